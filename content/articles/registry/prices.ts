@@ -1,0 +1,3 @@
+import type { Article } from "../article.ts";
+
+export const pricesArticles: readonly Article[] = [];

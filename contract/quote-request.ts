@@ -1,0 +1,114 @@
+// The quote request: field names, options, limits and messages, and the one set of rules
+// that both the browser (before sending) and the server (before storing) go by (spec §3, §5, §7).
+
+/** What a static host's form handling and the server read in the built HTML. */
+export const quoteForm = {
+  name: "quote",
+  action: "/",
+  nameField: "form-name",
+  honeypotField: "bot-field",
+} as const;
+
+/** Header that carries one random UUID per filled-in form, so that a retry never makes a second lead. */
+export const idempotencyKeyHeader = "Idempotency-Key";
+
+export const wrapTypes = ["Vehicle Wrap", "Commercial Branding", "Paint Protection Film"] as const;
+export type WrapType = (typeof wrapTypes)[number];
+
+export type QuoteRequest = {
+  firstName: string;
+  email: string;
+  make: string;
+  model: string;
+  wrapType: WrapType;
+  /** A choice made in the visualiser or the estimator, in words; empty when there was none. */
+  message: string;
+};
+
+export type QuoteField = keyof QuoteRequest;
+export type QuoteValues = Record<QuoteField, string>;
+export type QuoteErrors = Partial<Record<QuoteField, string>>;
+
+export const quoteFields = [
+  "firstName",
+  "email",
+  "make",
+  "model",
+  "wrapType",
+  "message",
+] as const satisfies readonly QuoteField[];
+
+export const quoteFieldNames: Record<QuoteField, string> = {
+  firstName: "First name",
+  email: "Email",
+  make: "Vehicle make",
+  model: "Vehicle model",
+  wrapType: "Wrap type",
+  message: "Message",
+};
+
+/** Characters (code points) after trimming. */
+export const quoteLimits: Record<Exclude<QuoteField, "wrapType">, number> = {
+  firstName: 100,
+  email: 254,
+  make: 100,
+  model: 100,
+  message: 2000,
+};
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const CONTROL_CHARACTERS = /[\u0000-\u001F\u007F-\u009F]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but a message keeps its tabs and lines
+const CONTROL_CHARACTERS_BUT_LINES = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
+
+export type ParsedQuoteRequest =
+  | { ok: true; request: QuoteRequest; honeypotFilled: boolean }
+  | { ok: false; errors: QuoteErrors; values: QuoteValues };
+
+/** Reads a submitted form. Unknown fields are ignored; a missing field counts as blank. Never throws. */
+export function parseQuoteRequest(form: URLSearchParams): ParsedQuoteRequest {
+  const values = Object.fromEntries(
+    quoteFields.map((field) => [field, clean(field, form.get(field) ?? "")]),
+  ) as QuoteValues;
+  const errors: QuoteErrors = {};
+  for (const field of quoteFields) {
+    const error =
+      form.getAll(field).length > 1
+        ? `${quoteFieldNames[field]} was sent more than once`
+        : findError(field, values[field]);
+    if (error) errors[field] = error;
+  }
+  if (Object.keys(errors).length > 0) return { ok: false, errors, values };
+  return {
+    ok: true,
+    request: values as QuoteRequest,
+    honeypotFilled: form.getAll(quoteForm.honeypotField).some((value) => value !== ""),
+  };
+}
+
+/** The message for one field's trimmed value, or `undefined` when there is nothing to say. */
+export function findError(field: QuoteField, value: string): string | undefined {
+  const name = quoteFieldNames[field];
+  if (field !== "message" && value === "") return `${name} is required`;
+  if (field === "wrapType") {
+    return isWrapType(value) ? undefined : "Select a wrap type from the list";
+  }
+  const limit = quoteLimits[field];
+  if ([...value].length > limit) {
+    return `${name} must be ${limit.toLocaleString("en-GB")} characters or fewer`;
+  }
+  if (field === "email" && !EMAIL.test(value)) return "Enter a valid email";
+  return undefined;
+}
+
+export function isWrapType(value: string): value is WrapType {
+  return (wrapTypes as readonly string[]).includes(value);
+}
+
+function clean(field: QuoteField, value: string): string {
+  if (field === "message") {
+    return value.replaceAll("\r\n", "\n").replace(CONTROL_CHARACTERS_BUT_LINES, "").trim();
+  }
+  return value.replace(CONTROL_CHARACTERS, "").trim();
+}

@@ -1,0 +1,7 @@
+// When the booking notice shows, and what it may claim (spec §4, §9). Its words stand in content/.
+
+/** Milliseconds. */
+export const bookingNoticeTimings = { first: 15_000, every: 20_000, visible: 5_000 } as const;
+
+/** The minutes shown in "N minutes ago", both ends included. */
+export const bookingMinutesAgo = { from: 3, to: 57 } as const;

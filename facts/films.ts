@@ -1,0 +1,43 @@
+// The films on the swatch deck and the finishes they come in (spec §2, colour and finish options).
+
+export const finishes = ["gloss", "satin", "matte", "carbon", "colour-flip", "chrome"] as const;
+export type Finish = (typeof finishes)[number];
+
+export const finishNames: Record<Finish, string> = {
+  gloss: "Gloss",
+  satin: "Satin",
+  matte: "Matte",
+  carbon: "Carbon and texture",
+  "colour-flip": "Colour-flip",
+  chrome: "Chrome",
+};
+
+export type Film = {
+  /** What stands on the swatch; also the film's identity in addresses, lower case. */
+  readonly code: string;
+  readonly name: string;
+  readonly finish: Finish;
+  /** sRGB, the colour a screen shows for it; a colour-flip film has three. */
+  readonly colours: readonly [string, ...string[]];
+};
+
+/** The studio's own deck. Names are the studio's; the film makers' codes are on the workshop's swatches. */
+export const films = [
+  { code: "iw-214", name: "Irwell Petrol", finish: "satin", colours: ["#0f6a63"] },
+  { code: "iw-232", name: "Salford Brick", finish: "satin", colours: ["#b0501c"] },
+  { code: "iw-118", name: "Ship Canal", finish: "gloss", colours: ["#1440b8"] },
+  { code: "iw-305", name: "Pennine Moss", finish: "matte", colours: ["#59624b"] },
+  {
+    code: "iw-402",
+    name: "Oil on Water",
+    finish: "colour-flip",
+    colours: ["#1f8a8c", "#5b2a9a", "#b3622a"],
+  },
+  { code: "iw-101", name: "Pillar Red", finish: "gloss", colours: ["#a20e1c"] },
+  { code: "iw-120", name: "Mill Cotton", finish: "satin", colours: ["#e9e7e1"] },
+  { code: "iw-140", name: "Worker Bee", finish: "gloss", colours: ["#edb21b"] },
+  { code: "iw-410", name: "Twill", finish: "carbon", colours: ["#24272a"] },
+  { code: "iw-001", name: "Mirror", finish: "chrome", colours: ["#c9cdd1"] },
+] as const satisfies readonly Film[];
+
+export type FilmCode = (typeof films)[number]["code"];

@@ -1,0 +1,44 @@
+// The one way a fact becomes text: "£1,500 to £5,000", "12 to 24 months", "0.5 to 1 day".
+// Figures and their words are joined by no-break spaces, so that "2 to 4 days" never breaks across lines.
+
+import type { Amount, Range, Unit } from "./units.ts";
+
+const NO_BREAK = "\u00A0";
+
+/** Prints an amount or a range with its unit. */
+export function print(fact: Amount | Range): string {
+  if ("amount" in fact) return withUnit(figure(fact.amount, fact.unit), fact.amount, fact.unit);
+  const figures = [figure(fact.from, fact.unit), "to", figure(fact.to, fact.unit)].join(NO_BREAK);
+  const text = withUnit(figures, fact.to, fact.unit);
+  return fact.open ? `${text} or more` : text;
+}
+
+/** Prints a range or amount as an adjective: "5-year", "3-day". */
+export function printAsAdjective(fact: Amount): string {
+  return `${figure(fact.amount, fact.unit)}-${singular(fact.unit)}`;
+}
+
+/** Prints the figure alone: "£2,400", "72". */
+export function printFigure(fact: Amount): string {
+  return figure(fact.amount, fact.unit);
+}
+
+/** Prints a list the way it is read out: "3M, Avery Dennison and HEXIS". */
+export function printList(items: readonly string[]): string {
+  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(items);
+}
+
+function figure(value: number, unit: Unit): string {
+  const digits = value.toLocaleString("en-GB");
+  return unit.startsWith("pounds") ? `£${digits}` : digits;
+}
+
+function withUnit(figures: string, last: number, unit: Unit): string {
+  if (unit === "pounds") return figures;
+  if (unit === "pounds per m²") return `${figures} per${NO_BREAK}m²`;
+  return `${figures}${NO_BREAK}${last === 1 ? singular(unit) : unit}`;
+}
+
+function singular(unit: Unit): string {
+  return unit.replace(/s$/, "");
+}

@@ -1,0 +1,10 @@
+// The three sizes that guide prices go by (spec §9).
+
+export const sizeBands = ["small", "medium", "large"] as const;
+export type SizeBand = (typeof sizeBands)[number];
+
+export const sizeBandNames: Record<SizeBand, string> = {
+  small: "Small",
+  medium: "Medium",
+  large: "Large",
+};

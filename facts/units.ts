@@ -1,0 +1,41 @@
+// What a figure is measured in. Every price, time and limit of the business carries its unit,
+// so that no page can print days as weeks.
+
+export type Unit =
+  | "pounds"
+  | "pounds per m²"
+  | "minutes"
+  | "hours"
+  | "days"
+  | "weeks"
+  | "months"
+  | "years"
+  | "metres";
+
+export type Amount<U extends Unit = Unit> = { readonly amount: number; readonly unit: U };
+
+/** `open` marks a range whose upper end is a guide only: it prints "or more". */
+export type Range<U extends Unit = Unit> = {
+  readonly from: number;
+  readonly to: number;
+  readonly unit: U;
+  readonly open?: true;
+};
+
+export type Pounds = Amount<"pounds">;
+
+export function amount<U extends Unit>(value: number, unit: U): Amount<U> {
+  return { amount: value, unit };
+}
+
+export function pounds(value: number): Pounds {
+  return amount(value, "pounds");
+}
+
+export function range<U extends Unit>(from: number, to: number, unit: U): Range<U> {
+  return { from, to, unit };
+}
+
+export function openRange<U extends Unit>(from: number, to: number, unit: U): Range<U> {
+  return { from, to, unit, open: true };
+}
