@@ -1,0 +1,30 @@
+// What a page needs from whoever serves it: its own origin, today's date, and the state of an unfinished form.
+// The built HTML carries placeholders for the first two, so that neither is frozen by the build.
+
+import type { QuoteErrors, QuoteValues } from "./quote-request.ts";
+
+/** Stands in built HTML wherever the address the site is served from belongs. */
+export const originPlaceholder = "https://site-origin.invalid";
+
+/** Stands in built HTML wherever the visitor's today belongs, printed as `printDate` prints it. */
+export const todayPlaceholder = "1 January 1970";
+
+/** "20 November 2026", in the workshop's time zone. */
+export function printDate(date: Date): string {
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" }).format(
+    date,
+  );
+}
+
+export type PageEnvironment = { origin: string; today: string };
+
+/** A form sent back with its values and messages, or a request that could not be served. */
+export type PageState = {
+  quote?: { values: QuoteValues; errors: QuoteErrors };
+  problem?: { status: number; title: string; text: string };
+};
+
+export type RenderedPage = { status: number; html: string };
+
+/** Renders one page now. The HTML carries the placeholders. */
+export type RenderPage = (path: string, state?: PageState) => Promise<RenderedPage>;
