@@ -1,0 +1,33 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import styles from "./button.module.css";
+
+/** `signal`: asks for a quote, and nothing else does. `plain`: every other act. `text`: an underlined line. */
+export type ButtonKind = "signal" | "plain" | "text";
+type Look = { kind?: ButtonKind; size?: "small" | "large"; className?: string | undefined };
+
+/** The class names of a button, for elements that are buttons of another component. */
+export function buttonClass({ kind = "plain", size = "large", className }: Look): string {
+  return [kind === "text" ? styles.text : styles.cut, styles[kind], styles[size], className]
+    .filter(Boolean)
+    .join(" ");
+}
+
+export function Button({
+  kind,
+  size,
+  className,
+  ...rest
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button type="button" {...rest} className={buttonClass({ kind, size, className } as Look)} />
+  );
+}
+
+export function ButtonLink({
+  kind,
+  size,
+  className,
+  ...rest
+}: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <a {...rest} className={buttonClass({ kind, size, className } as Look)} />;
+}

@@ -1,0 +1,58 @@
+import { type ReactEventHandler, type SyntheticEvent, useCallback, useState } from "react";
+import type { PictureSource } from "#app/pictures/picture-source.ts";
+import styles from "./picture.module.css";
+
+type PictureProps = {
+  source: PictureSource;
+  /** Empty for a picture that says nothing the text does not. */
+  alt: string;
+  /** Width it is shown at, as in `<img sizes>`. */
+  sizes: string;
+  /** On the `<img>`; it fills its box by `object-fit` when given a height. */
+  className?: string | undefined;
+  loading?: "lazy" | "eager";
+  fetchPriority?: "high" | "low" | "auto";
+  /** Shown instead, once, when the picture cannot be loaded. */
+  fallback?: { source: PictureSource; alt: string } | undefined;
+  onLoad?: ReactEventHandler<HTMLImageElement>;
+  onError?: (event: SyntheticEvent<HTMLImageElement>) => void;
+};
+
+export function Picture({
+  source,
+  alt,
+  sizes,
+  className,
+  loading = "lazy",
+  fetchPriority = "auto",
+  fallback,
+  onLoad,
+  onError,
+}: PictureProps) {
+  const [failed, setFailed] = useState(false);
+  const shown = failed && fallback ? fallback : { source, alt };
+  // A picture may have failed before React took the page over: no event tells of that.
+  const look = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.currentSrc !== "" && image.naturalWidth === 0) setFailed(true);
+  }, []);
+  return (
+    <picture className={styles.picture} key={failed ? "fallback" : "picture"}>
+      <source type="image/avif" srcSet={shown.source.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={shown.source.webp} sizes={sizes} />
+      <img
+        ref={fallback && !failed ? look : undefined}
+        className={[styles.image, className].filter(Boolean).join(" ")}
+        src={shown.source.fallback}
+        alt={shown.alt}
+        width={shown.source.width}
+        height={shown.source.height}
+        data-colour={shown.source.colour}
+        loading={loading}
+        fetchPriority={fetchPriority}
+        decoding={loading === "lazy" ? "async" : undefined}
+        onLoad={onLoad}
+        onError={fallback && !failed ? () => setFailed(true) : onError}
+      />
+    </picture>
+  );
+}
