@@ -1,3 +1,95 @@
+// Looking after a wrap and the paint beneath it: how long it lasts, what it does to paint, what happens when it is hurt.
+
+import { repairs } from "#facts/prices.ts";
+import { print } from "#facts/print.ts";
+import { freshPaintCure } from "#facts/times.ts";
+import { wrapLifespan } from "#facts/warranty.ts";
 import type { Article } from "../article.ts";
 
-export const careArticles: readonly Article[] = [];
+export const careArticles: readonly Article[] = [
+  {
+    slug: "how-long-will-my-car-wrap-last-uk",
+    group: "care",
+    question: "How long will my car wrap last in the UK?",
+    title: "How long does a car wrap last in the UK?",
+    description: `Plan on ${print(wrapLifespan)} in UK weather. Why the roof goes first, what shortens it, and what each lifespan and warranty figure really means.`,
+    shortAnswer: `Expect ${print(wrapLifespan)} in UK weather. Roof and bonnet age first, doors and wings last longest. Warranties are a different matter.`,
+    related: [
+      "will-a-wrap-protect-my-original-paintwork",
+      "will-a-wrap-damage-my-paintwork",
+      "wrap-panel-repair-or-replace",
+      "colour-and-finish-options",
+    ],
+    quoteLink: "Ask which film would last on your car",
+    updated: "2026-11-21",
+  },
+  {
+    slug: "will-a-wrap-damage-my-paintwork",
+    group: "care",
+    question: "Will a wrap damage my paintwork?",
+    title: "Will a wrap damage my car's paintwork?",
+    description: `Film should not harm sound factory paint. Which paint is at risk, why fresh paint waits ${print(freshPaintCure)}, how film comes off and when not to wrap.`,
+    shortAnswer:
+      "It should not harm sound, cured factory paint if fitted and removed with care. Poor resprays, lifting lacquer and fresh paint are the risk.",
+    related: [
+      "will-a-wrap-protect-my-original-paintwork",
+      "how-long-will-my-car-wrap-last-uk",
+      "can-you-wrap-only-certain-panels",
+      "why-use-3m-endorsed-installer",
+    ],
+    quoteLink: "Ask us to look at your paint",
+    updated: "2026-11-21",
+  },
+  {
+    slug: "will-a-wrap-protect-my-original-paintwork",
+    group: "care",
+    question: "Will a wrap protect my original paintwork?",
+    title: "Does a car wrap protect the paint underneath?",
+    description:
+      "A wrap keeps UV, light rubs and grime off your paint but does not stop stone chips. Wrap and paint protection film compared, with care advice.",
+    shortAnswer:
+      "Yes, from UV, light abrasion and grime. It is not chip-proof: for stone chips, ask for paint protection film.",
+    related: [
+      "will-a-wrap-damage-my-paintwork",
+      "what-happens-if-wrap-gets-scratched-or-damaged",
+      "how-long-will-my-car-wrap-last-uk",
+      "car-wrap-prices-uk",
+    ],
+    quoteLink: "Ask about wrap or protection film",
+    updated: "2026-11-21",
+  },
+  {
+    slug: "what-happens-if-wrap-gets-scratched-or-damaged",
+    group: "care",
+    question: "What happens if my wrap gets scratched or damaged?",
+    title: "Scratched or damaged car wrap: what happens next",
+    description:
+      "What to do in the first hour, how to read a scuff, cut, stone mark or lifted edge on a wrap, what each one leads to, and who pays for it.",
+    shortAnswer:
+      "A light scuff can usually be softened with heat and careful cleaning. A cut or tear means that one panel is re-wrapped; the rest stays.",
+    related: [
+      "wrap-panel-repair-or-replace",
+      "do-you-need-to-tell-insurance-about-car-wraps",
+      "will-a-wrap-protect-my-original-paintwork",
+    ],
+    quoteLink: "Ask about damage to your wrap",
+    updated: "2026-11-21",
+  },
+  {
+    slug: "wrap-panel-repair-or-replace",
+    group: "care",
+    question: "Can a wrap panel be repaired, or must it be replaced?",
+    title: "Wrap panel: repair or replace? Prices and times",
+    description:
+      "How we decide between softening a scuff and re-wrapping a panel: finish, damage, location and film batch, with repair prices, times and insurance.",
+    shortAnswer: `Scuffs are softened with heat for ${print(repairs.blendLightScuffs)}. Cuts and tears need the panel re-wrapped, from a door at ${print(repairs.doorOrWing)} upwards.`,
+    related: [
+      "what-happens-if-wrap-gets-scratched-or-damaged",
+      "do-you-need-to-tell-insurance-about-car-wraps",
+      "car-roof-wrap-cost-uk",
+      "how-long-will-my-car-wrap-last-uk",
+    ],
+    quoteLink: "Ask for a repair quote",
+    updated: "2026-11-21",
+  },
+];
