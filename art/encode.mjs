@@ -1,0 +1,118 @@
+/**
+ * Turns master pictures into what the site serves: AVIF and WebP files at several
+ * widths, and one typed module per picture that lists them.
+ *
+ *   node art/encode.mjs <name>=<master.png> ... [--widths 480,800,1600] [--quality 58]
+ *                       [--max-bytes-800 15360] [--masters <folder>]
+ *
+ * `--masters <folder>` adds every `<name>.png` of a folder. Files are named after
+ * their content, so they may be cached for ever; files of the same picture that no
+ * longer match are removed. Needs `sharp`, which is not a dependency of the site:
+ * `npm install --no-save sharp`, or point SHARP_FROM at a folder that has it.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const require = createRequire(join(resolve(process.env.SHARP_FROM ?? root), "package.json"));
+const sharp = require("sharp");
+sharp.concurrency(1);
+
+const filesFolder = join(root, "app/public/pictures");
+const modulesFolder = join(root, "app/pictures");
+/** Widths used when the command names none, in pixels. */
+const defaultWidths = [480, 800, 1600];
+const lowestQuality = 30;
+
+const options = { widths: defaultWidths, quality: 58, max800: Infinity };
+const pictures = new Map();
+for (let args = process.argv.slice(2); args.length > 0; ) {
+  const word = args.shift();
+  if (word === "--widths") options.widths = args.shift().split(",").map(Number);
+  else if (word === "--quality") options.quality = Number(args.shift());
+  else if (word === "--max-bytes-800") options.max800 = Number(args.shift());
+  else if (word === "--masters") {
+    const folder = args.shift();
+    for (const file of readdirSync(folder)
+      .filter((name) => /\.(png|jpe?g)$/.test(name))
+      .sort())
+      pictures.set(basename(file).replace(/\.\w+$/, ""), join(folder, file));
+  } else if (/^[a-z0-9-]+=/.test(word))
+    pictures.set(word.slice(0, word.indexOf("=")), word.slice(word.indexOf("=") + 1));
+  else throw new Error(`not understood: ${word}`);
+}
+if (pictures.size === 0) throw new Error("name at least one picture, as <name>=<master.png>");
+
+const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+const formats = {
+  avif: (image, quality) => image.avif({ quality, effort: 6, chromaSubsampling: "4:2:0" }),
+  webp: (image, quality) =>
+    image.webp({ quality: Math.min(90, quality + 18), effort: 6, smartSubsample: true }),
+};
+
+/** The average colour, as the placeholder behind a picture that has not arrived. */
+async function averageColour(master) {
+  const { channels } = await sharp(master).removeAlpha().toColourspace("srgb").stats();
+  return `#${channels
+    .slice(0, 3)
+    .map((c) => Math.round(c.mean).toString(16).padStart(2, "0"))
+    .join("")}`;
+}
+
+mkdirSync(filesFolder, { recursive: true });
+mkdirSync(modulesFolder, { recursive: true });
+for (const [name, master] of pictures) {
+  if (!existsSync(master)) throw new Error(`no such master: ${master}`);
+  const meta = await sharp(master).metadata();
+  const widths = [...new Set(options.widths.map((width) => Math.min(width, meta.width)))].sort(
+    (a, b) => a - b,
+  );
+  const written = new Set();
+  const sets = {};
+  let fallback = "";
+  const report = [];
+  for (const [format, encode] of Object.entries(formats)) {
+    const entries = [];
+    for (const width of widths) {
+      let quality = options.quality;
+      let bytes;
+      do {
+        const image = sharp(master)
+          .removeAlpha()
+          .resize({ width, kernel: "lanczos3", withoutEnlargement: true });
+        bytes = await encode(image, quality).toBuffer();
+        quality -= 4;
+      } while (
+        format === "avif" &&
+        width === 800 &&
+        bytes.length > options.max800 &&
+        quality >= lowestQuality
+      );
+      const file = `${name}-${width}.${createHash("sha256").update(bytes).digest("hex").slice(0, 8)}.${format}`;
+      writeFileSync(join(filesFolder, file), bytes);
+      written.add(file);
+      entries.push(`/pictures/${file} ${width}w`);
+      report.push(`${format} ${width}: ${(bytes.length / 1024).toFixed(1)} KB`);
+      if (format === "webp" && width <= 800) fallback = `/pictures/${file}`;
+    }
+    sets[format] = entries.join(", ");
+    fallback ||= entries[0].split(" ")[0];
+  }
+  const mine = new RegExp(`^${name}-\\d+\\.[0-9a-f]{8}\\.(avif|webp)$`);
+  for (const file of readdirSync(filesFolder))
+    if (mine.test(file) && !written.has(file)) rmSync(join(filesFolder, file));
+  const width = widths.at(-1);
+  const height = Math.round((meta.height * width) / meta.width);
+  const colour = await averageColour(master);
+  writeFileSync(
+    join(modulesFolder, `${name}.ts`),
+    `// Written by art/encode.mjs from art's masters; do not edit.
+import type { PictureSource } from "./picture-source.ts";
+export const ${camelCase(name)}: PictureSource = { width: ${width}, height: ${height}, colour: "${colour}", avif: "${sets.avif}", webp: "${sets.webp}", fallback: "${fallback}" };
+`,
+  );
+  console.log(`${name} ${meta.width}x${meta.height}: ${report.join(", ")}`);
+}

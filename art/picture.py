@@ -1,0 +1,88 @@
+"""Makes one master picture by its name in scenes.json.
+
+  python3 art/picture.py hero-petrol --work <folder> [--draft]
+
+Meshes, raw renders and masters go to the work folder (<work>/masters/<name>.png), never
+into the repository. `--draft` renders at a third of the size with few samples.
+Needs Blender 3.4 or later on the PATH, the Python modules numpy, scipy, scikit-image and
+OpenCV, and `rsvg-convert` or ImageMagick's `convert` for the artwork on plates and vans.
+"""
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+
+here = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, here)
+import grade  # noqa: E402
+from shapes.bodies import BODIES  # noqa: E402
+from shapes.mesh import build  # noqa: E402
+
+#: Mesh pitch in metres: fine enough for lamp lines and shut lines at 1600 px.
+PITCH = {"coupe": .006, "van": .007}
+
+
+def description(name):
+    with open(os.path.join(here, "scenes.json")) as file:
+        book = json.load(file)
+    scene = dict(book["defaults"])
+    own = book["pictures"][name]
+    for layer in (book["sets"].get(own.get("set"), {}), own):
+        for key, value in layer.items():
+            scene[key] = {**scene[key], **value} if isinstance(scene.get(key), dict) else value
+    scene["cards"] = {**dict(top=1, flank=1, nose=1, rim=1, key=1), **scene["cards"]}
+    return scene
+
+
+def raster(name, work):
+    """An SVG of liveries/ as PNG, six pixels to the centimetre."""
+    source, target = os.path.join(here, "liveries", name + ".svg"), os.path.join(work, name + ".png")
+    if not os.path.exists(target) or os.path.getmtime(target) < os.path.getmtime(source):
+        command = ["rsvg-convert", source, "-o", target] if shutil.which("rsvg-convert") else ["convert", source, target]
+        subprocess.run(command, check=True)
+    return target
+
+
+def make(name, work, draft=False, render=True, graded=True):
+    scene = description(name)
+    if draft:
+        scene["size"] = [n // 3 // 2 * 2 for n in scene["size"]]
+        scene["samples"] = 14
+    body = BODIES[scene["body"]]
+    os.makedirs(os.path.join(work, "masters"), exist_ok=True)
+    if scene["kind"] == "car":
+        if not os.path.exists(os.path.join(work, scene["body"] + ".npz")):
+            build(scene["body"], PITCH[scene["body"]], work)
+        scene["shape"] = {k: getattr(body, k) for k in ("length", "height", "has_cabin", "mirror", "front_axle", "rear_axle", "axle_height", "tyre", "track")}
+        if scene["livery"]:
+            scene["livery"] = raster(scene["livery"], work)
+        if scene["plates"]:
+            scene["plates"] = {"front": raster("plate-front", work), "rear": raster("plate-rear", work)}
+    stem = os.path.join(work, name + (".draft" if draft else ""))
+    scene["work"], scene["out"] = work, stem + ".png"
+    with open(stem + ".json", "w") as file:
+        json.dump(scene, file)
+    start = time.time()
+    if render:
+        with open(stem + ".log", "w") as log:
+            subprocess.run(["blender", "-b", "--factory-startup", "-P", os.path.join(here, "studio", "render.py"), "--", stem + ".json"],
+                           stdout=log, stderr=subprocess.STDOUT, check=True)
+    if graded:
+        g = scene["grade"]
+        master = stem + ".graded.png" if draft else os.path.join(work, "masters", name + ".png")
+        grade.finish(stem + ".png", master, g["strength"], g["bloom"], g["vignette"], g["exposure"])
+    print(f"{name}: {time.time() - start:.0f} s")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="+")
+    parser.add_argument("--work", required=True)
+    parser.add_argument("--draft", action="store_true")
+    parser.add_argument("--step", choices=("render", "grade"), help="only this half of the work")
+    options = parser.parse_args()
+    for picture in options.names:
+        make(picture, os.path.abspath(options.work), options.draft, options.step != "grade", options.step != "render")

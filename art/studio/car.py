@@ -1,0 +1,164 @@
+"""Dresses a meshed body: paint, glass, lamps, shut lines, wheels, plates and badge."""
+import math
+import os
+
+import bpy
+import numpy as np
+from mathutils import Matrix, Vector
+
+from .films import film
+from .nodes import lathe, material, mesh, plain, quads
+from .wheels import mirrors, wheel
+
+SHUT_LINES = ("door", "bonnet", "boot", "bumper", "cap", "handle", "sliding_door")
+
+
+def shut_line_distance(s, data):
+    lines = [s.math("ABSOLUTE", s.mask(k)) for k in SHUT_LINES if "a_" + k in data.files]
+    nearest = lines[0]
+    for line in lines[1:]:
+        nearest = s.math("MINIMUM", nearest, line)
+    return nearest
+
+
+def weave(s, scale):
+    """Coordinates that keep a twill readable on flank, bonnet and nose alike."""
+    x, y, z = s.split(s.position())
+    return scale, s.math("MULTIPLY_ADD", s.math("ABSOLUTE", y), .5, x), s.math("SUBTRACT", z, s.math("ABSOLUTE", y))
+
+
+def livery(s, body, path, bump):
+    """Artwork in side-view coordinates (1 unit = 1 cm), projected along y."""
+    x, _, z = s.split(s.position())
+    art = s.image(path, s.math("MULTIPLY_ADD", x, -1 / body["length"], 1.), s.math("MULTIPLY", z, .5))
+    return s.surface(color=art, rough=.40, spec=.4, coat=.55, coat_rough=.06, normal=bump, coat_normal=bump)
+
+
+def body_material(scene, data, body):
+    m, s = material("body")
+    m.cycles.sample_as_light = False  # or every triangle counts as a lamp, because of the LEDs
+    gap = shut_line_distance(s, data)
+    if body["has_cabin"]:
+        gap = s.math("ADD", gap, s.math("LESS_THAN", s.mask("side_glass"), 0.))
+    bump = s.bump(s.ramp01(gap, .0008, .0062, kind="SMOOTHSTEP"), .004, .75)
+    paint = film(s, scene.finish, tuple(scene.colour), bump, weave=weave(s, 62.) if scene.finish == "carbon" else None)
+    if scene.livery:
+        paint = livery(s, body, scene.livery, bump)
+    lit = 0. if scene.finish == "mask" else 1.
+    black = s.surface(color=(.004, .004, .005), rough=.08, spec=.5, coat=1., coat_rough=.0)
+    plastic = s.surface(color=(.008, .008, .009), rough=.42, spec=.4)
+    glass = s.surface(color=(.0015, .002, .0025), rough=.0, spec=scene.glass)
+    lens = s.surface(color=(.006, .007, .008), rough=.04, spec=.6, coat=1., coat_rough=0.)
+    tail_lens = s.surface(color=(.05, .001, .002), rough=.05, spec=.5, coat=1., coat_rough=0.)
+    out = paint
+    if scene.roof == "black":
+        out = s.mix(s.below(s.mask("cabin")), out, black)
+    out = s.mix(s.below(gap, .0020, .0007), out, s.surface(color=(.002, .002, .002), rough=.7, spec=.1))
+    out = s.mix(s.below(s.mask("side_glass"), .011), out, black)
+    for k in ("screen", "rear_screen"):
+        out = s.mix(s.below(s.mask(k), .008), out, plastic)
+    panes = s.math("MINIMUM", s.math("MINIMUM", s.mask("side_glass"), s.mask("screen")), s.mask("rear_screen"))
+    out = s.mix(s.below(panes), out, glass)
+    out = s.mix(s.below(s.mask("sill")), out, plastic)
+    out = s.mix(s.below(s.mask("diffuser")), out, plastic)
+    out = s.mix(s.below(s.mask("grille"), .004), out, black)
+    height = s.split(s.position())[2]
+    slat = s.math("MULTIPLY_ADD", s.math("FRACT", s.math("MULTIPLY", height, 46.)), 2., -1.)
+    ridge = s.bump(s.math("SUBTRACT", 1., s.product(slat, slat)), .012, .8)
+    out = s.mix(s.below(s.mask("grille"), -.006), out, s.surface(color=(.004, .004, .004), rough=.22, spec=.5, normal=ridge))
+    out = s.mix(s.below(s.mask("lamp"), .004), out, black)
+    out = s.mix(s.below(s.mask("lamp")), out, lens)
+    out = headlamp(s, out, lit)
+    out = s.mix(s.below(s.mask("tail"), .003), out, black)
+    out = s.mix(s.below(s.mask("tail")), out, tail_lens)
+    line = s.product(s.below(s.math("ABSOLUTE", s.mask("tail_led")), .005, .0015), s.below(s.mask("tail"), -.006))
+    out = s.mix(line, out, s.emission((1., .02, .012), 9. * lit))
+    s.finish(out)
+    return m
+
+
+def headlamp(s, under, lit):
+    """A daytime running line along the top edge, and a row of small lenses below it."""
+    height, inside = s.mask("led"), s.mask("lamp")
+    y = s.math("ABSOLUTE", s.split(s.position())[1])
+    cell = s.math("MULTIPLY_ADD", s.math("FRACT", s.math("MULTIPLY", s.math("SUBTRACT", y, .47), 1 / .078)), 2., -1.)
+    row = s.math("ABSOLUTE", s.math("ADD", height, .0250))
+    lens = s.product(s.below(s.math("ABSOLUTE", cell), .74, .03), s.below(row, .0080, .001), s.below(inside, -.005), s.below(y, .86, .002))
+    glow = s.math("MULTIPLY_ADD", s.math("SUBTRACT", 1., s.product(cell, cell)), .20, .03)
+    out = s.mix(lens, under, s.emission((.80, .90, 1.), s.math("MULTIPLY", glow, lit)))
+    line = s.product(s.below(s.math("ABSOLUTE", height), .0044, .0009), s.below(inside, -.003))
+    return s.mix(line, out, s.emission((.86, .93, 1.), 9. * lit))
+
+
+def plate(at, path, front):
+    """A British number plate, 520 x 111 mm, standing on the bumper."""
+    point, normal = Vector(at[0]), Vector(at[1])
+    normal = Vector((-1, 0, 0)) if front else Vector((normal.x, 0, max(normal.z, 0))).normalized()
+    across = Vector((0, -1, 0)) if front else Vector((0, 1, 0))
+    up = normal.cross(across)
+    frame = Matrix.Translation(point + normal * .022) @ Matrix((across, up, normal)).transposed().to_4x4()
+    m, s = material("plate")
+    u, v, _ = s.split(s.position())
+    s.finish(s.surface(color=s.image(path, s.math("MULTIPLY_ADD", u, 1 / .52, .5), s.math("MULTIPLY_ADD", v, 1 / .111, .5)), rough=.35, spec=.5))
+    edge = plain("plate-edge", color=(.01, .01, .011), rough=.4)
+    bpy.ops.mesh.primitive_cube_add(size=1)
+    holder = bpy.context.object
+    holder.matrix_world = frame @ Matrix.Translation((0, 0, -.016)) @ Matrix.Diagonal((.528, .119, .030, 1))
+    holder.data.materials.append(edge)
+    r, n = .008, 6
+    outline = []
+    for cx, cy, start in ((.26 - r, .0555 - r, 0), (-.26 + r, .0555 - r, 90), (-.26 + r, -.0555 + r, 180), (.26 - r, -.0555 + r, 270)):
+        outline += [(cx + r * math.cos(math.radians(start + 90 * i / n)), cy + r * math.sin(math.radians(start + 90 * i / n)), .0008) for i in range(n + 1)]
+    ob = mesh("plate", outline, [tuple(range(len(outline)))], m, False)
+    ob.matrix_world = frame
+
+
+def badge(at):
+    """A small ring on the nose: no maker's mark."""
+    point, normal = Vector(at[0]), Vector(at[1])
+    turn = normal.to_track_quat("Y", "Z").to_matrix().to_4x4()
+    frame = np.array(Matrix.Translation(point + normal * .001) @ turn)
+    lathe("badge-ring", [(.029, -.004), (.0285, .0035), (.0275, .0050), (.0255, .0050), (.0245, .0035), (.024, .001)], 64,
+          plain("badge-ring", color=(.72, .73, .75), metal=1., rough=.12), frame)
+    lathe("badge-disc", [(.025, .0012), (.012, .0024), (.0001, .0027)], 64, plain("badge-disc", color=(.006, .006, .007), rough=.1, coat=1.), frame)
+
+
+
+def load(scene, body):
+    data = np.load(os.path.join(scene.work, scene.body + ".npz"))
+    v, t, n = data["V"], data["T"], data["N"]
+    m = body_material(scene, data, body)
+    lip_paint, s = material("lip")
+    lip_film = "satin" if scene.finish == "carbon" else scene.finish
+    s.finish(film(s, lip_film, (.012, .012, .013) if scene.finish == "carbon" else tuple(scene.colour)))
+    liner = plain("liner", color=(.003, .003, .003), rough=.8, spec=.1)
+    for side in (1, -1):
+        flip = np.array([1, side, 1], np.float32)
+        ob = mesh("body", v * flip, t if side > 0 else np.ascontiguousarray(t[:, ::-1]), m, True, n * flip)
+        for k in data.files:
+            if k.startswith("a_"):
+                ob.data.attributes.new(k, "FLOAT", "POINT").data.foreach_set("value", data[k])
+        for lip in ("lip0", "lip1"):
+            rings = data[lip] * flip
+            for part, mat in ((rings[:5], lip_paint), (rings[4:], liner)):
+                mesh("lip", part.reshape(-1, 3), quads(*part.shape[:2]), mat)
+    dark = plain("inside", color=(.002, .002, .002), rough=1., spec=0.)
+    for x0, x1, half, z0, z1 in ((.55, body["length"] - .45, .52, .2, .62), (1.5, 3.1, .8, .2, .6)):  # nothing shows through the arches
+        corners = [(x, y, z) for x in (x0, x1) for y in (-half, half) for z in (z0, z1)]
+        mesh("inside", corners, [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)], dark, False)
+    if scene.mirrors == "black" or scene.finish == "carbon" or (scene.roof == "black" and scene.mirrors != "body"):
+        mirror_paint = plain("mirror", color=(.004, .004, .005), rough=.08, coat=1.)
+    else:
+        mirror_paint, s = material("mirror")
+        s.finish(film(s, scene.finish, tuple(scene.colour)))
+    mirrors(*body["mirror"], mirror_paint)
+    for axle in (body["front_axle"], body["rear_axle"]):
+        for side in (1, -1):
+            wheel((axle, side * body["track"], body["axle_height"]), body["tyre"], side, scene.rims)
+    if scene.finish != "mask":
+        if scene.plates and "at_plate" in data.files:
+            plate(data["at_plate"], scene.plates["front"], True)
+            plate(data["at_rear_plate"], scene.plates["rear"], False)
+        for k in ("at_badge", "at_rear_badge"):
+            if k in data.files:
+                badge(data[k])

@@ -1,0 +1,59 @@
+"""The wrap films as shaders."""
+
+#: What a colour-flip film shows from head-on (0) to grazing (1).
+NIGHTSHIFT = [(0.0, (.004, .13, .17)), (.28, (.01, .10, .34)), (.5, (.10, .03, .40)), (.70, (.42, .03, .26)), (.9, (.75, .22, .03)), (1.0, (.8, .5, .1))]
+
+
+def film(s, finish, colour, bump=None, weave=None):
+    """The surface of a film. `bump` carries shut lines; `weave` is (scale, u, v) for carbon."""
+    both = {} if bump is None else dict(normal=bump, coat_normal=bump)
+    if finish == "mask":  # flat white, for recolouring masks
+        return s.emission((1.0, 1.0, 1.0), 1.0)
+    if finish == "factory":  # ordinary solid paint: dull base, worn clear coat
+        return s.surface(color=colour, metal=.35, rough=.46, spec=.4, coat=.55, coat_rough=.09, **both)
+    if finish == "solid":
+        return s.surface(color=colour, rough=.45, spec=.5, coat=1., coat_rough=.015, **both)
+    if finish == "gloss":
+        return s.surface(color=colour, metal=.75, rough=.30, spec=.5, coat=1., coat_rough=.012, **both)
+    if finish == "satin":
+        return s.surface(color=colour, metal=.80, rough=.34, spec=.4, coat=.25, coat_rough=.30, **both)
+    if finish == "pearl":  # satin, but white: little metal, or it turns silver
+        return s.surface(color=colour, metal=.18, rough=.36, spec=.5, coat=.5, coat_rough=.22, **both)
+    if finish == "matte":
+        return s.surface(color=colour, metal=.25, rough=.58, spec=.35, **both)
+    if finish == "chrome":
+        return s.surface(color=colour, metal=1., rough=.045, **({} if bump is None else dict(normal=bump)))
+    if finish == "flip":
+        facing = s.node("LayerWeight")
+        facing.inputs[0].default_value = .42
+        if bump is not None:
+            s.links.new(bump, facing.inputs["Normal"])
+        return s.surface(color=s.colours(facing.outputs["Facing"], NIGHTSHIFT), metal=.92, rough=.24, coat=1., coat_rough=.015, **both)
+    if finish == "carbon":
+        return carbon(s, weave, bump)
+    raise ValueError(f"unknown finish: {finish}")
+
+
+def carbon(s, weave, bump):
+    """A 2x2 twill: which tow lies on top follows from the sum of the cell numbers."""
+    scale, u, v = weave
+    tone_pair = (.10, .032) if bump is not None else (.055, .018)  # from afar the weave needs more contrast
+    x, y = s.math("MULTIPLY", u, scale), s.math("MULTIPLY", v, scale)
+    cell = s.math("MODULO", s.math("ADD", s.math("ADD", s.math("FLOOR", x), s.math("FLOOR", y)), 4000.), 4.)
+    warp = s.math("LESS_THAN", cell, 1.5)
+
+    def choose(a, b):
+        return s.math("ADD", s.math("MULTIPLY", warp, a), s.math("MULTIPLY", s.math("SUBTRACT", 1., warp), b))
+
+    def crown(q):
+        d = s.math("SUBTRACT", s.math("FRACT", q), .5)
+        return s.math("SUBTRACT", 1., s.product(d, d, 3.4))
+
+    fibre = choose(s.math("SINE", s.math("MULTIPLY", x, 50.)), s.math("SINE", s.math("MULTIPLY", y, 50.)))
+    height = s.math("ADD", choose(crown(x), crown(y)), s.math("MULTIPLY", fibre, .05))
+    tone = s.node("CombineXYZ")
+    for i in range(3):
+        s.set(choose(*tone_pair), tone.inputs[i])
+    extra = {} if bump is None else dict(coat_normal=bump)
+    return s.surface(color=tone.outputs[0], metal=.55, rough=.34, aniso=.75, aniso_turn=s.math("MULTIPLY", warp, .25), coat=1., coat_rough=.01,
+                     normal=s.bump(height, .33 / scale, .8, bump), **extra)

@@ -1,0 +1,139 @@
+"""The dark studio: cards of light, floor, backdrop and cameras."""
+
+import bpy
+from mathutils import Vector
+
+from .nodes import Shader, link, material, mesh
+
+#: Colours of (overhead and flank, rim, nose) cards.
+LIGHT_SETS = {
+    "studio": ((1, 1, 1), (1, 1, 1), (1, 1, 1)),
+    "warm": ((1., .97, .93), (1., .60, .33), (.62, .8, 1.)),
+    "cool": ((.93, .97, 1.), (.50, .72, 1.), (1., .62, .36)),
+}
+BACKDROPS = {"warm": (.35, .20, .14), "cool": (.12, .20, .34), "studio": (.17, .20, .25)}
+
+#: Camera position, target, focal length in mm.
+CAMERAS = {
+    "front34": ((-4.9, 5.0, 1.05), (1.95, .10, .60), 62),
+    "rear34": ((9.6, 4.9, 1.15), (2.75, .1, .62), 62),
+    "side": ((2.36, 11.6, .95), (2.36, 0, .66), 78),
+    "low": ((-4.6, 3.2, .42), (1.6, .1, .60), 62),
+    "flank": ((5.6, 3.3, 1.25), (2.6, .75, .72), 70),
+    "haunch": ((6.4, 2.6, 1.3), (3.6, .6, .75), 85),
+    "high34": ((-3.6, 4.3, 2.25), (2.0, .25, .85), 70),
+    "van-front34": ((-5.2, 5.6, 1.25), (2.2, .1, .86), 56),
+    "van-rear34": ((10.3, 5.4, 1.35), (2.9, .1, .86), 56),
+    "van-side": ((2.55, 12.5, 1.1), (2.55, 0, .92), 74),
+}
+REAR_VIEWS = ("rear34", "haunch", "van-rear34")
+SIDE_VIEWS = ("side", "van-side")
+
+
+def aim(ob, target):
+    ob.rotation_euler = (Vector(target) - ob.location).to_track_quat("-Z", "Y").to_euler()
+
+
+def card(location, target, width, height, power, fade="edge", colour=(1, 1, 1)):
+    """A glowing card with soft edges, unseen by the camera: it reflects like a photographer's scrim."""
+    m, s = material("card")
+    u, v, _ = s.split(s.node("TexCoord").outputs["UV"])
+    if fade == "edge":
+        f = s.product(s.ramp01(u, 0, .12), s.ramp01(u, 1, .88), s.ramp01(v, 0, .25), s.ramp01(v, 1, .75))
+    elif fade == "linear":
+        f = s.product(s.ramp01(u, 0, .06), s.ramp01(u, 1, .94), s.math("POWER", v, 1.6), s.ramp01(v, 1, .97))
+    else:  # round: no straight edge in any reflection
+        du, dv = s.math("MULTIPLY_ADD", u, 2., -1.), s.math("MULTIPLY_ADD", v, 2., -1.)
+        f = s.math("POWER", s.ramp01(s.math("SQRT", s.math("ADD", s.product(du, du), s.product(dv, dv))), 1., 0.), 1.4)
+    s.finish(s.emission(colour, s.math("MULTIPLY", f, power)))
+    x, y = width / 2, height / 2
+    ob = mesh("card", [(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0)], [(0, 1, 2, 3)], m, False)
+    layer = ob.data.uv_layers.new()
+    for i, corner in enumerate([(0, 0), (1, 0), (1, 1), (0, 1)]):
+        layer.data[i].uv = corner
+    ob.location = location
+    aim(ob, target)
+    ob.visible_camera = False
+    return ob
+
+
+def floor(length):
+    """Near-black; glossy beside the car only, so that no card shows as a stray patch."""
+    m, s = material("floor")
+    noise = s.texture("Noise", 1.3, s.position(), Detail=4.)
+    x, y, _ = s.split(s.position())
+    ex, ey = s.math("DIVIDE", s.math("SUBTRACT", x, length / 2), 3.7), s.math("DIVIDE", y, 2.25)
+    distance = s.math("SQRT", s.math("ADD", s.product(ex, ex), s.product(ey, ey)))
+    near = s.ramp01(distance, .45, 1.35, 1., 0., "SMOOTHSTEP")
+    rough = s.math("MULTIPLY_ADD", noise.outputs[0], .14, s.math("MULTIPLY_ADD", near, -.30, .42))
+    s.finish(s.surface(color=(.012, .0125, .0145), rough=rough, spec=s.math("MULTIPLY", near, .42)))
+    mesh("floor", [(-200, -200, 0), (200, -200, 0), (200, 200, 0), (-200, 200, 0)], [(0, 1, 2, 3)], m, False)
+
+
+def backdrop(kind, heading, strength, surroundings=None):
+    """What the camera sees behind the car: a glow at infinity, black at the horizon, so no edge can show.
+    Everything but the camera sees a nearly black room, or `surroundings` for mirrors."""
+    world = bpy.data.worlds.new("room")
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    world.cycles.sampling_method = "NONE"
+    world.node_tree.nodes.clear()
+    s = Shader(world.node_tree)
+    direction = s.node("TexCoord").outputs["Generated"]
+    right = Vector((heading.y, -heading.x, 0))
+    across = s.vector("DOT_PRODUCT", direction, tuple(right))
+    up = s.split(direction)[2]
+    a, e = s.math("MULTIPLY", across, 1 / .34), s.math("MULTIPLY", s.math("SUBTRACT", up, .04), 1 / .16)
+    glow = s.math("POWER", 2.718, s.math("MULTIPLY", s.math("ADD", s.product(a, a), s.product(e, e)), -1.))
+    glow = s.product(glow, s.ramp01(up, -.004, .042), strength)
+    seen = background(s, BACKDROPS.get(kind, BACKDROPS["studio"]), glow)
+    unseen = background(s, (.010, .012, .016), .25)
+    path = s.node("LightPath").outputs
+    if surroundings:
+        ring = s.math("POWER", 2.718, s.math("MULTIPLY", s.math("POWER", s.math("MULTIPLY", s.math("SUBTRACT", up, .10), 5.), 2.), -1.))
+        unseen = s.mix(path["Is Glossy Ray"], unseen, background(s, (.30, .27, .255), s.math("MULTIPLY", ring, surroundings)))
+    out = s.node("OutputWorld")
+    s.links.new(s.mix(path["Is Camera Ray"], unseen, seen), out.inputs[0])
+
+
+def background(s, colour, strength):
+    n = s.node("Background")
+    s.set(colour, n.inputs[0])
+    s.set(strength, n.inputs[1])
+    return n.outputs[0]
+
+
+def cards(kind, view, length, height, gains):
+    """Places every card where a panel mirrors it for this camera."""
+    main, rim, nose = LIGHT_SETS[kind]
+    cx = length / 2
+    if view in SIDE_VIEWS:
+        card((cx, 1.6, height + 2.9), (cx, .3, 0), 7.2, 1.5, 5. * gains["top"], "edge", main)
+        card((cx, 8.6, 3.0), (cx, 0, .7), 9.5, 1.5, 4.5 * gains["flank"], "linear", main)
+        card((cx, -4.5, 2.4), (cx, 0, .9), 7.5, .5, 10., "edge", rim)
+        card((-4.8, 2.2, 1.3), (0, 0, .6), 3., 1.4, 5., "edge", nose)
+        card((length + 4.8, 2.2, 1.3), (length, 0, .6), 3., 1.4, 5., "edge", rim)
+        return
+    fx = (lambda x: length - x) if view in REAR_VIEWS else (lambda x: x)
+    card((cx, -.9, height + 2.5), (cx, 0, 0), 6.6, 1.5, 6. * gains["top"], "edge", main)
+    card((fx(8.6), 5.0, 1.25), (fx(2.6), .6, .75), 6.2, 1.5, 6.5 * gains["flank"], "linear", main)
+    card((fx(-4.6), -4.4, 1.35), (fx(.3), 0, .55), 4.2, .9, 5. * gains["nose"], "linear", nose)
+    card((fx(8.8), -6.6, 2.3), (fx(2.), 0, .8), 6.4, 1.5, 5. * gains["rim"], "edge", rim)
+    card((fx(-4.2), 6.5, 2.8), (fx(1.2), .6, .6), 6.2, 2.5, 5.0 * gains["key"], "round", main)
+
+
+def camera(view, lens=None, shift=(0, 0)):
+    location, target, focal = CAMERAS[view]
+    data = bpy.data.cameras.new("camera")
+    ob = link(bpy.data.objects.new("camera", data))
+    ob.location = location
+    aim(ob, target)
+    bpy.context.scene.camera = ob
+    data.lens = lens or focal
+    data.shift_x, data.shift_y = shift
+    if view in ("flank", "haunch"):
+        data.dof.use_dof = True
+        data.dof.focus_distance = (Vector(location) - Vector(target)).length
+        data.dof.aperture_fstop = 4.
+    heading = Vector((target[0] - location[0], target[1] - location[1], 0)).normalized()
+    return ob, heading

@@ -1,0 +1,151 @@
+"""Close-ups of film: a curved panel, a film edge rolling up, water beads."""
+import bpy
+import numpy as np
+
+from .films import film
+from .lights import aim, background, card
+from .nodes import Shader, grid, link, material, mesh, quads
+
+#: What a panel mirrors by the height of the reflected ray: dark floor, bright horizon, dim ceiling.
+ROOM = [(0., (.004, .004, .005)), (.47, (.012, .011, .010)), (.52, (.30, .30, .31)), (.62, (.10, .115, .14)), (.80, (.02, .025, .035)), (1., (.16, .18, .21))]
+
+
+def room(strength):
+    world = bpy.data.worlds.new("room")
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    world.cycles.sampling_method = "NONE"
+    world.node_tree.nodes.clear()
+    s = Shader(world.node_tree)
+    up = s.split(s.node("TexCoord").outputs["Generated"])[2]
+    mirrored = background(s, s.colours(s.math("MULTIPLY_ADD", up, .5, .5), ROOM), strength)
+    seen = background(s, (.004, .0045, .006), strength)
+    out = s.node("OutputWorld")
+    s.links.new(s.mix(s.node("LightPath").outputs["Is Camera Ray"], mirrored, seen), out.inputs[0])
+
+
+def camera(location, target, lens, stop=None):
+    data = bpy.data.cameras.new("camera")
+    ob = link(bpy.data.objects.new("camera", data))
+    ob.location = location
+    aim(ob, target)
+    data.lens = lens
+    bpy.context.scene.camera = ob
+    if stop:
+        data.dof.use_dof = True
+        data.dof.focus_distance = sum((a - b) ** 2 for a, b in zip(location, target)) ** .5
+        data.dof.aperture_fstop = stop
+
+
+def close_film(scene):
+    """A film with the texture one sees from a hand's breadth away."""
+    m, s = material("film")
+    where, colour = s.position(), tuple(scene.colour)
+    if scene.finish in ("satin", "matte"):
+        satin = scene.finish == "satin"
+        noise = s.texture("Noise", 260. if satin else 420., where, Detail=2.)
+        s.finish(film(s, scene.finish, colour, s.bump(noise.outputs[0], .0006, .12 if satin else .16)))
+    elif scene.finish == "gloss":  # flakes: each cell of a fine mosaic tilts its own way
+        flakes = s.texture("Voronoi", 520., where)
+        tilt = s.vector("SCALE", s.vector("SUBTRACT", flakes.outputs["Color"], (.5, .5, .5)), scale=.27)
+        normal = s.vector("NORMALIZE", s.vector("ADD", s.node("NewGeometry").outputs["Normal"], tilt))
+        s.finish(s.surface(color=colour, metal=.85, rough=.30, coat=1., coat_rough=.008, normal=normal))
+    elif scene.finish == "carbon":
+        x, y, _ = s.split(where)
+        s.finish(film(s, "carbon", colour, weave=(26., x, y)))
+    else:
+        s.finish(film(s, scene.finish, colour))
+    return m
+
+
+def panel(scene):
+    """A wing-like panel: a broad crown, one crisp crease, a hollow below."""
+
+    def surface(u, v):
+        x, y = (u - .5) * 5.4, (v - .42) * 4.6
+        s = y - .10 * x + .05
+        z = -.055 * x * x - .16 * (y - .1) ** 2 - .42 * np.sqrt(s * s + .018**2) - .16 * np.exp(-(((s + .55) / .26) ** 2)) + .05 * np.sin(1.4 * x + .5)
+        return x, y, z
+
+    grid("panel", surface, 420, 1700, close_film(scene))
+    if scene.finish == "matte":  # one strong raking key, or matte looks like nothing at all
+        room(.5)
+        card((0, 5.2, 2.4), (0, .2, -.3), 11., 4.6, 1.5, "linear", (.86, .93, 1.))
+        card((-3.4, 1.9, 1.25), (0, -.1, -.1), 2.6, 1.5, 15., "edge", (1., .985, .96))
+        card((.6, -3.0, 1.5), (.1, -.4, -.2), 5., .7, 7., "edge", (1., .98, .95))
+        card((.2, 2.6, 2.0), (0, .2, 0), 4.4, .75, 6., "edge")
+    else:
+        room(1.15)
+        card((0, 5.2, 3.2), (0, .2, -.3), 11., 4.6, 1.5, "linear", (.80, .90, 1.))
+        card((0, -4.4, 3.6), (0, -.3, -.3), 11., 3.4, .9, "linear", (1., .84, .70))
+        card((.2, 2.6, 2.0), (0, .2, 0), 4.4, .75, 6.)
+        card((-.3, -2.6, 1.7), (0, -.2, 0), 4.6, .45, 5., "edge", (1., .80, .62))
+        card((.9, .35, 3.4), (0, 0, 0), 2.6, .26, 4.5)
+    camera((.25, -1.75, 2.75), (.0, -.10, -.22), 60)
+
+
+def roll(scene):
+    """A sheet of film lifting off a panel and rolling up."""
+    base, s = material("base")
+    s.finish(s.surface(color=(.012, .012, .013), rough=.30, metal=.3, coat=1., coat_rough=.02))
+    grid("base", lambda u, v: ((u - .5) * 9, (v - .5) * 9, -.04 * ((u - .5) * 9) ** 2 - .05 * ((v - .5) * 9) ** 2), 160, 160, base)
+    flat, turn = .62, 3.9  # share of the sheet that still lies flat; angle of the roll
+
+    def surface(u, v):
+        y = v * 7.5 - .95
+        lift = .05 + .16 * y + .03 * np.sin(y * 2.2)  # where the film leaves the panel
+        radius = .30 - .02 * y
+        a = np.clip((u - flat) / (1 - flat), 0, 1) * turn
+        r = radius * (1 - .055 * a)
+        x = np.where(u < flat, lift - (flat - u) / flat * (3.9 + lift), lift + r * np.sin(a))
+        z = np.where(u < flat, 0, radius - r * np.cos(a))
+        return x, y, z + .006 - .04 * np.minimum(x, 9) ** 2 - .05 * y * y
+
+    sheet = grid("sheet", surface, 700, 420, close_film(scene))
+    solid = sheet.modifiers.new("thickness", "SOLIDIFY")
+    solid.thickness, solid.offset = .010, 1
+    room(1.15)
+    card((-2.2, 4.2, 3.0), (-.8, 0, 0), 6., 2.6, 4.)
+    card((3.2, .4, 1.6), (0, 0, .2), .9, 3.6, 5., "edge", (1., .72, .48))
+    card((-3.2, -1.5, 1.4), (0, 0, .1), .6, 3., 4., "edge", (.65, .82, 1.))
+    card((0, -.3, 3.6), (0, 0, 0), 3.2, .4, 4.)
+    camera((-1.35, -2.75, 1.30), (.16, -.42, .13), 62, 4.5)
+
+
+def beads(scene):
+    """Water on clear film."""
+    grid("panel", lambda u, v: ((u - .5) * 8, (v - .5) * 8, -.05 * ((u - .5) * 8) ** 2 - .03 * ((v - .5) * 8) ** 2), 160, 160, close_film(scene))
+    random = np.random.default_rng(7)
+    drops, tries = [], 0
+    while len(drops) < 420 and tries < 60000:
+        tries += 1
+        r = .018 + .085 * random.random() ** 3.2
+        if random.random() < .02:
+            r = .12 + .05 * random.random()
+        x, y = random.uniform(-2.3, 2.3), random.uniform(-1.7, 2.6)
+        if all((x - a) ** 2 + (y - b) ** 2 > (r + c + .012) ** 2 for a, b, c in drops):
+            drops.append((x, y, r))
+    water, s = material("water")
+    clear = s.surface(clear=1., ior=1.33, rough=0., color=(1., 1., 1.))
+    s.finish(s.mix(s.node("LightPath").outputs["Is Shadow Ray"], clear, s.node("BsdfTransparent").outputs[0]))
+    rings, steps = 21, 40
+    u, w = np.meshgrid(np.linspace(0, 1, rings), np.linspace(0, 2 * np.pi, steps + 1)[:-1], indexing="ij")
+    vertices, faces = [], []
+    for k, (x, y, r) in enumerate(drops):
+        e1, e2 = random.uniform(-.10, .10, 2)
+        phase = random.uniform(0, 6)
+        radius = r * (1 + e1 * np.cos(2 * (w - phase)) + .4 * e2 * np.cos(3 * w + phase))
+        a = u * np.pi * .5
+        px, py = x + radius * np.sin(a) ** .85 * np.cos(w), y + radius * np.sin(a) ** .85 * np.sin(w) * 1.05
+        pz = (.52 - .9 * r) * r * 1.25 * np.cos(a) - .05 * px**2 - .03 * py**2 + .0005
+        vertices.append(np.stack([px, py, pz], -1).reshape(-1, 3))
+        faces.append(quads(rings, steps, True) + k * rings * steps)
+    mesh("drops", np.vstack(vertices), np.vstack(faces)[:, ::-1], water)
+    room(1.15)
+    card((.3, 3.4, 1.9), (0, .2, 0), 4.6, .8, 7.)
+    card((-3.2, .4, 2.2), (0, 0, 0), .8, 3.2, 5., "edge", (.62, .80, 1.))
+    card((3.3, -.4, 1.8), (0, 0, 0), .6, 3., 5., "edge", (1., .66, .4))
+    camera((.15, -2.3, 1.45), (0, -.05, 0), 60, 2.8)
+
+
+SCENES = {"panel": panel, "roll": roll, "beads": beads}

@@ -1,0 +1,73 @@
+"""Runs inside Blender: renders one scene description to a 16-bit PNG and its guide layers.
+
+  blender -b --factory-startup -P studio/render.py -- scene.json
+"""
+import json
+import os
+import sys
+from types import SimpleNamespace
+
+import bpy
+
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from studio import car, lights, macro  # noqa: E402
+
+
+def settings(scene):
+    r = bpy.context.scene.render
+    r.engine = "CYCLES"
+    r.resolution_x, r.resolution_y = scene.size
+    r.resolution_percentage = 100
+    r.threads_mode, r.threads = "FIXED", 1
+    c = bpy.context.scene.cycles
+    c.samples, c.use_adaptive_sampling, c.adaptive_threshold, c.use_denoising = scene.samples, True, scene.threshold, False
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = scene.bounces, 2, 4, 6 if scene.kind == "beads" else 2
+    c.caustics_reflective = c.caustics_refractive = False
+    c.sample_clamp_indirect, c.blur_glossy = 3., .5
+    view = bpy.context.scene.view_settings
+    view.view_transform, view.exposure = "Filmic", scene.exposure
+    view.look = "High Contrast"
+    r.image_settings.file_format, r.image_settings.color_depth, r.image_settings.color_mode = "PNG", "16", "RGB"
+    r.filepath = scene.out
+    guides(scene)
+
+
+def guides(scene):
+    """Normals, albedo and depth beside the picture, for the denoiser."""
+    bpy.context.view_layer.cycles.denoising_store_passes = True
+    s = bpy.context.scene
+    s.use_nodes = True
+    tree = s.node_tree
+    layers = next(n for n in tree.nodes if n.bl_idname == "CompositorNodeRLayers")
+    out = tree.nodes.new("CompositorNodeOutputFile")
+    out.base_path = os.path.dirname(scene.out)
+    out.format.file_format, out.format.color_depth = "OPEN_EXR", "16"
+    out.file_slots.clear()
+    stem = os.path.splitext(os.path.basename(scene.out))[0]
+    for layer in ("Normal", "Albedo", "Depth"):
+        out.file_slots.new(f"{stem}.{layer.lower()}.")
+        tree.links.new(layers.outputs["Denoising " + layer], out.inputs[-1])
+
+
+def main():
+    with open(sys.argv[sys.argv.index("--") + 1]) as file:
+        scene = SimpleNamespace(**json.load(file))
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    if scene.kind == "car":
+        body = scene.shape
+        car.load(scene, body)
+        lights.floor(body["length"])
+        view = f"van-{scene.view}" if scene.body == "van" else scene.view
+        _, heading = lights.camera(view, scene.lens, scene.shift)
+        if scene.finish == "mask":
+            lights.backdrop(scene.light, heading, 0.)
+        else:
+            lights.backdrop(scene.light, heading, scene.glow, scene.surroundings)
+            lights.cards(scene.light, view, body["length"], body["height"], scene.cards)
+    else:
+        macro.SCENES[scene.kind](scene)
+    settings(scene)
+    bpy.ops.render.render(write_still=True)
+
+
+main()
