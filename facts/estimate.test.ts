@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { estimate, panelCounts } from "./estimate.ts";
+import { chromeDelete, guidePrices, mirrorPair, panel, roofWrap } from "./prices.ts";
+import { sizeBands } from "./size-bands.ts";
+import { pounds, range } from "./units.ts";
+
+const coverages = ["full", "partial", "graphics"] as const;
+
+describe("without extras", () => {
+  test("the total is the guide price of the coverage and the band, as one figure", () => {
+    for (const coverage of coverages) {
+      for (const band of sizeBands) {
+        const { total, lines } = estimate({ band, coverage });
+        expect(total).toEqual(guidePrices[coverage][band]);
+        expect(lines).toHaveLength(1);
+      }
+    }
+  });
+});
+
+describe("on a full wrap", () => {
+  test("roof, mirrors and panels in the same film add nothing, and each line says so", () => {
+    const { total, lines } = estimate({
+      band: "medium",
+      coverage: "full",
+      extras: { roof: "same", mirrors: "same", panels: 8 },
+    });
+    expect(total).toEqual(guidePrices.full.medium);
+    expect(lines.slice(1)).toEqual([
+      { name: "Roof (included in a full wrap)", price: pounds(0), included: true },
+      { name: "Mirrors (included in a full wrap)", price: pounds(0), included: true },
+      { name: "8 single panels (included in a full wrap)", price: pounds(0), included: true },
+    ]);
+  });
+
+  test("a roof and mirrors in another film are paid for", () => {
+    const { total, lines } = estimate({
+      band: "small",
+      coverage: "full",
+      extras: { roof: "other", mirrors: "other" },
+    });
+    const { amount } = guidePrices.full.small;
+    expect(total).toEqual(
+      range(
+        amount + roofWrap.from + mirrorPair.from,
+        amount + roofWrap.to + mirrorPair.to,
+        "pounds",
+      ),
+    );
+    expect(lines.map((line) => line.included)).toEqual([false, false, false]);
+  });
+
+  test("a chrome delete is paid for, since trim is not paintwork", () => {
+    const { total } = estimate({
+      band: "large",
+      coverage: "full",
+      extras: { chromeDelete: true },
+    });
+    const { amount } = guidePrices.full.large;
+    expect(total).toEqual(range(amount + chromeDelete.from, amount + chromeDelete.to, "pounds"));
+  });
+});
+
+describe("on a partial wrap or graphics", () => {
+  test("every extra adds its range to the guide price", () => {
+    for (const coverage of ["partial", "graphics"] as const) {
+      const { total, lines } = estimate({
+        band: "medium",
+        coverage,
+        extras: { roof: "same", mirrors: "same", chromeDelete: true, panels: 2 },
+      });
+      const { amount } = guidePrices[coverage].medium;
+      expect(total).toEqual(
+        range(
+          amount + roofWrap.from + mirrorPair.from + chromeDelete.from + 2 * panel.from,
+          amount + roofWrap.to + mirrorPair.to + chromeDelete.to + 2 * panel.to,
+          "pounds",
+        ),
+      );
+      expect(lines.every((line) => !line.included)).toBe(true);
+    }
+  });
+
+  test("the roof costs the same in either film", () => {
+    const roof = (film: "same" | "other") =>
+      estimate({ band: "small", coverage: "partial", extras: { roof: film } }).total;
+    expect(roof("same")).toEqual(roof("other"));
+  });
+
+  test("panels are counted in the line's name and in its price", () => {
+    for (const panels of panelCounts) {
+      const { lines } = estimate({ band: "small", coverage: "graphics", extras: { panels } });
+      expect(lines[1]).toEqual({
+        name: panels === 1 ? "1 single panel" : `${panels} single panels`,
+        price: range(panel.from * panels, panel.to * panels, "pounds"),
+        included: false,
+      });
+    }
+  });
+});
+
+describe("a partial wrap that outgrows a full one", () => {
+  test("is pointed out when even its lowest price is above the full wrap's", () => {
+    expect(
+      estimate({ band: "medium", coverage: "partial", extras: { panels: 8 } }).fullWrapCostsLess,
+    ).toBe(true);
+  });
+
+  test("is not pointed out for a few panels, for extras that a full wrap needs too, or for graphics", () => {
+    const few = estimate({ band: "medium", coverage: "partial", extras: { panels: 1 } });
+    const trim = estimate({ band: "medium", coverage: "partial", extras: { chromeDelete: true } });
+    const graphics = estimate({ band: "medium", coverage: "graphics", extras: { panels: 8 } });
+    for (const { fullWrapCostsLess } of [few, trim, graphics])
+      expect(fullWrapCostsLess).toBe(false);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { sizeBands } from "./size-bands.ts";
+import { studio } from "./studio.ts";
+import { carModels, findVehicle, teslaModel3, vanModels, vehicleName } from "./vehicles.ts";
+
+describe("the lists", () => {
+  test("at least 70 car models are listed, and every band has some", () => {
+    expect(carModels.length).toBeGreaterThanOrEqual(70);
+    for (const band of sizeBands) {
+      expect(carModels.filter((car) => car.band === band).length, band).toBeGreaterThan(10);
+    }
+  });
+
+  test("no vehicle is listed twice, so that each has one band", () => {
+    const names = [...carModels, ...vanModels].map((vehicle) => vehicleName(vehicle).toLowerCase());
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  test("the Tesla Model 3 is a medium car", () => {
+    expect(teslaModel3.band).toBe("medium");
+    expect(carModels).toContain(teslaModel3);
+  });
+
+  test("the vans the studio names are among the van models", () => {
+    for (const model of studio.vanMaker.models) {
+      expect(vanModels).toContainEqual({ make: studio.vanMaker.name, model, band: null });
+    }
+  });
+});
+
+describe("findVehicle", () => {
+  test("finds every listed vehicle by its own name, in any case", () => {
+    for (const vehicle of [...carModels, ...vanModels]) {
+      expect(findVehicle(vehicleName(vehicle))).toBe(vehicle);
+      expect(findVehicle(vehicleName(vehicle).toUpperCase())).toBe(vehicle);
+    }
+  });
+
+  test.each([
+    ["model 3", "Tesla Model 3"],
+    ["tesla model3 long range", "Tesla Model 3"],
+    ["2019 vw golf gti", "Volkswagen Golf"],
+    ["skoda fabia estate", "Škoda Fabia"],
+    ["fiat doblo", "Fiat Doblò"],
+    ["mx5", "Mazda MX-5"],
+    ["Mazda2", "Mazda 2"],
+    ["merc c class", "Mercedes-Benz C-Class"],
+    ["MG4", "MG 4"],
+    ["Mini Cooper S", "MINI Cooper"],
+  ])("%j is the %s", (text, name) => {
+    const vehicle = findVehicle(text);
+    expect(vehicle && vehicleName(vehicle)).toBe(name);
+  });
+
+  test("the longer of two model names wins, so that a sister model keeps its own band", () => {
+    expect(findVehicle("Toyota Yaris Cross")).toMatchObject({ model: "Yaris Cross" });
+    expect(findVehicle("Fiat 500X")).toMatchObject({ model: "500X", band: "medium" });
+    expect(findVehicle("Transit Custom")).toMatchObject({ model: "Transit Custom" });
+  });
+
+  test("the make tells two models of one name apart", () => {
+    expect(findVehicle("cupra leon")).toMatchObject({ make: "CUPRA" });
+    expect(findVehicle("Seat Leon FR")).toMatchObject({ make: "SEAT" });
+  });
+
+  test("a year is not taken for a model whose name is a number", () => {
+    expect(findVehicle("Peugeot 308 2008")).toMatchObject({ model: "308" });
+    expect(findVehicle("Golf 2008")).toMatchObject({ model: "Golf" });
+    expect(findVehicle("2008")).toBeUndefined();
+  });
+
+  test("a van is found without a band, since guide prices have none for it", () => {
+    expect(findVehicle("mercedes sprinter lwb")).toEqual({
+      make: "Mercedes-Benz",
+      model: "Sprinter",
+      band: null,
+    });
+  });
+
+  test.each(["", "   ", "Tesla", "a blue one", "Golfer", "💥"])("%j names no vehicle", (text) => {
+    expect(findVehicle(text)).toBeUndefined();
+  });
+});
