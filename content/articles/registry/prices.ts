@@ -1,3 +1,73 @@
+// What the work costs: the whole car, one model as an example, one panel as an example, and vans.
+
+import { design, guidePrices, printedMaterial, roofWrap, typicalFullWrap } from "#facts/prices.ts";
+import { print } from "#facts/print.ts";
+import { teslaModel3 } from "#facts/vehicles.ts";
 import type { Article } from "../article.ts";
 
-export const pricesArticles: readonly Article[] = [];
+export const pricesArticles: readonly Article[] = [
+  {
+    slug: "car-wrap-prices-uk",
+    group: "prices",
+    question: "How much does a car wrap cost in the UK?",
+    title: "Car wrap prices in the UK, by size of car",
+    description: `Full wraps from ${print(guidePrices.full.small)} on a small car to ${print(guidePrices.full.large)} on a large one. Find your size band, add extras and see what moves the price.`,
+    shortAnswer: `Small ${print(guidePrices.full.small)}, medium ${print(guidePrices.full.medium)}, large ${print(guidePrices.full.large)} for a full wrap as a guide. Firm after inspection or clear photos.`,
+    related: [
+      "can-you-wrap-only-certain-panels",
+      "colour-and-finish-options",
+      "car-roof-wrap-cost-uk",
+      "how-long-will-my-car-wrap-last-uk",
+    ],
+    quoteLink: "Get a firm price for your car",
+    updated: "2026-11-21",
+  },
+  {
+    slug: "tesla-model-3-wrap-cost-uk",
+    group: "prices",
+    question: "How much does it cost to wrap a Tesla Model 3?",
+    title: "Tesla Model 3 wrap cost in the UK",
+    description: `A Tesla Model 3 is ${print(guidePrices.full[teslaModel3.band])} for a full wrap as a guide. Which cameras and sensors stay bare, the finishes owners choose and how to hand it over.`,
+    shortAnswer: `${print(guidePrices.full[teslaModel3.band])} as a guide: it is priced as a medium car. Cameras and sensors are left unwrapped.`,
+    related: [
+      "car-wrap-prices-uk",
+      "colour-and-finish-options",
+      "do-you-do-de-chrome-wrapping",
+      "do-you-need-to-tell-insurance-about-car-wraps",
+    ],
+    quoteLink: "Get a quote for your Model 3",
+    updated: "2026-11-21",
+  },
+  {
+    slug: "car-roof-wrap-cost-uk",
+    group: "prices",
+    question: "How much does a car roof wrap cost?",
+    title: "Car roof wrap cost in the UK",
+    description: `A roof wrap costs ${print(roofWrap)} as a guide. Which finishes work up there, what happens to the aerial, and why panoramic glass is often cheaper.`,
+    shortAnswer: `${print(roofWrap)} as a guide, by size, finish and what is fitted to it. Panoramic glass roofs are often cheaper.`,
+    related: [
+      "can-you-wrap-only-certain-panels",
+      "colour-and-finish-options",
+      "car-wrap-prices-uk",
+      "how-long-will-my-car-wrap-last-uk",
+    ],
+    quoteLink: "Get a quote for your roof",
+    updated: "2026-11-21",
+  },
+  {
+    slug: "van-wrap-pricing-uk",
+    group: "prices",
+    question: "How much does it cost to wrap a van?",
+    title: "Van wrap pricing in the UK: SWB, LWB and print",
+    description: `What a van wrap costs and why: coverage, SWB or LWB, print at ${print(printedMaterial)}, artwork from ${print(design.simple)}, and the state of the bodywork.`,
+    shortAnswer: `Full wraps typically come to ${print(typicalFullWrap)}. Coverage, wheelbase, print and condition decide, so each van is quoted on its own.`,
+    related: [
+      "can-you-wrap-commercial-vehicles-fleets-vans",
+      "vehicle-wrap-design",
+      "service-areas-west-midlands",
+      "do-you-need-to-tell-dvla-about-car-wraps",
+    ],
+    quoteLink: "Get a quote for your van",
+    updated: "2026-11-21",
+  },
+];
