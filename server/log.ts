@@ -1,0 +1,41 @@
+// Structured log: one JSON object a line. Nothing a visitor typed is ever passed in:
+// no names, addresses, messages, query strings or request bodies.
+
+export type LogFields = Record<string, string | number | boolean | undefined>;
+export type LogLevel = "debug" | "info" | "warn" | "error";
+export type Log = Record<LogLevel, (event: string, fields?: LogFields) => void>;
+
+const severities: readonly LogLevel[] = ["debug", "info", "warn", "error"];
+
+/** Writes through `write`, a line at a time, what is at least as severe as `threshold`. */
+export function createLog(
+  write: (line: string) => void,
+  now: () => Date = () => new Date(),
+  threshold: LogLevel = "info",
+): Log {
+  const at =
+    (level: LogLevel) =>
+    (event: string, fields: LogFields = {}) => {
+      if (severities.indexOf(level) < severities.indexOf(threshold)) return;
+      write(`${JSON.stringify({ time: now().toISOString(), level, event, ...fields })}\n`);
+    };
+  return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+}
+
+/**
+ * What may be logged of an error: its class, code and the first lines of its stack.
+ * Not its message, which may quote a value (a database names the row that broke a rule).
+ */
+export function describeError(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const code = (error as Error & { code?: unknown }).code;
+  const frames = error.stack?.split("\n").filter((line) => line.startsWith("    at ")) ?? [];
+  return {
+    error: error.name,
+    code: typeof code === "string" || typeof code === "number" ? code : undefined,
+    at: frames
+      .slice(0, 4)
+      .map((frame) => frame.trim().slice(3))
+      .join(" < "),
+  };
+}
