@@ -1,0 +1,12 @@
+// Whether the store still takes something, found out by writing to it.
+
+import type { Database } from "./schema.ts";
+
+/** Writes one row and commits it to the disk; rejects when that fails. */
+export async function tryStore({ queries }: Database, now: Date): Promise<void> {
+  await queries
+    .insertInto("readiness")
+    .values({ id: 1, written_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ written_at: now.toISOString() }))
+    .execute();
+}

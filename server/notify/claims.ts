@@ -1,0 +1,111 @@
+// Which notices an instance may send, and what became of them. A claim keeps two instances
+// from sending the same one; it lapses, so that a crash only delays what it interrupted.
+
+import type { Database, StoredNotice } from "#server/db/schema.ts";
+import { addTime, type NoticeToSend, pauseAfter, retryPolicy } from "./notice.ts";
+
+const CLAIM = 2 * retryPolicy.attemptLimit;
+
+/** Takes up to `limit` notices that are due, oldest first, and counts the attempt. */
+export async function claimDue(
+  { queries, engine }: Database,
+  channel: string,
+  now: Date,
+  limit: number,
+): Promise<NoticeToSend[]> {
+  const at = now.toISOString();
+  const claimed = await queries
+    .with(
+      (due) => due("due").materialized(),
+      (db) => {
+        const due = db
+          .selectFrom("notice")
+          .select("id")
+          .where("channel", "=", channel)
+          .where("state", "=", "waiting")
+          // Times further ahead than any pause were written before the clock was set back.
+          .where(({ eb, or }) =>
+            or([
+              eb("due_at", "<=", at),
+              eb("due_at", ">", addTime(now, 2 * retryPolicy.longestPause)),
+            ]),
+          )
+          .where(({ eb, or }) =>
+            or([
+              eb("claimed_until", "is", null),
+              eb("claimed_until", "<=", at),
+              eb("claimed_until", ">", addTime(now, 2 * CLAIM)),
+            ]),
+          )
+          .orderBy("due_at")
+          .orderBy("id")
+          .limit(limit);
+        return engine === "postgresql" ? due.forUpdate().skipLocked() : due;
+      },
+    )
+    .updateTable("notice")
+    .set(({ eb }) => ({ claimed_until: addTime(now, CLAIM), attempts: eb("attempts", "+", 1) }))
+    .where("id", "in", ({ selectFrom }) => selectFrom("due").select("id"))
+    .returningAll()
+    .execute();
+  if (claimed.length === 0) return [];
+
+  const requests = await queries
+    .selectFrom("quote_request")
+    .selectAll()
+    .where(
+      "id",
+      "in",
+      claimed.map((notice) => notice.quote_request_id),
+    )
+    .execute();
+  return claimed.flatMap((notice) => {
+    const request = requests.find(({ id }) => id === notice.quote_request_id);
+    return request ? [{ notice, request }] : [];
+  });
+}
+
+export async function markSent({ queries }: Database, { id }: StoredNotice, now: Date) {
+  await queries
+    .updateTable("notice")
+    .set({
+      state: "sent",
+      sent_at: now.toISOString(),
+      claimed_until: null,
+      last_problem: null,
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Sets the next attempt, or parks the notice when it has been tried for long enough. */
+export async function markFailed(
+  { queries }: Database,
+  { id, attempts, give_up_at }: StoredNotice,
+  problem: string,
+  now: Date,
+  random: () => number,
+): Promise<"waiting" | "parked"> {
+  const state = now >= new Date(give_up_at) ? "parked" : "waiting";
+  await queries
+    .updateTable("notice")
+    .set({
+      state,
+      due_at: addTime(now, pauseAfter(attempts, random)),
+      claimed_until: null,
+      last_problem: problem,
+    })
+    .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .execute();
+  return state;
+}
+
+/** Lets go of every claim: for a store that no other instance uses, after a crash. */
+export async function releaseClaims({ queries }: Database): Promise<void> {
+  await queries
+    .updateTable("notice")
+    .set({ claimed_until: null })
+    .where("claimed_until", "is not", null)
+    .execute();
+}

@@ -1,0 +1,50 @@
+// The channel "email": one mail to the studio per quote request.
+
+import { studio } from "#facts/studio.ts";
+import type { Database } from "#server/db/schema.ts";
+import type { MailSettings } from "#server/env.ts";
+import type { Mailer } from "./mailer.ts";
+import { addTime, type Channel } from "./notice.ts";
+import { buildStudioMail } from "./studio-mail.ts";
+
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+export type MailChannelDeps = {
+  settings: MailSettings;
+  mailer: Mailer;
+  database: Database;
+  now: () => Date;
+};
+
+export function createMailChannel({ settings, mailer, database, now }: MailChannelDeps): Channel {
+  return {
+    name: "email",
+    async send({ notice, request }) {
+      const mail = buildStudioMail(request, await countSpamSince(database, addTime(now(), -WEEK)));
+      await mailer.send({
+        from: { name: `${studio.name} website`, address: settings.from },
+        to: settings.to,
+        ...mail,
+        date: new Date(request.received_at),
+        messageId: buildMessageId(notice.reference, settings.from),
+        headers: { "Auto-Submitted": "auto-generated" },
+        fileName: `request-${request.id}`,
+      });
+    },
+  };
+}
+
+/** The same through every attempt, so that a mailbox can drop a repeat. */
+export function buildMessageId(reference: string, from: string): string {
+  return `<${reference}@${from.slice(from.lastIndexOf("@") + 1)}>`;
+}
+
+async function countSpamSince({ queries }: Database, since: string): Promise<number> {
+  const { count } = await queries
+    .selectFrom("quote_request")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("spam_reason", "is not", null)
+    .where("received_at", ">=", since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,61 @@
+// Carries mails away: to the studio's mail server, or into files where none is set.
+
+import { mkdir, open, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import type { MailSettings } from "#server/env.ts";
+
+export type Mail = SendMailOptions & {
+  /** Name of the file, where mails are kept as files: "request-17". */
+  fileName: string;
+};
+
+export type Mailer = { send(mail: Mail): Promise<void> };
+
+export function createMailer(settings: MailSettings, dataDir: string): Mailer {
+  return settings.kind === "smtp"
+    ? createSmtpMailer(settings.url)
+    : createFileMailer(join(dataDir, "mail"));
+}
+
+/** Nothing in a mail may make the mailer read a file or fetch an address. */
+const sealed = { disableFileAccess: true, disableUrlAccess: true };
+
+function createSmtpMailer(url: string): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    dnsTimeout: 10_000,
+    socketTimeout: 20_000,
+    ...sealed,
+  });
+  return {
+    async send({ fileName: _, ...mail }) {
+      await transport.sendMail(mail);
+    },
+  };
+}
+
+function createFileMailer(folder: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return {
+    async send({ fileName, ...mail }) {
+      const { message } = await transport.sendMail({ ...mail, ...sealed });
+      await mkdir(folder, { recursive: true });
+      await writeDurably(join(folder, `${fileName}.eml`), message as Buffer);
+    },
+  };
+}
+
+/** The file is either not there or whole, also after a power cut. */
+async function writeDurably(path: string, content: Buffer): Promise<void> {
+  const file = await open(`${path}.part`, "w", 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(`${path}.part`, path);
+}

@@ -1,0 +1,50 @@
+// A notice: one message about one quote request through one channel, and how often it is tried.
+
+import type { NoticeTable, StoredNotice, StoredQuoteRequest } from "#server/db/schema.ts";
+
+/** What a channel is given to send. */
+export type NoticeToSend = { notice: StoredNotice; request: StoredQuoteRequest };
+
+export type Channel = {
+  name: string;
+  /** Resolves once the receiver has taken it. Rejects, within a time-out, when it has not. */
+  send(toSend: NoticeToSend): Promise<void>;
+};
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** Milliseconds. */
+export const retryPolicy = {
+  firstPause: 15 * SECOND,
+  longestPause: HOUR,
+  /** Counted from the first attempt on. */
+  giveUpAfter: 72 * HOUR,
+  /** One attempt takes no longer; a claim lasts twice that. */
+  attemptLimit: MINUTE,
+};
+
+/** Doubles with every attempt, and is spread by a quarter either way so that a returning server is not stormed. */
+export function pauseAfter(attempts: number, random: () => number): number {
+  const { firstPause, longestPause } = retryPolicy;
+  const pause = Math.min(firstPause * 2 ** Math.min(attempts - 1, 30), longestPause);
+  return Math.round(pause * (0.75 + random() / 2));
+}
+
+export function newNotice(quoteRequestId: number, channel: string, reference: string, at: Date) {
+  return {
+    quote_request_id: quoteRequestId,
+    channel,
+    reference,
+    state: "waiting",
+    attempts: 0,
+    created_at: at.toISOString(),
+    due_at: at.toISOString(),
+    give_up_at: addTime(at, retryPolicy.giveUpAfter),
+  } as const satisfies Partial<Record<keyof NoticeTable, unknown>>;
+}
+
+export function addTime(date: Date, milliseconds: number): string {
+  return new Date(date.getTime() + milliseconds).toISOString();
+}

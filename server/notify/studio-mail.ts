@@ -1,0 +1,74 @@
+// The mail that tells the studio of a quote request: plain text, so that nothing in it can act.
+
+import { type QuoteField, quoteFieldNames } from "#contract/quote-request.ts";
+import { studio } from "#facts/studio.ts";
+import type { StoredQuoteRequest } from "#server/db/schema.ts";
+import { toHarmlessLine, toHarmlessLines } from "#server/harmless-text.ts";
+import { isMailAddress } from "./mail-address.ts";
+
+export type MailText = {
+  subject: string;
+  text: string;
+  replyTo?: { name: string; address: string };
+};
+
+/** Longest name column, "Vehicle model:", and a gap. */
+const COLUMN = 16;
+
+export function buildStudioMail(request: StoredQuoteRequest, spamThisWeek: number): MailText {
+  const line = (field: QuoteField, value: string) =>
+    `${quoteFieldNames[field]}:`.padEnd(COLUMN) + toHarmlessLine(value);
+  const canReply = isMailAddress(request.email);
+  const paragraphs = [
+    `Quote request ${request.id} from the ${studio.name} website`,
+    [
+      line("firstName", request.first_name),
+      line("email", request.email),
+      line("make", request.make),
+      line("model", request.model),
+      line("wrapType", request.wrap_type),
+      "Received:".padEnd(COLUMN) + printReceivedAt(new Date(request.received_at)),
+    ].join("\n"),
+    request.message !== "" &&
+      [`${quoteFieldNames.message}:`, ...toHarmlessLines(request.message).map(indent)].join("\n"),
+    canReply
+      ? "To answer, reply to this mail."
+      : "The e-mail address looks unusual: check it before writing to it.",
+    spamThisWeek > 0 &&
+      `Set aside as spam in the last 7 days: ${spamThisWeek}. To look: npm run desk -- list --spam`,
+  ];
+  return {
+    subject: shorten(
+      toHarmlessLine(
+        `Quote request ${request.id}: ${request.wrap_type} for ${request.make} ${request.model}`,
+      ),
+    ),
+    text: `${paragraphs.filter((paragraph) => paragraph !== false).join("\n\n")}\n`,
+    ...(canReply && {
+      replyTo: { name: toHarmlessLine(request.first_name), address: request.email },
+    }),
+  };
+}
+
+/** "Friday, 20 November 2026 at 14:03 GMT": the workshop's own time. */
+export function printReceivedAt(date: Date): string {
+  return new Intl.DateTimeFormat("en-GB", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: "Europe/London",
+    timeZoneName: "short",
+  }).format(date);
+}
+
+function indent(line: string): string {
+  return `  ${line}`;
+}
+
+function shorten(subject: string): string {
+  const characters = [...subject];
+  return characters.length <= 150 ? subject : `${characters.slice(0, 149).join("")}…`;
+}

@@ -1,0 +1,81 @@
+// Keeps quote requests. A request and the notices it calls for go in with one transaction,
+// so that neither is ever there without the other.
+
+import type { Kysely, Transaction } from "kysely";
+import type { QuoteRequest } from "#contract/quote-request.ts";
+import type { Tables } from "#server/db/schema.ts";
+import { newNotice } from "#server/notify/notice.ts";
+
+export type SpamReason = "honeypot filled" | "link in a name" | "repeated";
+
+export type IncomingQuoteRequest = {
+  request: QuoteRequest;
+  receivedAt: Date;
+  /** One per filled-in form: a second save with the same key stores nothing. */
+  idempotencyKey: string;
+  spamReason: SpamReason | null;
+};
+
+export type QuoteStore = {
+  /** Resolves once every request is on the disk, or throws and has kept none of them. */
+  save(incoming: readonly IncomingQuoteRequest[]): Promise<void>;
+};
+
+export type StoreOptions = {
+  queries: Kysely<Tables>;
+  /** Each channel gets one notice per request that is not spam. */
+  channels: readonly string[];
+  /** Random UUIDs. */
+  newReference: () => string;
+};
+
+export function createQuoteStore(options: StoreOptions): QuoteStore {
+  return {
+    async save(incoming) {
+      await options.queries
+        .transaction()
+        .execute((transaction) => saveAll(transaction, incoming, options));
+    },
+  };
+}
+
+async function saveAll(
+  transaction: Transaction<Tables>,
+  incoming: readonly IncomingQuoteRequest[],
+  { channels, newReference }: StoreOptions,
+): Promise<void> {
+  const saved = await transaction
+    .insertInto("quote_request")
+    .values(incoming.map(toRow))
+    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .returning(["id", "received_at", "spam_reason"])
+    .execute();
+  const notices = saved
+    .filter((row) => row.spam_reason === null)
+    .flatMap((row) =>
+      channels.map((channel) =>
+        newNotice(row.id, channel, newReference(), new Date(row.received_at)),
+      ),
+    );
+  if (notices.length > 0) await transaction.insertInto("notice").values(notices).execute();
+}
+
+function toRow({ request, receivedAt, idempotencyKey, spamReason }: IncomingQuoteRequest) {
+  return {
+    received_at: receivedAt.toISOString(),
+    first_name: request.firstName,
+    email: request.email,
+    email_key: toEmailKey(request.email),
+    make: request.make,
+    model: request.model,
+    wrap_type: request.wrapType,
+    message: request.message,
+    idempotency_key: idempotencyKey,
+    spam_reason: spamReason,
+  };
+}
+
+/** How an address is compared: people do not mind its case. */
+export function toEmailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
