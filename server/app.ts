@@ -1,0 +1,152 @@
+// The whole site as a function of a request. Everything it needs comes in as an argument,
+// so that it runs the same in production, in development and in a test without a port.
+
+import { Hono } from "hono";
+import { printDate } from "#contract/page-environment.ts";
+import { paths } from "#contract/paths.ts";
+import { studio } from "#facts/studio.ts";
+import type { Pages } from "./http/pages.ts";
+import {
+  answerProblem,
+  htmlResponse,
+  type ProblemContext,
+  renderOrUndefined,
+} from "./http/problem.ts";
+import { addSecurityHeaders, contentSecurityPolicy } from "./http/security-headers.ts";
+import { type ProxyTrust, requestOrigin } from "./http/visitor.ts";
+import { describeError, type Log } from "./log.ts";
+import { receiveQuoteRequest } from "./quote/receive.ts";
+import type { IncomingQuoteRequest } from "./quote/store.ts";
+
+export type AppDeps = {
+  pages: Pages;
+  /** Resolves once the request is on the disk. */
+  saveQuoteRequest(incoming: IncomingQuoteRequest): Promise<void>;
+  /** Writes to the store, to learn whether it still takes anything. */
+  tryStore(): Promise<void>;
+  settings: ProxyTrust;
+  log: Log;
+  now: () => Date;
+  /** Random UUIDs. */
+  newKey: () => string;
+  /** Replaces the policy in development, where Vite adds inline scripts. */
+  contentSecurityPolicy?: string;
+};
+
+export type Connection = { address?: string };
+export type App = (request: Request, connection?: Connection) => Promise<Response>;
+
+type Bindings = { Bindings: { context: ProblemContext; requestId: string } };
+
+export function createApp(deps: AppDeps): App {
+  const routes = createRoutes(deps);
+  const policy = deps.contentSecurityPolicy ?? contentSecurityPolicy;
+
+  return async (request, _connection = {}) => {
+    const started = deps.now().getTime();
+    const requestId = deps.newKey().slice(0, 8);
+    const ownOrigin = requestOrigin(request, deps.settings);
+    const environment = {
+      origin: deps.settings.siteOrigin ?? ownOrigin ?? "http://localhost",
+      today: printDate(deps.now()),
+    };
+    const context = { request, pages: deps.pages, environment, log: deps.log };
+    const answer =
+      ownOrigin === undefined
+        ? await answerProblem(problems.badHost, context)
+        : await routes.fetch(request, { context, requestId });
+    addSecurityHeaders(answer.headers, policy, environment.origin);
+    answer.headers.set("X-Request-Id", requestId);
+    logRequest(deps, request, answer.status, { requestId, started });
+    return answer;
+  };
+}
+
+function createRoutes({ pages, log, ...deps }: AppDeps): Hono<Bindings> {
+  const routes = new Hono<Bindings>();
+
+  routes.post(paths.landing, ({ env: { context } }) =>
+    receiveQuoteRequest(context, {
+      save: deps.saveQuoteRequest,
+      now: deps.now,
+      newKey: deps.newKey,
+      ownOrigins: [
+        context.environment.origin,
+        requestOrigin(context.request, deps.settings) ?? context.environment.origin,
+      ],
+    }),
+  );
+  routes.get("/healthz", () => plain("ok\n", 200));
+  routes.get("/readyz", async () => {
+    try {
+      await deps.tryStore();
+      return plain("ready\n", 200);
+    } catch (error) {
+      log.error("store not ready", describeError(error));
+      return plain("The store takes nothing at the moment.\n", 503, { "Retry-After": "10" });
+    }
+  });
+  routes.on(["GET", "HEAD"], "*", async ({ env: { context } }) => {
+    const found = await pages.serve(context.request, context.environment);
+    return found ?? answerNotFound(context);
+  });
+  routes.all("*", async ({ env: { context } }) => {
+    const { pathname } = new URL(context.request.url);
+    if (pathname === paths.landing) return notAllowed(context, "GET, HEAD, POST");
+    const isKnown =
+      ["/healthz", "/readyz"].includes(pathname) ||
+      (await pages.serve(new Request(context.request.url), context.environment));
+    return isKnown ? notAllowed(context, "GET, HEAD") : answerNotFound(context);
+  });
+  routes.onError((error, { env: { context, requestId } }) => {
+    log.error("request failed", { requestId, ...describeError(error) });
+    return answerProblem(problems.failed, context);
+  });
+  return routes;
+}
+
+async function answerNotFound(context: ProblemContext): Promise<Response> {
+  const { pathname } = new URL(context.request.url);
+  const page = await renderOrUndefined(context, undefined, pathname);
+  return page === undefined ? answerProblem(problems.notFound, context) : htmlResponse(page, 404);
+}
+
+function notAllowed(context: ProblemContext, allowed: string): Promise<Response> {
+  const text = `This address answers ${allowed}.`;
+  return answerProblem(
+    { status: 405, title: "Method not allowed", text, headers: { Allow: allowed } },
+    context,
+  );
+}
+
+function plain(text: string, status: number, headers: Record<string, string> = {}): Response {
+  return new Response(text, {
+    status,
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "no-store",
+      ...headers,
+    },
+  });
+}
+
+/** Without the path: an unknown one may hold anything, a name or an address too. */
+function logRequest(
+  { log, now }: AppDeps,
+  { method }: Request,
+  status: number,
+  { requestId, started }: { requestId: string; started: number },
+): void {
+  const level = status >= 500 ? "error" : method === "POST" ? "info" : "debug";
+  log[level]("request", { requestId, method, status, ms: now().getTime() - started });
+}
+
+const problems = {
+  badHost: { status: 400, title: "Bad request", text: "The Host header names no host." },
+  notFound: { status: 404, title: "Not found", text: "There is nothing at this address." },
+  failed: {
+    status: 500,
+    title: "Something went wrong on our side",
+    text: `Please try again in a few minutes, or ring us on ${studio.phone.display}.`,
+  },
+};

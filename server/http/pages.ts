@@ -1,0 +1,16 @@
+// What the server needs of the pages. Built files and Vite's development server both provide it.
+
+import type { PageEnvironment, RenderPage } from "#contract/page-environment.ts";
+import { originPlaceholder, todayPlaceholder } from "#contract/page-environment.ts";
+
+export type Pages = {
+  /** Answers GET for a file or a page of the site; `undefined` when there is none at this address. */
+  serve(request: Request, environment: PageEnvironment): Promise<Response | undefined>;
+  /** Renders a page now, for the few answers that cannot be prerendered (404, 422, problems). */
+  render: RenderPage;
+};
+
+/** Puts the visitor's own origin and today's date where the built text left room for them. */
+export function fillPlaceholders(text: string, { origin, today }: PageEnvironment): string {
+  return text.replaceAll(originPlaceholder, origin).replaceAll(todayPlaceholder, today);
+}

@@ -1,0 +1,53 @@
+// Who is asking, and under which address of ours: from the connection itself,
+// or from what a trusted proxy says about it. Nothing a visitor can forge is believed.
+
+const HOST =
+  /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
+export type ProxyTrust = { siteOrigin: string | undefined; trustedProxies: number };
+
+/** The origin this request was made to; `undefined` when its Host is missing or malformed. */
+export function requestOrigin(request: Request, trust: ProxyTrust): string | undefined {
+  const proxied = trust.trustedProxies > 0;
+  const host =
+    (proxied ? lastEntry(request.headers.get("X-Forwarded-Host")) : undefined) ??
+    request.headers.get("Host") ??
+    new URL(request.url).host;
+  if (host.length > 255 || !HOST.test(host)) return undefined;
+  const scheme = proxied ? lastEntry(request.headers.get("X-Forwarded-Proto")) : undefined;
+  return URL.parse(`${scheme === "https" ? "https" : "http"}://${host}`)?.origin;
+}
+
+/** The address that limits go by: the one the outermost trusted proxy saw. */
+export function clientAddress(
+  request: Request,
+  connectionAddress: string | undefined,
+  { trustedProxies }: ProxyTrust,
+): string {
+  const seen = [
+    ...(request.headers.get("X-Forwarded-For") ?? "").split(","),
+    connectionAddress ?? "",
+  ]
+    .map((address) => address.trim())
+    .filter((address) => address !== "");
+  return seen.at(-1 - trustedProxies) ?? connectionAddress ?? "unknown";
+}
+
+/**
+ * Whether a form was posted from one of this site's own pages. Sec-Fetch-Site cannot be set by a
+ * page's script; where a browser does not send it, Origin's host must be ours. The scheme is not
+ * compared: behind a proxy that ends TLS, the server sees http where the visitor sees https.
+ */
+export function isFromOwnSite(request: Request, ownOrigins: readonly string[]): boolean {
+  const fetchSite = request.headers.get("Sec-Fetch-Site");
+  const origin = request.headers.get("Origin");
+  if (fetchSite === "same-origin") return true;
+  if (fetchSite === "cross-site") return false;
+  if (origin === null) return fetchSite === null || fetchSite === "none";
+  const host = URL.parse(origin)?.host;
+  return host !== undefined && ownOrigins.some((own) => new URL(own).host === host);
+}
+
+function lastEntry(header: string | null): string | undefined {
+  return header?.split(",").at(-1)?.trim() || undefined;
+}

@@ -1,0 +1,86 @@
+// What happens to a form posted to "/": refuse what is no quote request, send back what
+// has mistakes in it, keep the rest and say thank you. Spam gets the same thanks.
+
+import { paths } from "#contract/paths.ts";
+import { idempotencyKeyHeader, parseQuoteRequest } from "#contract/quote-request.ts";
+import { studio } from "#facts/studio.ts";
+import { readFormBody } from "#server/http/form-body.ts";
+import {
+  answerProblem,
+  htmlResponse,
+  type Problem,
+  type ProblemContext,
+  renderOrUndefined,
+} from "#server/http/problem.ts";
+import { isFromOwnSite } from "#server/http/visitor.ts";
+import type { IncomingQuoteRequest } from "./store.ts";
+
+export type ReceiveDeps = {
+  save(incoming: IncomingQuoteRequest): Promise<void>;
+  now: () => Date;
+  newKey: () => string;
+  ownOrigins: readonly string[];
+};
+
+export async function receiveQuoteRequest(
+  context: ProblemContext,
+  { save, now, newKey, ownOrigins }: ReceiveDeps,
+): Promise<Response> {
+  const { request } = context;
+  if (!isFromOwnSite(request, ownOrigins)) return answerProblem(problems.otherSite, context);
+  const body = await readFormBody(request);
+  if (!body.ok) return answerProblem(problems[body.status], context);
+
+  const parsed = parseQuoteRequest(body.form);
+  if (!parsed.ok) {
+    const quote = { values: parsed.values, errors: parsed.errors };
+    const page = await renderOrUndefined(context, { quote });
+    if (page !== undefined) return htmlResponse(page, 422);
+    const text = `${Object.values(parsed.errors).join(". ")}.`;
+    return answerProblem({ status: 422, title: "Please check the form", text }, context);
+  }
+  await save({
+    request: parsed.request,
+    receivedAt: now(),
+    idempotencyKey: readIdempotencyKey(request) ?? newKey(),
+    spamReason: parsed.honeypotFilled ? "honeypot filled" : null,
+  });
+  return new Response(null, {
+    status: 303,
+    headers: { Location: paths.thankYou, "Cache-Control": "no-store", "Content-Length": "0" },
+  });
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** A malformed key is treated as none: better the same enquiry twice than not at all. */
+function readIdempotencyKey(request: Request): string | undefined {
+  const key = request.headers.get(idempotencyKeyHeader)?.trim();
+  return key !== undefined && UUID.test(key) ? key.toLowerCase() : undefined;
+}
+
+const phoneUs = `You can also ring us on ${studio.phone.display}.`;
+
+const problems = {
+  otherSite: {
+    status: 403,
+    title: "This form was sent from another site",
+    text: `Please fill it in on our own page. ${phoneUs}`,
+  },
+  400: {
+    status: 400,
+    title: "The form could not be read",
+    text: `It arrived damaged. Please send it again. ${phoneUs}`,
+  },
+  413: {
+    status: 413,
+    title: "The form is too large",
+    text: `Please send less text. ${phoneUs}`,
+    headers: { Connection: "close" },
+  },
+  415: {
+    status: 415,
+    title: "The form arrived in a format we do not read",
+    text: `Please use the form on our page. ${phoneUs}`,
+  },
+} as const satisfies Record<string, Problem>;
