@@ -1,0 +1,30 @@
+// The only script before the first interaction. It starts React late and makes the quote dialog whole:
+// invoker commands and light dismissal where a browser lacks them, scroll lock, focus, wrap type of the opener.
+
+import { bootQuoteDialog } from "./quote/dialog-boot.ts";
+
+const FIRST_INTERACTIONS = ["pointerdown", "pointerover", "keydown", "focusin", "touchstart"];
+
+/** Asset addresses stand in the script's own tag: the client entry first, then the page's chunk. */
+const assets = (document.getElementById("boot") as HTMLScriptElement).dataset.app?.split(" ");
+
+let started = false;
+
+function start() {
+  if (started) return;
+  started = true;
+  for (const type of FIRST_INTERACTIONS) removeEventListener(type, start, true);
+  for (const asset of assets ?? []) import(/* @vite-ignore */ asset);
+}
+
+function startWhenIdle() {
+  // Safari has no requestIdleCallback.
+  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 1500 });
+  else setTimeout(start, 300);
+}
+
+bootQuoteDialog();
+for (const type of FIRST_INTERACTIONS)
+  addEventListener(type, start, { capture: true, passive: true });
+if (document.readyState === "complete") startWhenIdle();
+else addEventListener("load", startWhenIdle);

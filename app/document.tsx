@@ -1,0 +1,52 @@
+// The HTML around a page. Rendered on the server alone; the browser takes over from #root inwards.
+
+import type { ReactNode } from "react";
+import type { PageState } from "#contract/page-environment.ts";
+import { bootId, pageStateId, rootId, todayAttribute } from "./document-marks.ts";
+
+/** Addresses of built files, from the site's root. */
+export type PageAssets = {
+  styles: readonly string[];
+  fonts: readonly string[];
+  boot: string;
+  /** What the boot script starts later: the client entry, then the page's chunk. */
+  late: readonly string[];
+};
+
+export function Document(props: {
+  assets: PageAssets;
+  state: PageState;
+  today: string;
+  children: ReactNode;
+}) {
+  const { assets, state } = props;
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#08090a" />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+        ))}
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {state.problem ? null : (
+          <script id={bootId} type="module" src={assets.boot} data-app={assets.late.join(" ")} />
+        )}
+      </head>
+      <body>
+        <div id={rootId} {...{ [todayAttribute]: props.today }}>
+          {props.children}
+        </div>
+        {state.quote ? (
+          <script type="application/json" id={pageStateId}>
+            {JSON.stringify(state)}
+          </script>
+        ) : null}
+      </body>
+    </html>
+  );
+}

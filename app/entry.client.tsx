@@ -1,0 +1,49 @@
+// Takes over the page that the HTML already shows. Loaded late, by the boot script.
+
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import type { PageState } from "#contract/page-environment.ts";
+import { App } from "./app.tsx";
+import { pageStateId, rootId, todayAttribute } from "./document-marks.ts";
+import { PageProvider } from "./page-context.tsx";
+import { findRoute } from "./routes.tsx";
+import "./styles/base.css";
+
+const root = document.getElementById(rootId);
+if (!root) throw new Error(`the page has no #${rootId}`);
+
+/** What the HTML was rendered with, read back from it: React must find the same words. */
+const environment = { origin: originInHtml(), today: root.getAttribute(todayAttribute) ?? "" };
+const state = JSON.parse(document.getElementById(pageStateId)?.textContent ?? "{}") as PageState;
+
+await findRoute(location.pathname).preload();
+
+// In a transition React works in slices and never blocks a click for long.
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <PageProvider environment={environment} state={state}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </PageProvider>,
+  );
+});
+
+document.addEventListener("pointerover", preloadLinkedPage, { passive: true });
+document.addEventListener("focusin", preloadLinkedPage, { passive: true });
+
+/** Fetches a page's chunk when the visitor points at a link to it, so that the click need not wait. */
+function preloadLinkedPage(event: Event) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
+  if (link)
+    findRoute(link.pathname)
+      .preload()
+      .catch(() => {});
+}
+
+function originInHtml(): string {
+  const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "";
+  return /^https?:\/\/[^/]+/.exec(canonical)?.[0] ?? "";
+}

@@ -1,0 +1,59 @@
+import { Link } from "react-router";
+import { QuoteButton } from "#app/quote/quote-button.tsx";
+import { footer as words } from "#content/footer.ts";
+import { paths } from "#contract/paths.ts";
+import { endorsement, operator, studio } from "#facts/studio.ts";
+import css from "./footer.module.css";
+
+export function Footer() {
+  return (
+    <footer className={css.footer}>
+      <div className={css.invitation}>
+        <p className={css.call}>{words.call}</p>
+        <QuoteButton className={css.quote}>Get a Quote</QuoteButton>
+        {endorsement ? <p className={css.badge}>{endorsement.badge}</p> : null}
+      </div>
+      <section className={css.workshop} aria-labelledby="footer-workshop">
+        <h2 id="footer-workshop">{words.workshop}</h2>
+        <address>
+          <p>{studio.address.town}</p>
+          <p>{words.appointment}</p>
+          {words.hours.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <p>
+            <a href={studio.phone.link}>{studio.phone.display}</a>
+          </p>
+          <p>
+            <a href={`mailto:${studio.email}`}>{studio.email}</a>
+          </p>
+        </address>
+        <p>{studio.serviceArea}</p>
+      </section>
+      <nav className={css.pages} aria-labelledby="footer-pages">
+        <h2 id="footer-pages">{words.pages}</h2>
+        <ul>
+          <li>
+            <Link to={paths.faq}>FAQ</Link>
+          </li>
+          <li>
+            <Link to={paths.privacy}>Privacy</Link>
+          </li>
+          <li>
+            <Link to={paths.terms}>Terms</Link>
+          </li>
+        </ul>
+      </nav>
+      <div className={css.small}>
+        <p>{words.demonstration}</p>
+        <p>
+          {operator.name}, registered in {operator.registeredIn} no. {operator.companyNumber}.
+          Registered office: {operator.registeredOffice}. VAT no. {operator.vat.number}.
+        </p>
+      </div>
+      <p className={css.wordmark} aria-hidden="true">
+        {studio.shortName}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,25 @@
+// What every page has around it: skip link, top bar, footer, quote dialog.
+
+import type { ReactNode } from "react";
+import { QuoteDialog } from "#app/quote/quote-dialog.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import css from "./layout.module.css";
+import { useArrival } from "./use-arrival.ts";
+
+export function Layout(props: { children: ReactNode }) {
+  useArrival();
+  return (
+    <>
+      <a className={css.skip} href="#main">
+        Skip to the content
+      </a>
+      <Header />
+      <main id="main" className={css.main} tabIndex={-1}>
+        {props.children}
+      </main>
+      <Footer />
+      <QuoteDialog />
+    </>
+  );
+}

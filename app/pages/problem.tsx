@@ -1,0 +1,24 @@
+// A request that could not be served, said in words. Plain HTML: it has no address and needs no script.
+
+import type { PageState } from "#contract/page-environment.ts";
+import { paths } from "#contract/paths.ts";
+import { studio } from "#facts/studio.ts";
+import css from "./plain-page.module.css";
+
+export function ProblemPage({ problem }: { problem: NonNullable<PageState["problem"]> }) {
+  return (
+    <main className={css.page}>
+      <title>{`${problem.title} | ${studio.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{problem.title}</h1>
+      <p className={css.lead}>{problem.text}</p>
+      <p>
+        You can also ring us on <a href={studio.phone.link}>{studio.phone.display}</a> or write to{" "}
+        <a href={`mailto:${studio.email}`}>{studio.email}</a>.
+      </p>
+      <p>
+        <a href={paths.landing}>Go to the start page</a>
+      </p>
+    </main>
+  );
+}

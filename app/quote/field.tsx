@@ -1,0 +1,80 @@
+// A label, its control and its error, which belong together for eye, keyboard and screen reader.
+
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { type QuoteField, quoteFieldNames } from "#contract/quote-request.ts";
+import css from "./quote-form.module.css";
+
+type ControlProps = {
+  id: string;
+  name: QuoteField;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+};
+
+function Field(props: {
+  field: QuoteField;
+  error: string | undefined;
+  className?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}) {
+  const { field, error } = props;
+  const id = `quote-${field}`;
+  const errorId = `${id}-error`;
+  return (
+    <div className={[css.field, props.className].filter(Boolean).join(" ")}>
+      <label htmlFor={id}>{quoteFieldNames[field]}</label>
+      {props.children({
+        id,
+        name: field,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": error ? errorId : undefined,
+      })}
+      {error ? (
+        <p id={errorId} className={css.error}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+export function TextField({
+  field,
+  error,
+  className,
+  ...input
+}: { field: QuoteField; error: string | undefined } & ComponentPropsWithoutRef<"input">) {
+  return (
+    <Field field={field} error={error} className={className}>
+      {(control) => <input {...input} {...control} />}
+    </Field>
+  );
+}
+
+export function SelectField({
+  field,
+  error,
+  options,
+  placeholder,
+  ...select
+}: {
+  field: QuoteField;
+  error: string | undefined;
+  options: readonly string[];
+  placeholder: string;
+} & ComponentPropsWithoutRef<"select">) {
+  return (
+    <Field field={field} error={error}>
+      {(control) => (
+        <select {...select} {...control}>
+          <option value="" disabled>
+            {placeholder}
+          </option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

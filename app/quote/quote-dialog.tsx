@@ -1,0 +1,58 @@
+// The quote dialog: reassurance on one side, the form on the other. One per page, in every page's HTML.
+// What it does beyond HTML stands in dialog-boot.ts, since it must work before React.
+
+import { usePageState } from "#app/page-context.tsx";
+import { testimonialCopper } from "#app/pictures/testimonial-copper.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { dialog as words } from "#content/quote.ts";
+import { endorsement } from "#facts/studio.ts";
+import { quoteDialogId } from "./dialog-boot.ts";
+import css from "./quote-dialog.module.css";
+import { QuoteForm } from "./quote-form.tsx";
+
+export function QuoteDialog() {
+  const sentBack = usePageState().quote !== undefined;
+  return (
+    <dialog
+      id={quoteDialogId}
+      className={css.dialog}
+      aria-labelledby="quote-title"
+      closedby="any"
+      open={sentBack}
+    >
+      <div className={css.sheet}>
+        <aside className={css.reassurance}>
+          <Picture
+            source={testimonialCopper}
+            alt=""
+            sizes="(min-width: 48rem) 27rem, 1px"
+            className={css.picture}
+          />
+          <figure className={css.testimonial}>
+            <blockquote>“{words.testimonial.quote}”</blockquote>
+            <figcaption>
+              {words.testimonial.name}, {words.testimonial.role}
+            </figcaption>
+          </figure>
+          {endorsement ? <p className={css.badge}>{endorsement.badge}</p> : null}
+        </aside>
+        <div className={css.paper}>
+          <h2 id="quote-title">{words.title}</h2>
+          <p>{words.reply}</p>
+          <QuoteForm />
+        </div>
+        <button
+          type="button"
+          className={css.close}
+          command="close"
+          commandfor={quoteDialogId}
+          aria-label={words.close}
+        >
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M4 4l16 16M20 4L4 20" fill="none" stroke="currentColor" strokeWidth="2.5" />
+          </svg>
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,80 @@
+// The quote request's form. It stands in every page's HTML and posts by itself; React adds checks before sending.
+
+import { form as words } from "#content/quote.ts";
+import { quoteForm, wrapTypes } from "#contract/quote-request.ts";
+import { SelectField, TextField } from "./field.tsx";
+import css from "./quote-form.module.css";
+import { useQuoteForm } from "./use-quote-form.ts";
+
+export function QuoteForm() {
+  const { values, errors, submitting, onSubmit, onInput } = useQuoteForm();
+  return (
+    <form
+      className={css.form}
+      name={quoteForm.name}
+      method="post"
+      action={quoteForm.action}
+      data-netlify="true"
+      netlify-honeypot={quoteForm.honeypotField}
+      noValidate
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      <input type="hidden" name={quoteForm.nameField} value={quoteForm.name} />
+      <p hidden>
+        <label>
+          {words.honeypot} <input name={quoteForm.honeypotField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      {/* Static hosts record only the fields they find in the HTML; disabled, it is sent only once it holds something. */}
+      <input
+        type="hidden"
+        name="message"
+        defaultValue={values.message}
+        disabled={!values.message}
+      />
+      <TextField
+        field="firstName"
+        error={errors.firstName}
+        autoComplete="given-name"
+        defaultValue={values.firstName}
+      />
+      <TextField
+        field="email"
+        error={errors.email}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+        defaultValue={values.email}
+      />
+      <div className={css.pair}>
+        <TextField
+          field="make"
+          error={errors.make}
+          autoComplete="off"
+          placeholder={words.makeExample}
+          defaultValue={values.make}
+        />
+        <TextField
+          field="model"
+          error={errors.model}
+          autoComplete="off"
+          placeholder={words.modelExample}
+          defaultValue={values.model}
+        />
+      </div>
+      <SelectField
+        field="wrapType"
+        error={errors.wrapType}
+        options={wrapTypes}
+        placeholder={words.wrapTypePlaceholder}
+        defaultValue={values.wrapType}
+      />
+      {errors.message ? <p className={css.error}>{errors.message}</p> : null}
+      <button type="submit" className={css.submit} disabled={submitting}>
+        {submitting ? words.submitting : words.submit}
+      </button>
+      <p className={css.note}>{words.note}</p>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+// Attributes the platform has and React's types do not know yet.
+
+import "react";
+
+declare module "react" {
+  interface ButtonHTMLAttributes<T> {
+    /** Invoker command: what the button does to the element named by `commandfor`. */
+    command?: "show-modal" | "close" | undefined;
+    commandfor?: string | undefined;
+  }
+  interface DialogHTMLAttributes<T> {
+    /** `any`: Escape and a click on the backdrop close the dialog. */
+    closedby?: "any" | "closerequest" | "none" | undefined;
+  }
+}

@@ -1,0 +1,84 @@
+// The route table. Every page is a chunk of its own, so that no page carries another's words.
+
+import type { ComponentType } from "react";
+import { type ArticleSlug, articlePath, articleSlugs, paths } from "#contract/paths.ts";
+
+export type PageRoute = {
+  path: string;
+  /** Source of the page's chunk, as the build's manifest names it. */
+  source: string;
+  /** The page, once its chunk has been fetched. */
+  page(): ComponentType | undefined;
+  /** Fetches the page's chunk; a failed attempt is not remembered. */
+  preload(): Promise<ComponentType>;
+};
+
+const articleModules = import.meta.glob<ArticleModule>("../content/articles/*.mdx");
+type ArticleModule = typeof import("*.mdx");
+
+function pageRoute(path: string, source: string, load: () => Promise<ComponentType>): PageRoute {
+  let page: ComponentType | undefined;
+  let loading: Promise<ComponentType> | undefined;
+  async function fetchChunk() {
+    try {
+      page = await load();
+      return page;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  }
+  function preload() {
+    loading ??= fetchChunk();
+    return loading;
+  }
+  return { path, source, page: () => page, preload };
+}
+
+function articleRoute(slug: ArticleSlug): PageRoute {
+  const source = `content/articles/${slug}.mdx`;
+  return pageRoute(articlePath(slug), source, async () => {
+    const load = articleModules[`../${source}`];
+    if (!load)
+      throw new Error(`${source} is missing: every article of contract/paths.ts needs its text`);
+    const [{ ArticlePage }, module] = await Promise.all([import("./pages/article.tsx"), load()]);
+    return () => <ArticlePage module={module} />;
+  });
+}
+
+export const notFoundRoute = pageRoute(
+  "*",
+  "app/pages/not-found.tsx",
+  async () => (await import("./pages/not-found.tsx")).NotFoundPage,
+);
+
+export const routes: readonly PageRoute[] = [
+  pageRoute(
+    paths.landing,
+    "app/pages/landing.tsx",
+    async () => (await import("./pages/landing.tsx")).LandingPage,
+  ),
+  pageRoute(paths.faq, "app/pages/faq.tsx", async () => (await import("./pages/faq.tsx")).FaqPage),
+  pageRoute(
+    paths.privacy,
+    "app/pages/privacy.tsx",
+    async () => (await import("./pages/privacy.tsx")).PrivacyPage,
+  ),
+  pageRoute(
+    paths.terms,
+    "app/pages/terms.tsx",
+    async () => (await import("./pages/terms.tsx")).TermsPage,
+  ),
+  pageRoute(
+    paths.thankYou,
+    "app/pages/thank-you.tsx",
+    async () => (await import("./pages/thank-you.tsx")).ThankYouPage,
+  ),
+  ...articleSlugs.map(articleRoute),
+];
+
+/** The route that shows `path`; the 404 page's where there is none. A trailing slash is forgiven. */
+export function findRoute(path: string): PageRoute {
+  const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
+  return routes.find((route) => route.path === plain) ?? notFoundRoute;
+}

@@ -1,0 +1,26 @@
+// Words of the footer.
+
+import { printList } from "#facts/print.ts";
+import { studio } from "#facts/studio.ts";
+
+export const footer = {
+  call: "Bring us the car. Pick the colour.",
+  workshop: "Workshop",
+  appointment: "By appointment",
+  hours: studio.openingHours.map(
+    ({ days, opens, closes }) => `${printDays(days)}, ${printTime(opens)} to ${printTime(closes)}`,
+  ),
+  pages: "Read",
+  demonstration: `${studio.name} is a demonstration: the business, its customers and its cars are invented, and every picture is a drawing or a rendering.`,
+} as const;
+
+function printDays(days: readonly string[]): string {
+  return days.length > 2 ? `${days[0]} to ${days.at(-1)}` : printList(days);
+}
+
+/** "08:30" as it is said: "8.30am". */
+function printTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const minutesText = minutes ? `.${String(minutes).padStart(2, "0")}` : "";
+  return `${hours % 12 || 12}${minutesText}${hours < 12 ? "am" : "pm"}`;
+}

@@ -1,0 +1,24 @@
+// Words of the quote dialog and its form.
+
+import { studio } from "#facts/studio.ts";
+
+export const dialog = {
+  title: "Get Your Free Quote",
+  close: "Close quote modal",
+  reply: `${studio.name} responds quickly during business hours.`,
+  testimonial: {
+    quote: "They priced it from four photos and the price held. The door shuts are as clean as the doors.",
+    name: "Daniel Osei",
+    role: "BMW 2 Series, Altrincham",
+  },
+} as const;
+
+export const form = {
+  honeypot: "Leave this empty",
+  makeExample: "e.g. Volkswagen",
+  modelExample: "e.g. Golf",
+  wrapTypePlaceholder: "Select wrap type",
+  submit: "Send My Quote Request",
+  submitting: "Submitting…",
+  note: "A price range first. A firm quote once we have seen the vehicle or clear photos.",
+} as const;

@@ -1,0 +1,23 @@
+// Words of the confirmation page (spec §2).
+
+import { studio } from "#facts/studio.ts";
+
+export const thankYou = {
+  title: "Thank you",
+  description: `Your quote request has reached ${studio.name}. What happens next, and the photos worth having ready while we work out your price.`,
+  heading: "Thanks, we've got it!",
+  text: "Your details were submitted successfully. We'll review your enquiry and get back to you shortly during business hours.",
+  nextHeading: "What happens next",
+  next: [
+    "We read your request and look up your vehicle's size band.",
+    "You get a guide price by e-mail, and we ask for photos if we need them.",
+    "An inspection at the workshop or clear photos make the price firm. Then you pick a slot.",
+  ],
+  photosHeading: "Photos worth having ready",
+  photos: [
+    "Both sides, square on, with the whole vehicle in the picture.",
+    "Front and back, with the bumpers in full.",
+    "Any chip, scrape, rust or old lettering, from an arm's length.",
+    "The film or colour you have in mind, if you have seen it somewhere.",
+  ],
+} as const;

@@ -1,0 +1,27 @@
+// Finds the browser for the browser tests, or installs one: Debian's Chromium through apt-get where
+// there is apt-get and root, otherwise Playwright's own.
+
+import { existsSync } from "node:fs";
+import { CannotGoOn, node, run, say } from "./steps.mjs";
+
+const SYSTEM_CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser"];
+
+/** Path of the browser to use; empty when Playwright's own is installed. */
+export async function findBrowser() {
+  const there = SYSTEM_CHROMIUM.find(existsSync);
+  if (there) return there;
+  if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
+    say("Installing Debian's Chromium for the browser tests…");
+    const quietly = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+    await run("apt-get", ["update"], quietly);
+    await run("apt-get", ["install", "-y", "chromium"], quietly);
+    const installed = SYSTEM_CHROMIUM.find(existsSync);
+    if (installed) return installed;
+  }
+  say("Installing Playwright's Chromium for the browser tests…");
+  const code = await run(node, ["node_modules/@playwright/test/cli.js", "install", "chromium"]);
+  if (code === 0) return "";
+  throw new CannotGoOn(
+    "There is no browser for the browser tests and none could be installed. Install Chromium so that it stands at /usr/bin/chromium, then run npm test again.",
+  );
+}

@@ -1,0 +1,91 @@
+// Builds the site: browser assets and prerendered pages into dist/site, the renderer for the server into dist/render.
+
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type Manifest } from "vite";
+import type { PageAssets } from "../app/document.tsx";
+import type { RenderPage } from "../contract/page-environment.ts";
+import { pagePaths } from "../contract/paths.ts";
+import { pageAssets } from "./page-assets.ts";
+
+const SITE = "dist/site";
+const RENDER = "dist/render";
+
+await build({
+  logLevel: "warn",
+  build: {
+    outDir: SITE,
+    emptyOutDir: true,
+    manifest: "pages-manifest.json",
+    rolldownOptions: {
+      input: "app/entry.client.tsx",
+      output: {
+        codeSplitting: {
+          groups: [
+            // Changes only with a new version of React, so a returning visitor has it already.
+            { name: "react", test: /node_modules/ },
+            // What nearly every page shares, instead of a request for each small file.
+            { name: "shared", test: /\/(facts|contract|app)\//, minShareCount: 5 },
+          ],
+        },
+      },
+    },
+  },
+});
+// The boot script comes before everything else, so it is one file that waits for no other.
+await build({
+  logLevel: "warn",
+  publicDir: false,
+  build: {
+    outDir: SITE,
+    emptyOutDir: false,
+    manifest: "boot-manifest.json",
+    rolldownOptions: { input: "app/boot.ts" },
+  },
+});
+await build({
+  logLevel: "warn",
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: { outDir: RENDER, emptyOutDir: true, ssr: "app/entry.server.tsx" },
+});
+
+const manifest = {
+  ...(await takeManifest("pages-manifest.json")),
+  ...(await takeManifest("boot-manifest.json")),
+};
+const { sources } = (await import(
+  pathToFileURL(`${RENDER}/entry.server.js`).href
+)) as typeof import("../app/entry.server.tsx");
+const assets: Record<string, PageAssets> = Object.fromEntries(
+  sources.map((source) => [source, pageAssets(manifest, source)]),
+);
+await writeFile(`${RENDER}/assets.json`, JSON.stringify(assets));
+await writeFile(
+  `${RENDER}/render.js`,
+  `import { createRender } from "./entry.server.js";
+import assets from "./assets.json" with { type: "json" };
+export const render = createRender((source) => assets[source]);
+`,
+);
+
+const { render } = (await import(pathToFileURL(`${RENDER}/render.js`).href)) as {
+  render: RenderPage;
+};
+for (const path of pagePaths) await writePage(path === "/" ? "/index" : path, path);
+await writePage("/404", "/404");
+process.stdout.write(`${pagePaths.length + 1} pages built into ${SITE}\n`);
+
+/** The manifest is for the renderer, not for visitors. */
+async function takeManifest(name: string): Promise<Manifest> {
+  const text = await readFile(`${SITE}/${name}`, "utf8");
+  await rm(`${SITE}/${name}`);
+  return JSON.parse(text) as Manifest;
+}
+
+async function writePage(file: string, path: string) {
+  const { html } = await render(path);
+  await mkdir(dirname(`${SITE}${file}`), { recursive: true });
+  await writeFile(`${SITE}${file}.html`, html);
+}

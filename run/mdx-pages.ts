@@ -1,0 +1,68 @@
+// Compiles the MDX texts. An article's module also exports what the registry knows of it,
+// so that each page carries its own words and nobody else's.
+
+import { basename } from "node:path";
+import { compile } from "@mdx-js/mdx";
+import GithubSlugger from "github-slugger";
+import type { Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import remarkGfm from "remark-gfm";
+import { visit } from "unist-util-visit";
+import type { Plugin } from "vite";
+import type { ArticlePageData } from "../app/article/article-page-data.ts";
+import { articles } from "../content/articles/registry.ts";
+import { articlePath } from "../contract/paths.ts";
+
+type Contents = ArticlePageData["contents"];
+
+export function mdxPages(): Plugin {
+  return {
+    name: "mdx-pages",
+    enforce: "pre",
+    async transform(text, id) {
+      if (!id.endsWith(".mdx")) return undefined;
+      const contents: Contents = [];
+      const module = await compile(
+        { value: text, path: id },
+        { remarkPlugins: [remarkGfm, [identifyHeadings, contents]] },
+      );
+      const article = id.includes("/content/articles/")
+        ? `export const article = ${JSON.stringify(pageDataOf(basename(id, ".mdx"), contents))};`
+        : "";
+      return { code: `${module}\n${article}`, map: null };
+    },
+  };
+}
+
+/** Gives every heading an id, and lists those of the second level. */
+function identifyHeadings(contents: Contents) {
+  return (tree: Root) => {
+    const slugger = new GithubSlugger();
+    visit(tree, "heading", (node) => {
+      const heading = textOf(node);
+      const id = slugger.slug(heading);
+      node.data = { hProperties: { id } };
+      if (node.depth === 2) contents.push({ id, heading });
+    });
+  };
+}
+
+function pageDataOf(slug: string, contents: Contents): ArticlePageData {
+  const article = articles.find((candidate) => candidate.slug === slug);
+  if (!article) {
+    throw new Error(
+      `content/articles/${slug}.mdx has no entry in content/articles/registry/: add one with slug "${slug}"`,
+    );
+  }
+  const { shortAnswer: _, ...rest } = article;
+  const related = article.related.map((relatedSlug) => {
+    const target = articles.find((candidate) => candidate.slug === relatedSlug);
+    if (!target) {
+      throw new Error(
+        `content/articles/registry/${article.group}.ts: "${slug}" names the related article "${relatedSlug}", which no registry file has`,
+      );
+    }
+    return { path: articlePath(relatedSlug), question: target.question };
+  });
+  return { ...rest, related, contents };
+}

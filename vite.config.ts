@@ -1,0 +1,22 @@
+// How the pages are built: MDX, CSS Modules through Lightning CSS, one chunk a page.
+
+import { defineConfig } from "vite";
+import { mdxPages } from "./run/mdx-pages.ts";
+
+export default defineConfig({
+  publicDir: "app/public",
+  plugins: [mdxPages()],
+  css: {
+    transformer: "lightningcss",
+    lightningcss: { cssModules: { pattern: "[hash]_[local]" } },
+  },
+  oxc: { jsx: { runtime: "automatic" } },
+  build: {
+    target: "baseline-widely-available",
+    cssMinify: "lightningcss",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: { checks: { moduleLevelDirective: false } },
+  },
+});
