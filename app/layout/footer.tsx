@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
 import { footer as words } from "#content/footer.ts";
 import { paths } from "#contract/paths.ts";
 import { endorsement, operator, studio } from "#facts/studio.ts";
@@ -8,9 +9,9 @@ import css from "./footer.module.css";
 export function Footer() {
   return (
     <footer className={css.footer}>
-      <div className={css.invitation}>
+      <div>
         <p className={css.call}>{words.call}</p>
-        <QuoteButton className={css.quote}>Get a Quote</QuoteButton>
+        <QuoteButton className={buttonClass({ kind: "signal" })}>Get a Quote</QuoteButton>
         {endorsement ? <p className={css.badge}>{endorsement.badge}</p> : null}
       </div>
       <section className={css.workshop} aria-labelledby="footer-workshop">
@@ -30,7 +31,7 @@ export function Footer() {
         </address>
         <p>{studio.serviceArea}</p>
       </section>
-      <nav className={css.pages} aria-labelledby="footer-pages">
+      <nav aria-labelledby="footer-pages">
         <h2 id="footer-pages">{words.pages}</h2>
         <ul>
           <li>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
 import { paths } from "#contract/paths.ts";
 import { studio } from "#facts/studio.ts";
 import css from "./header.module.css";
@@ -11,7 +12,9 @@ export function Header() {
       <Link to={paths.landing} className={css.name} aria-label={`${studio.name}, home`}>
         <NameMark />
       </Link>
-      <QuoteButton className={css.quote}>Get a Quote</QuoteButton>
+      <QuoteButton className={buttonClass({ kind: "signal", size: "small" })}>
+        Get a Quote
+      </QuoteButton>
     </header>
   );
 }

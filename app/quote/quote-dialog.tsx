@@ -36,7 +36,7 @@ export function QuoteDialog() {
           </figure>
           {endorsement ? <p className={css.badge}>{endorsement.badge}</p> : null}
         </aside>
-        <div className={css.paper}>
+        <div className={`paper ${css.paper}`}>
           <h2 id="quote-title">{words.title}</h2>
           <p>{words.reply}</p>
           <QuoteForm />

@@ -1,5 +1,6 @@
 // The quote request's form. It stands in every page's HTML and posts by itself; React adds checks before sending.
 
+import { buttonClass } from "#app/ui/button.tsx";
 import { form as words } from "#content/quote.ts";
 import { quoteForm, wrapTypes } from "#contract/quote-request.ts";
 import { SelectField, TextField } from "./field.tsx";
@@ -71,7 +72,11 @@ export function QuoteForm() {
         defaultValue={values.wrapType}
       />
       {errors.message ? <p className={css.error}>{errors.message}</p> : null}
-      <button type="submit" className={css.submit} disabled={submitting}>
+      <button
+        type="submit"
+        className={buttonClass({ kind: "signal", className: css.submit })}
+        disabled={submitting}
+      >
         {submitting ? words.submitting : words.submit}
       </button>
       <p className={css.note}>{words.note}</p>
