@@ -3,13 +3,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { RenderPage } from "#contract/page-environment.ts";
-import { EnvError, readEnv } from "./env.ts";
+import { type Env, EnvError, readEnv } from "./env.ts";
 import { createBuiltPages } from "./http/built-pages.ts";
 import { createLog } from "./log.ts";
 import { startServer } from "./start.ts";
 
 const dist = join(import.meta.dirname, "..", "dist");
-const renderer = join(dist, "render", "entry.server.js");
+const renderer = join(dist, "render", "render.js");
 const log = createLog((line) => process.stdout.write(line));
 
 try {
@@ -19,6 +19,7 @@ try {
   const pages = createBuiltPages({ siteDir: join(dist, "site"), render });
   const server = await startServer({ env, pages, log });
   log.info("listening", { address: server.address, dataDir: env.dataDir, mail: env.mail.kind });
+  process.stderr.write(`${welcome(server.address, env)}\n`);
 
   let stopping = false;
   const stop = async (signal: string) => {
@@ -34,6 +35,21 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? explain(error) : error);
   process.exit(1);
+}
+
+/** Where everything is, for the person who started the server. */
+function welcome(address: string, { dataDir, mail }: Env): string {
+  const letters =
+    mail.kind === "files"
+      ? `are written to ${join(dataDir, "mail")}; set SMTP_URL to have them sent`
+      : "go out by SMTP";
+  return [
+    "",
+    `The site:      ${address.replace("127.0.0.1", "localhost")}`,
+    `The requests:  ${dataDir} (npm run desk -- list shows them)`,
+    `The e-mails    ${letters}`,
+    "Stop with Ctrl+C.",
+  ].join("\n");
 }
 
 /** What a person can do about a start that failed. */
