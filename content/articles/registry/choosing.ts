@@ -1,3 +1,89 @@
+import { chromeDelete, design, guidePrices, panel, printedMaterial } from "#facts/prices.ts";
+import { print } from "#facts/print.ts";
+import { studio } from "#facts/studio.ts";
 import type { Article } from "../article.ts";
 
-export const choosingArticles: readonly Article[] = [];
+export const choosingArticles: readonly Article[] = [
+  {
+    slug: "colour-and-finish-options",
+    group: "choosing",
+    question: "What colours and finishes can I choose?",
+    title: "Car wrap colours and finishes compared",
+    description:
+      "Gloss, satin, matte, carbon, colour-flip and chrome film: what each shows and hides, how to wash it, and which one we would talk you out of.",
+    shortAnswer: `Gloss, satin, matte, carbon and textures, colour-flip and chrome. See the swatches on your own car at the ${studio.address.town} workshop, by appointment.`,
+    related: [
+      "can-you-match-colour-code-or-custom-design",
+      "can-you-wrap-only-certain-panels",
+      "how-long-will-my-car-wrap-last-uk",
+      "car-wrap-prices-uk",
+    ],
+    quoteLink: "Get a price for your finish",
+    updated: "2026-11-21",
+  },
+  {
+    slug: "can-you-match-colour-code-or-custom-design",
+    group: "choosing",
+    question: "Can you match a colour code or a custom design?",
+    title: "Can a wrap match a colour code or custom design?",
+    description:
+      "Why a paint code, RAL or Pantone number gives a near match in film and not an exact one, what printing your own design takes, and when paint is better.",
+    shortAnswer: `Close, not exact: the nearest stock film, or print to a reference. Your own design is printed and laminated, for ${print(printedMaterial)} on top of plain film.`,
+    related: [
+      "vehicle-wrap-design",
+      "colour-and-finish-options",
+      "wrap-panel-repair-or-replace",
+      "do-you-need-to-tell-dvla-about-car-wraps",
+    ],
+    quoteLink: "Ask about your colour",
+    updated: "2026-11-21",
+  },
+  {
+    slug: "vehicle-wrap-design",
+    group: "choosing",
+    question: "How does vehicle wrap design work?",
+    title: "Vehicle wrap design: stages, sign-off and prices",
+    description: `From brief to fitting: mockups, revisions, sign-off, print artwork and installation. Simple design ${print(design.simple)}, full livery ${print(design.fullLivery)}.`,
+    shortAnswer: `Brief, mockups, revisions and sign-off, print artwork, fitting. Simple design costs ${print(design.simple)}, a full livery ${print(design.fullLivery)}.`,
+    related: [
+      "can-you-wrap-commercial-vehicles-fleets-vans",
+      "van-wrap-pricing-uk",
+      "can-you-match-colour-code-or-custom-design",
+      "can-you-wrap-only-certain-panels",
+    ],
+    quoteLink: "Request a design consult",
+    updated: "2026-11-21",
+  },
+  {
+    slug: "can-you-wrap-only-certain-panels",
+    group: "choosing",
+    question: "Can you wrap only certain panels?",
+    title: "Partial car wraps: which panels, and what they cost",
+    description: `Single panels cost ${print(panel)} each. Which panels work alone, where the film should stop, and when a full wrap is the better buy.`,
+    shortAnswer: `Yes: single panels at ${print(panel)} each, or a planned partial wrap from ${print(guidePrices.partial.small)}. What matters is where the film stops.`,
+    related: [
+      "car-roof-wrap-cost-uk",
+      "do-you-do-de-chrome-wrapping",
+      "car-wrap-prices-uk",
+      "will-a-wrap-protect-my-original-paintwork",
+    ],
+    quoteLink: "Get a price for your panels",
+    updated: "2026-11-21",
+  },
+  {
+    slug: "do-you-do-de-chrome-wrapping",
+    group: "choosing",
+    question: "Do you do de-chrome wrapping?",
+    title: "De-chrome wrapping: what can go black, and prices",
+    description: `A chrome delete package costs ${print(chromeDelete)}. Which trim takes film, which is better sprayed or swapped, and the trim we refuse.`,
+    shortAnswer: `Yes: a chrome delete package costs ${print(chromeDelete)}, by how much trim there is. The chrome stays underneath and can be shown again.`,
+    related: [
+      "can-you-wrap-only-certain-panels",
+      "colour-and-finish-options",
+      "do-you-need-to-tell-insurance-about-car-wraps",
+      "car-wrap-prices-uk",
+    ],
+    quoteLink: "Get a chrome delete price",
+    updated: "2026-11-21",
+  },
+];
