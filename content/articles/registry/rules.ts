@@ -1,3 +1,92 @@
+// The rules and the practical side: DVLA, insurance, who fits the film, where, and work for businesses.
+
+import { print, printList } from "#facts/print.ts";
+import { endorsement, filmMakers, studio } from "#facts/studio.ts";
+import { singleVanWrap, v5cUpdate } from "#facts/times.ts";
 import type { Article } from "../article.ts";
 
-export const rulesArticles: readonly Article[] = [];
+const endorsingMaker = endorsement?.by ?? filmMakers[0];
+
+export const rulesArticles: readonly Article[] = [
+  {
+    slug: "do-you-need-to-tell-dvla-about-car-wraps",
+    group: "rules",
+    question: "Do you need to tell DVLA about a car wrap?",
+    title: "Do you need to tell DVLA about a car wrap?",
+    description: `Yes, if the colour changes. The V5C update is free and takes ${print(v5cUpdate)}. Which wraps count, how to fill in the log book, and who has to send it.`,
+    shortAnswer: `Yes, if the wrap changes the vehicle's colour. The registered keeper updates the V5C; it is free and takes ${print(v5cUpdate)}.`,
+    related: [
+      "do-you-need-to-tell-insurance-about-car-wraps",
+      "can-you-wrap-only-certain-panels",
+      "colour-and-finish-options",
+      "do-you-do-de-chrome-wrapping",
+    ],
+    quoteLink: "Get a quote for your colour change",
+    updated: "2026-11-21",
+  },
+  {
+    slug: "do-you-need-to-tell-insurance-about-car-wraps",
+    group: "rules",
+    question: "Do you need to tell your insurer about a car wrap?",
+    title: "Car wraps and insurance: do you have to tell them?",
+    description:
+      "Tell your insurer before the film goes on and get the reply in writing. What the law asks, six questions to put to them, and what to do after a crash.",
+    shortAnswer:
+      "Yes, before the film goes on, and in writing. Most insurers treat a wrap as a modification; ask whether the film itself is covered too.",
+    related: [
+      "do-you-need-to-tell-dvla-about-car-wraps",
+      "what-happens-if-wrap-gets-scratched-or-damaged",
+      "wrap-panel-repair-or-replace",
+    ],
+    quoteLink: "Get a written quote to show your insurer",
+    updated: "2026-11-21",
+  },
+  {
+    slug: "why-use-3m-endorsed-installer",
+    group: "rules",
+    question: `Why use a ${endorsingMaker}-endorsed installer?`,
+    title: `Why use a ${endorsingMaker}-endorsed wrap installer?`,
+    description: `What a ${endorsingMaker} endorsement says about a wrap shop, what it cannot tell you, how to check the badge, and six questions to ask before you book.`,
+    shortAnswer: `Because somebody besides the shop has looked at its fitting. Check whose name is on the ${endorsingMaker} certificate, and read the warranty.`,
+    related: [
+      "how-long-will-my-car-wrap-last-uk",
+      "will-a-wrap-damage-my-paintwork",
+      "car-wrap-prices-uk",
+      "service-areas-west-midlands",
+    ],
+    quoteLink: "Ask who would fit your film",
+    updated: "2026-11-21",
+  },
+  {
+    slug: "service-areas-west-midlands",
+    group: "rules",
+    question: "Which areas do you cover?",
+    title: "Vehicle wraps in Manchester and the West Midlands",
+    description: `One workshop in ${studio.address.town}, customers across ${studio.serviceArea}. How quotes from photos, inspections, collection and drop-off work.`,
+    shortAnswer: `${studio.serviceArea}. Quotes from photos, inspections at the workshop by appointment, collection and drop-off on request.`,
+    related: [
+      "car-wrap-prices-uk",
+      "colour-and-finish-options",
+      "can-you-wrap-commercial-vehicles-fleets-vans",
+      "why-use-3m-endorsed-installer",
+    ],
+    quoteLink: "Ask for a quote from photos",
+    updated: "2026-11-21",
+  },
+  {
+    slug: "can-you-wrap-commercial-vehicles-fleets-vans",
+    group: "rules",
+    question: "Can you wrap commercial vehicles, fleets and vans?",
+    title: "Van, fleet and commercial vehicle wraps",
+    description: `From one van to a fleet: brand consistency, films from ${printList(filmMakers)}, guide prices, and how vehicles go through without emptying your yard.`,
+    shortAnswer: `Yes, from a single van to a fleet. One van takes ${print(singleVanWrap)} after artwork approval; fleets go through on a rota.`,
+    related: [
+      "van-wrap-pricing-uk",
+      "vehicle-wrap-design",
+      "service-areas-west-midlands",
+      "do-you-need-to-tell-insurance-about-car-wraps",
+    ],
+    quoteLink: "Ask for a fleet quote",
+    updated: "2026-11-21",
+  },
+];

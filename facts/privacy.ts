@@ -1,0 +1,19 @@
+// How long personal data is kept and how fast a complaint about it is acknowledged.
+// The privacy policy prints these; whatever erases data reads them too.
+
+import { recordsKept } from "./times.ts";
+import { amount } from "./units.ts";
+
+export const retention = {
+  /** Quote requests whose sender never became a customer. */
+  requestWithoutBooking: amount(180, "days"),
+  /** Quote requests, quotes and invoices of customers: the upper limit. */
+  customerRecords: recordsKept,
+  /** Submissions that the spam trap caught. */
+  spam: amount(30, "days"),
+  /** A request that could not be delivered, in the visitor's own browser. */
+  unsentRequest: amount(7, "days"),
+} as const;
+
+/** Data Protection Act 2018, section 164A, in force since June 2026. */
+export const complaintAcknowledged = amount(30, "days");
