@@ -1,5 +1,6 @@
 // Takes over the page that the HTML already shows. Loaded late, by the boot script.
 
+import "./styles/base.css";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
@@ -8,7 +9,6 @@ import { App } from "./app.tsx";
 import { pageStateId, rootId, todayAttribute } from "./document-marks.ts";
 import { PageProvider } from "./page-context.tsx";
 import { findRoute } from "./routes.tsx";
-import "./styles/base.css";
 
 const root = document.getElementById(rootId);
 if (!root) throw new Error(`the page has no #${rootId}`);

@@ -28,8 +28,9 @@ function collect(manifest: Manifest, key: string, into: Collected) {
   const { file, imports = [], css = [], assets = [] } = chunk(manifest, key);
   if (into.files.has(`/${file}`)) return;
   into.files.add(`/${file}`);
-  for (const imported of imports) collect(manifest, imported, into);
+  // The entry's own style comes before its imports': it sets the order of the layers.
   for (const style of css) into.styles.add(`/${style}`);
+  for (const imported of imports) collect(manifest, imported, into);
   for (const asset of assets) if (asset.endsWith(".woff2")) into.fonts.add(`/${asset}`);
 }
 
