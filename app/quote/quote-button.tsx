@@ -1,21 +1,24 @@
 // Opens the quote dialog by an invoker command: it works before any JavaScript has arrived.
+// What it knows already (wrap type, vehicle, a choice in words) travels as data attributes; dialog-boot.ts fills it in.
 
 import type { ReactNode } from "react";
-import type { WrapType } from "#contract/quote-request.ts";
+import type { QuoteRequest } from "#contract/quote-request.ts";
 import { quoteDialogId } from "./dialog-boot.ts";
 
-/** @param props.wrapType is chosen in the form already when the dialog opens. */
-export function QuoteButton(props: {
-  wrapType?: WrapType;
-  className?: string | undefined;
-  children: ReactNode;
-}) {
+type Known = Partial<Pick<QuoteRequest, "wrapType" | "make" | "model" | "message">>;
+
+export function QuoteButton(
+  props: Known & { className?: string | undefined; children: ReactNode },
+) {
   return (
     <button
       type="button"
       command="show-modal"
       commandfor={quoteDialogId}
       data-wrap-type={props.wrapType}
+      data-make={props.make}
+      data-model={props.model}
+      data-message={props.message}
       className={props.className}
     >
       {props.children}
