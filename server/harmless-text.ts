@@ -15,6 +15,13 @@ export function toHarmlessLines(text: string): string[] {
   return text.split(/\r\n|\r|\n/).map(toHarmlessLine);
 }
 
+/** For JSON: what cannot be seen becomes \uXXXX, which parses back to the same text. Line breaks stay. */
+export function escapeUnseen(json: string): string {
+  return json.replace(UNSEEN, (character) =>
+    character === "\n" ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
 function nameCharacter(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   return `\\u{${code.toString(16).toUpperCase().padStart(4, "0")}}`;

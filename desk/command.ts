@@ -1,0 +1,57 @@
+// What a desk command is, and what it is given.
+
+import type { ParseArgsConfig } from "node:util";
+import type { Database } from "#server/db/schema.ts";
+
+export type Desk = {
+  print(text: string): void;
+  printError(text: string): void;
+  /** For the owner's eyes only: what is written may hold personal data. */
+  writeFile(path: string, text: string): Promise<void>;
+  /** Rejects with a `DeskError` where there is none. */
+  openDatabase(): Promise<Database>;
+  now(): Date;
+};
+
+export type Options = NonNullable<ParseArgsConfig["options"]>;
+export type OptionValues = Record<string, string | boolean | undefined>;
+
+export type Command = {
+  name: string;
+  /** After the name: "ID [--json]". */
+  usage: string;
+  summary: string;
+  options: Options;
+  /** How many words it takes beside its options. */
+  words: number;
+  run(desk: Desk, values: OptionValues, words: readonly string[]): Promise<void>;
+};
+
+/** A command that cannot be done; its message is for the person who typed it. Exit status 1. */
+export class DeskError extends Error {
+  override name = "DeskError";
+}
+
+/** A command that was typed wrongly. Exit status 2. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+export async function withDatabase<T>(
+  desk: Desk,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = await desk.openDatabase();
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Reads "17"; anything but a whole number above zero is a `UsageError`. */
+export function parseCount(text: string | boolean | undefined, what: string): number {
+  const count = Number(text);
+  if (typeof text === "string" && /^[1-9]\d{0,8}$/.test(text)) return count;
+  throw new UsageError(`${what} must be a whole number from 1, such as 17.`);
+}

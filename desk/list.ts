@@ -1,0 +1,44 @@
+// desk list: the newest quote requests, one a line.
+
+import type { StoredQuoteRequest } from "#server/db/schema.ts";
+import { listQuoteRequests } from "#server/quote/find.ts";
+import { type Command, parseCount, withDatabase } from "./command.ts";
+import { describeQuoteRequest, printJson, printLocalTime } from "./print.ts";
+import { type Column, printTable } from "./table.ts";
+
+const columns: readonly Column<StoredQuoteRequest>[] = [
+  { title: "ID", value: ({ id }) => String(id) },
+  { title: "Received", value: ({ received_at }) => printLocalTime(received_at).slice(0, 16) },
+  { title: "First name", value: ({ first_name }) => first_name, widest: 20 },
+  { title: "Email", value: ({ email }) => email, widest: 34 },
+  { title: "Vehicle", value: ({ make, model }) => `${make} ${model}`, widest: 28 },
+  { title: "Wrap type", value: ({ wrap_type }) => wrap_type },
+];
+const spamColumn: Column<StoredQuoteRequest> = {
+  title: "Why",
+  value: ({ spam_reason }) => spam_reason ?? "",
+};
+
+export const listCommand: Command = {
+  name: "list",
+  usage: "[--limit N] [--spam] [--json]",
+  summary: "the newest quote requests (20 unless told)",
+  options: {
+    limit: { type: "string" },
+    spam: { type: "boolean" },
+    json: { type: "boolean" },
+  },
+  words: 0,
+  async run(desk, values) {
+    const limit = values.limit === undefined ? 20 : parseCount(values.limit, "--limit");
+    const spam = values.spam === true;
+    const requests = await withDatabase(desk, ({ queries }) =>
+      listQuoteRequests(queries, { spam, limit }),
+    );
+    if (values.json) return desk.print(printJson(requests.map(describeQuoteRequest)));
+    if (requests.length === 0) {
+      return desk.print(spam ? "Nothing is set aside as spam.\n" : "No quote requests yet.\n");
+    }
+    desk.print(printTable(spam ? [...columns, spamColumn] : columns, requests));
+  },
+};

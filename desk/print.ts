@@ -1,0 +1,34 @@
+// How the desk writes times, and data for other programs.
+
+import type { StoredQuoteRequest } from "#server/db/schema.ts";
+import { escapeUnseen } from "#server/harmless-text.ts";
+
+/** "2026-11-20 14:03:21" in the workshop's time, which spreadsheets take for a date. */
+export function printLocalTime(iso: string): string {
+  return new Intl.DateTimeFormat("sv-SE", {
+    dateStyle: "short",
+    timeStyle: "medium",
+    timeZone: "Europe/London",
+  }).format(new Date(iso));
+}
+
+/** Valid JSON that is harmless in a terminal too: what cannot be seen is written as \uXXXX. */
+export function printJson(value: unknown): string {
+  return `${escapeUnseen(JSON.stringify(value, null, 2))}\n`;
+}
+
+/** A quote request under the names that the form and this project use. */
+export function describeQuoteRequest(request: StoredQuoteRequest) {
+  return {
+    id: request.id,
+    receivedAt: request.received_at,
+    firstName: request.first_name,
+    email: request.email,
+    make: request.make,
+    model: request.model,
+    wrapType: request.wrap_type,
+    message: request.message,
+    spamReason: request.spam_reason,
+    customerSince: request.customer_since,
+  };
+}

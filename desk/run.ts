@@ -1,0 +1,74 @@
+// Finds the command that was typed, reads its options, runs it, and explains itself when it cannot.
+
+import { parseArgs } from "node:util";
+import { EnvError } from "#server/env.ts";
+import { type Command, type Desk, DeskError, UsageError } from "./command.ts";
+import { exportCommand } from "./export.ts";
+import { listCommand } from "./list.ts";
+import { showCommand } from "./show.ts";
+
+const commands: readonly Command[] = [listCommand, showCommand, exportCommand];
+
+/** Resolves to the exit status: 0 done, 1 could not be done, 2 typed wrongly. */
+export async function runDesk(args: readonly string[], desk: Desk): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === "help" || name === "--help" || name === "-h") {
+    desk.print(printUsage());
+    return 0;
+  }
+  const command = commands.find((candidate) => candidate.name === name);
+  if (command === undefined) {
+    desk.printError(`There is no command "${name}".\n\n${printUsage()}`);
+    return 2;
+  }
+  if (rest.includes("--help")) {
+    desk.print(`${printCommand(command)}\n`);
+    return 0;
+  }
+  try {
+    const { values, words } = parseCommand(command, rest);
+    await command.run(desk, values, words);
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      desk.printError(`${error.message}\n\nUsage: ${printCommand(command)}\n`);
+      return 2;
+    }
+    if (error instanceof DeskError || error instanceof EnvError) {
+      desk.printError(`${error.message}\n`);
+      return 1;
+    }
+    throw error;
+  }
+}
+
+function parseCommand(command: Command, args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: command.options,
+      allowPositionals: true,
+    });
+    if (positionals.length !== command.words) {
+      throw new UsageError(
+        command.words === 0
+          ? `"${positionals[0]}" was not expected.`
+          : `It takes ${command.words} beside its options, not ${positionals.length}.`,
+      );
+    }
+    return { values: values as Record<string, string | boolean | undefined>, words: positionals };
+  } catch (error) {
+    const code = (error as { code?: string }).code ?? "";
+    if (code.startsWith("ERR_PARSE_ARGS")) throw new UsageError((error as Error).message);
+    throw error;
+  }
+}
+
+function printUsage(): string {
+  const lines = commands.map((command) => `  ${printCommand(command)}`);
+  return ["Usage: npm run desk -- COMMAND", "", ...lines, ""].join("\n");
+}
+
+function printCommand({ name, usage, summary }: Command): string {
+  return `${[name, usage].filter(Boolean).join(" ").padEnd(44)} ${summary}`;
+}

@@ -1,0 +1,65 @@
+// desk show ID: everything about one quote request, and what became of its notices.
+
+import { type QuoteField, quoteFieldNames } from "#contract/quote-request.ts";
+import type { StoredNotice, StoredQuoteRequest } from "#server/db/schema.ts";
+import { toHarmlessLine, toHarmlessLines } from "#server/harmless-text.ts";
+import { printReceivedAt } from "#server/notify/studio-mail.ts";
+import { findQuoteRequest, listNoticesOf } from "#server/quote/find.ts";
+import { type Command, DeskError, parseCount, withDatabase } from "./command.ts";
+import { printLocalTime } from "./print.ts";
+
+export const showCommand: Command = {
+  name: "show",
+  usage: "ID",
+  summary: "one quote request in full",
+  options: {},
+  words: 1,
+  async run(desk, _, [id]) {
+    const wanted = parseCount(id, "ID");
+    await withDatabase(desk, async ({ queries }) => {
+      const request = await findQuoteRequest(queries, wanted);
+      if (request === undefined) throw new DeskError(`There is no quote request ${wanted}.`);
+      desk.print(printQuoteRequest(request, await listNoticesOf(queries, wanted)));
+    });
+  },
+};
+
+function printQuoteRequest(request: StoredQuoteRequest, notices: readonly StoredNotice[]): string {
+  const field = (name: QuoteField, value: string) => line(quoteFieldNames[name], value);
+  const lines = [
+    `Quote request ${request.id}`,
+    line("Received", printReceivedAt(new Date(request.received_at))),
+    field("firstName", request.first_name),
+    field("email", request.email),
+    field("make", request.make),
+    field("model", request.model),
+    field("wrapType", request.wrap_type),
+    ...(request.message === "" ? [] : printMessage(request.message)),
+    ...(request.spam_reason === null ? [] : [line("Set aside", request.spam_reason)]),
+    ...(request.customer_since === null
+      ? []
+      : [line("Customer", `since ${printLocalTime(request.customer_since).slice(0, 10)}`)]),
+    ...notices.map((notice) => line(`Notice ${notice.id}`, printNotice(notice))),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function line(name: string, value: string): string {
+  return `  ${`${name}:`.padEnd(16)}${toHarmlessLine(value)}`;
+}
+
+function printMessage(message: string): string[] {
+  return [
+    `  ${quoteFieldNames.message}:`,
+    ...toHarmlessLines(message).map((text) => `    ${text}`),
+  ];
+}
+
+function printNotice({ channel, state, attempts, sent_at, due_at, last_problem }: StoredNotice) {
+  if (state === "sent" && sent_at !== null) return `${channel}, sent ${printLocalTime(sent_at)}`;
+  const tried = `${attempts} ${attempts === 1 ? "attempt" : "attempts"}`;
+  const problem = last_problem === null ? "" : `, last problem: ${last_problem}`;
+  return state === "parked"
+    ? `${channel}, parked after ${tried}${problem}`
+    : `${channel}, waiting (${tried}), next ${printLocalTime(due_at)}${problem}`;
+}
