@@ -19,8 +19,9 @@ export type Outbox = {
   channels: readonly string[];
   /** Sends everything that is due now; resolves when each has been tried once. */
   deliverDue(): Promise<void>;
-  start(): void;
-  /** Something was stored just now: do not wait for the next look. */
+  /** Begins to look for what is due, from now on. */
+  start(): Promise<void>;
+  /** Something was stored just now: do not wait for the next look. Nothing happens before `start`. */
   wake(): void;
   /** Resolves when nothing is under way any more, at the latest after one attempt's time. */
   stop(): Promise<void>;
@@ -37,14 +38,9 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     async deliverDue() {
       await Promise.all(deps.channels.map((channel) => deliverChannel(deps, channel)));
     },
-    start() {
-      const released =
-        deps.database.engine === "sqlite" ? releaseClaims(deps.database) : Promise.resolve();
-      released
-        .catch((error) => deps.log.error("claims not released", describeError(error)))
-        .finally(() => {
-          for (const loop of loops) loop.wake();
-        });
+    async start() {
+      if (deps.database.engine === "sqlite") await releaseClaims(deps.database);
+      for (const loop of loops) loop.start();
     },
     wake() {
       for (const loop of loops) loop.wake();
@@ -107,10 +103,10 @@ function describeFailure(error: unknown): string {
 }
 
 /** Runs `work` whenever woken and every now and then; never twice at once. */
-function createLoop(work: () => Promise<void>): { wake(): void; stop(): Promise<void> } {
+function createLoop(work: () => Promise<void>) {
   let running: Promise<void> | undefined;
   let wokenAgain = false;
-  let stopped = false;
+  let stopped = true;
   let timer: NodeJS.Timeout | undefined;
 
   async function run(): Promise<void> {
@@ -131,6 +127,10 @@ function createLoop(work: () => Promise<void>): { wake(): void; stop(): Promise<
   }
   return {
     wake,
+    start() {
+      stopped = false;
+      wake();
+    },
     async stop() {
       stopped = true;
       clearTimeout(timer);

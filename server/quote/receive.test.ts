@@ -1,0 +1,226 @@
+import { describe, expect, test } from "vitest";
+import { quoteFields, quoteLimits } from "#contract/quote-request.ts";
+import { formBodyLimit } from "#server/http/form-body.ts";
+import {
+  buildQuoteForm,
+  buildUuid,
+  createTestSite,
+  postForm,
+  readRendered,
+  testOrigin,
+} from "#tests/support/test-site.ts";
+
+type TestSite = Awaited<ReturnType<typeof createTestSite>>;
+
+const stored = ({ database }: TestSite) =>
+  database.queries.selectFrom("quote_request").selectAll().execute();
+const notices = ({ database }: TestSite) =>
+  database.queries.selectFrom("notice").selectAll().execute();
+
+describe("a form that is right", () => {
+  test("is thanked with 303 and stored with every field", async () => {
+    const site = await createTestSite();
+    const answer = await site.ask("/", postForm(buildQuoteForm({ message: "Satin, please" })));
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toBe("/thank-you");
+    expect(await stored(site)).toMatchObject([
+      {
+        id: 1,
+        received_at: "2026-11-20T14:03:21.000Z",
+        first_name: "Ada",
+        email: "ada@example.com",
+        make: "Tesla",
+        model: "Model 3",
+        wrap_type: "Vehicle Wrap",
+        message: "Satin, please",
+        spam_reason: null,
+      },
+    ]);
+    expect(await notices(site)).toMatchObject([{ quote_request_id: 1, state: "waiting" }]);
+  });
+
+  test("is stored as typed when it holds markup, formulas, emoji or right-to-left text", async () => {
+    const site = await createTestSite();
+    const names = ["<script>alert(1)</script>", "=HYPERLINK(1)", "🦊 Zoë", "عادل", "Robert'); --"];
+    for (const firstName of names) await site.ask("/", postForm(buildQuoteForm({ firstName })));
+    expect((await stored(site)).map((row) => row.first_name)).toEqual(names);
+  });
+
+  test("with a filled honeypot is thanked alike, set aside, and nobody is notified", async () => {
+    const site = await createTestSite();
+    const answer = await site.ask("/", postForm(buildQuoteForm({ "bot-field": "x" })));
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/thank-you"]);
+    expect(await stored(site)).toMatchObject([{ spam_reason: "honeypot filled" }]);
+    expect(await notices(site)).toEqual([]);
+  });
+});
+
+describe("a form with mistakes", () => {
+  const mistakes: [string, Record<string, string>, Record<string, string>][] = [
+    ["a blank first name", { firstName: " " }, { firstName: "First name is required" }],
+    ["a blank email", { email: "" }, { email: "Email is required" }],
+    ["a malformed email", { email: "ada@example" }, { email: "Enter a valid email" }],
+    ["a blank make", { make: "\t" }, { make: "Vehicle make is required" }],
+    ["a blank model", { model: "" }, { model: "Vehicle model is required" }],
+    ["no wrap type", { wrapType: "" }, { wrapType: "Wrap type is required" }],
+    [
+      "an unknown wrap type",
+      { wrapType: "Paint" },
+      { wrapType: "Select a wrap type from the list" },
+    ],
+    [
+      "a name over its limit",
+      { firstName: "a".repeat(quoteLimits.firstName + 1) },
+      { firstName: "First name must be 100 characters or fewer" },
+    ],
+  ];
+  test.each(mistakes)(
+    "%s is sent back with 422, its message and the values, and nothing is stored",
+    async (_, changes, errors) => {
+      const site = await createTestSite();
+      const answer = await site.ask("/", postForm(buildQuoteForm(changes)));
+      expect(answer.status).toBe(422);
+      expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+      const { path, state } = await readRendered(answer);
+      expect(path).toBe("/");
+      expect(state?.quote?.errors).toEqual(errors);
+      expect(state?.quote?.values.email).toBe(changes.email ?? "ada@example.com");
+      expect(await stored(site)).toEqual([]);
+    },
+  );
+
+  test("a field sent twice is sent back and nothing is stored", async () => {
+    const site = await createTestSite();
+    const form = new URLSearchParams(buildQuoteForm());
+    form.append("email", "eve@example.com");
+    const { state } = await readRendered(await site.ask("/", postForm(form)));
+    expect(Object.keys(state?.quote?.errors ?? {})).toEqual(["email"]);
+    expect(await stored(site)).toEqual([]);
+  });
+
+  test("an empty form is sent back with a message for every field that must be filled", async () => {
+    const site = await createTestSite();
+    const { state } = await readRendered(await site.ask("/", postForm({})));
+    const required = quoteFields.filter((field) => field !== "message");
+    expect(Object.keys(state?.quote?.errors ?? {})).toEqual(required);
+  });
+
+  test("is answered in plain text when the page cannot be rendered", async () => {
+    const site = await createTestSite({
+      pages: { render: () => Promise.reject(new Error("broken")) },
+    });
+    const answer = await site.ask("/", postForm(buildQuoteForm({ make: "" })));
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain("Vehicle make is required");
+  });
+});
+
+describe("the idempotency key", () => {
+  const keyed = (key: string) => postForm(buildQuoteForm(), { "Idempotency-Key": key });
+
+  test("makes a repeated form be thanked again and stored once", async () => {
+    const site = await createTestSite();
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      expect((await site.ask("/", keyed(buildUuid(77)))).status).toBe(303);
+    }
+    expect(await stored(site)).toHaveLength(1);
+    expect(await notices(site)).toHaveLength(1);
+  });
+
+  test("stores once when the same form arrives twenty times at the same moment", async () => {
+    const site = await createTestSite();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => site.ask("/", keyed(buildUuid(78)))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(303));
+    expect(await stored(site)).toHaveLength(1);
+  });
+
+  test("that is no UUID is treated as none, so that no request is lost", async () => {
+    const site = await createTestSite();
+    for (const key of ["", "1", "x".repeat(5000)]) await site.ask("/", keyed(key));
+    expect(await stored(site)).toHaveLength(3);
+  });
+});
+
+describe("what is no quote request", () => {
+  const refused: [string, number, RequestInit][] = [
+    ["a form from another site", 403, postForm(buildQuoteForm(), { Origin: "https://evil.test" })],
+    ["a form from an opaque origin", 403, postForm(buildQuoteForm(), { Origin: "null" })],
+    [
+      "a form the browser calls cross-site",
+      403,
+      postForm(buildQuoteForm(), { "Sec-Fetch-Site": "cross-site", Origin: testOrigin }),
+    ],
+    ["a JSON body", 415, postForm(buildQuoteForm(), { "Content-Type": "application/json" })],
+    [
+      "a multipart body",
+      415,
+      postForm(buildQuoteForm(), { "Content-Type": "multipart/form-data" }),
+    ],
+    [
+      "another charset",
+      415,
+      postForm(buildQuoteForm(), {
+        "Content-Type": "application/x-www-form-urlencoded; charset=ISO-8859-1",
+      }),
+    ],
+    ["a compressed body", 415, postForm(buildQuoteForm(), { "Content-Encoding": "gzip" })],
+    ["bytes that are no UTF-8", 400, { ...postForm({}), body: new Uint8Array([0x61, 0xff, 0xfe]) }],
+    ["escapes that are no UTF-8", 400, { ...postForm({}), body: "firstName=%FF%FE" }],
+    ["a body over the limit", 413, postForm({ message: "x".repeat(formBodyLimit) })],
+  ];
+  test.each(refused)("%s is answered %i and nothing is stored", async (_, status, init) => {
+    const site = await createTestSite();
+    const answer = await site.ask("/", init);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    expect(await answer.text()).not.toMatch(/\bat .*\.ts/);
+    expect(await stored(site)).toEqual([]);
+  });
+
+  test("a body without a stated length is cut off at the limit", async () => {
+    const site = await createTestSite();
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1024;
+        controller.enqueue(new Uint8Array(1024).fill(97));
+      },
+    });
+    const init = { ...postForm({}), body, duplex: "half" } as RequestInit;
+    expect((await site.ask("/", init)).status).toBe(413);
+    expect(sent).toBeLessThan(2 * formBodyLimit);
+  });
+
+  test("a person is shown a page with the reason, and the phone number", async () => {
+    const site = await createTestSite();
+    const headers = { Origin: "https://evil.test", Accept: "text/html,*/*" };
+    const answer = await site.ask("/", postForm(buildQuoteForm(), headers));
+    const { path, state } = await readRendered(answer);
+    expect(path).toBe("/");
+    expect(state?.problem).toMatchObject({ status: 403, text: expect.stringContaining("0161") });
+  });
+});
+
+test.each<[string, Record<string, string>]>([
+  ["the same origin", { Origin: testOrigin }],
+  [
+    "an opaque origin that the browser vouches for",
+    { Origin: "null", "Sec-Fetch-Site": "same-origin" },
+  ],
+  ["a browser that tells nothing", {}],
+  ["the address bar", { "Sec-Fetch-Site": "none" }],
+])("a form from %s is taken", async (_, headers) => {
+  const site = await createTestSite();
+  expect((await site.ask("/", postForm(buildQuoteForm(), headers))).status).toBe(303);
+});
+
+test("nothing that a visitor typed reaches the log", async () => {
+  const site = await createTestSite();
+  await site.ask("/?email=ada@example.com", postForm(buildQuoteForm({ message: "secret" })));
+  await site.ask("/ada@example.com");
+  await site.outbox.deliverDue();
+  expect(site.logLines.length).toBeGreaterThan(1);
+  expect(site.logLines.join("")).not.toMatch(/ada|tesla|secret/i);
+});

@@ -1,0 +1,58 @@
+// Puts the parts of the server together around an open store. No port, no file, no clock of its own.
+
+import { type App, createApp } from "./app.ts";
+import { tryStore } from "./db/readiness.ts";
+import type { Database } from "./db/schema.ts";
+import type { Env } from "./env.ts";
+import type { Pages } from "./http/pages.ts";
+import type { Log } from "./log.ts";
+import { createMailChannel } from "./notify/mail-channel.ts";
+import type { Mailer } from "./notify/mailer.ts";
+import { createOutbox, type Outbox } from "./notify/outbox.ts";
+import { createQuoteStore } from "./quote/store.ts";
+
+export type SiteParts = {
+  env: Env;
+  database: Database;
+  pages: Pages;
+  mailer: Mailer;
+  log: Log;
+  now: () => Date;
+  /** From 0 to 1, as `Math.random`. */
+  random: () => number;
+  newUuid: () => string;
+  /** Replaces the site's policy; for development. */
+  contentSecurityPolicy?: string;
+};
+
+export type Site = { app: App; outbox: Outbox };
+
+export function createSite(parts: SiteParts): Site {
+  const { env, database, pages, mailer, log, now, random, newUuid } = parts;
+  const outbox = createOutbox({
+    database,
+    channels: [createMailChannel({ settings: env.mail, mailer, database, now })],
+    now,
+    random,
+    log,
+  });
+  const store = createQuoteStore({
+    queries: database.queries,
+    channels: outbox.channels,
+    newReference: newUuid,
+  });
+  const app = createApp({
+    pages,
+    async saveQuoteRequest(incoming) {
+      await store.save([incoming]);
+      outbox.wake();
+    },
+    tryStore: () => tryStore(database, now()),
+    settings: env,
+    log,
+    now,
+    newKey: newUuid,
+    ...(parts.contentSecurityPolicy && { contentSecurityPolicy: parts.contentSecurityPolicy }),
+  });
+  return { app, outbox };
+}

@@ -1,0 +1,120 @@
+// A whole site for one test: the real app on a real store in a folder of its own, with a clock
+// that stands still until it is moved, pages that say what they were asked for, and mails kept in a list.
+
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import type { PageState } from "#contract/page-environment.ts";
+import type { QuoteRequest } from "#contract/quote-request.ts";
+import type { Connection } from "#server/app.ts";
+import { openSqlite } from "#server/db/open-sqlite.ts";
+import { type Env, parseEnv } from "#server/env.ts";
+import type { Pages } from "#server/http/pages.ts";
+import { createLog } from "#server/log.ts";
+import type { Mail } from "#server/notify/mailer.ts";
+import { createSite } from "#server/site.ts";
+
+export const testOrigin = "http://site.test";
+
+export type TestSiteOptions = {
+  settings?: Record<string, string>;
+  pages?: Partial<Pages>;
+  /** Stands in for the mail server; throws where a mail is not taken. */
+  sendMail?: (mail: Mail) => Promise<void>;
+};
+
+export async function createTestSite(options: TestSiteOptions = {}) {
+  const dataDir = await createTestFolder();
+  const database = await openSqlite(dataDir);
+  onTestFinished(() => database.close());
+  const clock = createTestClock("2026-11-20T14:03:21.000Z");
+  const mails: Mail[] = [];
+  const logLines: string[] = [];
+  let uuids = 0;
+  const site = createSite({
+    env: parseTestEnv({ DATA_DIR: dataDir, ...options.settings }),
+    database,
+    pages: { ...testPages, ...options.pages },
+    mailer: {
+      async send(mail) {
+        await options.sendMail?.(mail);
+        mails.push(mail);
+      },
+    },
+    log: createLog((line) => logLines.push(line), clock.now, "debug"),
+    now: clock.now,
+    random: () => 0.5,
+    newUuid: () => buildUuid(++uuids),
+  });
+  const ask = (path: string, init?: RequestInit, connection?: Connection) =>
+    site.app(new Request(testOrigin + path, init), connection);
+  return { ...site, ask, database, clock, mails, logLines, dataDir };
+}
+
+export async function createTestFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "wrap-studio-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export function createTestClock(start: string) {
+  let time = Date.parse(start);
+  return {
+    now: () => new Date(time),
+    advance(milliseconds: number) {
+      time += milliseconds;
+    },
+  };
+}
+
+export function parseTestEnv(settings: Record<string, string>): Env {
+  const parsed = parseEnv(settings);
+  if (!parsed.ok) throw new Error(parsed.problems.join("\n"));
+  return parsed.env;
+}
+
+/** Answers "/" and "/faq", and renders any page as the JSON of what it was asked for. */
+const testPages: Pages = {
+  async serve(request) {
+    const { pathname } = new URL(request.url);
+    return ["/", "/faq"].includes(pathname) ? new Response(`page ${pathname}`) : undefined;
+  },
+  async render(path, state) {
+    return { status: 200, html: JSON.stringify({ path, state }) };
+  },
+};
+
+/** What `testPages` was asked to render. */
+export async function readRendered(answer: Response): Promise<{ path: string; state?: PageState }> {
+  return JSON.parse(await answer.text());
+}
+
+export const validQuoteRequest: QuoteRequest = {
+  firstName: "Ada",
+  email: "ada@example.com",
+  make: "Tesla",
+  model: "Model 3",
+  wrapType: "Vehicle Wrap",
+  message: "",
+};
+
+/** A form as a browser without JavaScript posts it. */
+export function postForm(
+  fields: Record<string, string> | URLSearchParams,
+  headers: Record<string, string> = {},
+): RequestInit {
+  return {
+    method: "POST",
+    body: new URLSearchParams(fields).toString(),
+    headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
+  };
+}
+
+export function buildQuoteForm(changes: Record<string, string> = {}): Record<string, string> {
+  return { "form-name": "quote", ...validQuoteRequest, "bot-field": "", ...changes };
+}
+
+export function buildUuid(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+}
