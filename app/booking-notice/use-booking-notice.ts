@@ -16,18 +16,24 @@ export function useBookingNotice() {
 
   useEffect(() => {
     if (!showBookingNotices || dismissed || wasDismissed()) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const hideThenRepeat = () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopped = false;
+    const show = async () => {
+      // The lists are 125 entries: fetched when they are wanted, not with the page.
+      const lists = await import("#content/booking-notice.ts").catch(() => null);
+      if (!lists || stopped) return;
+      setNotice(drawBookingNotice(lists));
+      timer = setTimeout(hide, timings.visible);
+    };
+    const hide = () => {
       setNotice(null);
       timer = setTimeout(show, timings.every - timings.visible);
     };
-    const show = async () => {
-      timer = setTimeout(hideThenRepeat, timings.visible);
-      // The lists are 125 names: fetched when they are wanted, not with the page.
-      setNotice(drawBookingNotice(await import("#content/booking-notice.ts")));
-    };
     timer = setTimeout(show, timings.first - (isFirstPage ? sincePageLoad() : 0));
-    return () => clearTimeout(timer);
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
   }, [dismissed, isFirstPage]);
 
   function dismiss() {
