@@ -58,9 +58,8 @@ function findFile(files: Map<string, SiteFile>, pathname: string): SiteFile | st
   if (path === "/") return files.get("/index.html");
   const page = path.replace(/(\/|(\/index)?\.html)$/, "");
   if (page !== path && (files.has(`${page}.html`) || files.has(`${page}/index.html`))) {
-    return page;
+    return page === "" ? "/" : page;
   }
-  if (page === "" && files.has("/index.html")) return "/";
   return files.get(path) ?? files.get(`${path}.html`) ?? files.get(`${path}/index.html`);
 }
 

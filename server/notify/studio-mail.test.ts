@@ -1,0 +1,89 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import {
+  buildQuoteForm,
+  createTestFolder,
+  createTestSite,
+  parseTestEnv,
+  postForm,
+} from "#tests/support/test-site.ts";
+import { createMailer } from "./mailer.ts";
+
+async function writtenMail(changes: Record<string, string>): Promise<string> {
+  const mailDir = await createTestFolder();
+  const mailer = createMailer(parseTestEnv({}).mail, mailDir);
+  const site = await createTestSite({ sendMail: (mail) => mailer.send(mail) });
+  expect((await site.ask("/", postForm(buildQuoteForm(changes)))).status).toBe(303);
+  await site.outbox.deliverDue();
+  return readFile(join(mailDir, "mail", "request-1.eml"), "utf8");
+}
+
+const headersOf = (mail: string) => mail.slice(0, mail.indexOf("\r\n\r\n"));
+
+describe("the mail to the studio", () => {
+  test("holds every field and the time in the workshop's zone, and is answered to the visitor", async () => {
+    const mail = await writtenMail({ message: "Satin\nplease" });
+    expect(headersOf(mail)).toContain("Reply-To: Ada <ada@example.com>");
+    expect(headersOf(mail)).toContain("Subject: Quote request 1: Vehicle Wrap for Tesla Model 3");
+    for (const text of ["Ada", "ada@example.com", "Tesla", "Model 3", "Vehicle Wrap", "  please"]) {
+      expect(mail.slice(headersOf(mail).length)).toContain(text);
+    }
+    expect(mail).toContain("Friday, 20 November 2026 at 14:03 GMT");
+  });
+
+  test("holds no header that a visitor wrote", async () => {
+    const mail = await writtenMail({
+      firstName: "Ada\r\nBcc: eve@example.com",
+      make: "Tesla\nBcc: eve@example.com",
+      model: `${"x".repeat(60)}\r\n\r\nBcc: eve@example.com`,
+    });
+    expect(mail).not.toMatch(/^Bcc:/im);
+    expect(headersOf(mail).match(/^Subject:/gim)).toHaveLength(1);
+  });
+
+  test.each(["ada,eve@example.com", "ada<eve>@example.com", '"ada\\"@example.com'])(
+    "names nobody to answer to when the address is %s",
+    async (email) => {
+      const mail = await writtenMail({ email });
+      expect(headersOf(mail)).not.toContain("Reply-To");
+      expect(mail).toContain("looks unusual");
+    },
+  );
+
+  test("shows what would hide or turn round its text by number", async () => {
+    const mail = await writtenMail({
+      firstName: "Ada\u202Egnp.exe",
+      message: "a\u0007\u001b[31mred",
+    });
+    for (const hidden of ["\u202E", "\u001b", "=E2=80=AE", "=1B"])
+      expect(mail).not.toContain(hidden);
+    expect(mail).toContain("\\u{202E}");
+  });
+
+  test("keeps its Message-ID through every attempt", async () => {
+    let refusals = 2;
+    const site = await createTestSite({
+      sendMail: async () => {
+        refusals -= 1;
+        if (refusals >= 0) throw new Error("no");
+      },
+    });
+    await site.ask("/", postForm(buildQuoteForm()));
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await site.outbox.deliverDue();
+      site.clock.advance(60 * 60 * 1000);
+    }
+    expect(site.mails.map(({ messageId }) => messageId)).toEqual([
+      "<00000000-0000-4000-8000-000000000003@localhost>",
+    ]);
+  });
+
+  test("says when something was set aside as spam", async () => {
+    const site = await createTestSite();
+    await site.ask("/", postForm(buildQuoteForm({ "bot-field": "x" })));
+    await site.ask("/", postForm(buildQuoteForm()));
+    await site.outbox.deliverDue();
+    expect(site.mails[0]?.text).toContain("spam in the last 7 days: 1.");
+  });
+});
