@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import { QuoteButton } from "#app/quote/quote-button.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { hero as words } from "#content/landing/00-hero.ts";
+import css from "./00-hero.module.css";
+import { HeroStage } from "./hero-stage.tsx";
+
+export function Hero() {
+  return (
+    <section className={css.hero} aria-labelledby="hero-title">
+      <h1 id="hero-title" className={css.title}>
+        {words.title}
+      </h1>
+      <div className={css.offer}>
+        <p className={css.text}>{words.text}</p>
+        <QuoteButton className={buttonClass({ kind: "signal", className: css.quote })}>
+          {words.quote}
+        </QuoteButton>
+        <p className={css.small}>
+          {words.filmLife} <Link to={words.filmLifeLink.to}>{words.filmLifeLink.text}</Link>
+        </p>
+      </div>
+      <HeroStage />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { filmCurl } from "#app/pictures/film-curl.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { benefits as words } from "#content/landing/05-benefits.ts";
+import css from "./05-benefits.module.css";
+
+export function Benefits() {
+  return (
+    <section className={css.section} aria-labelledby="benefits">
+      <div className={css.macro}>
+        <Picture
+          source={filmCurl}
+          alt=""
+          sizes="(width < 62rem) 100vw, 45vw"
+          className={css.picture}
+        />
+      </div>
+      <div className={css.text}>
+        <h2 id="benefits">{words.title}</h2>
+        <ul className={css.list}>
+          {words.list.map((benefit) => (
+            <li key={benefit.title} className={css.benefit}>
+              <h3>
+                <Link to={benefit.to}>{benefit.title}</Link>
+              </h3>
+              <p>{benefit.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { QuoteButton } from "#app/quote/quote-button.tsx";
+import { Arrow } from "#app/ui/icons.tsx";
+import { threeSteps as words } from "#content/landing/06-three-steps.ts";
+import css from "./06-three-steps.module.css";
+import section from "./section.module.css";
+
+/** A tape measure across the page; the digits under it are wrapped one after another. */
+export function ThreeSteps() {
+  return (
+    <section className={section.section} aria-labelledby="three-steps">
+      <h2 id="three-steps" className={css.title}>
+        {words.title}
+      </h2>
+      <ol className={css.steps}>
+        {words.steps.map((step, place) => (
+          <li key={step.title} className={css.step}>
+            <p className={css.when}>{step.when}</p>
+            <span className={css.digit} data-digit={place + 1} aria-hidden="true" />
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+            <QuoteButton className={css.quote} wrapType="Vehicle Wrap">
+              <span className="visually-hidden">
+                {words.quote}: {step.title}
+              </span>
+              <Arrow />
+            </QuoteButton>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

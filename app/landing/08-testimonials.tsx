@@ -1,0 +1,35 @@
+import { testimonialCopper } from "#app/pictures/testimonial-copper.ts";
+import { testimonialPetrol } from "#app/pictures/testimonial-petrol.ts";
+import { testimonialVan } from "#app/pictures/testimonial-van.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { Stars } from "#app/ui/stars.tsx";
+import { testimonials as words } from "#content/landing/08-testimonials.ts";
+import css from "./08-testimonials.module.css";
+
+const pictures = {
+  petrol: { source: testimonialPetrol, sizes: "(width < 48rem) 100vw, 52vw" },
+  copper: { source: testimonialCopper, sizes: "(width < 48rem) 30vw, 12vw" },
+  van: { source: testimonialVan, sizes: "(width < 48rem) 30vw, 12vw" },
+};
+
+/** No faces: the customer's own car, close enough to touch. */
+export function Testimonials() {
+  return (
+    <section className={css.section} aria-labelledby="testimonials">
+      <h2 id="testimonials">{words.title}</h2>
+      {words.list.map((testimonial) => (
+        <figure key={testimonial.id} className={css.testimonial}>
+          <Picture {...pictures[testimonial.id]} alt={testimonial.alt} className={css.picture} />
+          <div className={css.text}>
+            <Stars rating={testimonial.rating} />
+            <blockquote>“{testimonial.content}”</blockquote>
+            <figcaption>
+              <b>{testimonial.name}</b>
+              {testimonial.role}
+            </figcaption>
+          </div>
+        </figure>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+// The car twice in the same light, a divider between, and the deck of films that re-wraps it.
+// Plain HTML shows a still split; what a visitor did to the controls before React came is taken up on arrival.
+
+import { useEffect, useRef, useState } from "react";
+import { heroGrey } from "#app/pictures/hero-grey.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { hero as words } from "#content/landing/00-hero.ts";
+import { finishNames } from "#facts/films.ts";
+import { HeroDeck } from "./hero-deck.tsx";
+import { firstFilm, type HeroFilm, heroFilms } from "./hero-films.ts";
+import css from "./hero-stage.module.css";
+
+const SIZES = "(width < 48rem) 88vw, (width < 75rem) 118vw, min(100vw, 108rem)";
+const FIRST_SHARE = 46;
+
+export function HeroStage() {
+  const frame = useRef<HTMLDivElement>(null);
+  const divider = useRef<HTMLInputElement>(null);
+  const deck = useRef<HTMLFieldSetElement>(null);
+  const [share, setShare] = useState(FIRST_SHARE);
+  /** Bottom to top: the film seen until now, then the one asked for. */
+  const [layers, setLayers] = useState<readonly HeroFilm[]>([firstFilm]);
+  const [shown, setShown] = useState(firstFilm);
+
+  function moveDivider() {
+    const value = Number(divider.current?.value ?? FIRST_SHARE);
+    frame.current?.style.setProperty("--share", String(value / 100));
+    setShare(value);
+  }
+
+  function chooseFilm(code: string) {
+    const chosen = heroFilms.find((film) => film.code === code);
+    if (!chosen || chosen === layers.at(-1)) return;
+    setLayers(chosen === shown ? [shown] : [shown, chosen]);
+  }
+
+  /** Once it can be painted, not before: the car must not blink. */
+  function showFilm(film: HeroFilm, image: HTMLImageElement) {
+    image.decode().then(() => setShown(film), keepFilm);
+  }
+
+  function keepFilm() {
+    setLayers([shown]);
+    const input = deck.current?.querySelector<HTMLInputElement>(`[value="${shown.code}"]`);
+    if (input) input.checked = true;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(() => {
+    moveDivider();
+    chooseFilm(deck.current?.querySelector<HTMLInputElement>("input:checked")?.value ?? "");
+  }, []);
+
+  return (
+    <div className={css.stage}>
+      <div className={css.frame} ref={frame}>
+        <Picture
+          source={heroGrey}
+          alt={words.beforeAlt}
+          sizes={SIZES}
+          className={css.car}
+          loading="eager"
+          fetchPriority="high"
+        />
+        <div className={css.film}>
+          {layers.map((film, place) => (
+            <div
+              key={film.code}
+              className={css.layer}
+              data-ready={place === 0 || film === shown || undefined}
+            >
+              <Picture
+                source={film.picture}
+                alt={words.filmAlt(finishNames[film.finish].toLowerCase(), film.name)}
+                sizes={SIZES}
+                className={css.car}
+                loading="eager"
+                fetchPriority="high"
+                onLoad={(event) => showFilm(film, event.currentTarget)}
+                onError={keepFilm}
+              />
+            </div>
+          ))}
+        </div>
+        <input
+          ref={divider}
+          className={css.range}
+          type="range"
+          min="0"
+          max="100"
+          defaultValue={FIRST_SHARE}
+          aria-label={words.share}
+          aria-valuetext={`${share} % in ${shown.name}`}
+          onInput={moveDivider}
+        />
+        <div className={css.divider} aria-hidden="true">
+          <span className={css.before}>{words.before}</span>
+          <span className={css.after}>{shown.name}</span>
+          <svg className={css.grip} viewBox="0 0 56 56" aria-hidden="true">
+            <path d="M0 0H56V41L41 56H0Z" />
+            <path d="m22 20-8 8 8 8M34 20l8 8-8 8" />
+          </svg>
+        </div>
+      </div>
+      <HeroDeck ref={deck} onChoose={chooseFilm} />
+    </div>
+  );
+}

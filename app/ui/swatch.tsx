@@ -1,0 +1,17 @@
+import styles from "./swatch.module.css";
+
+export type Sheen = "gloss" | "satin" | "matte" | "carbon" | "colour-flip" | "chrome";
+
+/** A chip of material: its colours as drawn attributes (inline styles are not allowed), its sheen as a class. */
+export function Swatch({ colours, sheen }: { colours: readonly string[]; sheen: Sheen }) {
+  const step = 100 / colours.length;
+  return (
+    <span className={styles.swatch} data-sheen={sheen}>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        {colours.map((colour, place) => (
+          <path key={colour} fill={colour} d={`M0 ${place * step}H100V100H0Z`} />
+        ))}
+      </svg>
+    </span>
+  );
+}

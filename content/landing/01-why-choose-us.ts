@@ -1,0 +1,61 @@
+// Words of "Why Choose Us": what the jobs asked for most cost, and what the studio stands for.
+
+import { articlePath } from "#contract/paths.ts";
+import {
+  chromeDelete,
+  guidePrices,
+  mirrorPair,
+  panel,
+  roofWrap,
+  typicalFullWrap,
+} from "#facts/prices.ts";
+import { print, printList } from "#facts/print.ts";
+import { endorsement, filmMakers } from "#facts/studio.ts";
+import { fullColourChange, quickestTurnaround } from "#facts/times.ts";
+import { range } from "#facts/units.ts";
+import { wrapWarranty } from "#facts/warranty.ts";
+
+const { small, large } = guidePrices.graphics;
+
+export const whyChooseUs = {
+  title: "Why Choose Us",
+  text: "Because you can read the price before you ring. Transparent pricing means this: the jobs people ask for most, and what each one costs.",
+  drawing: "Side view of a coupé with the panels that are wrapped most often marked on it",
+  /** The places are marked on the drawing. */
+  prices: [
+    { place: "mirrors", job: "Mirrors, pair", price: print(mirrorPair) },
+    { place: "roof", job: "Roof", price: print(roofWrap) },
+    { place: "trim", job: "Chrome delete", price: print(chromeDelete) },
+    { place: "door", job: "Any one panel", price: print(panel) },
+    {
+      place: "quarter",
+      job: "Graphics",
+      price: print(range(small.amount, large.amount, "pounds")),
+    },
+  ],
+  whole: { job: "The whole car, typically", price: print(typicalFullWrap) },
+  indicative: "Guide prices. The firm quote follows an inspection or clear photos.",
+  pricesLink: { text: "All car wrap prices", to: articlePath("car-wrap-prices-uk") },
+  claims: [
+    {
+      figure: print(wrapWarranty),
+      text: "Our own warranty on the finished wrap. What it covers stands further down this page.",
+    },
+    {
+      figure: print(quickestTurnaround),
+      text: `Ready in as little as that. Full colour changes take ${print(fullColourChange)}.`,
+    },
+    {
+      figure: `${filmMakers.length} film makers`,
+      text: `Premium film from ${printList(filmMakers)}. The codes are on the swatches in the workshop.`,
+    },
+    {
+      figure: "Certified installers",
+      text: "The hands that lay your film are certified to lay it.",
+      badge: endorsement && {
+        text: endorsement.badge,
+        to: articlePath("why-use-3m-endorsed-installer"),
+      },
+    },
+  ],
+} as const;

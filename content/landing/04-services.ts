@@ -1,0 +1,63 @@
+// Words of the services, and of the callout for business customers.
+
+import { articlePath, commercialSlug } from "#contract/paths.ts";
+import type { WrapType } from "#contract/quote-request.ts";
+import { chromeDelete, guidePrices, mirrorPair, roofWrap } from "#facts/prices.ts";
+import { print } from "#facts/print.ts";
+import { sizeBandNames, sizeBands } from "#facts/size-bands.ts";
+import { studio } from "#facts/studio.ts";
+import { singleVanWrap } from "#facts/times.ts";
+
+type Service = {
+  id: "full" | "partial" | "protection";
+  title: string;
+  text: string;
+  alt: string;
+  prices: readonly { job: string; price: string }[];
+  wrapType: WrapType;
+};
+
+export const services = {
+  title: "Colour, Accents, Armour",
+  quote: "Get a quote for this",
+  list: [
+    {
+      id: "full",
+      title: "Full Colour Change Wraps",
+      text: "Every painted panel you see with the doors shut, edges turned. Gloss, satin, matte, carbon, colour-flip or chrome.",
+      alt: "The flank of a coupé under a long softbox, its colour flowing from the door into the rear wing",
+      prices: sizeBands.map((band) => ({
+        job: sizeBandNames[band],
+        price: print(guidePrices.full[band]),
+      })),
+      wrapType: "Vehicle Wrap",
+    },
+    {
+      id: "partial",
+      title: "Partials & Accents",
+      text: "A black roof, a bonnet, mirrors, chrome gone dark. The smallest job that makes it a different car.",
+      alt: "The black roof and mirrors of a two-tone coupé",
+      prices: [
+        { job: "Roof", price: print(roofWrap) },
+        { job: "Mirrors, pair", price: print(mirrorPair) },
+        { job: "Chrome delete", price: print(chromeDelete) },
+      ],
+      wrapType: "Vehicle Wrap",
+    },
+    {
+      id: "protection",
+      title: "Paint Protection Film",
+      text: "Clear, thick and close to invisible. A colour wrap takes sun, grime and light scuffs; this is the one for stone chips. On the whole car, or the front alone.",
+      alt: "Beads of water standing on a panel under clear film",
+      prices: [],
+      wrapType: "Paint Protection Film",
+    },
+  ] satisfies readonly Service[],
+  fleet: {
+    title: "Vans, Fleets and Company Cars",
+    text: `One drawing, every vehicle: printed graphics under laminate, partial or full wraps, on ${studio.vanMaker.name} vans and the rest of the yard. A single van takes ${print(singleVanWrap)} once the artwork is approved.`,
+    quote: "Get a fleet quote",
+    link: { text: "Wraps for business and fleets", to: articlePath(commercialSlug) },
+    wrapType: "Commercial Branding" satisfies WrapType,
+  },
+} as const;

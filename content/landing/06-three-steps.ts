@@ -1,0 +1,26 @@
+// Words of the three steps from the first message to the way home.
+
+import { print } from "#facts/print.ts";
+import { noWash, quickestTurnaround } from "#facts/times.ts";
+
+export const threeSteps = {
+  title: "You drive here twice. That is all.",
+  quote: "Get a quote",
+  steps: [
+    {
+      when: "Today",
+      title: "Book Your Slot",
+      text: "Send make, model and what you have in mind. A price range comes first, the firm quote after clear photos or a look at the car, then a day in the diary.",
+    },
+    {
+      when: `As little as ${print(quickestTurnaround)}`,
+      title: "Prep & Install",
+      text: "Leave the keys. We wash, strip, lay and set, and put back what we took off.",
+    },
+    {
+      when: "Collection",
+      title: "Quality Check & Handover",
+      text: `You go round it with us under the strip lights, edge by edge. Keep it from the hose for ${print(noWash)}. Then wash it like any car you care about.`,
+    },
+  ],
+} as const;

@@ -1,0 +1,46 @@
+// Three testimonials. A real studio replaces them with its own customers' words.
+
+import { dialog } from "#content/quote.ts";
+
+type Testimonial = {
+  id: "petrol" | "copper" | "van";
+  name: string;
+  /** Car and town. */
+  role: string;
+  content: string;
+  /** Whole stars, up to five. */
+  rating: 1 | 2 | 3 | 4 | 5;
+  alt: string;
+};
+
+export const testimonials = {
+  title: "What they said at the door",
+  list: [
+    {
+      id: "petrol",
+      name: "Priya Nair",
+      role: "BMW 4 Series, Sale",
+      content:
+        "I parked it outside the office and nobody knew whose it was. Two people asked which dealer had it in that colour.",
+      rating: 5,
+      alt: "The nose of a coupé in satin petrol film",
+    },
+    {
+      id: "copper",
+      name: dialog.testimonial.name,
+      role: dialog.testimonial.role,
+      content: dialog.testimonial.quote,
+      rating: 5,
+      alt: "The nose of a coupé in satin copper film",
+    },
+    {
+      id: "van",
+      name: "Gareth Holt",
+      role: "Mercedes-Benz Vito, Wolverhampton",
+      content:
+        "They took the vans one at a time, so the rounds went on. Park them in a row and you cannot tell which was done first.",
+      rating: 5,
+      alt: "The front of a white van with a printed livery",
+    },
+  ] satisfies readonly Testimonial[],
+} as const;

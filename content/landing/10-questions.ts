@@ -1,0 +1,61 @@
+// Words of the six questions on the landing page; each links to the article that answers it in full.
+
+import { articlePath, paths } from "#contract/paths.ts";
+import { guidePrices, panel, typicalFullWrap } from "#facts/prices.ts";
+import { print } from "#facts/print.ts";
+import { v5cUpdate } from "#facts/times.ts";
+import { makerWarrantyHorizontal, wrapLifespan } from "#facts/warranty.ts";
+
+export const questions = {
+  title: "Asked most weeks",
+  allLink: { text: "All questions and answers", to: paths.faq },
+  list: [
+    {
+      question: "How long will my car wrap last in the UK?",
+      answer: `Plan for ${print(wrapLifespan)} outdoors. Doors and wings keep longest. The bonnet and roof take the sun and the rain flat on, which is why film makers give them only ${print(makerWarrantyHorizontal)}.`,
+      link: {
+        text: "What makes a wrap last",
+        to: articlePath("how-long-will-my-car-wrap-last-uk"),
+      },
+    },
+    {
+      question: "Will a wrap damage my paintwork?",
+      answer:
+        "Not sound factory paint, if the film is removed with heat and patience. Paint that is already flaking, or a respray that has not cured, can come away with the film. We look before we quote.",
+      link: {
+        text: "Wraps and the paint underneath",
+        to: articlePath("will-a-wrap-damage-my-paintwork"),
+      },
+    },
+    {
+      question: "How much does a car wrap cost?",
+      answer: `A typical full wrap comes to ${print(typicalFullWrap)}. Our guide price for a medium car is ${print(guidePrices.full.medium)}. Size, film and the state of the paint decide the rest.`,
+      link: { text: "Car wrap prices by size", to: articlePath("car-wrap-prices-uk") },
+    },
+    {
+      question: "Do I need to tell the DVLA?",
+      answer: `Yes, if the main colour changes. Updating the V5C is free and takes ${print(v5cUpdate)}.`,
+      link: {
+        text: "How to update the V5C",
+        to: articlePath("do-you-need-to-tell-dvla-about-car-wraps"),
+      },
+    },
+    {
+      question: "Do I need to tell my insurer?",
+      answer:
+        "Yes. Most insurers count a wrap as a modification. Ring before the car comes in, and keep the invoice.",
+      link: {
+        text: "Wraps and car insurance",
+        to: articlePath("do-you-need-to-tell-insurance-about-car-wraps"),
+      },
+    },
+    {
+      question: "Can you wrap only certain panels?",
+      answer: `Yes. A single panel is ${print(panel)}, a planned partial wrap starts at ${print(guidePrices.partial.small)}. Roof, bonnet and mirrors are what people ask for most.`,
+      link: {
+        text: "Partial wraps, panel by panel",
+        to: articlePath("can-you-wrap-only-certain-panels"),
+      },
+    },
+  ],
+} as const;
