@@ -1,0 +1,75 @@
+// The development server: Vite's live reload in front of the same server that runs in production.
+
+import { createServer, isRunnableDevEnvironment } from "vite";
+import type { PageAssets } from "../app/document.tsx";
+import type { RenderPage } from "../contract/page-environment.ts";
+import { isPagePath } from "../contract/paths.ts";
+import { EnvError, readEnv } from "../server/env.ts";
+import { fillPlaceholders, type Pages } from "../server/http/pages.ts";
+import { contentSecurityPolicy } from "../server/http/security-headers.ts";
+import { createLog } from "../server/log.ts";
+import { startServer } from "../server/start.ts";
+
+const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
+const { ssr } = vite.environments;
+if (!ssr || !isRunnableDevEnvironment(ssr))
+  throw new Error("Vite has no runnable server environment");
+
+const render: RenderPage = async (path, state) => {
+  const { createRender } = (await ssr.runner.import(
+    "/app/entry.server.tsx",
+  )) as typeof import("../app/entry.server.tsx");
+  const page = await createRender(developmentAssets)(path, state);
+  return { ...page, html: await vite.transformIndexHtml(path, page.html) };
+};
+
+/** Sources instead of built files; the styles are those of every module loaded so far. */
+function developmentAssets(): PageAssets {
+  const loaded = [...(ssr?.moduleGraph.idToModuleMap.values() ?? [])];
+  const styles = loaded.map((module) => module.url).filter((url) => url.endsWith(".css"));
+  const base = "/app/styles/base.css";
+  return {
+    styles: [...new Set([base, ...styles])].map((url) => `${url}?direct`),
+    fonts: [],
+    boot: "/app/boot.ts",
+    late: ["/app/entry.client.tsx"],
+  };
+}
+
+const pages: Pages = {
+  render,
+  async serve(request, environment) {
+    const { pathname } = new URL(request.url);
+    if (!isPagePath(pathname)) return undefined;
+    const { html } = await render(pathname);
+    return new Response(fillPlaceholders(html, environment), {
+      headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+    });
+  },
+};
+
+try {
+  const server = await startServer({
+    env: readEnv(),
+    pages,
+    log: createLog((line) => process.stdout.write(line)),
+    // Vite puts styles into the page by script, and reloads it over a WebSocket.
+    contentSecurityPolicy: contentSecurityPolicy
+      .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+      .replace("connect-src 'self'", "connect-src 'self' ws:"),
+    middleware: vite.middlewares,
+  });
+  process.stderr.write(
+    `\nThe site, with live reload: ${server.address.replace("127.0.0.1", "localhost")}\n`,
+  );
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.on(signal, async () => {
+      await server.stop();
+      await vite.close();
+      process.exit(0);
+    });
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof EnvError ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+}

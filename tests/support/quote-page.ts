@@ -1,0 +1,50 @@
+// The quote dialog as a visitor meets it, for browser tests.
+
+import type { Locator, Page } from "@playwright/test";
+
+export type Filled = {
+  firstName: string;
+  email: string;
+  make: string;
+  model: string;
+  wrapType: string;
+};
+
+export function quoteDialog(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Get Your Free Quote" });
+}
+
+export function submitButton(page: Page): Locator {
+  return quoteDialog(page).locator("button[type=submit]");
+}
+
+export async function openQuoteDialog(page: Page): Promise<Locator> {
+  await page.getByRole("banner").getByRole("button", { name: "Get a Quote" }).click();
+  return quoteDialog(page);
+}
+
+export async function fillIn(page: Page, email: string, changes: Partial<Filled> = {}) {
+  const values: Filled = {
+    firstName: "Sam",
+    email,
+    make: "Volkswagen",
+    model: "Golf",
+    wrapType: "Vehicle Wrap",
+    ...changes,
+  };
+  const dialog = quoteDialog(page);
+  await dialog.getByLabel("First name").fill(values.firstName);
+  await dialog.getByLabel("Email").fill(values.email);
+  await dialog.getByLabel("Vehicle make").fill(values.make);
+  await dialog.getByLabel("Vehicle model").fill(values.model);
+  await dialog.getByLabel("Wrap type").selectOption(values.wrapType);
+  return values;
+}
+
+/** Waits until React has taken the page over. */
+export async function waitForReact(page: Page) {
+  await page.waitForFunction(() => {
+    const root = document.getElementById("root");
+    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+  });
+}
