@@ -5,12 +5,11 @@
 Meshes, raw renders and masters go to the work folder (<work>/masters/<name>.png), never
 into the repository. `--draft` renders at a third of the size with few samples.
 Needs Blender 3.4 or later on the PATH, the Python modules numpy, scipy, scikit-image and
-OpenCV, and `rsvg-convert` or ImageMagick's `convert` for the artwork on plates and vans.
+OpenCV, and node with `sharp` (see encode.mjs) for the artwork on plates and vans.
 """
 import argparse
 import json
 import os
-import shutil
 import subprocess
 import sys
 import time
@@ -22,7 +21,7 @@ from shapes.bodies import BODIES  # noqa: E402
 from shapes.mesh import build  # noqa: E402
 
 #: Mesh pitch in metres: fine enough for lamp lines and shut lines at 1600 px.
-PITCH = {"coupe": .006, "van": .007}
+PITCH = {"coupe": .006, "van": .007, "hatch": .006}
 
 
 def description(name):
@@ -41,8 +40,7 @@ def raster(name, work):
     """An SVG of liveries/ as PNG, six pixels to the centimetre."""
     source, target = os.path.join(here, "liveries", name + ".svg"), os.path.join(work, name + ".png")
     if not os.path.exists(target) or os.path.getmtime(target) < os.path.getmtime(source):
-        command = ["rsvg-convert", source, "-o", target] if shutil.which("rsvg-convert") else ["convert", source, target]
-        subprocess.run(command, check=True)
+        subprocess.run(["node", os.path.join(here, "raster.mjs"), source, target], check=True)
     return target
 
 

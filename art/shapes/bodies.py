@@ -206,4 +206,100 @@ class Van(Coupe):
         return m
 
 
-BODIES = {"coupe": Coupe, "van": Van}
+class Hatch(Coupe):
+    """A five-door hatchback: the coupe's class with other curves and a separate tailgate plane."""
+    length, height = 4.22, 1.46
+    front_axle, rear_axle, axle_height, tyre, arch = .83, 3.43, .330, .330, .370
+    track = .880
+    fittings = {"badge": ("front", 0.700), "plate": ("front", 0.425), "rear_plate": ("rear", 0.66), "rear_badge": ("rear", 0.94)}
+    mirror = ((1.42, .965, 1.065), (.080, .115, .072))
+
+    def __init__(self):
+        self.plan = fair([-.3, .1, .5, .83, 1.4, 2.1, 2.8, 3.2, 3.5, 3.9, 4.22, 4.6],
+                         [.77, .845, .890, .902, .890, .886, .890, .900, .905, .885, .84, .78], .10)
+        self.section = fair([.05, .14, .20, .27, .38, .52, .64, .76, .86, .95, 1.03, 1.12],
+                            [-.13, -.055, -.018, -.004, -.016, -.028, -.020, -.002, .0, -.014, -.055, -.13], .028)
+        self.bonnet = fair([-.3, 0, .12, .35, .8, 1.15, 1.5, 2.0, 2.6, 3.2, 3.7, 4.0, 4.22, 4.5],
+                           [.60, .735, .785, .850, .930, .968, .985, .995, 1.005, 1.02, 1.035, 1.04, 1.045, 1.045], .05)
+        self.floor = fair([-.3, 0, .3, .9, 1.5, 3.0, 3.5, 4.0, 4.22, 4.5], [.21, .185, .16, .16, .155, .155, .17, .22, .27, .30], .05)
+        self.nose = fair([.0, .14, .22, .34, .48, .62, .72, .80, .90, 1.0], [.10, .06, .015, .01, .0, .012, .040, .10, .20, .40], .025)
+        self.tail = fair([.0, .2, .30, .42, .58, .75, .90, 1.0, 1.1, 1.2], [.30, .16, .08, .03, .0, .018, .045, .075, .12, .18], .03)
+        self.roof = fair([.4, .86, 1.15, 1.5, 1.80, 2.10, 2.45, 2.9, 3.4, 3.8, 4.0, 4.3, 4.6],
+                         [.56, .83, 1.02, 1.245, 1.385, 1.440, 1.460, 1.447, 1.405, 1.352, 1.318, 1.26, 1.20], .07)
+        self.cabin_width = fair([.6, 1.1, 1.5, 1.9, 2.4, 2.9, 3.4, 3.8, 4.2, 4.8], [.66, .735, .775, .79, .795, .79, .775, .755, .73, .69], .12)
+
+    def half_width(self, x, z):
+        w = self.plan(x) + self.section(z)
+        for axle, swell in ((self.front_axle, .018), (self.rear_axle, .022)):
+            r = np.sqrt((x - axle) ** 2 + (z - self.axle_height) ** 2)
+            w = w + swell * np.exp(-((r - self.arch - .02) / .16) ** 2) * step(.25, .6, z) + .009 * np.exp(-((r - self.arch) / .030) ** 2)
+        u = z - (.775 + .030 * (x - 1.2))
+        fade = step(.7, 1.3, x) * (1 - step(3.8, 4.15, x))
+        w = w + fade * (.013 * np.exp(-np.sqrt(u * u + .006**2) / .055) - .006 * np.exp(-((u + .07) / .05) ** 2))
+        u = z - (.345 + .05 * (x - 1.3))
+        fade = step(1.15, 2.2, x) * (1 - step(2.6, 3.05, x))
+        return w + fade * (.012 * np.exp(-np.sqrt(u * u + .006**2) / .05) - .014 * np.exp(-((u - .11) / .09) ** 2))
+
+    def bonnet_top(self, x, y):
+        return (self.bonnet(x) - .050 * (y / .9) ** 2 + .018 * np.exp(-((y - .66) / .16) ** 2) * np.exp(-((x - .7) / .45) ** 2)
+                + .010 * step(.28, .38, y) * (1 - step(.5, .62, y)) * step(.1, .4, x) * (1 - step(1.0, 1.3, x)))
+
+    def front_masks(self, x, y, z):
+        low = rounded_box(y, z, 0, .285, .48 - .45 * (z - .285), .065, .03)
+        intake = rounded_box(y - .35 * (z - .33), z, .665, .340, .070, .105, .035)
+        high = rounded_box(y, z, 0, .585, .40 + .5 * (z - .585), .045, .03)
+        grille = np.where(x < .6, np.minimum(np.minimum(low, intake), high), 9)
+        centre = .690 + .060 * step(.38, .85, y) + .07 * np.clip(x - .22, 0, 1)
+        thick = .046 - .014 * step(.6, .9, y)
+        lamp = np.maximum(np.abs(z - centre) - thick, np.maximum(.45 + .5 * (z - centre) - y, x - .58 - .8 * (z - centre)))
+        return grille, np.where(x < .95, lamp, 9), z - (centre + thick - .011)
+
+    def cabin(self, x, y, z):
+        y = np.sqrt(y * y + 1e-8)
+        xs = x - .18 * y * y * (1 - step(1.3, 2.2, x))
+        roof = (z - (self.roof(xs) - .045 * (y / .6) ** 2)) / 1.06
+        dz = z - .95
+        return roof, (y - (self.cabin_width(x) - .30 * dz - .32 * dz * np.abs(dz))) / 1.08
+
+    def tailgate(self, x, y, z):
+        return (x - (4.125 - .10 * y * y - .68 * np.maximum(z - 1.0, -.02) + .045 * np.exp(-(((z - 1.345) / .04) ** 2)))) / 1.12
+
+    def parts(self, x, y, z):
+        lower = self.lower(x, y, z)
+        roof, side = self.cabin(x, y, z)
+        cabin = np.maximum(smax(smax(roof, side, .10), self.tailgate(x, y, z), .06), .75 - z)
+        return smin(lower, cabin, .030), lower, cabin, roof, side
+
+    def masks(self, x, y, z, n):
+        _, lower, cabin, roof, side = self.parts(x, y, z)
+        back = self.tailgate(x, y, z)
+        m = {}
+        edge, on_cabin = roof - side, lower - cabin
+        pillar = .034 - np.abs(x - 2.385 - .03 * (z - 1.2))
+        m["side_glass"] = np.maximum.reduce([edge + .045, 1.045 + .026 * (x - 1.6) - z, x - (3.66 - .95 * (z - 1.06)), 1.10 - x, .010 - on_cabin, pillar, back + .05])
+        m["screen"] = np.maximum.reduce([.035 - edge, x - .18 * y * y - 1.80, .012 - on_cabin])
+        m["rear_screen"] = np.maximum.reduce([-.012 - back, y - .60, np.abs(z - 1.20) - .105, 3.6 - x])
+        m["cabin"] = np.maximum(.004 - on_cabin, np.where(x > 3.9, 1.10 - z, -9))
+        m["grille"], m["lamp"], m["led"] = self.front_masks(x, y, z)
+        m["tail"] = np.where(x > 3.85, np.maximum(np.abs(z - .92) - .052, .42 - y), 9)
+        m["tail_led"] = z - .945
+        m["diffuser"] = np.where(x > 3.8, rounded_box(y, z, 0, .29, .60, .085, .04), 9)
+        front = polygon(x, z, rounded([(1.29, .33), (1.26, .48), (1.29, .72), (1.33, .97), (1.45, 1.2), (2.2, 1.55), (2.385, 1.4), (2.385, 1.0),
+                                       (2.385, .6), (2.37, .34), (2.25, .305), (1.45, .305)]))
+        rear = polygon(x, z, rounded([(2.40, .36), (2.395, .7), (2.40, 1.1), (2.5, 1.5), (3.2, 1.5), (3.42, 1.2), (3.46, 1.0), (3.40, .84), (3.18, .74),
+                                      (3.02, .60), (2.95, .42), (2.85, .32), (2.5, .31)]))
+        m["door"] = gate((z < 1.06) & (y > .5), front)
+        m["sliding_door"] = gate((z < 1.06) & (y > .5), rear)
+        m["handle"] = np.where(z < 1.1, np.minimum(rounded_box(x, z, 2.20, .850, .095, .0135, .0135), rounded_box(x, z, 3.17, .872, .095, .0135, .0135)), 9)
+        m["cap"] = np.where(x > 3.4, rounded_box(x, z, 3.72, .83, .065, .055, .03), 9)
+        bonnet = polygon(x, y, rounded([(.20, -.2), (.20, .3), (.28, .52), (.46, .66), (.75, .71), (1.05, .72), (1.24, .70), (1.32, .5), (1.20, .25),
+                                        (1.16, 0), (1.16, -.2)]))
+        m["bonnet"] = gate((x < 1.32) & (n[:, 2] > .35) & (z > .62), bonnet)
+        m["boot"] = gate((x > 3.9) & (n[:, 0] > .35), rounded_box(y, z, 0, .98, .66, .42, .06))
+        m["bumper"] = gate((x > 3.75) & (x < 4.12) & (y > .5), z - .62)
+        m["sill"] = z - np.where(x < .6, .205, np.where(x > 3.8, .215, .197))
+        m["arch"] = self.arch_mask(x, z)
+        return m
+
+
+BODIES = {"coupe": Coupe, "van": Van, "hatch": Hatch}
