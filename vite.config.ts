@@ -14,7 +14,11 @@ export default defineConfig({
   build: {
     target: "baseline-widely-available",
     cssMinify: "lightningcss",
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Scripts that a page's chunk shares with others are there already; its style is not.
+      resolveDependencies: (_, dependencies) => dependencies.filter((file) => file.endsWith(".css")),
+    },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: { checks: { moduleLevelDirective: false } },

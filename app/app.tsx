@@ -1,30 +1,10 @@
-// The site inside its router: the layout around whichever page the address names.
+// The site: the layout around whichever page the address names. A page's chunk is there before it is shown.
 
-import { type ComponentType, use } from "react";
-import { useLocation } from "react-router";
 import { Layout } from "#app/layout/layout.tsx";
-import { findRoute, type PageRoute } from "./routes.tsx";
+import { useCurrentRoute } from "./navigation.ts";
 
-export function App() {
-  const route = findRoute(useLocation().pathname);
-  const Page = route.page() ?? use(fetchOrLoadAnew(route));
-  return (
-    <Layout>
-      <Page />
-    </Layout>
-  );
-}
-
-const underWay = new Map<PageRoute, Promise<ComponentType>>();
-
-/** A chunk that cannot be had (a new version is out, the network is gone): the server may still have the page. */
-function fetchOrLoadAnew(route: PageRoute): Promise<ComponentType> {
-  const promise =
-    underWay.get(route) ??
-    route.preload().catch(() => {
-      window.location.reload();
-      return new Promise<never>(() => {});
-    });
-  underWay.set(route, promise);
-  return promise;
+/** @param props.path of the page the HTML was rendered for. */
+export function App(props: { path: string }) {
+  const Page = useCurrentRoute(props.path).page();
+  return <Layout>{Page ? <Page /> : null}</Layout>;
 }

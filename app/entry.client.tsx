@@ -3,7 +3,6 @@
 import "./styles/base.css";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router";
 import type { PageState } from "#contract/page-environment.ts";
 import { App } from "./app.tsx";
 import { pageStateId, rootId, todayAttribute } from "./document-marks.ts";
@@ -24,9 +23,7 @@ startTransition(() => {
   hydrateRoot(
     root,
     <PageProvider environment={environment} state={state}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
+      <App path={location.pathname} />
     </PageProvider>,
   );
 });

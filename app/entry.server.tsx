@@ -1,7 +1,6 @@
 // Renders whole pages: at build time every one of them, on the server the few that cannot be built ahead.
 
 import { prerender } from "react-dom/static";
-import { StaticRouter } from "react-router";
 import {
   originPlaceholder,
   type PageState,
@@ -31,11 +30,11 @@ export function createRender(assetsOf: (source: string) => PageAssets): RenderPa
 async function renderDocument(path: string, state: PageState, assets: PageAssets): Promise<string> {
   const environment = { origin: originPlaceholder, today: todayPlaceholder };
   // A problem page has no address of its own, so React could not find it again: it stays plain HTML.
-  const page = state.problem ? <ProblemPage problem={state.problem} /> : <App />;
+  const page = state.problem ? <ProblemPage problem={state.problem} /> : <App path={path} />;
   const { prelude } = await prerender(
     <PageProvider environment={environment} state={state}>
       <Document assets={assets} state={state} today={environment.today}>
-        <StaticRouter location={path}>{page}</StaticRouter>
+        {page}
       </Document>
     </PageProvider>,
     // Never split into parts that an inline script would have to put in place.

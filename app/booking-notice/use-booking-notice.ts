@@ -2,7 +2,6 @@
 // until the visitor dismisses it for this browser session.
 
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
 import { bookingNoticeTimings as timings } from "#facts/booking-notice.ts";
 import { showBookingNotices } from "#facts/studio.ts";
 import { type BookingNotice, drawBookingNotice } from "./booking-notice.ts";
@@ -12,7 +11,6 @@ const DISMISSED = "booking-notice-dismissed";
 export function useBookingNotice() {
   const [notice, setNotice] = useState<BookingNotice | null>(null);
   const [dismissed, setDismissed] = useState(false);
-  const isFirstPage = useLocation().key === "default";
 
   useEffect(() => {
     if (!showBookingNotices || dismissed || wasDismissed()) return;
@@ -29,12 +27,12 @@ export function useBookingNotice() {
       setNotice(null);
       timer = setTimeout(show, timings.every - timings.visible);
     };
-    timer = setTimeout(show, timings.first - (isFirstPage ? sincePageLoad() : 0));
+    timer = setTimeout(show, untilFirst());
     return () => {
       stopped = true;
       clearTimeout(timer);
     };
-  }, [dismissed, isFirstPage]);
+  }, [dismissed]);
 
   function dismiss() {
     setNotice(null);
@@ -57,9 +55,10 @@ function wasDismissed(): boolean {
   }
 }
 
-/** Milliseconds since the page had loaded: React starts later than that. */
-function sincePageLoad(): number {
+/** Milliseconds: counted from the page's load, which React starts after; anew for who comes back later. */
+function untilFirst(): number {
   const [navigation] = performance.getEntriesByType("navigation");
-  const loaded = (navigation as PerformanceNavigationTiming | undefined)?.loadEventEnd;
-  return loaded ? performance.now() - loaded : 0;
+  const loaded = (navigation as PerformanceNavigationTiming | undefined)?.loadEventEnd ?? 0;
+  const sinceLoad = performance.now() - loaded;
+  return sinceLoad < timings.first ? timings.first - sinceLoad : timings.first;
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { hero as words } from "#content/landing/00-hero.ts";
@@ -17,7 +16,7 @@ export function Hero() {
           {words.quote}
         </QuoteButton>
         <p className={css.small}>
-          {words.filmLife} <Link to={words.filmLifeLink.to}>{words.filmLifeLink.text}</Link>
+          {words.filmLife} <a href={words.filmLifeLink.to}>{words.filmLifeLink.text}</a>
         </p>
       </div>
       <HeroStage />

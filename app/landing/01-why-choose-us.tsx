@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { whyChooseUs as words } from "#content/landing/01-why-choose-us.ts";
 import css from "./01-why-choose-us.module.css";
 import car from "./drawings/car.svg?no-inline";
@@ -36,7 +35,7 @@ export function WhyChooseUs() {
           </span>
         </p>
         <figcaption className={css.caption}>
-          {words.indicative} <Link to={words.pricesLink.to}>{words.pricesLink.text}</Link>
+          {words.indicative} <a href={words.pricesLink.to}>{words.pricesLink.text}</a>
         </figcaption>
       </figure>
       <ul className={css.claims}>
@@ -45,9 +44,9 @@ export function WhyChooseUs() {
             <h3>{claim.figure}</h3>
             <p>{claim.text}</p>
             {"badge" in claim && claim.badge ? (
-              <Link className={css.badge} to={claim.badge.to}>
+              <a className={css.badge} href={claim.badge.to}>
                 {claim.badge.text}
-              </Link>
+              </a>
             ) : null}
           </li>
         ))}

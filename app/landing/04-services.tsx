@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { serviceBeads } from "#app/pictures/service-beads.ts";
 import { serviceFlank } from "#app/pictures/service-flank.ts";
 import { serviceRoof } from "#app/pictures/service-roof.ts";
@@ -61,9 +60,9 @@ export function Services() {
             >
               {words.fleet.quote}
             </QuoteButton>
-            <Link className={buttonClass({ kind: "text" })} to={words.fleet.link.to}>
+            <a className={buttonClass({ kind: "text" })} href={words.fleet.link.to}>
               {words.fleet.link.text}
-            </Link>
+            </a>
           </p>
         </div>
       </article>

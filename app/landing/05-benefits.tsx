@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { filmCurl } from "#app/pictures/film-curl.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { benefits as words } from "#content/landing/05-benefits.ts";
@@ -21,7 +20,7 @@ export function Benefits() {
           {words.list.map((benefit) => (
             <li key={benefit.title} className={css.benefit}>
               <h3>
-                <Link to={benefit.to}>{benefit.title}</Link>
+                <a href={benefit.to}>{benefit.title}</a>
               </h3>
               <p>{benefit.text}</p>
             </li>

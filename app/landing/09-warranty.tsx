@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Check, Cross } from "#app/ui/icons.tsx";
 import { warranty as words } from "#content/landing/09-warranty.ts";
 import css from "./09-warranty.module.css";
@@ -45,7 +44,7 @@ export function Warranty() {
           ))}
         </dl>
         <p className={css.report}>
-          {words.report} <Link to={words.termsLink.to}>{words.termsLink.text}</Link>
+          {words.report} <a href={words.termsLink.to}>{words.termsLink.text}</a>
         </p>
       </div>
     </section>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Plus } from "#app/ui/icons.tsx";
 import { questions as words } from "#content/landing/10-questions.ts";
@@ -20,13 +19,13 @@ export function Questions() {
             </summary>
             <div className={css.answer}>
               <p>{item.answer}</p>
-              <Link to={item.link.to}>{item.link.text}</Link>
+              <a href={item.link.to}>{item.link.text}</a>
             </div>
           </details>
         ))}
-        <Link className={buttonClass({ kind: "text", className: css.all })} to={words.allLink.to}>
+        <a className={buttonClass({ kind: "text", className: css.all })} href={words.allLink.to}>
           {words.allLink.text}
-        </Link>
+        </a>
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ import { HeroDeck } from "./hero-deck.tsx";
 import { firstFilm, type HeroFilm, heroFilms } from "./hero-films.ts";
 import css from "./hero-stage.module.css";
 
-const SIZES = "(width < 48rem) 88vw, (width < 75rem) 118vw, min(100vw, 108rem)";
+const SIZES = "(width < 48rem) 88vw, (width < 75rem) 118vw, min(100vw, 116rem)";
 const FIRST_SHARE = 46;
 
 export function HeroStage() {

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { footer as words } from "#content/footer.ts";
@@ -35,13 +34,13 @@ export function Footer() {
         <h2 id="footer-pages">{words.pages}</h2>
         <ul>
           <li>
-            <Link to={paths.faq}>FAQ</Link>
+            <a href={paths.faq}>FAQ</a>
           </li>
           <li>
-            <Link to={paths.privacy}>Privacy</Link>
+            <a href={paths.privacy}>Privacy</a>
           </li>
           <li>
-            <Link to={paths.terms}>Terms</Link>
+            <a href={paths.terms}>Terms</a>
           </li>
         </ul>
       </nav>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { paths } from "#contract/paths.ts";
@@ -9,9 +8,9 @@ import { NameMark } from "./name-mark.tsx";
 export function Header() {
   return (
     <header className={css.header}>
-      <Link to={paths.landing} className={css.name} aria-label={`${studio.name}, home`}>
+      <a href={paths.landing} className={css.name} aria-label={`${studio.name}, home`}>
         <NameMark />
-      </Link>
+      </a>
       <QuoteButton className={buttonClass({ kind: "signal", size: "small" })}>
         Get a Quote
       </QuoteButton>

@@ -5,10 +5,8 @@ import { QuoteDialog } from "#app/quote/quote-dialog.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import css from "./layout.module.css";
-import { useArrival } from "./use-arrival.ts";
 
 export function Layout(props: { children: ReactNode }) {
-  useArrival();
   return (
     <>
       <a className={css.skip} href="#main">

@@ -1,7 +1,6 @@
 // An article: the question, its answer at once, the text, and where to read on.
 
 import type { MDXContent } from "mdx/types.js";
-import { Link } from "react-router";
 import type { ArticlePageData } from "#app/article/article-page-data.ts";
 import { textComponents } from "#app/article/text-components.tsx";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
@@ -22,7 +21,7 @@ export function ArticlePage({ module }: { module: ArticleModule }) {
       />
       {article.slug === commercialSlug ? null : (
         <p>
-          <Link to={paths.faq}>Back to all FAQs</Link>
+          <a href={paths.faq}>Back to all FAQs</a>
         </p>
       )}
       <h1>{article.question}</h1>
@@ -36,7 +35,7 @@ export function ArticlePage({ module }: { module: ArticleModule }) {
         <ul>
           {article.related.map(({ path, question }) => (
             <li key={path}>
-              <Link to={path}>{question}</Link>
+              <a href={path}>{question}</a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Head } from "#app/seo/head.tsx";
 import { articles } from "#content/articles/registry.ts";
 import { faq as words } from "#content/faq.ts";
@@ -16,7 +15,7 @@ export function FaqPage() {
           <li key={article.slug}>
             <h2>{article.question}</h2>
             <p>{article.shortAnswer}</p>
-            <Link to={articlePath(article.slug)}>Read full answer</Link>
+            <a href={articlePath(article.slug)}>Read full answer</a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Head } from "#app/seo/head.tsx";
 import { notFound as words } from "#content/not-found.ts";
 import { paths } from "#contract/paths.ts";
@@ -11,7 +10,7 @@ export function NotFoundPage() {
       <h1 className={css.figure}>{words.heading}</h1>
       <p className={css.lead}>{words.text}</p>
       <p>
-        <Link to={paths.landing}>{words.home}</Link>
+        <a href={paths.landing}>{words.home}</a>
       </p>
     </section>
   );

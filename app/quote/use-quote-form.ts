@@ -1,7 +1,7 @@
 // What the quote form does while it is filled in and sent (spec §4, §5).
 
 import { type FormEvent, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { goTo } from "#app/navigation.ts";
 import { usePageState } from "#app/page-context.tsx";
 import { paths } from "#contract/paths.ts";
 import {
@@ -22,7 +22,6 @@ export function useQuoteForm() {
   const [submitting, setSubmitting] = useState(false);
   // State alone would let a second submission through before React has rendered the first.
   const sending = useRef(false);
-  const navigate = useNavigate();
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,7 +42,7 @@ export function useQuoteForm() {
     form.reset();
     (form.elements.namedItem("message") as HTMLInputElement).disabled = true;
     form.closest("dialog")?.close();
-    navigate(paths.thankYou);
+    goTo(paths.thankYou);
   }
 
   /** A message goes as soon as its field is mended. */
