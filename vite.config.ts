@@ -17,7 +17,8 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Scripts that a page's chunk shares with others are there already; its style is not.
-      resolveDependencies: (_, dependencies) => dependencies.filter((file) => file.endsWith(".css")),
+      resolveDependencies: (_, dependencies) =>
+        dependencies.filter((file) => file.endsWith(".css")),
     },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
