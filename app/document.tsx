@@ -11,12 +11,16 @@ export type PageAssets = {
   boot: string;
   /** What the boot script starts later: the client entry, then the page's chunk. */
   late: readonly string[];
+  /** The picture that link previews show; absent where a page has none. */
+  card?: string;
 };
 
 export function Document(props: {
   assets: PageAssets;
   state: PageState;
   today: string;
+  /** What machines read of the page, for <head>. */
+  machineHead?: ReactNode;
   children: ReactNode;
 }) {
   const { assets, state } = props;
@@ -32,10 +36,14 @@ export function Document(props: {
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="48x48" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {state.problem ? null : (
           <script id={bootId} type="module" src={assets.boot} data-app={assets.late.join(" ")} />
         )}
+        {props.machineHead}
       </head>
       <body>
         <div id={rootId} {...{ [todayAttribute]: props.today }}>

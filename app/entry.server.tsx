@@ -7,14 +7,19 @@ import {
   type RenderPage,
   todayPlaceholder,
 } from "#contract/page-environment.ts";
+import { isPagePath } from "#contract/paths.ts";
 import { App } from "./app.tsx";
 import { Document, type PageAssets } from "./document.tsx";
 import { PageProvider } from "./page-context.tsx";
 import { ProblemPage } from "./pages/problem.tsx";
 import { findRoute, notFoundRoute, routes } from "./routes.tsx";
+import { MachineHead } from "./seo/machine-head.tsx";
+import { buildStructuredData } from "./seo/structured-data.ts";
 
-/** Sources of all pages, for whoever knows which built files belong to them. */
-export const sources: readonly string[] = [...routes, notFoundRoute].map((route) => route.source);
+/** Every page with the source of its chunk, for whoever knows which built files belong to it. */
+export const pages: readonly { path: string; source: string }[] = [...routes, notFoundRoute].map(
+  ({ path, source }) => ({ path, source }),
+);
 
 /** @param assetsOf names the built files a page's source needs. */
 export function createRender(assetsOf: (source: string) => PageAssets): RenderPage {
@@ -31,9 +36,17 @@ async function renderDocument(path: string, state: PageState, assets: PageAssets
   const environment = { origin: originPlaceholder, today: todayPlaceholder };
   // A problem page has no address of its own, so React could not find it again: it stays plain HTML.
   const page = state.problem ? <ProblemPage problem={state.problem} /> : <App path={path} />;
+  const machineHead =
+    isPagePath(path) && !state.problem ? (
+      <MachineHead
+        path={path}
+        card={assets.card}
+        structuredData={await buildStructuredData(path, assets.card)}
+      />
+    ) : null;
   const { prelude } = await prerender(
     <PageProvider environment={environment} state={state}>
-      <Document assets={assets} state={state} today={environment.today}>
+      <Document assets={assets} state={state} today={environment.today} machineHead={machineHead}>
         {page}
       </Document>
     </PageProvider>,

@@ -7,6 +7,8 @@ import { build, type Manifest } from "vite";
 import type { PageAssets } from "../app/document.tsx";
 import type { RenderPage } from "../contract/page-environment.ts";
 import { pagePaths } from "../contract/paths.ts";
+import { writeFindability } from "./findability.ts";
+import { writeCards } from "./findability-cards.ts";
 import { pageAssets } from "./page-assets.ts";
 
 const SITE = "dist/site";
@@ -55,11 +57,15 @@ const manifest = {
   ...(await takeManifest("pages-manifest.json")),
   ...(await takeManifest("boot-manifest.json")),
 };
-const { sources } = (await import(
+const cards: Record<string, string> = await writeCards(SITE);
+const { pages } = (await import(
   pathToFileURL(`${RENDER}/entry.server.js`).href
 )) as typeof import("../app/entry.server.tsx");
 const assets: Record<string, PageAssets> = Object.fromEntries(
-  sources.map((source) => [source, pageAssets(manifest, source)]),
+  pages.map(({ path, source }) => {
+    const card = cards[path];
+    return [source, { ...pageAssets(manifest, source), ...(card && { card }) }];
+  }),
 );
 await writeFile(`${RENDER}/assets.json`, JSON.stringify(assets));
 await writeFile(
@@ -75,6 +81,7 @@ const { render } = (await import(pathToFileURL(`${RENDER}/render.js`).href)) as 
 };
 for (const path of pagePaths) await writePage(path === "/" ? "/index" : path, path);
 await writePage("/404", "/404");
+await writeFindability(SITE);
 process.stdout.write(`${pagePaths.length + 1} pages built into ${SITE}\n`);
 
 /** The manifest is for the renderer, not for visitors. */

@@ -12,12 +12,21 @@ export function Head(props: {
 }) {
   const origin = useOrigin();
   const title = `${props.title} | ${studio.name}`;
+  const url = props.path && `${origin}${props.path}`;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={props.description} />
       {props.noindex ? <meta name="robots" content="noindex" /> : null}
-      {props.path ? <link rel="canonical" href={`${origin}${props.path}`} /> : null}
+      {url ? <link rel="canonical" href={url} /> : null}
+      {/* Previews are made from the HTML as served; the browser's code need not carry their words. */}
+      {import.meta.env.SSR && url ? (
+        <>
+          <meta property="og:title" content={props.title} />
+          <meta property="og:description" content={props.description} />
+          <meta property="og:url" content={url} />
+        </>
+      ) : null}
     </>
   );
 }

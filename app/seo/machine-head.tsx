@@ -1,0 +1,39 @@
+// The part of <head> that only machines read, and only as served: preview picture, structured data,
+// the article as Markdown. Rendered on the server alone (docs/decisions/0003-words-for-machines.md).
+
+import type { Graph } from "schema-dts";
+import { cards, printCardText } from "#content/seo.ts";
+import { originPlaceholder as origin } from "#contract/page-environment.ts";
+import { articlePath, articleSlugs, type PagePath } from "#contract/paths.ts";
+import { studio } from "#facts/studio.ts";
+
+export function MachineHead(props: {
+  path: PagePath;
+  /** Address of the page's preview picture, from the site's root. */
+  card?: string | undefined;
+  structuredData: Graph;
+}) {
+  const { path, card } = props;
+  const isArticle = articleSlugs.some((slug) => articlePath(slug) === path);
+  return (
+    <>
+      <meta property="og:type" content={isArticle ? "article" : "website"} />
+      <meta property="og:site_name" content={studio.name} />
+      <meta property="og:locale" content="en_GB" />
+      {card ? (
+        <>
+          <meta property="og:image" content={`${origin}${card}`} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={printCardText(cards[path])} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      ) : null}
+      {isArticle ? (
+        <link rel="alternate" type="text/markdown" href={`${origin}${path}.md`} />
+      ) : null}
+      <script type="application/ld+json">{JSON.stringify(props.structuredData)}</script>
+    </>
+  );
+}

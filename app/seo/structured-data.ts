@@ -1,0 +1,123 @@
+// What search engines read of a page besides its text, typed by schema.org's vocabulary. Runs on the server alone.
+// Only what the page shows: no ratings of oneself, and FAQPage, since the site itself writes the answers.
+
+import type { Article, BreadcrumbList, FAQPage, Graph, Thing, WebPage } from "schema-dts";
+import { articles } from "#content/articles/registry.ts";
+import { faq } from "#content/faq.ts";
+import { thankYou } from "#content/thank-you.ts";
+import { originPlaceholder as origin } from "#contract/page-environment.ts";
+import { articlePath, type PagePath, paths } from "#contract/paths.ts";
+import { studio } from "#facts/studio.ts";
+import { business, businessId } from "./structured-business.ts";
+
+type TextModule = typeof import("*.mdx");
+
+const texts = import.meta.glob<TextModule>("../../content/{articles,legal}/*.mdx");
+
+/** @param card address of the page's preview picture, from the site's root. */
+export async function buildStructuredData(path: PagePath, card?: string): Promise<Graph> {
+  return { "@context": "https://schema.org", "@graph": await things(path, card) };
+}
+
+async function things(path: PagePath, card?: string): Promise<Thing[]> {
+  const image = card ? `${origin}${card}` : undefined;
+  if (path === paths.landing) return [business(image), website];
+  const article = articles.find(({ slug }) => articlePath(slug) === path);
+  if (article) {
+    const { answer } = await loadText(`articles/${article.slug}`);
+    return [
+      articleOf(article, image),
+      faqPageOf(article.question, answer, path),
+      crumbs([faqCrumb, { name: article.question, path }]),
+    ];
+  }
+  if (path === paths.faq) return [webPage(faq.heading, path), crumbs([faqCrumb])];
+  const name = path === paths.thankYou ? thankYou.heading : await legalHeading(path);
+  return [webPage(name, path), crumbs([{ name, path }])];
+}
+
+const website: Thing = {
+  "@type": "WebSite",
+  "@id": `${origin}/#website`,
+  url: `${origin}/`,
+  name: studio.name,
+  inLanguage: "en-GB",
+  publisher: { "@id": businessId },
+};
+
+/** Names the studio where its full entry stands on another page. */
+const publisher = {
+  "@type": "AutomotiveBusiness",
+  "@id": businessId,
+  name: studio.name,
+  url: `${origin}/`,
+} as const;
+
+function articleOf(article: (typeof articles)[number], image: string | undefined): Article {
+  const url = `${origin}${articlePath(article.slug)}`;
+  return {
+    "@type": "Article",
+    "@id": `${url}#article`,
+    mainEntityOfPage: url,
+    headline: article.question,
+    description: plain(article.description),
+    dateModified: article.updated,
+    inLanguage: "en-GB",
+    author: publisher,
+    publisher,
+    ...(image && { image }),
+  };
+}
+
+function faqPageOf(question: string, answer: string, path: PagePath): FAQPage {
+  return {
+    "@type": "FAQPage",
+    "@id": `${origin}${path}#faq`,
+    mainEntity: [
+      {
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: plain(answer) },
+      },
+    ],
+  };
+}
+
+function webPage(name: string, path: PagePath): WebPage {
+  const url = `${origin}${path}`;
+  return { "@type": "WebPage", "@id": url, url, name, inLanguage: "en-GB", publisher };
+}
+
+type Crumb = { name: string; path: PagePath };
+
+const faqCrumb: Crumb = { name: faq.heading, path: paths.faq };
+
+function crumbs(trail: readonly Crumb[]): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: studio.name, path: paths.landing }, ...trail].map(
+      ({ name, path }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        item: `${origin}${path}`,
+      }),
+    ),
+  };
+}
+
+async function legalHeading(path: PagePath): Promise<string> {
+  const { page } = await loadText(`legal${path}`);
+  return page.heading;
+}
+
+async function loadText(name: string): Promise<TextModule> {
+  const load = texts[`../../content/${name}.mdx`];
+  if (!load) throw new Error(`content/${name}.mdx is missing`);
+  return load();
+}
+
+/** Without the no-break spaces that keep figures and units together on a page. */
+function plain(text: string): string {
+  return text.replaceAll("\u00A0", " ");
+}

@@ -1,0 +1,104 @@
+// Makes the picture that link previews show of each page: its words over a render, 1200 by 630 px.
+// A card is kept under its content's hash, so that a build draws only what has changed.
+
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import { type Card, type CardPicture, cards } from "../content/seo.ts";
+import type { PagePath } from "../contract/paths.ts";
+import { studio } from "../facts/studio.ts";
+import { breakLines, createLettering, type Lettering } from "./findability-lettering.ts";
+
+const KEPT = "node_modules/.cache/cards";
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 64;
+const RAISED = 80;
+const SIZES = [84, 76, 68, 60, 52, 46];
+
+/** Writes every page's card into the site. Resolves to their addresses. */
+export async function writeCards(siteDir: string): Promise<Record<PagePath, string>> {
+  await mkdir(KEPT, { recursive: true });
+  await mkdir(`${siteDir}/cards`, { recursive: true });
+  const drawing = createHash("sha256");
+  for (const file of ["findability-cards.ts", "findability-lettering.ts"]) {
+    drawing.update(readFileSync(new URL(file, import.meta.url)));
+  }
+  const drawn = drawing.digest("hex");
+  let lettering: Promise<Lettering> | undefined;
+
+  const addresses = await Promise.all(
+    Object.entries(cards).map(async ([path, card]) => {
+      const picture = await readFile(await pictureFile(card.picture));
+      const hash = createHash("sha256")
+        .update(drawn)
+        .update(JSON.stringify([card, studio.name]))
+        .update(picture)
+        .digest("hex")
+        .slice(0, 8);
+      const name = `${path.split("/").at(-1) || "landing"}.${hash}.jpg`;
+      if (!existsSync(`${KEPT}/${name}`)) {
+        lettering ??= createLettering();
+        await writeFile(`${KEPT}/${name}`, await drawCard(card, picture, await lettering));
+      }
+      await copyFile(`${KEPT}/${name}`, `${siteDir}/cards/${name}`);
+      return [path, `/cards/${name}`];
+    }),
+  );
+  return Object.fromEntries(addresses) as Record<PagePath, string>;
+}
+
+/** The widest WebP file of a picture. */
+async function pictureFile(name: CardPicture): Promise<string> {
+  const module = (await import(`../app/pictures/${name}.ts`)) as Record<string, { webp: string }>;
+  const widest = Object.values(module)[0]?.webp.split(", ").at(-1)?.split(" ")[0];
+  if (!widest) throw new Error(`app/pictures/${name}.ts names no WebP file for its card`);
+  return `app/public${widest}`;
+}
+
+async function drawCard({ words }: Card, picture: Buffer, lettering: Lettering): Promise<Buffer> {
+  return (
+    sharp(picture)
+      // Higher than it would sit by itself: the words stand at the foot.
+      .resize(WIDTH, HEIGHT + RAISED, { fit: "cover" })
+      .extract({ left: 0, top: RAISED, width: WIDTH, height: HEIGHT })
+      .composite([{ input: Buffer.from(drawWords(words, lettering)) }])
+      .jpeg({ quality: 70, mozjpeg: true })
+      .toBuffer()
+  );
+}
+
+function drawWords(words: string, lettering: Lettering): string {
+  const { size, lines } = chooseSize(words, lettering);
+  const lineHeight = size * 1.04;
+  const firstBaseline = HEIGHT - MARGIN - lineHeight * (lines.length - 1);
+  const title = lines.map((line, index) =>
+    lettering.draw(line, {
+      x: MARGIN,
+      y: firstBaseline + index * lineHeight,
+      size,
+      fill: "#f2efe8",
+    }),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<linearGradient id="low" x1="0" y1="1" x2="0" y2="0">
+<stop offset="0" stop-color="#08090a" stop-opacity=".94"/><stop offset=".4" stop-color="#08090a" stop-opacity=".62"/><stop offset=".7" stop-color="#08090a" stop-opacity="0"/><stop offset="1" stop-color="#08090a" stop-opacity=".5"/>
+</linearGradient>
+<rect width="100%" height="100%" fill="url(#low)"/>
+<g transform="translate(${MARGIN} 52) scale(1.6)"><path d="M0 0h28v18L18 28H0z" fill="#f2efe8"/><path d="M28 18L18 28V18z" fill="#a6a7a4"/><path d="M9 6h6v16H9z" fill="#08090a"/></g>
+${lettering.draw(studio.name, { x: MARGIN + 66, y: 85, size: 30, fill: "#f2efe8" })}
+${title.join("\n")}
+</svg>`;
+}
+
+/** The largest size at which the words take no more than three lines. */
+function chooseSize(words: string, { measure }: Lettering): { size: number; lines: string[] } {
+  let fitting = { size: 0, lines: [] as string[] };
+  for (const size of SIZES) {
+    const lines = breakLines(words, WIDTH - 2 * MARGIN, (line) => measure(line, size));
+    fitting = { size, lines };
+    if (lines.length <= 3) break;
+  }
+  return fitting;
+}

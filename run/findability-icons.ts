@@ -1,0 +1,56 @@
+// Makes the icons that browsers and phones want as pixels from app/public/icon.svg.
+
+import { readFile, writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import { studio } from "../facts/studio.ts";
+
+const ICON = "app/public/icon.svg";
+const NIGHT = "#08090a";
+const SIZES = [180, 192, 512];
+
+export async function writeIcons(siteDir: string): Promise<void> {
+  const svg = await readFile(ICON);
+  for (const size of SIZES) {
+    await writeFile(`${siteDir}/icon-${size}.png`, await rasterise(svg, size));
+  }
+  await writeFile(`${siteDir}/favicon.ico`, wrapAsIco(await rasterise(svg, 48), 48));
+  await writeFile(`${siteDir}/manifest.webmanifest`, `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+const manifest = {
+  id: "/",
+  name: studio.name,
+  short_name: studio.shortName,
+  lang: "en-GB",
+  start_url: "/",
+  display: "browser",
+  background_color: NIGHT,
+  theme_color: NIGHT,
+  icons: [
+    { src: "/icon.svg", type: "image/svg+xml", sizes: "any" },
+    { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
+    { src: "/icon-512.png", type: "image/png", sizes: "512x512", purpose: "any maskable" },
+  ],
+};
+
+function rasterise(svg: Buffer, size: number): Promise<Buffer> {
+  // 48 units are drawn at 72 dots an inch; the density makes them `size` px without enlarging pixels.
+  return sharp(svg, { density: (72 * size) / 48 })
+    .resize(size, size)
+    .png({ palette: true })
+    .toBuffer();
+}
+
+/** An .ico file is a list of pictures; a PNG may stand in it as it is. */
+function wrapAsIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // one picture
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}

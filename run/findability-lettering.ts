@@ -1,0 +1,80 @@
+// Turns words into outlines in the site's headline face, so that cards look the same
+// whatever fonts the building machine has.
+
+import { readFileSync } from "node:fs";
+import { convert } from "fontverter";
+import * as hb from "harfbuzzjs";
+
+const FACE =
+  "node_modules/@fontsource/special-gothic-expanded-one/files/special-gothic-expanded-one-latin-400-normal.woff2";
+
+export type Lettering = {
+  /** Width of the words, in px at this size. */
+  measure(words: string, size: number): number;
+  /** An SVG path of the words with its baseline at `x`, `y`. */
+  draw(words: string, at: { x: number; y: number; size: number; fill: string }): string;
+};
+
+export async function createLettering(): Promise<Lettering> {
+  const data = await convert(readFileSync(FACE), "sfnt");
+  const face = new hb.Face(new hb.Blob(new Uint8Array(data).buffer));
+  const font = new hb.Font(face);
+
+  function shape(words: string) {
+    const buffer = new hb.Buffer();
+    buffer.addText(words);
+    buffer.guessSegmentProperties();
+    hb.shape(font, buffer);
+    const positions = buffer.getGlyphPositions();
+    return buffer.getGlyphInfos().map(({ codepoint }, index) => ({
+      path: font.glyphToPath(codepoint),
+      advance: positions[index]?.xAdvance ?? 0,
+    }));
+  }
+
+  return {
+    measure(words, size) {
+      const units = shape(words).reduce((sum, { advance }) => sum + advance, 0);
+      return (units / face.upem) * size;
+    },
+    draw(words, { x, y, size, fill }) {
+      const scale = size / face.upem;
+      let pen = 0;
+      const glyphs = shape(words).map(({ path, advance }) => {
+        const glyph = `<path transform="translate(${pen})" d="${path}"/>`;
+        pen += advance;
+        return glyph;
+      });
+      return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${glyphs.join("")}</g>`;
+    },
+  };
+}
+
+/** Breaks words into the fewest lines of at most `width` px, and those as even as they can be. */
+export function breakLines(
+  words: string,
+  width: number,
+  measure: (words: string) => number,
+): string[] {
+  let lines = breakGreedily(words, width, measure);
+  const { length } = lines;
+  for (let narrower = width - 20; narrower > 0; narrower -= 20) {
+    const tried = breakGreedily(words, narrower, measure);
+    if (tried.length > length || tried.some((line) => measure(line) > narrower)) break;
+    lines = tried;
+  }
+  return lines;
+}
+
+function breakGreedily(words: string, width: number, measure: (words: string) => number) {
+  const lines: string[] = [];
+  for (const word of words.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && measure(`${last} ${word}`) <= width) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else {
+      lines.push(word);
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,71 @@
+// Writes what search engines, assistants and phones look for beside the pages:
+// sitemap, robots.txt, llms.txt, each article as Markdown, icons and the web manifest.
+
+import { readFile, writeFile } from "node:fs/promises";
+import { articles } from "../content/articles/registry.ts";
+import { faq } from "../content/faq.ts";
+import { page as landing } from "../content/landing/page.ts";
+import { originPlaceholder as origin } from "../contract/page-environment.ts";
+import { articlePath, pagePaths, paths } from "../contract/paths.ts";
+import { operator, studio } from "../facts/studio.ts";
+import { writeIcons } from "./findability-icons.ts";
+import { printMarkdown } from "./findability-markdown.ts";
+
+/** @param siteDir holds the built pages. */
+export async function writeFindability(siteDir: string): Promise<void> {
+  await writeIcons(siteDir);
+  await writeFile(`${siteDir}/sitemap.xml`, await printSitemap(siteDir));
+  await writeFile(`${siteDir}/robots.txt`, robots);
+  await writeFile(`${siteDir}/llms.txt`, llms);
+  for (const { slug } of articles) {
+    const path = articlePath(slug);
+    const html = await readFile(`${siteDir}${path}.html`, "utf8");
+    await writeFile(`${siteDir}${path}.md`, await printMarkdown(html, path));
+  }
+}
+
+async function printSitemap(siteDir: string): Promise<string> {
+  const entries: string[] = [];
+  for (const path of pagePaths) {
+    const html = await readFile(`${siteDir}${path === "/" ? "/index" : path}.html`, "utf8");
+    if (html.includes('<meta name="robots" content="noindex"')) continue;
+    const article = articles.find(({ slug }) => articlePath(slug) === path);
+    const lastmod = article ? `<lastmod>${article.updated}</lastmod>` : "";
+    entries.push(`  <url><loc>${origin}${path}</loc>${lastmod}</url>`);
+  }
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</urlset>
+`;
+}
+
+const robots = `User-agent: *
+Allow: /
+
+Sitemap: ${origin}/sitemap.xml
+`;
+
+const llms = plain(`# ${studio.name}
+
+> ${landing.description}
+
+- Workshop: ${studio.address.town}, by appointment. Area: ${studio.serviceArea}.
+- Telephone ${studio.phone.display}, e-mail ${studio.email}.
+- Prices are guide prices in pounds${operator.vat.pricesInclude ? ", VAT included" : " without VAT"}; a firm quote follows an inspection or clear photos.
+
+## Answers
+
+${articles.map(({ slug, question, shortAnswer }) => `- [${question}](${origin}${articlePath(slug)}.md): ${shortAnswer}`).join("\n")}
+
+## Pages
+
+- [Free quote](${origin}${paths.landing}): the form on every page.
+- [${faq.heading}](${origin}${paths.faq}): all questions.
+- [Terms](${origin}${paths.terms}) and [privacy](${origin}${paths.privacy}).
+`);
+
+/** Without no-break spaces, which mean nothing in plain text. */
+function plain(text: string): string {
+  return text.replaceAll("\u00A0", " ");
+}
