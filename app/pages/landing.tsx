@@ -1,3 +1,4 @@
+import { BookingNoticeCard } from "#app/booking-notice/booking-notice-card.tsx";
 import { Hero } from "#app/landing/00-hero.tsx";
 import { WhyChooseUs } from "#app/landing/01-why-choose-us.tsx";
 import { CommonIssues } from "#app/landing/02-common-issues.tsx";
@@ -28,6 +29,7 @@ export function LandingPage() {
       <Testimonials />
       <Warranty />
       <Questions />
+      <BookingNoticeCard />
     </>
   );
 }

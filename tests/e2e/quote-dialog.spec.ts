@@ -100,19 +100,10 @@ test("where the browser lacks invoker commands and closedby, the boot script sta
     Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
     Reflect.deleteProperty(HTMLButtonElement.prototype, "command");
     Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
-    // What is left of the browser's own behaviour: the attributes are renamed before it can act on them.
-    addEventListener(
-      "click",
-      (event) => {
-        const button = (event.target as Element).closest("[commandfor]");
-        const id = button?.getAttribute("commandfor");
-        if (!button || !id) return;
-        const inert = document.createElement("template");
-        inert.id = id;
-        document.documentElement.prepend(inert);
-        queueMicrotask(() => inert.remove());
-      },
-      { capture: true },
+    // What the browser would do by itself.
+    addEventListener("command", (event) => event.preventDefault(), { capture: true });
+    addEventListener("DOMContentLoaded", () =>
+      document.querySelector("dialog")?.removeAttribute("closedby"),
     );
   });
   await page.goto("/");

@@ -162,7 +162,9 @@ test.describe("without JavaScript", () => {
 
   test("the dialog opens, a bad form comes back with its values, a good one is stored", async ({
     page,
+    quietConsole,
   }) => {
+    quietConsole.allow(/422/);
     const email = newEmail();
     await page.goto("/");
     const dialog = await openQuoteDialog(page);
