@@ -22,7 +22,8 @@ export async function printMarkdown(html: string, path: string): Promise<string>
     .use(remarkStringify, { bullet: "-" })
     .process(html);
   const text = String(file).replaceAll("\u00A0", " ").replaceAll("&#x20;", " ").trim();
-  return `${text}\n\n---\n\nSource: ${originPlaceholder}${path}\n`;
+  // What stands above the question is the way back, not the article.
+  return `${text.slice(text.indexOf("# "))}\n\n---\n\nSource: ${originPlaceholder}${path}\n`;
 }
 
 function takeMain() {
@@ -34,7 +35,6 @@ function takeMain() {
       return EXIT;
     });
     if (!main) throw new Error("a built article has no <main>");
-    // What stands above the question is the way back, not the article.
     const root: Root = { type: "root", children: main.children };
     visit(root, (node, index, parent) => {
       if (!parent || index === undefined) return undefined;

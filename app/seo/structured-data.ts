@@ -90,7 +90,7 @@ function webPage(name: string, path: PagePath): WebPage {
 
 type Crumb = { name: string; path: PagePath };
 
-const faqCrumb: Crumb = { name: faq.heading, path: paths.faq };
+const faqCrumb: Crumb = { name: "FAQ", path: paths.faq };
 
 function crumbs(trail: readonly Crumb[]): BreadcrumbList {
   return {

@@ -1,0 +1,32 @@
+// The rules that Netlify, Cloudflare Pages and their like read beside exported pages:
+// the same headers as the site's own server sends, and where a trailing slash leads.
+
+import { pagePaths } from "../contract/paths.ts";
+import { addSecurityHeaders, contentSecurityPolicy } from "../server/http/security-headers.ts";
+
+const YEAR = "Cache-Control: public, max-age=31536000, immutable";
+
+/** @param origin of the site, or an empty text when it is not known. */
+export function printHeaders(origin: string): string {
+  const security = new Headers();
+  addSecurityHeaders(security, contentSecurityPolicy, origin);
+  return [
+    rule("/*", ...[...security].map(([name, value]) => `${name}: ${value}`)),
+    rule("/assets/*", YEAR),
+    rule("/pictures/*", YEAR),
+    rule("/cards/*", YEAR),
+    // The article itself is what searchers should land on.
+    rule("/faq/*.md", "Content-Type: text/markdown; charset=utf-8", "X-Robots-Tag: noindex"),
+  ].join("\n");
+}
+
+export function printRedirects(): string {
+  return pagePaths
+    .filter((path) => path !== "/")
+    .map((path) => `${path}/ ${path} 301\n`)
+    .join("");
+}
+
+function rule(path: string, ...headers: string[]): string {
+  return [path, ...headers.map((header) => `  ${header}`), ""].join("\n");
+}
