@@ -2,7 +2,7 @@ import { bookingNoticeTimings as timings } from "#facts/booking-notice.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
 import { waitForReact } from "#tests/support/quote-page.ts";
 
-const text = /^.+ from .+\s+just booked a wrap for (his|her|their) .+\s+\d+ minutes ago/;
+const text = /^.+ from .+just booked a wrap for (his|her|their) .+\d+ minutes ago$/;
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
