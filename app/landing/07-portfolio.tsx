@@ -8,8 +8,8 @@ import css from "./07-portfolio.module.css";
 
 const pictures = {
   flip: { source: portfolioFlip, sizes: "(width < 48rem) 100vw, 80vw" },
-  van: { source: portfolioVan, sizes: "(width < 48rem) 90vw, 56vw" },
-  coupe: { source: portfolioCoupe, sizes: "(width < 48rem) 100vw, 38vw" },
+  van: { source: portfolioVan, sizes: "(width < 48rem) 90vw, 50vw" },
+  coupe: { source: portfolioCoupe, sizes: "(width < 48rem) 90vw, 46vw" },
 };
 
 export function Portfolio() {

@@ -26,7 +26,7 @@ export function HeroDeck(props: {
             />
             <Swatch colours={film.colours} sheen={film.finish} />
             <span className={css.label}>
-              {film.name} <small>{finishNames[film.finish]}</small>
+              {film.name} <small>{finishNames[film.finish].split(" ", 1)}</small>
             </span>
           </label>
         ))}
