@@ -7,7 +7,10 @@ import type { PageState } from "#contract/page-environment.ts";
 import { App } from "./app.tsx";
 import { pageStateId, rootId, todayAttribute } from "./document-marks.ts";
 import { PageProvider } from "./page-context.tsx";
+import { keepSendingUnsent } from "./quote/send-quote-request.ts";
 import { findRoute } from "./routes.tsx";
+
+keepSendingUnsent();
 
 const root = document.getElementById(rootId);
 if (!root) throw new Error(`the page has no #${rootId}`);

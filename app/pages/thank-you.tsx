@@ -1,3 +1,4 @@
+import { UnsentNote } from "#app/quote/unsent-note.tsx";
 import { Head } from "#app/seo/head.tsx";
 import { thankYou as words } from "#content/thank-you.ts";
 import { paths } from "#contract/paths.ts";
@@ -9,6 +10,7 @@ export function ThankYouPage() {
       <Head title={words.title} description={words.description} path={paths.thankYou} noindex />
       <h1>{words.heading}</h1>
       <p className={css.lead}>{words.text}</p>
+      <UnsentNote />
       <h2>{words.nextHeading}</h2>
       <ol>
         {words.next.map((step) => (

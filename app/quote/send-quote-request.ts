@@ -1,28 +1,35 @@
-// The site's one call (spec §7): the form's own URL-encoded body, posted to the site's root.
+// The site's one call (spec §7): the form's own URL-encoded body, posted to the site's root,
+// by this browser's own storage, locks, network and clock.
 
-import { idempotencyKeyHeader, quoteForm } from "#contract/quote-request.ts";
+import { createUnsent } from "./unsent.ts";
 
-/** Milliseconds after which a request counts as undelivered. */
-const TIMEOUT = 15_000;
+const unsent = createUnsent({
+  storage: () => localStorage,
+  locks: () => navigator.locks,
+  fetch: (path, init) => fetch(path, init),
+  now: Date.now,
+  random: Math.random,
+  newKey,
+  setTimer(run, milliseconds) {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+});
 
-/**
- * Sends the form's body once.
- * @returns whether the server has confirmed it: a redirect (to the thank-you page) or any 2xx.
- */
-export async function sendQuoteRequest(
-  body: URLSearchParams,
-  key: string = crypto.randomUUID(),
-): Promise<boolean> {
-  try {
-    const response = await fetch(quoteForm.action, {
-      method: "POST",
-      body,
-      headers: { [idempotencyKeyHeader]: key },
-      redirect: "manual",
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
-    return response.ok || response.type === "opaqueredirect";
-  } catch {
-    return false;
-  }
+export const { sendQuoteRequest, hasUnsent, watch } = unsent;
+
+/** Sends what earlier visits left, and goes on for as long as the page is open. */
+export function keepSendingUnsent() {
+  unsent.sendUnsent();
+  addEventListener("online", unsent.sendUnsent);
+  addEventListener("storage", unsent.lookAgain);
+}
+
+/** A random UUID. `crypto.randomUUID` does not exist on plain http. */
+function newKey(): string {
+  return "00000000-0000-4000-8000-000000000000".replace(/[08]/g, (digit) => {
+    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+    // 0 becomes any digit, 8 one of 8, 9, a, b: version 4.
+    return (digit === "8" ? 8 + (byte & 3) : byte & 15).toString(16);
+  });
 }

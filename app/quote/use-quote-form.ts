@@ -3,6 +3,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { goTo } from "#app/navigation.ts";
 import { usePageState } from "#app/page-context.tsx";
+import { findRoute } from "#app/routes.tsx";
 import { paths } from "#contract/paths.ts";
 import {
   findError,
@@ -47,6 +48,10 @@ export function useQuoteForm() {
 
   /** A message goes as soon as its field is mended. */
   function onInput(event: FormEvent<HTMLFormElement>) {
+    // The page to go to must be there when the connection is not.
+    findRoute(paths.thankYou)
+      .preload()
+      .catch(() => {});
     const control = event.target as HTMLInputElement;
     const field = control.name as QuoteField;
     if (!errors[field] || findError(field, control.value.trim())) return;

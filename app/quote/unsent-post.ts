@@ -1,0 +1,60 @@
+// One attempt to deliver a quote request, and what its answer means for the next.
+
+import { idempotencyKeyHeader, quoteForm } from "#contract/quote-request.ts";
+
+/** Milliseconds after which a request counts as undelivered. */
+export const postTimeout = 15_000;
+/** Milliseconds to the next attempt after an answer that will be the same for this version of the site. */
+const REFUSED_PAUSE = 600_000;
+/** A server that asks for more patience than this does not get it: the request would grow too old. */
+const LONGEST_WAIT = 24 * 3_600_000;
+
+export type PostDeps = {
+  fetch: (
+    path: string,
+    init: RequestInit,
+  ) => Promise<Pick<Response, "ok" | "type" | "status" | "headers">>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** @returns what calls it off. */
+  setTimer: (run: () => void, milliseconds: number) => () => void;
+};
+
+export function createPost({ fetch, now, setTimer }: PostDeps) {
+  /**
+   * Never rejects.
+   * @returns milliseconds the request must wait before it is sent again; `undefined` when the server has confirmed it.
+   */
+  return async function post(key: string, body: string): Promise<number | undefined> {
+    const abort = new AbortController();
+    const callOffAbort = setTimer(() => abort.abort(), postTimeout);
+    try {
+      const answer = await fetch(quoteForm.action, {
+        method: "POST",
+        body: new URLSearchParams(body),
+        headers: { [idempotencyKeyHeader]: key },
+        redirect: "manual",
+        // A tab that is closed now still finishes it.
+        keepalive: true,
+        signal: abort.signal,
+      });
+      // Our server redirects to the thank-you page; a static host may answer 200.
+      if (answer.ok || answer.type === "opaqueredirect") return undefined;
+      const asked = answer.headers.get("Retry-After") ?? "";
+      const wait = Number(asked) * 1_000 || Date.parse(asked) - now() || 0;
+      return Math.min(LONGEST_WAIT, Math.max(wait, isRefused(answer.status) ? REFUSED_PAUSE : 0));
+    } catch {
+      return 0;
+    } finally {
+      callOffAbort();
+    }
+  };
+}
+
+/**
+ * 403, 413, 415, 422 and their like. The form was checked before it was sent, so the fault is the site's,
+ * and its next version may take what this one refuses: the request stays, and all tabs and visits hold back.
+ */
+function isRefused(status: number): boolean {
+  return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+}

@@ -1,0 +1,89 @@
+// Where unsent quote requests lie: one entry of the browser's storage each, so that tabs do not overwrite
+// each other's. What the storage does not take (full, forbidden, private mode) is held as long as the page is open.
+
+import { retention } from "#facts/privacy.ts";
+
+/** A version that stores something else takes another prefix: entries of this one stay readable. */
+export const unsentPrefix = "unsent-quote-request/";
+
+/** Milliseconds. */
+const KEPT_FOR = retention.unsentRequest.amount * 24 * 3_600_000;
+
+export type UnsentRequest = {
+  /** When it was submitted, in milliseconds since 1970. */
+  since: number;
+  /** When it may be sent again, likewise. 0: at any time. */
+  notBefore: number;
+  /** The form, URL-encoded. */
+  body: string;
+};
+
+export type UnsentStore = {
+  /** By idempotency key. Drops what is too old or damaged. */
+  all(): Map<string, UnsentRequest>;
+  keep(key: string, request: UnsentRequest): void;
+  forget(key: string): void;
+};
+
+/** @param storage may throw, as `localStorage` itself does where a visitor forbids it. */
+export function createUnsentStore(storage: () => Storage, now: () => number): UnsentStore {
+  const refused = new Map<string, string>();
+  /** What could not be removed from the storage must not be taken for unsent again. */
+  const forgotten = new Set<string>();
+
+  function keep(key: string, { since, notBefore, body }: UnsentRequest) {
+    const text = `${Math.ceil(since)} ${Math.ceil(notBefore)} ${body}`;
+    const name = unsentPrefix + key;
+    try {
+      storage().setItem(name, text);
+      // Some browsers take what they are given and keep none of it.
+      if (storage().getItem(name) === text) refused.delete(key);
+      else refused.set(key, text);
+    } catch {
+      refused.set(key, text);
+    }
+  }
+
+  function forget(key: string) {
+    forgotten.add(key);
+    refused.delete(key);
+    try {
+      storage().removeItem(unsentPrefix + key);
+    } catch {}
+  }
+
+  function texts() {
+    const found = new Map<string, string>();
+    try {
+      const stored = storage();
+      for (let place = stored.length; place--; ) {
+        const name = stored.key(place) ?? "";
+        if (name.startsWith(unsentPrefix)) {
+          found.set(name.slice(unsentPrefix.length), stored.getItem(name) ?? "");
+        }
+      }
+    } catch {}
+    return new Map([...found, ...refused]);
+  }
+
+  function all() {
+    const requests = new Map<string, UnsentRequest>();
+    for (const [key, text] of texts()) {
+      if (forgotten.has(key)) continue;
+      const [, since, notBefore, body] = /^(-?\d+) (-?\d+) (\S+)$/.exec(text) ?? [];
+      const age = now() - Number(since);
+      if (!body || !/^[\da-f-]{36}$/.test(key) || age >= KEPT_FOR) forget(key);
+      else if (age >= 0) {
+        requests.set(key, { since: Number(since), notBefore: Number(notBefore), body });
+      } else {
+        // The device's clock ran ahead and was set right: its times mean nothing any more.
+        const mended = { since: now(), notBefore: 0, body };
+        keep(key, mended);
+        requests.set(key, mended);
+      }
+    }
+    return requests;
+  }
+
+  return { all, keep, forget };
+}
