@@ -2,7 +2,7 @@
  * Turns master pictures into what the site serves: AVIF and WebP files at several
  * widths, and one typed module per picture that lists them.
  *
- *   node art/encode.mjs <name>=<master.png> ... [--widths 480,800,1600] [--quality 58]
+ *   node art/encode.mjs <name>=<master.png> ... [--widths 480,800,1600] [--quality 66]
  *                       [--max-bytes-800 15360] [--masters <folder>]
  *
  * `--masters <folder>` adds every `<name>.png` of a folder. Files are named after
@@ -27,7 +27,7 @@ const modulesFolder = join(root, "app/pictures");
 const defaultWidths = [480, 800, 1600];
 const lowestQuality = 30;
 
-const options = { widths: defaultWidths, quality: 58, max800: Infinity };
+const options = { widths: defaultWidths, quality: 66, max800: Infinity };
 const pictures = new Map();
 for (let args = process.argv.slice(2); args.length > 0; ) {
   const word = args.shift();

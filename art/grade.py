@@ -1,6 +1,6 @@
 """From raw render to master: denoise, bloom, vignette, a trace of grain.
 
-  python3 grade.py raw.png master.png [strength] [bloom] [vignette] [exposure]
+  python3 grade.py raw.png master.png [strength] [bloom] [vignette] [exposure] [contrast]
 """
 import os
 import sys
@@ -49,9 +49,9 @@ def denoise(image, guides, strength=1.0, reach=8, patch=5):
     return total / weight[..., None]
 
 
-def grade(image, bloom=.4, vignette=.2, exposure=1., grain=.006):
+def grade(image, bloom=.4, vignette=.2, exposure=1., contrast=1., grain=.006):
     h, w = image.shape[:2]
-    light = np.clip(image, 0, 1) ** 2.2 * exposure
+    light = .18 * (np.clip(image, 0, 1) ** 2.2 * exposure / .18) ** contrast  # pivots on middle grey
     bright = np.clip(light - .55, 0, None)
     for size, share in ((4, .5), (14, .35), (45, .25)):
         light = light + bloom * share * cv2.GaussianBlur(bright, (0, 0), size * w / 1600)
@@ -63,11 +63,11 @@ def grade(image, bloom=.4, vignette=.2, exposure=1., grain=.006):
     return out + fine[..., None] * grain * (1 - out)
 
 
-def finish(raw, master, strength=1.0, bloom=.4, vignette=.2, exposure=1.):
+def finish(raw, master, strength=1.0, bloom=.4, vignette=.2, exposure=1., contrast=1.):
     image = cv2.imread(raw, cv2.IMREAD_UNCHANGED)
-    image = image.astype(np.float32) / np.iinfo(image.dtype).max
+    image = image[..., :3].astype(np.float32) / np.iinfo(image.dtype).max
     smooth = denoise(image, [(guide(raw, "normal"), .12), (guide(raw, "albedo"), .05)], strength)
-    cv2.imwrite(master, np.clip(grade(smooth, bloom, vignette, exposure) * 255 + .5, 0, 255).astype(np.uint8))
+    cv2.imwrite(master, np.clip(grade(smooth, bloom, vignette, exposure, contrast) * 255 + .5, 0, 255).astype(np.uint8))
 
 
 if __name__ == "__main__":

@@ -14,9 +14,12 @@ import subprocess
 import sys
 import time
 
+import cv2
+
 here = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, here)
 import grade  # noqa: E402
+import recolour  # noqa: E402
 from shapes.bodies import BODIES  # noqa: E402
 from shapes.mesh import build  # noqa: E402
 
@@ -24,12 +27,16 @@ from shapes.mesh import build  # noqa: E402
 PITCH = {"coupe": .006, "van": .007, "hatch": .006}
 
 
-def description(name):
+def book():
     with open(os.path.join(here, "scenes.json")) as file:
-        book = json.load(file)
-    scene = dict(book["defaults"])
-    own = book["pictures"][name]
-    for layer in (book["sets"].get(own.get("set"), {}), own):
+        return json.load(file)
+
+
+def description(name):
+    pages = book()
+    scene = dict(pages["defaults"])
+    own = pages["pictures"][name]
+    for layer in (pages["sets"].get(own.get("set"), {}), own):
         for key, value in layer.items():
             scene[key] = {**scene[key], **value} if isinstance(scene.get(key), dict) else value
     scene["cards"] = {**dict(top=1, flank=1, nose=1, rim=1, key=1), **scene["cards"]}
@@ -44,7 +51,23 @@ def raster(name, work):
     return target
 
 
+def derive(name, work, own):
+    """Pictures that need no render of their own: crops, recoloured ones, other gradings."""
+    target = os.path.join(work, "masters", name + ".png")
+    if "crop" in own:
+        x, y, w, h = own["box"]
+        cv2.imwrite(target, cv2.imread(os.path.join(work, "masters", own["crop"] + ".png"))[y : y + h, x : x + w])
+    elif "recolour" in own:
+        cv2.imwrite(target, recolour.blue_to(os.path.join(work, "masters", own["recolour"] + ".png"), own["to"]))
+    else:
+        g = {**description(own["of"])["grade"], **own["grade"]}
+        grade.finish(os.path.join(work, own["of"] + ".png"), target, g["strength"], g["bloom"], g["vignette"], g["exposure"], g["contrast"])
+
+
 def make(name, work, draft=False, render=True, graded=True):
+    own = book()["pictures"][name]
+    if {"crop", "recolour", "of"} & own.keys():
+        return derive(name, work, own)
     scene = description(name)
     if draft:
         scene["size"] = [n // 3 // 2 * 2 for n in scene["size"]]
@@ -71,7 +94,7 @@ def make(name, work, draft=False, render=True, graded=True):
     if graded:
         g = scene["grade"]
         master = stem + ".graded.png" if draft else os.path.join(work, "masters", name + ".png")
-        grade.finish(stem + ".png", master, g["strength"], g["bloom"], g["vignette"], g["exposure"])
+        grade.finish(stem + ".png", master, g["strength"], g["bloom"], g["vignette"], g["exposure"], g["contrast"])
     print(f"{name}: {time.time() - start:.0f} s")
 
 

@@ -1,10 +1,3 @@
 // Written by art/encode.mjs from art's masters; do not edit.
 import type { PictureSource } from "./picture-source.ts";
-export const finishCarbon: PictureSource = {
-  width: 960,
-  height: 636,
-  colour: "#333130",
-  avif: "/pictures/finish-carbon-480.4e33a373.avif 480w, /pictures/finish-carbon-800.5e1714d2.avif 800w, /pictures/finish-carbon-960.490c32bb.avif 960w",
-  webp: "/pictures/finish-carbon-480.bb0b3db8.webp 480w, /pictures/finish-carbon-800.51ca90de.webp 800w, /pictures/finish-carbon-960.4f678119.webp 960w",
-  fallback: "/pictures/finish-carbon-800.51ca90de.webp",
-};
+export const finishCarbon: PictureSource = { width: 1200, height: 796, colour: "#2d2b2a", avif: "/pictures/finish-carbon-480.5cb94ceb.avif 480w, /pictures/finish-carbon-800.f5462a13.avif 800w, /pictures/finish-carbon-1200.4607c521.avif 1200w", webp: "/pictures/finish-carbon-480.a84fff38.webp 480w, /pictures/finish-carbon-800.b84d1fc0.webp 800w, /pictures/finish-carbon-1200.34378839.webp 1200w", fallback: "/pictures/finish-carbon-800.b84d1fc0.webp" };

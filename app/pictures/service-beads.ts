@@ -1,10 +1,3 @@
 // Written by art/encode.mjs from art's masters; do not edit.
 import type { PictureSource } from "./picture-source.ts";
-export const serviceBeads: PictureSource = {
-  width: 960,
-  height: 540,
-  colour: "#4e535d",
-  avif: "/pictures/service-beads-480.c4b18b16.avif 480w, /pictures/service-beads-800.8678fa38.avif 800w, /pictures/service-beads-960.2e0f0908.avif 960w",
-  webp: "/pictures/service-beads-480.256bcd1f.webp 480w, /pictures/service-beads-800.534c32a2.webp 800w, /pictures/service-beads-960.c5823517.webp 960w",
-  fallback: "/pictures/service-beads-800.534c32a2.webp",
-};
+export const serviceBeads: PictureSource = { width: 1600, height: 900, colour: "#325a58", avif: "/pictures/service-beads-480.2627cbfe.avif 480w, /pictures/service-beads-800.b2c02750.avif 800w, /pictures/service-beads-1600.ffe3701b.avif 1600w", webp: "/pictures/service-beads-480.41ceeb3e.webp 480w, /pictures/service-beads-800.14c11faa.webp 800w, /pictures/service-beads-1600.9b953799.webp 1600w", fallback: "/pictures/service-beads-800.14c11faa.webp" };
