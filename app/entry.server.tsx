@@ -16,6 +16,8 @@ import { findRoute, notFoundRoute, routes } from "./routes.tsx";
 import { MachineHead } from "./seo/machine-head.tsx";
 import { buildStructuredData } from "./seo/structured-data.ts";
 
+export { renderArticleText } from "./seo/article-text.tsx";
+
 /** Every page with the source of its chunk, for whoever knows which built files belong to it. */
 export const pages: readonly { path: string; source: string }[] = [...routes, notFoundRoute].map(
   ({ path, source }) => ({ path, source }),

@@ -58,7 +58,7 @@ const manifest = {
   ...(await takeManifest("boot-manifest.json")),
 };
 const cards: Record<string, string> = await writeCards(SITE);
-const { pages } = (await import(
+const { pages, renderArticleText } = (await import(
   pathToFileURL(`${RENDER}/entry.server.js`).href
 )) as typeof import("../app/entry.server.tsx");
 const assets: Record<string, PageAssets> = Object.fromEntries(
@@ -81,7 +81,7 @@ const { render } = (await import(pathToFileURL(`${RENDER}/render.js`).href)) as 
 };
 for (const path of pagePaths) await writePage(path === "/" ? "/index" : path, path);
 await writePage("/404", "/404");
-await writeFindability(SITE);
+await writeFindability(SITE, renderArticleText);
 process.stdout.write(`${pagePaths.length + 1} pages built into ${SITE}\n`);
 
 /** The manifest is for the renderer, not for visitors. */

@@ -6,21 +6,27 @@ import { articles } from "../content/articles/registry.ts";
 import { faq } from "../content/faq.ts";
 import { page as landing } from "../content/landing/page.ts";
 import { originPlaceholder as origin } from "../contract/page-environment.ts";
-import { articlePath, pagePaths, paths } from "../contract/paths.ts";
+import { type ArticleSlug, articlePath, pagePaths, paths } from "../contract/paths.ts";
 import { operator, studio } from "../facts/studio.ts";
 import { writeIcons } from "./findability-icons.ts";
 import { printMarkdown } from "./findability-markdown.ts";
 
-/** @param siteDir holds the built pages. */
-export async function writeFindability(siteDir: string): Promise<void> {
+/**
+ * @param siteDir holds the built pages.
+ * @param renderArticleText gives the HTML of an article's words.
+ */
+export async function writeFindability(
+  siteDir: string,
+  renderArticleText: (slug: ArticleSlug) => Promise<string>,
+): Promise<void> {
   await writeIcons(siteDir);
   await writeFile(`${siteDir}/sitemap.xml`, await printSitemap(siteDir));
   await writeFile(`${siteDir}/robots.txt`, robots);
   await writeFile(`${siteDir}/llms.txt`, llms);
   for (const { slug } of articles) {
     const path = articlePath(slug);
-    const html = await readFile(`${siteDir}${path}.html`, "utf8");
-    await writeFile(`${siteDir}${path}.md`, await printMarkdown(html, path));
+    const text = await printMarkdown(await renderArticleText(slug));
+    await writeFile(`${siteDir}${path}.md`, `${text}\n\n---\n\nSource: ${origin}${path}\n`);
   }
 }
 
