@@ -57,7 +57,7 @@ STYLE = """.viz{--c:#0f5a55;--c2:#5b2a8c;--c3:#c4552a}
 .viz .film{opacity:0}.viz .paint{fill:var(--c)}
 .viz .panel-roof .paint{fill:var(--roof,transparent)}.viz .panel-mirror>:first-child{fill:var(--mirror,var(--c))}
 .viz .trim-chrome{fill:none;stroke:var(--chrome,#c9ced4);stroke-width:1.1}.viz .trim-caliper{fill:var(--caliper,#c8431e)}
-.gloss .on-gloss,.chrome .on-chrome,.carbon .on-carbon,.flip .on-flip,.satin .on-satin,.matte .on-matte,.chrome .on-gloss,.flip .on-gloss{opacity:1!important}.carbon .on-gloss{opacity:.75!important}"""
+.viz.gloss .on-gloss,.viz.satin .on-satin,.viz.matte .on-matte,.viz.chrome .on-chrome,.viz.carbon .on-carbon,.viz.flip .on-flip,.viz.chrome .on-gloss,.viz.flip .on-gloss{opacity:1}.viz.carbon .on-gloss{opacity:.75}"""
 
 
 def gradients(kind):
