@@ -6,8 +6,12 @@ declare module "*.module.css" {
 }
 
 declare module "*.mdx" {
-  import type { ArticlePageData } from "#app/article/article-page-data.ts";
+  import type { MDXComponents } from "mdx/types.js";
+  import type { ArticlePageData, Contents } from "#app/article/article-page-data.ts";
   export const answer: string;
   export const article: ArticlePageData;
+  /** Components that this article alone uses: everything app/article/parts-of/ has under its name. */
+  export const parts: MDXComponents | undefined;
+  export const contents: Contents;
   export const page: { title: string; description: string; heading: string };
 }

@@ -1,6 +1,7 @@
-// Compiles the MDX texts. An article's module also exports what the registry knows of it,
-// so that each page carries its own words and nobody else's.
+// Compiles the MDX texts. An article's module also exports what the registry knows of it and the components that
+// it alone uses, so that each page carries its own words and parts and nobody else's.
 
+import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { compile } from "@mdx-js/mdx";
 import GithubSlugger from "github-slugger";
@@ -13,7 +14,7 @@ import type { ArticlePageData } from "../app/article/article-page-data.ts";
 import { articles } from "../content/articles/registry.ts";
 import { articlePath } from "../contract/paths.ts";
 
-type Contents = ArticlePageData["contents"];
+type Contents = ArticlePageData["contents"][number][];
 
 export function mdxPages(): Plugin {
   return {
@@ -26,10 +27,10 @@ export function mdxPages(): Plugin {
         { value: text, path: id },
         { remarkPlugins: [remarkGfm, [identifyHeadings, contents]] },
       );
-      const article = id.includes("/content/articles/")
-        ? `export const article = ${JSON.stringify(pageDataOf(basename(id, ".mdx"), contents))};`
-        : "";
-      return { code: `${module}\n${article}`, map: null };
+      const exports = id.includes("/content/articles/")
+        ? articleExports(basename(id, ".mdx"), contents)
+        : `export const contents = ${JSON.stringify(contents)};`;
+      return { code: `${module}\n${exports}`, map: null };
     },
   };
 }
@@ -45,6 +46,12 @@ function identifyHeadings(contents: Contents) {
       if (node.depth === 2) contents.push({ id, heading });
     });
   };
+}
+
+function articleExports(slug: string, contents: Contents): string {
+  const article = `export const article = ${JSON.stringify(pageDataOf(slug, contents))};`;
+  const parts = `app/article/parts-of/${slug}.ts`;
+  return existsSync(parts) ? `${article}\nexport * as parts from "#${parts}";` : article;
 }
 
 function pageDataOf(slug: string, contents: Contents): ArticlePageData {

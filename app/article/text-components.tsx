@@ -1,22 +1,37 @@
-// What MDX texts may use besides Markdown.
+// What MDX texts may use besides Markdown. What a single article uses is in parts-of/, named after the article.
 
 import type { ReactNode } from "react";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Arrow } from "#app/ui/icons.tsx";
+import { Table } from "./table.tsx";
+import css from "./text.module.css";
 
 export const textComponents = {
+  table: Table,
   Note,
   QuoteLink,
+  // Its place is kept in the article on colours and finishes.
+  Visualiser: () => null,
 };
 
 function Note(props: { title?: string; children: ReactNode }) {
   return (
-    <aside>
-      {props.title ? <p>{props.title}</p> : null}
+    <aside className={css.note} aria-label={props.title}>
+      {props.title ? <p className={css.noteTitle}>{props.title}</p> : null}
       {props.children}
     </aside>
   );
 }
 
+/** Opens the quote form from the middle of a text; the button that stands out comes at its end. */
 function QuoteLink(props: { children: ReactNode }) {
-  return <QuoteButton>{props.children}</QuoteButton>;
+  return (
+    <p>
+      <QuoteButton className={buttonClass({ kind: "text" })}>
+        {props.children}
+        <Arrow />
+      </QuoteButton>
+    </p>
+  );
 }

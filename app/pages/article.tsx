@@ -1,45 +1,61 @@
-// An article: the question, its answer at once, the text, and where to read on.
+// An article: the question, its answer at once, the text, and where to go from there.
 
-import type { MDXContent } from "mdx/types.js";
+import type { MDXComponents, MDXContent } from "mdx/types.js";
+import { AfterArticle } from "#app/article/after-article.tsx";
 import type { ArticlePageData } from "#app/article/article-page-data.ts";
+import { ReadingPage } from "#app/article/reading-page.tsx";
 import { textComponents } from "#app/article/text-components.tsx";
-import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { Head } from "#app/seo/head.tsx";
+import { articlePage as words } from "#content/article-page.ts";
+import { printDate } from "#contract/page-environment.ts";
 import { articlePath, commercialSlug, paths } from "#contract/paths.ts";
-import css from "./plain-page.module.css";
+import plain from "./plain-page.module.css";
 
-type ArticleModule = { default: MDXContent; answer: string; article: ArticlePageData };
+type ArticleModule = {
+  default: MDXContent;
+  answer: string;
+  article: ArticlePageData;
+  /** Components that this article alone uses. */
+  parts?: MDXComponents | undefined;
+};
 
 export function ArticlePage({ module }: { module: ArticleModule }) {
-  const { default: Text, answer, article } = module;
+  const { default: Text, answer, article, parts } = module;
+  const commercial = article.slug === commercialSlug;
   return (
-    <article className={css.page}>
+    <>
       <Head
         title={article.title}
         description={article.description}
         path={articlePath(article.slug)}
       />
-      {article.slug === commercialSlug ? null : (
-        <p>
-          <a href={paths.faq}>Back to all FAQs</a>
-        </p>
-      )}
-      <h1>{article.question}</h1>
-      <p className={css.lead}>{answer}</p>
-      <Text components={textComponents} />
-      <p>
-        <QuoteButton>{article.quoteLink}</QuoteButton>
-      </p>
-      <nav aria-labelledby="related">
-        <h2 id="related">Related questions</h2>
-        <ul>
-          {article.related.map(({ path, question }) => (
-            <li key={path}>
-              <a href={path}>{question}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </article>
+      <ReadingPage
+        heading={article.question}
+        above={commercial ? words.forBusiness : <BackToAll />}
+        lead={
+          <>
+            <p className={plain.lead}>{answer}</p>
+            <p>
+              {words.updated}{" "}
+              <time dateTime={article.updated}>{printDate(new Date(article.updated))}</time>
+            </p>
+          </>
+        }
+        contents={article.contents}
+        numbered
+        dark={commercial}
+        after={<AfterArticle article={article} />}
+      >
+        <Text components={{ ...textComponents, ...parts }} />
+      </ReadingPage>
+    </>
+  );
+}
+
+function BackToAll() {
+  return (
+    <a href={paths.faq}>
+      <span aria-hidden="true">←</span> {words.back}
+    </a>
   );
 }

@@ -1,24 +1,53 @@
+// The index of all answers, in groups, with a field that narrows it down.
+
+import { AnswerGroup } from "#app/faq/answer-group.tsx";
+import { BusinessCallout } from "#app/faq/business-callout.tsx";
+import { FilterField } from "#app/faq/filter-field.tsx";
+import { GroupTabs } from "#app/faq/group-tabs.tsx";
+import { matches } from "#app/faq/matches.ts";
+import { NothingFound } from "#app/faq/nothing-found.tsx";
+import { useTyped } from "#app/faq/use-typed.ts";
 import { Head } from "#app/seo/head.tsx";
+import { type Article, articleGroups } from "#content/articles/article.ts";
 import { articles } from "#content/articles/registry.ts";
 import { faq as words } from "#content/faq.ts";
-import { articlePath, commercialSlug, paths } from "#contract/paths.ts";
-import css from "./plain-page.module.css";
+import { commercialSlug, paths } from "#contract/paths.ts";
+import css from "./faq.module.css";
+import plain from "./plain-page.module.css";
+
+const listed = articles.filter((article) => article.slug !== commercialSlug);
+const commercial = articles.find((article) => article.slug === commercialSlug);
+
+const groups = articleGroups.map((id) => ({
+  id,
+  ...words.groups[id],
+  articles: listed.filter((article) => article.group === id),
+  firstNumber: listed.findIndex((article) => article.group === id) + 1,
+}));
 
 export function FaqPage() {
-  const listed = articles.filter((article) => article.slug !== commercialSlug);
+  const { field, typed, onInput } = useTyped();
+  const shown = ({ question, shortAnswer }: Article) =>
+    matches(typed, `${question} ${shortAnswer}`);
+  const found = listed.filter(shown).length;
   return (
-    <section className={css.page}>
+    <section className={`paper ${plain.page} ${css.page}`}>
       <Head title={words.title} description={words.description} path={paths.faq} />
-      <h1>{words.heading}</h1>
-      <ul>
-        {listed.map((article) => (
-          <li key={article.slug}>
-            <h2>{article.question}</h2>
-            <p>{article.shortAnswer}</p>
-            <a href={articlePath(article.slug)}>Read full answer</a>
-          </li>
-        ))}
-      </ul>
+      <header className={css.head}>
+        <h1>{words.heading}</h1>
+        <p>{words.lead}</p>
+        <GroupTabs groups={groups} />
+        <FilterField
+          ref={field}
+          onInput={onInput}
+          status={typed ? words.filter.status(found, listed.length) : ""}
+        />
+      </header>
+      {groups.map((group) => (
+        <AnswerGroup key={group.id} {...group} shown={shown} />
+      ))}
+      {found === 0 ? <NothingFound typed={typed} /> : null}
+      {commercial ? <BusinessCallout article={commercial} /> : null}
     </section>
   );
 }

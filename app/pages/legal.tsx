@@ -1,23 +1,32 @@
-// The frame of a legal page: heading, the date it is effective, the text.
+// The frame of a legal page: heading, the date it is effective, the text with its contents list.
 
 import type { MDXContent } from "mdx/types.js";
+import type { Contents } from "#app/article/article-page-data.ts";
+import { ReadingPage } from "#app/article/reading-page.tsx";
 import { textComponents } from "#app/article/text-components.tsx";
 import { useToday } from "#app/page-context.tsx";
 import { Head } from "#app/seo/head.tsx";
-import css from "./plain-page.module.css";
 
 export function LegalPage(props: {
   page: { title: string; description: string; heading: string };
   path: string;
+  contents: Contents;
+  /** Numbers the sections, where their headings do not say their numbers themselves. */
+  numbered?: boolean;
   Text: MDXContent;
 }) {
   const { page, Text } = props;
   return (
-    <article className={css.page}>
+    <>
       <Head title={page.title} description={page.description} path={props.path} />
-      <h1>{page.heading}</h1>
-      <p>Effective date: {useToday()}</p>
-      <Text components={textComponents} />
-    </article>
+      <ReadingPage
+        heading={page.heading}
+        lead={<p>Effective date: {useToday()}</p>}
+        contents={props.contents}
+        numbered={props.numbered ?? false}
+      >
+        <Text components={textComponents} />
+      </ReadingPage>
+    </>
   );
 }

@@ -1,0 +1,28 @@
+// What follows an article's text: the way to a quote, and the questions that lie nearest.
+
+import { QuoteButton } from "#app/quote/quote-button.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { articlePage as words } from "#content/article-page.ts";
+import css from "./after-article.module.css";
+import type { ArticlePageData } from "./article-page-data.ts";
+
+export function AfterArticle({ article }: { article: ArticlePageData }) {
+  return (
+    <div className={css.after}>
+      <div className={css.ask}>
+        <p>{words.ask}</p>
+        <QuoteButton className={buttonClass({ kind: "signal" })}>{article.quoteLink}</QuoteButton>
+      </div>
+      <nav aria-labelledby="related">
+        <h2 id="related">{words.related}</h2>
+        <ul className={css.related}>
+          {article.related.map(({ path, question }) => (
+            <li key={path}>
+              <a href={path}>{question}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { estimator, guidePriceWords as words } from "#content/estimator.ts";
+import { type Coverage, guidePrices } from "#facts/prices.ts";
+import { print } from "#facts/print.ts";
+import { sizeBandNames, sizeBands } from "#facts/size-bands.ts";
+import { CarDrawing } from "./car-drawing.tsx";
+import css from "./guide-price-table.module.css";
+
+const coverages = Object.keys(guidePrices) as Coverage[];
+
+/** The guide prices by coverage and size, with the middle band in film. */
+export function GuidePriceTable() {
+  return (
+    <div className={css.prices}>
+      <table>
+        <caption className="visually-hidden">{words.caption}</caption>
+        <thead>
+          <tr>
+            <td className={css.corner} />
+            {sizeBands.map((band) => (
+              <th key={band} scope="col" data-band={band}>
+                <CarDrawing band={band} inFilm={band === "medium"} />
+                {sizeBandNames[band]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {coverages.map((coverage) => (
+            <tr key={coverage}>
+              <th scope="row">{words.works[coverage]}</th>
+              {sizeBands.map((band) => (
+                <td key={band} data-band={band}>
+                  {print(guidePrices[coverage][band])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{estimator.indicative}</p>
+    </div>
+  );
+}

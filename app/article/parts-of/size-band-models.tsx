@@ -1,0 +1,45 @@
+// Which cars are in which band: a drawing and a few well-known models each, and all the others folded up.
+
+import { bandExamples, sizeBandWords as words } from "#content/estimator.ts";
+import { printList } from "#facts/print.ts";
+import { type SizeBand, sizeBandNames, sizeBands } from "#facts/size-bands.ts";
+import { carModels } from "#facts/vehicles.ts";
+import { CarDrawing } from "./car-drawing.tsx";
+import css from "./size-band-models.module.css";
+
+export function SizeBandModels() {
+  return (
+    <figure>
+      <div className={css.bands}>
+        {sizeBands.map((band) => (
+          <section key={band} className={css.band}>
+            <CarDrawing band={band} inFilm={band === "medium"} />
+            <h3>{sizeBandNames[band]}</h3>
+            <p>{printList(bandExamples[band])}</p>
+          </section>
+        ))}
+      </div>
+      <figcaption>{words.caption}</figcaption>
+      {sizeBands.map((band) => (
+        <AllModels key={band} band={band} />
+      ))}
+    </figure>
+  );
+}
+
+function AllModels({ band }: { band: SizeBand }) {
+  const models = carModels.filter((car) => car.band === band);
+  const byMake = Map.groupBy(models, ({ make }) => make);
+  return (
+    <details className={css.all}>
+      <summary>{words.all(models.length, band)}</summary>
+      <ul>
+        {[...byMake].map(([make, cars]) => (
+          <li key={make}>
+            <b>{make}</b> {cars.map(({ model }) => model).join(", ")}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+// A page to be read: a heading, what stands at its head, a contents list, the text, and what follows it.
+
+import type { ReactNode } from "react";
+import plain from "#app/pages/plain-page.module.css";
+import { studio } from "#facts/studio.ts";
+import type { Contents as Headings } from "./article-page-data.ts";
+import { Contents } from "./contents.tsx";
+import css from "./reading-page.module.css";
+import tables from "./table.module.css";
+import text from "./text.module.css";
+
+export function ReadingPage(props: {
+  heading: string;
+  /** The way back, or what the page belongs to. */
+  above?: ReactNode;
+  /** Between the heading and the text. */
+  lead: ReactNode;
+  contents: Headings;
+  /** The headings carry no numbers of their own. */
+  numbered?: boolean;
+  /** A page with a frame of its own: its head is a dark room. */
+  dark?: boolean;
+  children: ReactNode;
+  after?: ReactNode;
+}) {
+  return (
+    <article className={`paper ${plain.page} ${css.page}`}>
+      <header className={css.head} data-dark={props.dark ? "" : undefined}>
+        <div className={css.above}>{props.above}</div>
+        <div className={css.title}>
+          <h1>{props.heading}</h1>
+          {props.lead}
+        </div>
+      </header>
+      <div className={css.body}>
+        <div className={css.aside}>
+          <Contents headings={props.contents} />
+        </div>
+        <div
+          className={`${text.text} ${tables.tables}`}
+          data-numbered={props.numbered ? "" : undefined}
+        >
+          {props.children}
+        </div>
+        {props.after}
+      </div>
+      <p className={css.imprint} aria-hidden="true">
+        {studio.name}, {studio.address.town}, {studio.phone.display}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,69 @@
+// A Markdown table that can be compared on a phone: there each row becomes a block, and each cell carries
+// the heading of its column along. Reads the elements that MDX makes of a table.
+
+import { type ComponentProps, isValidElement, type ReactElement, type ReactNode } from "react";
+
+type Element = ReactElement<{ children?: ReactNode }>;
+
+/** Spelt out because browsers forget them once CSS stacks the cells. */
+const role = {
+  table: { role: "table" },
+  group: { role: "rowgroup" },
+  row: { role: "row" },
+  column: { role: "columnheader", scope: "col" },
+  first: { role: "rowheader", scope: "row" },
+  cell: { role: "cell" },
+} as const;
+
+export function Table({ children }: ComponentProps<"table">) {
+  const [head, ...bodies] = elementsIn(children);
+  const headings = elementsIn(elementsIn(head)[0]).map((cell) => cell.props.children);
+  const rows = bodies.flatMap(elementsIn).map((row) => elementsIn(row).map(childrenOf));
+  return (
+    <table {...role.table} data-columns={headings.length}>
+      <thead {...role.group}>
+        <tr {...role.row}>
+          {headings.map((heading, column) =>
+            heading ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              <th key={column} {...role.column}>
+                {heading}
+              </th>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              <td key={column} {...role.cell} />
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody {...role.group}>
+        {rows.map(([first, ...rest], place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order
+          <tr key={place} {...role.row}>
+            <th {...role.first}>{first}</th>
+            {rest.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              <td key={column} {...role.cell} data-label={textOf(headings[column + 1])}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function elementsIn(node: ReactNode): Element[] {
+  const children = isValidElement(node) ? childrenOf(node as Element) : node;
+  return [children].flat(2).filter((child) => isValidElement(child)) as Element[];
+}
+
+function childrenOf(element: Element): ReactNode {
+  return element.props.children;
+}
+
+function textOf(node: ReactNode): string {
+  if (isValidElement(node)) return textOf(childrenOf(node as Element));
+  return Array.isArray(node) ? node.map(textOf).join("") : String(node ?? "");
+}

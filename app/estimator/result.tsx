@@ -1,0 +1,91 @@
+// What a choice comes to: the figure, its lines, what it covers, and the way to a firm price.
+
+import { QuoteButton } from "#app/quote/quote-button.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { estimateMessage, pricedAs, estimator as words } from "#content/estimator.ts";
+import { articlePath } from "#contract/paths.ts";
+import { estimate } from "#facts/estimate.ts";
+import { print } from "#facts/print.ts";
+import type { SizeBand } from "#facts/size-bands.ts";
+import { type Vehicle, vehicleName } from "#facts/vehicles.ts";
+import type { Choice } from "./choice.ts";
+import css from "./result.module.css";
+
+export function Result({ choice }: { choice: Choice }) {
+  const { band } = choice;
+  return band ? <Price choice={{ ...choice, band }} /> : <Van choice={choice} />;
+}
+
+function Price({ choice }: { choice: Choice & { band: SizeBand } }) {
+  const { total, subject, lines, fullWrapCostsLess } = printEstimate(choice);
+  const [from, to] = total.split(/(?=\u00A0to\u00A0)/);
+  return (
+    <>
+      <h4>{words.price}</h4>
+      <p className={css.total}>
+        {from} {to ? <span>{to.trim()}</span> : null}
+      </p>
+      <p className={css.subject}>{subject}</p>
+      <dl className={css.lines}>
+        {lines.map(({ name, price }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{price}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{words.includes[choice.coverage]}</p>
+      {fullWrapCostsLess ? <p className={css.advice}>{words.fullWrapCostsLess}</p> : null}
+      <p>{words.indicative}</p>
+      <QuoteButton
+        wrapType="Vehicle Wrap"
+        {...makeAndModel(choice.known)}
+        message={estimateMessage({ total, pricedAs: subject, lines }).replaceAll("\u00A0", " ")}
+        className={buttonClass({ kind: "signal" })}
+      >
+        {words.quote}
+      </QuoteButton>
+    </>
+  );
+}
+
+function Van({ choice: { known } }: { choice: Choice }) {
+  return (
+    <>
+      <h4>{known ? vehicleName(known) : null}</h4>
+      <p className={css.total}>{words.van.heading}</p>
+      <p>{words.van.text}</p>
+      <p>
+        <a className={buttonClass({ kind: "text" })} href={articlePath("van-wrap-pricing-uk")}>
+          {words.van.link}
+        </a>
+      </p>
+      <QuoteButton {...makeAndModel(known)} className={buttonClass({ kind: "signal" })}>
+        {words.van.quote}
+      </QuoteButton>
+    </>
+  );
+}
+
+function makeAndModel(vehicle: Vehicle | undefined) {
+  return vehicle ? { make: vehicle.make, model: vehicle.model } : {};
+}
+
+/** The estimate in the words and figures it is shown with. */
+export function printEstimate(choice: Choice & { band: SizeBand }) {
+  const { total, lines, fullWrapCostsLess } = estimate({
+    band: choice.band,
+    coverage: choice.coverage,
+    extras: choice,
+  });
+  const vehicle = choice.known ? vehicleName(choice.known) : choice.vehicle || undefined;
+  return {
+    total: print(total),
+    subject: pricedAs(vehicle, choice.band),
+    lines: lines.map((line) => ({
+      name: line.name,
+      price: line.included ? words.included : print(line.price),
+    })),
+    fullWrapCostsLess,
+  };
+}

@@ -1,0 +1,86 @@
+// Words of the guide price estimator, of the estimate it hands to the quote form, and of the size bands.
+
+import type { ExtraFilm } from "#facts/estimate.ts";
+import type { Coverage } from "#facts/prices.ts";
+import { type SizeBand, sizeBandNames } from "#facts/size-bands.ts";
+import { operator } from "#facts/studio.ts";
+
+export const estimator = {
+  heading: "Work out yours",
+  vehicle: "Make and model",
+  vehicleExample: "e.g. Ford Focus",
+  size: "Or its size",
+  coverage: "How much of it",
+  coverages: { full: "Full", partial: "Partial", graphics: "Graphics" } satisfies Record<
+    Coverage,
+    string
+  >,
+  extras: "Extras",
+  roof: "Roof",
+  mirrors: "Mirrors, pair",
+  chrome: "Chrome delete",
+  panels: "Single panels, each",
+  none: "None",
+  films: { same: "Same film", other: "Another film" } satisfies Record<ExtraFilm, string>,
+  yes: "Yes",
+  price: "Guide price",
+  includes: {
+    full: "Covers the painted outside, roof and mirrors with it. Chrome trim and door shuts are left as they are.",
+    partial: "Covers a large share of the painted outside, agreed with you beforehand.",
+    graphics: "Cut or printed pieces on the paint you have.",
+  } satisfies Record<Coverage, string>,
+  indicative: `Indicative, confirmed after inspection or clear photos.${operator.vat.pricesInclude ? " Includes VAT." : " VAT is added."}`,
+  fullWrapCostsLess:
+    "With these panels a full wrap starts lower. Ask for both prices before you settle.",
+  unknown: "That model is not in our list. Pick the size of the car you would park it beside.",
+  quote: "Get a firm price",
+  share: "Your choice is kept in the address of this page, so you can send it to somebody.",
+  van: {
+    heading: "Quoted on its own",
+    text: "Vans have no size band: coverage, wheelbase, print and condition set the price.",
+    link: "How vans are priced",
+    quote: "Get a quote for this van",
+  },
+  included: "included",
+} as const;
+
+/** "Tesla Model 3, medium": what a guide price is for. */
+export function pricedAs(vehicle: string | undefined, band: SizeBand): string {
+  const size = sizeBandNames[band].toLowerCase();
+  return vehicle ? `${vehicle}, priced as ${size}` : `${sizeBandNames[band]} car`;
+}
+
+/** What a screen reader says once a choice has settled. */
+export function spokenPrice(total: string, pricedAs: string): string {
+  return `Guide price ${total}. ${pricedAs}.`;
+}
+
+/** The estimate in words, sent along with a quote request. */
+export function estimateMessage(estimate: {
+  total: string;
+  pricedAs: string;
+  lines: readonly { name: string; price: string }[];
+}): string {
+  const lines = estimate.lines.map(({ name, price }) => `${name}: ${price}`).join("; ");
+  return `Estimate on the site: ${estimate.total}. ${estimate.pricedAs}. ${lines}.`;
+}
+
+/** A few models of each band that people know by sight; facts/vehicles.ts has them all. */
+export const bandExamples: Record<SizeBand, readonly string[]> = {
+  small: ["Ford Fiesta", "Volkswagen Polo", "MINI Cooper", "Fiat 500"],
+  medium: ["Volkswagen Golf", "BMW 3 Series", "Ford Puma", "Tesla Model 3"],
+  large: ["BMW X5", "Nissan Qashqai", "Kia Sportage", "Land Rover Range Rover"],
+};
+
+export const sizeBandWords = {
+  caption: "The three bands at one scale. What counts is how much painted body there is to cover.",
+  all: (count: number, band: SizeBand) => `All ${count} ${band} models we list`,
+} as const;
+
+export const guidePriceWords = {
+  caption: "Guide prices by size of car",
+  works: { full: "Full wrap", partial: "Partial wrap", graphics: "Graphics" } satisfies Record<
+    Coverage,
+    string
+  >,
+} as const;

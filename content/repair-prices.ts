@@ -1,0 +1,19 @@
+// Rows of the repair price table: the work, its price, and which of the two repair times it falls under.
+
+import { repairs } from "#facts/prices.ts";
+import { minorRectification, panelRewrap } from "#facts/times.ts";
+
+export const repairPriceWords = {
+  caption: "Repair prices and times",
+  work: "Work",
+  price: "Guide price",
+  time: "Time",
+} as const;
+
+export const repairPriceRows = [
+  { work: "Blend light scuffs", price: repairs.blendLightScuffs, time: minorRectification },
+  { work: "Re-tack or reseal an edge", price: repairs.edgeReseal, time: minorRectification },
+  { work: "Re-wrap a door or wing", price: repairs.doorOrWing, time: panelRewrap },
+  { work: "Re-wrap a bonnet or roof", price: repairs.bonnetOrRoof, time: panelRewrap },
+  { work: "Re-wrap a bumper", price: repairs.bumper, time: panelRewrap },
+] as const;
