@@ -1,0 +1,99 @@
+// The texts: as many as there should be, as long as they should be, each page with its own.
+
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { articles } from "#content/articles/registry.ts";
+import { articlePath, articleSlugs, commercialSlug, paths } from "#contract/paths.ts";
+import { claims } from "#facts/claims.ts";
+import {
+  articlePages,
+  internalTarget,
+  pageAt,
+  pages,
+  siteDir,
+  textOf,
+} from "#tests/support/site.ts";
+
+test("19 articles are built, in a registry of 19", () => {
+  expect(articlePages).toHaveLength(19);
+  expect(articles.map(({ slug }) => slug).toSorted()).toEqual([...articleSlugs].toSorted());
+});
+
+describe("/faq", () => {
+  const { document } = pageAt(paths.faq);
+
+  test("lists 18 articles, each with question, short answer and the link to the full one", () => {
+    const links = document
+      .querySelectorAll("main a")
+      .filter((link) => textOf(link).startsWith("Read full answer"));
+    const listed = links.map(
+      (link) => internalTarget(link.getAttribute("href") ?? "", paths.faq)?.pathname,
+    );
+    const expected = articles.filter(({ slug }) => slug !== commercialSlug);
+    expect(listed.toSorted()).toEqual(expected.map(({ slug }) => articlePath(slug)).toSorted());
+    const text = textOf(document.querySelector("main"));
+    for (const { question, shortAnswer } of expected) {
+      expect(text).toContain(question);
+      expect(text).toContain(shortAnswer.replaceAll("\u00A0", " "));
+    }
+  });
+
+  test("leads business customers to their article, apart from the list", () => {
+    expect(document.querySelector(`main a[href="${articlePath(commercialSlug)}"]`)).not.toBeNull();
+  });
+});
+
+describe.each(articlePages)("$path", ({ slug, path, document }) => {
+  test("has 450 to 1,100 words besides its tables", () => {
+    const words = markdownOf(path)
+      .split("\n")
+      .filter((line) => !line.startsWith("|"))
+      .join(" ")
+      .match(/[\p{L}\d][\p{L}\d'’,.£²-]*/gu);
+    expect(words?.length).toBeGreaterThanOrEqual(450);
+    expect(words?.length).toBeLessThanOrEqual(1100);
+  });
+
+  test("has a back link to /faq, unless it is the one for businesses", () => {
+    const back = document
+      .querySelectorAll(`main a[href="${paths.faq}"]`)
+      .filter((link) => textOf(link).includes("Back to all FAQs"));
+    expect(back).toHaveLength(slug === commercialSlug ? 0 : 1);
+  });
+
+  test("leads to its related articles and opens the quote form in its own words", () => {
+    const article = articles.find((candidate) => candidate.slug === slug);
+    for (const related of article?.related ?? []) {
+      expect(document.querySelector(`main a[href="${articlePath(related)}"]`), related).not.toBe(
+        null,
+      );
+    }
+    const buttons = document.querySelectorAll('main button[command="show-modal"]').map(textOf);
+    expect(buttons).toContain(article?.quoteLink);
+  });
+});
+
+test("the design article asks for a design consult", () => {
+  expect(articles.find(({ slug }) => slug === "vehicle-wrap-design")?.quoteLink).toBe(
+    "Request a design consult",
+  );
+});
+
+test("the terms have 14 numbered sections", () => {
+  const numbers = pageAt(paths.terms)
+    .document.querySelectorAll("main h2")
+    .map((heading) => /^(\d+)\./.exec(textOf(heading))?.[1])
+    .filter(Boolean);
+  expect(numbers).toEqual(Array.from({ length: 14 }, (_, index) => String(index + 1)));
+});
+
+test("every claim names pages that exist", () => {
+  const known = pages.map(({ path }) => path);
+  for (const { claim, shownOn } of claims) {
+    for (const path of shownOn) expect(known, claim).toContain(path);
+  }
+});
+
+function markdownOf(path: string): string {
+  return readFileSync(`${siteDir}${path}.md`, "utf8").split("\n---\n")[0] ?? "";
+}

@@ -1,0 +1,44 @@
+// The quote form in every page's HTML: static hosts record only what they find there.
+
+import { describe, expect, test } from "vitest";
+import { quoteFields, quoteForm, wrapTypes } from "#contract/quote-request.ts";
+import { everyPage } from "#tests/support/site.ts";
+
+describe.each(everyPage)("$path", ({ document }) => {
+  const forms = document.querySelectorAll(`form[name="${quoteForm.name}"]`);
+  const [form] = forms;
+
+  test("has the quote form once, posted to the site's root and marked for static hosts", () => {
+    expect(forms).toHaveLength(1);
+    expect(form?.attributes).toMatchObject({
+      method: "post",
+      action: quoteForm.action,
+      "data-netlify": "true",
+      "netlify-honeypot": quoteForm.honeypotField,
+    });
+    const formName = form?.querySelector(`input[name="${quoteForm.nameField}"]`);
+    expect(formName?.attributes).toMatchObject({ type: "hidden", value: quoteForm.name });
+  });
+
+  test("has exactly the fields that are posted", () => {
+    const names = form
+      ?.querySelectorAll("input, select, textarea")
+      .map((field) => field.getAttribute("name"));
+    expect(names?.toSorted()).toEqual(
+      [quoteForm.nameField, quoteForm.honeypotField, ...quoteFields].toSorted(),
+    );
+  });
+
+  test("offers the wrap types after a placeholder that cannot be chosen", () => {
+    const [placeholder, ...options] = form?.querySelectorAll("select option") ?? [];
+    expect(placeholder?.hasAttribute("disabled")).toBe(true);
+    expect(placeholder?.getAttribute("value")).toBe("");
+    expect(options.map(({ text }) => text)).toEqual([...wrapTypes]);
+  });
+
+  test("hides the honeypot and takes it out of the tab order", () => {
+    const honeypot = form?.querySelector(`[name="${quoteForm.honeypotField}"]`);
+    expect(honeypot?.closest("[hidden]")).not.toBeNull();
+    expect(honeypot?.getAttribute("tabindex")).toBe("-1");
+  });
+});

@@ -1,0 +1,109 @@
+// What every page says of itself in its head.
+
+import { existsSync, statSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { originPlaceholder } from "#contract/page-environment.ts";
+import { paths } from "#contract/paths.ts";
+import { studio } from "#facts/studio.ts";
+import {
+  articlePages,
+  type BuiltPage,
+  everyPage,
+  isIndexable,
+  notFoundPage,
+  pages,
+  plain,
+  siteDir,
+} from "#tests/support/site.ts";
+
+describe("every page", () => {
+  test("is in British English", () => {
+    for (const { document, path } of everyPage) {
+      expect(document.querySelector("html")?.getAttribute("lang"), path).toBe("en-GB");
+    }
+  });
+
+  test("has one title, and no other page has the same", () => {
+    const titles = everyPage.map(({ document }) =>
+      document.querySelectorAll("head > title").map(({ text }) => text),
+    );
+    for (const title of titles) expect(title).toHaveLength(1);
+    expectNoRepetition(titles.flat());
+  });
+
+  test("has one description of at most 160 characters, and no other page has the same", () => {
+    const descriptions = everyPage.map((page) => metas(page, 'name="description"'));
+    for (const description of descriptions) {
+      expect(description).toHaveLength(1);
+      expect(description[0]?.length, description[0]).toBeLessThanOrEqual(160);
+    }
+    expectNoRepetition(descriptions.flat());
+  });
+
+  test("has exactly one h1", () => {
+    for (const { document, path } of everyPage) {
+      expect(document.querySelectorAll("h1").length, path).toBe(1);
+    }
+  });
+});
+
+test("every page with an address names it as canonical: origin and path, nothing else", () => {
+  for (const { document, path } of pages) {
+    const canonical = document.querySelectorAll('link[rel="canonical"]');
+    expect(canonical.map((link) => link.getAttribute("href"))).toEqual([
+      `${originPlaceholder}${path}`,
+    ]);
+  }
+  expect(notFoundPage.document.querySelector('link[rel="canonical"]')).toBeNull();
+});
+
+test("the confirmation and the 404 page are kept out of search results, and no other page", () => {
+  const hidden = everyPage.filter((page) => !isIndexable(page)).map(({ path }) => path);
+  expect(hidden).toEqual([paths.thankYou, notFoundPage.path]);
+});
+
+describe("link previews", () => {
+  test("name page, site and language", () => {
+    for (const page of pages) {
+      expect(metas(page, 'property="og:url"'), page.path).toEqual([
+        `${originPlaceholder}${page.path}`,
+      ]);
+      expect(metas(page, 'property="og:site_name"')).toEqual([studio.name]);
+      expect(metas(page, 'property="og:locale"')).toEqual(["en_GB"]);
+      expect(metas(page, 'property="og:type"')).toHaveLength(1);
+      expect(metas(page, 'name="twitter:card"')).toEqual(["summary_large_image"]);
+      expect(metas(page, 'property="og:description"')).toEqual(metas(page, 'name="description"'));
+      const [title] = metas(page, 'property="og:title"');
+      expect(page.document.querySelector("title")?.text).toBe(`${title} | ${studio.name}`);
+    }
+  });
+
+  test("show a picture of the page's own, under 60 KB and described", () => {
+    const cards = pages.map((page) => {
+      const [address = ""] = metas(page, 'property="og:image"');
+      const file = `${siteDir}${address.replace(originPlaceholder, "")}`;
+      expect(existsSync(file), file).toBe(true);
+      expect(statSync(file).size, file).toBeLessThan(60_000);
+      expect(metas(page, 'property="og:image:alt"')[0], page.path).toMatch(/\w/);
+      return address;
+    });
+    expectNoRepetition(cards);
+  });
+});
+
+test("an article's head leads to its Markdown copy", () => {
+  for (const { document, path } of articlePages) {
+    const link = document.querySelector('link[rel="alternate"][type="text/markdown"]');
+    expect(link?.getAttribute("href")).toBe(`${originPlaceholder}${path}.md`);
+  }
+});
+
+function metas({ document }: BuiltPage, attribute: string): string[] {
+  return document
+    .querySelectorAll(`meta[${attribute}]`)
+    .map((meta) => plain(meta.getAttribute("content") ?? ""));
+}
+
+function expectNoRepetition(texts: readonly string[]) {
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+}

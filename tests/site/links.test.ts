@@ -1,0 +1,78 @@
+// A crawl of the built pages: every link leads somewhere, and every page is led to.
+
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { isPagePath, paths } from "#contract/paths.ts";
+import {
+  articlePages,
+  type BuiltPage,
+  everyPage,
+  internalTarget,
+  pageAt,
+  pages,
+  siteDir,
+} from "#tests/support/site.ts";
+
+test("every internal link leads to a page or file that exists, and every hash to an id on it", () => {
+  const dead = everyPage.flatMap((page) =>
+    targetsOf(page)
+      .filter((target) => !leadsSomewhere(target))
+      .map((target) => `${page.path} links to ${target.pathname}${target.hash}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+test("every page but the confirmation is reached from the landing page by links", () => {
+  const reached = new Set<string>();
+  const waiting: string[] = [paths.landing];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (reached.has(path)) continue;
+    reached.add(path);
+    waiting.push(...pathsLinkedFrom(pageAt(path)));
+  }
+  const orphans = pages.map(({ path }) => path).filter((path) => !reached.has(path));
+  expect(orphans).toEqual([paths.thankYou]);
+});
+
+test("every article is reached from at least two other articles", () => {
+  for (const { path } of articlePages) {
+    const from = articlePages.filter(
+      (page) => page.path !== path && pathsLinkedFrom(page).includes(path),
+    );
+    expect(from.length, `${path} is linked from ${from.map((page) => page.path)}`).toBeGreaterThan(
+      1,
+    );
+  }
+});
+
+test("no link asks for a page by an address that redirects", () => {
+  const redirecting = everyPage.flatMap((page) =>
+    targetsOf(page)
+      .filter(({ pathname }) => pathname !== "/" && /\/$|\.html$/.test(pathname))
+      .map(({ pathname }) => `${page.path} links to ${pathname}`),
+  );
+  expect(redirecting).toEqual([]);
+});
+
+function targetsOf({ document, path }: BuiltPage): URL[] {
+  return document
+    .querySelectorAll("a[href], link[href], img[src], script[src]")
+    .map((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "")
+    .map((address) => internalTarget(address, path))
+    .filter((target) => target !== undefined);
+}
+
+function pathsLinkedFrom({ document, path }: BuiltPage): string[] {
+  return document
+    .querySelectorAll("a[href]")
+    .map((link) => internalTarget(link.getAttribute("href") ?? "", path)?.pathname)
+    .filter((pathname) => pathname !== undefined && isPagePath(pathname)) as string[];
+}
+
+function leadsSomewhere({ pathname, hash }: URL): boolean {
+  if (!isPagePath(pathname)) {
+    return pathname === "/404" || existsSync(`${siteDir}${decodeURIComponent(pathname)}`);
+  }
+  const id = decodeURIComponent(hash.slice(1));
+  return id === "" || pageAt(pathname).document.querySelector(`[id="${id}"]`) !== null;
+}

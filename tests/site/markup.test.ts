@@ -1,0 +1,87 @@
+// The HTML itself: valid, without inline style or script, every picture described and sized.
+
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { everyPage } from "#tests/support/site.ts";
+
+const CHECKER = "node_modules/vnu-jar/build/dist/vnu.jar";
+const hasJava = spawnSync("java", ["-version"]).status === 0;
+
+/** What the checker may say, with the reason it is right to leave it so. */
+const accepted = [
+  // Netlify looks for this very attribute.
+  /Attribute “netlify-honeypot” not allowed/,
+];
+
+type Message = { type: string; subType?: string; url: string; lastLine: number; message: string };
+
+// The Nu checker is a Java program: without Java on the machine this one test is skipped, and says so.
+test.skipIf(!hasJava)(
+  "every page is valid HTML, says the Nu checker (needs Java)",
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), "pages-"));
+    for (const { path, html } of everyPage) {
+      // One line a tag, so that a message's line leads somewhere.
+      writeFileSync(
+        join(folder, `${path.replaceAll("/", "_")}.html`),
+        html.replaceAll("><", ">\n<"),
+      );
+    }
+    const { stderr } = spawnSync("java", ["-jar", CHECKER, "--format", "json", folder], {
+      encoding: "utf8",
+      maxBuffer: 1e8,
+    });
+    rmSync(folder, { recursive: true });
+    const { messages } = JSON.parse(stderr) as { messages: Message[] };
+    const faults = messages
+      .filter(({ type, subType }) => type === "error" || subType === "warning")
+      .filter(({ message }) => !accepted.some((pattern) => pattern.test(message)))
+      .map(({ url, message }) => `${url.split("/").at(-1)}: ${message}`);
+    expect([...new Set(faults)]).toEqual([]);
+  },
+  60_000,
+);
+
+test("no element carries a style attribute or an event handler, which the policy would block", () => {
+  for (const { document, path } of everyPage) {
+    for (const element of document.querySelectorAll("*")) {
+      const names = Object.keys(element.attributes);
+      expect(
+        names.filter((name) => name === "style" || /^on[a-z]+$/i.test(name)),
+        path,
+      ).toEqual([]);
+    }
+  }
+});
+
+test("no script stands in the page but blocks of data", () => {
+  for (const { document, path } of everyPage) {
+    const inline = document
+      .querySelectorAll("script:not([src])")
+      .map((script) => script.getAttribute("type"));
+    for (const type of inline) expect(type, path).toMatch(/^application\/(ld\+)?json$/);
+  }
+});
+
+test("every picture has an alternative text and its size", () => {
+  for (const { document, path } of everyPage) {
+    for (const image of document.querySelectorAll("img")) {
+      expect(image.hasAttribute("alt"), `${path} ${image.outerHTML}`).toBe(true);
+      expect(Number(image.getAttribute("width")), image.outerHTML).toBeGreaterThan(0);
+      expect(Number(image.getAttribute("height")), image.outerHTML).toBeGreaterThan(0);
+    }
+  }
+});
+
+test("every id is used once", () => {
+  for (const { document, path } of everyPage) {
+    const ids = document.querySelectorAll("[id]").map(({ id }) => id);
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      path,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,70 @@
+// The built pages as tests read them: every HTML file of dist/site, parsed once per test file.
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { type HTMLElement, parse } from "node-html-parser";
+import { originPlaceholder } from "#contract/page-environment.ts";
+import { articleSlugs, pagePaths } from "#contract/paths.ts";
+
+export const siteDir = "dist/site";
+
+export type BuiltPage = { path: string; html: string; document: HTMLElement };
+
+if (!existsSync(`${siteDir}/index.html`)) {
+  throw new Error("There are no built pages to test in dist/site. Run: npm run build");
+}
+
+/** Every page that answers with 200. */
+export const pages: readonly BuiltPage[] = pagePaths.map((path) =>
+  readPage(path, path === "/" ? "/index" : path),
+);
+
+export const notFoundPage = readPage("/404", "/404");
+
+export const everyPage: readonly BuiltPage[] = [...pages, notFoundPage];
+
+export const articlePages = articleSlugs.map((slug) => ({ slug, ...pageAt(`/faq/${slug}`) }));
+
+export function pageAt(path: string): BuiltPage {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`no page is built for ${path}`);
+  return page;
+}
+
+export function isIndexable({ document }: BuiltPage): boolean {
+  return !document.querySelector('meta[name="robots"][content*="noindex"]');
+}
+
+/** What a reader sees of it, with every kind of white space as one space. */
+export function textOf(element: HTMLElement | null): string {
+  return plain(element?.text ?? "");
+}
+
+export function plain(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+/** Things of the page's JSON-LD. */
+export function structuredData(page: BuiltPage): Record<string, unknown>[] {
+  const blocks = page.document.querySelectorAll('script[type="application/ld+json"]');
+  return blocks.flatMap(
+    (block) => (JSON.parse(block.rawText) as { "@graph": Record<string, unknown>[] })["@graph"],
+  );
+}
+
+/** A link as a path with its hash, `undefined` when it leads elsewhere. */
+export function internalTarget(href: string, from: string): URL | undefined {
+  const url = new URL(href, `${originPlaceholder}${from}`);
+  return url.origin === originPlaceholder ? url : undefined;
+}
+
+/** Names of files below a folder of the built site. */
+export function builtFiles(folder: string, ending: RegExp): string[] {
+  return readdirSync(`${siteDir}/${folder}`, { recursive: true, encoding: "utf8" }).filter((name) =>
+    ending.test(name),
+  );
+}
+
+function readPage(path: string, file: string): BuiltPage {
+  const html = readFileSync(`${siteDir}${file}.html`, "utf8");
+  return { path, html, document: parse(html, { comment: false }) };
+}
