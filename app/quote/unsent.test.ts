@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import {
+  createWorld,
+  exampleBody,
+  exampleForm,
+  firstKey,
+  HOUR,
+  MINUTE,
+  reachable,
+  SECOND,
+} from "#tests/support/browser-world.ts";
+import { unsentPrefix } from "./unsent-store.ts";
+
+test("a delivered request was in storage before it left, and nothing of it stays", async () => {
+  const world = createWorld();
+  const tab = world.openTab();
+  const submitted = tab.sendQuoteRequest(exampleForm());
+  expect([...world.storage.entries]).toEqual([
+    [unsentPrefix + firstKey, `${world.now} 0 ${exampleBody}`],
+  ]);
+  await world.advance(SECOND);
+  await submitted;
+  expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
+  expect(world.storage.entries.size).toBe(0);
+  expect(tab.hasUnsent()).toBe(false);
+});
+
+test("the one being submitted does not count as unsent yet", async () => {
+  const world = createWorld();
+  const tab = world.openTab();
+  tab.sendQuoteRequest(exampleForm());
+  await world.settle();
+  expect(tab.hasUnsent()).toBe(false);
+});
+
+test("an unreachable server is tried at growing pauses up to ten minutes, and those who watch are told of the delivery", async () => {
+  const world = createWorld();
+  world.network = { status: 500 };
+  const tab = world.openTab();
+  let told = 0;
+  tab.watch(() => {
+    told += 1;
+  });
+  tab.sendQuoteRequest(exampleForm());
+  await world.advance(2 * HOUR);
+  const times = world.attempts.map(({ at }) => at);
+  const pauses = times.slice(1).map((at, place) => Math.round((at - (times[place] ?? 0)) / SECOND));
+  expect(pauses.slice(0, 9)).toEqual([3, 6, 12, 24, 48, 96, 192, 384, 450]);
+  expect(Math.max(...pauses)).toBe(450);
+  world.network = reachable;
+  told = 0;
+  await world.advance(10 * MINUTE);
+  expect(told).toBeGreaterThan(0);
+  expect(tab.hasUnsent()).toBe(false);
+});
+
+test("pauses vary by chance, from half to whole", async () => {
+  for (const [random, second] of [
+    [0, 2],
+    [0.999_999, 4],
+  ] as const) {
+    const world = createWorld();
+    Object.assign(world, { random, network: "offline" });
+    world.openTab().sendQuoteRequest(exampleForm());
+    await world.advance(6 * SECOND);
+    const [first, again] = world.attempts;
+    expect(((again?.at ?? 0) - (first?.at ?? 0)) / SECOND).toBeCloseTo(second + 0.1, 2);
+  }
+});
+
+test("the next visit sends at once what an earlier one left, under the same key", async () => {
+  const world = createWorld();
+  world.network = "answer hangs";
+  const first = world.openTab();
+  first.sendQuoteRequest(exampleForm());
+  await world.advance(SECOND);
+  first.close();
+  world.network = reachable;
+  world.openTab().sendUnsent();
+  await world.advance(SECOND);
+  expect(world.arrived).toEqual(new Map([[firstKey, [exampleBody, exampleBody]]]));
+  expect(world.storage.entries.size).toBe(0);
+});
+
+test("an open tab takes over when the one that was sending is closed", async () => {
+  const world = createWorld();
+  world.openTab().sendUnsent();
+  const other = world.openTab();
+  world.network = "hangs";
+  other.sendQuoteRequest(exampleForm());
+  await world.advance(SECOND);
+  other.close();
+  world.network = reachable;
+  await world.advance(20 * SECOND);
+  expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
+});
+
+test("a tab learns that another has delivered the request", async () => {
+  const world = createWorld();
+  world.network = "offline";
+  const tab = world.openTab();
+  tab.sendQuoteRequest(exampleForm());
+  await world.advance(SECOND);
+  expect(tab.hasUnsent()).toBe(true);
+  world.network = reachable;
+  world.openTab().sendUnsent();
+  await world.advance(SECOND / 2);
+  expect(tab.hasUnsent()).toBe(false);
+});
+
+test.each([true, false])(
+  "two tabs never send the same request at once (locks: %s)",
+  async (hasLocks) => {
+    const world = createWorld({ hasLocks });
+    world.network = "hangs";
+    const tabs = [world.openTab(), world.openTab()];
+    tabs[0]?.sendQuoteRequest(exampleForm());
+    await world.settle();
+    for (const tab of tabs) tab.sendUnsent();
+    await world.advance(14 * SECOND);
+    expect(world.attempts).toHaveLength(1);
+    await world.advance(HOUR);
+    expect(world.attempts.length).toBeGreaterThan(5);
+    expect(world.collisions).toBe(0);
+  },
+);
+
+test("where there are no locks, a request left in mid-send waits until its tab has given up", async () => {
+  const world = createWorld({ hasLocks: false });
+  world.network = "hangs";
+  const first = world.openTab();
+  first.sendQuoteRequest(exampleForm());
+  await world.settle();
+  first.close();
+  world.network = reachable;
+  world.openTab().sendUnsent();
+  await world.advance(15 * SECOND);
+  expect(world.arrived.size).toBe(0);
+  await world.advance(15 * SECOND);
+  expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
+});

@@ -1,0 +1,41 @@
+// localStorage for tests: shared by tabs, and as unwilling as browsers can be.
+
+/** `forgetful` takes everything and keeps nothing; `stuck` keeps everything and removes nothing. */
+export type StorageMood = "willing" | "full" | "forbidden" | "forgetful" | "stuck";
+
+export class FakeStorage {
+  mood: StorageMood = "willing";
+  readonly entries = new Map<string, string>();
+  readonly #changed: (tab: number) => void;
+
+  /** @param changed is told which tab has written. */
+  constructor(changed: (tab: number) => void = () => {}) {
+    this.#changed = changed;
+  }
+
+  /** What `localStorage` is to one tab. */
+  open(tab: number): Storage {
+    if (this.mood === "forbidden") throw new DOMException("denied", "SecurityError");
+    const { entries } = this;
+    const write = (change: () => void) => {
+      change();
+      this.#changed(tab);
+    };
+    return {
+      get length() {
+        return entries.size;
+      },
+      key: (place: number) => [...entries.keys()][place] ?? null,
+      getItem: (name: string) => entries.get(name) ?? null,
+      setItem: (name: string, value: string) => {
+        if (this.mood === "full") throw new DOMException("full", "QuotaExceededError");
+        if (this.mood !== "forgetful") write(() => entries.set(name, value));
+      },
+      removeItem: (name: string) => {
+        if (this.mood === "stuck") throw new DOMException("stuck", "InvalidStateError");
+        if (entries.has(name)) write(() => entries.delete(name));
+      },
+      clear: () => write(() => entries.clear()),
+    };
+  }
+}
