@@ -6,5 +6,5 @@ import { studio } from "#facts/studio.ts";
 
 export const page = {
   title: `Car wraps and paint protection in ${studio.address.town}`,
-  description: `Colour-change wraps, partials and paint protection film for cars and vans in ${studio.serviceArea}. Typical full wraps ${print(typicalFullWrap)}. Free quotes.`,
+  description: `Colour-change wraps, partials and paint protection film for cars and vans in ${studio.serviceArea}. Typical full wraps ${print(typicalFullWrap)}.`,
 } as const;
