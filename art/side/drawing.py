@@ -56,6 +56,7 @@ def mirror(kind, at):
 STYLE = """.viz{--c:#0f5a55;--c2:#5b2a8c;--c3:#c4552a}
 .viz .film{opacity:0}.viz .paint{fill:var(--c)}
 .viz .panel-roof .paint{fill:var(--roof,transparent)}.viz .panel-mirror>:first-child{fill:var(--mirror,var(--c))}
+.viz.chrome .panel-mirror>:first-child{fill:var(--mirror,#98a0a8)}.viz.carbon .panel-mirror>:first-child{fill:var(--mirror,#1b1c1e)}.viz.flip .panel-mirror>:first-child{fill:var(--mirror,var(--c2))}
 .viz .trim-chrome{fill:none;stroke:var(--chrome,#c9ced4);stroke-width:1.1}.viz .trim-caliper{fill:var(--caliper,#c8431e)}
 .viz.gloss .on-gloss,.viz.satin .on-satin,.viz.matte .on-matte,.viz.chrome .on-chrome,.viz.carbon .on-carbon,.viz.flip .on-flip,.viz.chrome .on-gloss,.viz.flip .on-gloss{opacity:1}.viz.carbon .on-gloss{opacity:.75}"""
 
