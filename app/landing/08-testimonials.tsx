@@ -20,14 +20,14 @@ export function Testimonials() {
       {words.list.map((testimonial) => (
         <figure key={testimonial.id} className={css.testimonial}>
           <Picture {...pictures[testimonial.id]} alt={testimonial.alt} className={css.picture} />
-          <div className={css.text}>
+          <figcaption className={css.text}>
             <Stars rating={testimonial.rating} />
             <blockquote>“{testimonial.content}”</blockquote>
-            <figcaption>
+            <p>
               <b>{testimonial.name}</b>
               {testimonial.role}
-            </figcaption>
-          </div>
+            </p>
+          </figcaption>
         </figure>
       ))}
     </section>
