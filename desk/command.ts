@@ -22,8 +22,8 @@ export type Command = {
   usage: string;
   summary: string;
   options: Options;
-  /** How many words it takes beside its options. */
-  words: number;
+  /** How many words it takes beside its options; "any" checks for itself. */
+  words: number | "any";
   run(desk: Desk, values: OptionValues, words: readonly string[]): Promise<void>;
 };
 

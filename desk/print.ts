@@ -2,6 +2,7 @@
 
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
 import { escapeUnseen } from "#server/harmless-text.ts";
+import { describeForReceivers } from "#server/quote/describe.ts";
 
 /** "2026-11-20 14:03:21" in the workshop's time, which spreadsheets take for a date. */
 export function printLocalTime(iso: string): string {
@@ -20,14 +21,7 @@ export function printJson(value: unknown): string {
 /** A quote request under the names that the form and this project use. */
 export function describeQuoteRequest(request: StoredQuoteRequest) {
   return {
-    id: request.id,
-    receivedAt: request.received_at,
-    firstName: request.first_name,
-    email: request.email,
-    make: request.make,
-    model: request.model,
-    wrapType: request.wrap_type,
-    message: request.message,
+    ...describeForReceivers(request),
     spamReason: request.spam_reason,
     customerSince: request.customer_since,
   };

@@ -5,9 +5,16 @@ import { EnvError } from "#server/env.ts";
 import { type Command, type Desk, DeskError, UsageError } from "./command.ts";
 import { exportCommand } from "./export.ts";
 import { listCommand } from "./list.ts";
+import { noticesCommand, resendCommand } from "./notices.ts";
 import { showCommand } from "./show.ts";
 
-const commands: readonly Command[] = [listCommand, showCommand, exportCommand];
+const commands: readonly Command[] = [
+  listCommand,
+  showCommand,
+  exportCommand,
+  noticesCommand,
+  resendCommand,
+];
 
 /** Resolves to the exit status: 0 done, 1 could not be done, 2 typed wrongly. */
 export async function runDesk(args: readonly string[], desk: Desk): Promise<number> {
@@ -49,7 +56,7 @@ function parseCommand(command: Command, args: readonly string[]) {
       options: command.options,
       allowPositionals: true,
     });
-    if (positionals.length !== command.words) {
+    if (command.words !== "any" && positionals.length !== command.words) {
       throw new UsageError(
         command.words === 0
           ? `"${positionals[0]}" was not expected.`

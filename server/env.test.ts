@@ -11,6 +11,8 @@ test("no settings at all give a site on this machine that keeps its mails as fil
       dataDir: resolve("data"),
       siteOrigin: undefined,
       mail: { kind: "files", from: "website@localhost", to: "studio@localhost" },
+      webhook: undefined,
+      confirmation: false,
       trustedProxies: 0,
       rateLimit: true,
     },

@@ -5,6 +5,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { loadEnvFile } from "node:process";
 import { isMailAddress } from "#server/notify/mail-address.ts";
+import type { WebhookSettings } from "#server/notify/webhook-channel.ts";
 
 export type MailSettings =
   | { kind: "smtp"; url: string; from: string; to: string }
@@ -19,6 +20,10 @@ export type Env = {
   /** The site's public origin without a trailing slash; `undefined` means: whatever a request names. */
   siteOrigin: string | undefined;
   mail: MailSettings;
+  /** Where quote requests are sent as signed JSON, beside the mail. */
+  webhook: WebhookSettings | undefined;
+  /** Whether visitors get a mail that says their request has arrived. */
+  confirmation: boolean;
   /** How many proxies stand in front, each adding one entry to X-Forwarded-For. 0: none is trusted. */
   trustedProxies: number;
   rateLimit: boolean;
@@ -54,6 +59,8 @@ export function parseEnv(source: Record<string, string | undefined>): ParsedEnv 
     dataDir: resolve(setting("DATA_DIR") ?? "data"),
     siteOrigin: parseOrigin(setting("SITE_URL"), problems),
     mail: parseMail(setting, problems),
+    webhook: parseWebhook(setting, problems),
+    confirmation: parseSwitch("CONFIRMATION", setting("CONFIRMATION"), false, problems),
     trustedProxies: parseTrustedProxies(setting("TRUST_PROXY"), problems),
     rateLimit: parseSwitch("RATE_LIMIT", setting("RATE_LIMIT"), true, problems),
   };
@@ -112,6 +119,25 @@ function parseMail(
     problems.push("SMTP_URL is set but MAIL_FROM is not: who do the mails come from?");
   }
   return { kind: "smtp", url, ...addresses };
+}
+
+function parseWebhook(
+  setting: (name: string) => string | undefined,
+  problems: string[],
+): WebhookSettings | undefined {
+  const [url, secret] = [setting("WEBHOOK_URL"), setting("WEBHOOK_SECRET")];
+  if (url === undefined && secret === undefined) return undefined;
+  if (url === undefined || !/^https?:$/.test(URL.parse(url)?.protocol ?? "")) {
+    problems.push("WEBHOOK_URL must be the full address that WEBHOOK_SECRET belongs to.");
+    return undefined;
+  }
+  if (secret === undefined || !/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(secret)) {
+    problems.push(
+      'WEBHOOK_SECRET must be "whsec_" and at least 24 random bytes in base64; to make one: openssl rand -base64 32',
+    );
+    return undefined;
+  }
+  return { url, secret };
 }
 
 function parseTrustedProxies(value: string | undefined, problems: string[]): number {

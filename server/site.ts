@@ -6,9 +6,12 @@ import type { Database } from "./db/schema.ts";
 import type { Env } from "./env.ts";
 import type { Pages } from "./http/pages.ts";
 import type { Log } from "./log.ts";
+import { createConfirmationChannel } from "./notify/confirmation-channel.ts";
 import { createMailChannel } from "./notify/mail-channel.ts";
 import type { Mailer } from "./notify/mailer.ts";
+import type { Channel } from "./notify/notice.ts";
 import { createOutbox, type Outbox } from "./notify/outbox.ts";
+import { createWebhookChannel } from "./notify/webhook-channel.ts";
 import { createQuoteStore } from "./quote/store.ts";
 
 export type SiteParts = {
@@ -27,18 +30,21 @@ export type SiteParts = {
 
 export type Site = { app: App; outbox: Outbox };
 
+/** Everyone who is told of a quote request. */
+export function createChannels({ env, mailer, database, now }: SiteParts): Channel[] {
+  const channels = [createMailChannel({ settings: env.mail, mailer, database, now })];
+  if (env.webhook) channels.push(createWebhookChannel(env.webhook, now));
+  if (env.confirmation) channels.push(createConfirmationChannel(env.mail, mailer));
+  return channels;
+}
+
 export function createSite(parts: SiteParts): Site {
-  const { env, database, pages, mailer, log, now, random, newUuid } = parts;
-  const outbox = createOutbox({
-    database,
-    channels: [createMailChannel({ settings: env.mail, mailer, database, now })],
-    now,
-    random,
-    log,
-  });
+  const { env, database, pages, log, now, random, newUuid } = parts;
+  const channels = createChannels(parts);
+  const outbox = createOutbox({ database, channels, now, random, log });
   const store = createQuoteStore({
     queries: database.queries,
-    channels: outbox.channels,
+    channels,
     newReference: newUuid,
   });
   const app = createApp({

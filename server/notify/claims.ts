@@ -78,15 +78,22 @@ export async function markSent({ queries }: Database, { id }: StoredNotice, now:
     .execute();
 }
 
+export type Failure = {
+  /** In a word or a code. */
+  problem: string;
+  /** There is no point in another attempt. */
+  final: boolean;
+};
+
 /** Sets the next attempt, or parks the notice when it has been tried for long enough. */
 export async function markFailed(
   { queries }: Database,
   { id, attempts, give_up_at }: StoredNotice,
-  problem: string,
+  { problem, final }: Failure,
   now: Date,
   random: () => number,
 ): Promise<"waiting" | "parked"> {
-  const state = now >= new Date(give_up_at) ? "parked" : "waiting";
+  const state = final || now >= new Date(give_up_at) ? "parked" : "waiting";
   await queries
     .updateTable("notice")
     .set({

@@ -7,6 +7,10 @@ export type NoticeToSend = { notice: StoredNotice; request: StoredQuoteRequest }
 
 export type Channel = {
   name: string;
+  /** Whether a request calls for a notice at all; every one does where this is left out. */
+  wants?(request: StoredQuoteRequest): boolean;
+  /** Parked at once when the receiver refuses it for good, instead of tried for days. */
+  parksOnRefusal?: boolean;
   /** Resolves once the receiver has taken it. Rejects, within a time-out, when it has not. */
   send(toSend: NoticeToSend): Promise<void>;
 };

@@ -185,6 +185,7 @@ describe("what is no quote request", () => {
     const body = new ReadableStream({
       pull(controller) {
         sent += 1024;
+        if (sent > 10 * formBodyLimit) return controller.close();
         controller.enqueue(new Uint8Array(1024).fill(97));
       },
     });

@@ -4,7 +4,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { QuoteRequest } from "#contract/quote-request.ts";
 import type { Tables } from "#server/db/schema.ts";
-import { newNotice } from "#server/notify/notice.ts";
+import { type Channel, newNotice } from "#server/notify/notice.ts";
 
 export type SpamReason = "honeypot filled" | "link in a name" | "repeated";
 
@@ -23,8 +23,8 @@ export type QuoteStore = {
 
 export type StoreOptions = {
   queries: Kysely<Tables>;
-  /** Each channel gets one notice per request that is not spam. */
-  channels: readonly string[];
+  /** Each gets one notice per request that is not spam. */
+  channels: readonly Channel[];
   /** Random UUIDs. */
   newReference: () => string;
 };
@@ -48,14 +48,14 @@ async function saveAll(
     .insertInto("quote_request")
     .values(incoming.map(toRow))
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
-    .returning(["id", "received_at", "spam_reason"])
+    .returningAll()
     .execute();
   const notices = saved
     .filter((row) => row.spam_reason === null)
     .flatMap((row) =>
-      channels.map((channel) =>
-        newNotice(row.id, channel, newReference(), new Date(row.received_at)),
-      ),
+      channels
+        .filter((channel) => channel.wants?.(row) ?? true)
+        .map(({ name }) => newNotice(row.id, name, newReference(), new Date(row.received_at))),
     );
   if (notices.length > 0) await transaction.insertInto("notice").values(notices).execute();
 }

@@ -1,0 +1,60 @@
+// desk notices and desk resend: what could not be delivered, and another try.
+
+import type { StoredNotice } from "#server/db/schema.ts";
+import { listNotices, resendNotices } from "#server/notify/desk-queries.ts";
+import { type Command, DeskError, parseCount, UsageError, withDatabase } from "./command.ts";
+import { printLocalTime } from "./print.ts";
+import { type Column, printTable } from "./table.ts";
+
+const columns: readonly Column<StoredNotice>[] = [
+  { title: "ID", value: ({ id }) => String(id) },
+  { title: "Request", value: ({ quote_request_id }) => String(quote_request_id) },
+  { title: "Channel", value: ({ channel }) => channel },
+  { title: "State", value: ({ state }) => state },
+  { title: "Attempts", value: ({ attempts }) => String(attempts) },
+  { title: "Sent or next", value: printWhen },
+  { title: "Last problem", value: ({ last_problem }) => last_problem ?? "" },
+];
+
+export const noticesCommand: Command = {
+  name: "notices",
+  usage: "[--all] [--limit N]",
+  summary: "notices that are waiting or parked",
+  options: { all: { type: "boolean" }, limit: { type: "string" } },
+  words: 0,
+  async run(desk, values) {
+    const limit = values.limit === undefined ? 50 : parseCount(values.limit, "--limit");
+    const notices = await withDatabase(desk, (database) =>
+      listNotices(database, { unsentOnly: values.all !== true, limit }),
+    );
+    desk.print(notices.length === 0 ? "Every notice is sent.\n" : printTable(columns, notices));
+  },
+};
+
+export const resendCommand: Command = {
+  name: "resend",
+  usage: "ID | --parked",
+  summary: "send the notices of one request, or all parked ones, again",
+  options: { parked: { type: "boolean" } },
+  words: "any",
+  async run(desk, values, words) {
+    if (words.length + (values.parked ? 1 : 0) !== 1) {
+      throw new UsageError("Say which: the ID of a quote request, or --parked.");
+    }
+    const request = values.parked ? undefined : parseCount(words[0], "ID");
+    const count = await withDatabase(desk, (database) =>
+      resendNotices(database, request, desk.now()),
+    );
+    if (count === 0 && request !== undefined) {
+      throw new DeskError(`There are no notices for quote request ${request}.`);
+    }
+    desk.print(
+      `${count} ${count === 1 ? "notice" : "notices"} will be sent by the running site within seconds.\n`,
+    );
+  },
+};
+
+function printWhen({ state, sent_at, due_at }: StoredNotice): string {
+  if (state === "sent") return sent_at === null ? "" : printLocalTime(sent_at);
+  return state === "waiting" ? printLocalTime(due_at) : "never";
+}

@@ -1,0 +1,41 @@
+// The channel "confirmation": tells visitors that their request has arrived. Off unless asked for.
+// It repeats nothing they typed: whoever enters a stranger's address must not get to write to them.
+
+import { studio } from "#facts/studio.ts";
+import type { MailSettings } from "#server/env.ts";
+import { isMailAddress } from "./mail-address.ts";
+import { buildMessageId } from "./mail-channel.ts";
+import type { Mailer } from "./mailer.ts";
+import type { Channel } from "./notice.ts";
+
+export function createConfirmationChannel(settings: MailSettings, mailer: Mailer): Channel {
+  return {
+    name: "confirmation",
+    // An address that is refused for good is not asked again: that is how senders get blocked.
+    parksOnRefusal: true,
+    wants: ({ email }) => isMailAddress(email),
+    async send({ notice, request }) {
+      await mailer.send({
+        from: { name: studio.name, address: settings.from },
+        replyTo: settings.to,
+        to: request.email,
+        subject: `${studio.name}: we have your enquiry`,
+        text: confirmation,
+        messageId: buildMessageId(notice.reference, settings.from),
+        headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+        fileName: `confirmation-${request.id}`,
+      });
+    },
+  };
+}
+
+const confirmation = `Hello,
+
+Thank you for your enquiry. It has reached ${studio.name}, and we will get back to you during business hours.
+
+If you did not ask us for a quote, somebody entered your address by mistake: there is nothing you need to do.
+
+${studio.name}
+${studio.phone.display}
+${studio.email}
+`;

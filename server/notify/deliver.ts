@@ -1,0 +1,60 @@
+// One attempt to deliver one notice, and what is remembered of it.
+
+import { describeError } from "#server/log.ts";
+import { type Failure, markFailed, markSent } from "./claims.ts";
+import { type Channel, type NoticeToSend, retryPolicy } from "./notice.ts";
+import type { OutboxDeps } from "./outbox.ts";
+
+/** Never rejects because of the receiver; rejects when the store cannot be written. */
+export async function deliverOne(
+  { database, now, random, log, attemptLimit = retryPolicy.attemptLimit }: OutboxDeps,
+  channel: Channel,
+  toSend: NoticeToSend,
+): Promise<void> {
+  const fields = {
+    channel: channel.name,
+    quoteRequest: toSend.request.id,
+    attempt: toSend.notice.attempts,
+  };
+  try {
+    await within(attemptLimit, channel.send(toSend));
+  } catch (error) {
+    const failure = describeFailure(channel, error);
+    const state = await markFailed(database, toSend.notice, failure, now(), random);
+    const event = state === "parked" ? "notice parked" : "notice not sent";
+    log.warn(event, { ...fields, ...describeError(error), problem: failure.problem });
+    return;
+  }
+  await markSent(database, toSend.notice, now());
+  log.info("notice sent", fields);
+}
+
+async function within(milliseconds: number, sending: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TimeoutError()), milliseconds);
+  });
+  await Promise.race([sending, limit]).finally(() => clearTimeout(timer));
+}
+
+class TimeoutError extends Error {
+  override name = "TimeoutError";
+}
+
+/** Codes only: a mail server's own words may repeat a visitor's address. */
+function describeFailure(channel: Channel, error: unknown): Failure {
+  const { code, responseCode, cause } = error as {
+    code?: unknown;
+    responseCode?: unknown;
+    cause?: { code?: unknown };
+  };
+  const codes = [code ?? cause?.code, responseCode].filter(
+    (part) => typeof part === "string" || typeof part === "number",
+  );
+  const name = error instanceof Error ? error.name : "failed";
+  return {
+    problem: codes.length > 0 ? codes.join(" ") : name,
+    final:
+      channel.parksOnRefusal === true && typeof responseCode === "number" && responseCode >= 500,
+  };
+}

@@ -1,0 +1,34 @@
+// What the desk asks and changes about notices.
+
+import type { Database, StoredNotice } from "#server/db/schema.ts";
+import { addTime, retryPolicy } from "./notice.ts";
+
+/** Newest first. */
+export function listNotices(
+  { queries }: Database,
+  { unsentOnly, limit }: { unsentOnly: boolean; limit: number },
+): Promise<StoredNotice[]> {
+  const all = queries.selectFrom("notice").selectAll().orderBy("id", "desc").limit(limit);
+  return (unsentOnly ? all.where("state", "!=", "sent") : all).execute();
+}
+
+/** Makes the notices of one request, or all parked ones, due now. Resolves to how many. */
+export async function resendNotices(
+  { queries }: Database,
+  quoteRequestId: number | undefined,
+  now: Date,
+): Promise<number> {
+  const again = queries.updateTable("notice").set({
+    state: "waiting",
+    attempts: 0,
+    due_at: now.toISOString(),
+    give_up_at: addTime(now, retryPolicy.giveUpAfter),
+    claimed_until: null,
+    sent_at: null,
+  });
+  const { numUpdatedRows } = await (quoteRequestId === undefined
+    ? again.where("state", "=", "parked")
+    : again.where("quote_request_id", "=", quoteRequestId)
+  ).executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

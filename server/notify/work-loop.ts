@@ -1,0 +1,46 @@
+// Runs a piece of work whenever woken, and every now and then; never twice at once.
+
+export type WorkLoop = {
+  start(): void;
+  /** Nothing happens before `start` and after `stop`. */
+  wake(): void;
+  /** Resolves when nothing is under way any more. */
+  stop(): Promise<void>;
+};
+
+/** `work` must not reject. `every` is in milliseconds. */
+export function createWorkLoop(work: () => Promise<void>, every: number): WorkLoop {
+  let running: Promise<void> | undefined;
+  let wokenAgain = false;
+  let stopped = true;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function run(): Promise<void> {
+    do {
+      wokenAgain = false;
+      await work();
+    } while (wokenAgain && !stopped);
+  }
+  function wake(): void {
+    if (stopped) return;
+    wokenAgain = true;
+    if (running) return;
+    clearTimeout(timer);
+    running = run().finally(() => {
+      running = undefined;
+      if (!stopped) timer = setTimeout(wake, every).unref();
+    });
+  }
+  return {
+    wake,
+    start() {
+      stopped = false;
+      wake();
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
