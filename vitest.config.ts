@@ -1,16 +1,37 @@
 import { defineConfig } from "vitest/config";
 
+// What touches the store is tested on each engine that can hold it, by the same tests.
+const storeTests = "{server,desk}/**/*.test.ts";
+
 export default defineConfig({
   test: {
-    include: [
-      "{facts,contract,content,app,server,desk,run}/**/*.test.ts",
-      "tests/site/**/*.test.ts",
-    ],
     reporters: ["default", "json"],
     outputFile: { json: "test-results/vitest.json" },
     onConsoleLog(log, type) {
       if (type === "stderr") throw new Error(`a test wrote to the error console: ${log}`);
       return true;
     },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "sqlite",
+          include: [
+            "{facts,contract,content,app,run}/**/*.test.ts",
+            "tests/site/**/*.test.ts",
+            storeTests,
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "postgresql",
+          include: [storeTests],
+          env: { TEST_ENGINE: "postgresql" },
+          globalSetup: "tests/support/postgresql-for-tests.ts",
+        },
+      },
+    ],
   },
 });

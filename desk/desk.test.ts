@@ -1,6 +1,7 @@
 import stringWidth from "string-width";
 import { describe, expect, test } from "vitest";
-import { openSqlite } from "#server/db/open-sqlite.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { createLog } from "#server/log.ts";
 import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
 import { DeskError } from "./command.ts";
 import { runDesk } from "./run.ts";
@@ -25,7 +26,11 @@ async function openDesk(...forms: Record<string, string>[]) {
       writeFile: async (path, text) => {
         written.files.set(path, text);
       },
-      openDatabase: () => openSqlite(site.dataDir),
+      openDatabase: () =>
+        openDatabase(
+          site.env,
+          createLog(() => {}),
+        ),
       now: site.clock.now,
     });
     return { status, ...written };

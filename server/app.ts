@@ -13,8 +13,9 @@ import {
   renderOrUndefined,
 } from "./http/problem.ts";
 import { addSecurityHeaders, contentSecurityPolicy } from "./http/security-headers.ts";
-import { type ProxyTrust, requestOrigin } from "./http/visitor.ts";
+import { clientAddress, type ProxyTrust, requestOrigin } from "./http/visitor.ts";
 import { describeError, type Log } from "./log.ts";
+import type { RateLimit } from "./quote/rate-limit.ts";
 import { receiveQuoteRequest } from "./quote/receive.ts";
 import type { IncomingQuoteRequest } from "./quote/store.ts";
 
@@ -22,6 +23,7 @@ export type AppDeps = {
   pages: Pages;
   /** Resolves once the request is on the disk. */
   saveQuoteRequest(incoming: IncomingQuoteRequest): Promise<void>;
+  rateLimit: RateLimit;
   /** Writes to the store, to learn whether it still takes anything. */
   tryStore(): Promise<void>;
   settings: ProxyTrust;
@@ -36,13 +38,15 @@ export type AppDeps = {
 export type Connection = { address?: string };
 export type App = (request: Request, connection?: Connection) => Promise<Response>;
 
-type Bindings = { Bindings: { context: ProblemContext; requestId: string } };
+type Bindings = {
+  Bindings: { context: ProblemContext; requestId: string; connection: Connection };
+};
 
 export function createApp(deps: AppDeps): App {
   const routes = createRoutes(deps);
   const policy = deps.contentSecurityPolicy ?? contentSecurityPolicy;
 
-  return async (request, _connection = {}) => {
+  return async (request, connection = {}) => {
     const started = deps.now().getTime();
     const requestId = deps.newKey().slice(0, 8);
     const ownOrigin = requestOrigin(request, deps.settings);
@@ -54,7 +58,7 @@ export function createApp(deps: AppDeps): App {
     const answer =
       ownOrigin === undefined
         ? await answerProblem(problems.badHost, context)
-        : await routes.fetch(request, { context, requestId });
+        : await routes.fetch(request, { context, requestId, connection });
     addSecurityHeaders(answer.headers, policy, environment.origin);
     answer.headers.set("X-Request-Id", requestId);
     logRequest(deps, request, answer.status, { requestId, started });
@@ -65,11 +69,13 @@ export function createApp(deps: AppDeps): App {
 function createRoutes({ pages, log, ...deps }: AppDeps): Hono<Bindings> {
   const routes = new Hono<Bindings>();
 
-  routes.post(paths.landing, ({ env: { context } }) =>
+  routes.post(paths.landing, ({ env: { context, connection } }) =>
     receiveQuoteRequest(context, {
       save: deps.saveQuoteRequest,
       now: deps.now,
       newKey: deps.newKey,
+      rateLimit: deps.rateLimit,
+      clientAddress: clientAddress(context.request, connection.address, deps.settings),
       ownOrigins: [
         context.environment.origin,
         requestOrigin(context.request, deps.settings) ?? context.environment.origin,

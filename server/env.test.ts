@@ -9,12 +9,13 @@ test("no settings at all give a site on this machine that keeps its mails as fil
       port: 3000,
       host: "127.0.0.1",
       dataDir: resolve("data"),
+      databaseUrl: undefined,
       siteOrigin: undefined,
       mail: { kind: "files", from: "website@localhost", to: "studio@localhost" },
       webhook: undefined,
       confirmation: false,
       trustedProxies: 0,
-      rateLimit: true,
+      rateLimit: { perMinute: 5, perHour: 30 },
     },
   });
 });

@@ -12,6 +12,8 @@ import type { Mailer } from "./notify/mailer.ts";
 import type { Channel } from "./notify/notice.ts";
 import { createOutbox, type Outbox } from "./notify/outbox.ts";
 import { createWebhookChannel } from "./notify/webhook-channel.ts";
+import { createGroupCommit } from "./quote/group-commit.ts";
+import { createRateLimit, noRateLimit } from "./quote/rate-limit.ts";
 import { createQuoteStore } from "./quote/store.ts";
 
 export type SiteParts = {
@@ -47,12 +49,14 @@ export function createSite(parts: SiteParts): Site {
     channels,
     newReference: newUuid,
   });
+  const save = createGroupCommit({ saveAll: store.save });
   const app = createApp({
     pages,
     async saveQuoteRequest(incoming) {
-      await store.save([incoming]);
+      await save(incoming);
       outbox.wake();
     },
+    rateLimit: env.rateLimit ? createRateLimit(env.rateLimit, database) : noRateLimit,
     tryStore: () => tryStore(database, now()),
     settings: env,
     log,

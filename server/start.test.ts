@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { openSqlite } from "#server/db/open-sqlite.ts";
+import { openDatabase } from "#server/db/open.ts";
+import type { Env } from "#server/env.ts";
+import { createTestDatabaseSettings } from "#tests/support/test-database.ts";
 import {
   buildQuoteForm,
   createTestFolder,
@@ -12,9 +14,14 @@ import { createLog } from "./log.ts";
 import { startServer } from "./start.ts";
 
 async function start(settings: Record<string, string> = {}) {
-  const dataDir = await createTestFolder();
+  const env = parseTestEnv({
+    DATA_DIR: await createTestFolder(),
+    PORT: "0",
+    ...(await createTestDatabaseSettings()),
+    ...settings,
+  });
   const server = await startServer({
-    env: parseTestEnv({ DATA_DIR: dataDir, PORT: "0", ...settings }),
+    env,
     pages: {
       serve: async () => new Response("page"),
       render: async () => ({ status: 200, html: "" }),
@@ -27,25 +34,28 @@ async function start(settings: Record<string, string> = {}) {
     return stopped;
   };
   onTestFinished(stop);
-  return { address: server.address, port: Number(new URL(server.address).port), stop, dataDir };
+  return { address: server.address, port: Number(new URL(server.address).port), stop, env };
 }
 
-async function countStored(dataDir: string): Promise<number> {
-  const database = await openSqlite(dataDir);
+async function countStored(env: Env): Promise<number> {
+  const database = await openDatabase(
+    env,
+    createLog(() => {}),
+  );
   const rows = await database.queries.selectFrom("quote_request").select("id").execute();
   await database.close();
   return rows.length;
 }
 
 test("a request acknowledged over the network is in the database file", async () => {
-  const { address, dataDir } = await start();
+  const { address, env } = await start();
   const answer = await fetch(address, { ...postForm(buildQuoteForm()), redirect: "manual" });
   expect(answer.status).toBe(303);
-  expect(await countStored(dataDir)).toBe(1);
+  expect(await countStored(env)).toBe(1);
 });
 
 test("a form still arriving when the server is told to stop is taken, answered and stored", async () => {
-  const { port, stop, dataDir } = await start();
+  const { port, stop, env } = await start();
   const body = new URLSearchParams(buildQuoteForm()).toString();
   const socket = connect(port, "127.0.0.1");
   const received: string[] = [];
@@ -60,7 +70,7 @@ test("a form still arriving when the server is told to stop is taken, answered a
   await once(socket, "close");
   await stopped;
   expect(received.join("")).toMatch(/^HTTP\/1\.1 303 /);
-  expect(await countStored(dataDir)).toBe(1);
+  expect(await countStored(env)).toBe(1);
 });
 
 test("a connection that waits with nothing to ask does not hold up a stop", async () => {

@@ -1,7 +1,7 @@
 // Opens the store, puts the site together and listens. Production and development start through here.
 
 import { randomUUID } from "node:crypto";
-import { openSqlite } from "./db/open-sqlite.ts";
+import { openDatabase } from "./db/open.ts";
 import type { Env } from "./env.ts";
 import { listen, type Middleware } from "./http/listen.ts";
 import type { Pages } from "./http/pages.ts";
@@ -29,7 +29,7 @@ export type RunningServer = {
 /** Rejects, with nothing left open, when the store cannot be opened or the port is taken. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { env, pages, log, contentSecurityPolicy, middleware } = options;
-  const database = await openSqlite(env.dataDir);
+  const database = await openDatabase(env, log);
   const { app, outbox } = createSite({
     env,
     database,

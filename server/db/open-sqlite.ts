@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { migrate } from "./migrate.ts";
 import { NodeSqliteDialect } from "./node-sqlite.ts";
-import type { Database } from "./schema.ts";
+import type { Database, Tables } from "./schema.ts";
 
 export const sqliteFileName = "quotes.sqlite";
 
@@ -21,7 +21,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     sqlite.exec("PRAGMA foreign_keys = ON");
     // Erased means gone: freed pages are overwritten.
     sqlite.exec("PRAGMA secure_delete = ON");
-    const queries = new Kysely<Database["queries"] extends Kysely<infer T> ? T : never>({
+    const queries = new Kysely<Tables>({
       dialect: new NodeSqliteDialect(sqlite),
     });
     await migrate(queries, "sqlite");

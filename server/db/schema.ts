@@ -2,6 +2,7 @@
 // text in SQLite and timestamptz in PostgreSQL.
 
 import type { Generated, Kysely, Selectable } from "kysely";
+import type { Pool } from "pg";
 
 export type IsoTime = string;
 
@@ -61,8 +62,9 @@ export type StoredNotice = Selectable<NoticeTable>;
 
 export type Engine = "sqlite" | "postgresql";
 
-export type Database = {
-  engine: Engine;
-  queries: Kysely<Tables>;
-  close(): Promise<void>;
-};
+type AnyDatabase = { queries: Kysely<Tables>; close(): Promise<void> };
+
+export type Database =
+  | (AnyDatabase & { engine: "sqlite" })
+  /** The pool is for what shares counts between instances. */
+  | (AnyDatabase & { engine: "postgresql"; pool: Pool });

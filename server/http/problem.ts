@@ -1,6 +1,6 @@
 // Answers for what could not be done: a page of the site for people, a line of text for programs.
 
-import type { PageEnvironment } from "#contract/page-environment.ts";
+import type { PageEnvironment, PageState } from "#contract/page-environment.ts";
 import { describeError, type Log } from "#server/log.ts";
 import { fillPlaceholders, type Pages } from "./pages.ts";
 
@@ -18,12 +18,15 @@ export type ProblemContext = {
   log: Log;
 };
 
+/** @param quote what the visitor has typed, for the page to keep. */
 export async function answerProblem(
   { status, title, text, headers }: Problem,
   context: ProblemContext,
+  quote?: PageState["quote"],
 ): Promise<Response> {
   if (wantsPage(context.request)) {
-    const page = await renderOrUndefined(context, { problem: { status, title, text } });
+    const problem = { status, title, text };
+    const page = await renderOrUndefined(context, quote ? { problem, quote } : { problem });
     if (page) return htmlResponse(page, status, headers);
   }
   const answer = new Response(`${title}. ${text}\n`, { status, ...(headers && { headers }) });
@@ -35,7 +38,7 @@ export async function answerProblem(
 /** Renders the page at `path`; logs and gives `undefined` where that fails, so that a plain answer can stand in. */
 export async function renderOrUndefined(
   { pages, environment, log }: ProblemContext,
-  state?: Parameters<Pages["render"]>[1],
+  state?: PageState,
   path = "/",
 ): Promise<string | undefined> {
   try {

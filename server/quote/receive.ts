@@ -13,6 +13,10 @@ import {
   renderOrUndefined,
 } from "#server/http/problem.ts";
 import { isFromOwnSite } from "#server/http/visitor.ts";
+import { describeError } from "#server/log.ts";
+import { answerStoreDown, answerTooMany } from "./keep.ts";
+import type { RateLimit } from "./rate-limit.ts";
+import { findSpamReason } from "./spam.ts";
 import type { IncomingQuoteRequest } from "./store.ts";
 
 export type ReceiveDeps = {
@@ -20,11 +24,13 @@ export type ReceiveDeps = {
   now: () => Date;
   newKey: () => string;
   ownOrigins: readonly string[];
+  rateLimit: RateLimit;
+  clientAddress: string;
 };
 
 export async function receiveQuoteRequest(
   context: ProblemContext,
-  { save, now, newKey, ownOrigins }: ReceiveDeps,
+  { save, now, newKey, ownOrigins, rateLimit, clientAddress }: ReceiveDeps,
 ): Promise<Response> {
   const { request } = context;
   if (!isFromOwnSite(request, ownOrigins)) return answerProblem(problems.otherSite, context);
@@ -32,19 +38,27 @@ export async function receiveQuoteRequest(
   if (!body.ok) return answerProblem(problems[body.status], context);
 
   const parsed = parseQuoteRequest(body.form);
+  const values = parsed.ok ? parsed.request : parsed.values;
+  const wait = await rateLimit.count(clientAddress);
+  if (wait !== undefined) return answerTooMany(context, values, wait);
   if (!parsed.ok) {
-    const quote = { values: parsed.values, errors: parsed.errors };
+    const quote = { values, errors: parsed.errors };
     const page = await renderOrUndefined(context, { quote });
     if (page !== undefined) return htmlResponse(page, 422);
     const text = `${Object.values(parsed.errors).join(". ")}.`;
     return answerProblem({ status: 422, title: "Please check the form", text }, context);
   }
-  await save({
-    request: parsed.request,
-    receivedAt: now(),
-    idempotencyKey: readIdempotencyKey(request) ?? newKey(),
-    spamReason: parsed.honeypotFilled ? "honeypot filled" : null,
-  });
+  try {
+    await save({
+      request: parsed.request,
+      receivedAt: now(),
+      idempotencyKey: readIdempotencyKey(request) ?? newKey(),
+      spamReason: findSpamReason(parsed),
+    });
+  } catch (error) {
+    context.log.error("quote request not stored", describeError(error));
+    return answerStoreDown(context, values);
+  }
   return new Response(null, {
     status: 303,
     headers: { Location: paths.thankYou, "Cache-Control": "no-store", "Content-Length": "0" },

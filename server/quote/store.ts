@@ -5,8 +5,8 @@ import type { Kysely, Transaction } from "kysely";
 import type { QuoteRequest } from "#contract/quote-request.ts";
 import type { Tables } from "#server/db/schema.ts";
 import { type Channel, newNotice } from "#server/notify/notice.ts";
-
-export type SpamReason = "honeypot filled" | "link in a name" | "repeated";
+import { describeForReceivers } from "./describe.ts";
+import { fingerprint, repeatWindow, type SpamReason } from "./spam.ts";
 
 export type IncomingQuoteRequest = {
   request: QuoteRequest;
@@ -46,7 +46,7 @@ async function saveAll(
 ): Promise<void> {
   const saved = await transaction
     .insertInto("quote_request")
-    .values(incoming.map(toRow))
+    .values(flagRepeats(incoming, await findAlike(transaction, incoming)).map(toRow))
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .returningAll()
     .execute();
@@ -58,6 +58,40 @@ async function saveAll(
         .map(({ name }) => newNotice(row.id, name, newReference(), new Date(row.received_at))),
     );
   if (notices.length > 0) await transaction.insertInto("notice").values(notices).execute();
+}
+
+/** Recent requests from the same addresses, and so perhaps the same ones; only those the studio was told of. */
+async function findAlike(
+  transaction: Transaction<Tables>,
+  incoming: readonly IncomingQuoteRequest[],
+): Promise<string[]> {
+  const times = incoming.map(({ receivedAt }) => receivedAt.getTime());
+  const rows = await transaction
+    .selectFrom("quote_request")
+    .selectAll()
+    .where(
+      "email_key",
+      "in",
+      incoming.map(({ request }) => toEmailKey(request.email)),
+    )
+    .where("spam_reason", "is", null)
+    .where("received_at", ">", new Date(Math.min(...times) - repeatWindow).toISOString())
+    .execute();
+  return rows.map((row) => fingerprint(describeForReceivers(row)));
+}
+
+function flagRepeats(
+  incoming: readonly IncomingQuoteRequest[],
+  known: readonly string[],
+): IncomingQuoteRequest[] {
+  const seen = new Set(known);
+  return incoming.map((one) => {
+    const print = fingerprint(one.request);
+    if (one.spamReason !== null) return one;
+    if (seen.has(print)) return { ...one, spamReason: "repeated" };
+    seen.add(print);
+    return one;
+  });
 }
 
 function toRow({ request, receivedAt, idempotencyKey, spamReason }: IncomingQuoteRequest) {

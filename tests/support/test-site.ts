@@ -8,12 +8,13 @@ import { onTestFinished } from "vitest";
 import type { PageState } from "#contract/page-environment.ts";
 import type { QuoteRequest } from "#contract/quote-request.ts";
 import type { Connection } from "#server/app.ts";
-import { openSqlite } from "#server/db/open-sqlite.ts";
+import { openDatabase } from "#server/db/open.ts";
 import { type Env, parseEnv } from "#server/env.ts";
 import type { Pages } from "#server/http/pages.ts";
 import { createLog } from "#server/log.ts";
 import type { Mail } from "#server/notify/mailer.ts";
 import { createSite } from "#server/site.ts";
+import { createTestDatabaseSettings } from "./test-database.ts";
 
 export const testOrigin = "http://site.test";
 
@@ -26,14 +27,24 @@ export type TestSiteOptions = {
 
 export async function createTestSite(options: TestSiteOptions = {}) {
   const dataDir = await createTestFolder();
-  const database = await openSqlite(dataDir);
+  const databaseSettings = await createTestDatabaseSettings();
+  const env = parseTestEnv({
+    DATA_DIR: dataDir,
+    RATE_LIMIT: "off",
+    ...databaseSettings,
+    ...options.settings,
+  });
+  const database = await openDatabase(
+    env,
+    createLog(() => {}),
+  );
   onTestFinished(() => database.close());
   const clock = createTestClock("2026-11-20T14:03:21.000Z");
   const mails: Mail[] = [];
   const logLines: string[] = [];
   let uuids = 0;
   const site = createSite({
-    env: parseTestEnv({ DATA_DIR: dataDir, ...options.settings }),
+    env,
     database,
     pages: { ...testPages, ...options.pages },
     mailer: {
@@ -49,7 +60,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   });
   const ask = (path: string, init?: RequestInit, connection?: Connection) =>
     site.app(new Request(testOrigin + path, init), connection);
-  return { ...site, ask, database, clock, mails, logLines, dataDir };
+  return { ...site, ask, env, database, clock, mails, logLines };
 }
 
 export async function createTestFolder(): Promise<string> {

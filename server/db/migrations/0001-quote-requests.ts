@@ -59,6 +59,15 @@ export function createQuoteRequests(engine: Engine): Migration {
         .where(sql.ref("state"), "=", sql.lit("waiting"))
         .execute();
 
+      // As rate-limiter-flexible wants it; SQLite's site counts in memory.
+      if (engine === "postgresql") {
+        await db.schema
+          .createTable("rate_limit")
+          .addColumn("key", "varchar(255)", (column) => column.primaryKey())
+          .addColumn("points", "integer", (column) => column.notNull().defaultTo(0))
+          .addColumn("expire", "bigint")
+          .execute();
+      }
       await db.schema
         .createTable("readiness")
         .addColumn("id", "integer", (column) => column.primaryKey())

@@ -1,0 +1,45 @@
+// Opens the studio's PostgreSQL database: for a site that runs as several instances.
+
+import { Kysely, PostgresDialect } from "kysely";
+import { Pool, types } from "pg";
+import { describeError, type Log } from "#server/log.ts";
+import { migrate } from "./migrate.ts";
+import type { Database, Tables } from "./schema.ts";
+
+const TIMESTAMPTZ = 1184;
+
+/** Rejects when the database cannot be reached or brought to this version's tables. */
+export async function openPostgresql(url: string, log: Log): Promise<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: "wrap-studio-site",
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    // The server gives up first; the client's own limit is for a server that says nothing at all.
+    statement_timeout: 8_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 10_000,
+    query_timeout: 10_000,
+    // A commit is on the disk before anyone is thanked, whatever the server's default.
+    options: "-c synchronous_commit=on -c timezone=UTC",
+    types: { getTypeParser },
+  });
+  // A connection that breaks while nobody uses it; the pool opens another.
+  pool.on("error", (error) => log.warn("database connection lost", describeError(error)));
+  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(queries, "postgresql");
+  } catch (error) {
+    await queries.destroy();
+    throw error;
+  }
+  return { engine: "postgresql", queries, pool, close: () => queries.destroy() };
+}
+
+/** Times come back as SQLite keeps them: ISO 8601 in UTC. */
+const getTypeParser: typeof types.getTypeParser = (oid: number, format?: "text" | "binary") =>
+  oid === TIMESTAMPTZ
+    ? (text: string) => new Date(text).toISOString()
+    : types.getTypeParser(oid, format as "text");

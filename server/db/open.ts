@@ -1,0 +1,13 @@
+// Opens whichever database the settings name.
+
+import type { Env } from "#server/env.ts";
+import type { Log } from "#server/log.ts";
+import { openPostgresql } from "./open-postgresql.ts";
+import { openSqlite } from "./open-sqlite.ts";
+import type { Database } from "./schema.ts";
+
+export function openDatabase(env: Env, log: Log): Promise<Database> {
+  return env.databaseUrl === undefined
+    ? openSqlite(env.dataDir)
+    : openPostgresql(env.databaseUrl, log);
+}

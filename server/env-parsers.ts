@@ -1,0 +1,119 @@
+// One parser per kind of setting. Each adds what is wrong to `problems`, in words for the person
+// who sets it, and goes on with a value that will not be used. Secrets are never repeated.
+
+import { isMailAddress } from "#server/notify/mail-address.ts";
+import type { WebhookSettings } from "#server/notify/webhook-channel.ts";
+import type { MailSettings } from "./env.ts";
+
+type Setting = (name: string) => string | undefined;
+
+export function parsePort(value: string | undefined, problems: string[]): number {
+  if (value === undefined) return 3000;
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port <= 65_535) return port;
+  problems.push(`PORT must be a whole number from 0 to 65535, not "${value}".`);
+  return 0;
+}
+
+/** The address may hold a password: it is never repeated in a message. */
+export function parseDatabaseUrl(
+  value: string | undefined,
+  problems: string[],
+): string | undefined {
+  if (value === undefined || /^postgres(ql)?:\/\/./.test(value)) return value;
+  problems.push("DATABASE_URL must look like postgresql://user:password@db.example.com/studio.");
+  return undefined;
+}
+
+export function parseOrigin(value: string | undefined, problems: string[]): string | undefined {
+  if (value === undefined) return undefined;
+  const url = URL.parse(value);
+  const isOrigin = url !== null && url.href === `${url.origin}/`;
+  if (isOrigin && /^https?:$/.test(url.protocol)) return url.origin;
+  problems.push(
+    `SITE_URL must be the site's address without a path, such as https://www.example.com, not "${value}".`,
+  );
+  return undefined;
+}
+
+export function parseMail(setting: Setting, problems: string[]): MailSettings {
+  const [url, from, to] = [setting("SMTP_URL"), setting("MAIL_FROM"), setting("MAIL_TO")];
+  for (const [name, value] of [
+    ["MAIL_FROM", from],
+    ["MAIL_TO", to],
+  ] as const) {
+    if (value !== undefined && !isMailAddress(value)) {
+      problems.push(`${name} must be one e-mail address, such as quotes@example.com.`);
+    }
+  }
+  const addresses = { from: from ?? "website@localhost", to: to ?? "studio@localhost" };
+  if (url === undefined) {
+    if (to !== undefined) {
+      problems.push(
+        "MAIL_TO is set but SMTP_URL is not, so no mail would leave. Set SMTP_URL, or remove MAIL_TO to have mails written to DATA_DIR/mail.",
+      );
+    }
+    return { kind: "files", ...addresses };
+  }
+  // The address may hold a password: it is never repeated in a message.
+  if (!/^smtps?:$/.test(URL.parse(url)?.protocol ?? "")) {
+    problems.push(
+      "SMTP_URL must look like smtp://user:password@mail.example.com:587 (or smtps://…:465).",
+    );
+  }
+  if (to === undefined) problems.push("SMTP_URL is set but MAIL_TO is not: who gets the mails?");
+  if (from === undefined) {
+    problems.push("SMTP_URL is set but MAIL_FROM is not: who do the mails come from?");
+  }
+  return { kind: "smtp", url, ...addresses };
+}
+
+export function parseWebhook(setting: Setting, problems: string[]): WebhookSettings | undefined {
+  const [url, secret] = [setting("WEBHOOK_URL"), setting("WEBHOOK_SECRET")];
+  if (url === undefined && secret === undefined) return undefined;
+  if (url === undefined || !/^https?:$/.test(URL.parse(url)?.protocol ?? "")) {
+    problems.push("WEBHOOK_URL must be the full address that WEBHOOK_SECRET belongs to.");
+    return undefined;
+  }
+  if (secret === undefined || !/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(secret)) {
+    problems.push(
+      'WEBHOOK_SECRET must be "whsec_" and at least 24 random bytes in base64; to make one: openssl rand -base64 32',
+    );
+    return undefined;
+  }
+  return { url, secret };
+}
+
+export function parseTrustedProxies(value: string | undefined, problems: string[]): number {
+  if (value === undefined || value === "off") return 0;
+  if (value === "on") return 1;
+  if (/^\d$/.test(value)) return Number(value);
+  problems.push(
+    `TRUST_PROXY must be "on", "off" or the number of proxies in front of the site, not "${value}".`,
+  );
+  return 0;
+}
+
+export function parseNumber(
+  name: string,
+  value: string | undefined,
+  fallback: number,
+  problems: string[],
+): number {
+  if (value === undefined) return fallback;
+  if (/^[1-9]\d{0,5}$/.test(value)) return Number(value);
+  problems.push(`${name} must be a whole number from 1, not "${value}".`);
+  return fallback;
+}
+
+export function parseSwitch(
+  name: string,
+  value: string | undefined,
+  fallback: boolean,
+  problems: string[],
+): boolean {
+  if (value === undefined) return fallback;
+  if (value === "on" || value === "off") return value === "on";
+  problems.push(`${name} must be "on" or "off", not "${value}".`);
+  return fallback;
+}

@@ -1,0 +1,45 @@
+// Lets requests that arrive together share one commit: the disk is waited for once, not once each.
+
+export type GroupCommitOptions<Item> = {
+  /** Keeps all of them or none. */
+  saveAll(items: readonly Item[]): Promise<void>;
+  /** Most items in one commit. */
+  largest?: number;
+};
+
+type Waiting<Item> = { item: Item; resolve(): void; reject(error: unknown): void };
+
+/** The returned function resolves once its item is kept. While one commit is under way, the next gathers. */
+export function createGroupCommit<Item>({ saveAll, largest = 200 }: GroupCommitOptions<Item>) {
+  let waiting: Waiting<Item>[] = [];
+  let running = false;
+
+  async function run(): Promise<void> {
+    running = true;
+    // Lets in whatever else has arrived in this turn of the event loop.
+    await new Promise(setImmediate);
+    while (waiting.length > 0) {
+      const group = waiting.slice(0, largest);
+      waiting = waiting.slice(largest);
+      await saveGroup(group);
+    }
+    running = false;
+  }
+
+  async function saveGroup(group: readonly Waiting<Item>[]): Promise<void> {
+    try {
+      await saveAll(group.map(({ item }) => item));
+      for (const { resolve } of group) resolve();
+    } catch (error) {
+      if (group.length === 1) return group[0]?.reject(error);
+      // One that cannot be kept must not take the others with it.
+      await Promise.all(group.map((one) => saveGroup([one])));
+    }
+  }
+
+  return (item: Item): Promise<void> =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (!running) run();
+    });
+}

@@ -1,0 +1,39 @@
+// The answers to a form that is right but cannot be taken just now. The values stay in the page,
+// and the phone number is there for whoever does not want to wait.
+
+import type { QuoteValues } from "#contract/quote-request.ts";
+import { studio } from "#facts/studio.ts";
+import { answerProblem, type ProblemContext } from "#server/http/problem.ts";
+
+/** Too many from one address; `seconds` until the next is taken. */
+export function answerTooMany(
+  context: ProblemContext,
+  values: QuoteValues,
+  seconds: number,
+): Promise<Response> {
+  const minutes = Math.ceil(seconds / 60);
+  return answerProblem(
+    {
+      status: 429,
+      title: "That was a lot at once",
+      text: `Please send your request again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or ring us on ${studio.phone.display}.`,
+      headers: { "Retry-After": String(seconds) },
+    },
+    context,
+    { values, errors: {} },
+  );
+}
+
+/** The store takes nothing: database out of reach, disk full. */
+export function answerStoreDown(context: ProblemContext, values: QuoteValues): Promise<Response> {
+  return answerProblem(
+    {
+      status: 503,
+      title: "We could not take your request just now",
+      text: `Nothing you typed is lost: please send it again in a minute. Or ring us on ${studio.phone.display}, and we take it down for you.`,
+      headers: { "Retry-After": "30" },
+    },
+    context,
+    { values, errors: {} },
+  );
+}

