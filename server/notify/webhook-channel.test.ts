@@ -1,0 +1,68 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Webhook } from "standardwebhooks";
+import { expect, onTestFinished, test } from "vitest";
+import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
+import { retryPolicy } from "./notice.ts";
+
+const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+
+/** A receiver that keeps what it is sent and answers with the statuses in turn. */
+async function createReceiver(statuses: number[], headers: Record<string, string> = {}) {
+  const received: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks = await request.toArray();
+    received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+    response.writeHead(statuses.shift() ?? 200, headers).end();
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+}
+
+async function createSiteFor(url: string) {
+  const site = await createTestSite({ settings: { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } });
+  // Signatures are dated, and the receiver's library holds that against the real clock.
+  site.clock.advance(Date.now() - site.clock.now().getTime());
+  await site.ask("/", postForm(buildQuoteForm({ message: "Satin, please" })));
+  await site.outbox.deliverDue();
+  return site;
+}
+
+test("a quote request arrives as JSON with a signature that the library verifies", async () => {
+  const { received, url } = await createReceiver([]);
+  await createSiteFor(url);
+  expect(received).toHaveLength(1);
+  const [{ headers, body } = { headers: {}, body: "" }] = received;
+  const verified = new Webhook(secret).verify(body, headers as Record<string, string>);
+  expect(verified).toMatchObject({
+    type: "quote_request.received",
+    data: { id: 1, firstName: "Ada", email: "ada@example.com", message: "Satin, please" },
+  });
+});
+
+test("a repeat after a failure carries the same webhook-id", async () => {
+  const { received, url } = await createReceiver([503, 500, 200]);
+  const site = await createSiteFor(url);
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    site.clock.advance(retryPolicy.longestPause);
+    await site.outbox.deliverDue();
+  }
+  const ids = received.map(({ headers }) => headers["webhook-id"]);
+  expect(ids).toHaveLength(3);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test("a redirect is a failure: nothing is sent on to where nobody meant it to go", async () => {
+  const elsewhere = await createReceiver([]);
+  const { url } = await createReceiver([307], { Location: elsewhere.url });
+  const site = await createSiteFor(url);
+  expect(elsewhere.received).toEqual([]);
+  const [notice] = await site.database.queries
+    .selectFrom("notice")
+    .selectAll()
+    .where("channel", "=", "webhook")
+    .execute();
+  expect(notice).toMatchObject({ state: "waiting", last_problem: "HTTP 307" });
+});
