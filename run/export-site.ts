@@ -1,0 +1,40 @@
+// Makes the built pages ready for a plain static host.
+// With an origin every address is whole; without it, what must name an address in full is left out.
+
+import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { originPlaceholder, printDate } from "../contract/page-environment.ts";
+import { fillPlaceholders } from "../server/http/pages.ts";
+import { printHeaders, printRedirects } from "./export-rules.ts";
+
+const HOLDS_PLACEHOLDERS = /\.(html|md|txt|xml)$/;
+
+/** Link previews and sitemaps take whole addresses only. */
+const NEEDS_AN_ORIGIN = [
+  /<meta (property="og:(url|image)[^>]*|name="twitter:card"[^>]*)\/>/g,
+  new RegExp(`\nSitemap: ${originPlaceholder}/sitemap.xml\n`, "g"),
+];
+
+/** @param origin without a trailing slash; `undefined` where the address is not known yet. */
+export async function exportSite(options: {
+  from: string;
+  to: string;
+  origin: string | undefined;
+  today: Date;
+}): Promise<void> {
+  const { from, to, origin } = options;
+  await rm(to, { recursive: true, force: true });
+  await cp(from, to, { recursive: true });
+  // The day of the export; a page corrects itself in the browser.
+  const environment = { origin: origin ?? "", today: printDate(options.today) };
+  for (const entry of await readdir(to, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !HOLDS_PLACEHOLDERS.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    let text = await readFile(file, "utf8");
+    if (!origin) for (const pattern of NEEDS_AN_ORIGIN) text = text.replaceAll(pattern, "");
+    await writeFile(file, fillPlaceholders(text, environment));
+  }
+  if (!origin) await rm(`${to}/sitemap.xml`);
+  await writeFile(`${to}/_headers`, printHeaders(origin ?? ""));
+  await writeFile(`${to}/_redirects`, printRedirects());
+}

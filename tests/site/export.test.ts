@@ -1,0 +1,115 @@
+// The site on a plain static host: the same pages, with nothing left to fill in.
+
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { originPlaceholder, printDate, todayPlaceholder } from "#contract/page-environment.ts";
+import { pagePaths, paths } from "#contract/paths.ts";
+import { addSecurityHeaders, contentSecurityPolicy } from "#server/http/security-headers.ts";
+import { notFoundPage, pageAt, siteDir, textOf } from "#tests/support/site.ts";
+import { startStaticHost } from "#tests/support/site-host.ts";
+import { exportSite } from "../../run/export-site.ts";
+
+const today = new Date("2026-11-20T12:00:00Z");
+const origin = "https://wraps.example";
+const folder = mkdtempSync(join(tmpdir(), "static-"));
+const withOrigin = join(folder, "with");
+const withoutOrigin = join(folder, "without");
+let host: Awaited<ReturnType<typeof startStaticHost>>;
+
+beforeAll(async () => {
+  await exportSite({ from: siteDir, to: withOrigin, origin, today });
+  await exportSite({ from: siteDir, to: withoutOrigin, origin: undefined, today });
+  host = await startStaticHost(withoutOrigin);
+});
+
+afterAll(() => {
+  host.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const read = (to: string, file: string) => readFileSync(join(to, file), "utf8");
+
+describe("on a plain host", () => {
+  test("every page is there under its path, with the words it was built with", async () => {
+    for (const path of pagePaths) {
+      const answer = await fetch(host.origin + path);
+      expect(answer.status, path).toBe(200);
+      const heading = textOf(parse(await answer.text()).querySelector("h1"));
+      expect(heading).toBe(textOf(pageAt(path).document.querySelector("h1")));
+    }
+  });
+
+  test("every script, style, font and icon a page names is there", async () => {
+    const { document } = pageAt(paths.landing);
+    const addresses = document
+      .querySelectorAll("head link[href], script[src], script[data-app]")
+      .flatMap(({ attributes: { href, src, "data-app": late } }) => [
+        href,
+        src,
+        ...(late?.split(" ") ?? []),
+      ])
+      .filter((address) => address?.startsWith("/"));
+    expect(addresses.length).toBeGreaterThan(8);
+    for (const address of addresses) {
+      expect((await fetch(host.origin + address)).status, address).toBe(200);
+    }
+  });
+
+  test("an unknown address gets the 404 page", async () => {
+    const answer = await fetch(`${host.origin}/faq/unknown-article`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain(textOf(notFoundPage.document.querySelector("h1")));
+  });
+});
+
+test("no placeholder is left in any file", () => {
+  for (const to of [withOrigin, withoutOrigin]) {
+    for (const name of readdirSync(to, { recursive: true, encoding: "utf8" })) {
+      if (!/\.(html|md|txt|xml|webmanifest|js|css)$/.test(name)) continue;
+      expect(read(to, name).includes(originPlaceholder), name).toBe(false);
+      if (!name.endsWith(".js"))
+        expect(read(to, name).includes(todayPlaceholder), name).toBe(false);
+    }
+  }
+});
+
+test("legal pages carry the day of the export", () => {
+  expect(read(withOrigin, "privacy.html")).toContain(printDate(today));
+});
+
+test("with an address, canonical links, previews and sitemap name it", () => {
+  const page = read(withOrigin, "faq.html");
+  expect(page).toContain(`<link rel="canonical" href="${origin}/faq"/>`);
+  expect(page).toContain(`<meta property="og:image" content="${origin}/cards/`);
+  expect(read(withOrigin, "sitemap.xml")).toContain(`<loc>${origin}/faq</loc>`);
+});
+
+test("without an address, the canonical link is relative, and previews and sitemap are left out", () => {
+  const page = read(withoutOrigin, "faq.html");
+  expect(page).toContain('<link rel="canonical" href="/faq"/>');
+  expect(page).not.toMatch(/og:(image|url)|twitter:/);
+  expect(readdirSync(withoutOrigin)).not.toContain("sitemap.xml");
+  expect(read(withoutOrigin, "robots.txt")).not.toContain("Sitemap");
+});
+
+test("_headers sends what the site's own server sends", () => {
+  const own = new Headers();
+  addSecurityHeaders(own, contentSecurityPolicy, origin);
+  const [, ...lines] = (read(withOrigin, "_headers").split("\n\n")[0] ?? "").trim().split("\n");
+  const exported = new Headers(
+    lines.map((line) =>
+      line
+        .trim()
+        .split(/: (.*)/)
+        .slice(0, 2),
+    ) as [string, string][],
+  );
+  expect([...exported]).toEqual([...own]);
+});
+
+test("_redirects takes the trailing slash off every page's path", () => {
+  expect(read(withOrigin, "_redirects")).toContain("/privacy/ /privacy 301\n");
+});
