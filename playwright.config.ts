@@ -3,13 +3,13 @@
 import { defineConfig } from "@playwright/test";
 
 const port = 4173;
-const executablePath = process.env["BROWSER_PATH"] || undefined;
+const executablePath = process.env.BROWSER_PATH || undefined;
 
 export default defineConfig({
   testDir: "tests/e2e",
   workers: 2,
   fullyParallel: true,
-  forbidOnly: Boolean(process.env["CI"]),
+  forbidOnly: Boolean(process.env.CI),
   outputDir: "test-results/e2e",
   reporter: [["dot"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {

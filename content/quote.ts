@@ -7,7 +7,8 @@ export const dialog = {
   close: "Close quote modal",
   reply: `${studio.name} responds quickly during business hours.`,
   testimonial: {
-    quote: "They priced it from four photos and the price held. The door shuts are as clean as the doors.",
+    quote:
+      "They priced it from four photos and the price held. The door shuts are as clean as the doors.",
     name: "Daniel Osei",
     role: "BMW 2 Series, Altrincham",
   },
