@@ -42,7 +42,10 @@ export function Services() {
             >
               <span>
                 {words.quote}
-                <span className="visually-hidden">: {service.title}</span>
+                <span className="visually-hidden">
+                  {" "}
+                  {words.quoteOf}: {service.title}
+                </span>
               </span>
               <Arrow />
             </QuoteButton>

@@ -21,7 +21,7 @@ export function HeroDeck(props: {
               type="radio"
               name="hero-film"
               value={film.code}
-              defaultChecked={film === firstFilm}
+              defaultChecked={film.code === firstFilm.code}
               onChange={() => props.onChoose(film.code)}
             />
             <Swatch colours={film.colours} sheen={film.finish} />

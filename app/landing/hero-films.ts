@@ -4,16 +4,14 @@ import { heroPetrol } from "#app/pictures/hero-petrol.ts";
 import type { PictureSource } from "#app/pictures/picture-source.ts";
 import { type Film, type FilmCode, films } from "#facts/films.ts";
 
-const pictures: Partial<Record<FilmCode, PictureSource>> = {
-  "iw-214": heroPetrol,
-};
+/** Their pictures stand in hero-pictures.ts, which is fetched when another film is asked for. */
+export const heroFilmCodes = ["iw-214", "iw-232", "iw-305", "iw-402"] as const satisfies FilmCode[];
 
-export type HeroFilm = Film & { picture: PictureSource };
+export const heroFilms: readonly Film[] = films.filter((film) =>
+  (heroFilmCodes as readonly FilmCode[]).includes(film.code),
+);
 
-export const heroFilms: readonly HeroFilm[] = films.flatMap((film) => {
-  const picture = pictures[film.code];
-  return picture ? [{ ...film, picture }] : [];
-});
+export type PicturedFilm = Film & { picture: PictureSource };
 
 /** On the car when the page opens. */
-export const firstFilm = heroFilms[0] as HeroFilm;
+export const firstFilm: PicturedFilm = { ...films[0], picture: heroPetrol };

@@ -7,7 +7,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { hero as words } from "#content/landing/00-hero.ts";
 import { finishNames } from "#facts/films.ts";
 import { HeroDeck } from "./hero-deck.tsx";
-import { firstFilm, type HeroFilm, heroFilms } from "./hero-films.ts";
+import { firstFilm, type PicturedFilm } from "./hero-films.ts";
 import css from "./hero-stage.module.css";
 
 const SIZES = "(width < 48rem) 88vw, (width < 75rem) 118vw, min(100vw, 116rem)";
@@ -17,9 +17,10 @@ export function HeroStage() {
   const frame = useRef<HTMLDivElement>(null);
   const divider = useRef<HTMLInputElement>(null);
   const deck = useRef<HTMLFieldSetElement>(null);
+  const asked = useRef<string>(firstFilm.code);
   const [share, setShare] = useState(FIRST_SHARE);
   /** Bottom to top: the film seen until now, then the one asked for. */
-  const [layers, setLayers] = useState<readonly HeroFilm[]>([firstFilm]);
+  const [layers, setLayers] = useState<readonly PicturedFilm[]>([firstFilm]);
   const [shown, setShown] = useState(firstFilm);
 
   function moveDivider() {
@@ -28,18 +29,31 @@ export function HeroStage() {
     setShare(value);
   }
 
-  function chooseFilm(code: string) {
-    const chosen = heroFilms.find((film) => film.code === code);
-    if (!chosen || chosen === layers.at(-1)) return;
-    setLayers(chosen === shown ? [shown] : [shown, chosen]);
+  /** Puts the film asked for on top, unseen until it can be painted: the car must not blink. */
+  async function chooseFilm(code: string) {
+    if (code === asked.current) return;
+    asked.current = code;
+    if (code === shown.code) return setLayers([shown]);
+    const { findPicturedFilm } = await import("./hero-pictures.ts");
+    const film = findPicturedFilm(code);
+    if (film && code === asked.current) setLayers([shown, film]);
   }
 
-  /** Once it can be painted, not before: the car must not blink. */
-  function showFilm(film: HeroFilm, image: HTMLImageElement) {
-    image.decode().then(() => setShown(film), keepFilm);
+  function changeFilm(code: string) {
+    chooseFilm(code).catch(() => keepFilm(code));
   }
 
-  function keepFilm() {
+  function showFilm(film: PicturedFilm, image: HTMLImageElement) {
+    image.decode().then(
+      () => film.code === asked.current && setShown(film),
+      () => keepFilm(film.code),
+    );
+  }
+
+  /** What was asked for could not be fetched: the car stays as it is, and so does the deck. */
+  function keepFilm(failed: string) {
+    if (failed !== asked.current) return;
+    asked.current = shown.code;
     setLayers([shown]);
     const input = deck.current?.querySelector<HTMLInputElement>(`[value="${shown.code}"]`);
     if (input) input.checked = true;
@@ -48,7 +62,8 @@ export function HeroStage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => {
     moveDivider();
-    chooseFilm(deck.current?.querySelector<HTMLInputElement>("input:checked")?.value ?? "");
+    const chosen = deck.current?.querySelector<HTMLInputElement>("input:checked");
+    if (chosen) changeFilm(chosen.value);
   }, []);
 
   return (
@@ -67,7 +82,7 @@ export function HeroStage() {
             <div
               key={film.code}
               className={css.layer}
-              data-ready={place === 0 || film === shown || undefined}
+              data-ready={place === 0 || film.code === shown.code || undefined}
             >
               <Picture
                 source={film.picture}
@@ -77,7 +92,7 @@ export function HeroStage() {
                 loading="eager"
                 fetchPriority="high"
                 onLoad={(event) => showFilm(film, event.currentTarget)}
-                onError={keepFilm}
+                onError={() => keepFilm(film.code)}
               />
             </div>
           ))}
@@ -102,7 +117,7 @@ export function HeroStage() {
           </svg>
         </div>
       </div>
-      <HeroDeck ref={deck} onChoose={chooseFilm} />
+      <HeroDeck ref={deck} onChoose={changeFilm} />
     </div>
   );
 }

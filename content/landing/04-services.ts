@@ -20,6 +20,8 @@ type Service = {
 export const services = {
   title: "Colour, Accents, Armour",
   quote: "Get a quote for this",
+  /** Goes on from the line above, for screen readers: "service: Paint Protection Film". */
+  quoteOf: "service",
   list: [
     {
       id: "full",

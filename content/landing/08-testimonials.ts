@@ -23,7 +23,7 @@ export const testimonials = {
       content:
         "I parked it outside the office and nobody knew whose it was. Two people asked which dealer had it in that colour.",
       rating: 5,
-      alt: "The nose of a coupé in satin petrol film",
+      alt: "A coupé in satin petrol film, close up",
     },
     {
       id: "copper",
@@ -31,7 +31,7 @@ export const testimonials = {
       role: dialog.testimonial.role,
       content: dialog.testimonial.quote,
       rating: 5,
-      alt: "The nose of a coupé in satin copper film",
+      alt: "A coupé in satin copper film, close up",
     },
     {
       id: "van",
@@ -40,7 +40,7 @@ export const testimonials = {
       content:
         "They took the vans one at a time, so the rounds went on. Park them in a row and you cannot tell which was done first.",
       rating: 5,
-      alt: "The front of a white van with a printed livery",
+      alt: "A white van with a printed livery, close up",
     },
   ] satisfies readonly Testimonial[],
 } as const;

@@ -1,0 +1,21 @@
+// The car in every film of the deck: fetched on the first change of film, not before.
+
+import { heroCopper } from "#app/pictures/hero-copper.ts";
+import { heroMoss } from "#app/pictures/hero-moss.ts";
+import { heroNightshift } from "#app/pictures/hero-nightshift.ts";
+import { heroPetrol } from "#app/pictures/hero-petrol.ts";
+import type { PictureSource } from "#app/pictures/picture-source.ts";
+import { type heroFilmCodes, heroFilms, type PicturedFilm } from "./hero-films.ts";
+
+const pictures: Record<string, PictureSource> = {
+  "iw-214": heroPetrol,
+  "iw-232": heroCopper,
+  "iw-305": heroMoss,
+  "iw-402": heroNightshift,
+} satisfies Record<(typeof heroFilmCodes)[number], PictureSource>;
+
+export function findPicturedFilm(code: string): PicturedFilm | undefined {
+  const film = heroFilms.find((one) => one.code === code);
+  const picture = pictures[code];
+  return film && picture && { ...film, picture };
+}
