@@ -9,21 +9,23 @@ import css from "./size-band-models.module.css";
 
 export function SizeBandModels() {
   return (
-    <figure>
-      <div className={css.bands}>
-        {sizeBands.map((band) => (
-          <section key={band} className={css.band}>
-            <CarDrawing band={band} inFilm={band === "medium"} />
-            <h3>{sizeBandNames[band]}</h3>
-            <p>{printList(bandExamples[band])}</p>
-          </section>
-        ))}
-      </div>
-      <figcaption>{words.caption}</figcaption>
+    <>
+      <figure>
+        <div className={css.bands}>
+          {sizeBands.map((band) => (
+            <section key={band} className={css.band}>
+              <CarDrawing band={band} inFilm={band === "medium"} />
+              <h3>{sizeBandNames[band]}</h3>
+              <p>{printList(bandExamples[band])}</p>
+            </section>
+          ))}
+        </div>
+        <figcaption>{words.caption}</figcaption>
+      </figure>
       {sizeBands.map((band) => (
         <AllModels key={band} band={band} />
       ))}
-    </figure>
+    </>
   );
 }
 
