@@ -44,10 +44,10 @@ describe("/faq", () => {
 });
 
 describe.each(articlePages)("$path", ({ slug, path, document }) => {
-  test("has 450 to 1,100 words besides its tables", () => {
+  test("has 450 to 1,100 words besides its tables and lists of models", () => {
     const words = markdownOf(path)
       .split("\n")
-      .filter((line) => !line.startsWith("|"))
+      .filter((line) => !/^(\||- \*\*)/.test(line))
       .join(" ")
       .match(/[\p{L}\d][\p{L}\d'’,.£²-]*/gu);
     expect(words?.length).toBeGreaterThanOrEqual(450);
