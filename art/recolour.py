@@ -13,6 +13,6 @@ def blue_to(path, colour):
     light = (cv2.imread(path).astype(np.float32) / 255) ** 2.2
     b, g, r = light[..., 0], light[..., 1], light[..., 2]
     base = np.clip(b - np.maximum(r, g * .9), 0, None)
-    base = np.maximum(base - .0015, 0)
-    out = np.stack([b - base, g - .10 * base, r], -1) + base[..., None] * np.array(colour[::-1], np.float32) / .46
+    coat = np.stack([b - 1.22 * base, g - .24 * base, r - .03 * base], -1)  # the blue base holds a little green and red
+    out = np.clip(coat, 0, None) + base[..., None] * np.array(colour[::-1], np.float32) / .46
     return (np.clip(out, 0, 1) ** (1 / 2.2) * 255 + .5).astype(np.uint8)
