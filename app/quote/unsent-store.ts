@@ -46,7 +46,6 @@ export function createUnsentStore(storage: () => Storage, now: () => number): Un
 
   function forget(key: string) {
     forgotten.add(key);
-    refused.delete(key);
     try {
       storage().removeItem(unsentPrefix + key);
     } catch {}

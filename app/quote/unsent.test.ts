@@ -117,7 +117,8 @@ test.each([true, false])(
     tabs[0]?.sendQuoteRequest(exampleForm());
     await world.settle();
     for (const tab of tabs) tab.sendUnsent();
-    await world.advance(14 * SECOND);
+    // Nor on the heels of each other.
+    await world.advance(16 * SECOND);
     expect(world.attempts).toHaveLength(1);
     await world.advance(HOUR);
     expect(world.attempts.length).toBeGreaterThan(5);
@@ -139,3 +140,71 @@ test("where there are no locks, a request left in mid-send waits until its tab h
   await world.advance(15 * SECOND);
   expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
 });
+
+test("a delivered request leaves no timer behind", async () => {
+  const world = createWorld();
+  world.openTab().sendQuoteRequest(exampleForm());
+  await world.advance(SECOND);
+  expect(world.timers.size).toBe(0);
+});
+
+test("a connection that comes and goes does not multiply the attempts", async () => {
+  const world = createWorld();
+  world.network = "offline";
+  const tab = world.openTab();
+  tab.sendQuoteRequest(exampleForm());
+  await world.advance(SECOND);
+  for (let time = 0; time < 20; time++) tab.sendUnsent();
+  await world.advance(HOUR);
+  expect(world.attempts.length).toBeLessThan(20);
+});
+
+test("a new submission begins with short pauses again", async () => {
+  const world = createWorld();
+  world.network = "offline";
+  const tab = world.openTab();
+  tab.sendQuoteRequest(exampleForm());
+  await world.advance(HOUR);
+  tab.sendQuoteRequest(exampleForm());
+  await world.advance(SECOND);
+  world.network = reachable;
+  await world.advance(5 * SECOND);
+  expect(world.arrived.size).toBe(2);
+});
+
+test("what other parts of the site store does not lengthen the pauses", async () => {
+  const world = createWorld();
+  const tab = world.openTab();
+  for (let time = 0; time < 20; time++) tab.lookAgain();
+  world.network = "hangs";
+  const other = world.openTab();
+  other.sendQuoteRequest(exampleForm());
+  await world.advance(SECOND);
+  other.close();
+  world.network = reachable;
+  await world.advance(10 * SECOND);
+  expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
+});
+
+test("a request whose entry vanishes before it is sent is sent all the same, once", async () => {
+  const world = createWorld();
+  world.network = "offline";
+  world.openTab().sendQuoteRequest(exampleForm());
+  world.storage.entries.clear();
+  await world.advance(HOUR);
+  expect(world.attempts).toHaveLength(1);
+});
+
+test.each([true, false])(
+  "a visitor who clears the browser's data in mid-send has nothing put back (locks: %s)",
+  async (hasLocks) => {
+    const world = createWorld({ hasLocks });
+    world.network = { status: 503, retryAfter: "60" };
+    world.openTab().sendQuoteRequest(exampleForm());
+    await world.settle();
+    world.storage.entries.clear();
+    await world.advance(HOUR);
+    expect(world.storage.entries.size).toBe(0);
+    expect(world.attempts).toHaveLength(1);
+  },
+);

@@ -14,6 +14,7 @@ export type Network =
 
 export const reachable: Network = { status: 303 };
 
+type Timer = { at: number; run: () => void; tab: number };
 export type Tab = ReturnType<typeof createUnsent> & { close(): void };
 
 /** Milliseconds. */
@@ -43,12 +44,14 @@ export function createWorld(options: { hasLocks?: boolean; startsAt?: number } =
     attempts: [] as { key: string; tab: number; at: number; init: RequestInit }[],
     /** How often a request was sent while another open tab was sending it. */
     collisions: 0,
+    timers: new Set<Timer>(),
     openTab,
     advance,
     settle,
   };
-  const timers = new Set<{ at: number; run: () => void; tab: number }>();
+  const { timers } = world;
   const held = new Map<string, number>();
+  const lockWaiters: (() => void)[] = [];
   const sending = new Map<string, number>();
   const tabs = new Map<number, Tab>();
   let keys = 0;
@@ -82,13 +85,22 @@ export function createWorld(options: { hasLocks?: boolean; startsAt?: number } =
   }
 
   function lockFor(tab: number) {
-    return async (name: string, _: LockOptions, use: (lock: Lock | null) => unknown) => {
-      if (held.has(name)) return use(null);
+    return async (
+      name: string,
+      { ifAvailable }: LockOptions,
+      use: (lock: Lock | null) => unknown,
+    ) => {
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      while (held.has(name)) {
+        if (ifAvailable) return use(null);
+        await new Promise<void>((resolve) => lockWaiters.push(resolve));
+      }
       held.set(name, tab);
       try {
         return await use({ name, mode: "exclusive" });
       } finally {
         if (held.get(name) === tab) held.delete(name);
+        for (const resume of lockWaiters.splice(0)) resume();
       }
     };
   }
@@ -143,9 +155,9 @@ export function createWorld(options: { hasLocks?: boolean; startsAt?: number } =
   return world;
 }
 
-/** Lets every promise that can settle do so. */
-function settle() {
-  return new Promise<void>((resolve) => setImmediate(resolve));
+/** Lets every promise that can settle do so, locks included. */
+async function settle() {
+  for (let turn = 0; turn < 3; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
 }
 
 function toAnswer({ status, retryAfter }: Exclude<Network, string>) {
