@@ -7,12 +7,20 @@ import { build, type Manifest } from "vite";
 import type { PageAssets } from "../app/document.tsx";
 import type { RenderPage } from "../contract/page-environment.ts";
 import { pagePaths } from "../contract/paths.ts";
-import { writeFindability } from "./findability.ts";
-import { writeCards } from "./findability-cards.ts";
+import { findContentProblems, printContentProblems } from "./content-checks.ts";
 import { pageAssets } from "./page-assets.ts";
 
 const SITE = "dist/site";
 const RENDER = "dist/render";
+
+const problems = await findContentProblems();
+if (problems.length > 0) {
+  process.stderr.write(printContentProblems(problems));
+  process.exit(1);
+}
+// Only now: these two read the content.
+const { writeCards } = await import("./findability-cards.ts");
+const { writeFindability } = await import("./findability.ts");
 
 await build({
   logLevel: "warn",
