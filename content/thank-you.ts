@@ -15,9 +15,9 @@ export const thankYou = {
   ],
   photosHeading: "Photos worth having ready",
   photos: [
-    "Both sides, square on, with the whole vehicle in the picture.",
-    "Front and back, with the bumpers in full.",
-    "Any chip, scrape, rust or old lettering, from an arm's length.",
-    "The film or colour you have in mind, if you have seen it somewhere.",
+    { shot: "side", text: "Both sides, square on, with the whole vehicle in the picture." },
+    { shot: "front", text: "Front and back, with the bumpers in full." },
+    { shot: "damage", text: "Any chip, scrape, rust or old lettering, from an arm's length." },
+    { shot: "film", text: "The film or colour you have in mind, if you have seen it somewhere." },
   ],
 } as const;

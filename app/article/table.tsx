@@ -2,18 +2,9 @@
 // the heading of its column along. Reads the elements that MDX makes of a table.
 
 import { type ComponentProps, isValidElement, type ReactElement, type ReactNode } from "react";
+import { role } from "./table-roles.ts";
 
 type Element = ReactElement<{ children?: ReactNode }>;
-
-/** Spelt out because browsers forget them once CSS stacks the cells. */
-const role = {
-  table: { role: "table" },
-  group: { role: "rowgroup" },
-  row: { role: "row" },
-  column: { role: "columnheader", scope: "col" },
-  first: { role: "rowheader", scope: "row" },
-  cell: { role: "cell" },
-} as const;
 
 export function Table({ children }: ComponentProps<"table">) {
   const [head, ...bodies] = elementsIn(children);

@@ -40,11 +40,8 @@ export function Estimator() {
           first="full"
         />
         <Extras />
-        <p className={css.share}>{words.share}</p>
       </div>
-      <div className={css.stub}>
-        <Result choice={choice} />
-      </div>
+      <Result choice={choice} />
       <p className="visually-hidden" role="status">
         {settled ? spoken(settled) : null}
       </p>

@@ -21,30 +21,35 @@ function Price({ choice }: { choice: Choice & { band: SizeBand } }) {
   const [from, to] = total.split(/(?=\u00A0to\u00A0)/);
   return (
     <>
-      <h4>{words.price}</h4>
-      <p className={css.total}>
-        {from} {to ? <span>{to.trim()}</span> : null}
-      </p>
-      <p className={css.subject}>{subject}</p>
-      <dl className={css.lines}>
-        {lines.map(({ name, price }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{price}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>{words.includes[choice.coverage]}</p>
-      {fullWrapCostsLess ? <p className={css.advice}>{words.fullWrapCostsLess}</p> : null}
-      <p>{words.indicative}</p>
-      <QuoteButton
-        wrapType="Vehicle Wrap"
-        {...makeAndModel(choice.known)}
-        message={estimateMessage({ total, pricedAs: subject, lines }).replaceAll("\u00A0", " ")}
-        className={buttonClass({ kind: "signal" })}
-      >
-        {words.quote}
-      </QuoteButton>
+      <div className={css.figure}>
+        <h4>{words.price}</h4>
+        <p className={css.total}>
+          {from} {to ? <span>{to.trim()}</span> : null}
+        </p>
+        <p className={css.subject}>{subject}</p>
+      </div>
+      <div className={css.details}>
+        <dl className={css.lines}>
+          {lines.map(({ name, price }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{price}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{words.includes[choice.coverage]}</p>
+        {fullWrapCostsLess ? <p className={css.advice}>{words.fullWrapCostsLess}</p> : null}
+        <p>{words.indicative}</p>
+        <QuoteButton
+          wrapType="Vehicle Wrap"
+          {...makeAndModel(choice.known)}
+          message={estimateMessage({ total, pricedAs: subject, lines }).replaceAll("\u00A0", " ")}
+          className={buttonClass({ kind: "signal" })}
+        >
+          {words.quote}
+        </QuoteButton>
+        <p className={css.share}>{words.share}</p>
+      </div>
     </>
   );
 }
@@ -52,17 +57,21 @@ function Price({ choice }: { choice: Choice & { band: SizeBand } }) {
 function Van({ choice: { known } }: { choice: Choice }) {
   return (
     <>
-      <h4>{known ? vehicleName(known) : null}</h4>
-      <p className={css.total}>{words.van.heading}</p>
-      <p>{words.van.text}</p>
-      <p>
-        <a className={buttonClass({ kind: "text" })} href={articlePath("van-wrap-pricing-uk")}>
-          {words.van.link}
-        </a>
-      </p>
-      <QuoteButton {...makeAndModel(known)} className={buttonClass({ kind: "signal" })}>
-        {words.van.quote}
-      </QuoteButton>
+      <div className={css.figure}>
+        <h4>{known ? vehicleName(known) : null}</h4>
+        <p className={css.aside}>{words.van.heading}</p>
+      </div>
+      <div className={css.details}>
+        <p>{words.van.text}</p>
+        <p>
+          <a className={buttonClass({ kind: "text" })} href={articlePath("van-wrap-pricing-uk")}>
+            {words.van.link}
+          </a>
+        </p>
+        <QuoteButton {...makeAndModel(known)} className={buttonClass({ kind: "signal" })}>
+          {words.van.quote}
+        </QuoteButton>
+      </div>
     </>
   );
 }

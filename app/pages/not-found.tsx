@@ -1,17 +1,27 @@
+// The page for an address that leads nowhere: a sheet of liner with a car cut out of it.
+
+import { CarCutOut } from "#app/pages/car-cut-out.tsx";
 import { Head } from "#app/seo/head.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
 import { notFound as words } from "#content/not-found.ts";
 import { paths } from "#contract/paths.ts";
-import css from "./plain-page.module.css";
+import css from "./not-found.module.css";
+import plain from "./plain-page.module.css";
 
 export function NotFoundPage() {
   return (
     <section className={css.page}>
       <Head title={words.title} description={words.text} noindex />
-      <h1 className={css.figure}>{words.heading}</h1>
-      <p className={css.lead}>{words.text}</p>
-      <p>
-        <a href={paths.landing}>{words.home}</a>
-      </p>
+      <h1>{words.heading}</h1>
+      <div className={css.words}>
+        <p className={plain.lead}>{words.text}</p>
+        <a href={paths.landing} className={buttonClass({ kind: "plain" })}>
+          {words.home}
+        </a>
+      </div>
+      <div className={`paper ${css.sheet}`}>
+        <CarCutOut label={words.part} />
+      </div>
     </section>
   );
 }

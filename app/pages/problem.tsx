@@ -7,16 +7,16 @@ import css from "./plain-page.module.css";
 
 export function ProblemPage({ problem }: { problem: NonNullable<PageState["problem"]> }) {
   return (
-    <main className={css.page}>
+    <main className={`paper ${css.page}`}>
       <title>{`${problem.title} | ${studio.name}`}</title>
       <meta name="robots" content="noindex" />
       <h1>{problem.title}</h1>
       <p className={css.lead}>{problem.text}</p>
-      <p>
+      <p className={css.lead}>
         You can also ring us on <a href={studio.phone.link}>{studio.phone.display}</a> or write to{" "}
         <a href={`mailto:${studio.email}`}>{studio.email}</a>.
       </p>
-      <p>
+      <p className={css.lead}>
         <a href={paths.landing}>Go to the start page</a>
       </p>
     </main>

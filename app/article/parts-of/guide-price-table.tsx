@@ -2,6 +2,7 @@ import { estimator, guidePriceWords as words } from "#content/estimator.ts";
 import { type Coverage, guidePrices } from "#facts/prices.ts";
 import { print } from "#facts/print.ts";
 import { sizeBandNames, sizeBands } from "#facts/size-bands.ts";
+import { role } from "../table-roles.ts";
 import { CarDrawing } from "./car-drawing.tsx";
 import css from "./guide-price-table.module.css";
 
@@ -11,25 +12,25 @@ const coverages = Object.keys(guidePrices) as Coverage[];
 export function GuidePriceTable() {
   return (
     <div className={css.prices}>
-      <table>
+      <table {...role.table}>
         <caption className="visually-hidden">{words.caption}</caption>
-        <thead>
-          <tr>
-            <td className={css.corner} />
+        <thead {...role.group}>
+          <tr {...role.row}>
+            <td {...role.cell} className={css.corner} />
             {sizeBands.map((band) => (
-              <th key={band} scope="col" data-band={band}>
+              <th key={band} {...role.column} data-band={band}>
                 <CarDrawing band={band} inFilm={band === "medium"} />
                 {sizeBandNames[band]}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...role.group}>
           {coverages.map((coverage) => (
-            <tr key={coverage}>
-              <th scope="row">{words.works[coverage]}</th>
+            <tr key={coverage} {...role.row}>
+              <th {...role.first}>{words.works[coverage]}</th>
               {sizeBands.map((band) => (
-                <td key={band} data-band={band}>
+                <td key={band} {...role.cell} data-band={band}>
                   {print(guidePrices[coverage][band])}
                 </td>
               ))}

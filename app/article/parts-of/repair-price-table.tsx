@@ -1,24 +1,29 @@
 import { repairPriceRows, repairPriceWords as words } from "#content/repair-prices.ts";
 import { print } from "#facts/print.ts";
+import { role } from "../table-roles.ts";
 
 /** Laid out as the tables of the text, so that it takes their style. */
 export function RepairPriceTable() {
   return (
-    <table data-columns="3">
+    <table {...role.table} data-columns="3">
       <caption className="visually-hidden">{words.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.work}</th>
-          <th scope="col">{words.price}</th>
-          <th scope="col">{words.time}</th>
+      <thead {...role.group}>
+        <tr {...role.row}>
+          <th {...role.column}>{words.work}</th>
+          <th {...role.column}>{words.price}</th>
+          <th {...role.column}>{words.time}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...role.group}>
         {repairPriceRows.map(({ work, price, time }) => (
-          <tr key={work}>
-            <th scope="row">{work}</th>
-            <td data-label={words.price}>{print(price)}</td>
-            <td data-label={words.time}>{print(time)}</td>
+          <tr key={work} {...role.row}>
+            <th {...role.first}>{work}</th>
+            <td {...role.cell} data-label={words.price}>
+              {print(price)}
+            </td>
+            <td {...role.cell} data-label={words.time}>
+              {print(time)}
+            </td>
           </tr>
         ))}
       </tbody>

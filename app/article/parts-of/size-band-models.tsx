@@ -22,9 +22,11 @@ export function SizeBandModels() {
         </div>
         <figcaption>{words.caption}</figcaption>
       </figure>
-      {sizeBands.map((band) => (
-        <AllModels key={band} band={band} />
-      ))}
+      <div className={css.lists}>
+        {sizeBands.map((band) => (
+          <AllModels key={band} band={band} />
+        ))}
+      </div>
     </>
   );
 }
