@@ -5,7 +5,14 @@ import type { PictureSource } from "#app/pictures/picture-source.ts";
 import { type Film, type FilmCode, films } from "#facts/films.ts";
 
 /** Their pictures stand in hero-pictures.ts, which is fetched when another film is asked for. */
-export const heroFilmCodes = ["iw-214", "iw-232", "iw-305", "iw-402"] as const satisfies FilmCode[];
+export const heroFilmCodes = [
+  "iw-214",
+  "iw-232",
+  "iw-118",
+  "iw-305",
+  "iw-402",
+  "iw-101",
+] as const satisfies FilmCode[];
 
 export const heroFilms: readonly Film[] = films.filter((film) =>
   (heroFilmCodes as readonly FilmCode[]).includes(film.code),

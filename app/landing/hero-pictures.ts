@@ -1,5 +1,7 @@
 // The car in every film of the deck: fetched on the first change of film, not before.
 
+import { heroClaret } from "#app/pictures/hero-claret.ts";
+import { heroCobalt } from "#app/pictures/hero-cobalt.ts";
 import { heroCopper } from "#app/pictures/hero-copper.ts";
 import { heroMoss } from "#app/pictures/hero-moss.ts";
 import { heroNightshift } from "#app/pictures/hero-nightshift.ts";
@@ -10,8 +12,10 @@ import { type heroFilmCodes, heroFilms, type PicturedFilm } from "./hero-films.t
 const pictures: Record<string, PictureSource> = {
   "iw-214": heroPetrol,
   "iw-232": heroCopper,
+  "iw-118": heroCobalt,
   "iw-305": heroMoss,
   "iw-402": heroNightshift,
+  "iw-101": heroClaret,
 } satisfies Record<(typeof heroFilmCodes)[number], PictureSource>;
 
 export function findPicturedFilm(code: string): PicturedFilm | undefined {
