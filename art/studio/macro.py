@@ -41,10 +41,9 @@ def close_film(scene):
     """A film with the texture one sees from a hand's breadth away."""
     m, s = material("film")
     where, colour = s.position(), tuple(scene.colour)
-    if scene.finish in ("satin", "matte"):
-        satin = scene.finish == "satin"
-        noise = s.texture("Noise", 260. if satin else 420., where, Detail=2.)
-        s.finish(film(s, scene.finish, colour, s.bump(noise.outputs[0], .0006, .12 if satin else .16)))
+    if scene.finish == "satin":
+        noise = s.texture("Noise", 260., where, Detail=2.)
+        s.finish(film(s, "satin", colour, s.bump(noise.outputs[0], .0006, .12)))
     elif scene.finish == "gloss":  # flakes: each cell of a fine mosaic tilts its own way
         flakes = s.texture("Voronoi", 520., where)
         tilt = s.vector("SCALE", s.vector("SUBTRACT", flakes.outputs["Color"], (.5, .5, .5)), scale=.27)
@@ -72,7 +71,7 @@ def panel(scene):
         room(.5)
         card((0, 5.2, 2.4), (0, .2, -.3), 11., 4.6, 1.5, "linear", (.86, .93, 1.))
         card((-3.4, 1.9, 1.25), (0, -.1, -.1), 2.6, 1.5, 15., "edge", (1., .985, .96))
-        card((.6, -3.0, 1.5), (.1, -.4, -.2), 5., .7, 7., "edge", (1., .98, .95))
+        card((.6, -3.0, 1.5), (.1, -.4, -.2), 5., .9, 13., "edge", (1., .98, .95))
         card((.2, 2.6, 2.0), (0, .2, 0), 4.4, .75, 6., "edge")
     else:
         room(1.15)

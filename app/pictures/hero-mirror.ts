@@ -1,0 +1,3 @@
+// Written by art/encode.mjs from art's masters; do not edit.
+import type { PictureSource } from "./picture-source.ts";
+export const heroMirror: PictureSource = { width: 1600, height: 900, colour: "#28201d", avif: "/pictures/hero-mirror-480.01295706.avif 480w, /pictures/hero-mirror-800.7f1f74d2.avif 800w, /pictures/hero-mirror-1600.c30e8eb1.avif 1600w", webp: "/pictures/hero-mirror-480.b967a458.webp 480w, /pictures/hero-mirror-800.cd3c1cd8.webp 800w, /pictures/hero-mirror-1600.f7c1420f.webp 1600w", fallback: "/pictures/hero-mirror-800.cd3c1cd8.webp" };
