@@ -1,7 +1,7 @@
 // Words of the footer.
 
 import { printList } from "#facts/print.ts";
-import { studio } from "#facts/studio.ts";
+import { demonstration, studio } from "#facts/studio.ts";
 
 export const footer = {
   call: "Bring us the car. Pick the colour.",
@@ -11,7 +11,9 @@ export const footer = {
     ({ days, opens, closes }) => `${printDays(days)}, ${printTime(opens)} to ${printTime(closes)}`,
   ),
   pages: "Read",
-  demonstration: `${studio.name} is a demonstration: the business, its customers and its cars are invented, and every picture is a drawing or a rendering.`,
+  demonstration: demonstration
+    ? `${studio.name} is a demonstration: the business, its customers and its cars are invented, and every picture is a drawing or a rendering.`
+    : null,
 } as const;
 
 function printDays(days: readonly string[]): string {

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { EnvError } from "#server/env.ts";
 import { type Command, type Desk, DeskError, UsageError } from "./command.ts";
 import { exportCommand } from "./export.ts";
+import { launchCheckCommand } from "./launch-check.ts";
 import { listCommand } from "./list.ts";
 import { noticesCommand, resendCommand } from "./notices.ts";
 import { showCommand } from "./show.ts";
@@ -14,6 +15,7 @@ const commands: readonly Command[] = [
   exportCommand,
   noticesCommand,
   resendCommand,
+  launchCheckCommand,
 ];
 
 /** Resolves to the exit status: 0 done, 1 could not be done, 2 typed wrongly. */

@@ -19,6 +19,8 @@ export type Claim = {
   /** Paths of pages, as contract/paths.ts spells them (a test holds them to it). */
   shownOn: readonly string[];
   evidenceNeeded: string;
+  /** Where the evidence is filed and when it was last looked at. The launch check stays open without it. */
+  evidenceHeld?: string;
 };
 
 const lifespanArticle = "/faq/how-long-will-my-car-wrap-last-uk";

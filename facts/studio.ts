@@ -47,3 +47,6 @@ export const endorsement: { by: string; badge: string } | null = {
 
 /** Whether the landing page shows invented bookings. A real studio sets this to `false`: see docs/content.md. */
 export const showBookingNotices = true;
+
+/** Whether pictures, projects and testimonials are invented, which the footer then says. A real studio replaces them, then sets this to `false`. */
+export const demonstration = true;

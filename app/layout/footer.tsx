@@ -45,7 +45,7 @@ export function Footer() {
         </ul>
       </nav>
       <div className={css.small}>
-        <p>{words.demonstration}</p>
+        {words.demonstration ? <p>{words.demonstration}</p> : null}
         <p>
           {operator.name}, registered in {operator.registeredIn} no. {operator.companyNumber}.
           Registered office: {operator.registeredOffice}. VAT no. {operator.vat.number}.

@@ -1,0 +1,27 @@
+// desk launch-check: what an operator has to settle before the site of a real business goes live.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readEnv } from "#server/env.ts";
+import { type Command, DeskError } from "./command.ts";
+import { findLaunchPoints, type LaunchPoint } from "./launch-points.ts";
+
+const root = join(import.meta.dirname, "..");
+
+export const launchCheckCommand: Command = {
+  name: "launch-check",
+  usage: "",
+  summary: "what is open before going live; exit status 1 while anything is",
+  options: {},
+  words: 0,
+  async run(desk) {
+    const points = findLaunchPoints(readEnv(), (file) => readFileSync(join(root, file), "utf8"));
+    desk.print(points.map(printPoint).join(""));
+    if (points.length > 0) throw new DeskError(`${points.length} open. Not ready to go live.`);
+    desk.print("Nothing open. Ready to go live.\n");
+  },
+};
+
+function printPoint({ file, line, point }: LaunchPoint): string {
+  return `${line === undefined ? file : `${file}:${line}`}\n  ${point}\n\n`;
+}

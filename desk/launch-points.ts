@@ -1,0 +1,107 @@
+// What stands between the demonstration and a real business going live: each open point with the place to change.
+
+import { claims } from "#facts/claims.ts";
+import { demonstration, showBookingNotices } from "#facts/studio.ts";
+import type { Env } from "#server/env.ts";
+
+export type LaunchPoint = {
+  /** A file of the project, from its root. */
+  file: string;
+  /** From 1; absent where the file has no line for it yet. */
+  line?: number | undefined;
+  point: string;
+};
+
+/** Reads a file of the project, from its root. */
+export type ReadSource = (file: string) => string;
+
+const STUDIO = "facts/studio.ts";
+const CLAIMS = "facts/claims.ts";
+const SETTINGS = ".env";
+
+/** The demonstration's own data: its names, Ofcom's drama numbers, reserved domains, numbers of zeros. */
+const PLACEHOLDER = /Irwell|Film Yard|496 0\d{3}|\.example\b|0{8}|000 0000 00|M00 0ZZ/;
+
+export function findLaunchPoints(env: Env, read: ReadSource): LaunchPoint[] {
+  return [
+    ...placeholders(read),
+    ...unprovenClaims(read),
+    ...demonstrationParts(read),
+    ...settings(env),
+  ];
+}
+
+function placeholders(read: ReadSource): LaunchPoint[] {
+  return linesOf(read(STUDIO))
+    .filter(({ text }) => PLACEHOLDER.test(text) && !text.trimStart().startsWith("//"))
+    .map(({ text, line }) => ({
+      file: STUDIO,
+      line,
+      point: `Placeholder of the demonstration business: ${text.trim().replace(/,$/, "")}`,
+    }));
+}
+
+function unprovenClaims(read: ReadSource): LaunchPoint[] {
+  const places = linesOf(read(CLAIMS)).filter(({ text }) => text.trimStart().startsWith("claim:"));
+  // Counted from the end: the first claims fall away with the endorsement.
+  const missing = places.length - claims.length;
+  return claims.flatMap(({ claim, evidenceNeeded, evidenceHeld }, index) =>
+    evidenceHeld
+      ? []
+      : {
+          file: CLAIMS,
+          line: places[missing + index]?.line,
+          point: `Claim without evidence: ${claim}. Needed: ${evidenceNeeded} Say in evidenceHeld where it is filed.`,
+        },
+  );
+}
+
+function demonstrationParts(read: ReadSource): LaunchPoint[] {
+  const source = linesOf(read(STUDIO));
+  const lineOf = (name: string) => source.find(({ text }) => text.includes(`const ${name}`))?.line;
+  const points: LaunchPoint[] = [];
+  if (showBookingNotices) {
+    points.push({
+      file: STUDIO,
+      line: lineOf("showBookingNotices"),
+      point:
+        "The landing page shows invented bookings. To real customers that is likely to be an unfair commercial practice (DMCC Act 2024): set showBookingNotices to false.",
+    });
+  }
+  if (demonstration) {
+    points.push({
+      file: STUDIO,
+      line: lineOf("demonstration"),
+      point:
+        "Pictures, portfolio and testimonials are invented. Replace them (docs/content.md says how), then set demonstration to false.",
+    });
+  }
+  return points;
+}
+
+function settings(env: Env): LaunchPoint[] {
+  const points: LaunchPoint[] = [];
+  if (env.siteOrigin === undefined) {
+    points.push({
+      file: SETTINGS,
+      point: "No public address: set SITE_URL, so that canonical links and previews carry it.",
+    });
+  } else if (!env.siteOrigin.startsWith("https:")) {
+    points.push({
+      file: SETTINGS,
+      point: "SITE_URL is not https: visitors' data would travel open.",
+    });
+  }
+  if (env.mail.kind === "files") {
+    points.push({
+      file: SETTINGS,
+      point:
+        "No mail server: requests are stored, but nobody is told. Set SMTP_URL, MAIL_FROM and MAIL_TO.",
+    });
+  }
+  return points;
+}
+
+function linesOf(source: string): { text: string; line: number }[] {
+  return source.split("\n").map((text, index) => ({ text, line: index + 1 }));
+}
