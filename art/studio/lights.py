@@ -90,8 +90,9 @@ def backdrop(kind, heading, strength, surroundings=None):
     unseen = background(s, (.010, .012, .016), .25)
     path = s.node("LightPath").outputs
     if surroundings:
-        ring = s.math("POWER", 2.718, s.math("MULTIPLY", s.math("POWER", s.math("MULTIPLY", s.math("SUBTRACT", up, .10), 5.), 2.), -1.))
-        unseen = s.mix(path["Is Glossy Ray"], unseen, background(s, (.30, .27, .255), s.math("MULTIPLY", ring, surroundings)))
+        ring = s.math("POWER", 2.718, s.math("MULTIPLY", s.math("POWER", s.math("MULTIPLY", s.math("SUBTRACT", up, .12), 4.5), 2.), -1.))
+        ring = s.product(ring, s.ramp01(s.vector("DOT_PRODUCT", direction, tuple(heading)), .25, -.35))  # behind the camera, so that the floor stays dark
+        unseen = s.mix(path["Is Glossy Ray"], unseen, background(s, (.30, .285, .275), s.math("MULTIPLY", ring, surroundings)))
     out = s.node("OutputWorld")
     s.links.new(s.mix(path["Is Camera Ray"], unseen, seen), out.inputs[0])
 
