@@ -1,6 +1,7 @@
 // The HTML around a page. Rendered on the server alone; the browser takes over from #root inwards.
 
 import type { ReactNode } from "react";
+import { analyticsAttribute, unfilledAnalytics } from "#contract/analytics.ts";
 import type { PageState } from "#contract/page-environment.ts";
 import { bootId, pageStateId, rootId, todayAttribute } from "./document-marks.ts";
 
@@ -46,7 +47,10 @@ export function Document(props: {
         {props.machineHead}
       </head>
       <body>
-        <div id={rootId} {...{ [todayAttribute]: props.today }}>
+        <div
+          id={rootId}
+          {...{ [todayAttribute]: props.today, [analyticsAttribute]: unfilledAnalytics }}
+        >
           {props.children}
         </div>
         {state.quote ? (

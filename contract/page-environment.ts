@@ -1,6 +1,7 @@
 // What a page needs from whoever serves it: its own origin, today's date, and the state of an unfinished form.
 // The built HTML carries placeholders for the first two, so that neither is frozen by the build.
 
+import type { Analytics } from "./analytics.ts";
 import type { QuoteErrors, QuoteValues } from "./quote-request.ts";
 
 /** Stands in built HTML wherever the address the site is served from belongs. */
@@ -16,7 +17,12 @@ export function printDate(date: Date): string {
   );
 }
 
-export type PageEnvironment = { origin: string; today: string };
+export type PageEnvironment = {
+  origin: string;
+  today: string;
+  /** Session replay; `undefined` where it is not set up. */
+  analytics?: Analytics | undefined;
+};
 
 /** A form sent back with its values and messages, or a request that could not be served. */
 export type PageState = {

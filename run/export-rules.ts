@@ -1,15 +1,17 @@
 // The rules that Netlify, Cloudflare Pages and their like read beside exported pages:
 // the same headers as the site's own server sends, and where a trailing slash leads.
 
+import type { Analytics } from "../contract/analytics.ts";
 import { pagePaths } from "../contract/paths.ts";
+import { allowAnalytics } from "../server/http/analytics-policy.ts";
 import { addSecurityHeaders, contentSecurityPolicy } from "../server/http/security-headers.ts";
 
 const YEAR = "Cache-Control: public, max-age=31536000, immutable";
 
 /** @param origin of the site, or an empty text when it is not known. */
-export function printHeaders(origin: string): string {
+export function printHeaders(origin: string, analytics: Analytics | undefined): string {
   const security = new Headers();
-  addSecurityHeaders(security, contentSecurityPolicy, origin);
+  addSecurityHeaders(security, allowAnalytics(contentSecurityPolicy, analytics), origin);
   return [
     rule("/*", ...[...security].map(([name, value]) => `${name}: ${value}`)),
     rule("/assets/*", YEAR),

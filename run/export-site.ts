@@ -3,6 +3,7 @@
 
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Analytics } from "../contract/analytics.ts";
 import { originPlaceholder, printDate } from "../contract/page-environment.ts";
 import { fillPlaceholders } from "../server/http/pages.ts";
 import { printHeaders, printRedirects } from "./export-rules.ts";
@@ -20,13 +21,14 @@ export async function exportSite(options: {
   from: string;
   to: string;
   origin: string | undefined;
+  analytics?: Analytics | undefined;
   today: Date;
 }): Promise<void> {
-  const { from, to, origin } = options;
+  const { from, to, origin, analytics } = options;
   await rm(to, { recursive: true, force: true });
   await cp(from, to, { recursive: true });
   // The day of the export; a page corrects itself in the browser.
-  const environment = { origin: origin ?? "", today: printDate(options.today) };
+  const environment = { origin: origin ?? "", today: printDate(options.today), analytics };
   for (const entry of await readdir(to, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !HOLDS_PLACEHOLDERS.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
@@ -35,6 +37,6 @@ export async function exportSite(options: {
     await writeFile(file, fillPlaceholders(text, environment));
   }
   if (!origin) await rm(`${to}/sitemap.xml`);
-  await writeFile(`${to}/_headers`, printHeaders(origin ?? ""));
+  await writeFile(`${to}/_headers`, printHeaders(origin ?? "", analytics));
   await writeFile(`${to}/_redirects`, printRedirects());
 }

@@ -6,8 +6,8 @@ import { exportSite } from "./export-site.ts";
 const STATIC = "dist/static";
 
 try {
-  const origin = readEnv().siteOrigin;
-  await exportSite({ from: "dist/site", to: STATIC, origin, today: new Date() });
+  const { siteOrigin: origin, analytics } = readEnv();
+  await exportSite({ from: "dist/site", to: STATIC, origin, analytics, today: new Date() });
   process.stdout.write(
     origin
       ? `The site for ${origin} is in ${STATIC}\n`

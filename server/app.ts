@@ -2,9 +2,11 @@
 // so that it runs the same in production, in development and in a test without a port.
 
 import { Hono } from "hono";
+import type { Analytics } from "#contract/analytics.ts";
 import { printDate } from "#contract/page-environment.ts";
 import { paths } from "#contract/paths.ts";
 import { studio } from "#facts/studio.ts";
+import { allowAnalytics } from "./http/analytics-policy.ts";
 import type { Pages } from "./http/pages.ts";
 import {
   answerProblem,
@@ -26,7 +28,7 @@ export type AppDeps = {
   rateLimit: RateLimit;
   /** Writes to the store, to learn whether it still takes anything. */
   tryStore(): Promise<void>;
-  settings: ProxyTrust;
+  settings: ProxyTrust & { analytics?: Analytics | undefined };
   log: Log;
   now: () => Date;
   /** Random UUIDs. */
@@ -44,7 +46,8 @@ type Bindings = {
 
 export function createApp(deps: AppDeps): App {
   const routes = createRoutes(deps);
-  const policy = deps.contentSecurityPolicy ?? contentSecurityPolicy;
+  const { analytics } = deps.settings;
+  const policy = deps.contentSecurityPolicy ?? allowAnalytics(contentSecurityPolicy, analytics);
 
   return async (request, connection = {}) => {
     const started = deps.now().getTime();
@@ -53,6 +56,7 @@ export function createApp(deps: AppDeps): App {
     const environment = {
       origin: deps.settings.siteOrigin ?? ownOrigin ?? "http://localhost",
       today: printDate(deps.now()),
+      analytics,
     };
     const context = { request, pages: deps.pages, environment, log: deps.log };
     const answer =

@@ -4,8 +4,10 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { loadEnvFile } from "node:process";
+import type { Analytics } from "#contract/analytics.ts";
 import type { WebhookSettings } from "#server/notify/webhook-channel.ts";
 import type { RateLimits } from "#server/quote/rate-limit.ts";
+import { parseAnalyticsSettings } from "./env-analytics.ts";
 import {
   parseDatabaseUrl,
   parseMail,
@@ -38,6 +40,8 @@ export type Env = {
   confirmation: boolean;
   /** How many proxies stand in front, each adding one entry to X-Forwarded-For. 0: none is trusted. */
   trustedProxies: number;
+  /** Session replay; `undefined` where it is not set up. */
+  analytics?: Analytics | undefined;
   /** Quote requests per client address; `undefined` for as many as come. */
   rateLimit: RateLimits | undefined;
 };
@@ -76,6 +80,7 @@ export function parseEnv(source: Record<string, string | undefined>): ParsedEnv 
     webhook: parseWebhook(setting, problems),
     confirmation: parseSwitch("CONFIRMATION", setting("CONFIRMATION"), false, problems),
     trustedProxies: parseTrustedProxies(setting("TRUST_PROXY"), problems),
+    analytics: parseAnalyticsSettings(setting, problems),
     rateLimit: parseSwitch("RATE_LIMIT", setting("RATE_LIMIT"), true, problems)
       ? {
           perMinute: parseNumber("RATE_PER_MINUTE", setting("RATE_PER_MINUTE"), 5, problems),

@@ -1,3 +1,4 @@
+import { CookieChoices } from "#app/analytics/cookie-choices.tsx";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { footer as words } from "#content/footer.ts";
@@ -42,6 +43,7 @@ export function Footer() {
           <li>
             <a href={paths.terms}>Terms</a>
           </li>
+          <CookieChoices />
         </ul>
       </nav>
       <div className={css.small}>

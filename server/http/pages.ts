@@ -1,5 +1,6 @@
 // What the server needs of the pages. Built files and Vite's development server both provide it.
 
+import { analyticsPlaceholder, printAnalytics } from "#contract/analytics.ts";
 import type { PageEnvironment, RenderPage } from "#contract/page-environment.ts";
 import { originPlaceholder, todayPlaceholder } from "#contract/page-environment.ts";
 
@@ -11,6 +12,10 @@ export type Pages = {
 };
 
 /** Puts the visitor's own origin and today's date where the built text left room for them. */
-export function fillPlaceholders(text: string, { origin, today }: PageEnvironment): string {
-  return text.replaceAll(originPlaceholder, origin).replaceAll(todayPlaceholder, today);
+export function fillPlaceholders(text: string, environment: PageEnvironment): string {
+  const { origin, today, analytics } = environment;
+  return text
+    .replaceAll(originPlaceholder, origin)
+    .replaceAll(todayPlaceholder, today)
+    .replaceAll(analyticsPlaceholder, printAnalytics(analytics));
 }

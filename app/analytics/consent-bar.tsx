@@ -1,0 +1,28 @@
+import { useEffect, useRef } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { consent as words } from "#content/consent.ts";
+import { paths } from "#contract/paths.ts";
+import css from "./consent-bar.module.css";
+import type { Answer } from "./consent-store.ts";
+
+/** The question at the foot of the window. The page behind it stays usable; both answers look alike. */
+export function ConsentBar(props: { takesFocus: boolean; onAnswer: (answer: Answer) => void }) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (props.takesFocus) bar.current?.focus();
+  }, [props.takesFocus]);
+  return (
+    <section ref={bar} className={`paper ${css.bar}`} aria-label={words.label} tabIndex={-1}>
+      <div>
+        <p className={css.question}>{words.question}</p>
+        <p>
+          {words.text} <a href={paths.privacy}>{words.privacy}</a>
+        </p>
+      </div>
+      <div className={css.answers}>
+        <Button onClick={() => props.onAnswer("refused")}>{words.refuse}</Button>
+        <Button onClick={() => props.onAnswer("agreed")}>{words.agree}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+// Hotjar, through its official package: the only file that knows of it.
+
+import Hotjar from "@hotjar/browser";
+import { snippetVersion } from "#contract/analytics.ts";
+
+// The package's types are those of its CommonJS half; what is bundled is the other one.
+const { init } = Hotjar as unknown as typeof Hotjar.default;
+
+let started = false;
+
+export function startRecording(siteId: number): void {
+  if (started) return;
+  started = true;
+  // Hotjar shows nothing of what is typed into a form marked so, nor its labels.
+  for (const form of document.forms) form.setAttribute("data-hj-suppress", "");
+  init(siteId, snippetVersion);
+}
+
+/** Takes away what Hotjar has stored and loads the page anew: a script that runs cannot be called back. */
+export function forgetRecording(): void {
+  for (const cookie of document.cookie.split("; ")) {
+    const [name = ""] = cookie.split("=");
+    if (!name.startsWith("_hj")) continue;
+    // It may have been set for the host or for the domain above it.
+    for (const domain of ["", ...parentDomains()]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+      document.cookie = `${name}=; path=/; max-age=0${domain && `; domain=${domain}`}`;
+    }
+  }
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) if (key.startsWith("_hj")) storage.removeItem(key);
+  }
+  location.reload();
+}
+
+function parentDomains(): string[] {
+  const labels = location.hostname.split(".");
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
+}

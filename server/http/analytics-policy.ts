@@ -1,0 +1,51 @@
+// What the content security policy must let through for session replay, where it is set up.
+
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { runInNewContext } from "node:vm";
+import { type Analytics, snippetVersion } from "#contract/analytics.ts";
+
+/** Hotjar's hosts, and those of Contentsquare, which it is now part of. */
+const HOSTS = "https://*.hotjar.com https://*.contentsquare.net";
+
+const additions: Record<string, string> = {
+  "script-src": HOSTS,
+  "img-src": HOSTS,
+  "font-src": "https://*.hotjar.com",
+  "connect-src": `${HOSTS} https://*.hotjar.io wss://*.hotjar.com`,
+};
+
+/** @param policy of the site without session replay; comes back as it is when there is none. */
+export function allowAnalytics(policy: string, analytics: Analytics | undefined): string {
+  if (!analytics) return policy;
+  const directives = policy.split("; ").map((directive) => {
+    const [name = ""] = directive.split(" ");
+    const added = additions[name];
+    const hash = name === "script-src" ? ` '${snippetHash(analytics.siteId)}'` : "";
+    return added ? `${directive} ${added}${hash}` : directive;
+  });
+  return [...directives, "frame-src https://*.hotjar.com", "worker-src 'self' blob:"].join("; ");
+}
+
+/**
+ * The package starts by putting an inline script into the page. Its hash is allowed and no other inline script;
+ * the package itself is asked for the text, since it changes with the site's id and the package's version.
+ */
+function snippetHash(siteId: number): string {
+  const script = { innerText: "" };
+  const exports: { default?: { init(siteId: number, version: number): boolean } } = {};
+  runInNewContext(readFileSync(fileURLToPath(import.meta.resolve("@hotjar/browser")), "utf8"), {
+    exports,
+    console,
+    window: { hj: true },
+    document: {
+      getElementById: () => null,
+      createElement: () => script,
+      head: { appendChild: () => script },
+    },
+  });
+  exports.default?.init(siteId, snippetVersion);
+  if (!script.innerText) throw new Error("@hotjar/browser no longer starts by an inline script");
+  return `sha256-${createHash("sha256").update(script.innerText).digest("base64")}`;
+}

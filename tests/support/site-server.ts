@@ -1,0 +1,45 @@
+// The site's own server with settings of the test's choosing, on a free port and with a data folder of its own.
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export async function startSite(settings: Record<string, string>) {
+  const dataDir = mkdtempSync(join(tmpdir(), "site-"));
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      ...settings,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  return {
+    origin: await listening(child),
+    async stop() {
+      const gone = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGTERM");
+      await gone;
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** The address it says that it listens on. */
+function listening(child: ChildProcess): Promise<string> {
+  let output = "";
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const address = /"address":"(http[^"]+)"/.exec(output)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout?.on("data", read);
+    child.stderr?.on("data", read);
+    child.once("exit", () => reject(new Error(`the server did not start:\n${output}`)));
+  });
+}
