@@ -11,8 +11,6 @@ export const textComponents = {
   table: Table,
   Note,
   QuoteLink,
-  // Its place is kept in the article on colours and finishes.
-  Visualiser: () => null,
 };
 
 function Note(props: { title?: string; children: ReactNode }) {

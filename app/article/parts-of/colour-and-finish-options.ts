@@ -1,0 +1,3 @@
+// Components that the article on colours and finishes alone uses.
+
+export { Visualiser } from "#app/visualiser/visualiser.tsx";

@@ -1,0 +1,100 @@
+// Saves the picture as a PNG file: room, name of the film, vehicle, and whose it is.
+
+import { printCode, visualiser as words } from "#content/visualiser.ts";
+import { finishNames } from "#facts/films.ts";
+import { studio } from "#facts/studio.ts";
+import { type Choice, isOnDeck } from "./choice.ts";
+import { colourName } from "./words.ts";
+
+const WIDTH = 1920;
+const HEIGHT = 1080;
+const EDGE = 90;
+
+export async function savePicture(drawing: SVGSVGElement | null | undefined, choice: Choice) {
+  if (!drawing) throw new Error("there is no drawing to save");
+  const canvas = document.createElement("canvas");
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  const page = canvas.getContext("2d");
+  if (!page) throw new Error("the browser gives no canvas");
+  const vehicle = await asImage(drawing);
+  const style = getComputedStyle(document.documentElement);
+  const token = (name: string) => style.getPropertyValue(name).trim();
+  const day = choice.light === "daylight";
+
+  page.fillStyle = background(page, day, token("--night"));
+  page.fillRect(0, 0, WIDTH, HEIGHT);
+  // The van is 5.7 m long with its surroundings; all are drawn to one scale.
+  const scale = (WIDTH - EDGE) / 570;
+  const { width, height } = drawing.viewBox.baseVal;
+  page.drawImage(
+    vehicle,
+    (WIDTH - width * scale) / 2,
+    HEIGHT - 170 - height * scale,
+    width * scale,
+    height * scale,
+  );
+
+  const display = token("--font-display");
+  const write = (text: string, x: number, y: number, font: string, colour: string) => {
+    page.font = font;
+    page.fillStyle = token(colour);
+    page.fillText(text, x, y);
+  };
+  const code = choice.film && isOnDeck(choice) ? `, ${printCode(choice.film.code)}` : "";
+  write(colourName(choice), EDGE, HEIGHT - 105, `56px ${display}`, day ? "--ink" : "--bone");
+  const body = `28px ${token("--font-body")}`;
+  write(finishNames[choice.finish] + code, EDGE, HEIGHT - 58, body, day ? "--ink-2" : "--ash");
+  page.textAlign = "right";
+  write(studio.name, WIDTH - EDGE, HEIGHT - 105, `28px ${display}`, day ? "--ink" : "--bone");
+  write(words.screens, WIDTH - EDGE, HEIGHT - 58, body, day ? "--ink-2" : "--ash");
+
+  download(await asFile(canvas), fileName(choice));
+}
+
+/** From a data address: the site's policy allows no picture from a blob. */
+async function asImage(drawing: SVGSVGElement): Promise<HTMLImageElement> {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const { width, height } = drawing.viewBox.baseVal;
+  copy.setAttribute("width", String(width * 4));
+  copy.setAttribute("height", String(height * 4));
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+  await image.decode();
+  return image;
+}
+
+function background(page: CanvasRenderingContext2D, day: boolean, night: string) {
+  if (!day) {
+    const room = page.createRadialGradient(WIDTH / 2, 620, 0, WIDTH / 2, 620, WIDTH * 0.55);
+    room.addColorStop(0, "#23282d");
+    room.addColorStop(1, night);
+    return room;
+  }
+  const yard = page.createLinearGradient(0, 0, 0, HEIGHT);
+  yard.addColorStop(0, "#dfe5e9");
+  yard.addColorStop(0.72, "#c7cdd1");
+  yard.addColorStop(0.7215, "#a9afb3");
+  yard.addColorStop(1, "#bfc4c7");
+  return yard;
+}
+
+function asFile(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture came out"))));
+  });
+}
+
+function download(file: Blob, name: string) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** "coupe-irwell-petrol-satin.png". */
+function fileName(choice: Choice): string {
+  const name = colourName(choice).toLowerCase().replaceAll(" ", "-");
+  return `${choice.vehicle}-${name}-${choice.finish}.png`;
+}

@@ -1,0 +1,70 @@
+// The picture: the vehicle on its floor, the colour's name behind it. The HTML holds the coupé in petrol, dressed by the
+// style sheet; once React is there, attributes of the drawing itself take over.
+
+import { type RefObject, useEffect, useState } from "react";
+import { visualiser as words } from "#content/visualiser.ts";
+import type { Choice } from "./choice.ts";
+import { findDrawing, withoutStyle } from "./drawings.ts";
+import { dress } from "./dress.ts";
+import { lookOf } from "./look.ts";
+import css from "./stage.module.css";
+import { colourName, describe } from "./words.ts";
+
+/** In the browser it is in the page already, and React leaves it alone. */
+const still = import.meta.env.SSR
+  ? withoutStyle((await import("#app/pictures/side-coupe.svg?raw")).default)
+  : "";
+
+export function Stage({ choice, box }: { choice: Choice; box: RefObject<HTMLDivElement | null> }) {
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!box.current) return undefined;
+    const into = box.current;
+    let outdated = false;
+    findDrawing(into, choice.vehicle).then(
+      (drawing) => {
+        if (outdated) return;
+        dress(drawing, lookOf(choice), describe(choice));
+        if (drawing.parentNode !== into) into.replaceChildren(drawing);
+        into.dataset.vehicle = choice.vehicle;
+        setFailed(false);
+      },
+      () => setFailed(!outdated),
+    );
+    return () => {
+      outdated = true;
+    };
+  }, [choice, box]);
+
+  return (
+    <div className={css.stage} data-light={choice.light}>
+      <Word text={lastWord(colourName(choice))} hidden={choice.vehicle === "van"} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own, from a file of the build */}
+      <div ref={box} className={css.vehicle} dangerouslySetInnerHTML={{ __html: still }} />
+      {failed ? <p className={css.failed}>{words.notLoaded}</p> : null}
+    </div>
+  );
+}
+
+/** As wide as the car, whatever its length. */
+function Word({ text, hidden }: { text: string; hidden: boolean }) {
+  const size = Math.min(30, 140 / text.length);
+  return (
+    <svg
+      className={css.word}
+      viewBox="0 0 100 24"
+      aria-hidden="true"
+      data-hidden={hidden || undefined}
+    >
+      <text x="50" y={size * 0.72} textAnchor="middle" fontSize={size}>
+        {text}
+      </text>
+    </svg>
+  );
+}
+
+function lastWord(name: string): string {
+  const word = name.split(" ").at(-1) ?? name;
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,91 @@
+// The wrap visualiser: a dark room in the article on colours and finishes. Its choice lives in the form and the address.
+
+import { useRef } from "react";
+import { printCode, visualiser as words } from "#content/visualiser.ts";
+import { finishNames } from "#facts/films.ts";
+import { type Choice, coverages, firstChoice, isOffered, isOnDeck } from "./choice.ts";
+import { Choices } from "./choices.tsx";
+import { FilmDeck } from "./film-deck.tsx";
+import { Result } from "./result.tsx";
+import { Stage } from "./stage.tsx";
+import { useChoice } from "./use-choice.ts";
+import css from "./visualiser.module.css";
+import { colourName, spoken } from "./words.ts";
+
+export function Visualiser() {
+  const { form, choice, chosen, settled, onInput } = useChoice();
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <form
+      id="visualiser"
+      className={css.visualiser}
+      aria-labelledby="visualiser-heading"
+      ref={form}
+      onInput={onInput}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={css.head}>
+        <h2 id="visualiser-heading">{words.heading}</h2>
+        <Choices
+          legend={words.vehicle}
+          name="vehicle"
+          names={words.vehicles}
+          first={firstChoice.vehicle}
+          look="boxed"
+        />
+      </div>
+      <div className={css.picture}>
+        <Stage choice={choice} box={box} />
+      </div>
+      <div className={css.caption}>
+        <Caption choice={choice} />
+        <Choices
+          legend={words.light}
+          name="light"
+          names={words.lights}
+          first={firstChoice.light}
+          look="boxed"
+        />
+      </div>
+      <div className={css.controls}>
+        <Choices
+          legend={words.finish}
+          name="finish"
+          names={finishNames}
+          first={firstChoice.finish}
+          look="lined"
+        />
+        <FilmDeck choice={choice} />
+        <Choices
+          legend={words.coverage}
+          name="coverage"
+          names={words.coverages}
+          first={firstChoice.coverage}
+          look="lined"
+          disabled={coverages.filter((coverage) => !isOffered(choice.vehicle, coverage))}
+        />
+        <p>{words.covers[choice.coverage]}</p>
+      </div>
+      <Result choice={choice} chosen={chosen} box={box} />
+      <p className="visually-hidden" role="status">
+        {settled ? spoken(settled) : null}
+      </p>
+    </form>
+  );
+}
+
+function Caption({ choice }: { choice: Choice }) {
+  const { film, finish } = choice;
+  const code = film && isOnDeck(choice) ? `, ${printCode(film.code)}` : "";
+  return (
+    <div className={css.film}>
+      <p className={css.name}>{colourName(choice)}</p>
+      <p>
+        {finishNames[finish]}
+        {code}
+      </p>
+      {code ? null : <p>{film ? words.offDeck : words.ownDeck}</p>}
+      <p className={css.still}>{words.still}</p>
+    </div>
+  );
+}

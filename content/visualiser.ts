@@ -1,0 +1,91 @@
+// Words of the wrap visualiser, and of the choice that it hands to the quote form.
+
+import { typicalFullWrap } from "#facts/prices.ts";
+import { print } from "#facts/print.ts";
+import { type SizeBand, sizeBandNames } from "#facts/size-bands.ts";
+import { operator, studio } from "#facts/studio.ts";
+
+export const visualiser = {
+  heading: "Try it on before you book",
+  vehicle: "Vehicle",
+  vehicles: { coupe: "Coupé", hatch: "Hatchback", van: "Van" },
+  light: "Light",
+  lights: { studio: "Dark studio", daylight: "Daylight" },
+  finish: "Finish",
+  film: "Film",
+  ownColour: "Your colour",
+  pickColour: "Pick your colour",
+  black: "Black",
+  coverage: "How much of it",
+  coverages: {
+    full: "Full wrap",
+    partial: "Partial",
+    roof: "Roof",
+    mirrors: "Mirrors",
+    chrome: "Chrome delete",
+  },
+  covers: {
+    full: "The painted outside, roof and mirrors with it.",
+    partial: "Drawn here: sides, bonnet and boot in film, the roof left in paint.",
+    roof: "The roof in film, the rest left in factory grey.",
+    mirrors: "Both mirror caps in film, the rest left in factory grey.",
+    chrome: "The bright trim covered, the rest left in factory grey.",
+  },
+  noTrim: "This van has no bright trim to cover.",
+  offDeck: "This colour is on our deck in another finish. We look for its nearest film with you.",
+  ownDeck: "We look for the nearest film with you.",
+  dearFinish: `This finish costs more to buy and to lay. A typical full wrap runs from ${print(typicalFullWrap)}.`,
+  price: "Guide price",
+  pricedFor: { roof: "for a car's roof", mirrors: "for the pair", chrome: "for the package" },
+  indicative: `Indicative, confirmed after inspection or clear photos.${operator.vat.pricesInclude ? " Includes VAT." : " VAT is added."}`,
+  van: {
+    price: "Quoted on its own",
+    text: "Vans have no size band: coverage, wheelbase, print and condition set the price.",
+    link: "How vans are priced",
+  },
+  quote: "Get a quote for this",
+  copy: "Copy the link",
+  copied: "Link copied",
+  notCopied: "Copy it from the address bar",
+  save: "Save the picture",
+  saving: "Drawing it…",
+  notSaved: "That did not work",
+  notLoaded: "The drawing did not arrive. Choose the vehicle again to retry.",
+  screens: `Screen colours are not film colours: see the swatches at the ${studio.address.town} workshop.`,
+  still: "Trying on other films needs JavaScript. The swatches at the workshop need none.",
+} as const;
+
+/** A listed car of about the drawing's size, for the price band that the drawing goes by. */
+export const sizedLike = { coupe: "BMW 4\u00A0Series", hatch: "Volkswagen Golf" } as const;
+
+export function pricedAs(band: SizeBand, like: string): string {
+  return `${sizeBandNames[band].toLowerCase()} car, like a ${like}`;
+}
+
+/** "IW 214", as it stands on the swatch. */
+export function printCode(code: string): string {
+  return code.toUpperCase().replace("-", " ");
+}
+
+/** "Coupé, full wrap in Irwell Petrol, satin (IW 214)": read aloud, and sent along with a quote request. */
+export function choiceInWords(choice: {
+  vehicle: string;
+  coverage: keyof typeof visualiser.coverages;
+  /** Its name, or what a colour of the visitor's own is called. */
+  colour: string;
+  code: string | undefined;
+  finish: string;
+  onDeck: boolean;
+}): string {
+  const coverage =
+    choice.coverage === "partial"
+      ? "partial wrap"
+      : visualiser.coverages[choice.coverage].toLowerCase();
+  const finish = choice.finish.toLowerCase();
+  const code = choice.code ? ` (${printCode(choice.code)})` : "";
+  const film =
+    choice.onDeck || !choice.code
+      ? `${choice.colour}, ${finish}${code}`
+      : `the colour of ${choice.colour}${code}, ${finish}`;
+  return `${choice.vehicle}, ${coverage} in ${film}`;
+}
