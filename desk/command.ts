@@ -2,15 +2,21 @@
 
 import type { ParseArgsConfig } from "node:util";
 import type { Database } from "#server/db/schema.ts";
+import type { Env } from "#server/env.ts";
 
 export type Desk = {
   print(text: string): void;
   printError(text: string): void;
   /** For the owner's eyes only: what is written may hold personal data. */
   writeFile(path: string, text: string): Promise<void>;
+  /** Whether the person says yes; without a person there, no. */
+  ask(question: string): Promise<boolean>;
+  env(): Env;
   /** Rejects with a `DeskError` where there is none. */
   openDatabase(): Promise<Database>;
-  now(): Date;
+  fetch: typeof fetch;
+  now: () => Date;
+  newUuid: () => string;
 };
 
 export type Options = NonNullable<ParseArgsConfig["options"]>;

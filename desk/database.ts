@@ -3,16 +3,24 @@
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { openSqlite, sqliteFileName } from "#server/db/open-sqlite.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { CorruptDatabaseError, sqliteFileName } from "#server/db/open-sqlite.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
+import { createLog } from "#server/log.ts";
 import { DeskError } from "./command.ts";
 
-export async function openDeskDatabase({ dataDir }: Env): Promise<Database> {
-  if (!existsSync(join(dataDir, sqliteFileName))) {
+export async function openDeskDatabase(env: Env): Promise<Database> {
+  if (env.databaseUrl === undefined && !existsSync(join(env.dataDir, sqliteFileName))) {
     throw new DeskError(
-      `There is no database in ${dataDir}. Has the site been started once, and is DATA_DIR the site's?`,
+      `There is no database in ${env.dataDir}. Has the site been started once, and is DATA_DIR the site's?`,
     );
   }
-  return openSqlite(dataDir);
+  return openDatabase(
+    env,
+    createLog(() => {}),
+  ).catch((error: Error & { code?: string }) => {
+    const reason = error instanceof CorruptDatabaseError ? error.message : error.code;
+    throw new DeskError(`The database cannot be opened: ${reason ?? error.name}`);
+  });
 }

@@ -1,10 +1,8 @@
 import stringWidth from "string-width";
 import { describe, expect, test } from "vitest";
-import { openDatabase } from "#server/db/open.ts";
-import { createLog } from "#server/log.ts";
+import { createTestDesk } from "#tests/support/test-desk.ts";
 import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
 import { DeskError } from "./command.ts";
-import { runDesk } from "./run.ts";
 
 /** A site that has had these forms, and a desk to look at it. */
 async function openDesk(...forms: Record<string, string>[]) {
@@ -14,27 +12,7 @@ async function openDesk(...forms: Record<string, string>[]) {
     site.clock.advance(60_000);
   }
   await site.outbox.deliverDue();
-  return async (...args: string[]) => {
-    const written = { out: "", errors: "", files: new Map<string, string>() };
-    const status = await runDesk(args, {
-      print: (text) => {
-        written.out += text;
-      },
-      printError: (text) => {
-        written.errors += text;
-      },
-      writeFile: async (path, text) => {
-        written.files.set(path, text);
-      },
-      openDatabase: () =>
-        openDatabase(
-          site.env,
-          createLog(() => {}),
-        ),
-      now: site.clock.now,
-    });
-    return { status, ...written };
-  };
+  return createTestDesk(site);
 }
 
 describe("desk list", () => {
@@ -160,15 +138,9 @@ test.each([
 });
 
 test("a missing database is reported, not taken for an empty one", async () => {
-  let errors = "";
-  const status = await runDesk(["list"], {
-    print: () => {},
-    printError: (text) => {
-      errors += text;
-    },
-    writeFile: async () => {},
+  const site = await createTestSite();
+  const desk = createTestDesk(site, {
     openDatabase: () => Promise.reject(new DeskError("There is no database in /x.")),
-    now: () => new Date(),
   });
-  expect([status, errors]).toEqual([1, "There is no database in /x.\n"]);
+  expect(await desk("list")).toMatchObject({ status: 1, errors: "There is no database in /x.\n" });
 });

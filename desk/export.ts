@@ -1,10 +1,12 @@
-// desk export: all quote requests, for a spreadsheet.
+// desk export: all quote requests for a spreadsheet, or everything held on one person.
 
 import { type QuoteField, quoteFieldNames } from "#contract/quote-request.ts";
-import type { StoredQuoteRequest } from "#server/db/schema.ts";
+import type { Database, StoredQuoteRequest } from "#server/db/schema.ts";
 import { listQuoteRequests } from "#server/quote/find.ts";
+import { findByEmail } from "#server/quote/person.ts";
 import { type Command, UsageError, withDatabase } from "./command.ts";
 import { printCsv } from "./csv.ts";
+import { printHeld, readEmail } from "./find.ts";
 import { printLocalTime } from "./print.ts";
 
 const fields: Record<QuoteField, (request: StoredQuoteRequest) => string> = {
@@ -18,21 +20,39 @@ const fields: Record<QuoteField, (request: StoredQuoteRequest) => string> = {
 
 export const exportCommand: Command = {
   name: "export",
-  usage: "--csv [--out FILE] [--spam]",
-  summary: "all quote requests, for a spreadsheet",
-  options: { csv: { type: "boolean" }, out: { type: "string" }, spam: { type: "boolean" } },
+  usage: "--csv [--spam] | --email ADDRESS [--out FILE]",
+  summary: "all requests for a spreadsheet, or all held on a person",
+  options: {
+    csv: { type: "boolean" },
+    email: { type: "string" },
+    out: { type: "string" },
+    spam: { type: "boolean" },
+  },
   words: 0,
   async run(desk, values) {
-    if (!values.csv) throw new UsageError("Say in which form: --csv.");
-    const requests = await withDatabase(desk, ({ queries }) =>
-      listQuoteRequests(queries, { spam: values.spam === true }),
+    if (values.csv === (values.email !== undefined)) {
+      throw new UsageError("Say what: --csv, or --email ADDRESS.");
+    }
+    const { text, count } = await withDatabase(desk, (database) =>
+      values.csv
+        ? buildCsv(database, values.spam === true)
+        : buildHeld(database, readEmail(values.email)),
     );
-    const csv = printCsv([titles(), ...requests.map(toRow)]);
-    if (typeof values.out !== "string") return desk.print(csv);
-    await desk.writeFile(values.out, csv);
-    desk.print(`Wrote ${requests.length} quote requests to ${values.out}.\n`);
+    if (typeof values.out !== "string") return desk.print(text);
+    await desk.writeFile(values.out, text);
+    desk.print(`Wrote ${count} quote requests to ${values.out}.\n`);
   },
 };
+
+async function buildCsv({ queries }: Database, spam: boolean) {
+  const requests = await listQuoteRequests(queries, { spam });
+  return { text: printCsv([titles(), ...requests.map(toRow)]), count: requests.length };
+}
+
+async function buildHeld(database: Database, email: string) {
+  const held = await findByEmail(database, email);
+  return { text: printHeld(held), count: held.requests.length };
+}
 
 function titles(): string[] {
   return [

@@ -2,7 +2,6 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readEnv } from "#server/env.ts";
 import { type Command, DeskError } from "./command.ts";
 import { findLaunchPoints, type LaunchPoint } from "./launch-points.ts";
 
@@ -15,7 +14,7 @@ export const launchCheckCommand: Command = {
   options: {},
   words: 0,
   async run(desk) {
-    const points = findLaunchPoints(readEnv(), (file) => readFileSync(join(root, file), "utf8"));
+    const points = findLaunchPoints(desk.env(), (file) => readFileSync(join(root, file), "utf8"));
     desk.print(points.map(printPoint).join(""));
     if (points.length > 0) throw new DeskError(`${points.length} open. Not ready to go live.`);
     desk.print("Nothing open. Ready to go live.\n");

@@ -6,7 +6,7 @@ import { type Command, parseCount, withDatabase } from "./command.ts";
 import { describeQuoteRequest, printJson, printLocalTime } from "./print.ts";
 import { type Column, printTable } from "./table.ts";
 
-const columns: readonly Column<StoredQuoteRequest>[] = [
+export const columns: readonly Column<StoredQuoteRequest>[] = [
   { title: "ID", value: ({ id }) => String(id) },
   { title: "Received", value: ({ received_at }) => printLocalTime(received_at).slice(0, 16) },
   { title: "First name", value: ({ first_name }) => first_name, widest: 20 },

@@ -1,17 +1,37 @@
 // The studio's desk: what its people do with quote requests at a terminal.
 
+import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
-import { readEnv } from "#server/env.ts";
+import { createInterface } from "node:readline/promises";
+import { type Env, readEnv } from "#server/env.ts";
 import { openDeskDatabase } from "./database.ts";
 import { runDesk } from "./run.ts";
 
 // Reading on after `| head` has closed the pipe is no error.
 process.stdout.on("error", () => process.exit(0));
 
+let settings: Env | undefined;
+const env = () => {
+  settings ??= readEnv();
+  return settings;
+};
+
+// What the desk writes is for its owner only.
+process.umask(0o077);
 process.exitCode = await runDesk(process.argv.slice(2), {
-  print: (text) => process.stdout.write(text),
-  printError: (text) => process.stderr.write(text),
+  print: (text) => void process.stdout.write(text),
+  printError: (text) => void process.stderr.write(text),
   writeFile: (path, text) => writeFile(path, text, { mode: 0o600 }),
-  openDatabase: () => openDeskDatabase(readEnv()),
+  async ask(question) {
+    if (!process.stdin.isTTY) return false;
+    const terminal = createInterface({ input: process.stdin, output: process.stderr });
+    const answer = await terminal.question(`${question} Type yes: `);
+    terminal.close();
+    return answer.trim().toLowerCase() === "yes";
+  },
+  env,
+  openDatabase: () => openDeskDatabase(env()),
+  fetch,
   now: () => new Date(),
+  newUuid: randomUUID,
 });

@@ -3,20 +3,7 @@
 import { parseArgs } from "node:util";
 import { EnvError } from "#server/env.ts";
 import { type Command, type Desk, DeskError, UsageError } from "./command.ts";
-import { exportCommand } from "./export.ts";
-import { launchCheckCommand } from "./launch-check.ts";
-import { listCommand } from "./list.ts";
-import { noticesCommand, resendCommand } from "./notices.ts";
-import { showCommand } from "./show.ts";
-
-const commands: readonly Command[] = [
-  listCommand,
-  showCommand,
-  exportCommand,
-  noticesCommand,
-  resendCommand,
-  launchCheckCommand,
-];
+import { commands } from "./commands.ts";
 
 /** Resolves to the exit status: 0 done, 1 could not be done, 2 typed wrongly. */
 export async function runDesk(args: readonly string[], desk: Desk): Promise<number> {

@@ -15,6 +15,7 @@ test("no settings at all give a site on this machine that keeps its mails as fil
       webhook: undefined,
       confirmation: false,
       trustedProxies: 0,
+      retention: { days: 180, spamDays: 30 },
       rateLimit: { perMinute: 5, perHour: 30 },
     },
   });

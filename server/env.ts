@@ -5,6 +5,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { loadEnvFile } from "node:process";
 import type { Analytics } from "#contract/analytics.ts";
+import type { Retention } from "#server/care/retention.ts";
 import type { WebhookSettings } from "#server/notify/webhook-channel.ts";
 import type { RateLimits } from "#server/quote/rate-limit.ts";
 import { parseAnalyticsSettings } from "./env-analytics.ts";
@@ -42,6 +43,7 @@ export type Env = {
   trustedProxies: number;
   /** Session replay; `undefined` where it is not set up. */
   analytics?: Analytics | undefined;
+  retention: Retention;
   /** Quote requests per client address; `undefined` for as many as come. */
   rateLimit: RateLimits | undefined;
 };
@@ -81,6 +83,10 @@ export function parseEnv(source: Record<string, string | undefined>): ParsedEnv 
     confirmation: parseSwitch("CONFIRMATION", setting("CONFIRMATION"), false, problems),
     trustedProxies: parseTrustedProxies(setting("TRUST_PROXY"), problems),
     analytics: parseAnalyticsSettings(setting, problems),
+    retention: {
+      days: parseNumber("KEEP_DAYS", setting("KEEP_DAYS"), 180, problems),
+      spamDays: parseNumber("KEEP_SPAM_DAYS", setting("KEEP_SPAM_DAYS"), 30, problems),
+    },
     rateLimit: parseSwitch("RATE_LIMIT", setting("RATE_LIMIT"), true, problems)
       ? {
           perMinute: parseNumber("RATE_PER_MINUTE", setting("RATE_PER_MINUTE"), 5, problems),

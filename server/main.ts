@@ -4,9 +4,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { RenderPage } from "#contract/page-environment.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
+import { explainStart } from "./explain-start.ts";
 import { createBuiltPages } from "./http/built-pages.ts";
 import { createLog } from "./log.ts";
 import { startServer } from "./start.ts";
+
+// The database and the mails are for their owner only.
+process.umask(0o077);
 
 const dist = join(import.meta.dirname, "..", "dist");
 const renderer = join(dist, "render", "render.js");
@@ -18,7 +22,8 @@ try {
   const { render } = (await import(renderer)) as { render: RenderPage };
   const pages = createBuiltPages({ siteDir: join(dist, "site"), render });
   const server = await startServer({ env, pages, log });
-  log.info("listening", { address: server.address, dataDir: env.dataDir, mail: env.mail.kind });
+  log.info("listening", { address: server.address });
+  console.error(describeSite(env, server.address));
   process.stderr.write(`${welcome(server.address, env)}\n`);
 
   let stopping = false;
@@ -33,7 +38,7 @@ try {
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
 } catch (error) {
-  console.error(error instanceof Error ? explain(error) : error);
+  console.error(explainStart(error));
   process.exit(1);
 }
 
@@ -52,13 +57,17 @@ function welcome(address: string, { dataDir, mail }: Env): string {
   ].join("\n");
 }
 
-/** What a person can do about a start that failed. */
-function explain(error: Error & { code?: string; port?: number; errcode?: number }): string {
-  if (error.code === "EADDRINUSE") {
-    return `Port ${error.port} is taken by another program. Stop it, or set PORT to another one.`;
-  }
-  if (error.code === "EACCES" || error.code === "EROFS") {
-    return `Not allowed: ${error.message}. Is the data folder (DATA_DIR) writable, and the port above 1023?`;
-  }
-  return error instanceof EnvError ? error.message : String(error.stack);
+/** For the person who started it. The log beside it is for programs. */
+function describeSite(env: Env, address: string): string {
+  const store = env.databaseUrl === undefined ? env.dataDir : "PostgreSQL (DATABASE_URL)";
+  const mails = env.mail.kind === "smtp" ? `sent to ${env.mail.to}` : join(env.dataDir, "mail");
+  const shown = address.replace("127.0.0.1", "localhost");
+  return [
+    "",
+    `  The site   ${shown}`,
+    `  The data   ${store}`,
+    `  The mails  ${mails}`,
+    "  The desk   npm run desk",
+    "",
+  ].join("\n");
 }

@@ -33,7 +33,12 @@ export type SiteParts = {
 export type Site = { app: App; outbox: Outbox };
 
 /** Everyone who is told of a quote request. */
-export function createChannels({ env, mailer, database, now }: SiteParts): Channel[] {
+export function createChannels({
+  env,
+  mailer,
+  database,
+  now,
+}: Pick<SiteParts, "env" | "mailer" | "database" | "now">): Channel[] {
   const channels = [createMailChannel({ settings: env.mail, mailer, database, now })];
   if (env.webhook) channels.push(createWebhookChannel(env.webhook, now));
   if (env.confirmation) channels.push(createConfirmationChannel(env.mail, mailer));

@@ -1,6 +1,7 @@
 // Opens the store, puts the site together and listens. Production and development start through here.
 
 import { randomUUID } from "node:crypto";
+import { createHousekeeping } from "./care/housekeeping.ts";
 import { openDatabase } from "./db/open.ts";
 import type { Env } from "./env.ts";
 import { listen, type Middleware } from "./http/listen.ts";
@@ -30,25 +31,29 @@ export type RunningServer = {
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { env, pages, log, contentSecurityPolicy, middleware } = options;
   const database = await openDatabase(env, log);
+  const now = () => new Date();
   const { app, outbox } = createSite({
     env,
     database,
     pages,
     mailer: createMailer(env.mail, env.dataDir),
     log,
-    now: () => new Date(),
+    now,
     random: Math.random,
     newUuid: randomUUID,
     ...(contentSecurityPolicy && { contentSecurityPolicy }),
   });
+  const { dataDir, retention } = env;
+  const housekeeping = createHousekeeping({ database, dataDir, retention, now, log });
   try {
     const listener = await listen({ app, host: env.host, port: env.port, middleware });
     await outbox.start();
+    housekeeping.start();
     return {
       address: listener.address,
       async stop() {
         await listener.close();
-        await outbox.stop();
+        await Promise.all([outbox.stop(), housekeeping.stop()]);
         await database.close();
       },
     };

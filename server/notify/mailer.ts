@@ -10,6 +10,11 @@ export type Mail = SendMailOptions & {
   fileName: string;
 };
 
+/** What the mails about one quote request are called, where they are kept as files. */
+export function mailFileNames(quoteRequestId: number): string[] {
+  return ["request", "confirmation"].map((kind) => `${kind}-${quoteRequestId}.eml`);
+}
+
 export type Mailer = { send(mail: Mail): Promise<void> };
 
 export function createMailer(settings: MailSettings, dataDir: string): Mailer {

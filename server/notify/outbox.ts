@@ -3,10 +3,10 @@
 
 import type { Database } from "#server/db/schema.ts";
 import { describeError, type Log } from "#server/log.ts";
+import { createWorkLoop } from "#server/work-loop.ts";
 import { claimDue, releaseClaims } from "./claims.ts";
 import { deliverOne } from "./deliver.ts";
 import type { Channel } from "./notice.ts";
-import { createWorkLoop } from "./work-loop.ts";
 
 export type OutboxDeps = {
   database: Database;

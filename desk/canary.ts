@@ -1,0 +1,73 @@
+// desk canary: posts a marked request to the site from outside, sees it arrive in the database, and
+// removes it. Marked by the honeypot: nobody is told, and the site needs no way in of its own for it.
+
+import { paths } from "#contract/paths.ts";
+import { idempotencyKeyHeader, quoteForm, wrapTypes } from "#contract/quote-request.ts";
+import type { Database } from "#server/db/schema.ts";
+import { type Command, type Desk, DeskError, UsageError, withDatabase } from "./command.ts";
+
+const ANSWER_WITHIN = 15_000;
+
+export const canaryCommand: Command = {
+  name: "canary",
+  usage: "--url https://www.example.com",
+  summary: "try the whole way from the form to the database; for cron",
+  options: { url: { type: "string" } },
+  words: 0,
+  async run(desk, values) {
+    const url = URL.parse(String(values.url ?? desk.env().siteOrigin ?? ""));
+    if (url === null) throw new UsageError("Say which site: --url ADDRESS.");
+    const key = desk.newUuid();
+    await withDatabase(desk, async (database) => {
+      try {
+        await post(desk, new URL("/", url), key);
+        if (!(await isStored(database, key))) {
+          throw new DeskError("The site said thank you, but the request is not in this database.");
+        }
+      } finally {
+        await database.queries
+          .deleteFrom("quote_request")
+          .where("idempotency_key", "=", key)
+          .execute();
+      }
+    });
+    desk.print(`A request sent to ${url.origin} arrived in the database, and is removed again.\n`);
+  },
+};
+
+async function post(desk: Desk, url: URL, key: string): Promise<void> {
+  const form = {
+    [quoteForm.nameField]: quoteForm.name,
+    firstName: "Canary",
+    email: "canary@site.invalid",
+    make: "Canary",
+    model: "Canary",
+    wrapType: wrapTypes[0],
+    [quoteForm.honeypotField]: "canary",
+  };
+  const answer = await desk
+    .fetch(url, {
+      method: "POST",
+      body: new URLSearchParams(form),
+      headers: { [idempotencyKeyHeader]: key },
+      redirect: "manual",
+      signal: AbortSignal.timeout(ANSWER_WITHIN),
+    })
+    .catch((error: unknown) => {
+      const { cause } = error as { cause?: { code?: string } };
+      throw new DeskError(`${url.origin} did not answer: ${cause?.code ?? "no connection"}.`);
+    });
+  const location = URL.parse(answer.headers.get("Location") ?? "", url)?.pathname;
+  if (answer.status !== 303 || location !== paths.thankYou) {
+    throw new DeskError(`${url.origin} answered ${answer.status} instead of thank you.`);
+  }
+}
+
+async function isStored({ queries }: Database, key: string): Promise<boolean> {
+  const rows = await queries
+    .selectFrom("quote_request")
+    .select("id")
+    .where("idempotency_key", "=", key)
+    .execute();
+  return rows.length === 1;
+}

@@ -1,0 +1,30 @@
+// Every command of the desk, in the order its usage lists them.
+
+import { canaryCommand } from "./canary.ts";
+import { backupCommand, moveCommand, purgeCommand, restoreCommand } from "./care.ts";
+import type { Command } from "./command.ts";
+import { exportCommand } from "./export.ts";
+import { eraseCommand, findCommand } from "./find.ts";
+import { launchCheckCommand } from "./launch-check.ts";
+import { listCommand } from "./list.ts";
+import { markCommand, notSpamCommand } from "./mark.ts";
+import { noticesCommand, resendCommand } from "./notices.ts";
+import { showCommand } from "./show.ts";
+
+export const commands: readonly Command[] = [
+  listCommand,
+  showCommand,
+  findCommand,
+  exportCommand,
+  markCommand,
+  notSpamCommand,
+  eraseCommand,
+  noticesCommand,
+  resendCommand,
+  purgeCommand,
+  backupCommand,
+  restoreCommand,
+  moveCommand,
+  canaryCommand,
+  launchCheckCommand,
+];

@@ -1,0 +1,73 @@
+// desk find, export --email and erase: the rights of a person whose data is held.
+
+import { join } from "node:path";
+import type { HeldOnPerson } from "#server/quote/person.ts";
+import { eraseQuoteRequests, findByEmail } from "#server/quote/person.ts";
+import { type Command, UsageError, withDatabase } from "./command.ts";
+import { columns } from "./list.ts";
+import { describeQuoteRequest, printJson } from "./print.ts";
+import { printTable } from "./table.ts";
+
+export const findCommand: Command = {
+  name: "find",
+  usage: "--email ADDRESS [--json]",
+  summary: "the quote requests of one person, spam included",
+  options: { email: { type: "string" }, json: { type: "boolean" } },
+  words: 0,
+  async run(desk, values) {
+    const email = readEmail(values.email);
+    const { requests } = await withDatabase(desk, (database) => findByEmail(database, email));
+    if (values.json) return desk.print(printJson(requests.map(describeQuoteRequest)));
+    desk.print(
+      requests.length === 0 ? "Nothing is held on this person.\n" : printTable(columns, requests),
+    );
+  },
+};
+
+export const eraseCommand: Command = {
+  name: "erase",
+  usage: "--email ADDRESS [--yes]",
+  summary: "remove everything held on one person",
+  options: { email: { type: "string" }, yes: { type: "boolean" } },
+  words: 0,
+  async run(desk, values) {
+    const email = readEmail(values.email);
+    await withDatabase(desk, async (database) => {
+      const { requests, notices } = await findByEmail(database, email);
+      if (requests.length === 0) return desk.print("Nothing is held on this person.\n");
+      desk.print(printTable(columns, requests));
+      if (!values.yes && !(await desk.ask("Remove all of it for good?"))) {
+        return desk.print("Nothing was removed.\n");
+      }
+      const { dataDir } = desk.env();
+      const ids = requests.map(({ id }) => id);
+      await eraseQuoteRequests(database, dataDir, ids);
+      desk.print(
+        `Removed: quote requests ${ids.join(", ")}, their ${notices.length} notices, and mails kept in ${join(dataDir, "mail")}.\n` +
+          "Not reached from here: mails in the studio's mailbox, what a webhook has passed on, and backups.\n",
+      );
+    });
+  },
+};
+
+/** Everything held on a person, in a form that can be handed over. */
+export function printHeld({ requests, notices }: HeldOnPerson): string {
+  return printJson(
+    requests.map((request) => ({
+      ...describeQuoteRequest(request),
+      notices: notices
+        .filter((notice) => notice.quote_request_id === request.id)
+        .map(({ channel, state, created_at, sent_at }) => ({
+          channel,
+          state,
+          createdAt: created_at,
+          sentAt: sent_at,
+        })),
+    })),
+  );
+}
+
+export function readEmail(value: string | boolean | undefined): string {
+  if (typeof value === "string" && value.includes("@")) return value;
+  throw new UsageError("Say whose: --email ADDRESS.");
+}

@@ -1,0 +1,34 @@
+// Notices when no quote request has arrived for longer than usual: the first sign of a form
+// that is broken somewhere between the visitor and the database.
+
+import type { Database } from "#server/db/schema.ts";
+
+const HOUR = 60 * 60 * 1000;
+/** Fewer requests than this say nothing about what is usual. */
+const ENOUGH = 10;
+
+export type QuietSpell = { hours: number; usualHours: number };
+
+/** @param times of the latest requests, newest first. A spell is quiet when it is over a day and twice the longest before. */
+export function findQuietSpell(times: readonly Date[], now: Date): QuietSpell | undefined {
+  const [latest] = times;
+  if (latest === undefined || times.length < ENOUGH) return undefined;
+  const gaps = times
+    .slice(1)
+    .map((time, index) => (times[index] ?? time).getTime() - time.getTime());
+  const longest = Math.max(...gaps);
+  const silence = now.getTime() - latest.getTime();
+  if (silence <= Math.max(24 * HOUR, 2 * longest)) return undefined;
+  return { hours: Math.round(silence / HOUR), usualHours: Math.round(longest / HOUR) };
+}
+
+export async function listLatestTimes({ queries }: Database): Promise<Date[]> {
+  const rows = await queries
+    .selectFrom("quote_request")
+    .select("received_at")
+    .where("spam_reason", "is", null)
+    .orderBy("received_at", "desc")
+    .limit(50)
+    .execute();
+  return rows.map(({ received_at }) => new Date(received_at));
+}

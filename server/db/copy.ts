@@ -1,0 +1,99 @@
+// Copies everything from one database into another, whatever their engines, and makes sure of it:
+// for moving to PostgreSQL, for backups of it, and for restoring.
+
+import { createHash } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { Database, Engine, Tables } from "./schema.ts";
+
+const copied = ["quote_request", "notice"] as const;
+type Copied = (typeof copied)[number];
+
+export type TableSummary = { table: Copied; rows: number; checksum: string };
+
+const AT_ONCE = 500;
+
+/** Replaces all that is in `to`, in one transaction. Rejects, with `to` as it was, unless both then hold the same. */
+export async function copyDatabase(from: Database, to: Database): Promise<TableSummary[]> {
+  return to.queries.transaction().execute(async (target) => {
+    for (const table of [...copied].reverse()) await target.deleteFrom(table).execute();
+    const summaries: TableSummary[] = [];
+    for (const table of copied) {
+      const source = await copyTable(from.queries, target, table);
+      const copy = await summarise(target, table);
+      if (copy.rows !== source.rows || copy.checksum !== source.checksum) {
+        throw new Error(`The copy of ${table} differs: ${copy.rows} of ${source.rows} rows.`);
+      }
+      await continueNumbers(target, to.engine, table, await readLastNumber(from, table));
+      summaries.push(source);
+    }
+    return summaries;
+  });
+}
+
+/** What a table holds, comparable between engines. */
+export async function summarise(queries: Kysely<Tables>, table: Copied): Promise<TableSummary> {
+  return readTable(queries, table, async () => {});
+}
+
+function copyTable(from: Kysely<Tables>, to: Kysely<Tables>, table: Copied): Promise<TableSummary> {
+  return readTable(from, table, async (rows) => {
+    await to
+      .insertInto(table)
+      .values(rows as never)
+      .execute();
+  });
+}
+
+async function readTable(
+  queries: Kysely<Tables>,
+  table: Copied,
+  onRows: (rows: object[]) => Promise<void>,
+): Promise<TableSummary> {
+  const hash = createHash("sha256");
+  let rows = 0;
+  let last = 0;
+  for (;;) {
+    const page = await queries
+      .selectFrom(table)
+      .selectAll()
+      .where("id", ">", last)
+      .orderBy("id")
+      .limit(AT_ONCE)
+      .execute();
+    for (const row of page) hash.update(JSON.stringify(Object.entries(row).sort()));
+    if (page.length > 0) await onRows(page);
+    rows += page.length;
+    last = page.at(-1)?.id ?? last;
+    if (page.length < AT_ONCE) return { table, rows, checksum: hash.digest("hex") };
+  }
+}
+
+/** The highest number ever given, erased requests included. */
+async function readLastNumber({ queries, engine }: Database, table: Copied): Promise<number> {
+  const { rows } = await (engine === "sqlite"
+    ? sql<{ last: number }>`select seq as last from sqlite_sequence where name = ${table}`
+    : sql<{
+        last: string;
+      }>`select last_value as last from ${sql.id(`${table}_id_seq`)} where is_called`
+  ).execute(queries);
+  return Number(rows[0]?.last ?? 0);
+}
+
+/** No number is given twice, not even across a move. */
+async function continueNumbers(
+  queries: Kysely<Tables>,
+  engine: Engine,
+  table: Copied,
+  last: number,
+): Promise<void> {
+  if (last === 0) return;
+  if (engine === "postgresql") {
+    await sql`select setval(${`${table}_id_seq`}::regclass, greatest(${last}, (select last_value from ${sql.id(`${table}_id_seq`)})))`.execute(
+      queries,
+    );
+    return;
+  }
+  await sql`delete from sqlite_sequence where name = ${table} and seq < ${last}`.execute(queries);
+  await sql`insert into sqlite_sequence (name, seq) select ${table}, ${last}
+    where not exists (select 1 from sqlite_sequence where name = ${table})`.execute(queries);
+}
