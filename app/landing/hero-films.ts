@@ -12,6 +12,8 @@ export const heroFilmCodes = [
   "iw-305",
   "iw-402",
   "iw-101",
+  "iw-001",
+  "iw-120",
 ] as const satisfies FilmCode[];
 
 export const heroFilms: readonly Film[] = films.filter((film) =>

@@ -3,8 +3,10 @@
 import { heroClaret } from "#app/pictures/hero-claret.ts";
 import { heroCobalt } from "#app/pictures/hero-cobalt.ts";
 import { heroCopper } from "#app/pictures/hero-copper.ts";
+import { heroMirror } from "#app/pictures/hero-mirror.ts";
 import { heroMoss } from "#app/pictures/hero-moss.ts";
 import { heroNightshift } from "#app/pictures/hero-nightshift.ts";
+import { heroPearl } from "#app/pictures/hero-pearl.ts";
 import { heroPetrol } from "#app/pictures/hero-petrol.ts";
 import type { PictureSource } from "#app/pictures/picture-source.ts";
 import { type heroFilmCodes, heroFilms, type PicturedFilm } from "./hero-films.ts";
@@ -16,6 +18,8 @@ const pictures: Record<string, PictureSource> = {
   "iw-305": heroMoss,
   "iw-402": heroNightshift,
   "iw-101": heroClaret,
+  "iw-120": heroPearl,
+  "iw-001": heroMirror,
 } satisfies Record<(typeof heroFilmCodes)[number], PictureSource>;
 
 export function findPicturedFilm(code: string): PicturedFilm | undefined {

@@ -21,7 +21,7 @@ export const portfolio = {
     {
       id: "coupe",
       title: "Satin coupé, nose to tail",
-      description: "Handles off, badges off, chrome gone dark. One satin film, one long line.",
+      description: "Badges off, chrome gone dark. One satin film, one long line.",
       alt: "A satin coupé in profile under a softbox",
     },
   ],
