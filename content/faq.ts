@@ -19,10 +19,10 @@ export const faq = {
   readMore: "Read full answer",
   filter: {
     label: "Find your question",
-    example: "e.g. roof, lease, scratch",
+    example: "e.g. roof, DVLA, scratch",
     status: (found: number, all: number) => `${found} of ${all} answers`,
     nothing: (typed: string) => `None of the answers mentions “${typed}”.`,
-    ask: `Ask us instead, or ring ${studio.phone.display}.`,
+    ask: `Ask us instead, or ring ${studio.phone.display.replaceAll(" ", "\u00A0")}.`,
     quote: "Get a Quote",
   },
   business: { label: "For business customers", link: "Vans and fleets" },

@@ -19,13 +19,25 @@ export function Contents(props: { headings: Headings }) {
 }
 
 function HeadingList({ headings }: { headings: Headings }) {
+  const counted = !haveOwnNumbers(headings);
   return (
     <ol className={css.list}>
-      {headings.map(({ id, heading }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{heading.replace(/^\d+\.\s/, "")}</a>
-        </li>
-      ))}
+      {headings.map(({ id, heading }, place) => {
+        const [, own = "", words] = /^(?:(\d+)\.\s)?(.*)$/.exec(heading) ?? [];
+        return (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <span className={css.number}>{counted ? place + 1 : own}</span>
+              {words}
+            </a>
+          </li>
+        );
+      })}
     </ol>
   );
+}
+
+/** Whether headings say their numbers themselves ("2. The brief"), at least some of them. */
+export function haveOwnNumbers(headings: Headings): boolean {
+  return headings.some(({ heading }) => /^\d+\.\s/.test(heading));
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import plain from "#app/pages/plain-page.module.css";
 import { studio } from "#facts/studio.ts";
 import type { Contents as Headings } from "./article-page-data.ts";
-import { Contents } from "./contents.tsx";
+import { Contents, haveOwnNumbers } from "./contents.tsx";
 import css from "./reading-page.module.css";
 import tables from "./table.module.css";
 import text from "./text.module.css";
@@ -16,8 +16,6 @@ export function ReadingPage(props: {
   /** Between the heading and the text. */
   lead: ReactNode;
   contents: Headings;
-  /** The headings carry no numbers of their own. */
-  numbered?: boolean;
   /** A page with a frame of its own: its head is a dark room. */
   dark?: boolean;
   children: ReactNode;
@@ -38,7 +36,7 @@ export function ReadingPage(props: {
         </div>
         <div
           className={`${text.text} ${tables.tables}`}
-          data-numbered={props.numbered ? "" : undefined}
+          data-numbered={haveOwnNumbers(props.contents) ? undefined : ""}
         >
           {props.children}
         </div>

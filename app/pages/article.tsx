@@ -42,7 +42,6 @@ export function ArticlePage({ module }: { module: ArticleModule }) {
           </>
         }
         contents={article.contents}
-        numbered
         dark={commercial}
         after={<AfterArticle article={article} />}
       >
@@ -55,7 +54,8 @@ export function ArticlePage({ module }: { module: ArticleModule }) {
 function BackToAll() {
   return (
     <a href={paths.faq}>
-      <span aria-hidden="true">←</span> {words.back}
+      <span aria-hidden="true">←</span>
+      {words.back}
     </a>
   );
 }

@@ -12,8 +12,6 @@ export function LegalPage(props: {
   page: { title: string; description: string; heading: string };
   path: string;
   contents: Contents;
-  /** Numbers the sections, where their headings do not say their numbers themselves. */
-  numbered?: boolean;
   Text: MDXContent;
 }) {
   const { page, Text } = props;
@@ -24,7 +22,6 @@ export function LegalPage(props: {
         heading={page.heading}
         lead={<p className={plain.lead}>Effective date: {useToday()}</p>}
         contents={props.contents}
-        numbered={props.numbered ?? false}
       >
         <Text components={textComponents} />
       </ReadingPage>

@@ -3,5 +3,5 @@ import { paths } from "#contract/paths.ts";
 import { LegalPage } from "./legal.tsx";
 
 export function PrivacyPage() {
-  return <LegalPage page={page} path={paths.privacy} contents={contents} numbered Text={Text} />;
+  return <LegalPage page={page} path={paths.privacy} contents={contents} Text={Text} />;
 }
