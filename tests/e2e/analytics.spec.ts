@@ -39,8 +39,8 @@ const stored = (page: Page) =>
   page.evaluate(() => ({ cookies: document.cookie, keys: Object.keys(localStorage) }));
 const runs = (page: Page) => page.evaluate(() => "hotjarRuns" in window);
 const bar = (page: Page) => page.getByRole("region", { name: "Session replay" });
-const agree = (page: Page) => bar(page).getByRole("button", { name: "Yes, record" });
-const refuse = (page: Page) => bar(page).getByRole("button", { name: "No, do not" });
+const agree = (page: Page) => bar(page).getByRole("button", { name: "Agree" });
+const refuse = (page: Page) => bar(page).getByRole("button", { name: "Refuse" });
 const choices = (page: Page) => page.getByRole("button", { name: "Cookie choices" });
 
 test.describe("without a site id", () => {
