@@ -47,7 +47,7 @@ test("the manifest and the head name icons that exist", () => {
   }
 });
 
-describe.each(articlePages)("$path.md", ({ path, document }) => {
+describe.each(articlePages)("the Markdown of $path", ({ path, document }) => {
   const markdown = read(`${path.slice(1)}.md`);
 
   test("begins with the question, then its answer", () => {
