@@ -12,6 +12,7 @@ export const heroFilmCodes = [
   "iw-305",
   "iw-402",
   "iw-101",
+  "iw-410",
   "iw-001",
   "iw-120",
 ] as const satisfies FilmCode[];

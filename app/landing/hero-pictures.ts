@@ -8,6 +8,7 @@ import { heroMoss } from "#app/pictures/hero-moss.ts";
 import { heroNightshift } from "#app/pictures/hero-nightshift.ts";
 import { heroPearl } from "#app/pictures/hero-pearl.ts";
 import { heroPetrol } from "#app/pictures/hero-petrol.ts";
+import { heroTwill } from "#app/pictures/hero-twill.ts";
 import type { PictureSource } from "#app/pictures/picture-source.ts";
 import { type heroFilmCodes, heroFilms, type PicturedFilm } from "./hero-films.ts";
 
@@ -19,6 +20,7 @@ const pictures: Record<string, PictureSource> = {
   "iw-402": heroNightshift,
   "iw-101": heroClaret,
   "iw-120": heroPearl,
+  "iw-410": heroTwill,
   "iw-001": heroMirror,
 } satisfies Record<(typeof heroFilmCodes)[number], PictureSource>;
 

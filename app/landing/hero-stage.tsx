@@ -35,6 +35,11 @@ export function HeroStage() {
     if (code === asked.current) return;
     asked.current = code;
     if (code === shown.code) return setLayers([shown]);
+    const [beneath] = layers;
+    if (beneath?.code === code) {
+      setLayers([shown, beneath]);
+      return setShown(beneath);
+    }
     const { findPicturedFilm } = await import("./hero-pictures.ts");
     const film = findPicturedFilm(code);
     if (film && code === asked.current) setLayers([shown, film]);
