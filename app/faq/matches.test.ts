@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { articles } from "#content/articles/registry.ts";
+import { faq } from "#content/faq.ts";
 import { matches } from "./matches.ts";
 
 const roof = "How much does a car roof wrap cost? £200 to £450 as a guide. De-chroming, coupé.";
@@ -29,4 +31,14 @@ describe("a question is not found", () => {
   ])("%s", (_, typed) => {
     expect(matches(typed, roof)).toBe(false);
   });
+});
+
+test("every word the field suggests finds an answer", () => {
+  const suggested = faq.filter.example.replace("e.g. ", "").split(", ");
+  for (const word of suggested) {
+    const found = articles.filter(({ question, shortAnswer }) =>
+      matches(word, `${question} ${shortAnswer}`),
+    );
+    expect(found, word).not.toEqual([]);
+  }
 });

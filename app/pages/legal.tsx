@@ -6,7 +6,6 @@ import { ReadingPage } from "#app/article/reading-page.tsx";
 import { textComponents } from "#app/article/text-components.tsx";
 import { useToday } from "#app/page-context.tsx";
 import { Head } from "#app/seo/head.tsx";
-import plain from "./plain-page.module.css";
 
 export function LegalPage(props: {
   page: { title: string; description: string; heading: string };
@@ -20,7 +19,7 @@ export function LegalPage(props: {
       <Head title={page.title} description={page.description} path={props.path} />
       <ReadingPage
         heading={page.heading}
-        lead={<p className={plain.lead}>Effective date: {useToday()}</p>}
+        lead={<p>Effective date: {useToday()}</p>}
         contents={props.contents}
       >
         <Text components={textComponents} />
