@@ -2,21 +2,35 @@
 // of a picture's own, and what is saved as a file must be whole without the site's style sheet.
 
 import type { Finish } from "#facts/films.ts";
+import { scale, tint } from "./colour.ts";
 import { shapeOf } from "./drawings.ts";
-import { type Coat, isGrey, type Look } from "./look.ts";
+import type { Coat, Look } from "./look.ts";
 
 /** Which layers of light and material make up a finish, by the drawing's class names, and how strongly. */
 const layersOf: Record<Finish, Readonly<Record<string, number>>> = {
   gloss: { "on-gloss": 1 },
   satin: { "on-satin": 1 },
   matte: { "on-matte": 1 },
-  carbon: { "on-carbon": 1, "on-gloss": 0.75 },
+  carbon: { "on-carbon": 1, "on-gloss": 0.5 },
   "colour-flip": { "on-flip": 1, "on-gloss": 1 },
-  chrome: { "on-chrome": 1, "on-gloss": 1 },
+  chrome: { "on-chrome": 1, "on-gloss": 0.6 },
 };
 
-/** How much of a tinted film's colour its material hides. */
-const TINTED = { carbon: 0.72, chrome: 0.5 };
+/** The drawing's gradients and pattern, by the end of their ids. */
+const materials: Partial<Record<Finish, string>> = {
+  carbon: "twill",
+  "colour-flip": "flip-film",
+  chrome: "chrome-film",
+};
+
+/** What chrome without a tint throws back, from sky to ground. */
+const CHROME = ["#f6f8fa", "#aeb6bf", "#5a626b", "#15181b", "#565c62", "#b9b4ad", "#3a3631"];
+
+/** Where a roof's film ends: along the windows, then from the last one's corner to the rear screen. */
+const roofEdges: Readonly<Record<string, string>> = {
+  coupe: "M150 52L186 47.7L372 45.4L416 40V-20H150Z",
+  hatch: "M118 60L154 53.3L364.6 47.1L404 45.6V-20H118Z",
+};
 
 const BRIGHT_TRIM = "#c9ced4";
 
@@ -33,6 +47,8 @@ export function dress(svg: SVGSVGElement, look: Look, description: string) {
     clip.setAttribute("clip-path", `url(#${name}-roof-outline)`);
     clip.setAttribute("data-over", "");
     clip.append(over);
+    const edge = roofEdges[name];
+    if (edge) svg.querySelector(`#${name}-roof-outline path`)?.setAttribute("d", edge);
     body.after(clip);
   }
   const [cap] = svg.querySelector(".panel-mirror")?.children ?? [];
@@ -43,8 +59,7 @@ export function dress(svg: SVGSVGElement, look: Look, description: string) {
     trim.setAttribute("stroke-width", look.trim ? "1.6" : "1.1");
   }
   svg.querySelector(".trim-caliper")?.setAttribute("fill", "#3b4147");
-  const flip = [look.body, look.roof, look.mirrors].find((coat) => coat?.finish === "colour-flip");
-  if (flip) colourFlip(svg, flip.colours);
+  for (const coat of [look.body, look.roof, look.mirrors]) if (coat) mix(svg, coat, name);
   svg.dataset.dressed = "";
 }
 
@@ -55,25 +70,28 @@ function putOn(group: SVGGElement, { finish, colours: [colour] }: Coat) {
   for (const layer of group.querySelectorAll(".film")) {
     const [, kind = ""] = layer.classList;
     const strength = layersOf[finish][kind] ?? 0;
-    const tinted = kind === `on-${finish}` && finish in TINTED && !isGrey(colour);
-    const opacity = tinted ? TINTED[finish as keyof typeof TINTED] : strength;
-    layer.setAttribute("opacity", String(opacity));
+    layer.setAttribute("opacity", String(strength));
     // Blurred layers cost time even where they cannot be seen.
-    layer.setAttribute("display", opacity ? "inline" : "none");
+    layer.setAttribute("display", strength ? "inline" : "none");
   }
+}
+
+/** Gives the drawing's material the film's colours. Only one film is on a vehicle at a time. */
+function mix(svg: SVGSVGElement, { finish, colours }: Coat, name: string) {
+  const [first, second, third] = colours;
+  const parts = [...svg.querySelectorAll(`#${name}-${materials[finish]} > *`)];
+  const mixed: Partial<Record<Finish, readonly string[]>> = {
+    carbon: [scale(first, 0.45), scale(first, 1, 16)],
+    "colour-flip": [third, second, first, second],
+    chrome: CHROME.map((reflection) => tint(reflection, first)),
+  };
+  mixed[finish]?.forEach((colour, place) => {
+    parts[place]?.setAttribute(finish === "carbon" ? "fill" : "stop-color", colour);
+  });
 }
 
 /** Mirrors are one shape: the material itself, or its colour. */
 function solidFill({ finish, colours: [colour] }: Coat, name: string): string {
-  if (finish === "colour-flip") return `url(#${name}-flip-film)`;
-  if (!isGrey(colour)) return colour;
-  if (finish === "carbon") return `url(#${name}-twill)`;
-  return finish === "chrome" ? `url(#${name}-chrome-film)` : colour;
-}
-
-function colourFlip(svg: SVGSVGElement, [first, second, third]: Coat["colours"]) {
-  const stops = svg.querySelectorAll('[id$="-flip-film"] stop');
-  [third, second, first, second].forEach((colour, place) => {
-    stops[place]?.setAttribute("stop-color", colour);
-  });
+  const material = materials[finish];
+  return material ? `url(#${name}-${material})` : colour;
 }

@@ -51,7 +51,7 @@ function OwnColour({ colour }: { colour: string | undefined }) {
       />
       <label className={css.label}>
         <input className={css.input} type="radio" name="film" value={ownColour} />
-        {words.ownColour}
+        {words.ownColour} <small>{words.anyColour}</small>
       </label>
     </div>
   );

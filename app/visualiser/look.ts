@@ -2,6 +2,7 @@
 
 import { type Finish, films } from "#facts/films.ts";
 import type { Choice } from "./choice.ts";
+import { isGrey, turn } from "./colour.ts";
 
 export type Coat = {
   finish: Finish;
@@ -18,8 +19,9 @@ export type Look = {
   trim: string | undefined;
 };
 
-/** `--factory-grey` of the tokens. */
-const factory: Coat = { finish: "gloss", colours: ["#8b8f94", "#8b8f94", "#8b8f94"] };
+/** Dull factory grey; darker than in the tokens, since the drawing's lamps lighten it. */
+const PAINT = "#5b5f64";
+const factory: Coat = { finish: "satin", colours: [PAINT, PAINT, PAINT] };
 
 export function lookOf(choice: Choice): Look {
   const film: Coat = { finish: choice.finish, colours: coloursOf(choice) };
@@ -46,12 +48,5 @@ function coloursOf({ film, colour, finish }: Choice): Coat["colours"] {
     const flip = films.find((candidate) => candidate.finish === "colour-flip");
     if (flip) return [colour, flip.colours[1], flip.colours[2]];
   }
-  const [, r, g, b] = /^#(..)(..)(..)$/.exec(colour) ?? [];
-  return [colour, `#${g}${b}${r}`, `#${b}${r}${g}`];
-}
-
-/** Too little colour to have another side. */
-export function isGrey(colour: string): boolean {
-  const channels = [1, 3, 5].map((place) => Number.parseInt(colour.slice(place, place + 2), 16));
-  return Math.max(...channels) - Math.min(...channels) < 40;
+  return [colour, turn(colour, 1), turn(colour, 2)];
 }

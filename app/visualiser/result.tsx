@@ -50,7 +50,7 @@ function Price({ choice }: { choice: Choice }) {
   if (!priced) {
     return (
       <div className={css.price}>
-        <p className={css.figure}>{words.van.price}</p>
+        <p className={css.unpriced}>{words.van.price}</p>
         <p>{words.van.text}</p>
         <p>
           <a href={articlePath("van-wrap-pricing-uk")}>{words.van.link}</a>
@@ -66,7 +66,11 @@ function Price({ choice }: { choice: Choice }) {
         {from} {to ? <span>{to.trim()}</span> : null}
       </p>
       <p className={css.per}>{priced.per}</p>
-      {dear ? <p>{words.dearFinish}</p> : null}
+      {dear ? (
+        <p>
+          {words.dearFinish} {choice.coverage === "full" ? words.typicalFullWrap : null}
+        </p>
+      ) : null}
       <p>{words.indicative}</p>
     </div>
   );

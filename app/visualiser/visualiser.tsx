@@ -24,8 +24,12 @@ export function Visualiser() {
       onInput={onInput}
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className={css.head}>
-        <h2 id="visualiser-heading">{words.heading}</h2>
+      <h2 id="visualiser-heading">{words.heading}</h2>
+      <div className={css.picture}>
+        <Stage choice={choice} box={box} />
+      </div>
+      <div className={css.caption}>
+        <Caption choice={choice} />
         <Choices
           legend={words.vehicle}
           name="vehicle"
@@ -33,12 +37,6 @@ export function Visualiser() {
           first={firstChoice.vehicle}
           look="boxed"
         />
-      </div>
-      <div className={css.picture}>
-        <Stage choice={choice} box={box} />
-      </div>
-      <div className={css.caption}>
-        <Caption choice={choice} />
         <Choices
           legend={words.light}
           name="light"

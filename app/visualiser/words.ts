@@ -13,8 +13,7 @@ export function colourName({ film, colour }: Choice): string {
 
 export function describe(choice: Choice): string {
   const { film, colour } = choice;
-  const own =
-    colour === trimBlack ? words.black.toLowerCase() : `${words.ownColour.toLowerCase()} ${colour}`;
+  const own = colour === trimBlack ? words.black.toLowerCase() : `the colour ${colour}`;
   return choiceInWords({
     vehicle: words.vehicles[choice.vehicle],
     coverage: choice.coverage,

@@ -1,0 +1,146 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { articlePath } from "#contract/paths.ts";
+import { chromeDelete, guidePrices, roofWrap } from "#facts/prices.ts";
+import { print } from "#facts/print.ts";
+import { expect, test } from "#tests/support/browser-test.ts";
+import { quoteDialog, waitForReact } from "#tests/support/quote-page.ts";
+
+const path = articlePath("colour-and-finish-options");
+
+function visualiser(page: Page) {
+  return page.getByRole("form", { name: "Try it on before you book" });
+}
+
+/** The radio buttons lie under their labels' text. */
+function pick(page: Page, name: string | RegExp) {
+  return visualiser(page).getByRole("radio", { name }).check({ force: true });
+}
+
+async function open(page: Page, query = "") {
+  await page.goto(path + query);
+  await waitForReact(page);
+}
+
+test("a film, a finish, a coverage and a vehicle are seen, priced and kept in the address", async ({
+  page,
+}) => {
+  await open(page);
+  const room = visualiser(page);
+  await expect(room).toContainText(print(guidePrices.full.medium));
+  await pick(page, /Pennine Moss/);
+  await expect(room.getByRole("radio", { name: "Matte" })).toBeChecked();
+  await pick(page, "Gloss");
+  await pick(page, "Roof");
+  await expect(room).toContainText(print(roofWrap).replace("\u00A0to", " to"));
+  await pick(page, "Hatchback");
+  const words = "Hatchback, roof in the colour of Pennine Moss (IW 305), gloss";
+  await expect(page.getByRole("img", { name: words })).toBeVisible();
+  await expect(room.getByRole("status")).toContainText(words);
+  await expect(page).toHaveURL(`${path}?vehicle=hatch&coverage=roof&film=iw-305&finish=gloss`);
+
+  await page.reload();
+  await waitForReact(page);
+  await expect(page.getByRole("img", { name: words })).toBeVisible();
+});
+
+test("a van is quoted on its own and has no trim to cover", async ({ page }) => {
+  await open(page, "?vehicle=van&film=iw-118");
+  const room = visualiser(page);
+  await expect(page.getByRole("img", { name: /^Van, full wrap in Ship Canal/ })).toBeVisible();
+  await expect(room).toContainText("Quoted on its own");
+  await expect(room).not.toContainText("£");
+  await expect(room.getByRole("radio", { name: "Chrome delete" })).toBeDisabled();
+  const link = room.getByRole("link", { name: "How vans are priced" });
+  await expect(link).toHaveAttribute("href", articlePath("van-wrap-pricing-uk"));
+});
+
+test("trim starts out black, and the film from before comes back after it", async ({ page }) => {
+  await open(page);
+  await pick(page, /Worker Bee/);
+  await pick(page, "Chrome delete");
+  await expect(visualiser(page)).toContainText(print(chromeDelete).replace("\u00A0to", " to"));
+  await expect(
+    page.getByRole("img", { name: "Coupé, chrome delete in black, satin" }),
+  ).toBeVisible();
+  await pick(page, "Full wrap");
+  await expect(page.getByRole("img", { name: /full wrap in Worker Bee, gloss/ })).toBeVisible();
+});
+
+test("any colour can be picked", async ({ page }) => {
+  await open(page);
+  await visualiser(page).getByLabel("Pick your colour").fill("#d64a8b");
+  await expect(visualiser(page).getByRole("radio", { name: /Your colour/ })).toBeChecked();
+  await expect(page.getByRole("img", { name: /in the colour #d64a8b/ })).toBeVisible();
+});
+
+test("the quote form takes the choice along, once there is one", async ({ page }) => {
+  await open(page);
+  const button = visualiser(page).getByRole("button", { name: "Get a quote for this" });
+  await expect(button).not.toHaveAttribute("data-message");
+  await pick(page, /Twill/);
+  await button.click();
+  const dialog = quoteDialog(page);
+  await expect(dialog.getByLabel("Wrap type")).toHaveValue("Vehicle Wrap");
+  await expect(dialog.locator('[name="message"]')).toHaveValue(
+    "Coupé, full wrap in Twill, carbon and texture (IW 410)",
+  );
+});
+
+test("the link to a choice is copied, and the picture saved as a PNG file", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "?film=iw-402&light=daylight");
+  await visualiser(page).getByRole("button", { name: "Copy the link" }).click();
+  await expect(visualiser(page).getByRole("button", { name: "Link copied" })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).search + new URL(link).hash).toBe("?film=iw-402&light=daylight#visualiser");
+
+  const started = page.waitForEvent("download");
+  await visualiser(page).getByRole("button", { name: "Save the picture" }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toBe("coupe-oil-on-water-colour-flip.png");
+  const file = readFileSync(await download.path());
+  expect(file.subarray(1, 4).toString()).toBe("PNG");
+  expect(file.readUInt32BE(16)).toBe(1920);
+  expect(file.length).toBeGreaterThan(100_000);
+});
+
+test("arrow keys move through the films", async ({ page }) => {
+  await open(page);
+  await visualiser(page)
+    .getByRole("radio", { name: /Irwell Petrol/ })
+    .focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("img", { name: /in Salford Brick, satin/ })).toBeVisible();
+});
+
+test("a drawing that cannot be fetched says so and leaves the one before", async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/Failed to load resource/);
+  await page.route(/side-van/, (route) => route.abort());
+  await open(page);
+  await pick(page, "Van");
+  await expect(visualiser(page)).toContainText("The drawing did not arrive");
+  await expect(page.getByRole("img", { name: /^Coupé/ })).toBeVisible();
+  await pick(page, "Coupé");
+  await expect(visualiser(page)).not.toContainText("The drawing did not arrive");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the coupé stands there with its caption, and nothing that does not work", async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole("img", { name: /^Coupé/ })).toBeVisible();
+    await expect(visualiser(page)).toContainText("Irwell Petrol");
+    await expect(visualiser(page).getByRole("radio")).toHaveCount(0);
+    await expect(visualiser(page).getByRole("button")).toHaveCount(0);
+  });
+});
