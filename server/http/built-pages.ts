@@ -81,6 +81,8 @@ async function answer(
   const etag = `W/"${variant.digest}"`;
   const headers = new Headers({ "Cache-Control": file.cacheControl, ETag: etag });
   if (file.isText) headers.set("Vary", "Accept-Encoding");
+  // A copy of an article for programs: searchers should land on the article itself.
+  if (file.path.endsWith(".md")) headers.set("X-Robots-Tag", "noindex");
   if (holdsTag(request.headers.get("If-None-Match"), etag)) {
     return new Response(null, { status: 304, headers });
   }

@@ -44,7 +44,7 @@ const types: Record<string, string> = {
 };
 
 const HOLDS_PLACEHOLDERS = /\.(html|md|txt|xml|webmanifest)$/;
-const HASHED = /^\/assets\/|^\/pictures\/.*[-.][0-9a-f]{8}[-.]/;
+const HASHED = /^\/assets\/|^\/(pictures|cards)\/.*[-.][0-9a-f]{8}[-.]/;
 
 /** Reads every file below the folder. Names that begin with a dot are left out. */
 export function readSiteFiles(siteDir: string): Map<string, SiteFile> {
