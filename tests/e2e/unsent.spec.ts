@@ -1,6 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
+import fc from "fast-check";
 import { studio } from "#facts/studio.ts";
 import { createFaultProxy, type FaultProxy } from "#tests/support/browser-fault-proxy.ts";
+import { playSchedule, schedules } from "#tests/support/browser-schedule.ts";
 import { test as base, expect, newEmail, storedRequestsOf } from "#tests/support/browser-test.ts";
 import { fillIn, openQuoteDialog, submitButton, waitForReact } from "#tests/support/quote-page.ts";
 
@@ -53,10 +55,15 @@ test("offline, the visitor is thanked and told; back online, the request arrives
   network,
 }) => {
   const email = newEmail();
+  const underWay = new Set<Request>();
+  page.on("request", (request) => underWay.add(request));
+  page.on("requestfinished", (request) => underWay.delete(request));
   await page.goto(network.origin);
   await waitForReact(page);
   await openQuoteDialog(page);
   await fillIn(page, email);
+  // The thank-you page is fetched while the form is filled in, by a visitor who is slower than this one.
+  await expect.poll(() => underWay.size).toBe(0);
   await context.setOffline(true);
   await submitButton(page).click();
   await expect(thanks(page)).toBeVisible();
@@ -234,4 +241,19 @@ test("what others left in the storage breaks nothing", async ({ page, network })
   await submit(page, network.origin, email);
   await expect(thanks(page)).toBeVisible();
   await expectDelivered(page, email);
+});
+
+test("on random schedules of failures, reloads, closed and doubled tabs, every request arrives once", async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const seed = Date.now() % 2 ** 31;
+  for (const schedule of fc.sample(schedules, { numRuns: 6, seed })) {
+    const context = await browser.newContext();
+    const played = await playSchedule({ context, server: baseURL ?? "", schedule, newEmail });
+    const told = `seed ${seed}, ${JSON.stringify(schedule)}`;
+    expect(played.left, told).toBe(0);
+    for (const email of played.emails) expect(storedRequestsOf(email), told).toHaveLength(1);
+  }
 });

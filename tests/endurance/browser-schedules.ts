@@ -1,0 +1,144 @@
+// Plays random schedules of a visitor and a failing network in a real browser against the real server:
+// every request that was submitted is stored exactly once, and nothing of it stays in the browser. Needs a built site.
+//   node tests/endurance/browser-schedules.ts [--schedules 200] [--seed 1] [--workers 2]
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { DatabaseSync } from "node:sqlite";
+import { parseArgs } from "node:util";
+import { type Browser, chromium } from "@playwright/test";
+import fc from "fast-check";
+import { sqliteFileName } from "#server/db/open-sqlite.ts";
+import { playSchedule, type Schedule, schedules } from "#tests/support/browser-schedule.ts";
+
+export type BrowserSchedulesResult = {
+  /** Schedules. Lost: a request was stored not at all or twice, or stayed in the browser. */
+  tried: number;
+  survived: number;
+  lost: number;
+  requests: number;
+  seed: number;
+  failures: { schedule: Schedule; reason: string }[];
+};
+
+export async function runBrowserSchedules(options: {
+  schedules: number;
+  seed?: number;
+  workers?: number;
+  progress?: (done: number) => void;
+}): Promise<BrowserSchedulesResult> {
+  const seed = options.seed ?? Math.trunc(Math.random() * 2 ** 31);
+  const planned = fc.sample(schedules, { numRuns: options.schedules, seed });
+  // Otherwise Playwright's own.
+  const executablePath = process.env.BROWSER_PATH ?? ["/usr/bin/chromium"].find(existsSync);
+  const dataDir = await mkdtemp(join(tmpdir(), "wrap-studio-browser-"));
+  const server = await startServer(dataDir);
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ["--no-sandbox", "--disable-background-networking"],
+  });
+  const result = { tried: 0, survived: 0, lost: 0, requests: 0, seed, failures: [] };
+  const run = { browser, server: server.origin, dataDir, result, progress: options.progress };
+  try {
+    const queue = planned.values();
+    await Promise.all(Array.from({ length: options.workers ?? 2 }, () => work(queue, run)));
+    return result;
+  } finally {
+    await browser.close();
+    server.process.kill("SIGTERM");
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+type Run = {
+  browser: Browser;
+  server: string;
+  dataDir: string;
+  result: BrowserSchedulesResult;
+  progress: ((done: number) => void) | undefined;
+};
+
+/** Workers share the queue. */
+async function work(
+  queue: Iterable<Schedule>,
+  { browser, server, dataDir, result, progress }: Run,
+) {
+  for (const schedule of queue) {
+    const newEmail = () => `visitor-${++result.requests}@example.com`;
+    const context = await browser.newContext({ locale: "en-GB" });
+    let reason: string | undefined;
+    try {
+      const { emails, left } = await playSchedule({ context, server, schedule, newEmail });
+      if (left > 0) reason = `${left} left in the browser`;
+      const counts = countStored(dataDir, emails);
+      if (counts.some((count) => count !== 1)) reason = `stored ${counts.join(", ")} times`;
+    } catch (error) {
+      reason = String(error);
+    }
+    result.tried += 1;
+    if (reason === undefined) result.survived += 1;
+    else {
+      result.lost += 1;
+      result.failures.push({ schedule, reason });
+    }
+    progress?.(result.tried);
+  }
+}
+
+function countStored(dataDir: string, emails: string[]): number[] {
+  const database = new DatabaseSync(join(dataDir, sqliteFileName), { readOnly: true });
+  try {
+    const count = database.prepare("SELECT count(*) AS times FROM quote_request WHERE email = ?");
+    return emails.map((email) => Number(count.get(email)?.times));
+  } finally {
+    database.close();
+  }
+}
+
+async function startServer(dataDir: string): Promise<{ origin: string; process: ChildProcess }> {
+  const server = spawn(process.execPath, ["server/main.ts"], {
+    stdio: ["ignore", "pipe", "ignore"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      RATE_LIMIT: "off",
+    },
+  });
+  let origin: string | undefined;
+  const lines = createInterface({ input: server.stdout });
+  for await (const line of lines) {
+    origin = /"address":"(http[^"]+)"/.exec(line)?.[1];
+    if (origin) break;
+  }
+  server.stdout.resume();
+  if (!origin)
+    throw new Error("the site's server did not start: run npm run build, or npm start to see why");
+  return { origin, process: server };
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      schedules: { type: "string", default: "200" },
+      seed: { type: "string" },
+      workers: { type: "string", default: "2" },
+    },
+  });
+  const { tried, survived, lost, requests, seed, failures } = await runBrowserSchedules({
+    schedules: Number(values.schedules),
+    workers: Number(values.workers),
+    ...(values.seed && { seed: Number(values.seed) }),
+    progress: (done) => done % 20 === 0 && process.stderr.write(`${done} schedules\n`),
+  });
+  for (const { schedule, reason } of failures) console.error(reason, JSON.stringify(schedule));
+  console.log(`browser schedules | ${tried} | ${survived} | ${lost}`);
+  console.log(`${requests} requests; repeat with --seed ${seed}`);
+  process.exitCode = lost === 0 ? 0 : 1;
+}
