@@ -129,8 +129,10 @@ def load(scene, body):
     v, t, n = data["V"], data["T"], data["N"]
     m = body_material(scene, data, body)
     lip_paint, s = material("lip")
-    lip_film = "satin" if scene.finish == "carbon" else scene.finish
-    s.finish(film(s, lip_film, (.012, .012, .013) if scene.finish == "carbon" else tuple(scene.colour)))
+    if scene.finish == "carbon":
+        s.finish(film(s, "satin", (.012, .012, .013)))
+    else:
+        s.finish(film(s, scene.finish, tuple(scene.lip or scene.colour)))
     liner = plain("liner", color=(.003, .003, .003), rough=.8, spec=.1)
     for side in (1, -1):
         flip = np.array([1, side, 1], np.float32)
