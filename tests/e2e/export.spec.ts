@@ -1,0 +1,37 @@
+// The static export in a browser: a page exported weeks ago corrects itself, and complains of nothing.
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { printDate } from "#contract/page-environment.ts";
+import { startStaticHost } from "#tests/support/site-host.ts";
+import { exportSite } from "../../run/export-site.ts";
+
+test("an old export without an address shows today's date and its own canonical link", async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), "static-"));
+  const exportedOn = new Date("2026-01-05T12:00:00Z");
+  await exportSite({ from: "dist/site", to: folder, origin: undefined, today: exportedOn });
+  const host = await startStaticHost(folder);
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+
+  const answer = await page.goto(`${host.origin}/privacy`);
+  expect(await answer?.text()).toContain(printDate(exportedOn));
+  await expect(page.getByText(`Effective date: ${printDate(new Date())}`)).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    `${host.origin}/privacy`,
+  );
+
+  await page.getByRole("button", { name: "Get a Quote" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Get Your Free Quote" })).toBeVisible();
+  expect(complaints).toEqual([]);
+  host.stop();
+  rmSync(folder, { recursive: true });
+});
