@@ -1,0 +1,18 @@
+import { parse } from "node-html-parser";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Graph } from "schema-dts";
+import { expect, test } from "vitest";
+import { MachineHead } from "./machine-head.tsx";
+
+test("words that look like tags stay data inside the block of structured data", () => {
+  const structuredData: Graph = {
+    "@context": "https://schema.org",
+    "@graph": [{ "@type": "WebSite", name: "</script><script>alert(1)</script><!--" }],
+  };
+  const html = renderToStaticMarkup(createElement(MachineHead, { path: "/", structuredData }));
+  const scripts = parse(html).querySelectorAll("script");
+  expect(scripts).toHaveLength(1);
+  expect(html.match(/<\/script/g)).toHaveLength(1);
+  expect(JSON.parse(scripts[0]?.rawText ?? "")).toEqual(structuredData);
+});
