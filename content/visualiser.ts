@@ -50,7 +50,6 @@ export const visualiser = {
   copied: "Link copied",
   notCopied: "Copy it from the address bar",
   save: "Save the picture",
-  saving: "Drawing it…",
   notSaved: "That did not work",
   notLoaded: "The drawing did not arrive. Choose the vehicle again to retry.",
   screens: `Screen colours are not film colours: see the swatches at the ${studio.address.town} workshop.`,

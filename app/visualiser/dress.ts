@@ -30,6 +30,7 @@ const CHROME = ["#f6f8fa", "#aeb6bf", "#5a626b", "#15181b", "#565c62", "#b9b4ad"
 const roofEdges: Readonly<Record<string, string>> = {
   coupe: "M150 52L186 47.7L372 45.4L416 40V-20H150Z",
   hatch: "M118 60L154 53.3L364.6 47.1L404 45.6V-20H118Z",
+  van: "M176 24L181 38L203 33L223 29L244 27.5L349 26.2L494 30L520 32V-20H176Z",
 };
 
 const BRIGHT_TRIM = "#c9ced4";

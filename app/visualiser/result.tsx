@@ -39,19 +39,20 @@ export function Result({ choice, chosen, box }: ResultProps) {
           }}
         </Tool>
       </div>
-      <p className={css.screens}>{words.screens}</p>
+      <div className={css.notes}>
+        <PriceNotes choice={choice} />
+        <p>{words.screens}</p>
+      </div>
     </div>
   );
 }
 
 function Price({ choice }: { choice: Choice }) {
   const priced = pricing(choice);
-  const dear = ["carbon", "colour-flip", "chrome"].includes(choice.finish);
   if (!priced) {
     return (
       <div className={css.price}>
         <p className={css.unpriced}>{words.van.price}</p>
-        <p>{words.van.text}</p>
         <p>
           <a href={articlePath("van-wrap-pricing-uk")}>{words.van.link}</a>
         </p>
@@ -66,13 +67,22 @@ function Price({ choice }: { choice: Choice }) {
         {from} {to ? <span>{to.trim()}</span> : null}
       </p>
       <p className={css.per}>{priced.per}</p>
+    </div>
+  );
+}
+
+function PriceNotes({ choice }: { choice: Choice }) {
+  const dear = ["carbon", "colour-flip", "chrome"].includes(choice.finish);
+  if (!pricing(choice)) return <p>{words.van.text}</p>;
+  return (
+    <>
+      <p>{words.indicative}</p>
       {dear ? (
         <p>
           {words.dearFinish} {choice.coverage === "full" ? words.typicalFullWrap : null}
         </p>
       ) : null}
-      <p>{words.indicative}</p>
-    </div>
+    </>
   );
 }
 

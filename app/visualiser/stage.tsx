@@ -8,7 +8,7 @@ import { findDrawing, withoutStyle } from "./drawings.ts";
 import { dress } from "./dress.ts";
 import { lookOf } from "./look.ts";
 import css from "./stage.module.css";
-import { colourName, describe } from "./words.ts";
+import { colourName, describe, lastWord } from "./words.ts";
 
 /** In the browser it is in the page already, and React leaves it alone. */
 const still = import.meta.env.SSR
@@ -62,9 +62,4 @@ function Word({ text, hidden }: { text: string; hidden: boolean }) {
       </text>
     </svg>
   );
-}
-
-function lastWord(name: string): string {
-  const word = name.split(" ").at(-1) ?? name;
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

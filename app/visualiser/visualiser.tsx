@@ -62,7 +62,11 @@ export function Visualiser() {
           look="lined"
           disabled={coverages.filter((coverage) => !isOffered(choice.vehicle, coverage))}
         />
-        <p>{words.covers[choice.coverage]}</p>
+        <div className={css.notes}>
+          <p>{words.covers[choice.coverage]}</p>
+          {isOffered(choice.vehicle, "chrome") ? null : <p>{words.noTrim}</p>}
+          {isOnDeck(choice) ? null : <p>{choice.film ? words.offDeck : words.ownDeck}</p>}
+        </div>
       </div>
       <Result choice={choice} chosen={chosen} box={box} />
       <p className="visually-hidden" role="status">
@@ -78,11 +82,7 @@ function Caption({ choice }: { choice: Choice }) {
   return (
     <div className={css.film}>
       <p className={css.name}>{colourName(choice)}</p>
-      <p>
-        {finishNames[finish]}
-        {code}
-      </p>
-      {code ? null : <p>{film ? words.offDeck : words.ownDeck}</p>}
+      <p>{`${finishNames[finish]}${code}`}</p>
       <p className={css.still}>{words.still}</p>
     </div>
   );
