@@ -9,7 +9,8 @@ import { createFaultProxy, type Fault, faults } from "./browser-fault-proxy.ts";
 import { fillIn, openQuoteDialog, waitForReact } from "./quote-page.ts";
 
 type Step =
-  | { do: "submit" | "visit" | "reload" | "close"; tab: number }
+  | { do: "submit"; tab: number; fault: Fault }
+  | { do: "visit" | "reload" | "close"; tab: number }
   | { do: "fault"; fault: Fault }
   | { do: "offline" | "online" }
   | { do: "wait"; seconds: number };
@@ -22,7 +23,14 @@ const tab = fc.nat({ max: 1 });
 export const schedules: fc.Arbitrary<Schedule> = fc
   .array(
     fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
-      { weight: 4, arbitrary: fc.record({ do: fc.constant("submit" as const), tab }) },
+      {
+        weight: 4,
+        arbitrary: fc.record({
+          do: fc.constant("submit" as const),
+          tab,
+          fault: fc.constantFrom(...faults),
+        }),
+      },
       {
         weight: 3,
         arbitrary: fc.record({ do: fc.constantFrom("visit" as const, "reload", "close"), tab }),
@@ -54,6 +62,8 @@ const LOADS_WITHIN = 10_000;
 export type Played = {
   /** One per request that was submitted. */
   emails: string[];
+  /** Requests that were sent, repeats included. */
+  attempts: number;
   /** Entries that are still in the browser at the end. */
   left: number;
 };
@@ -101,6 +111,7 @@ export async function playSchedule(options: {
     const page = "tab" in step ? tabs[step.tab] : undefined;
     switch (step.do) {
       case "submit":
+        network.fault = step.fault;
         return submit(step.tab);
       case "visit":
         return visit(step.tab, paths.terms);
@@ -129,7 +140,8 @@ export async function playSchedule(options: {
     await context.setOffline(false);
     const last = await visit(2, paths.thankYou);
     await waitForReact(last);
-    return { emails, left: await waitUntilSent(last) };
+    const left = await waitUntilSent(last);
+    return { emails, attempts: network.seen.length, left };
   } finally {
     await context.close();
     await network.close();
