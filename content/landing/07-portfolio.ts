@@ -13,10 +13,10 @@ export const portfolio = {
     },
     {
       id: "van",
-      title: "Northline, white van with livery",
+      title: "Bridgewater Joinery, van livery",
       description:
         "Printed graphics under laminate on the owner's own white. One drawing, ready for the next van.",
-      alt: "A white van with a sweeping printed livery along its side",
+      alt: "A white van lettered for a joinery along its side",
     },
     {
       id: "coupe",
