@@ -13,8 +13,9 @@ export function ProblemPage({ problem }: { problem: NonNullable<PageState["probl
       <h1>{problem.title}</h1>
       <p className={css.lead}>{problem.text}</p>
       <p className={css.lead}>
-        You can also ring us on <a href={studio.phone.link}>{studio.phone.display}</a> or write to{" "}
-        <a href={`mailto:${studio.email}`}>{studio.email}</a>.
+        Phone: <a href={studio.phone.link}>{studio.phone.display}</a>
+        <br />
+        Email: <a href={`mailto:${studio.email}`}>{studio.email}</a>
       </p>
       <p className={css.lead}>
         <a href={paths.landing}>Go to the start page</a>
