@@ -23,7 +23,6 @@ try {
   const pages = createBuiltPages({ siteDir: join(dist, "site"), render });
   const server = await startServer({ env, pages, log });
   log.info("listening", { address: server.address });
-  console.error(describeSite(env, server.address));
   process.stderr.write(`${welcome(server.address, env)}\n`);
 
   let stopping = false;
@@ -43,7 +42,7 @@ try {
 }
 
 /** Where everything is, for the person who started the server. */
-function welcome(address: string, { dataDir, mail }: Env): string {
+function welcome(address: string, { dataDir, databaseUrl, mail }: Env): string {
   const letters =
     mail.kind === "files"
       ? `are written to ${join(dataDir, "mail")}; set SMTP_URL to have them sent`
@@ -51,23 +50,8 @@ function welcome(address: string, { dataDir, mail }: Env): string {
   return [
     "",
     `The site:      ${address.replace("127.0.0.1", "localhost")}`,
-    `The requests:  ${dataDir} (npm run desk -- list shows them)`,
+    `The requests:  ${databaseUrl === undefined ? dataDir : "in PostgreSQL"} (npm run desk -- list shows them)`,
     `The e-mails    ${letters}`,
     "Stop with Ctrl+C.",
-  ].join("\n");
-}
-
-/** For the person who started it. The log beside it is for programs. */
-function describeSite(env: Env, address: string): string {
-  const store = env.databaseUrl === undefined ? env.dataDir : "PostgreSQL (DATABASE_URL)";
-  const mails = env.mail.kind === "smtp" ? `sent to ${env.mail.to}` : join(env.dataDir, "mail");
-  const shown = address.replace("127.0.0.1", "localhost");
-  return [
-    "",
-    `  The site   ${shown}`,
-    `  The data   ${store}`,
-    `  The mails  ${mails}`,
-    "  The desk   npm run desk",
-    "",
   ].join("\n");
 }
