@@ -26,6 +26,8 @@ export type SiteParts = {
   /** From 0 to 1, as `Math.random`. */
   random: () => number;
   newUuid: () => string;
+  /** Milliseconds that sending one notice may take; see `retryPolicy` for what it is otherwise. */
+  attemptLimit?: number;
   /** Replaces the site's policy; for development. */
   contentSecurityPolicy?: string;
 };
@@ -48,7 +50,14 @@ export function createChannels({
 export function createSite(parts: SiteParts): Site {
   const { env, database, pages, log, now, random, newUuid } = parts;
   const channels = createChannels(parts);
-  const outbox = createOutbox({ database, channels, now, random, log });
+  const outbox = createOutbox({
+    database,
+    channels,
+    now,
+    random,
+    log,
+    ...(parts.attemptLimit !== undefined && { attemptLimit: parts.attemptLimit }),
+  });
   const store = createQuoteStore({
     queries: database.queries,
     channels,

@@ -26,8 +26,11 @@ export async function openPostgresql(url: string, log: Log): Promise<Database> {
     options: "-c synchronous_commit=on -c timezone=UTC",
     types: { getTypeParser },
   });
-  // A connection that breaks while nobody uses it; the pool opens another.
-  pool.on("error", (error) => log.warn("database connection lost", describeError(error)));
+  // The pool opens another connection. Without a listener of each client's own, one that
+  // breaks between two queries of a transaction would end the process.
+  const onLost = (error: Error) => log.warn("database connection lost", describeError(error));
+  pool.on("error", onLost);
+  pool.on("connect", (client) => client.on("error", onLost));
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(queries, "postgresql");
