@@ -19,6 +19,7 @@ export default defineConfig({
           include: [
             "{facts,contract,content,app,run}/**/*.test.ts",
             "tests/site/**/*.test.ts",
+            "tests/endurance/**/*.test.ts",
             storeTests,
           ],
         },

@@ -1,0 +1,66 @@
+// Compares what was acknowledged with what is in the database and the mail folder.
+
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { openDatabase } from "#server/db/open.ts";
+import type { Database } from "#server/db/schema.ts";
+import type { Env } from "#server/env.ts";
+import { createLog } from "#server/log.ts";
+import { createMailer } from "#server/notify/mailer.ts";
+import { createSite } from "#server/site.ts";
+import { validQuoteRequest } from "#tests/support/test-site.ts";
+import type { Load } from "./load.ts";
+
+const silent = createLog(() => {});
+const LATER = 10 * 60 * 1000;
+
+export type Audit = { stored: number; lost: number; halfStored: number; notNotified: number };
+
+/** Opens the store as the next instance would, some minutes on, and lets it finish what was left. */
+export async function audit(env: Env, load: Load): Promise<Audit> {
+  const database = await openDatabase(env, silent);
+  try {
+    await finishNotices(env, database);
+    const rows = await database.queries.selectFrom("quote_request").selectAll().execute();
+    const notices = await database.queries.selectFrom("notice").selectAll().execute();
+    const counts = new Map<string, number>();
+    for (const { idempotency_key } of rows) {
+      counts.set(idempotency_key, (counts.get(idempotency_key) ?? 0) + 1);
+    }
+    const noticed = new Set(notices.map(({ quote_request_id }) => quote_request_id));
+    const unsent = new Set(
+      notices.filter(({ state }) => state !== "sent").map((notice) => notice.quote_request_id),
+    );
+    return {
+      stored: rows.length,
+      lost: [...load.acknowledged].filter((key) => counts.get(key) !== 1).length,
+      halfStored: rows.filter(
+        (row) =>
+          row.model !== row.idempotency_key ||
+          row.email !== validQuoteRequest.email ||
+          !noticed.has(row.id),
+      ).length,
+      notNotified: rows.filter(
+        ({ id }) => unsent.has(id) || !existsSync(join(env.dataDir, "mail", `request-${id}.eml`)),
+      ).length,
+    };
+  } finally {
+    await database.close();
+  }
+}
+
+async function finishNotices(env: Env, database: Database): Promise<void> {
+  const { outbox } = createSite({
+    env,
+    database,
+    pages: { serve: async () => undefined, render: async () => ({ status: 200, html: "" }) },
+    mailer: createMailer(env.mail, env.dataDir),
+    log: silent,
+    // Claims of killed instances have lapsed by then.
+    now: () => new Date(Date.now() + LATER),
+    random: Math.random,
+    newUuid: randomUUID,
+  });
+  await outbox.deliverDue();
+}

@@ -1,0 +1,56 @@
+// Visitors who send one request after the other, each again with the same key until it is acknowledged,
+// as the browser does.
+
+import { randomUUID } from "node:crypto";
+import { idempotencyKeyHeader } from "#contract/quote-request.ts";
+import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
+import { pause } from "./trial.ts";
+
+export type Load = {
+  /** Keys of the requests that were answered with thanks. */
+  acknowledged: Set<string>;
+  /** Attempts that failed on the way; each was made again. */
+  failed: number;
+  /** How often each status came that was not thanks. */
+  refused: Map<number, number>;
+  /** Sends no new request; resolves when each under way has been acknowledged. */
+  finish(): Promise<void>;
+};
+
+/** @param address is asked for before each attempt: the site may have moved. */
+export function createLoad(address: () => string, visitors: number): Load {
+  let stopped = false;
+  const load: Load = {
+    acknowledged: new Set(),
+    failed: 0,
+    refused: new Map(),
+    async finish() {
+      stopped = true;
+      await all;
+    },
+  };
+  async function visit(): Promise<void> {
+    while (!stopped) {
+      const key = randomUUID();
+      while (!(await send(key))) await pause(20);
+      load.acknowledged.add(key);
+    }
+  }
+  async function send(key: string): Promise<boolean> {
+    try {
+      const answer = await fetch(address(), {
+        ...postForm(buildQuoteForm({ model: key }), { [idempotencyKeyHeader]: key }),
+        redirect: "manual",
+        signal: AbortSignal.timeout(20_000),
+      });
+      await answer.arrayBuffer();
+      if (answer.status === 303) return true;
+      load.refused.set(answer.status, (load.refused.get(answer.status) ?? 0) + 1);
+    } catch {
+      load.failed += 1;
+    }
+    return false;
+  }
+  const all = Promise.all(Array.from({ length: visitors }, visit));
+  return load;
+}

@@ -1,0 +1,20 @@
+// Every trial of the server, in the order of the table.
+
+import { diskFullTrial, unusableFolderTrial } from "./disk.ts";
+import { trialEngines } from "./engines.ts";
+import { fuzzTrial } from "./fuzz.ts";
+import { createKillTrial } from "./kills.ts";
+import { createMailServerTrial } from "./mail-server.ts";
+import { outageTrial } from "./outage.ts";
+import { createThroughputTrial } from "./throughput.ts";
+import type { Trial } from "./trial.ts";
+
+export const trials: readonly Trial[] = [
+  ...trialEngines.map(createKillTrial),
+  ...trialEngines.map(createMailServerTrial),
+  outageTrial,
+  diskFullTrial,
+  unusableFolderTrial,
+  fuzzTrial,
+  ...trialEngines.map(createThroughputTrial),
+];
