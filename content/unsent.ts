@@ -1,8 +1,11 @@
-// Words for a quote request that has not been delivered yet.
+// Words for a quote request that has not been delivered yet. True in private windows too,
+// which forget the request when they are closed: hence no promise for the next visit.
 
 import { studio } from "#facts/studio.ts";
 
 export const unsent = {
-  text: "It has not reached us yet: this browser keeps sending it, now and on your next visit. If it is urgent, ring us on",
-  phone: studio.phone,
+  text: "Your request has not reached us yet. Leave this page open while the browser keeps trying, or ring us on",
+  /** Not broken at the end of a line. */
+  phone: studio.phone.display.replaceAll(" ", "\u00A0"),
+  phoneLink: studio.phone.link,
 } as const;

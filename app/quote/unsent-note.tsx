@@ -11,7 +11,7 @@ export function UnsentNote() {
     <div role="status">
       {isUnsent ? (
         <p>
-          {words.text} <a href={words.phone.link}>{words.phone.display}</a>.
+          {words.text} <a href={words.phoneLink}>{words.phone}</a>.
         </p>
       ) : null}
     </div>
