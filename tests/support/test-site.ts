@@ -1,6 +1,7 @@
 // A whole site for one test: the real app on a real store in a folder of its own, with a clock
 // that stands still until it is moved, pages that say what they were asked for, and mails kept in a list.
 
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -42,7 +43,6 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const clock = createTestClock("2026-11-20T14:03:21.000Z");
   const mails: Mail[] = [];
   const logLines: string[] = [];
-  let uuids = 0;
   const site = createSite({
     env,
     database,
@@ -56,7 +56,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     log: createLog((line) => logLines.push(line), clock.now, "debug"),
     now: clock.now,
     random: () => 0.5,
-    newUuid: () => buildUuid(++uuids),
+    newUuid: randomUUID,
   });
   const ask = (path: string, init?: RequestInit, connection?: Connection) =>
     site.app(new Request(testOrigin + path, init), connection);

@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import { Client } from "pg";
+import { describe, expect, inject, test } from "vitest";
+import { createLog } from "#server/log.ts";
+import { testEngine } from "#tests/support/test-database.ts";
+import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
+import { openPostgresql } from "./open-postgresql.ts";
+
+const log = createLog(() => {});
+
+describe.runIf(testEngine === "postgresql")("several instances on one PostgreSQL", () => {
+  test("make the tables once when they start at the same moment", async () => {
+    const server = inject("postgresqlUrl");
+    const client = new Client(server);
+    await client.connect();
+    await client.query("create database started_by_many");
+    await client.end();
+    const url = server.replace("/postgres?", "/started_by_many?");
+    const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgresql(url, log)));
+    const counts = await Promise.all(
+      opened.map(({ queries }) => queries.selectFrom("quote_request").select("id").execute()),
+    );
+    expect(counts).toEqual([[], [], [], []]);
+    await Promise.all(opened.map((database) => database.close()));
+  });
+
+  test("count one visitor's requests together", async () => {
+    const settings = { RATE_LIMIT: "on" };
+    const one = await createTestSite({ settings });
+    const other = await createTestSite({ settings });
+    const statuses: number[] = [];
+    for (let number = 0; number < 6; number += 1) {
+      const site = number % 2 === 0 ? one : other;
+      const form = postForm(buildQuoteForm({ model: `Model ${number}` }));
+      statuses.push((await site.ask("/", form, { address: "192.0.2.1" })).status);
+    }
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+  });
+
+  test("store a request once when both are sent it with the same key", async () => {
+    const [one, other] = [await createTestSite(), await createTestSite()];
+    const form = postForm(buildQuoteForm(), {
+      "Idempotency-Key": "00000000-0000-4000-8000-00000000abcd",
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, turn) => (turn % 2 ? one : other).ask("/", form)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(303));
+    const rows = await one.database.queries.selectFrom("quote_request").select("id").execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  test("wait for the disk before they thank, whatever the server's own setting", async () => {
+    const { database } = await createTestSite();
+    if (database.engine !== "postgresql") throw new Error("not PostgreSQL");
+    const { rows } = await database.pool.query("show synchronous_commit");
+    expect(rows).toEqual([{ synchronous_commit: "on" }]);
+  });
+});
+
+test.runIf(testEngine === "sqlite")(
+  "SQLite waits for the disk before anyone is thanked",
+  async () => {
+    const { database } = await createTestSite();
+    const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(
+      database.queries,
+    );
+    expect(rows).toEqual([{ synchronous: 2 }]);
+  },
+);
