@@ -57,8 +57,11 @@ async function preloadOrLoadAnew(route: PageRoute) {
 
 async function swap(change: () => void) {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (still || !document.startViewTransition) flushSync(change);
-  else await document.startViewTransition(() => flushSync(change)).updateCallbackDone;
+  if (still || !document.startViewTransition) return flushSync(change);
+  const transition = document.startViewTransition(() => flushSync(change));
+  // A quick second change of page skips the first one's animation, which is no error.
+  transition.ready.catch(() => {});
+  await transition.updateCallbackDone;
 }
 
 /** Tells keyboard and screen reader where they are: on the new page's heading. */
