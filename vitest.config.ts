@@ -5,6 +5,8 @@ const storeTests = "{server,desk}/**/*.test.ts";
 
 export default defineConfig({
   test: {
+    // Each waits for a real disk, and for whatever else the machine is doing.
+    testTimeout: 30_000,
     reporters: ["default", "json"],
     outputFile: { json: "test-results/vitest.json" },
     onConsoleLog(log, type) {
