@@ -11,14 +11,17 @@ export const testEngine: Engine =
 /** One database a test file: making one takes a quarter of a second, emptying it a hundredth. */
 let created: Promise<string> | undefined;
 
+/** Much quicker than truncate, which makes new files for tables and indexes. */
+const emptyAgain = `
+  delete from notice; delete from quote_request; delete from readiness; delete from rate_limit;
+  select setval('quote_request_id_seq', 1, false), setval('notice_id_seq', 1, false)`;
+
 /** Settings that name the test's database; it is emptied when the test is over. */
 export async function createTestDatabaseSettings(): Promise<Record<string, string>> {
   if (testEngine === "sqlite") return {};
   created ??= createDatabase(inject("postgresqlUrl"));
   const url = await created;
-  onTestFinished(() =>
-    run(url, "truncate quote_request, notice, readiness, rate_limit restart identity"),
-  );
+  onTestFinished(() => run(url, emptyAgain));
   return { DATABASE_URL: url };
 }
 

@@ -2,6 +2,7 @@
 // that stands still until it is moved, pages that say what they were asked for, and mails kept in a list.
 
 import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -63,8 +64,11 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   return { ...site, ask, env, database, clock, mails, logLines };
 }
 
+/** In memory where the system has that: tests of behaviour need not wait for a disk, the endurance trials do. */
+const quickFolder = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+
 export async function createTestFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "wrap-studio-"));
+  const folder = await mkdtemp(join(quickFolder, "wrap-studio-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
