@@ -5,15 +5,10 @@ import { Hono } from "hono";
 import type { Analytics } from "#contract/analytics.ts";
 import { printDate } from "#contract/page-environment.ts";
 import { paths } from "#contract/paths.ts";
-import { studio } from "#facts/studio.ts";
 import { allowAnalytics } from "./http/analytics-policy.ts";
+import { answerNotAllowed, answerNotFound, plainText, problems } from "./http/answers.ts";
 import type { Pages } from "./http/pages.ts";
-import {
-  answerProblem,
-  htmlResponse,
-  type ProblemContext,
-  renderOrUndefined,
-} from "./http/problem.ts";
+import { answerProblem, type ProblemContext } from "./http/problem.ts";
 import { addSecurityHeaders, contentSecurityPolicy } from "./http/security-headers.ts";
 import { clientAddress, type ProxyTrust, requestOrigin } from "./http/visitor.ts";
 import { describeError, type Log } from "./log.ts";
@@ -86,14 +81,14 @@ function createRoutes({ pages, log, ...deps }: AppDeps): Hono<Bindings> {
       ],
     }),
   );
-  routes.get("/healthz", () => plain("ok\n", 200));
+  routes.get("/healthz", () => plainText("ok\n", 200));
   routes.get("/readyz", async () => {
     try {
       await deps.tryStore();
-      return plain("ready\n", 200);
+      return plainText("ready\n", 200);
     } catch (error) {
       log.error("store not ready", describeError(error));
-      return plain("The store takes nothing at the moment.\n", 503, { "Retry-After": "10" });
+      return plainText("The store takes nothing at the moment.\n", 503, { "Retry-After": "10" });
     }
   });
   routes.on(["GET", "HEAD"], "*", async ({ env: { context } }) => {
@@ -102,42 +97,17 @@ function createRoutes({ pages, log, ...deps }: AppDeps): Hono<Bindings> {
   });
   routes.all("*", async ({ env: { context } }) => {
     const { pathname } = new URL(context.request.url);
-    if (pathname === paths.landing) return notAllowed(context, "GET, HEAD, POST");
+    if (pathname === paths.landing) return answerNotAllowed(context, "GET, HEAD, POST");
     const isKnown =
       ["/healthz", "/readyz"].includes(pathname) ||
       (await pages.serve(new Request(context.request.url), context.environment));
-    return isKnown ? notAllowed(context, "GET, HEAD") : answerNotFound(context);
+    return isKnown ? answerNotAllowed(context, "GET, HEAD") : answerNotFound(context);
   });
   routes.onError((error, { env: { context, requestId } }) => {
     log.error("request failed", { requestId, ...describeError(error) });
     return answerProblem(problems.failed, context);
   });
   return routes;
-}
-
-async function answerNotFound(context: ProblemContext): Promise<Response> {
-  const { pathname } = new URL(context.request.url);
-  const page = await renderOrUndefined(context, undefined, pathname);
-  return page === undefined ? answerProblem(problems.notFound, context) : htmlResponse(page, 404);
-}
-
-function notAllowed(context: ProblemContext, allowed: string): Promise<Response> {
-  const text = `This address answers ${allowed}.`;
-  return answerProblem(
-    { status: 405, title: "Method not allowed", text, headers: { Allow: allowed } },
-    context,
-  );
-}
-
-function plain(text: string, status: number, headers: Record<string, string> = {}): Response {
-  return new Response(text, {
-    status,
-    headers: {
-      "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": "no-store",
-      ...headers,
-    },
-  });
 }
 
 /** Without the path: an unknown one may hold anything, a name or an address too. */
@@ -150,13 +120,3 @@ function logRequest(
   const level = status >= 500 ? "error" : method === "POST" ? "info" : "debug";
   log[level]("request", { requestId, method, status, ms: now().getTime() - started });
 }
-
-const problems = {
-  badHost: { status: 400, title: "Bad request", text: "The Host header names no host." },
-  notFound: { status: 404, title: "Not found", text: "There is nothing at this address." },
-  failed: {
-    status: 500,
-    title: "Something went wrong on our side",
-    text: `Please try again in a few minutes, or ring us on ${studio.phone.display}.`,
-  },
-};
