@@ -25,7 +25,7 @@ export function QuoteDialog() {
           <Picture
             source={heroCopper}
             alt=""
-            sizes="(min-width: 60rem) 27rem, 1px"
+            sizes="(min-width: 60rem) 64rem, 1px"
             className={css.picture}
           />
           <figure className={css.testimonial}>
