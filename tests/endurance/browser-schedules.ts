@@ -3,9 +3,9 @@
 //   node tests/endurance/browser-schedules.ts [--schedules 200] [--seed 1] [--workers 2]
 
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { DatabaseSync } from "node:sqlite";
@@ -13,7 +13,9 @@ import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import fc from "fast-check";
 import { sqliteFileName } from "#server/db/open-sqlite.ts";
-import { playSchedule, type Schedule, schedules } from "#tests/support/browser-schedule.ts";
+import { playSchedule } from "#tests/support/browser-play.ts";
+import { type Schedule, schedules } from "#tests/support/browser-schedule.ts";
+import { inFolder, type Trial } from "./trial.ts";
 
 export type BrowserSchedulesResult = {
   /** Schedules. Lost: a request was stored not at all or twice, or stayed in the browser. */
@@ -26,37 +28,52 @@ export type BrowserSchedulesResult = {
   failures: { schedule: Schedule; reason: string }[];
 };
 
-export async function runBrowserSchedules(options: {
+export const browserTrial: Trial = {
+  name: "browser schedules",
+  async run(full) {
+    const result = await runBrowserSchedules({ schedules: full ? 200 : 6 });
+    return { ...result, note: printNote(result) };
+  },
+};
+
+type Options = {
   schedules: number;
   seed?: number;
   workers?: number;
   progress?: (done: number) => void;
-}): Promise<BrowserSchedulesResult> {
+};
+
+export function runBrowserSchedules(options: Options): Promise<BrowserSchedulesResult> {
+  return inFolder((dataDir) => runIn(dataDir, options));
+}
+
+async function runIn(dataDir: string, options: Options): Promise<BrowserSchedulesResult> {
   const seed = options.seed ?? Math.trunc(Math.random() * 2 ** 31);
   const planned = fc.sample(schedules, { numRuns: options.schedules, seed });
   // Otherwise Playwright's own.
   const executablePath = process.env.BROWSER_PATH ?? ["/usr/bin/chromium"].find(existsSync);
-  const dataDir = await mkdtemp(join(tmpdir(), "wrap-studio-browser-"));
   const server = await startServer(dataDir);
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    // Pictures take time and have no part in it.
-    args: [
-      "--no-sandbox",
-      "--disable-background-networking",
-      "--blink-settings=imagesEnabled=false",
-    ],
-  });
-  const result = { tried: 0, survived: 0, lost: 0, requests: 0, attempts: 0, seed, failures: [] };
-  const run = { browser, server: server.origin, dataDir, result, progress: options.progress };
   try {
+    const browser = await chromium.launch({
+      ...(executablePath && { executablePath }),
+      // Pictures take time and have no part in it.
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--blink-settings=imagesEnabled=false",
+      ],
+    });
+    const result = { tried: 0, survived: 0, lost: 0, requests: 0, attempts: 0, seed, failures: [] };
+    const run = { browser, server: server.origin, dataDir, result, progress: options.progress };
     const queue = planned.values();
     await Promise.all(Array.from({ length: options.workers ?? 2 }, () => work(queue, run)));
+    await browser.close();
+    if (result.requests < result.tried / 2) throw new Error("hardly a request could be submitted");
     return result;
   } finally {
-    await browser.close();
+    const exited = once(server.process, "exit");
     server.process.kill("SIGTERM");
-    await rm(dataDir, { recursive: true, force: true });
+    await exited;
   }
 }
 
@@ -74,7 +91,7 @@ async function work(
   { browser, server, dataDir, result, progress }: Run,
 ) {
   for (const schedule of queue) {
-    const newEmail = () => `visitor-${++result.requests}@example.com`;
+    const newEmail = () => `${randomUUID()}@example.com`;
     const context = await browser.newContext({ locale: "en-GB" });
     let reason: string | undefined;
     try {
@@ -84,6 +101,7 @@ async function work(
         schedule,
         newEmail,
       });
+      result.requests += emails.length;
       result.attempts += attempts;
       if (left > 0) reason = `${left} left in the browser`;
       const counts = countStored(dataDir, emails);
@@ -99,6 +117,11 @@ async function work(
     }
     progress?.(result.tried);
   }
+}
+
+function printNote({ requests, attempts, seed, failures }: BrowserSchedulesResult): string {
+  const told = failures.map(({ schedule, reason }) => `${reason} ${JSON.stringify(schedule)}`);
+  return [`${requests} requests, sent ${attempts} times; seed ${seed}`, ...told].join("\n");
 }
 
 function countStored(dataDir: string, emails: string[]): number[] {
@@ -143,14 +166,14 @@ if (import.meta.main) {
       workers: { type: "string", default: "2" },
     },
   });
-  const { tried, survived, lost, requests, attempts, seed, failures } = await runBrowserSchedules({
+  const result = await runBrowserSchedules({
     schedules: Number(values.schedules),
     workers: Number(values.workers),
     ...(values.seed && { seed: Number(values.seed) }),
     progress: (done) => done % 20 === 0 && process.stderr.write(`${done} schedules\n`),
   });
-  for (const { schedule, reason } of failures) console.error(reason, JSON.stringify(schedule));
+  const { tried, survived, lost } = result;
   console.log(`browser schedules | ${tried} | ${survived} | ${lost}`);
-  console.log(`${requests} requests, sent ${attempts} times; repeat with --seed ${seed}`);
+  console.log(printNote(result));
   process.exitCode = lost === 0 ? 0 : 1;
 }

@@ -1,14 +1,9 @@
-// Random lives of a browser: what a visitor and the network do, in any order, played in a real one.
+// Random lives of a browser: what a visitor and the network do, in any order.
 
-import { setTimeout as pause } from "node:timers/promises";
-import type { BrowserContext, Page } from "@playwright/test";
 import fc from "fast-check";
-import { unsentPrefix } from "#app/quote/unsent-store.ts";
-import { paths } from "#contract/paths.ts";
-import { createFaultProxy, type Fault, faults } from "./browser-fault-proxy.ts";
-import { fillIn, openQuoteDialog, waitForReact } from "./quote-page.ts";
+import { type Fault, faults } from "./browser-fault-proxy.ts";
 
-type Step =
+export type Step =
   | { do: "submit"; tab: number; fault: Fault }
   | { do: "visit" | "reload" | "close"; tab: number }
   | { do: "fault"; fault: Fault }
@@ -54,110 +49,3 @@ export const schedules: fc.Arbitrary<Schedule> = fc
     { minLength: 3, maxLength: 12 },
   )
   .filter((schedule) => schedule.some((step) => step.do === "submit"));
-
-/** Milliseconds of real time for what cannot be waited for: a packet on its way, a tab that is going. */
-const BREATH = 40;
-const LOADS_WITHIN = 10_000;
-
-export type Played = {
-  /** One per request that was submitted. */
-  emails: string[];
-  /** Requests that were sent, repeats included. */
-  attempts: number;
-  /** Entries that are still in the browser at the end. */
-  left: number;
-};
-
-/**
- * Plays a schedule in a fresh browser context, mends the network, visits once more, and lets time pass
- * until nothing is unsent. The context's clock runs ahead; the network's time is real.
- */
-export async function playSchedule(options: {
-  context: BrowserContext;
-  /** Origin of the real server. */
-  server: string;
-  schedule: Schedule;
-  newEmail: () => string;
-}): Promise<Played> {
-  const { context, schedule } = options;
-  const network = await createFaultProxy(options.server);
-  const tabs: (Page | undefined)[] = [];
-  const emails: string[] = [];
-  await context.clock.install();
-
-  const visit = async (place: number, path: string) => {
-    const page = tabs[place] ?? (await context.newPage());
-    tabs[place] = page;
-    // Offline there is no page to see, as in life.
-    await page.goto(network.origin + path, { timeout: LOADS_WITHIN }).catch(() => {});
-    return page;
-  };
-
-  const submit = async (place: number) => {
-    const page = tabs[place] ?? (await visit(place, paths.privacy));
-    const button = page.locator("form[name=quote] button[type=submit]");
-    if ((await button.count()) === 0) return;
-    await waitForReact(page);
-    // The form that is being sent takes no other request.
-    if (await button.isDisabled()) return;
-    if (!(await button.isVisible())) await openQuoteDialog(page);
-    const email = options.newEmail();
-    await fillIn(page, email);
-    emails.push(email);
-    await button.click();
-  };
-
-  const play = async (step: Step) => {
-    const page = "tab" in step ? tabs[step.tab] : undefined;
-    switch (step.do) {
-      case "submit":
-        network.fault = step.fault;
-        return submit(step.tab);
-      case "visit":
-        return visit(step.tab, paths.terms);
-      case "reload":
-        return page?.reload({ timeout: LOADS_WITHIN }).catch(() => {});
-      case "close":
-        if (page) tabs[step.tab] = undefined;
-        return page?.close();
-      case "fault":
-        network.fault = step.fault;
-        return;
-      case "offline":
-      case "online":
-        return context.setOffline(step.do === "offline");
-      case "wait":
-        return context.clock.fastForward(step.seconds * 1000);
-    }
-  };
-
-  try {
-    for (const step of schedule) {
-      await play(step);
-      await pause(BREATH);
-    }
-    network.fault = "none";
-    await context.setOffline(false);
-    const last = await visit(2, paths.thankYou);
-    await waitForReact(last);
-    const left = await waitUntilSent(last);
-    return { emails, attempts: network.seen.length, left };
-  } finally {
-    await context.close();
-    await network.close();
-  }
-}
-
-async function waitUntilSent(page: Page): Promise<number> {
-  let left = 0;
-  for (let turn = 0; turn < 40; turn++) {
-    await pause(BREATH);
-    left = await page.evaluate(
-      (prefix) => Object.keys(localStorage).filter((name) => name.startsWith(prefix)).length,
-      unsentPrefix,
-    );
-    if (left === 0) break;
-    await page.context().clock.fastForward(600_000);
-  }
-  return left;
-}
