@@ -7,18 +7,15 @@
  *
  * `--masters <folder>` adds every `<name>.png` of a folder. Files are named after
  * their content, so they may be cached for ever; files of the same picture that no
- * longer match are removed. Needs `sharp`, which is not a dependency of the site:
- * `npm install --no-save sharp`, or point SHARP_FROM at a folder that has it.
+ * longer match are removed.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import sharp from "sharp";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const require = createRequire(join(resolve(process.env.SHARP_FROM ?? root), "package.json"));
-const sharp = require("sharp");
 sharp.concurrency(1);
 
 const filesFolder = join(root, "app/public/pictures");

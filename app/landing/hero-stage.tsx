@@ -11,7 +11,7 @@ import { firstFilm, type PicturedFilm } from "./hero-films.ts";
 import css from "./hero-stage.module.css";
 
 /** Smaller than it is shown on phones: the whole first view has to arrive in an instant there. */
-const SIZES = "(width < 48rem) 67vw, (width < 75rem) 118vw, min(100vw, 116rem)";
+const SIZES = "(width < 48rem) 54vw, (width < 75rem) 118vw, min(100vw, 116rem)";
 const FIRST_SHARE = 46;
 
 export function HeroStage() {
