@@ -4,6 +4,7 @@ import { type App, createApp } from "./app.ts";
 import { tryStore } from "./db/readiness.ts";
 import type { Database } from "./db/schema.ts";
 import type { Env } from "./env.ts";
+import { createGroupCommit } from "./group-commit.ts";
 import type { Pages } from "./http/pages.ts";
 import type { Log } from "./log.ts";
 import { createConfirmationChannel } from "./notify/confirmation-channel.ts";
@@ -12,7 +13,6 @@ import type { Mailer } from "./notify/mailer.ts";
 import type { Channel } from "./notify/notice.ts";
 import { createOutbox, type Outbox } from "./notify/outbox.ts";
 import { createWebhookChannel } from "./notify/webhook-channel.ts";
-import { createGroupCommit } from "./quote/group-commit.ts";
 import { createRateLimit, noRateLimit } from "./quote/rate-limit.ts";
 import { createQuoteStore } from "./quote/store.ts";
 

@@ -8,8 +8,11 @@ export type WorkLoop = {
   stop(): Promise<void>;
 };
 
-/** `work` must not reject. `every` is in milliseconds. */
-export function createWorkLoop(work: () => Promise<void>, every: number): WorkLoop {
+/** @param work must not reject, and should end soon once `isStopped`. @param every in milliseconds. */
+export function createWorkLoop(
+  work: (isStopped: () => boolean) => Promise<void>,
+  every: number,
+): WorkLoop {
   let running: Promise<void> | undefined;
   let wokenAgain = false;
   let stopped = true;
@@ -18,7 +21,7 @@ export function createWorkLoop(work: () => Promise<void>, every: number): WorkLo
   async function run(): Promise<void> {
     do {
       wokenAgain = false;
-      await work();
+      await work(() => stopped);
     } while (wokenAgain && !stopped);
   }
   function wake(): void {

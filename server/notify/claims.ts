@@ -65,7 +65,11 @@ export async function claimDue(
   });
 }
 
-export async function markSent({ queries }: Database, { id }: StoredNotice, now: Date) {
+export async function markSent(
+  { queries }: Database,
+  notices: readonly StoredNotice[],
+  now: Date,
+): Promise<void> {
   await queries
     .updateTable("notice")
     .set({
@@ -74,7 +78,11 @@ export async function markSent({ queries }: Database, { id }: StoredNotice, now:
       claimed_until: null,
       last_problem: null,
     })
-    .where("id", "=", id)
+    .where(
+      "id",
+      "in",
+      notices.map(({ id }) => id),
+    )
     .execute();
 }
 

@@ -1,7 +1,8 @@
 // One attempt to deliver one notice, and what is remembered of it.
 
+import type { StoredNotice } from "#server/db/schema.ts";
 import { describeError } from "#server/log.ts";
-import { type Failure, markFailed, markSent } from "./claims.ts";
+import { type Failure, markFailed } from "./claims.ts";
 import { type Channel, type NoticeToSend, retryPolicy } from "./notice.ts";
 import type { OutboxDeps } from "./outbox.ts";
 
@@ -10,6 +11,7 @@ export async function deliverOne(
   { database, now, random, log, attemptLimit = retryPolicy.attemptLimit }: OutboxDeps,
   channel: Channel,
   toSend: NoticeToSend,
+  markSent: (notice: StoredNotice) => Promise<void>,
 ): Promise<void> {
   const fields = {
     channel: channel.name,
@@ -25,7 +27,7 @@ export async function deliverOne(
     log.warn(event, { ...fields, ...describeError(error), problem: failure.problem });
     return;
   }
-  await markSent(database, toSend.notice, now());
+  await markSent(toSend.notice);
   log.info("notice sent", fields);
 }
 

@@ -195,3 +195,36 @@ describe("a confirmation to the visitor", () => {
     ]);
   });
 });
+
+test("a backlog does not hold up a stop: what is left waits for the next start", async () => {
+  const site = await createTestSite();
+  for (let number = 0; number < 12; number += 1) {
+    await site.ask("/", postForm(buildQuoteForm({ model: `Model ${number}` })));
+  }
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: go, resolve: letGo } = Promise.withResolvers<void>();
+  let sent = 0;
+  const outbox = createOutbox({
+    database: site.database,
+    channels: [
+      {
+        name: "email",
+        async send() {
+          begin();
+          await go;
+          sent += 1;
+        },
+      },
+    ],
+    now: site.clock.now,
+    random: Math.random,
+    log: { debug() {}, info() {}, warn() {}, error() {} },
+  });
+  await outbox.start();
+  await begun;
+  const stopped = outbox.stop();
+  letGo();
+  await stopped;
+  expect(sent).toBeLessThan(12);
+  expect((await notices(site)).filter(({ state }) => state === "waiting")).toHaveLength(12 - sent);
+});

@@ -1,10 +1,11 @@
 // Sends the notices that were stored with their requests: after the answer, again after a failure,
 // each channel on its own, so that a slow webhook never holds up a mail.
 
-import type { Database } from "#server/db/schema.ts";
+import type { Database, StoredNotice } from "#server/db/schema.ts";
+import { createGroupCommit } from "#server/group-commit.ts";
 import { describeError, type Log } from "#server/log.ts";
 import { createWorkLoop } from "#server/work-loop.ts";
-import { claimDue, releaseClaims } from "./claims.ts";
+import { claimDue, markSent, releaseClaims } from "./claims.ts";
 import { deliverOne } from "./deliver.ts";
 import type { Channel } from "./notice.ts";
 
@@ -34,12 +35,20 @@ const AT_ONCE = 5;
 const LOOK_EVERY = 5_000;
 
 export function createOutbox(deps: OutboxDeps): Outbox {
+  const markSentTogether = createGroupCommit<StoredNotice>({
+    saveAll: (notices) => markSent(deps.database, notices, deps.now()),
+  });
   const loops = deps.channels.map((channel) =>
-    createWorkLoop(() => deliverChannel(deps, channel), LOOK_EVERY),
+    createWorkLoop(
+      (isStopped) => deliverChannel(deps, channel, markSentTogether, isStopped),
+      LOOK_EVERY,
+    ),
   );
   return {
     async deliverDue() {
-      await Promise.all(deps.channels.map((channel) => deliverChannel(deps, channel)));
+      await Promise.all(
+        deps.channels.map((channel) => deliverChannel(deps, channel, markSentTogether)),
+      );
     },
     async start() {
       if (deps.database.engine === "sqlite") await releaseClaims(deps.database);
@@ -54,12 +63,22 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   };
 }
 
-async function deliverChannel(deps: OutboxDeps, channel: Channel): Promise<void> {
+type MarkSent = (notice: StoredNotice) => Promise<void>;
+
+async function deliverChannel(
+  deps: OutboxDeps,
+  channel: Channel,
+  markSentTogether: MarkSent,
+  isStopped = () => false,
+): Promise<void> {
   try {
-    for (;;) {
+    // What is left when the server stops is sent after its next start.
+    while (!isStopped()) {
       const claimed = await claimDue(deps.database, channel.name, deps.now(), AT_ONCE);
       if (claimed.length === 0) return;
-      await Promise.all(claimed.map((toSend) => deliverOne(deps, channel, toSend)));
+      await Promise.all(
+        claimed.map((toSend) => deliverOne(deps, channel, toSend, markSentTogether)),
+      );
     }
   } catch (error) {
     deps.log.error("outbox not read", { channel: channel.name, ...describeError(error) });

@@ -1,4 +1,4 @@
-// Lets requests that arrive together share one commit: the disk is waited for once, not once each.
+// Lets what arrives together share one commit: the disk is waited for once, not once each.
 
 export type GroupCommitOptions<Item> = {
   /** Keeps all of them or none. */
