@@ -1,9 +1,17 @@
 // How the pages are built: MDX, CSS Modules through Lightning CSS, one chunk a page.
 
-import { defineConfig } from "vite";
+import { createLogger, defineConfig } from "vite";
 import { mdxPages } from "./run/mdx-pages.ts";
 
+const logger = createLogger("warn");
+const { warn } = logger;
+// A selector that browsers know and Lightning CSS does not yet; it passes it on unchanged.
+logger.warn = (message, options) => {
+  if (!message.includes("target-current")) warn(message, options);
+};
+
 export default defineConfig({
+  customLogger: logger,
   publicDir: "app/public",
   plugins: [mdxPages()],
   css: {
