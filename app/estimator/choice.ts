@@ -1,6 +1,7 @@
 // What has been chosen in the estimator. The form's fields and the page's query string carry it under the same names,
 // so that one reading serves both and an estimate can be sent as an address.
 
+import { withFields } from "#app/ui/form-address.ts";
 import { type ExtraFilm, type PanelCount, panelCounts } from "#facts/estimate.ts";
 import { type Coverage, guidePrices } from "#facts/prices.ts";
 import { type SizeBand, sizeBands } from "#facts/size-bands.ts";
@@ -71,11 +72,7 @@ export function valuesOf(choice: Choice): Partial<Record<Field, string>> {
 
 /** The query string with the choice in it; what it says besides stays. Empty when there is nothing to say. */
 export function withChoice(search: string, choice: Choice): string {
-  const params = new URLSearchParams(search);
-  for (const field of fields) params.delete(field);
-  for (const [field, value] of Object.entries(valuesOf(choice))) params.set(field, value);
-  const query = params.toString();
-  return query ? `?${query}` : "";
+  return withFields(search, fields, valuesOf(choice));
 }
 
 function oneOf<T>(options: readonly T[], value: unknown): T | undefined {

@@ -2,6 +2,7 @@
 // it can be used before React has arrived, and a browser that restores it after a reload is believed.
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { replaceQuery, setValue, valuesIn } from "#app/ui/form-address.ts";
 import { type Choice, fields, firstChoice, parseChoice, valuesOf, withChoice } from "./choice.ts";
 
 /** Typing is over: time to put the choice into the address and to say the price aloud. */
@@ -25,9 +26,7 @@ export function useChoice() {
     if (!touched.current) return;
     const timer = setTimeout(() => {
       setSettled(choice);
-      const search = withChoice(location.search, choice);
-      if (search === location.search) return;
-      history.replaceState(history.state, "", `${location.pathname}${search}${location.hash}`);
+      replaceQuery(withChoice(location.search, choice));
     }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [choice]);
@@ -49,18 +48,11 @@ export function useChoice() {
 }
 
 function readForm(form: HTMLFormElement): Choice {
-  return parseChoice(new URLSearchParams(new FormData(form) as unknown as Record<string, string>));
+  return parseChoice(valuesIn(form));
 }
 
 function fillIn(form: HTMLFormElement, choice: Choice) {
   if (choice.band) setValue(form, "size", choice.band);
   const { size: _, ...values } = valuesOf(choice);
   for (const [field, value] of Object.entries(values)) setValue(form, field, value);
-}
-
-function setValue(form: HTMLFormElement, field: string, value: string) {
-  const control = form.elements.namedItem(field) as HTMLInputElement | RadioNodeList | null;
-  if (control instanceof HTMLInputElement && control.type === "checkbox") {
-    control.checked = value === control.value;
-  } else if (control) control.value = value;
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { goTo } from "#app/navigation.ts";
 import { usePageState } from "#app/page-context.tsx";
 import { findRoute } from "#app/routes.tsx";
+import { valuesIn } from "#app/ui/form-address.ts";
 import { paths } from "#contract/paths.ts";
 import {
   findError,
@@ -28,7 +29,7 @@ export function useQuoteForm() {
     event.preventDefault();
     if (sending.current) return;
     const form = event.currentTarget;
-    const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+    const body = valuesIn(form);
     const parsed = parseQuoteRequest(body);
     setErrors(parsed.ok ? {} : parsed.errors);
     if (!parsed.ok) {

@@ -1,6 +1,7 @@
 // What has been chosen in the visualiser. The form's fields and the page's query string carry it under the same names,
 // so that one reading serves both and a picture can be sent as an address.
 
+import { withFields } from "#app/ui/form-address.ts";
 import { visualiser as words } from "#content/visualiser.ts";
 import { type Film, type Finish, films, finishes } from "#facts/films.ts";
 
@@ -78,11 +79,7 @@ export function valuesOf(choice: Choice): Partial<Record<Field, string>> {
 
 /** The query string with the choice in it; what it says besides stays. Empty when there is nothing to say. */
 export function withChoice(search: string, choice: Choice): string {
-  const params = new URLSearchParams(search);
-  for (const field of fields) params.delete(field);
-  for (const [field, value] of Object.entries(valuesOf(choice))) params.set(field, value);
-  const query = params.toString();
-  return query ? `?${query}` : "";
+  return withFields(search, fields, valuesOf(choice));
 }
 
 function ownFinish(film: Film | undefined): Finish {

@@ -2,6 +2,7 @@
 // it can be used before React has arrived, and a browser that restores it after a reload is believed.
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { replaceQuery, setValue, valuesIn } from "#app/ui/form-address.ts";
 import {
   type Choice,
   fields,
@@ -69,15 +70,12 @@ export function useChoice() {
 /** The page's address with the choice in it, to be sent to somebody. */
 export function keepInAddress(choice: Choice): string {
   const search = withChoice(location.search, choice);
-  const address = `${location.pathname}${search}#visualiser`;
-  if (search !== location.search) {
-    history.replaceState(history.state, "", `${location.pathname}${search}${location.hash}`);
-  }
-  return new URL(address, location.href).href;
+  replaceQuery(search);
+  return new URL(`${location.pathname}${search}#visualiser`, location.href).href;
 }
 
 function readForm(form: HTMLFormElement): Choice {
-  return parseChoice(new URLSearchParams(new FormData(form) as unknown as Record<string, string>));
+  return parseChoice(valuesIn(form));
 }
 
 function fillIn(form: HTMLFormElement, choice: Choice) {
@@ -87,9 +85,4 @@ function fillIn(form: HTMLFormElement, choice: Choice) {
   setValue(form, "finish", choice.finish);
   setValue(form, "light", choice.light);
   if (!choice.film) setValue(form, "colour", choice.colour);
-}
-
-function setValue(form: HTMLFormElement, field: string, value: string) {
-  const control = form.elements.namedItem(field) as HTMLInputElement | RadioNodeList | null;
-  if (control) control.value = value;
 }

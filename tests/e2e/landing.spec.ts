@@ -1,0 +1,64 @@
+import { expect, test } from "#tests/support/browser-test.ts";
+import { quoteDialog, waitForReact } from "#tests/support/quote-page.ts";
+
+test("of the six questions none is open at first, at most one later, and a click closes it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const items = page.locator("main details");
+  const open = page.locator("main details[open]");
+  await expect(items).toHaveCount(6);
+  await expect(open).toHaveCount(0);
+  await items.nth(1).locator("summary").click();
+  await items.nth(4).locator("summary").click();
+  await expect(open).toHaveCount(1);
+  await expect(items.nth(4)).toHaveAttribute("open", "");
+  await items.nth(4).locator("summary").click();
+  await expect(open).toHaveCount(0);
+});
+
+test("a project's picture that cannot be loaded is replaced once by the default car", async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/ERR_FAILED/);
+  const asked: string[] = [];
+  await page.route(/\/pictures\/(portfolio-van|car-default)/, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto("/");
+  await waitForReact(page);
+  const project = page.getByRole("heading", { name: "Bridgewater Joinery" });
+  await project.scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.filter((url) => url.includes("car-default")).length).toBe(1);
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((url) => url.includes("portfolio-van"))).toHaveLength(1);
+  expect(asked.filter((url) => url.includes("car-default"))).toHaveLength(1);
+});
+
+test("each testimonial's stars are read out as a rating", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("img", { name: "5 out of 5" })).toHaveCount(3);
+});
+
+test("a process card opens the quote dialog by keyboard", async ({ page }) => {
+  await page.goto("/");
+  const section = page.locator("section", {
+    has: page.getByRole("heading", { name: "Our Meticulous Process" }),
+  });
+  await section.getByRole("button").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(quoteDialog(page)).toBeVisible();
+});
+
+test("the divider moves by keyboard and says how much of the car is in film", async ({ page }) => {
+  await page.goto("/");
+  await waitForReact(page);
+  const divider = page.getByRole("slider");
+  const before = await divider.getAttribute("aria-valuetext");
+  await divider.focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(divider).not.toHaveAttribute("aria-valuetext", before ?? "");
+});
