@@ -1,11 +1,14 @@
 // A request that could not be served, said in words. Plain HTML: it has no address and needs no script.
 
+import { usePageState } from "#app/page-context.tsx";
+import { QuoteForm } from "#app/quote/quote-form.tsx";
 import type { PageState } from "#contract/page-environment.ts";
 import { paths } from "#contract/paths.ts";
 import { studio } from "#facts/studio.ts";
 import css from "./plain-page.module.css";
 
 export function ProblemPage({ problem }: { problem: NonNullable<PageState["problem"]> }) {
+  const notTaken = usePageState().quote;
   return (
     <main className={`paper ${css.page}`}>
       <title>{`${problem.title} | ${studio.name}`}</title>
@@ -17,6 +20,11 @@ export function ProblemPage({ problem }: { problem: NonNullable<PageState["probl
         <br />
         Email: <a href={`mailto:${studio.email}`}>{studio.email}</a>
       </p>
+      {notTaken ? (
+        <section className={css.again} aria-label="Your quote request, to send again">
+          <QuoteForm />
+        </section>
+      ) : null}
       <p className={css.lead}>
         <a href={paths.landing}>Go to the start page</a>
       </p>
