@@ -16,4 +16,7 @@ const server = spawn(node, ["server/main.ts"], {
   env: { NODE_ENV: "production", ...process.env },
 });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+// npm ends on SIGTERM without passing it on: that it is gone is the only sign.
+const { ppid } = process;
+setInterval(() => process.ppid === ppid || server.kill("SIGTERM"), 500).unref();
 server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
