@@ -44,6 +44,8 @@ test("the page behind does not scroll while the dialog is open, and stays where 
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
   const dialog = await openQuoteDialog(page);
   await expect(dialog).toBeVisible();
+  // Chromium is held by `overflow` alone; iOS is not, and nothing but the fixed body holds it.
+  await expect(page.locator("body")).toHaveCSS("position", "fixed");
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 2500);
   await page.keyboard.press("Escape");
