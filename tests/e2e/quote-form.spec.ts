@@ -1,9 +1,11 @@
+import type { QuoteDialogElement } from "#app/quote/dialog-boot.ts";
 import { expect, newEmail, storedRequestsOf, test } from "#tests/support/browser-test.ts";
 import {
   fillIn,
   openQuoteDialog,
   quoteDialog,
   submitButton,
+  takeYourTime,
   waitForReact,
 } from "#tests/support/quote-page.ts";
 
@@ -66,6 +68,7 @@ test("a request is sent with the keyboard alone", async ({ page }) => {
   await page.getByRole("banner").getByRole("button", { name: "Get a Quote" }).focus();
   await page.keyboard.press("Enter");
   await quoteDialog(page).getByLabel("First name").focus();
+  await takeYourTime(page);
   for (const text of ["Kim", email, "Ford", "Transit"]) {
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
@@ -155,6 +158,26 @@ test("nothing is kept in the form after a successful submission", async ({ page 
   const dialog = await openQuoteDialog(page);
   await expect(dialog.getByLabel("First name")).toHaveValue("");
   await expect(dialog.getByLabel("Wrap type")).toHaveValue("");
+});
+
+test("what is filled in within a second is thanked and set aside as spam", async ({ page }) => {
+  const email = newEmail();
+  await page.clock.install();
+  await page.goto("/");
+  await waitForReact(page);
+  // Time stands still from the opening to the sending.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await openQuoteDialog(page);
+  await fillIn(page, email);
+  await quoteDialog(page).evaluate((dialog: QuoteDialogElement) => {
+    dialog.openedAt = performance.now();
+  });
+  await submitButton(page).click();
+  await expect(page).toHaveURL("/thank-you");
+  expect(storedRequestsOf(email)).toEqual([]);
+  expect(storedRequestsOf(email, "--spam")).toMatchObject([
+    { spamReason: "filled in under a second" },
+  ]);
 });
 
 test.describe("without JavaScript", () => {

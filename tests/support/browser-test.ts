@@ -32,8 +32,9 @@ export type StoredRequest = {
 };
 
 /** The stored requests of one visitor, newest first. Tests tell theirs apart by an e-mail address of their own. */
-export function storedRequestsOf(email: string): StoredRequest[] {
-  const output = execFileSync("node", ["desk/main.ts", "list", "--json", "--limit", "10000"], {
+export function storedRequestsOf(email: string, ...options: string[]): StoredRequest[] {
+  const list = ["desk/main.ts", "list", "--json", "--limit", "10000", ...options];
+  const output = execFileSync("node", list, {
     encoding: "utf8",
     env: { ...process.env, DATA_DIR: "test-results/data" },
   });
