@@ -1,4 +1,4 @@
-// What a disk can do: be full, be read-only, hold a damaged file. And a clock that is set back.
+// What a disk can do: be full, be read-only, hold a damaged file.
 
 import { execFileSync } from "node:child_process";
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";

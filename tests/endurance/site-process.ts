@@ -3,6 +3,7 @@
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
 import { startServer } from "#server/start.ts";
+import { setBackSignal } from "./trial.ts";
 
 const server = await startServer({
   env: readEnv(),
@@ -13,7 +14,19 @@ const server = await startServer({
   log: createLog(() => {}),
 });
 process.stdout.write(`${server.address}\n`);
+process.on(setBackSignal, setClockBack);
 process.on("SIGTERM", async () => {
   await server.stop();
   process.exit(0);
 });
+
+function setClockBack() {
+  const RealDate = Date;
+  const shifted = () => RealDate.now() - 24 * 60 * 60 * 1000;
+  globalThis.Date = class extends RealDate {
+    constructor(...args: [] | [number]) {
+      super(...(args.length === 0 ? ([shifted()] as const) : args));
+    }
+    static override now = shifted;
+  } as DateConstructor;
+}

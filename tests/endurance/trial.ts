@@ -19,6 +19,9 @@ export type Trial = {
   run(full: boolean): Promise<Outcome>;
 };
 
+/** The order to a server process to set its clock back a day. */
+export const setBackSignal = "SIGUSR2";
+
 /** Gives `work` a folder of its own and takes it away afterwards. */
 export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), "wrap-studio-endurance-"));

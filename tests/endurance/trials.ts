@@ -1,5 +1,6 @@
 // Every trial of the server, in the order of the table.
 
+import { createClockTrial } from "./clock.ts";
 import { diskFullTrial, unusableFolderTrial } from "./disk.ts";
 import { trialEngines } from "./engines.ts";
 import { fuzzTrial } from "./fuzz.ts";
@@ -13,6 +14,7 @@ export const trials: readonly Trial[] = [
   ...trialEngines.map(createKillTrial),
   ...trialEngines.map(createMailServerTrial),
   outageTrial,
+  ...trialEngines.map(createClockTrial),
   diskFullTrial,
   unusableFolderTrial,
   fuzzTrial,
