@@ -29,7 +29,7 @@ export type BrowserSchedulesResult = {
 };
 
 export const browserTrial: Trial = {
-  name: "browser schedules",
+  name: "Browser offline, refused, reloaded, closed, two tabs",
   async run(full) {
     const result = await runBrowserSchedules({ schedules: full ? 200 : 6 });
     return { ...result, note: printNote(result) };

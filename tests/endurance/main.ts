@@ -1,5 +1,7 @@
 // npm run endurance: every trial at full length, as one table. Exit status 1 when anything was lost.
+// The browser's trial needs the built site: npm run build.
 
+import { browserTrial } from "./browser-schedules.ts";
 import { trials } from "./trials.ts";
 
 const wanted = process.argv.slice(2);
@@ -8,7 +10,7 @@ const names = wanted.filter((word) => !word.startsWith("--"));
 let lost = 0;
 
 print("trial", "tried", "survived", "lost", "");
-for (const { name, run } of trials) {
+for (const { name, run } of [...trials, browserTrial]) {
   if (names.length > 0 && !names.some((part) => name.includes(part))) continue;
   const started = Date.now();
   const outcome = await run(!short).catch((error: Error) => ({
