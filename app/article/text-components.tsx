@@ -4,11 +4,13 @@ import type { ReactNode } from "react";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Arrow } from "#app/ui/icons.tsx";
+import { Plate } from "./plate.tsx";
 import { Table } from "./table.tsx";
 import css from "./text.module.css";
 
 export const textComponents = {
   table: Table,
+  Plate,
   Note,
   QuoteLink,
 };
