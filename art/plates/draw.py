@@ -10,13 +10,15 @@ here = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.dirname(here))
 from plates import sheet  # noqa: E402
 
-NOT_PLATES = {"__init__", "draw", "sections", "sheet", "vehicles"}
+
+def plate(name):
+    return importlib.import_module("plates." + name.replace("-", "_"))
 
 
 def every_plate():
-    modules = (file[:-3] for file in sorted(os.listdir(here)) if file.endswith(".py"))
-    return [module.replace("_", "-") for module in modules if module not in NOT_PLATES]
+    names = (file[:-3].replace("_", "-") for file in sorted(os.listdir(here)) if file.endswith(".py") and file != "draw.py")
+    return [name for name in names if hasattr(plate(name), "draw")]
 
 
 for name in sys.argv[1:] or every_plate():
-    sheet.write(name, *importlib.import_module("plates." + name.replace("-", "_")).draw())
+    sheet.write(name, *plate(name).draw())
