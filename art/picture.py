@@ -3,11 +3,13 @@
   python3 art/picture.py hero-petrol --work <folder> [--draft]
 
 Meshes, raw renders and masters go to the work folder (<work>/masters/<name>.png), never
-into the repository. `--draft` renders at a third of the size with few samples.
+into the repository. `--draft` renders at a third of the size with few samples; `--part`
+renders a part of the picture (left, top, right, bottom; 0 to 1) at full size with few samples.
 Needs Blender 3.4 or later on the PATH, the Python modules numpy, scipy, scikit-image and
 OpenCV, and node with `sharp` (see encode.mjs) for the artwork on plates and vans.
 """
 import argparse
+import glob
 import json
 import os
 import subprocess
@@ -43,10 +45,14 @@ def description(name):
     return scene
 
 
+def stale(target, *sources):
+    return not os.path.exists(target) or os.path.getmtime(target) < max(os.path.getmtime(source) for source in sources)
+
+
 def raster(name, work):
     """An SVG of liveries/ as PNG, six pixels to the centimetre."""
     source, target = os.path.join(here, "liveries", name + ".svg"), os.path.join(work, name + ".png")
-    if not os.path.exists(target) or os.path.getmtime(target) < os.path.getmtime(source):
+    if stale(target, source):
         subprocess.run(["node", os.path.join(here, "raster.mjs"), source, target], check=True)
     return target
 
@@ -64,18 +70,21 @@ def derive(name, work, own):
         grade.finish(os.path.join(work, own["of"] + ".png"), target, g["strength"], g["bloom"], g["vignette"], g["exposure"], g["contrast"])
 
 
-def make(name, work, draft=False, render=True, graded=True):
+def make(name, work, draft=False, render=True, graded=True, part=None):
     own = book()["pictures"][name]
     if {"crop", "recolour", "of"} & own.keys():
         return derive(name, work, own)
     scene = description(name)
-    if draft:
+    scene["part"] = part
+    if part:
+        draft, scene["samples"] = True, 16
+    elif draft:
         scene["size"] = [n // 3 // 2 * 2 for n in scene["size"]]
         scene["samples"] = 14
     body = BODIES[scene["body"]]
     os.makedirs(os.path.join(work, "masters"), exist_ok=True)
     if scene["kind"] == "car":
-        if not os.path.exists(os.path.join(work, scene["body"] + ".npz")):
+        if stale(os.path.join(work, scene["body"] + ".npz"), *glob.glob(os.path.join(here, "shapes", "*.py"))):
             build(scene["body"], PITCH[scene["body"]], work)
         scene["shape"] = {k: getattr(body, k) for k in ("length", "height", "has_cabin", "mirror", "front_axle", "rear_axle", "axle_height", "tyre", "track")}
         if scene["livery"]:
@@ -103,7 +112,8 @@ if __name__ == "__main__":
     parser.add_argument("names", nargs="+")
     parser.add_argument("--work", required=True)
     parser.add_argument("--draft", action="store_true")
+    parser.add_argument("--part", type=lambda text: [float(n) for n in text.split(",")])
     parser.add_argument("--step", choices=("render", "grade"), help="only this half of the work")
     options = parser.parse_args()
     for picture in options.names:
-        make(picture, os.path.abspath(options.work), options.draft, options.step != "grade", options.step != "render")
+        make(picture, os.path.abspath(options.work), options.draft, options.step != "grade", options.step != "render", options.part)

@@ -1,4 +1,4 @@
-"""The vehicles, as signed fields. x: nose (0) to tail, y: left, z: up. Metres.
+"""The vehicles, as signed fields. x: nose (0) to tail, y: the driver's side (right), z: up. Metres.
 
 A body is a few faired curves (plan, cross-section, bonnet and deck, roof ...) joined by
 filleted maxima, so fillets, haunches and creases come out smooth and reflections flow.
@@ -18,6 +18,7 @@ class Coupe:
     fittings = {"badge": ("front", 0.628), "plate": ("front", 0.407), "rear_plate": ("rear", 0.53), "rear_badge": ("rear", 0.725)}
     has_cabin = True
     mirror = ((1.73, 0.985, 0.985), (0.085, 0.125, 0.068))
+    wipers = ((.56, .02, .020), (-.10, -.58, .020))  # y of pivot and tip, and how far the tip stands above the edge
 
     def __init__(self):
         self.plan = fair([-.3, 0.1, .5, .93, 1.5, 2.2, 2.9, 3.4, 3.76, 4.2, 4.72, 5.1],
@@ -133,6 +134,7 @@ class Van(Coupe):
     fittings = {"badge": ("front", 0.605), "plate": ("front", 0.505), "rear_plate": ("rear", 0.72)}
     has_cabin = False
     mirror = ((1.52, 1.04, 1.16), (0.075, 0.085, 0.135))
+    wipers = ((.56, -.04, .030), (-.02, -.58, .030))
 
     def __init__(self):
         self.plan = fair([-.3, .1, .5, .98, 1.5, 2.2, 3., 4., 4.6, 5.1, 5.4], [.78, .86, .925, .955, .962, .962, .962, .962, .957, .925, .9], .10)
@@ -213,6 +215,7 @@ class Hatch(Coupe):
     track = .880
     fittings = {"badge": ("front", 0.700), "plate": ("front", 0.425), "rear_plate": ("rear", 0.66), "rear_badge": ("rear", 0.94)}
     mirror = ((1.42, .965, 1.065), (.080, .115, .072))
+    wipers = ((.56, .02, .020), (-.08, -.56, .020))
 
     def __init__(self):
         self.plan = fair([-.3, .1, .5, .83, 1.4, 2.1, 2.8, 3.2, 3.5, 3.9, 4.22, 4.6],

@@ -73,6 +73,22 @@ def arch_lip(body, axle):
     return np.array(rings)
 
 
+def wiper(body, start, end, rise):
+    """A blade at rest: points and normals along the windscreen's lower edge, from its pivot outwards."""
+    out = []
+    for y in np.linspace(start, end, 40):
+        x = np.arange(.6, 2.0, .002)
+        where = (x, np.full(x.shape, abs(y)))
+        z = .6 + root(body, (*where, np.full(x.shape, .6)), (0, 0, 1), np.zeros(x.shape), np.full(x.shape, 1.2))
+        points = np.stack([*where, z], 1)
+        normals = gradient(body, points)
+        normals /= np.linalg.norm(normals, axis=1, keepdims=True)
+        k = int(np.argmax(body.masks(*points.T, normals)["screen"] < -(.016 + rise * (y - start) / (end - start))))
+        side = np.array([1, np.sign(y) or 1, 1])
+        out.append(np.concatenate([points[k] * side, normals[k] * side]))
+    return np.array(out)
+
+
 def build(kind, pitch, folder):
     start = time.time()
     body = BODIES[kind]()
@@ -109,6 +125,7 @@ def build(kind, pitch, folder):
         point = np.array([[2.0 + direction[0] * float(far), 0.0, z0]])
         normal = gradient(body, point)
         fixed["at_" + name] = np.vstack([point, normal / np.linalg.norm(normal)])
+    fixed["wipers"] = np.stack([wiper(body, *blade) for blade in body.wipers])
     masks = {"a_" + k: np.clip(m, -9, 9).astype(np.float32) for k, m in body.masks(*v.T, n).items()}
     path = os.path.join(folder, kind + ".npz")
     np.savez(path, V=v.astype(np.float32), T=t.astype(np.int32), N=n.astype(np.float32),

@@ -7,6 +7,7 @@ import numpy as np
 from mathutils import Matrix, Vector
 
 from .films import film
+from .interior import interior
 from .nodes import lathe, material, mesh, plain, quads
 from .wheels import mirrors, wheel
 
@@ -41,13 +42,13 @@ def body_material(scene, data, body):
     if body["has_cabin"]:
         gap = s.math("ADD", gap, s.math("LESS_THAN", s.mask("side_glass"), 0.))
     bump = s.bump(s.ramp01(gap, .0008, .0062, kind="SMOOTHSTEP"), .004, .75)
-    paint = film(s, scene.finish, tuple(scene.colour), bump, weave=weave(s, 62.) if scene.finish == "carbon" else None)
+    paint = film(s, scene.finish, tuple(scene.colour), bump, weave=weave(s, 96.) if scene.finish == "carbon" else None)
     if scene.livery:
         paint = livery(s, body, scene.livery, bump)
     lit = 0. if scene.finish == "mask" else 1.
     black = s.surface(color=(.004, .004, .005), rough=.08, spec=.5, coat=1., coat_rough=.0)
     plastic = s.surface(color=(.008, .008, .009), rough=.42, spec=.4)
-    glass = s.surface(color=(.0015, .002, .0025), rough=.0, spec=scene.glass)
+    inside = s.surface(color=(.022, .021, .020), rough=.8, spec=.1)
     lens = s.surface(color=(.006, .007, .008), rough=.04, spec=.6, coat=1., coat_rough=0.)
     tail_lens = s.surface(color=(.05, .001, .002), rough=.05, spec=.5, coat=1., coat_rough=0.)
     out = paint
@@ -57,8 +58,6 @@ def body_material(scene, data, body):
     out = s.mix(s.below(s.mask("side_glass"), .011), out, black)
     for k in ("screen", "rear_screen"):
         out = s.mix(s.below(s.mask(k), .008), out, plastic)
-    panes = s.math("MINIMUM", s.math("MINIMUM", s.mask("side_glass"), s.mask("screen")), s.mask("rear_screen"))
-    out = s.mix(s.below(panes), out, glass)
     out = s.mix(s.below(s.mask("sill")), out, plastic)
     out = s.mix(s.below(s.mask("diffuser")), out, plastic)
     out = s.mix(s.below(s.mask("grille"), .004), out, black)
@@ -73,8 +72,29 @@ def body_material(scene, data, body):
     out = s.mix(s.below(s.mask("tail")), out, tail_lens)
     line = s.product(s.below(s.math("ABSOLUTE", s.mask("tail_led")), .005, .0015), s.below(s.mask("tail"), -.006))
     out = s.mix(line, out, s.emission((1., .02, .012), 9. * lit))
-    s.finish(out)
+    out = s.mix(s.node("NewGeometry").outputs["Backfacing"], out, inside)
+    panes = s.math("MINIMUM", s.math("MINIMUM", s.mask("side_glass"), s.mask("screen")), s.mask("rear_screen"))
+    s.finish(s.mix(s.below(panes), out, glass(s, scene.tint, scene.glass, body["height"])))
     return m
+
+
+def glass(s, tint, strength, height):
+    """Tinted panes: clear, but for what they mirror towards grazing angles. They mirror on the outside only,
+    and more towards the roof, or the overhead card lies over the seats as one flat patch."""
+    through = s.node("BsdfTransparent")
+    behind = s.below(s.mask("screen"))  # the windscreen is the clearest pane, the rear the darkest
+    tone = s.math("MULTIPLY_ADD", behind, tint[0] - tint[1], tint[1])
+    colour = s.node("CombineXYZ")
+    for i, cast in enumerate((.95, 1., .98)):
+        s.set(s.math("MULTIPLY", tone, cast), colour.inputs[i])
+    s.set(colour.outputs[0], through.inputs[0])
+    gloss = s.node("BsdfGlossy")
+    gloss.inputs["Roughness"].default_value = 0.
+    fresnel = s.node("Fresnel")
+    fresnel.inputs["IOR"].default_value = 1.5
+    outside = s.math("SUBTRACT", 1., s.node("NewGeometry").outputs["Backfacing"])
+    rise = s.ramp01(s.split(s.position())[2], height - .42, height - .06, .30, 1.)
+    return s.mix(s.product(fresnel.outputs[0], outside, rise, strength), through.outputs[0], gloss.outputs[0])
 
 
 def headlamp(s, under, lit):
@@ -123,6 +143,31 @@ def badge(at):
     lathe("badge-disc", [(.025, .0012), (.012, .0024), (.0001, .0027)], 64, plain("badge-disc", color=(.006, .006, .007), rough=.1, coat=1.), frame)
 
 
+def wipers(blades):
+    """Arm and blade of each wiper, from points and normals on the glass."""
+    rubber = plain("wiper", color=(.006, .006, .006), rough=.38, spec=.4)
+    for blade in blades:
+        points, normals = blade[:, :3], blade[:, 3:]
+        along = np.gradient(points, axis=0)
+        along /= np.linalg.norm(along, axis=1, keepdims=True)
+        across = np.cross(along, normals)
+        across *= -np.sign(across[:, :1])  # towards the nose
+        t = np.linspace(0, 1, len(points))[:, None]
+        loft("blade", points, across, normals, .0045 + 0 * t, .002 + 0 * t, .016 + 0 * t, rubber)
+        n = int(len(points) * .62)
+        share = t[:n] / t[n - 1]
+        lift = .018 + .010 * np.sin(np.pi * share)
+        drop = across[:n] * (.050 * (1 - share) ** 1.5)  # the arm comes up from the cowl
+        loft("arm", points[:n] + drop, across[:n], normals[:n], .010 - .005 * share, lift - .008, lift, rubber)
+
+
+def loft(name, points, across, normals, half, low, high, mat):
+    corners = [(-1, low), (1, low), (.55, high), (-.55, high)]
+    v = np.stack([points + across * half * u + normals * w for u, w in corners], 1)
+    rows = len(points)
+    faces = [tuple(f) for f in quads(rows, 4, True)] + [(0, 1, 2, 3), tuple(4 * (rows - 1) + i for i in (3, 2, 1, 0))]
+    mesh(name, v.reshape(-1, 3), faces, mat, False)
+
 
 def load(scene, body):
     data = np.load(os.path.join(scene.work, scene.body + ".npz"))
@@ -156,8 +201,10 @@ def load(scene, body):
     mirrors(*body["mirror"], mirror_paint)
     for axle in (body["front_axle"], body["rear_axle"]):
         for side in (1, -1):
-            wheel((axle, side * body["track"], body["axle_height"]), body["tyre"], side, scene.rims)
+            wheel((axle, side * body["track"], body["axle_height"]), body["tyre"], side, scene.rims, scene.wheel)
     if scene.finish != "mask":
+        interior(scene.body, scene.cabin_light)
+        wipers(data["wipers"])
         if scene.plates and "at_plate" in data.files:
             plate(data["at_plate"], scene.plates["front"], True)
             plate(data["at_rear_plate"], scene.plates["rear"], False)

@@ -37,7 +37,7 @@ def film(s, finish, colour, bump=None, weave=None):
 def carbon(s, weave, bump):
     """A 2x2 twill: which tow lies on top follows from the sum of the cell numbers."""
     scale, u, v = weave
-    tone_pair = (.10, .032) if bump is not None else (.055, .018)  # from afar the weave needs more contrast
+    tone_pair = (.085, .036) if bump is not None else (.055, .018)  # from afar the weave needs more contrast
     x, y = s.math("MULTIPLY", u, scale), s.math("MULTIPLY", v, scale)
     cell = s.math("MODULO", s.math("ADD", s.math("ADD", s.math("FLOOR", x), s.math("FLOOR", y)), 4000.), 4.)
     warp = s.math("LESS_THAN", cell, 1.5)
@@ -52,8 +52,15 @@ def carbon(s, weave, bump):
     fibre = choose(s.math("SINE", s.math("MULTIPLY", x, 50.)), s.math("SINE", s.math("MULTIPLY", y, 50.)))
     height = s.math("ADD", choose(crown(x), crown(y)), s.math("MULTIPLY", fibre, .05))
     tone = s.node("CombineXYZ")
+    shade, relief = choose(*tone_pair), .8
+    if bump is not None:  # a whole car: foreshortened tows are narrower than a pixel and would swim
+        facing = s.node("LayerWeight")
+        facing.inputs[0].default_value = .5
+        clear = s.ramp01(facing.outputs["Facing"], .72, .40)
+        mean = sum(tone_pair) / 2
+        shade, relief = s.math("MULTIPLY_ADD", s.math("SUBTRACT", shade, mean), clear, mean), .45
     for i in range(3):
-        s.set(choose(*tone_pair), tone.inputs[i])
+        s.set(shade, tone.inputs[i])
     extra = {} if bump is None else dict(coat_normal=bump)
     return s.surface(color=tone.outputs[0], metal=.55, rough=.34, aniso=.75, aniso_turn=s.math("MULTIPLY", warp, .25), coat=1., coat_rough=.01,
-                     normal=s.bump(height, .33 / scale, .8, bump), **extra)
+                     normal=s.bump(height, .33 / scale, relief, bump), **extra)

@@ -1,17 +1,19 @@
 """The dark studio: cards of light, floor, backdrop and cameras."""
 
 import bpy
+import numpy as np
 from mathutils import Vector
 
-from .nodes import Shader, link, material, mesh
+from .nodes import Shader, link, material, mesh, quads
 
 #: Colours of (overhead and flank, rim, nose) cards.
 LIGHT_SETS = {
     "studio": ((1, 1, 1), (1, 1, 1), (1, 1, 1)),
     "warm": ((1., .97, .93), (1., .60, .33), (.62, .8, 1.)),
     "cool": ((.93, .97, 1.), (.50, .72, 1.), (1., .62, .36)),
+    "dusk": ((1., .97, .95), (1., .50, .40), (1., .84, .72)),
 }
-BACKDROPS = {"warm": (.35, .20, .14), "cool": (.12, .20, .34), "studio": (.17, .20, .25)}
+BACKDROPS = {"warm": (.35, .20, .14), "cool": (.12, .20, .34), "studio": (.17, .20, .25), "dusk": (.24, .15, .22)}
 
 #: Camera position, target, focal length in mm.
 CAMERAS = {
@@ -40,6 +42,8 @@ def card(location, target, width, height, power, fade="edge", colour=(1, 1, 1)):
     u, v, _ = s.split(s.node("TexCoord").outputs["UV"])
     if fade == "edge":
         f = s.product(s.ramp01(u, 0, .12), s.ramp01(u, 1, .88), s.ramp01(v, 0, .25), s.ramp01(v, 1, .75))
+    elif fade == "soft":  # for the windscreen, which shows the whole card
+        f = s.product(s.ramp01(u, 0, .40), s.ramp01(u, 1, .60), s.ramp01(v, 0, .55), s.ramp01(v, 1, .45), 1.5)
     elif fade == "linear":
         f = s.product(s.ramp01(u, 0, .06), s.ramp01(u, 1, .94), s.math("POWER", v, 1.6), s.ramp01(v, 1, .97))
     else:  # round: no straight edge in any reflection
@@ -57,8 +61,9 @@ def card(location, target, width, height, power, fade="edge", colour=(1, 1, 1)):
     return ob
 
 
-def floor(length):
-    """Near-black; glossy beside the car only, so that no card shows as a stray patch."""
+def floor(length, mirrored=0.):
+    """Near-black; glossy beside the car only, so that no card shows as a stray patch.
+    `mirrored` is how light it is in the reflections alone: chrome needs a ground to show."""
     m, s = material("floor")
     noise = s.texture("Noise", 1.3, s.position(), Detail=4.)
     x, y, _ = s.split(s.position())
@@ -66,13 +71,18 @@ def floor(length):
     distance = s.math("SQRT", s.math("ADD", s.product(ex, ex), s.product(ey, ey)))
     near = s.ramp01(distance, .45, 1.35, 1., 0., "SMOOTHSTEP")
     rough = s.math("MULTIPLY_ADD", noise.outputs[0], .14, s.math("MULTIPLY_ADD", near, -.30, .42))
-    s.finish(s.surface(color=(.012, .0125, .0145), rough=rough, spec=s.math("MULTIPLY", near, .42)))
+    out = s.surface(color=(.012, .0125, .0145), rough=rough, spec=s.math("MULTIPLY", near, .42))
+    if mirrored:
+        m.cycles.sample_as_light = False
+        fall = s.ramp01(distance, .5, 3.2, 1., .04)
+        out = s.mix(s.node("LightPath").outputs["Is Glossy Ray"], out, s.emission((.95, .97, 1.), s.math("MULTIPLY", fall, mirrored)))
+    s.finish(out)
     mesh("floor", [(-200, -200, 0), (200, -200, 0), (200, 200, 0), (-200, 200, 0)], [(0, 1, 2, 3)], m, False)
 
 
-def backdrop(kind, heading, strength, surroundings=None):
+def backdrop(kind, heading, strength):
     """What the camera sees behind the car: a glow at infinity, black at the horizon, so no edge can show.
-    Everything but the camera sees a nearly black room, or `surroundings` for mirrors."""
+    Everything but the camera sees a nearly black room."""
     world = bpy.data.worlds.new("room")
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -88,13 +98,28 @@ def backdrop(kind, heading, strength, surroundings=None):
     glow = s.product(glow, s.ramp01(up, -.004, .042), strength)
     seen = background(s, BACKDROPS.get(kind, BACKDROPS["studio"]), glow)
     unseen = background(s, (.010, .012, .016), .25)
-    path = s.node("LightPath").outputs
-    if surroundings:
-        ring = s.math("POWER", 2.718, s.math("MULTIPLY", s.math("POWER", s.math("MULTIPLY", s.math("SUBTRACT", up, .12), 4.5), 2.), -1.))
-        ring = s.product(ring, s.ramp01(s.vector("DOT_PRODUCT", direction, tuple(heading)), .25, -.35))  # behind the camera, so that the floor stays dark
-        unseen = s.mix(path["Is Glossy Ray"], unseen, background(s, (.30, .285, .275), s.math("MULTIPLY", ring, surroundings)))
     out = s.node("OutputWorld")
-    s.links.new(s.mix(path["Is Camera Ray"], unseen, seen), out.inputs[0])
+    s.links.new(s.mix(s.node("LightPath").outputs["Is Camera Ray"], unseen, seen), out.inputs[0])
+
+
+#: What a mirror finish sees all round, by the height of the reflected ray: white at the horizon, greyer above, light again overhead.
+SKY = [(0., (.95, .90, .86)), (.07, (1., .97, .93)), (.19, (.42, .42, .44)), (.34, (.06, .065, .08)), (.60, (.045, .05, .065)), (.80, (.40, .42, .45)), (1., (.8, .83, .87))]
+
+
+def surroundings(strength):
+    """A bright dome for mirrors. The floor does not see it, or the studio would no longer be dark:
+    where a ray set out from follows from its length and direction, and those from the floor are left out."""
+    m, s = material("surroundings")
+    m.cycles.sample_as_light = False
+    geometry, path = s.node("NewGeometry").outputs, s.node("LightPath").outputs
+    up = s.math("MULTIPLY", s.split(geometry["Incoming"])[2], -1.)
+    start = s.math("SUBTRACT", s.split(s.position())[2], s.math("MULTIPLY", up, path["Ray Length"]))
+    above = s.ramp01(start, .01, .05)
+    s.finish(s.emission(s.colours(up, SKY), s.product(above, strength)))
+    a, b = np.meshgrid(np.linspace(0, 2 * np.pi, 64, endpoint=False), np.linspace(-.05, np.pi / 2, 24))
+    v = np.stack([40 * np.cos(a) * np.cos(b), 40 * np.sin(a) * np.cos(b), 40 * np.sin(b)], -1).reshape(-1, 3)
+    ob = mesh("surroundings", v, quads(24, 64, True), m)
+    ob.visible_camera = ob.visible_diffuse = ob.visible_shadow = False
 
 
 def background(s, colour, strength):
@@ -116,7 +141,7 @@ def cards(kind, view, length, height, gains):
         card((length + 4.8, 2.2, 1.3), (length, 0, .6), 3., 1.4, 5., "edge", rim)
         return
     fx = (lambda x: length - x) if view in REAR_VIEWS else (lambda x: x)
-    card((cx, -.9, height + 2.5), (cx, 0, 0), 6.6, 1.5, 6. * gains["top"], "edge", main)
+    card((cx, -.9, height + 2.5), (cx, 0, 0), 7.6, 1.9, 6. * gains["top"], "soft", main)
     card((fx(8.6), 5.0, 1.25), (fx(2.6), .6, .75), 6.2, 1.5, 6.5 * gains["flank"], "linear", main)
     card((fx(-4.6), -4.4, 1.35), (fx(.3), 0, .55), 4.2, .9, 5. * gains["nose"], "linear", nose)
     card((fx(8.8), -6.6, 2.3), (fx(2.), 0, .8), 6.4, 1.5, 5. * gains["rim"], "edge", rim)

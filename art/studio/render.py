@@ -18,7 +18,10 @@ def settings(scene):
     r.engine = "CYCLES"
     r.resolution_x, r.resolution_y = scene.size
     r.resolution_percentage = 100
-    r.threads_mode, r.threads = "FIXED", 1
+    if scene.part:  # left, top, right, bottom
+        r.use_border, r.use_crop_to_border = True, True
+        r.border_min_x, r.border_max_y, r.border_max_x, r.border_min_y = scene.part[0], 1 - scene.part[1], scene.part[2], 1 - scene.part[3]
+    r.threads_mode, r.threads = "FIXED", 2
     c = bpy.context.scene.cycles
     c.samples, c.use_adaptive_sampling, c.adaptive_threshold, c.use_denoising = scene.samples, True, scene.threshold, False
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = scene.bounces, 2, 4, 6 if scene.kind == "beads" else 2
@@ -56,13 +59,15 @@ def main():
     if scene.kind == "car":
         body = scene.shape
         car.load(scene, body)
-        lights.floor(body["length"])
+        lights.floor(body["length"], .12 * scene.surroundings)
         view = f"van-{scene.view}" if scene.body == "van" else scene.view
         _, heading = lights.camera(view, scene.lens, scene.shift)
         if scene.finish == "mask":
             lights.backdrop(scene.light, heading, 0.)
         else:
-            lights.backdrop(scene.light, heading, scene.glow, scene.surroundings)
+            lights.backdrop(scene.light, heading, scene.glow)
+            if scene.surroundings:
+                lights.surroundings(scene.surroundings)
             lights.cards(scene.light, view, body["length"], body["height"], scene.cards)
     else:
         macro.SCENES[scene.kind](scene)

@@ -6,7 +6,16 @@ import numpy as np
 from .nodes import lathe, mesh, plain, quads
 
 
-def wheel(centre, radius, side, rims):
+#: Spokes of each design: how many, lean at hub and at rim (radians) of each blade, and its sections (radius, y, half width, depth).
+DESIGNS = {
+    "twin": (5, ((-.10, -.30), (.10, .30)),
+             ((.040, -.020, .020, .040), (.075, -.016, .019, .036), (.13, -.008, .0155, .030), (.19, .000, .0135, .026), (-.022, .004, .0140, .022), (-.006, .002, .022, .020))),
+    "ten": (10, ((0., .10),),
+            ((.040, -.030, .0125, .040), (.075, -.027, .0115, .036), (.13, -.018, .0098, .032), (.19, -.006, .0088, .028), (-.022, .004, .0100, .024), (-.006, .003, .016, .020))),
+}
+
+
+def wheel(centre, radius, side, rims, design="twin"):
     cx, cy, cz = centre
     rr = radius * .755
     place = np.array([[1, 0, 0, cx], [0, side, 0, cy], [0, 0, 1, cz], [0, 0, 0, 1.]])
@@ -26,9 +35,11 @@ def wheel(centre, radius, side, rims):
     lathe("disc", [(.001, -.075), (.17, -.075), (.172, -.080), (.172, -.095), (.0, -.095)], 96,
           plain("disc", color=(.32, .31, .30), metal=1., rough=.32), place)
     caliper(cx, place, rims)
-    for k in range(5):
-        for hand in (-1, 1):
-            spoke(k, hand, rr, side, rim, place)
+    count, blades, sections = DESIGNS[design]
+    sections = [(r if r > 0 else rr + r, y, half, deep) for r, y, half, deep in sections]
+    for k in range(count):
+        for lean in blades:
+            spoke(2 * math.pi * k / count + math.pi / 2, lean, sections, side, rim, place)
     lathe("hub", [(.0001, -.004), (.030, -.004), (.033, -.007), (.036, -.012), (.060, -.018), (.066, -.024), (.066, -.06)], 64, rim, place)
 
 
@@ -40,15 +51,13 @@ def caliper(cx, place, rims):
     mesh("caliper", (np.c_[v, np.ones(len(v))] @ place.T)[:, :3], quads(14, 5, True), plain("caliper", color=colour, rough=.25, coat=.7), False)
 
 
-def spoke(k, hand, rr, side, mat, place):
-    """One blade of a twin spoke: a tapered six-sided loft with a small bevel."""
-    a0 = 2 * math.pi * k / 5 + math.pi / 2 + hand * .10
-    a1 = 2 * math.pi * k / 5 + math.pi / 2 + hand * .30
+def spoke(angle, lean, sections, side, mat, place):
+    """One blade: a tapered six-sided loft with a small bevel."""
     rows = []
-    for r, y, half, deep in ((.040, -.020, .020, .040), (.075, -.016, .019, .036), (.13, -.008, .0155, .030), (.19, .000, .0135, .026),
-                             (rr - .022, .004, .0140, .022), (rr - .006, .002, .022, .020)):
-        t = (r - .04) / (rr - .046)
-        a = a0 * (1 - t) + a1 * t
+    first, last = sections[0][0], sections[-1][0]
+    for r, y, half, deep in sections:
+        t = (r - first) / (last - first)
+        a = angle + lean[0] * (1 - t) + lean[1] * t
         c = np.array([math.cos(a) * r, 0, math.sin(a) * r])
         across = np.array([-math.sin(a), 0, math.cos(a)])
         rows.append([c + across * half * u + np.array([0, y + w * deep, 0])
