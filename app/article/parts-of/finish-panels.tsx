@@ -1,0 +1,43 @@
+// One panel under one lamp, in each of the six finishes.
+
+import { finishCarbon } from "#app/pictures/finish-carbon.ts";
+import { finishChrome } from "#app/pictures/finish-chrome.ts";
+import { finishFlip } from "#app/pictures/finish-flip.ts";
+import { finishGloss } from "#app/pictures/finish-gloss.ts";
+import { finishMatte } from "#app/pictures/finish-matte.ts";
+import { finishSatin } from "#app/pictures/finish-satin.ts";
+import type { PictureSource } from "#app/pictures/picture-source.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { finishPanels as words } from "#content/finish-panels.ts";
+import { type Finish, finishes, finishNames } from "#facts/films.ts";
+import css from "./finish-panels.module.css";
+
+const pictures: Record<Finish, PictureSource> = {
+  gloss: finishGloss,
+  satin: finishSatin,
+  matte: finishMatte,
+  carbon: finishCarbon,
+  "colour-flip": finishFlip,
+  chrome: finishChrome,
+};
+
+export function FinishPanels() {
+  return (
+    <figure className={css.figure}>
+      <ul className={css.panels}>
+        {finishes.map((finish) => (
+          <li key={finish}>
+            <Picture
+              source={pictures[finish]}
+              alt={words.alts[finish]}
+              sizes="(width < 40rem) 45vw, 18rem"
+              className={css.picture}
+            />
+            {finishNames[finish]}
+          </li>
+        ))}
+      </ul>
+      <figcaption>{words.caption}</figcaption>
+    </figure>
+  );
+}
