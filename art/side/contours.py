@@ -8,7 +8,7 @@ import os
 import sys
 
 import numpy as np
-from scipy.ndimage import gaussian_filter
+from scipy.ndimage import distance_transform_edt, gaussian_filter
 from skimage.measure import approximate_polygon, find_contours
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -119,7 +119,8 @@ def outlines(kind):
     glass = np.minimum(np.minimum(m["side_glass"], m["screen"]), m["rear_screen"])
     free = inside & (glass > .012)
     lean = gaussian_filter(s.nz, 1.2)
-    on_body = lambda f: np.where(inside, f, -1)  # noqa: E731
+    away, nearest = distance_transform_edt(~inside, return_indices=True)
+    on_body = lambda f: np.where(away < 4, f[tuple(nearest)], -1)  # noqa: E731  a little past the edge, where the outline cuts it cleanly
     p = {
         "body": s.area(clipped(s.nearest, .1), tolerance=.0022, most=1),
         "side_glass": s.area(clipped(m["side_glass"]), tolerance=.003, most=3),

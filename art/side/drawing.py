@@ -53,6 +53,14 @@ def mirror(kind, at):
     return f'<g class="panel-mirror"><path d="{shape}"/><path d="{shape}" fill="url(#mirror-light)"/></g>'
 
 
+def tail_lamp(kind, shape):
+    """The van's stands upright and is all lens: a lit rim and a clear band stand in for the line of light the cars have."""
+    if kind != "van":
+        return f'<path d="{shape}" fill="#3a0507"/>'
+    return (f'<clipPath id="tail"><path d="{shape}"/></clipPath><g clip-path="url(#tail)"><path d="{shape}" fill="url(#tail-lens)"/><rect x="460" y="108" width="60" height="5" fill="#f7e9e6" opacity=".35"/>'
+            f'<path d="{shape}" fill="none" stroke="#f32" stroke-opacity=".75" stroke-width="3.4"/></g><path d="{shape}" fill="none" stroke="#000" stroke-opacity=".7"/>')
+
+
 STYLE = """.viz{--c:#0f5a55;--c2:#5b2a8c;--c3:#c4552a}
 .viz .film{opacity:0}.viz .paint{fill:var(--c)}
 .viz .panel-roof .paint{fill:var(--roof,transparent)}.viz .panel-mirror>:first-child{fill:var(--mirror,var(--c))}
@@ -82,6 +90,7 @@ def gradients(kind):
         + f'<radialGradient id="shadow">{stops((0, b, ".85"), (".7", b, ".55"), (1, b, "0"))}</radialGradient>'
         + vertical("mirror-light", (0, w, ".45"), (".5", b, ".1"), (1, b, ".6"))
         + f'<radialGradient id="arch">{stops((".85", b, ".55"), (".868", w, ".22"), (".91", w, ".04"), (1, w, "0"))}</radialGradient>'
+        + vertical("tail-lens", (0, "#6e0a0e", None), (".45", "#a3141a", None), (1, "#2c0305", None))
         + vertical("fade", (0, w, ".34"), (1, w, "0"))
     )
 
@@ -124,7 +133,7 @@ def view(kind):
 <path d="{p['screens']}" fill="#0b0e11"/><path d="{p['screens']}" fill="url(#glass)" opacity=".8"/>
 <path d="{p['side_trim']}" fill="#050506"/><path d="{p['side_glass']}" fill="url(#glass)"/>
 {'' if kind == 'van' else f'<path class="trim-chrome" d="{p["side_trim"]}"/>'}
-<path d="{p['lamp']}" fill="#0a0c0e" stroke="#000" stroke-opacity=".5" stroke-width=".5"/><path d="{p['tail']}" fill="#3a0507"/><path d="{p['lamp_line']}" fill="#eaf4ff" filter="url(#glow)"/><path d="{p['tail_line']}" fill="#f32" filter="url(#glow)"/>
+<path d="{p['lamp']}" fill="#0a0c0e" stroke="#000" stroke-opacity=".5" stroke-width=".5"/>{tail_lamp(kind, p['tail'])}<path d="{p['lamp_line']}" fill="#eaf4ff" filter="url(#glow)"/><path d="{p['tail_line']}" fill="#f32" filter="url(#glow)"/>
 <circle cx="{n(d['front'])}" cy="{n(axle)}" r="{n(arch)}" fill="#020203"/><circle cx="{n(d['rear'])}" cy="{n(axle)}" r="{n(arch)}" fill="#020203"/>
 <path d="{p['body']}" fill="none" stroke="#fff" stroke-opacity=".34" stroke-width="1.1"/>
 </g>
