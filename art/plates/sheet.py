@@ -16,6 +16,7 @@ LINE = f'fill="none" stroke="{INK}" stroke-linejoin="round" stroke-linecap="roun
 STYLES = {
     "ink": f'{LINE} stroke-width="2"',
     "thin": f'{LINE} stroke-width="1.2"',
+    "seam": f'fill="none" stroke="{PAPER}" stroke-linejoin="round" stroke-linecap="round" vector-effect="non-scaling-stroke" stroke-width="1.2"',
     "cut": f'{LINE} stroke-width="2" stroke-dasharray="7 6"',
     "dot": f'fill="{INK}"',
     "balloon": f'fill="{PAPER}" stroke="{INK}" stroke-width="2"',

@@ -9,6 +9,38 @@ sys.path.insert(0, os.path.join(os.path.dirname(__file__), ".."))
 from side.contours import Side, outlines  # noqa: E402
 
 
+#: Pieces drawn by hand where the grid of the bodies leaves splinters.
+TIDY = {
+    "coupe": {
+        "sill": "M4 122.5H425L418 140H4Z",
+        "screens": "M129 52L137 50C144 53 153 53.5 160 50C176 39 196 27 218 19L206 10L128 46ZM306 8L311 14.5C340 20 378 30 409 40.5L414 36L420 30Z",
+    },
+    "hatch": {
+        "sill": "M4 135H385L380 142H4Z",
+        "screens": "M103 59L110 57C117 60 127 60 133 55C149 43 164 29 187 19.5L178 10L100 54ZM388 26L392 22L414 49L403 46C399 39 393 34 388 26Z",
+    },
+}
+
+#: Where the panels of a side view end, with a margin outside the body, in the same centimetres as the paths of `drawn`.
+PANELS = {
+    "coupe": {
+        "bonnet": "M-6 30H132L160 51C150 57 140 57.5 130 57.5C100 58.5 80 62 61 67.5C44 68 22 72 8 80L-6 84Z",
+        "roof": "M160 55L200 0H392V31L371 44L340 34L240 25L180 48Z",
+        "boot_lid": "M413 30H480V48.5H424Z",
+        "wing": "M61 63C80 58 100 54 130 53C140 53 150 53 158 51.5C154 64 149 77 146 87C142 99 144 104 147 113H148V124H58V84L57 72Z",
+        "door": "M158.3 51.5L176 46L297 44C297 51 301 60 303 68C304 77 301 88 296 98C292 105 286 113 282 113C256 114 200 115 147 113C144 104 142 99 146 87C149 77 154 64 158.3 51.5Z",
+        "quarter": "M297 44H371L392 27L413 30L424 48.5L418 53V75H405V124H147V113C200 115 256 114 282 113C286 113 292 105 296 98C301 88 304 77 303 68C301 60 297 51 297 44Z",
+    },
+    "hatch": {
+        "bonnet": "M-6 50H106L134 55C131 60 126 61.5 118 62C98 64 78 69 60 74.5C42 76 26 78 13 81L-6 88Z",
+        "bumper": "M-6 84L13 77L60 71L56 81L50 104V145H-6Z",
+        "wing": "M60 70C78 64 98 60 118 58C126 57 131 56 134 55C129 72 127 90 126 105C126 114 126 119 128 122V136H46V104L56 81Z",
+        "front_door": "M134 55L146 51L240 49L239 113C239 119 238 124 236 124.5C205 125 165 125 133 124C127 123 126 114 126 105C127 90 129 72 134 55Z",
+        "roof": "M180 0H410V37L348 27L340 30H244V17H235V30L154 52H138L176 10Z",
+    },
+}
+
+
 @functools.cache
 def drawn(kind):
     """Paths of a side view, and its measures in centimetres."""
@@ -21,10 +53,18 @@ def drawn(kind):
     return paths, size
 
 
-def side_view(kind, parts=(), base="paper", wheels="grey", extra=()):
+def mirror(kind, style):
+    """The door mirror, in the same centimetres as the paths of `drawn`."""
+    d = drawn(kind)[1]
+    x, y = d["mirror"][0], d["top"] - d["mirror"][1]
+    shape = f"M{x + 10:.1f} {y - 4:.1f}q-13-3-17 3 0 6 5 7 9 2 14-1Z"
+    return f'<path class="{style}" d="{shape}"/><path class="thin" d="{shape}"/>'
+
+
+def side_view(kind, parts=(), base="paper", wheels="grey", extra=(), seams="thin"):
     """The vehicle, standing at the origin. `parts` are (name of a path, style), painted in this order; `extra` adds paths."""
     p, d = drawn(kind)
-    p = p | dict(extra)
+    p = p | TIDY.get(kind, {}) | dict(extra)
     top, name = d["top"], f"{kind}-body"
     inside = "".join(f'<path class="{style}" d="{p[part]}"/>' for part, style in parts if part != "mirror")
     axle = top - d["axle"]
@@ -35,13 +75,11 @@ def side_view(kind, parts=(), base="paper", wheels="grey", extra=()):
         for x in (d["front"], d["rear"])
     )
     arches = "".join(f'<circle class="dark" cx="{x:g}" cy="{axle:g}" r="{d["arch"]:g}"/>' for x in (d["front"], d["rear"]))
-    mx, my = d["mirror"][0], top - d["mirror"][1]
-    mirror = f"M{mx + 10:.1f} {my - 4:.1f}q-13-3-17 3 0 6 5 7 9 2 14-1Z"
     return f"""<g transform="translate(0 {-top:g})"><clipPath id="{name}"><path d="{p['body']}"/></clipPath>
 <g clip-path="url(#{name})"><path class="{base}" d="{p['body']}"/>{inside}{arches}
 <path class="dark" d="{p['sill']}{p['grille']}"/><path class="glass" d="{p['screens']}"/><path class="dark" d="{p['side_trim']}"/><path class="glass" d="{p['side_glass']}"/>
-<path class="paper" d="{p['lamp']}{p['tail']}"/><path class="thin" d="{p['lamp']}{p['tail']}{p['gaps']}{p['handle']}"/></g>
-<path class="ink" d="{p['body']}"/><path class="{dict(parts).get('mirror', base)}" d="{mirror}"/><path class="thin" d="{mirror}"/>{rings}</g>"""
+<path class="paper" d="{p['lamp']}{p['tail']}"/><path class="{seams}" d="{p['gaps']}{p['handle']}"/><path class="thin" d="{p['lamp']}{p['tail']}"/></g>
+<path class="ink" d="{p['body']}"/>{mirror(kind, dict(parts).get('mirror', base))}{rings}</g>"""
 
 
 def place(x, y, scale, *parts, mirrored=False):
