@@ -1,18 +1,12 @@
 """Which panels can be wrapped alone, which want company, where a line has to be agreed, and what stays bare."""
 from .sheet import number, path
-from .vehicles import place, side_view
-
-#: In the coupé's own centimetres, from the top of its drawing.
-WING, BELT = "M38 40H168V142H38Z", "M166 41H322V54H166Z"
-QUARTER, DECK = "M310 44H402V142H310Z", "M402 20H480V51H402Z"
-
+from .vehicles import PANELS, place, side_view
 
 def draw():
-    car = side_view(
-        "coupe",
-        [("wing", "weave"), ("area_bonnet", "film"), ("roof", "film"), ("quarter", "paper"), ("belt", "weave"), ("area_door", "weave"), ("deck", "film"), ("mirror", "film")],
-        extra={"wing": WING, "belt": BELT, "quarter": QUARTER, "deck": DECK},
-    )
+    panels = PANELS["coupe"]
+    alone = [(name, "film") for name in ("bonnet", "roof", "boot_lid", "mirror")]
+    in_company = [(name, "weave") for name in ("wing", "door")]
+    car = side_view("coupe", alone + in_company, extra=panels)
     return [
         place(58, 292, 1.28, car, path("cut", "M368-96H402")),
         path("thin", "M20 292H700"),
