@@ -4,7 +4,7 @@ from .vans import long_van, short_van
 from .vehicles import drawn, place, side_view
 
 SCALE = .6
-BAND, LOGO = (22, 58), (64, 84)
+BAND, LOGO = (10, 58), (63, 83)
 
 
 def livery(kind, x):
@@ -24,7 +24,7 @@ def draw():
     dress = (("band", "film"), ("logo", "film"))
     return [
         row(16, 704, 158), row(16, 704, 338),
-        place(60, 158, SCALE, side_view("hatch", dress, **livery("hatch", 220))),
+        place(60, 158, SCALE, side_view("hatch", dress, **livery("hatch", 156))),
         place(372, 158, SCALE, short_van(*dress, **livery("van", 240))),
         place(176, 338, SCALE, long_van(*dress, **livery("van", 240))),
     ]

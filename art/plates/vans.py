@@ -4,7 +4,8 @@ from .vehicles import place, side_view
 
 #: Where the piece is let in, and how long it is: centimetres from the nose.
 SEAM, LONGER = 357, 90
-LENGTH, LONG_LENGTH = 510, 510 + LONGER
+#: Drawn as one layer: otherwise each colour is cut by itself, and a hair of paper shows at the seam.
+LAYER = 'opacity=".999"'
 
 
 def short_van(*parts, extra=()):
@@ -13,11 +14,11 @@ def short_van(*parts, extra=()):
 
 def long_van(*parts, extra=()):
     """Front, a hair's breadth of the middle stretched, and rear."""
-    stretch = LONGER / 2
+    stretch = LONGER / 2 + 1
     return f"""<defs><g id="van">{side_view("van", parts, extra=extra)}</g>
-<clipPath id="front"><path d="M-20-240H{SEAM + .3}V10H-20Z"/></clipPath><clipPath id="rear"><path d="M{SEAM - .3}-240H540V10H{SEAM - .3}Z"/></clipPath><clipPath id="middle"><path d="M{SEAM}-240h2V10h-2Z"/></clipPath></defs>
-<g clip-path="url(#front)"><use href="#van"/></g><g transform="translate({SEAM - SEAM * stretch:g} 0) scale({stretch:g} 1)"><g clip-path="url(#middle)"><use href="#van"/></g></g>
-<g transform="translate({LONGER} 0)"><g clip-path="url(#rear)"><use href="#van"/></g></g>"""
+<clipPath id="front"><path d="M-20-240H{SEAM}V10H-20Z"/></clipPath><clipPath id="rear"><path d="M{SEAM}-240H540V10H{SEAM}Z"/></clipPath><clipPath id="middle"><path d="M{SEAM - 1}-240h2V10h-2Z"/></clipPath></defs>
+<g transform="translate({SEAM - 1 - (SEAM - 1) * stretch:g} 0) scale({stretch:g} 1)"><g clip-path="url(#middle)"><use href="#van"/></g></g>
+<g clip-path="url(#front)" {LAYER}><use href="#van"/></g><g transform="translate({LONGER} 0)"><g clip-path="url(#rear)" {LAYER}><use href="#van"/></g></g>"""
 
 
 def three_vans(*vans):
