@@ -21,7 +21,6 @@ import cv2
 here = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, here)
 import grade  # noqa: E402
-import recolour  # noqa: E402
 from shapes.bodies import BODIES  # noqa: E402
 from shapes.mesh import build  # noqa: E402
 
@@ -58,13 +57,11 @@ def raster(name, work):
 
 
 def derive(name, work, own):
-    """Pictures that need no render of their own: crops, recoloured ones, other gradings."""
+    """Pictures that need no render of their own: crops, other gradings."""
     target = os.path.join(work, "masters", name + ".png")
     if "crop" in own:
         x, y, w, h = own["box"]
         cv2.imwrite(target, cv2.imread(os.path.join(work, "masters", own["crop"] + ".png"))[y : y + h, x : x + w])
-    elif "recolour" in own:
-        cv2.imwrite(target, recolour.blue_to(os.path.join(work, "masters", own["recolour"] + ".png"), own["to"]))
     else:
         g = {**description(own["of"])["grade"], **own["grade"]}
         grade.finish(os.path.join(work, own["of"] + ".png"), target, g["strength"], g["bloom"], g["vignette"], g["exposure"], g["contrast"])
@@ -72,7 +69,7 @@ def derive(name, work, own):
 
 def make(name, work, draft=False, render=True, graded=True, part=None):
     own = book()["pictures"][name]
-    if {"crop", "recolour", "of"} & own.keys():
+    if {"crop", "of"} & own.keys():
         return derive(name, work, own)
     scene = description(name)
     scene["part"] = part

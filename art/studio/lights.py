@@ -136,7 +136,7 @@ def cards(kind, view, length, height, gains):
     if view in SIDE_VIEWS:
         card((cx, 1.6, height + 2.9), (cx, .3, 0), 7.2, 1.5, 5. * gains["top"], "edge", main)
         card((cx, 8.6, 3.0), (cx, 0, .7), 9.5, 1.5, 4.5 * gains["flank"], "linear", main)
-        card((cx, -4.5, 2.4), (cx, 0, .9), 7.5, .5, 10., "edge", rim)
+        card((cx, -4.5, 2.4), (cx, 0, .9), 7.5, .5, 10. * gains["rim"], "edge", rim)
         card((-4.8, 2.2, 1.3), (0, 0, .6), 3., 1.4, 5., "edge", nose)
         card((length + 4.8, 2.2, 1.3), (length, 0, .6), 3., 1.4, 5., "edge", rim)
         return
