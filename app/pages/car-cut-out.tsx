@@ -1,7 +1,7 @@
-import { carOutlines } from "#app/article/parts-of/car-outlines.ts";
 import css from "./car-cut-out.module.css";
+import { carOutline } from "./car-outline.ts";
 
-const { body, wheels, tyre } = carOutlines.medium;
+const { body, wheels, tyre } = carOutline;
 
 /** A car that is missing: the hole it leaves, the cut line round it, and measures nobody knows. */
 export function CarCutOut({ label }: { label: string }) {

@@ -1,9 +1,9 @@
-import { carOutlines } from "#app/article/parts-of/car-outlines.ts";
+import { carOutline } from "./car-outline.ts";
 import css from "./photo-sketch.module.css";
 
 export type Shot = "side" | "front" | "damage" | "film";
 
-const { body, glass, wheels, tyre } = carOutlines.medium;
+const { body, glass, wheels, tyre } = carOutline;
 
 /** What a photo should show, in the corners of a viewfinder. */
 export function PhotoSketch({ shot }: { shot: Shot }) {

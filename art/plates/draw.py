@@ -1,6 +1,6 @@
 """Draws plates: `python3 art/plates/draw.py which-panels knife-safe` writes app/article/plates/<name>.svg; without names, all of them.
 
-Each plate is a module of this folder with a `draw()` that returns SVG fragments.
+Each plate is a module of this folder with a `draw()` that returns SVG fragments, and a `BOX` if it is not of the usual size.
 """
 import importlib
 import os
@@ -21,4 +21,5 @@ def every_plate():
 
 
 for name in sys.argv[1:] or every_plate():
-    sheet.write(name, *plate(name).draw())
+    module = plate(name)
+    sheet.write(name, *module.draw(), **({"box": module.BOX} if hasattr(module, "BOX") else {}))

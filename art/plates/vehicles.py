@@ -61,25 +61,27 @@ def mirror(kind, style):
     return f'<path class="{style}" d="{shape}"/><path class="thin" d="{shape}"/>'
 
 
-def side_view(kind, parts=(), base="paper", wheels="grey", extra=(), seams="thin"):
-    """The vehicle, standing at the origin. `parts` are (name of a path, style), painted in this order; `extra` adds paths."""
+def side_view(kind, parts=(), base="paper", wheels="grey", extra=(), seams="thin", stretch=(1, 1)):
+    """The vehicle, standing at the origin. `parts` are (name of a path, style), painted in this order; `extra` adds paths.
+
+    `stretch` makes it longer and higher; its wheels stay round.
+    """
     p, d = drawn(kind)
     p = p | TIDY.get(kind, {}) | dict(extra)
-    top, name = d["top"], f"{kind}-body"
+    (sx, sy), top, axle, name = stretch, d["top"], d["top"] - d["axle"], f"{kind}-body"
     inside = "".join(f'<path class="{style}" d="{p[part]}"/>' for part, style in parts if part != "mirror")
-    axle = top - d["axle"]
-    rings = "".join(
-        f'<circle class="dark" cx="{x:g}" cy="{axle:g}" r="{d["tyre"]:g}"/>'
-        f'<circle class="{wheels}" cx="{x:g}" cy="{axle:g}" r="{d["tyre"] * .64:g}"/>'
-        f'<circle class="dark" cx="{x:g}" cy="{axle:g}" r="4"/>'
-        for x in (d["front"], d["rear"])
-    )
-    arches = "".join(f'<circle class="dark" cx="{x:g}" cy="{axle:g}" r="{d["arch"]:g}"/>' for x in (d["front"], d["rear"]))
-    return f"""<g transform="translate(0 {-top:g})"><clipPath id="{name}"><path d="{p['body']}"/></clipPath>
+    arches = "".join(f'<ellipse class="dark" cx="{x:g}" cy="{axle:g}" rx="{d["arch"] * sy / sx:g}" ry="{d["arch"]:g}"/>' for x in (d["front"], d["rear"]))
+    rings = "".join(wheel(x * sx, d["tyre"] * sy, wheels) for x in (d["front"], d["rear"]))
+    return f"""<g transform="scale({sx:g} {sy:g}) translate(0 {-top:g})"><clipPath id="{name}"><path d="{p['body']}"/></clipPath>
 <g clip-path="url(#{name})"><path class="{base}" d="{p['body']}"/>{inside}{arches}
 <path class="dark" d="{p['sill']}{p['grille']}"/><path class="glass" d="{p['screens']}"/><path class="dark" d="{p['side_trim']}"/><path class="glass" d="{p['side_glass']}"/>
 <path class="paper" d="{p['lamp']}{p['tail']}"/><path class="{seams}" d="{p['gaps']}{p['handle']}"/><path class="thin" d="{p['lamp']}{p['tail']}"/></g>
-<path class="ink" d="{p['body']}"/>{mirror(kind, dict(parts).get('mirror', base))}{rings}</g>"""
+<path class="ink" d="{p['body']}"/>{mirror(kind, dict(parts).get('mirror', base))}</g>{rings}"""
+
+
+def wheel(x, radius, style):
+    circles = (("dark", radius), (style, radius * .64), ("dark", 4))
+    return "".join(f'<circle class="{fill}" cx="{x:g}" cy="{-radius:g}" r="{r:g}"/>' for fill, r in circles)
 
 
 def place(x, y, scale, *parts, mirrored=False):

@@ -19,7 +19,7 @@ export function GuidePriceTable() {
             <td {...role.cell} className={css.corner} />
             {sizeBands.map((band) => (
               <th key={band} {...role.column} data-band={band}>
-                <CarDrawing band={band} inFilm={band === "medium"} />
+                <CarDrawing band={band} />
                 {sizeBandNames[band]}
               </th>
             ))}

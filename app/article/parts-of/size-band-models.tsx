@@ -14,7 +14,7 @@ export function SizeBandModels() {
         <div className={css.bands}>
           {sizeBands.map((band) => (
             <section key={band} className={css.band}>
-              <CarDrawing band={band} inFilm={band === "medium"} />
+              <CarDrawing band={band} />
               <h3>{sizeBandNames[band]}</h3>
               <p>{printList(bandExamples[band])}</p>
             </section>
