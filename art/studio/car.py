@@ -199,9 +199,10 @@ def load(scene, body):
         mirror_paint, s = material("mirror")
         s.finish(film(s, scene.finish, tuple(scene.colour)))
     mirrors(*body["mirror"], mirror_paint)
+    shine = .38 - .32 * min(scene.surroundings, 1)  # a tyre that mirrors a bright room seems to float
     for axle in (body["front_axle"], body["rear_axle"]):
         for side in (1, -1):
-            wheel((axle, side * body["track"], body["axle_height"]), body["tyre"], side, scene.rims, scene.wheel)
+            wheel((axle, side * body["track"], body["axle_height"]), body["tyre"], side, scene.rims, scene.wheel, shine)
     if scene.finish != "mask":
         interior(scene.body, scene.cabin_light)
         wipers(data["wipers"])

@@ -81,7 +81,7 @@ def interior(kind, light):
     if c["bench"]:
         bench(*c["bench"], leather)
     else:
-        cushion((hips[0] + .50, 0, 1.15), (.02, .88, .62), 0, dark, .2)  # the load bay's bulkhead
+        cushion((hips[0] + .50, 0, 1.10), (.02, .78, .56), 0, dark, .2)  # the load bay's bulkhead
     x, z, half = c["dash"]
     cushion((x, 0, z - .10), (.24, half, .11), 7, dark, .35)
     wx, wy, wz, lean = c["wheel"]

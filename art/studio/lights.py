@@ -1,4 +1,5 @@
 """The dark studio: cards of light, floor, backdrop and cameras."""
+from functools import partial
 
 import bpy
 import numpy as np
@@ -36,8 +37,9 @@ def aim(ob, target):
     ob.rotation_euler = (Vector(target) - ob.location).to_track_quat("-Z", "Y").to_euler()
 
 
-def card(location, target, width, height, power, fade="edge", colour=(1, 1, 1)):
-    """A glowing card with soft edges, unseen by the camera: it reflects like a photographer's scrim."""
+def card(location, target, width, height, power, fade="edge", colour=(1, 1, 1), clear=False):
+    """A glowing card with soft edges, unseen by the camera: it reflects like a photographer's scrim.
+    In a bright room it must be `clear`, or chrome shows its dark corners."""
     m, s = material("card")
     u, v, _ = s.split(s.node("TexCoord").outputs["UV"])
     if fade == "edge":
@@ -49,7 +51,8 @@ def card(location, target, width, height, power, fade="edge", colour=(1, 1, 1)):
     else:  # round: no straight edge in any reflection
         du, dv = s.math("MULTIPLY_ADD", u, 2., -1.), s.math("MULTIPLY_ADD", v, 2., -1.)
         f = s.math("POWER", s.ramp01(s.math("SQRT", s.math("ADD", s.product(du, du), s.product(dv, dv))), 1., 0.), 1.4)
-    s.finish(s.emission(colour, s.math("MULTIPLY", f, power)))
+    glow = s.emission(colour, s.math("MULTIPLY", f, power))
+    s.finish(s.add(glow, s.node("BsdfTransparent").outputs[0]) if clear else glow)
     x, y = width / 2, height / 2
     ob = mesh("card", [(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0)], [(0, 1, 2, 3)], m, False)
     layer = ob.data.uv_layers.new()
@@ -129,23 +132,24 @@ def background(s, colour, strength):
     return n.outputs[0]
 
 
-def cards(kind, view, length, height, gains):
+def cards(kind, view, length, height, gains, clear=False):
     """Places every card where a panel mirrors it for this camera."""
+    put = partial(card, clear=clear)
     main, rim, nose = LIGHT_SETS[kind]
     cx = length / 2
     if view in SIDE_VIEWS:
-        card((cx, 1.6, height + 2.9), (cx, .3, 0), 7.2, 1.5, 5. * gains["top"], "edge", main)
-        card((cx, 8.6, 3.0), (cx, 0, .7), 9.5, 1.5, 4.5 * gains["flank"], "linear", main)
-        card((cx, -4.5, 2.4), (cx, 0, .9), 7.5, .5, 10. * gains["rim"], "edge", rim)
-        card((-4.8, 2.2, 1.3), (0, 0, .6), 3., 1.4, 5., "edge", nose)
-        card((length + 4.8, 2.2, 1.3), (length, 0, .6), 3., 1.4, 5., "edge", rim)
+        put((cx, 1.6, height + 2.9), (cx, .3, 0), 7.2, 1.5, 5. * gains["top"], "edge", main)
+        put((cx, 8.6, 3.0), (cx, 0, .7), 9.5, 1.5, 4.5 * gains["flank"], "linear", main)
+        put((cx, -4.5, 2.4), (cx, 0, .9), 7.5, .5, 10. * gains["rim"], "edge", rim)
+        put((-4.8, 2.2, 1.3), (0, 0, .6), 3., 1.4, 5., "edge", nose)
+        put((length + 4.8, 2.2, 1.3), (length, 0, .6), 3., 1.4, 5., "edge", rim)
         return
     fx = (lambda x: length - x) if view in REAR_VIEWS else (lambda x: x)
-    card((cx, -.9, height + 2.5), (cx, 0, 0), 7.6, 1.9, 6. * gains["top"], "soft", main)
-    card((fx(8.6), 5.0, 1.25), (fx(2.6), .6, .75), 6.2, 1.5, 6.5 * gains["flank"], "linear", main)
-    card((fx(-4.6), -4.4, 1.35), (fx(.3), 0, .55), 4.2, .9, 5. * gains["nose"], "linear", nose)
-    card((fx(8.8), -6.6, 2.3), (fx(2.), 0, .8), 6.4, 1.5, 5. * gains["rim"], "edge", rim)
-    card((fx(-4.2), 6.5, 2.8), (fx(1.2), .6, .6), 6.2, 2.5, 5.0 * gains["key"], "round", main)
+    put((cx, -.9, height + 2.5), (cx, 0, 0), 7.6, 1.9, 6. * gains["top"], "soft", main)
+    put((fx(8.6), 5.0, 1.25), (fx(2.6), .6, .75), 6.2, 1.5, 6.5 * gains["flank"], "linear", main)
+    put((fx(-4.6), -4.4, 1.35), (fx(.3), 0, .55), 4.2, .9, 5. * gains["nose"], "linear", nose)
+    put((fx(8.8), -6.6, 2.3), (fx(2.), 0, .8), 6.4, 1.5, 5. * gains["rim"], "edge", rim)
+    put((fx(-4.2), 6.5, 2.8), (fx(1.2), .6, .6), 6.2, 2.5, 5.0 * gains["key"], "round", main)
 
 
 def camera(view, lens=None, shift=(0, 0)):

@@ -74,6 +74,12 @@ class Shader:
         self.links.new(b, n.inputs[2])
         return n.outputs[0]
 
+    def add(self, a, b):
+        n = self.node("AddShader")
+        self.links.new(a, n.inputs[0])
+        self.links.new(b, n.inputs[1])
+        return n.outputs[0]
+
     def surface(self, **settings):
         n = self.node("BsdfPrincipled")
         for key, value in settings.items():

@@ -68,7 +68,7 @@ def main():
             lights.backdrop(scene.light, heading, scene.glow)
             if scene.surroundings:
                 lights.surroundings(scene.surroundings)
-            lights.cards(scene.light, view, body["length"], body["height"], scene.cards)
+            lights.cards(scene.light, view, body["length"], body["height"], scene.cards, bool(scene.surroundings))
     else:
         macro.SCENES[scene.kind](scene)
     settings(scene)

@@ -15,11 +15,11 @@ DESIGNS = {
 }
 
 
-def wheel(centre, radius, side, rims, design="twin"):
+def wheel(centre, radius, side, rims, design="twin", shine=.38):
     cx, cy, cz = centre
     rr = radius * .755
     place = np.array([[1, 0, 0, cx], [0, side, 0, cy], [0, 0, 1, cz], [0, 0, 0, 1.]])
-    tyre = plain("tyre", color=(.010, .010, .011), rough=.52, spec=.38)
+    tyre = plain("tyre", color=(.010, .010, .011), rough=.52, spec=shine)
     alloy = {"dark": dict(color=(.24, .24, .25), metal=1., rough=.26, coat=.6, coat_rough=.05),
              "silver": dict(color=(.55, .56, .58), metal=1., rough=.22, coat=.4, coat_rough=.04),
              "black": dict(color=(.006, .006, .007), rough=.12, coat=1.)}[rims]
