@@ -15,6 +15,7 @@ export const heroFilmCodes = [
   "iw-410",
   "iw-001",
   "iw-120",
+  "iw-140",
 ] as const satisfies FilmCode[];
 
 export const heroFilms: readonly Film[] = films.filter((film) =>

@@ -1,5 +1,6 @@
 // The car in every film of the deck: fetched on the first change of film, not before.
 
+import { heroBee } from "#app/pictures/hero-bee.ts";
 import { heroClaret } from "#app/pictures/hero-claret.ts";
 import { heroCobalt } from "#app/pictures/hero-cobalt.ts";
 import { heroCopper } from "#app/pictures/hero-copper.ts";
@@ -20,6 +21,7 @@ const pictures: Record<string, PictureSource> = {
   "iw-402": heroNightshift,
   "iw-101": heroClaret,
   "iw-120": heroPearl,
+  "iw-140": heroBee,
   "iw-410": heroTwill,
   "iw-001": heroMirror,
 } satisfies Record<(typeof heroFilmCodes)[number], PictureSource>;

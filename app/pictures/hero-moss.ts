@@ -1,3 +1,3 @@
 // Written by art/encode.mjs from art's masters; do not edit.
 import type { PictureSource } from "./picture-source.ts";
-export const heroMoss: PictureSource = { width: 1600, height: 900, colour: "#201915", avif: "/pictures/hero-moss-640.5ea44546.avif 640w, /pictures/hero-moss-800.65aa2e74.avif 800w, /pictures/hero-moss-1600.8685c0b1.avif 1600w", webp: "/pictures/hero-moss-640.50ba89dd.webp 640w, /pictures/hero-moss-800.fa79b50e.webp 800w, /pictures/hero-moss-1600.e04d1fea.webp 1600w", fallback: "/pictures/hero-moss-800.fa79b50e.webp" };
+export const heroMoss: PictureSource = { width: 1600, height: 900, colour: "#1e1813", avif: "/pictures/hero-moss-640.8aa4ac4c.avif 640w, /pictures/hero-moss-800.7ef7ba3f.avif 800w, /pictures/hero-moss-1600.1ffe807e.avif 1600w", webp: "/pictures/hero-moss-640.fe1d0d2d.webp 640w, /pictures/hero-moss-800.1eafb57d.webp 800w, /pictures/hero-moss-1600.f4b7144a.webp 1600w", fallback: "/pictures/hero-moss-800.1eafb57d.webp" };
