@@ -153,12 +153,12 @@ def wipers(blades):
         across = np.cross(along, normals)
         across *= -np.sign(across[:, :1])  # towards the nose
         t = np.linspace(0, 1, len(points))[:, None]
-        loft("blade", points, across, normals, .0045 + 0 * t, .002 + 0 * t, .016 + 0 * t, rubber)
+        loft("blade", points, across, normals, .0045 + 0 * t, .0005 + 0 * t, .012 + 0 * t, rubber)
         n = int(len(points) * .62)
         share = t[:n] / t[n - 1]
-        lift = .018 + .010 * np.sin(np.pi * share)
-        drop = across[:n] * (.050 * (1 - share) ** 1.5)  # the arm comes up from the cowl
-        loft("arm", points[:n] + drop, across[:n], normals[:n], .010 - .005 * share, lift - .008, lift, rubber)
+        lift = .014 + .004 * np.sin(np.pi * share) - .026 * (1 - share) ** 4  # its foot is sunk in the cowl
+        drop = across[:n] * (.030 * (1 - share) ** 1.5)  # the arm comes up from the cowl
+        loft("arm", points[:n] + drop, across[:n], normals[:n], .010 - .005 * share, lift - .006, lift, rubber)
 
 
 def loft(name, points, across, normals, half, low, high, mat):
