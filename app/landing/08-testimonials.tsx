@@ -8,8 +8,8 @@ import css from "./08-testimonials.module.css";
 
 const pictures = {
   petrol: { source: testimonialPetrol, sizes: "(width < 48rem) 100vw, 52vw" },
-  copper: { source: testimonialCopper, sizes: "(width < 48rem) 30vw, 12vw" },
-  van: { source: testimonialVan, sizes: "(width < 48rem) 30vw, 12vw" },
+  copper: { source: testimonialCopper, sizes: "(width < 62rem) 30vw, 15vw" },
+  van: { source: testimonialVan, sizes: "(width < 62rem) 30vw, 15vw" },
 };
 
 /** No faces: the customer's own car, close enough to touch. */
