@@ -35,7 +35,7 @@ export function Table({ children }: ComponentProps<"table">) {
             {rest.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
               <td key={column} {...role.cell} data-label={textOf(headings[column + 1])}>
-                {cell}
+                <span>{cell}</span>
               </td>
             ))}
           </tr>

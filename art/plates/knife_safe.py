@@ -17,8 +17,8 @@ def turned_under():
     return [
         layer("M262 226H388Q408 226 408 246V292H378", STEEL, 16),
         layer("M262 212H390Q422 212 422 244V306H380", PAINT, 5),
-        layer("M262 202H390Q432 202 432 244V316H352", FILM, 8),
-        path("cut", "M352 292V346"), arrow(330, 334, 346, 322), number(2, 304, 92),
+        layer("M262 202H390Q432 202 432 244V316H378", FILM, 8),
+        path("cut", "M378 308V346"), arrow(356, 336, 372, 322), number(2, 304, 92),
     ]
 
 

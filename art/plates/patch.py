@@ -46,7 +46,7 @@ def patched():
 
 
 def rewrapped():
-    return [*flank("whole"), pointer(89, 212, 180), pointer(291, 212, 0), pointer(188, 121, -90), pointer(188, 305, 90), number(2, 40, 54)]
+    return [*flank("whole"), pointer(98, 212, 180), pointer(291, 212, 0), pointer(188, 121, -90), pointer(188, 305, 90), number(2, 40, 54)]
 
 
 def draw():

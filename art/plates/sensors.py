@@ -49,7 +49,7 @@ def saloon():
 
 def sensors():
     return [
-        bare("M197 19.5L211 13L219 18L205 24.5Z"), bare("M118 70L132 67L130 73L120 74Z"), disc(247, 36), disc(457.5, 72),
+        bare("M197 19.2L209 13.8L213 16.6L203 21.4Z"), bare("M118 70L132 67L130 73L120 74Z"), disc(247, 36), disc(457.5, 72),
         *(disc(*at) for at in PARKING), path("grey", RADAR), path("seam", RADAR), path("thin", WAVES),
     ]
 

@@ -96,7 +96,7 @@ def label(text, x, y, anchor="start", weight=500, colour=INK):
     """A name with paper round it, so that lines under it do not matter."""
     return (
         f'<text x="{x:.1f}" y="{y:.1f}" fill="{colour}" stroke="{PAPER}" stroke-width="4" stroke-linejoin="round" paint-order="stroke"'
-        f' font-family="system-ui,sans-serif" font-size="20" font-weight="{weight}" text-anchor="{anchor}">{text}</text>'
+        f' font-family="system-ui,sans-serif" font-size="22" font-weight="{weight}" text-anchor="{anchor}">{text}</text>'
     )
 
 
@@ -146,7 +146,7 @@ def greater_manchester():
     return window.drawn(
         area(window, [*n.values(), WORKSHOP]), motorway(window, M60), motorway(window, M56), towards(window, SOUTH["Birmingham"], 292, 336),
         *(town(window, name, n[name], 0, -12, "middle") for name in ("Bolton", "Bury", "Rochdale", "Oldham", "Salford")),
-        town(window, "Stockport", n["Stockport"], 6, 25, "middle"), town(window, "Altrincham", n["Altrincham"], -9, 10, "end"), town(window, "Sale", n["Sale"], -10, 4, "end"),
+        town(window, "Stockport", n["Stockport"], 6, 25, "middle"), town(window, "Altrincham", n["Altrincham"], -9, 10, "end"), town(window, "Sale", n["Sale"], -10, 12, "end"),
         workshop(window), label("Manchester", x + 2, y + 31, "middle", 700),
         road("M60", 280, 190), road("M56", 182, 284), label("Birmingham", 206, 314, "end"), label(f"{distance} miles", 206, 337, "end"),
     )
