@@ -4,7 +4,7 @@ import { printList } from "#facts/print.ts";
 import { demonstration, studio } from "#facts/studio.ts";
 
 export const footer = {
-  call: "Bring us the car. Pick the colour.",
+  call: ["Bring us the car.", "Pick the colour."],
   workshop: "Workshop",
   appointment: "By appointment",
   hours: studio.openingHours.map(

@@ -1,7 +1,7 @@
 import { QuoteButton } from "#app/quote/quote-button.tsx";
-import { Arrow } from "#app/ui/icons.tsx";
 import { ourProcess as words } from "#content/landing/03-our-process.ts";
 import css from "./03-our-process.module.css";
+import card from "./quote-corner.module.css";
 
 /** One drawing a stage, in the hand of a workshop manual. */
 const icons = {
@@ -31,11 +31,10 @@ export function OurProcess() {
               </svg>
               <h3>{stage.title}</h3>
               <p>{stage.text}</p>
-              <QuoteButton className={css.quote} wrapType="Vehicle Wrap">
+              <QuoteButton className={`${css.quote} ${card.corner}`} wrapType="Vehicle Wrap">
                 <span className="visually-hidden">
                   {words.quote}: {stage.title}
                 </span>
-                <Arrow />
               </QuoteButton>
             </li>
           ))}

@@ -26,16 +26,14 @@ export function Services() {
           <div className={css.text}>
             <h3>{service.title}</h3>
             <p>{service.text}</p>
-            {service.prices.length > 0 ? (
-              <dl className={css.prices}>
-                {service.prices.map(({ job, price }) => (
-                  <div key={job}>
-                    <dt>{job}</dt>
-                    <dd>{price}</dd>
-                  </div>
-                ))}
-              </dl>
-            ) : null}
+            <dl className={css.prices}>
+              {service.prices.map(({ job, price }) => (
+                <div key={job}>
+                  <dt>{job}</dt>
+                  <dd>{price}</dd>
+                </div>
+              ))}
+            </dl>
             <QuoteButton
               wrapType={service.wrapType}
               className={buttonClass({ kind: "text", className: css.quote })}

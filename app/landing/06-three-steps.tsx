@@ -1,7 +1,7 @@
 import { QuoteButton } from "#app/quote/quote-button.tsx";
-import { Arrow } from "#app/ui/icons.tsx";
 import { threeSteps as words } from "#content/landing/06-three-steps.ts";
 import css from "./06-three-steps.module.css";
+import card from "./quote-corner.module.css";
 import section from "./section.module.css";
 
 /** A tape measure across the page; the digits under it are wrapped one after another. */
@@ -18,11 +18,10 @@ export function ThreeSteps() {
             <span className={css.digit} data-digit={place + 1} aria-hidden="true" />
             <h3>{step.title}</h3>
             <p>{step.text}</p>
-            <QuoteButton className={css.quote} wrapType="Vehicle Wrap">
+            <QuoteButton className={`${css.quote} ${card.corner}`} wrapType="Vehicle Wrap">
               <span className="visually-hidden">
                 {words.quote}: {step.title}
               </span>
-              <Arrow />
             </QuoteButton>
           </li>
         ))}

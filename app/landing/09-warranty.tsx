@@ -2,50 +2,52 @@ import { Check, Cross } from "#app/ui/icons.tsx";
 import { warranty as words } from "#content/landing/09-warranty.ts";
 import css from "./09-warranty.module.css";
 
-/** The figure cut out of film; what is covered and what is not, side by side. */
+/** The warranty card: the figure cut out of film; what is covered and what is not, side by side. */
 export function Warranty() {
   return (
     <section className={css.section} aria-labelledby="warranty">
-      <span className={css.figure} data-figure={words.figure} aria-hidden="true" />
-      <div className={css.text}>
-        <h2 id="warranty">{words.title}</h2>
-        <p className={css.promise}>{words.text}</p>
-        <div className={css.cover}>
-          <div>
-            <h3>{words.covered.title}</h3>
-            <ul className={css.list}>
-              {words.covered.list.map((item) => (
-                <li key={item}>
-                  <Check />
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <h3>{words.notCovered.title}</h3>
-            <ul className={css.list}>
-              {words.notCovered.list.map((item) => (
-                <li key={item}>
-                  <Cross />
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-        <h3>{words.whose.title}</h3>
-        <dl className={css.whose}>
-          {words.whose.rows.map((row) => (
-            <div key={row.who}>
-              <dt>{row.who}</dt>
-              <dd>{row.term}</dd>
+      <div className={`paper ${css.card}`}>
+        <span className={css.figure} data-figure={words.figure} aria-hidden="true" />
+        <div className={css.text}>
+          <h2 id="warranty">{words.title}</h2>
+          <p className={css.promise}>{words.text}</p>
+          <div className={css.cover}>
+            <div>
+              <h3>{words.covered.title}</h3>
+              <ul className={css.list}>
+                {words.covered.list.map((item) => (
+                  <li key={item}>
+                    <Check />
+                    {item}
+                  </li>
+                ))}
+              </ul>
             </div>
-          ))}
-        </dl>
-        <p className={css.report}>
-          {words.report} <a href={words.termsLink.to}>{words.termsLink.text}</a>
-        </p>
+            <div>
+              <h3>{words.notCovered.title}</h3>
+              <ul className={css.list}>
+                {words.notCovered.list.map((item) => (
+                  <li key={item}>
+                    <Cross />
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+          <h3>{words.whose.title}</h3>
+          <dl className={css.whose}>
+            {words.whose.rows.map((row) => (
+              <div key={row.who}>
+                <dt>{row.who}</dt>
+                <dd>{row.term}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={css.report}>
+            {words.report} <a href={words.termsLink.to}>{words.termsLink.text}</a>
+          </p>
+        </div>
       </div>
     </section>
   );

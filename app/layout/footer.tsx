@@ -10,7 +10,11 @@ export function Footer() {
   return (
     <footer className={css.footer}>
       <div>
-        <p className={css.call}>{words.call}</p>
+        <p className={css.call}>
+          {words.call.map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
+        </p>
         <QuoteButton className={buttonClass({ kind: "signal" })}>Get a Quote</QuoteButton>
         {endorsement ? <p className={css.badge}>{endorsement.badge}</p> : null}
       </div>

@@ -1,6 +1,6 @@
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { paths } from "#contract/paths.ts";
+import { articlePath, paths } from "#contract/paths.ts";
 import { studio } from "#facts/studio.ts";
 import css from "./header.module.css";
 import { NameMark } from "./name-mark.tsx";
@@ -11,6 +11,11 @@ export function Header() {
       <a href={paths.landing} className={css.name} aria-label={`${studio.name}, home`}>
         <NameMark />
       </a>
+      <nav className={css.links} aria-label="Main">
+        <a href={articlePath("car-wrap-prices-uk")}>Prices</a>
+        <a href={paths.faq}>FAQ</a>
+        <a href={studio.phone.link}>{studio.phone.display}</a>
+      </nav>
       <QuoteButton className={buttonClass({ kind: "signal", size: "small" })}>
         Get a Quote
       </QuoteButton>

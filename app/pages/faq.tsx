@@ -36,12 +36,12 @@ export function FaqPage() {
       <header className={css.head}>
         <h1>{words.heading}</h1>
         <p>{words.lead}</p>
-        <GroupTabs groups={groups} />
         <FilterField
           ref={field}
           onInput={onInput}
           status={typed ? words.filter.status(found, listed.length) : ""}
         />
+        <GroupTabs groups={groups} />
       </header>
       {groups.map((group) => (
         <AnswerGroup key={group.id} {...group} shown={shown} />

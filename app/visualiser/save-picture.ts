@@ -4,7 +4,7 @@ import { printCode, visualiser as words } from "#content/visualiser.ts";
 import { finishNames } from "#facts/films.ts";
 import { studio } from "#facts/studio.ts";
 import { type Choice, isOnDeck } from "./choice.ts";
-import { colourName, lastWord } from "./words.ts";
+import { colourName } from "./words.ts";
 
 const WIDTH = 1920;
 const HEIGHT = 1080;
@@ -24,14 +24,6 @@ export async function savePicture(drawing: SVGSVGElement | null | undefined, cho
 
   page.fillStyle = background(page, day, token("--night"));
   page.fillRect(0, 0, WIDTH, HEIGHT);
-  if (choice.vehicle !== "van") {
-    const size = Math.min(520, 2500 / lastWord(colourName(choice)).length);
-    page.font = `${size}px ${token("--font-display")}`;
-    page.fillStyle = day ? "#14161a17" : "#ffffff0d";
-    page.textAlign = "center";
-    page.fillText(lastWord(colourName(choice)), WIDTH / 2, 90 + size * 0.72);
-    page.textAlign = "left";
-  }
   // The van is 5.7 m long with its surroundings; all are drawn to one scale.
   const scale = (WIDTH - EDGE) / 570;
   const { width, height } = drawing.viewBox.baseVal;

@@ -1,4 +1,4 @@
-// The picture: the vehicle on its floor, the colour's name behind it. The HTML holds the coupé in petrol, dressed by the
+// The picture: the vehicle on its floor. The HTML holds the coupé in petrol, dressed by the
 // style sheet; once React is there, attributes of the drawing itself take over.
 
 import { type RefObject, useEffect, useState } from "react";
@@ -8,7 +8,7 @@ import { findDrawing, withoutStyle } from "./drawings.ts";
 import { dress } from "./dress.ts";
 import { lookOf } from "./look.ts";
 import css from "./stage.module.css";
-import { colourName, describe, lastWord } from "./words.ts";
+import { describe } from "./words.ts";
 
 /** In the browser it is in the page already, and React leaves it alone. */
 const still = import.meta.env.SSR
@@ -39,27 +39,9 @@ export function Stage({ choice, box }: { choice: Choice; box: RefObject<HTMLDivE
 
   return (
     <div className={css.stage} data-light={choice.light}>
-      <Word text={lastWord(colourName(choice))} hidden={choice.vehicle === "van"} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own, from a file of the build */}
       <div ref={box} className={css.vehicle} dangerouslySetInnerHTML={{ __html: still }} />
       {failed ? <p className={css.failed}>{words.notLoaded}</p> : null}
     </div>
-  );
-}
-
-/** As wide as the car, whatever its length. */
-function Word({ text, hidden }: { text: string; hidden: boolean }) {
-  const size = Math.min(30, 140 / text.length);
-  return (
-    <svg
-      className={css.word}
-      viewBox="0 0 100 24"
-      aria-hidden="true"
-      data-hidden={hidden || undefined}
-    >
-      <text x="50" y={size * 0.72} textAnchor="middle" fontSize={size}>
-        {text}
-      </text>
-    </svg>
   );
 }

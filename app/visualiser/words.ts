@@ -11,12 +11,6 @@ export function colourName({ film, colour }: Choice): string {
   return colour === trimBlack ? words.black : words.ownColour;
 }
 
-/** What stands behind the car in large letters: "Petrol". */
-export function lastWord(name: string): string {
-  const word = name.split(" ").at(-1) ?? name;
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
 export function describe(choice: Choice): string {
   const { film, colour } = choice;
   const own = colour === trimBlack ? words.black.toLowerCase() : `the colour ${colour}`;

@@ -33,7 +33,7 @@ export const whyChooseUs = {
       price: print(range(small.amount, large.amount, "pounds")),
     },
   ],
-  whole: { job: "The whole car, typically", price: print(typicalFullWrap) },
+  whole: { job: "A full wrap of any vehicle, typically", price: print(typicalFullWrap) },
   indicative: "Guide prices. The firm quote follows an inspection or clear photos.",
   pricesLink: { text: "All car wrap prices", to: articlePath("car-wrap-prices-uk") },
   claims: [
@@ -43,7 +43,7 @@ export const whyChooseUs = {
     },
     {
       figure: print(quickestTurnaround),
-      text: `Ready in as little as that. Full colour changes take ${print(fullColourChange)}.`,
+      text: `From handing over the keys to having them back, in as little as that. The work on a full colour change takes ${print(fullColourChange)}.`,
     },
     {
       figure: `${filmMakers.length} film makers`,
