@@ -1,10 +1,3 @@
 // Written by art/encode.mjs from art's masters; do not edit.
 import type { PictureSource } from "./picture-source.ts";
-export const finishGloss: PictureSource = {
-  width: 960,
-  height: 636,
-  colour: "#21325e",
-  avif: "/pictures/finish-gloss-480.678b7bca.avif 480w, /pictures/finish-gloss-800.9140de0c.avif 800w, /pictures/finish-gloss-960.1c27e5d8.avif 960w",
-  webp: "/pictures/finish-gloss-480.bd9e0e3c.webp 480w, /pictures/finish-gloss-800.13f1abbc.webp 800w, /pictures/finish-gloss-960.b2240879.webp 960w",
-  fallback: "/pictures/finish-gloss-800.13f1abbc.webp",
-};
+export const finishGloss: PictureSource = { width: 1200, height: 796, colour: "#10215c", avif: "/pictures/finish-gloss-480.f32948cc.avif 480w, /pictures/finish-gloss-800.26f3fe67.avif 800w, /pictures/finish-gloss-1200.116f1c85.avif 1200w", webp: "/pictures/finish-gloss-480.eb408d93.webp 480w, /pictures/finish-gloss-800.264fa346.webp 800w, /pictures/finish-gloss-1200.fd0b88dd.webp 1200w", fallback: "/pictures/finish-gloss-800.264fa346.webp" };
