@@ -72,8 +72,8 @@ def make(name, work, draft=False, render=True, graded=True, part=None):
     if {"crop", "of"} & own.keys():
         return derive(name, work, own)
     scene = description(name)
-    scene["part"] = part
     if part:
+        scene["part"] = part
         draft, scene["samples"] = True, 16
     elif draft:
         scene["size"] = [n // 3 // 2 * 2 for n in scene["size"]]
