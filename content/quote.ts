@@ -10,7 +10,7 @@ export const dialog = {
     quote:
       "They priced it from four photos and the price held. The door shuts are as clean as the doors.",
     name: "Daniel Osei",
-    role: "BMW 2 Series, Altrincham",
+    role: "BMW 1 Series, Altrincham",
   },
 } as const;
 

@@ -2,7 +2,7 @@
 // What it does beyond HTML stands in dialog-boot.ts, since it must work before React.
 
 import { usePageState } from "#app/page-context.tsx";
-import { heroCopper } from "#app/pictures/hero-copper.ts";
+import { carHatch } from "#app/pictures/car-hatch.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { dialog as words } from "#content/quote.ts";
 import { endorsement } from "#facts/studio.ts";
@@ -23,7 +23,7 @@ export function QuoteDialog() {
       <div className={css.sheet}>
         <aside className={css.reassurance}>
           <Picture
-            source={heroCopper}
+            source={carHatch}
             alt=""
             sizes="(min-width: 60rem) 64rem, 1px"
             className={css.picture}

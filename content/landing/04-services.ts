@@ -38,7 +38,7 @@ export const services = {
       id: "partial",
       title: "Partials & Accents",
       text: "A black roof, a bonnet, mirrors, chrome gone dark. The smallest job that makes it a different car.",
-      alt: "The black roof and mirrors of a two-tone coupé",
+      alt: "The black roof and mirrors of a white hatchback",
       prices: [
         { job: "Roof", price: print(roofWrap) },
         { job: "Mirrors, pair", price: print(mirrorPair) },

@@ -3,7 +3,7 @@
 import { dialog } from "#content/quote.ts";
 
 type Testimonial = {
-  id: "petrol" | "copper" | "van";
+  id: "petrol" | "hatch" | "van";
   name: string;
   /** Car and town. */
   role: string;
@@ -26,12 +26,12 @@ export const testimonials = {
       alt: "A coupé in satin petrol film, close up",
     },
     {
-      id: "copper",
+      id: "hatch",
       name: dialog.testimonial.name,
       role: dialog.testimonial.role,
       content: dialog.testimonial.quote,
       rating: 5,
-      alt: "A coupé in satin copper film, close up",
+      alt: "The nose of a hatchback in satin blue film",
     },
     {
       id: "van",
