@@ -1,5 +1,6 @@
 import { serviceBeads } from "#app/pictures/service-beads.ts";
 import { serviceFlank } from "#app/pictures/service-flank.ts";
+import { serviceFleet } from "#app/pictures/service-fleet.ts";
 import { serviceRoof } from "#app/pictures/service-roof.ts";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -51,8 +52,14 @@ export function Services() {
         </article>
       ))}
       <article className={css.fleet}>
-        <h3>{words.fleet.title}</h3>
-        <div>
+        <Picture
+          source={serviceFleet}
+          alt={words.fleet.alt}
+          sizes="(width < 48rem) 92vw, 60vw"
+          className={css.van}
+        />
+        <div className={css.fleetText}>
+          <h3>{words.fleet.title}</h3>
           <p>{words.fleet.text}</p>
           <p className={css.acts}>
             <QuoteButton

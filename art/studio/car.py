@@ -11,6 +11,8 @@ from .interior import interior
 from .nodes import lathe, material, mesh, plain, quads
 from .wheels import mirrors, wheel
 
+#: A British van has its sliding door, and the door's rail, on the left alone.
+PAVEMENT_SIDE = ("a_sliding_door", "a_cap")
 SHUT_LINES = ("door", "bonnet", "boot", "bumper", "cap", "handle", "sliding_door")
 
 
@@ -184,7 +186,8 @@ def load(scene, body):
         ob = mesh("body", v * flip, t if side > 0 else np.ascontiguousarray(t[:, ::-1]), m, True, n * flip)
         for k in data.files:
             if k.startswith("a_"):
-                ob.data.attributes.new(k, "FLOAT", "POINT").data.foreach_set("value", data[k])
+                missing = scene.body == "van" and side > 0 and k in PAVEMENT_SIDE
+                ob.data.attributes.new(k, "FLOAT", "POINT").data.foreach_set("value", np.full_like(data[k], 9) if missing else data[k])
         for lip in ("lip0", "lip1"):
             rings = data[lip] * flip
             for part, mat in ((rings[:5], lip_paint), (rings[4:], liner)):
