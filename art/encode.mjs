@@ -2,7 +2,7 @@
  * Turns master pictures into what the site serves: AVIF and WebP files at several
  * widths, and one typed module per picture that lists them.
  *
- *   node art/encode.mjs <name>=<master.png> ... [--widths 480,800,1600] [--quality 66]
+ *   node art/encode.mjs <name>=<master.png> ... [--widths 480,800,1200,1600] [--quality 66]
  *                       [--max-bytes-800 15360] [--masters <folder>]
  *
  * `--masters <folder>` adds every `<name>.png` of a folder. Files are named after
@@ -21,7 +21,7 @@ sharp.concurrency(1);
 const filesFolder = join(root, "app/public/pictures");
 const modulesFolder = join(root, "app/pictures");
 /** Widths used when the command names none, in pixels. */
-const defaultWidths = [480, 800, 1600];
+const defaultWidths = [480, 800, 1200, 1600];
 const lowestQuality = 30;
 
 const options = { widths: defaultWidths, quality: 66, max800: Infinity };
