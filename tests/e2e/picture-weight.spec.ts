@@ -1,0 +1,32 @@
+import { expect, test } from "#tests/support/browser-test.ts";
+
+const KB = 1024;
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
+
+test("a sharp phone loads at most 15 KB of pictures at first, and 250 KB down to the end of the landing page", async ({
+  page,
+}) => {
+  const weights: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname.startsWith("/pictures/")) {
+      weights.push(response.body().then((body) => body.length));
+    }
+  });
+  const total = async () => (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
+
+  await page.goto("/", { waitUntil: "networkidle" });
+  const first = await total();
+  expect(first).toBeGreaterThan(0);
+  expect(first).toBeLessThanOrEqual(15 * KB);
+
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise((soon) => setTimeout(soon, 50));
+    }
+  });
+  await page.waitForLoadState("networkidle");
+  expect(weights.length).toBeGreaterThan(10);
+  expect(await total()).toBeLessThanOrEqual(250 * KB);
+});
