@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import plain from "#app/pages/plain-page.module.css";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { studio } from "#facts/studio.ts";
 import type { Contents as Headings } from "./article-page-data.ts";
 import { Contents, haveOwnNumbers } from "./contents.tsx";
@@ -26,7 +27,9 @@ export function ReadingPage(props: {
       <header className={css.head} data-dark={props.dark ? "" : undefined}>
         <div className={css.above}>{props.above}</div>
         <div className={css.title}>
-          <h1>{props.heading}</h1>
+          <h1>
+            <Unbroken text={props.heading} />
+          </h1>
           {props.lead}
         </div>
       </header>

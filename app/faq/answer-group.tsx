@@ -1,3 +1,4 @@
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { Article } from "#content/articles/article.ts";
 import { faq as words } from "#content/faq.ts";
 import { articlePath } from "#contract/paths.ts";
@@ -25,7 +26,9 @@ export function AnswerGroup(props: {
             <span className={css.number} aria-hidden="true">
               {firstNumber + place}
             </span>
-            <h3>{article.question}</h3>
+            <h3>
+              <Unbroken text={article.question} />
+            </h3>
             <div className={css.short}>
               <p>{article.shortAnswer}</p>
               <a href={articlePath(article.slug)}>

@@ -23,6 +23,7 @@ export function HeroStage() {
   /** Bottom to top: the film seen until now, then the one asked for. */
   const [layers, setLayers] = useState<readonly PicturedFilm[]>([firstFilm]);
   const [shown, setShown] = useState(firstFilm);
+  const [failed, setFailed] = useState(false);
 
   function moveDivider() {
     const value = Number(divider.current?.value ?? FIRST_SHARE);
@@ -68,13 +69,15 @@ export function HeroStage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => {
     moveDivider();
+    const grey = frame.current?.querySelector("img");
+    if (grey?.complete && grey.naturalWidth === 0) setFailed(true);
     const chosen = deck.current?.querySelector<HTMLInputElement>("input:checked");
     if (chosen) changeFilm(chosen.value);
   }, []);
 
   return (
     <div className={css.stage}>
-      <div className={css.frame} ref={frame}>
+      <div className={css.frame} ref={frame} data-failed={failed || undefined}>
         <Picture
           source={heroGrey}
           alt={words.beforeAlt}
@@ -82,6 +85,7 @@ export function HeroStage() {
           className={css.car}
           loading="eager"
           fetchPriority="high"
+          onError={() => setFailed(true)}
         />
         <div className={css.film}>
           {layers.map((film, place) => (
