@@ -8,6 +8,7 @@ import { Arrow } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { services as words } from "#content/landing/04-services.ts";
 import css from "./04-services.module.css";
+import section from "./section.module.css";
 
 const pictures = {
   full: { source: serviceFlank, sizes: "(width < 75rem) 100vw, 62vw" },
@@ -51,7 +52,7 @@ export function Services() {
           </div>
         </article>
       ))}
-      <article className={css.fleet}>
+      <article className={`${css.fleet} ${section.folded}`}>
         <Picture
           source={serviceFleet}
           alt={words.fleet.alt}

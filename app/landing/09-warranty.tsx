@@ -1,39 +1,21 @@
+import type { ReactNode } from "react";
 import { Check, Cross } from "#app/ui/icons.tsx";
 import { warranty as words } from "#content/landing/09-warranty.ts";
 import css from "./09-warranty.module.css";
+import section from "./section.module.css";
 
 /** The warranty card: the figure cut out of film; what is covered and what is not, side by side. */
 export function Warranty() {
   return (
     <section className={css.section} aria-labelledby="warranty">
-      <div className={`paper ${css.card}`}>
+      <div className={`paper ${section.folded} ${css.card}`}>
         <span className={css.figure} data-figure={words.figure} aria-hidden="true" />
         <div className={css.text}>
           <h2 id="warranty">{words.title}</h2>
           <p className={css.promise}>{words.text}</p>
           <div className={css.cover}>
-            <div>
-              <h3>{words.covered.title}</h3>
-              <ul className={css.list}>
-                {words.covered.list.map((item) => (
-                  <li key={item}>
-                    <Check />
-                    {item}
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <div>
-              <h3>{words.notCovered.title}</h3>
-              <ul className={css.list}>
-                {words.notCovered.list.map((item) => (
-                  <li key={item}>
-                    <Cross />
-                    {item}
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <Cover {...words.covered} icon={<Check />} />
+            <Cover {...words.notCovered} icon={<Cross />} />
           </div>
           <h3>{words.whose.title}</h3>
           <dl className={css.whose}>
@@ -50,5 +32,21 @@ export function Warranty() {
         </div>
       </div>
     </section>
+  );
+}
+
+function Cover(props: { title: string; list: readonly string[]; icon: ReactNode }) {
+  return (
+    <div>
+      <h3>{props.title}</h3>
+      <ul className={css.list}>
+        {props.list.map((item) => (
+          <li key={item}>
+            {props.icon}
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
