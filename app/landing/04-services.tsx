@@ -1,6 +1,5 @@
 import { serviceBeads } from "#app/pictures/service-beads.ts";
 import { serviceFlank } from "#app/pictures/service-flank.ts";
-import { serviceFleet } from "#app/pictures/service-fleet.ts";
 import { serviceRoof } from "#app/pictures/service-roof.ts";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -8,7 +7,7 @@ import { Arrow } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { services as words } from "#content/landing/04-services.ts";
 import css from "./04-services.module.css";
-import section from "./section.module.css";
+import { FleetCard } from "./fleet-card.tsx";
 
 const pictures = {
   full: { source: serviceFlank, sizes: "(width < 75rem) 100vw, 62vw" },
@@ -52,29 +51,7 @@ export function Services() {
           </div>
         </article>
       ))}
-      <article className={`${css.fleet} ${section.folded}`}>
-        <Picture
-          source={serviceFleet}
-          alt={words.fleet.alt}
-          sizes="(width < 48rem) 92vw, 60vw"
-          className={css.van}
-        />
-        <div className={css.fleetText}>
-          <h3>{words.fleet.title}</h3>
-          <p>{words.fleet.text}</p>
-          <p className={css.acts}>
-            <QuoteButton
-              wrapType={words.fleet.wrapType}
-              className={buttonClass({ kind: "signal", size: "small" })}
-            >
-              {words.fleet.quote}
-            </QuoteButton>
-            <a className={buttonClass({ kind: "text" })} href={words.fleet.link.to}>
-              {words.fleet.link.text}
-            </a>
-          </p>
-        </div>
-      </article>
+      <FleetCard />
     </section>
   );
 }
