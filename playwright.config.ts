@@ -2,7 +2,7 @@
 
 import { defineConfig } from "@playwright/test";
 
-const port = 4173;
+const port = Number(process.env.E2E_PORT ?? 4173);
 const executablePath = process.env.BROWSER_PATH || undefined;
 
 export default defineConfig({
