@@ -1,0 +1,71 @@
+// Which room may import which other rooms and which packages. Imports point down; the README's map says what each holds.
+
+export type Room = {
+  /** Folders, or one file, that the room may import beside itself. */
+  rooms: readonly string[];
+  /** npm packages, by name. */
+  packages: readonly string[];
+  /** Whether Node's own modules may be imported; a browser has none. */
+  node: boolean;
+};
+
+/** By folder; the longest that a path begins with decides, so that a room can stand inside another. */
+export const rooms = {
+  facts: { rooms: [], packages: [], node: false },
+  contract: { rooms: ["facts"], packages: [], node: false },
+  content: { rooms: ["facts", "contract"], packages: [], node: false },
+  app: {
+    rooms: ["content", "contract", "facts"],
+    packages: ["@hotjar/browser", "mdx", "react", "react-dom", "schema-dts"],
+    node: false,
+  },
+  "app/ui": { rooms: ["app/pictures", "app/styles"], packages: ["react"], node: false },
+  server: {
+    rooms: ["contract", "facts"],
+    packages: [
+      "@hono/node-server",
+      "hono",
+      "kysely",
+      "nodemailer",
+      "pg",
+      "rate-limiter-flexible",
+      "standardwebhooks",
+    ],
+    node: true,
+  },
+  desk: { rooms: ["server", "contract", "facts"], packages: ["string-width"], node: true },
+  run: {
+    rooms: ["server", "app", "content", "contract", "facts"],
+    packages: [
+      "@mdx-js/mdx",
+      "estree-jsx",
+      "fontverter",
+      "github-slugger",
+      "harfbuzzjs",
+      "hast",
+      "mdast",
+      "mdast-util-to-string",
+      "rehype-parse",
+      "rehype-remark",
+      "remark-gfm",
+      "remark-stringify",
+      "sharp",
+      "subset-font",
+      "unified",
+      "unist-util-visit",
+      "vite",
+    ],
+    node: true,
+  },
+  art: { rooms: ["facts"], packages: ["sharp"], node: true },
+} as const satisfies Record<string, Room>;
+
+/** What tests may import beside what their room may. */
+export const testing: Room = {
+  rooms: ["tests"],
+  packages: ["fast-check", "node-html-parser", "smtp-server", "vitest"],
+  node: true,
+};
+
+/** Folders and files whose imports nothing limits but the ban on circles. */
+export const free = ["tests", "playwright.config.ts", "vite.config.ts", "vitest.config.ts"];
