@@ -12,11 +12,6 @@ export const quoteForm = {
 /** Header that carries one random UUID per filled-in form, so that a retry never makes a second lead. */
 export const idempotencyKeyHeader = "Idempotency-Key";
 
-/** Present when the form went from opened to submitted within `hastyWithin`: no person types that fast. */
-export const hastyHeader = "Form-Hasty";
-/** Milliseconds. */
-export const hastyWithin = 1000;
-
 export const wrapTypes = ["Vehicle Wrap", "Commercial Branding", "Paint Protection Film"] as const;
 export type WrapType = (typeof wrapTypes)[number];
 

@@ -2,9 +2,6 @@
 
 export const quoteDialogId = "quote-dialog";
 
-/** `openedAt` is when it was last opened, in milliseconds of `performance.now()`. */
-export type QuoteDialogElement = HTMLDialogElement & { openedAt?: number };
-
 /** Fills in what the opener already knows: `data-wrap-type="Vehicle Wrap"` becomes the choice in that field. */
 function fillIn(dialog: HTMLElement, known: DOMStringMap) {
   const controls = dialog.querySelector("form")?.elements;
@@ -17,7 +14,7 @@ function fillIn(dialog: HTMLElement, known: DOMStringMap) {
 }
 
 export function bootQuoteDialog() {
-  const dialog = document.getElementById(quoteDialogId) as QuoteDialogElement | null;
+  const dialog = document.getElementById(quoteDialogId) as HTMLDialogElement | null;
   if (!dialog) return;
   let opener: HTMLElement | null = null;
   let scrollTop = 0;
@@ -52,7 +49,6 @@ export function bootQuoteDialog() {
 
   // `overflow: hidden` does not hold iOS; a fixed body does.
   const lock = () => {
-    dialog.openedAt = performance.now();
     scrollTop = scrollY;
     document.body.style.top = `${-scrollTop}px`;
     document.documentElement.classList.add("scroll-locked");

@@ -1,6 +1,6 @@
 // One attempt to deliver a quote request, and what its answer means for the next.
 
-import { hastyHeader, idempotencyKeyHeader, quoteForm } from "#contract/quote-request.ts";
+import { idempotencyKeyHeader, quoteForm } from "#contract/quote-request.ts";
 
 /** Milliseconds after which a request counts as undelivered. */
 export const postTimeout = 15_000;
@@ -25,18 +25,14 @@ export function createPost({ fetch, now, setTimer }: PostDeps) {
    * Never rejects.
    * @returns milliseconds the request must wait before it is sent again; `undefined` when the server has confirmed it.
    */
-  return async function post(
-    key: string,
-    body: string,
-    hasty = false,
-  ): Promise<number | undefined> {
+  return async function post(key: string, body: string): Promise<number | undefined> {
     const abort = new AbortController();
     const callOffAbort = setTimer(() => abort.abort(), postTimeout);
     try {
       const answer = await fetch(quoteForm.action, {
         method: "POST",
         body: new URLSearchParams(body),
-        headers: { [idempotencyKeyHeader]: key, ...(hasty && { [hastyHeader]: "yes" }) },
+        headers: { [idempotencyKeyHeader]: key },
         redirect: "manual",
         // A tab that is closed now still finishes it.
         keepalive: true,

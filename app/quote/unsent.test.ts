@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { hastyHeader } from "#contract/quote-request.ts";
 import {
   createWorld,
   exampleBody,
@@ -53,15 +52,6 @@ test("an unreachable server is tried at growing pauses up to ten minutes, and th
   await world.advance(10 * MINUTE);
   expect(told).toBeGreaterThan(0);
   expect(tab.hasUnsent()).toBe(false);
-});
-
-test("a form filled in too fast says so on the first attempt alone: who comes back to it is a person", async () => {
-  const world = createWorld();
-  world.network = { status: 500 };
-  world.openTab().sendQuoteRequest(exampleForm(), true);
-  await world.advance(MINUTE);
-  const marks = world.attempts.map(({ init }) => new Headers(init.headers).get(hastyHeader));
-  expect(marks.slice(0, 3)).toEqual(["yes", null, null]);
 });
 
 test("pauses vary by chance, from half to whole", async () => {

@@ -21,9 +21,6 @@ export type UnsentDeps = PostDeps & {
   newKey: () => string;
 };
 
-/** Being sent for the first time; how fast it was filled in is not worth keeping beyond that. */
-type FreshRequest = UnsentRequest & { hasty: boolean };
-
 export function createUnsent(deps: UnsentDeps) {
   const { now, random, setTimer } = deps;
   const store = createUnsentStore(deps.storage, now);
@@ -34,11 +31,11 @@ export function createUnsent(deps: UnsentDeps) {
   let callOff: (() => void) | undefined;
 
   /** Keeps a form's body and sends it once; resolves when that has succeeded or failed. Never rejects. */
-  async function sendQuoteRequest(form: URLSearchParams, hasty = false): Promise<void> {
+  async function sendQuoteRequest(form: URLSearchParams): Promise<void> {
     const key = deps.newKey();
     const request = { since: now(), notBefore: 0, body: form.toString() };
     store.keep(key, request);
-    await attempt(key, { ...request, hasty });
+    await attempt(key, request);
     rounds = 0;
     planNextRound();
   }
@@ -75,7 +72,7 @@ export function createUnsent(deps: UnsentDeps) {
   }
 
   /** Sends one request, unless another tab is sending it or it has to wait. */
-  async function attempt(key: string, fresh?: FreshRequest) {
+  async function attempt(key: string, fresh?: UnsentRequest) {
     try {
       const locks = deps.locks();
       const send = (lock: Lock | null) => lock && sendAlone(key, 0, fresh);
@@ -87,12 +84,12 @@ export function createUnsent(deps: UnsentDeps) {
   }
 
   /** @param term milliseconds for which other tabs keep off it: stands in for a lock where there is none. */
-  async function sendAlone(key: string, term: number, fresh?: FreshRequest) {
+  async function sendAlone(key: string, term: number, fresh?: UnsentRequest) {
     const request = store.all().get(key) ?? fresh;
     // Gone: another tab has delivered it meanwhile.
     if (!request || request.notBefore > now()) return;
     if (term) store.keep(key, { ...request, notBefore: now() + term });
-    const wait = await post(key, request.body, fresh?.hasty);
+    const wait = await post(key, request.body);
     if (wait === undefined) store.forget(key);
     else if ((wait || term) && store.all().has(key)) {
       store.keep(key, { ...request, notBefore: wait && now() + wait });

@@ -8,14 +8,12 @@ import { valuesIn } from "#app/ui/form-address.ts";
 import { paths } from "#contract/paths.ts";
 import {
   findError,
-  hastyWithin,
   parseQuoteRequest,
   type QuoteErrors,
   type QuoteField,
   type QuoteValues,
   quoteFields,
 } from "#contract/quote-request.ts";
-import type { QuoteDialogElement } from "./dialog-boot.ts";
 import { sendQuoteRequest } from "./send-quote-request.ts";
 
 const blank = Object.fromEntries(quoteFields.map((field) => [field, ""])) as QuoteValues;
@@ -40,14 +38,12 @@ export function useQuoteForm() {
     }
     sending.current = true;
     setSubmitting(true);
-    const dialog = form.closest<QuoteDialogElement>("dialog");
-    const hasty = performance.now() - (dialog?.openedAt ?? 0) < hastyWithin;
-    await sendQuoteRequest(body, hasty);
+    await sendQuoteRequest(body);
     sending.current = false;
     setSubmitting(false);
     form.reset();
     (form.elements.namedItem("message") as HTMLInputElement).disabled = true;
-    dialog?.close();
+    form.closest("dialog")?.close();
     goTo(paths.thankYou);
   }
 

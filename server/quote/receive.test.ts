@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hastyHeader, quoteFields, quoteLimits } from "#contract/quote-request.ts";
+import { quoteFields, quoteLimits } from "#contract/quote-request.ts";
 import { formBodyLimit } from "#server/http/form-body.ts";
 import {
   buildQuoteForm,
@@ -53,14 +53,6 @@ describe("a form that is right", () => {
     expect(await stored(site)).toMatchObject([{ spam_reason: "honeypot filled" }]);
     expect(await notices(site)).toEqual([]);
   });
-});
-
-test("a form filled in faster than a person types is thanked alike, and set aside", async () => {
-  const site = await createTestSite();
-  const answer = await site.ask("/", postForm(buildQuoteForm(), { [hastyHeader]: "yes" }));
-  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/thank-you"]);
-  expect(await stored(site)).toMatchObject([{ spam_reason: "filled in under a second" }]);
-  expect(await notices(site)).toEqual([]);
 });
 
 describe("a form with mistakes", () => {

@@ -2,7 +2,7 @@
 // has mistakes in it, keep the rest and say thank you. Spam gets the same thanks.
 
 import { paths } from "#contract/paths.ts";
-import { hastyHeader, idempotencyKeyHeader, parseQuoteRequest } from "#contract/quote-request.ts";
+import { idempotencyKeyHeader, parseQuoteRequest } from "#contract/quote-request.ts";
 import { studio } from "#facts/studio.ts";
 import { readFormBody } from "#server/http/form-body.ts";
 import {
@@ -53,7 +53,7 @@ export async function receiveQuoteRequest(
       request: parsed.request,
       receivedAt: now(),
       idempotencyKey: readIdempotencyKey(request) ?? newKey(),
-      spamReason: findSpamReason(parsed, request.headers.has(hastyHeader)),
+      spamReason: findSpamReason(parsed),
     });
   } catch (error) {
     context.log.error("quote request not stored", describeError(error));

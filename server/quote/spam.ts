@@ -3,24 +3,18 @@
 
 import type { ParsedQuoteRequest, QuoteValues } from "#contract/quote-request.ts";
 
-export type SpamReason =
-  | "honeypot filled"
-  | "filled in under a second"
-  | "link in a name"
-  | "repeated";
+export type SpamReason = "honeypot filled" | "link in a name" | "repeated";
 
 /** Milliseconds within which the same words from the same address count as a repeat. */
 export const repeatWindow = 24 * 60 * 60 * 1000;
 
 const LINK = /https?:\/\/|www\.|\[url|href\s*=/i;
 
-/** What the form itself shows; repeats show only beside what is stored. `hasty`: as `hastyHeader` says. */
+/** What the form itself shows; repeats show only beside what is stored. */
 export function findSpamReason(
   parsed: Extract<ParsedQuoteRequest, { ok: true }>,
-  hasty: boolean,
 ): SpamReason | null {
   if (parsed.honeypotFilled) return "honeypot filled";
-  if (hasty) return "filled in under a second";
   const { firstName, make, model } = parsed.request;
   return [firstName, make, model].some((name) => LINK.test(name)) ? "link in a name" : null;
 }

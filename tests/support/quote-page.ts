@@ -1,7 +1,6 @@
 // The quote dialog as a visitor meets it, for browser tests.
 
 import type { Locator, Page } from "@playwright/test";
-import type { QuoteDialogElement } from "#app/quote/dialog-boot.ts";
 
 export type Filled = {
   firstName: string;
@@ -34,20 +33,12 @@ export async function fillIn(page: Page, email: string, changes: Partial<Filled>
     ...changes,
   };
   const dialog = quoteDialog(page);
-  await takeYourTime(page);
   await dialog.getByLabel("First name").fill(values.firstName);
   await dialog.getByLabel("Email").fill(values.email);
   await dialog.getByLabel("Vehicle make").fill(values.make);
   await dialog.getByLabel("Vehicle model").fill(values.model);
   await dialog.getByLabel("Wrap type").selectOption(values.wrapType);
   return values;
-}
-
-/** As slow as a person: what is filled in within a second is set aside as spam. */
-export async function takeYourTime(page: Page) {
-  await quoteDialog(page).evaluate((dialog: QuoteDialogElement) => {
-    dialog.openedAt = Number.NEGATIVE_INFINITY;
-  });
 }
 
 /** Waits until React has taken the page over. */
