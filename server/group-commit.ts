@@ -3,6 +3,8 @@
 export type GroupCommitOptions<Item> = {
   /** Keeps all of them or none. */
   saveAll(items: readonly Item[]): Promise<void>;
+  /** Whether one of the items may be why `saveAll` failed: only then is each tried by itself. */
+  mayBeOneItem(error: unknown): boolean;
   /** Most items in one commit. */
   largest?: number;
 };
@@ -10,7 +12,11 @@ export type GroupCommitOptions<Item> = {
 type Waiting<Item> = { item: Item; resolve(): void; reject(error: unknown): void };
 
 /** The returned function resolves once its item is kept. While one commit is under way, the next gathers. */
-export function createGroupCommit<Item>({ saveAll, largest = 200 }: GroupCommitOptions<Item>) {
+export function createGroupCommit<Item>({
+  saveAll,
+  mayBeOneItem,
+  largest = 200,
+}: GroupCommitOptions<Item>) {
   let waiting: Waiting<Item>[] = [];
   let running = false;
 
@@ -31,7 +37,10 @@ export function createGroupCommit<Item>({ saveAll, largest = 200 }: GroupCommitO
       await saveAll(group.map(({ item }) => item));
       for (const { resolve } of group) resolve();
     } catch (error) {
-      if (group.length === 1) return group[0]?.reject(error);
+      if (group.length === 1 || !mayBeOneItem(error)) {
+        for (const { reject } of group) reject(error);
+        return;
+      }
       // One that cannot be kept must not take the others with it.
       await Promise.all(group.map((one) => saveGroup([one])));
     }

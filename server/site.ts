@@ -1,6 +1,7 @@
 // Puts the parts of the server together around an open store. No port, no file, no clock of its own.
 
 import { type App, createApp } from "./app.ts";
+import { isAboutValues } from "./db/error-kinds.ts";
 import { tryStore } from "./db/readiness.ts";
 import type { Database } from "./db/schema.ts";
 import type { Env } from "./env.ts";
@@ -63,7 +64,7 @@ export function createSite(parts: SiteParts): Site {
     channels,
     newReference: newUuid,
   });
-  const save = createGroupCommit({ saveAll: store.save });
+  const save = createGroupCommit({ saveAll: store.save, mayBeOneItem: isAboutValues });
   const app = createApp({
     pages,
     async saveQuoteRequest(incoming) {

@@ -2,11 +2,11 @@
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { Kysely } from "kysely";
+import { Kysely, sql } from "kysely";
+import { isCorrupt } from "./error-kinds.ts";
 import { migrate } from "./migrate.ts";
-import { NodeSqliteDialect } from "./node-sqlite.ts";
 import type { Database, Tables } from "./schema.ts";
+import { SqliteThreadDialect } from "./sqlite-dialect.ts";
 
 export const sqliteFileName = "quotes.sqlite";
 
@@ -21,35 +21,35 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   return openSqliteFile(join(dataDir, sqliteFileName));
 }
 
+/** Milliseconds that a query waits while another program holds the lock. The form is answered within twice that. */
+const BUSY_TIMEOUT = 2_000;
+
 /** @param journal a "single file" has nothing lying beside it once it is closed: for backups. */
 export async function openSqliteFile(
   file: string,
   journal: "write-ahead" | "single file" = "write-ahead",
 ): Promise<Database> {
-  const sqlite = new DatabaseSync(file, { timeout: 5_000 });
+  const dialect = new SqliteThreadDialect({ file, busyTimeout: BUSY_TIMEOUT });
+  const queries = new Kysely<Tables>({ dialect });
   try {
     // WAL lets the desk read while the site writes; FULL puts a commit on the disk before it is answered.
-    sqlite.exec(`PRAGMA journal_mode = ${journal === "write-ahead" ? "WAL" : "DELETE"}`);
-    sqlite.exec("PRAGMA synchronous = FULL");
-    sqlite.exec("PRAGMA foreign_keys = ON");
+    await sql`pragma journal_mode = ${sql.lit(journal === "write-ahead" ? "wal" : "delete")}`.execute(
+      queries,
+    );
+    await sql`pragma synchronous = full`.execute(queries);
+    await sql`pragma foreign_keys = on`.execute(queries);
     // Erased means gone: freed pages are overwritten.
-    sqlite.exec("PRAGMA secure_delete = ON");
-    checkWhole(sqlite, file);
-    const queries = new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite) });
+    await sql`pragma secure_delete = on`.execute(queries);
+    await checkWhole(queries, file);
     await migrate(queries, "sqlite");
     return { engine: "sqlite", queries, close: () => queries.destroy() };
   } catch (error) {
-    sqlite.close();
+    await queries.destroy();
     throw isCorrupt(error) ? new CorruptDatabaseError(`${file} is damaged.`) : error;
   }
 }
 
-function checkWhole(sqlite: DatabaseSync, file: string): void {
-  const rows = sqlite.prepare("PRAGMA quick_check(1)").all();
+async function checkWhole(queries: Kysely<Tables>, file: string): Promise<void> {
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(queries);
   if (rows[0]?.quick_check !== "ok") throw new CorruptDatabaseError(`${file} is damaged.`);
-}
-
-/** SQLITE_CORRUPT and SQLITE_NOTADB. */
-function isCorrupt(error: unknown): boolean {
-  return [11, 26].includes((error as { errcode?: number }).errcode ?? 0);
 }

@@ -1,6 +1,7 @@
 // Sends the notices that were stored with their requests: after the answer, again after a failure,
 // each channel on its own, so that a slow webhook never holds up a mail.
 
+import { isAboutValues } from "#server/db/error-kinds.ts";
 import type { Database, StoredNotice } from "#server/db/schema.ts";
 import { createGroupCommit } from "#server/group-commit.ts";
 import { describeError, type Log } from "#server/log.ts";
@@ -37,6 +38,7 @@ const LOOK_EVERY = 5_000;
 export function createOutbox(deps: OutboxDeps): Outbox {
   const markSentTogether = createGroupCommit<StoredNotice>({
     saveAll: (notices) => markSent(deps.database, notices, deps.now()),
+    mayBeOneItem: isAboutValues,
   });
   const loops = deps.channels.map((channel) =>
     createWorkLoop(

@@ -1,0 +1,30 @@
+// What kind of trouble a database reports, on either engine.
+
+/** SQLite's primary result code, `undefined` for any other error. */
+function sqliteCode(error: unknown): number | undefined {
+  const { errcode } = error as { errcode?: number };
+  return errcode === undefined ? undefined : errcode & 0xff;
+}
+
+/** SQLITE_BUSY: another program holds the lock. */
+export function isBusy(error: unknown): boolean {
+  return sqliteCode(error) === 5;
+}
+
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+export function isCorrupt(error: unknown): boolean {
+  return [11, 26].includes(sqliteCode(error) ?? 0);
+}
+
+/**
+ * Whether the values themselves were refused, so that the same statement with other values may succeed:
+ * SQLITE_TOOBIG, SQLITE_CONSTRAINT, SQLITE_MISMATCH; PostgreSQL's classes 22 (data exception)
+ * and 23 (integrity constraint violation).
+ */
+export function isAboutValues(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return (
+    [18, 19, 20].includes(sqliteCode(error) ?? 0) ||
+    (typeof code === "string" && /^2[23][0-9A-Z]{3}$/.test(code))
+  );
+}

@@ -1,0 +1,160 @@
+// Lets Kysely talk to the SQLite that is built into Node, on a worker thread.
+
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type TransactionSettings,
+} from "kysely";
+import { isBusy } from "./error-kinds.ts";
+import type { SqliteAnswer, SqliteQuestion, SqliteWorkerData } from "./sqlite-worker.ts";
+
+export class SqliteThreadDialect implements Dialect {
+  readonly #data: SqliteWorkerData;
+
+  constructor(data: SqliteWorkerData) {
+    this.#data = data;
+  }
+  createDriver(): Driver {
+    return new SqliteThreadDriver(this.#data);
+  }
+  createAdapter(): SqliteAdapter {
+    return new SqliteThreadAdapter();
+  }
+  createQueryCompiler(): SqliteQueryCompiler {
+    return new SqliteQueryCompiler();
+  }
+  createIntrospector(db: Kysely<unknown>): SqliteIntrospector {
+    return new SqliteIntrospector(db);
+  }
+}
+
+class SqliteThreadAdapter extends SqliteAdapter {
+  /** The driver has a queue of its own for its one connection. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+  /** Kysely holds migrations on SQLite to be unsafe in a transaction; ours change tables only, which is safe. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+type Waiting<Value> = PromiseWithResolvers<Value>;
+
+class SqliteThreadDriver implements Driver {
+  readonly #data: SqliteWorkerData;
+  #thread: SqliteThread | undefined;
+  #inUse = false;
+  #queue: Waiting<void>[] = [];
+
+  constructor(data: SqliteWorkerData) {
+    this.#data = data;
+  }
+
+  async init(): Promise<void> {
+    // Whoever queued behind a wait for a lock that was in vain is told at once: waits do not add up.
+    this.#thread = new SqliteThread(this.#data, (error) => {
+      for (const { reject } of this.#queue.splice(0)) reject(error);
+    });
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#thread === undefined) throw new Error("not initialised");
+    if (this.#inUse) {
+      const turn = Promise.withResolvers<void>();
+      this.#queue.push(turn);
+      await turn.promise;
+    }
+    this.#inUse = true;
+    return this.#thread;
+  }
+
+  async releaseConnection(): Promise<void> {
+    const next = this.#queue.shift();
+    if (next) next.resolve();
+    else this.#inUse = false;
+  }
+
+  /** What may write takes the write lock at once: after a first read it could not be made to wait for it. */
+  async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings) {
+    await execute(connection, accessMode === "read only" ? "begin" : "begin immediate");
+  }
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await execute(connection, "commit");
+  }
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await execute(connection, "rollback");
+  }
+  async destroy(): Promise<void> {
+    await this.#thread?.close();
+  }
+}
+
+function execute(connection: DatabaseConnection, sql: string): Promise<QueryResult<unknown>> {
+  return connection.executeQuery(CompiledQuery.raw(sql));
+}
+
+class SqliteThread implements DatabaseConnection {
+  readonly #worker: Worker;
+  readonly #onBusy: (error: Error) => void;
+  readonly #asked: Waiting<QueryResult<never>>[] = [];
+  #ended = false;
+
+  constructor(workerData: SqliteWorkerData, onBusy: (error: Error) => void) {
+    this.#onBusy = onBusy;
+    this.#worker = new Worker(new URL("./sqlite-worker.ts", import.meta.url), { workerData });
+    this.#worker.on("message", (answer: SqliteAnswer) => this.#hear(answer));
+    this.#worker.on("error", (error) => this.#end(error as Error));
+    this.#worker.on("exit", () => this.#end(new Error("The database is closed.")));
+  }
+
+  executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#ended) return Promise.reject(new Error("The database is closed."));
+    const asked = Promise.withResolvers<QueryResult<never>>();
+    this.#asked.push(asked);
+    this.#worker.postMessage({ sql, parameters } satisfies SqliteQuestion);
+    return asked.promise;
+  }
+
+  // biome-ignore lint/correctness/useYield: part of Kysely's interface; nothing here streams.
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error("Streaming is not supported.");
+  }
+
+  async close(): Promise<void> {
+    if (this.#ended) return;
+    const exited = once(this.#worker, "exit");
+    this.#worker.postMessage(null satisfies SqliteQuestion);
+    await exited;
+  }
+
+  #hear(answer: SqliteAnswer): void {
+    const asked = this.#asked.shift();
+    if (!("failure" in answer)) {
+      const { rows, changes } = answer;
+      asked?.resolve({
+        rows: rows as never[],
+        ...(changes !== undefined && { numAffectedRows: changes }),
+      });
+      return;
+    }
+    const { message, ...parts } = answer.failure;
+    const error = Object.assign(new Error(message), parts);
+    asked?.reject(error);
+    if (isBusy(error)) this.#onBusy(error);
+  }
+
+  #end(error: Error): void {
+    this.#ended = true;
+    for (const { reject } of this.#asked.splice(0)) reject(error);
+  }
+}

@@ -1,0 +1,57 @@
+// A worker thread that holds one SQLite connection: it waits for the disk and for other programs' locks,
+// so that the event loop, and with it every page, does not.
+
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { parentPort, workerData } from "node:worker_threads";
+
+export type SqliteWorkerData = { file: string; busyTimeout: number };
+/** `null` closes the connection and ends the thread. */
+export type SqliteQuestion = { sql: string; parameters: readonly unknown[] } | null;
+/** Exactly one for each question, in their order. An error is sent as its parts: cloning keeps only the message. */
+export type SqliteAnswer =
+  | { rows: unknown[]; changes: bigint | undefined }
+  | { failure: { message: string; code?: string; errcode?: number } };
+
+const CACHED_STATEMENTS = 100;
+
+const { file, busyTimeout } = workerData as SqliteWorkerData;
+const statements = new Map<string, StatementSync>();
+let database: DatabaseSync | undefined;
+
+parentPort?.on("message", (question: SqliteQuestion) => {
+  if (question === null) {
+    database?.close();
+    return parentPort?.close();
+  }
+  parentPort?.postMessage(answer(question));
+});
+
+function answer(question: NonNullable<SqliteQuestion>): SqliteAnswer {
+  try {
+    database ??= new DatabaseSync(file, { timeout: busyTimeout });
+    return run(database, question);
+  } catch (error) {
+    const { message, code, errcode } = error as Error & { code?: string; errcode?: number };
+    return { failure: { message, ...(code && { code }), ...(errcode && { errcode }) } };
+  }
+}
+
+function run(open: DatabaseSync, { sql, parameters }: NonNullable<SqliteQuestion>): SqliteAnswer {
+  // A full disk makes SQLite roll back by itself; a second time would hide the first error.
+  if (sql === "rollback" && !open.isTransaction) return { rows: [], changes: undefined };
+  const statement = prepare(open, sql);
+  const values = parameters as SQLInputValue[];
+  if (statement.columns().length > 0) {
+    return { rows: statement.all(...values), changes: undefined };
+  }
+  return { rows: [], changes: BigInt(statement.run(...values).changes) };
+}
+
+function prepare(open: DatabaseSync, sql: string): StatementSync {
+  const known = statements.get(sql);
+  if (known) return known;
+  const statement = open.prepare(sql);
+  if (statements.size >= CACHED_STATEMENTS) statements.clear();
+  statements.set(sql, statement);
+  return statement;
+}
