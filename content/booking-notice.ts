@@ -84,28 +84,29 @@ export const femaleNames = [
   "Zainab",
 ] as const;
 
+/** Greater Manchester and its edges. */
 export const areas = [
   "Altrincham",
   "Ashton-under-Lyne",
-  "Birmingham",
   "Bolton",
   "Bury",
   "Cheadle",
   "Chorlton",
-  "Coventry",
   "Didsbury",
   "Eccles",
+  "Glossop",
+  "Leigh",
   "Levenshulme",
   "Oldham",
   "Prestwich",
   "Rochdale",
   "Sale",
   "Salford",
-  "Solihull",
   "Stockport",
   "Stretford",
-  "Walsall",
-  "Wolverhampton",
+  "Swinton",
+  "Wigan",
+  "Wilmslow",
   "Wythenshawe",
 ] as const;
 

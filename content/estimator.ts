@@ -1,9 +1,9 @@
 // Words of the guide price estimator, of the estimate it hands to the quote form, and of the size bands.
 
+import { priceBasis } from "#content/price-basis.ts";
 import type { ExtraFilm } from "#facts/estimate.ts";
 import type { Coverage } from "#facts/prices.ts";
 import { type SizeBand, sizeBandNames } from "#facts/size-bands.ts";
-import { operator } from "#facts/studio.ts";
 
 export const estimator = {
   heading: "Work out yours",
@@ -29,7 +29,7 @@ export const estimator = {
     partial: "Covers a large share of the painted outside, agreed with you beforehand.",
     graphics: "Cut or printed pieces on the paint you have.",
   } satisfies Record<Coverage, string>,
-  indicative: `Indicative, confirmed after inspection or clear photos.${operator.vat.pricesInclude ? " Includes VAT." : " VAT is added."}`,
+  indicative: priceBasis.whole,
   fullWrapCostsLess:
     "With these panels a full wrap starts lower. Ask for both prices before you settle.",
   unknown: "That model is not in our list. Pick the size of the car you would park it beside.",
@@ -73,7 +73,8 @@ export const bandExamples: Record<SizeBand, readonly string[]> = {
 };
 
 export const sizeBandWords = {
-  caption: "The three bands at one scale. What counts is how much painted body there is to cover.",
+  caption:
+    "The three bands at one scale. What counts is the body: its length, its height and how many panels have to be worked.",
   all: (count: number, band: SizeBand) => `All ${count} ${band} models we list`,
 } as const;
 

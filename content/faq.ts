@@ -7,14 +7,14 @@ import type { ArticleGroup } from "./articles/article.ts";
 export const faq = {
   title: "Car and van wrap questions, answered",
   description:
-    "Straight answers on wrap prices, film life, paint, finishes, DVLA and insurance, from the bench of a Manchester wrap studio.",
-  heading: "Straight answers",
-  lead: "Each question is answered in a line or two here, and in full, with prices and drawings, on a page of its own.",
+    "Straight answers on wrap prices, film life, paint, finishes, the DVLA and insurance, from the bench of a Manchester wrap studio.",
+  heading: "Frequently asked questions",
+  lead: "Straight answers: each question in a line or two here, and in full, with prices and drawings, on a page of its own.",
   groups: {
     prices: { heading: "What it costs", film: "iw-232" },
     choosing: { heading: "Colour, cover and design", film: "iw-402" },
     care: { heading: "Life, paint and damage", film: "iw-214" },
-    rules: { heading: "DVLA, insurance and us", film: "iw-118" },
+    rules: { heading: "The DVLA, insurance and us", film: "iw-118" },
   } satisfies Record<ArticleGroup, { heading: string; film: FilmCode }>,
   readMore: "Read full answer",
   filter: {

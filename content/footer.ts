@@ -12,7 +12,7 @@ export const footer = {
   ),
   pages: "Read",
   demonstration: demonstration
-    ? `${studio.name} is a demonstration: the business, its customers and its cars are invented, and every picture is a drawing or a rendering.`
+    ? `${studio.name} is a demonstration. The business, its customers, their reviews, its bookings and its cars are invented, every picture is a drawing or a rendering, and no film maker has endorsed it.`
     : null,
 } as const;
 

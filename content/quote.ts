@@ -8,7 +8,7 @@ export const dialog = {
   reply: `${studio.name} responds quickly during business hours.`,
   testimonial: {
     quote:
-      "They priced it from four photos and the price held. The door shuts are as clean as the doors.",
+      "They priced it from four photos and the price held. I have looked for an edge and not found one.",
     name: "Daniel Osei",
     role: "BMW 1 Series, Altrincham",
   },

@@ -10,7 +10,7 @@ export const thankYou = {
   nextHeading: "What happens next",
   next: [
     "We read your request and look up your vehicle's size band.",
-    "You get a guide price by e-mail, and we ask for photos if we need them.",
+    "You get a guide price by email, and we ask for photos if we need them. Reply with them to that email.",
     "An inspection at the workshop or clear photos make the price firm. Then you pick a slot.",
   ],
   photosHeading: "Photos worth having ready",

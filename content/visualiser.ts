@@ -1,9 +1,10 @@
 // Words of the wrap visualiser, and of the choice that it hands to the quote form.
 
+import { priceBasis } from "#content/price-basis.ts";
 import { typicalFullWrap } from "#facts/prices.ts";
 import { print } from "#facts/print.ts";
 import { type SizeBand, sizeBandNames } from "#facts/size-bands.ts";
-import { operator, studio } from "#facts/studio.ts";
+import { studio } from "#facts/studio.ts";
 
 export const visualiser = {
   heading: "Try it on before you book",
@@ -35,11 +36,11 @@ export const visualiser = {
   noTrim: "This van has no bright trim to cover.",
   offDeck: "This colour is on our deck in another finish. We look for its nearest film with you.",
   ownDeck: "We look for the nearest film with you.",
-  dearFinish: "This finish costs more to buy and to lay.",
+  dearFinish: "This finish costs more than the guide price: more to buy, and more to lay.",
   typicalFullWrap: `A typical full wrap runs from ${print(typicalFullWrap)}.`,
   price: "Guide price",
   pricedFor: { roof: "for a car's roof", mirrors: "for the pair", chrome: "for the package" },
-  indicative: `Indicative, confirmed after inspection or clear photos.${operator.vat.pricesInclude ? " Includes VAT." : " VAT is added."}`,
+  indicative: priceBasis.whole,
   van: {
     price: "Quoted on its own",
     text: "Vans have no size band: coverage, wheelbase, print and condition set the price.",

@@ -4,6 +4,12 @@
 export const studio = {
   name: "Irwell Wrap Studio",
   shortName: "Irwell",
+  /** The business that customers contract with and that trades under the name above. */
+  legal: {
+    name: "Irwell Wrap Studio Ltd",
+    companyNumber: "00000000",
+    registeredIn: "England and Wales",
+  },
   address: {
     street: "Unit 4, Film Yard",
     town: "Manchester",
@@ -34,10 +40,19 @@ export const operator = {
   registeredIn: "England and Wales",
   registeredOffice: "Unit 4, Film Yard, Manchester M00 0ZZ",
   email: "privacy@irwellwrap.example",
+  /** The country that quote requests are stored in, as the privacy policy says it. */
+  dataStoredIn: "the United Kingdom",
   vat: { number: "GB 000 0000 00", pricesInclude: true },
 } as const;
 
 export const filmMakers = ["3M", "Avery Dennison", "HEXIS"] as const;
+
+/** The makers' ranges that are stocked, as their own data sheets name them. */
+export const filmLines = [
+  { maker: "3M", line: "Wrap Film Series 2080" },
+  { maker: "Avery Dennison", line: "Supreme Wrapping Film" },
+  { maker: "HEXIS", line: "Skintac HX" },
+] as const satisfies readonly { maker: (typeof filmMakers)[number]; line: string }[];
 
 /** Set to `null` to take the badge off every page. */
 export const endorsement: { by: string; badge: string } | null = {

@@ -177,7 +177,6 @@ export const carModels: readonly CarModel[] = [
   { make: "Mercedes-Benz", model: "GLC", band: "large" },
   { make: "Mercedes-Benz", model: "GLE", band: "large" },
   { make: "Mercedes-Benz", model: "S-Class", band: "large" },
-  { make: "Mercedes-Benz", model: "V-Class", band: "large" },
   { make: "MG", model: "HS", band: "large" },
   { make: "MINI", model: "Countryman", band: "large" },
   { make: "Nissan", model: "Qashqai", band: "large" },

@@ -12,6 +12,7 @@ export function Hero() {
       </h1>
       <div className={css.offer}>
         <p className={css.text}>{words.text}</p>
+        <p className={css.text}>{words.offer}</p>
         <QuoteButton className={buttonClass({ kind: "signal", className: css.quote })}>
           {words.quote}
         </QuoteButton>

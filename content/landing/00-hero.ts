@@ -1,17 +1,20 @@
 // Words of the hero. "Over 10 years" is claimed together with the film and the panels it holds for.
 
+import { priceBasis } from "#content/price-basis.ts";
 import { articlePath } from "#contract/paths.ts";
-import { print } from "#facts/print.ts";
+import { guidePrices } from "#facts/prices.ts";
+import { print, printAsAdjective } from "#facts/print.ts";
 import { studio } from "#facts/studio.ts";
-import { heroFilmLife } from "#facts/warranty.ts";
+import { heroFilmLife, wrapWarranty } from "#facts/warranty.ts";
 
 export const hero = {
   title: "Factory Paint Won't Get You Noticed",
-  text: `The same car, one visit later. Cut and laid by certified installers in ${studio.address.town}, in film that lasts over ${print(heroFilmLife)}.`,
+  text: `Vinyl wraps and paint protection film for cars and vans in ${studio.serviceArea}. Film goes over your paint and comes off again.`,
+  /** What a full wrap costs and how long it holds, in one line. */
+  offer: `Full wraps from ${print(guidePrices.full.small)} ${priceBasis.vat}. ${printAsAdjective(wrapWarranty)} warranty. Film rated for over ${print(heroFilmLife)} on upright panels.`,
   quote: "Get My Free Quote Now",
   /** The claim's small print, in reach of it. */
-  filmLife:
-    "Makers' rated life of the best cast film, on upright panels, with the car kept in a garage.",
+  filmLife: "A makers' rating for their longest-lived cast film. Roofs and bonnets age sooner.",
   filmLifeLink: {
     text: "How long a wrap lasts outdoors",
     to: articlePath("how-long-will-my-car-wrap-last-uk"),

@@ -1,5 +1,6 @@
 // Words of "Why Choose Us": what the jobs asked for most cost, and what the studio stands for.
 
+import { priceBasis } from "#content/price-basis.ts";
 import { articlePath } from "#contract/paths.ts";
 import {
   chromeDelete,
@@ -26,24 +27,27 @@ export const whyChooseUs = {
     { place: "mirrors", job: "Mirrors, pair", price: print(mirrorPair) },
     { place: "roof", job: "Roof", price: print(roofWrap) },
     { place: "trim", job: "Chrome delete", price: print(chromeDelete) },
-    { place: "door", job: "Any one panel", price: print(panel) },
+    { place: "door", job: "Any one panel, bumpers apart", price: print(panel) },
     {
       place: "quarter",
       job: "Graphics",
       price: print(range(small.amount, large.amount, "pounds")),
     },
   ],
-  whole: { job: "A full wrap of any vehicle, typically", price: print(typicalFullWrap) },
-  indicative: "Guide prices. The firm quote follows an inspection or clear photos.",
+  whole: {
+    job: "Full wraps typically, across every vehicle and film",
+    price: print(typicalFullWrap),
+  },
+  indicative: priceBasis.whole,
   pricesLink: { text: "All car wrap prices", to: articlePath("car-wrap-prices-uk") },
   claims: [
     {
       figure: print(wrapWarranty),
-      text: "Our own warranty on the finished wrap. What it covers stands further down this page.",
+      text: "Our own warranty on the finished wrap. What it covers is set out further down this page.",
     },
     {
       figure: print(quickestTurnaround),
-      text: `From handing over the keys to having them back, in as little as that. The work on a full colour change takes ${print(fullColourChange)}.`,
+      text: `From handing over the keys to having them back, at the quickest. The work on a full colour change takes ${print(fullColourChange)}.`,
     },
     {
       figure: `${filmMakers.length} film makers`,
@@ -51,7 +55,7 @@ export const whyChooseUs = {
     },
     {
       figure: "Certified installers",
-      text: "The hands that lay your film are certified to lay it.",
+      text: "Whoever fits your film holds a certificate in their own name. Ask to see it.",
       badge: endorsement && {
         text: endorsement.badge,
         to: articlePath("why-use-3m-endorsed-installer"),

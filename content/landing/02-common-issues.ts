@@ -2,7 +2,7 @@
 
 export const commonIssues = {
   title: "Don't Take The Risk",
-  text: "Common issues we are asked to put right. Most of them begin with a job done in a hurry, and none of them shows on the day you collect.",
+  text: "Common issues we are asked to put right. Most of them begin with a job done in a hurry, and few of them show on the day you collect.",
   issues: [
     {
       plate: "lifted-edge",
@@ -15,7 +15,7 @@ export const commonIssues = {
       plate: "trapped-dust",
       title: "Trapped dust",
       fault:
-        "One speck under satin shows like a pea under a bedsheet. It cannot be pressed out. The panel has to be done again.",
+        "One speck under satin shows like a pea under a bedsheet. It cannot be pressed out. Where it catches the eye, the panel has to be done again.",
       remedy: "We wash, clay and wipe down before any film is unrolled.",
     },
     {

@@ -18,7 +18,8 @@ type Service = {
 };
 
 export const services = {
-  title: "Colour, Accents, Armour",
+  title: "Services",
+  text: "Colour, accents, armour.",
   quote: "Get a quote for this",
   /** Goes on from the line above, for screen readers: "service: Paint Protection Film". */
   quoteOf: "service",
@@ -26,7 +27,7 @@ export const services = {
     {
       id: "full",
       title: "Full Colour Change Wraps",
-      text: "Every painted panel you see with the doors shut, edges turned. Gloss, satin, matte, carbon, colour-flip or chrome.",
+      text: "Every painted panel you see with the doors shut, edges turned. Gloss and satin at these prices; matte, carbon, colour-flip and chrome as you like.",
       alt: "The flank of a coupé under a long softbox, its colour flowing from the door into the rear wing",
       prices: sizeBands.map((band) => ({
         job: sizeBandNames[band],
@@ -58,7 +59,7 @@ export const services = {
   fleet: {
     title: "Vans, Fleets and Company Cars",
     alt: "A white van from behind with a joinery's name on its side and a green band along the bottom",
-    text: `One drawing, every vehicle: printed graphics under laminate, partial or full wraps, on ${studio.vanMaker.name} vans and the rest of the yard. A single van takes ${print(singleVanWrap)} once the artwork is approved, and each is quoted on its own.`,
+    text: `One drawing, every vehicle: printed graphics under laminate, partial or full wraps, on ${studio.vanMaker.name} vans and the rest of the yard. A single van takes ${print(singleVanWrap)} after artwork approval, and each is quoted on its own.`,
     quote: "Get a fleet quote",
     link: { text: "Wraps for business and fleets", to: articlePath(commercialSlug) },
     wrapType: "Commercial Branding" satisfies WrapType,

@@ -4,7 +4,8 @@ import { print } from "#facts/print.ts";
 import { noWash, quickestTurnaround } from "#facts/times.ts";
 
 export const threeSteps = {
-  title: "You drive here twice. That is all.",
+  title: "Three Steps",
+  text: "Usually two trips: one to bring it, one to fetch it.",
   quote: "Get a quote",
   steps: [
     {
@@ -20,7 +21,7 @@ export const threeSteps = {
     {
       when: "Collection",
       title: "Quality Check & Handover",
-      text: `You go round it with us under the strip lights, edge by edge. Keep it from the hose for ${print(noWash)}. Then wash it like any car you care about.`,
+      text: `You go round it with us under the strip lights, edge by edge. No washing for ${print(noWash)}; after that, by hand. The care sheet goes home with you.`,
     },
   ],
 } as const;

@@ -1,7 +1,8 @@
 // Words of the portfolio: three finished projects.
 
 export const portfolio = {
-  title: "Three we were sorry to see go",
+  title: "Portfolio",
+  text: "Three we were sorry to see go.",
   fallbackAlt: "A wrapped coupé in the studio",
   projects: [
     {

@@ -14,7 +14,8 @@ type Testimonial = {
 };
 
 export const testimonials = {
-  title: "What they said at the door",
+  title: "Testimonials",
+  text: "What they said at the door.",
   list: [
     {
       id: "petrol",

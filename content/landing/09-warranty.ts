@@ -13,14 +13,22 @@ import {
 export const warranty = {
   figure: printFigure(wrapWarranty),
   title: `${printFigure(wrapWarranty)}-Year Wrap Warranty`,
-  text: "If the film lifts, peels or bubbles in normal use, bring it back and we put it right.",
-  covered: { title: "Covered", list: ["Edges that lift", "Film that peels", "Film that bubbles"] },
+  text: "If the film lifts, peels or bubbles in normal use in the UK, bring it back and we put it right. You get the terms on paper with the quote. They come on top of your legal rights.",
+  covered: {
+    title: "Covered",
+    list: [
+      "Lifting, peeling and bubbling, on every panel we wrapped, roof and bonnet too",
+      `Fading and cracking, for as long as the film's maker covers that panel: ${print(makerWarrantyVertical)} upright, ${print(makerWarrantyHorizontal)} flat`,
+      "Chrome and colour-flip: our fitting in full, the film for its maker's term",
+    ],
+  },
   notCovered: {
     title: "Not covered",
     list: [
       "Stone chips, scrapes and knocks",
       `A pressure washer closer than ${print(pressureWasherDistance)}`,
-      `A wash in the first ${print(noWash)}`,
+      `Damage from washing in the first ${print(noWash)}`,
+      "Film that others have removed, cut or worked on",
     ],
   },
   whose: {
@@ -32,6 +40,6 @@ export const warranty = {
       { who: "Installers in general, workmanship", term: print(workmanshipWarranty) },
     ],
   },
-  report: `See anything you do not like? Tell us within ${print(reportWithin)} of collection.`,
+  report: `See anything you do not like? Tell us within ${print(reportWithin)} of collection. Later reports keep your legal rights.`,
   termsLink: { text: "Read the terms", to: paths.terms },
 } as const;

@@ -1,5 +1,6 @@
 // Words of the six questions on the landing page; each links to the article that answers it in full.
 
+import { priceBasis } from "#content/price-basis.ts";
 import { articlePath, paths } from "#contract/paths.ts";
 import { guidePrices, panel, typicalFullWrap } from "#facts/prices.ts";
 import { print } from "#facts/print.ts";
@@ -7,7 +8,8 @@ import { v5cUpdate } from "#facts/times.ts";
 import { makerWarrantyHorizontal, wrapLifespan } from "#facts/warranty.ts";
 
 export const questions = {
-  title: "Asked most weeks",
+  title: "Frequently Asked Questions",
+  text: "Asked most weeks.",
   allLink: { text: "All questions and answers", to: paths.faq },
   list: [
     {
@@ -29,7 +31,7 @@ export const questions = {
     },
     {
       question: "How much does a car wrap cost?",
-      answer: `A typical full wrap comes to ${print(typicalFullWrap)}. Our guide price for a medium car is ${print(guidePrices.full.medium)}. Size, film and the state of the paint decide the rest.`,
+      answer: `Our guide price for a full wrap of a medium car is ${print(guidePrices.full.medium)}, ${priceBasis.vat}, in gloss or satin film. Across every vehicle and film, full wraps typically come to ${print(typicalFullWrap)}.`,
       link: { text: "Car wrap prices by size", to: articlePath("car-wrap-prices-uk") },
     },
     {
@@ -51,7 +53,7 @@ export const questions = {
     },
     {
       question: "Can you wrap only certain panels?",
-      answer: `Yes. A single panel is ${print(panel)}, a planned partial wrap starts at ${print(guidePrices.partial.small)}. Roof, bonnet and mirrors are what people ask for most.`,
+      answer: `Yes. A single panel, bumpers apart, is ${print(panel)}, a planned partial wrap starts at ${print(guidePrices.partial.small)}. Roof, bonnet and mirrors are what people ask for most.`,
       link: {
         text: "Partial wraps, panel by panel",
         to: articlePath("can-you-wrap-only-certain-panels"),

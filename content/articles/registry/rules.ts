@@ -11,8 +11,8 @@ export const rulesArticles: readonly Article[] = [
   {
     slug: "do-you-need-to-tell-dvla-about-car-wraps",
     group: "rules",
-    question: "Do you need to tell DVLA about a car wrap?",
-    title: "Do you need to tell DVLA about a car wrap?",
+    question: "Do you need to tell the DVLA about a car wrap?",
+    title: "Do you need to tell the DVLA about a car wrap?",
     description: `Yes, if the colour changes. The V5C update is free and takes ${print(v5cUpdate)}. Which wraps count, how to fill in the log book, and who has to send it.`,
     shortAnswer: `Yes, if the wrap changes the vehicle's colour. The registered keeper updates the V5C; it is free and takes ${print(v5cUpdate)}.`,
     related: [
@@ -47,7 +47,7 @@ export const rulesArticles: readonly Article[] = [
     question: `Why use a ${endorsingMaker}-endorsed installer?`,
     title: `Why use a ${endorsingMaker}-endorsed wrap installer?`,
     description: `What a ${endorsingMaker} endorsement says about a wrap shop, what it cannot tell you, how to check the badge, and six questions to ask before you book.`,
-    shortAnswer: `Because somebody besides the shop has looked at its fitting. Check whose name is on the ${endorsingMaker} certificate, and read the warranty.`,
+    shortAnswer: `Most wraps that fail were let down by the fitting. An endorsement means ${endorsingMaker} has looked at it; check whose name is on the certificate.`,
     related: [
       "how-long-will-my-car-wrap-last-uk",
       "will-a-wrap-damage-my-paintwork",

@@ -1,0 +1,16 @@
+// What every price on the site stands for. It is said in these words wherever prices are shown.
+
+import { operator } from "#facts/studio.ts";
+
+const vat = operator.vat.pricesInclude ? "including VAT" : "plus VAT";
+
+export const priceBasis = {
+  /** "including VAT" */
+  vat,
+  /** Under prices of film: what they include, and for which film they hold. */
+  whole: `Guide prices, ${vat}, for gloss or satin film in a stocked colour. Textured, colour-flip and chrome films cost more. The quote becomes firm after an inspection or clear photos.`,
+  /** Where there is room for a line only. */
+  brief: `Guide price, ${vat}, in gloss or satin film.`,
+  /** Under prices of work that no film's price decides, such as repairs and design. */
+  work: `Guide prices, ${vat}. The quote becomes firm after an inspection or clear photos.`,
+} as const;
