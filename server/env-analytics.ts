@@ -1,9 +1,10 @@
 // The settings of session replay: off without a site id, and asked for consent unless that is handled elsewhere.
 
 import type { Analytics } from "#contract/analytics.ts";
+import type { ReadSetting } from "./env-names.ts";
 
 export function parseAnalyticsSettings(
-  setting: (name: string) => string | undefined,
+  setting: ReadSetting,
   problems: string[],
 ): Analytics | undefined {
   const siteId = setting("ANALYTICS_SITE_ID");

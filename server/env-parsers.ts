@@ -1,11 +1,9 @@
 // One parser per kind of setting. Each adds what is wrong to `problems`, in words for the person
 // who sets it, and goes on with a value that will not be used. Secrets are never repeated.
 
-import { isMailAddress } from "#server/notify/mail-address.ts";
-import type { WebhookSettings } from "#server/notify/webhook-channel.ts";
-import type { MailSettings } from "./env.ts";
-
-type Setting = (name: string) => string | undefined;
+import type { ReadSetting, SettingName } from "./env-names.ts";
+import type { WebhookSettings } from "./notify/webhook-channel.ts";
+import { splitAddress } from "./split-address.ts";
 
 export function parsePort(value: string | undefined, problems: string[]): number {
   if (value === undefined) return 3000;
@@ -20,7 +18,15 @@ export function parseDatabaseUrl(
   value: string | undefined,
   problems: string[],
 ): string | undefined {
-  if (value === undefined || /^postgres(ql)?:\/\/./.test(value)) return value;
+  if (value === undefined) return undefined;
+  const { scheme = "", login, rest } = splitAddress(value) ?? {};
+  if (["postgres", "postgresql"].includes(scheme)) {
+    const { user = "", password = "" } = login ?? {};
+    const who = [user, ...(password === "" ? [] : [password])].map(encodeURIComponent).join(":");
+    const url = `${scheme}://${login ? `${who}@` : ""}${rest}`;
+    // Without a host the driver uses a socket; a URL parser wants one after a login.
+    if (URL.canParse(url.replace("@/", "@localhost/"))) return url;
+  }
   problems.push("DATABASE_URL must look like postgresql://user:password@db.example.com/studio.");
   return undefined;
 }
@@ -36,39 +42,10 @@ export function parseOrigin(value: string | undefined, problems: string[]): stri
   return undefined;
 }
 
-export function parseMail(setting: Setting, problems: string[]): MailSettings {
-  const [url, from, to] = [setting("SMTP_URL"), setting("MAIL_FROM"), setting("MAIL_TO")];
-  for (const [name, value] of [
-    ["MAIL_FROM", from],
-    ["MAIL_TO", to],
-  ] as const) {
-    if (value !== undefined && !isMailAddress(value)) {
-      problems.push(`${name} must be one e-mail address, such as quotes@example.com.`);
-    }
-  }
-  const addresses = { from: from ?? "website@localhost", to: to ?? "studio@localhost" };
-  if (url === undefined) {
-    if (to !== undefined) {
-      problems.push(
-        "MAIL_TO is set but SMTP_URL is not, so no mail would leave. Set SMTP_URL, or remove MAIL_TO to have mails written to DATA_DIR/mail.",
-      );
-    }
-    return { kind: "files", ...addresses };
-  }
-  // The address may hold a password: it is never repeated in a message.
-  if (!/^smtps?:$/.test(URL.parse(url)?.protocol ?? "")) {
-    problems.push(
-      "SMTP_URL must look like smtp://user:password@mail.example.com:587 (or smtps://…:465).",
-    );
-  }
-  if (to === undefined) problems.push("SMTP_URL is set but MAIL_TO is not: who gets the mails?");
-  if (from === undefined) {
-    problems.push("SMTP_URL is set but MAIL_FROM is not: who do the mails come from?");
-  }
-  return { kind: "smtp", url, ...addresses };
-}
-
-export function parseWebhook(setting: Setting, problems: string[]): WebhookSettings | undefined {
+export function parseWebhook(
+  setting: ReadSetting,
+  problems: string[],
+): WebhookSettings | undefined {
   const [url, secret] = [setting("WEBHOOK_URL"), setting("WEBHOOK_SECRET")];
   if (url === undefined && secret === undefined) return undefined;
   if (url === undefined || !/^https?:$/.test(URL.parse(url)?.protocol ?? "")) {
@@ -95,7 +72,7 @@ export function parseTrustedProxies(value: string | undefined, problems: string[
 }
 
 export function parseNumber(
-  name: string,
+  name: SettingName,
   value: string | undefined,
   fallback: number,
   problems: string[],
@@ -107,7 +84,7 @@ export function parseNumber(
 }
 
 export function parseSwitch(
-  name: string,
+  name: SettingName,
   value: string | undefined,
   fallback: boolean,
   problems: string[],

@@ -1,17 +1,19 @@
 // The settings, read once at the door. The only file that reads process.env.
 // Every problem is listed at once, in words; a half-configured site refuses to start.
 
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { loadEnvFile } from "node:process";
+import { parseEnv as parseEnvFile } from "node:util";
 import type { Analytics } from "#contract/analytics.ts";
 import type { Retention } from "#server/care/retention.ts";
+import type { MailSettings } from "#server/notify/mailer.ts";
 import type { WebhookSettings } from "#server/notify/webhook-channel.ts";
 import type { RateLimits } from "#server/quote/rate-limit.ts";
 import { parseAnalyticsSettings } from "./env-analytics.ts";
+import { parseMail } from "./env-mail.ts";
+import { findEnvFileProblems, type ReadSetting } from "./env-names.ts";
 import {
   parseDatabaseUrl,
-  parseMail,
   parseNumber,
   parseOrigin,
   parsePort,
@@ -19,11 +21,6 @@ import {
   parseTrustedProxies,
   parseWebhook,
 } from "./env-parsers.ts";
-
-export type MailSettings =
-  | { kind: "smtp"; url: string; from: string; to: string }
-  /** No mail server: each mail becomes an `.eml` file under the data folder. */
-  | { kind: "files"; from: string; to: string };
 
 export type Env = {
   port: number;
@@ -61,16 +58,29 @@ export class EnvError extends Error {
 }
 
 /** Reads `.env` in the working directory, if there is one, and the environment, which wins. */
-export function readEnv(): Env {
-  if (existsSync(".env")) loadEnvFile(".env");
-  const parsed = parseEnv(process.env);
-  if (!parsed.ok) throw new EnvError(parsed.problems);
+export function readEnv(file = ".env", environment = process.env): Env {
+  const text = readEnvFile(file);
+  // Into the environment too: the PostgreSQL driver looks there for settings of its own.
+  Object.assign(environment, { ...parseEnvFile(text), ...environment });
+  const parsed = parseEnv(environment);
+  const problems = [...findEnvFileProblems(text), ...(parsed.ok ? [] : parsed.problems)];
+  if (!parsed.ok || problems.length > 0) throw new EnvError(problems);
   return parsed.env;
+}
+
+function readEnvFile(file: string): string {
+  if (!existsSync(file)) return "";
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    const { code } = error as { code?: string };
+    throw new EnvError([`.env cannot be read (${code}): is it a file, and may this user read it?`]);
+  }
 }
 
 export function parseEnv(source: Record<string, string | undefined>): ParsedEnv {
   const problems: string[] = [];
-  const setting = (name: string) => source[name]?.trim() || undefined;
+  const setting: ReadSetting = (name) => source[name]?.trim() || undefined;
 
   const env: Env = {
     port: parsePort(setting("PORT"), problems),

@@ -2,10 +2,9 @@
 // It repeats nothing they typed: whoever enters a stranger's address must not get to write to them.
 
 import { studio } from "#facts/studio.ts";
-import type { MailSettings } from "#server/env.ts";
 import { isMailAddress } from "./mail-address.ts";
 import { buildMessageId } from "./mail-channel.ts";
-import type { Mailer } from "./mailer.ts";
+import type { Mailer, MailSettings } from "./mailer.ts";
 import type { Channel } from "./notice.ts";
 
 export function createConfirmationChannel(settings: MailSettings, mailer: Mailer): Channel {

@@ -1,14 +1,22 @@
 // One attempt to deliver one notice, and what is remembered of it.
 
-import type { StoredNotice } from "#server/db/schema.ts";
-import { describeError } from "#server/log.ts";
+import type { Database, StoredNotice } from "#server/db/schema.ts";
+import { describeError, type Log } from "#server/log.ts";
 import { type Failure, markFailed } from "./claims.ts";
 import { type Channel, type NoticeToSend, retryPolicy } from "./notice.ts";
-import type { OutboxDeps } from "./outbox.ts";
+
+export type DeliveryDeps = {
+  database: Database;
+  now: () => Date;
+  random: () => number;
+  log: Log;
+  /** Milliseconds one attempt may take. */
+  attemptLimit?: number;
+};
 
 /** Never rejects because of the receiver; rejects when the store cannot be written. */
 export async function deliverOne(
-  { database, now, random, log, attemptLimit = retryPolicy.attemptLimit }: OutboxDeps,
+  { database, now, random, log, attemptLimit = retryPolicy.attemptLimit }: DeliveryDeps,
   channel: Channel,
   toSend: NoticeToSend,
   markSent: (notice: StoredNotice) => Promise<void>,

@@ -2,8 +2,7 @@
 
 import { studio } from "#facts/studio.ts";
 import type { Database } from "#server/db/schema.ts";
-import type { MailSettings } from "#server/env.ts";
-import type { Mailer } from "./mailer.ts";
+import type { Mailer, MailSettings } from "./mailer.ts";
 import { addTime, type Channel } from "./notice.ts";
 import { buildStudioMail } from "./studio-mail.ts";
 

@@ -3,7 +3,22 @@
 import { mkdir, open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import type { MailSettings } from "#server/env.ts";
+
+export type MailServer = {
+  host: string;
+  port: number;
+  login: { user: string; password: string } | undefined;
+  /**
+   * "at once": TLS from the first byte. "required": STARTTLS, or nothing is sent, so that nobody on the
+   * way can take the offer out. "where offered": for this machine's own mail server. "none": never.
+   */
+  encryption: "at once" | "required" | "where offered" | "none";
+};
+
+export type MailSettings =
+  | { kind: "smtp"; server: MailServer; from: string; to: string }
+  /** No mail server: each mail becomes an `.eml` file under the data folder. */
+  | { kind: "files"; from: string; to: string };
 
 export type Mail = SendMailOptions & {
   /** Name of the file, where mails are kept as files: "request-17". */
@@ -19,16 +34,21 @@ export type Mailer = { send(mail: Mail): Promise<void> };
 
 export function createMailer(settings: MailSettings, dataDir: string): Mailer {
   return settings.kind === "smtp"
-    ? createSmtpMailer(settings.url)
+    ? createSmtpMailer(settings.server)
     : createFileMailer(join(dataDir, "mail"));
 }
 
 /** Nothing in a mail may make the mailer read a file or fetch an address. */
 const sealed = { disableFileAccess: true, disableUrlAccess: true };
 
-function createSmtpMailer(url: string): Mailer {
+function createSmtpMailer({ host, port, login, encryption }: MailServer): Mailer {
   const transport = createTransport({
-    url,
+    host,
+    port,
+    secure: encryption === "at once",
+    requireTLS: encryption === "required",
+    ignoreTLS: encryption === "none",
+    ...(login && { auth: { user: login.user, pass: login.password } }),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     dnsTimeout: 10_000,

@@ -2,23 +2,15 @@
 // each channel on its own, so that a slow webhook never holds up a mail.
 
 import { isAboutValues } from "#server/db/error-kinds.ts";
-import type { Database, StoredNotice } from "#server/db/schema.ts";
+import type { StoredNotice } from "#server/db/schema.ts";
 import { createGroupCommit } from "#server/group-commit.ts";
-import { describeError, type Log } from "#server/log.ts";
+import { describeError } from "#server/log.ts";
 import { createWorkLoop } from "#server/work-loop.ts";
 import { claimDue, markSent, releaseClaims } from "./claims.ts";
-import { deliverOne } from "./deliver.ts";
+import { type DeliveryDeps, deliverOne } from "./deliver.ts";
 import type { Channel } from "./notice.ts";
 
-export type OutboxDeps = {
-  database: Database;
-  channels: readonly Channel[];
-  now: () => Date;
-  random: () => number;
-  log: Log;
-  /** Milliseconds one attempt may take. */
-  attemptLimit?: number;
-};
+export type OutboxDeps = DeliveryDeps & { channels: readonly Channel[] };
 
 export type Outbox = {
   /** Sends everything that is due now; resolves when each has been tried once. */
