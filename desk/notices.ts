@@ -2,6 +2,7 @@
 
 import type { StoredNotice } from "#server/db/schema.ts";
 import { listNotices, resendNotices } from "#server/notify/desk-queries.ts";
+import { explainProblem } from "#server/notify/explain-problem.ts";
 import { type Command, DeskError, parseCount, UsageError, withDatabase } from "./command.ts";
 import { printLocalTime } from "./print.ts";
 import { type Column, printTable } from "./table.ts";
@@ -13,7 +14,11 @@ const columns: readonly Column<StoredNotice>[] = [
   { title: "State", value: ({ state }) => state },
   { title: "Attempts", value: ({ attempts }) => String(attempts) },
   { title: "Sent or next", value: printWhen },
-  { title: "Last problem", value: ({ last_problem }) => last_problem ?? "" },
+  {
+    title: "Last problem",
+    value: ({ last_problem }) => (last_problem === null ? "" : explainProblem(last_problem)),
+    widest: 100,
+  },
 ];
 
 export const noticesCommand: Command = {

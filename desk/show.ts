@@ -3,6 +3,7 @@
 import { type QuoteField, quoteFieldNames } from "#contract/quote-request.ts";
 import type { StoredNotice, StoredQuoteRequest } from "#server/db/schema.ts";
 import { toHarmlessLine, toHarmlessLines } from "#server/harmless-text.ts";
+import { explainProblem } from "#server/notify/explain-problem.ts";
 import { printReceivedAt } from "#server/notify/studio-mail.ts";
 import { findQuoteRequest, listNoticesOf } from "#server/quote/find.ts";
 import { type Command, DeskError, parseCount, withDatabase } from "./command.ts";
@@ -58,7 +59,7 @@ function printMessage(message: string): string[] {
 function printNotice({ channel, state, attempts, sent_at, due_at, last_problem }: StoredNotice) {
   if (state === "sent" && sent_at !== null) return `${channel}, sent ${printLocalTime(sent_at)}`;
   const tried = `${attempts} ${attempts === 1 ? "attempt" : "attempts"}`;
-  const problem = last_problem === null ? "" : `, last problem: ${last_problem}`;
+  const problem = last_problem === null ? "" : `, last problem: ${explainProblem(last_problem)}`;
   return state === "parked"
     ? `${channel}, parked after ${tried}${problem}`
     : `${channel}, waiting (${tried}), next ${printLocalTime(due_at)}${problem}`;

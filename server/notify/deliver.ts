@@ -65,6 +65,10 @@ function describeFailure(channel: Channel, error: unknown): Failure {
   return {
     problem: codes.length > 0 ? codes.join(" ") : name,
     final:
-      channel.parksOnRefusal === true && typeof responseCode === "number" && responseCode >= 500,
+      channel.parksOnRefusal === true &&
+      // Not a refused login or encryption: that is the site's own matter, and can be put right.
+      (code === "EENVELOPE" || code === "EMESSAGE") &&
+      typeof responseCode === "number" &&
+      responseCode >= 500,
   };
 }

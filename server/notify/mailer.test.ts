@@ -1,38 +1,38 @@
 import { once } from "node:events";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import { expect, onTestFinished, test } from "vitest";
-import { parseTestEnv } from "#tests/support/test-site.ts";
-import { createMailer } from "./mailer.ts";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createMailServer } from "#tests/support/mail-server.ts";
+import { createTestDesk } from "#tests/support/test-desk.ts";
+import {
+  buildQuoteForm,
+  createTestFolder,
+  createTestSite,
+  parseTestEnv,
+  postForm,
+} from "#tests/support/test-site.ts";
+import { createMailer, type MailServer, mailFileNames } from "./mailer.ts";
 
-/** A real SMTP dialogue on loopback. */
-async function createMailServer(options: SMTPServerOptions = {}) {
-  const mails: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    async onData(stream, _, callback) {
-      mails.push(Buffer.concat(await stream.toArray()).toString());
-      callback();
+function createMailerFor(port: number, changes: Partial<MailServer> = {}) {
+  const server = {
+    host: "127.0.0.1",
+    port,
+    login: undefined,
+    encryption: "where offered",
+  } as const;
+  return createMailer(
+    {
+      kind: "smtp",
+      server: { ...server, ...changes },
+      from: "website@example.com",
+      to: "quotes@example.com",
     },
-    ...options,
-  });
-  server.on("error", () => {});
-  const listening = server.listen(0, "127.0.0.1");
-  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
-  await once(listening, "listening");
-  const { port } = listening.address() as AddressInfo;
-  return { mails, mailer: createMailerFor(port) };
+    "unused",
+  );
 }
 
-function createMailerFor(port: number) {
-  const { mail } = parseTestEnv({
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-    MAIL_FROM: "website@example.com",
-    MAIL_TO: "quotes@example.com",
-  });
-  return createMailer(mail, "unused");
-}
+const createFileMailer = (dataDir: string) => createMailer(parseTestEnv({}).mail, dataDir);
 
 const mail = {
   from: "website@example.com",
@@ -44,18 +44,21 @@ const mail = {
 };
 
 test("a mail arrives at the mail server with its Message-ID", async () => {
-  const { mails, mailer } = await createMailServer();
-  await mailer.send(mail);
+  const { mails, port } = await createMailServer();
+  await createMailerFor(port).send(mail);
   expect(mails).toHaveLength(1);
   expect(mails[0]).toContain("Message-ID: <1@example.com>");
 });
 
 test("a mail that the server refuses is reported with the server's code", async () => {
-  const { mailer } = await createMailServer({
+  const { port } = await createMailServer({
     onRcptTo: (_, __, callback) =>
       callback(Object.assign(new Error("no such mailbox"), { responseCode: 550 })),
   });
-  await expect(mailer.send(mail)).rejects.toMatchObject({ responseCode: 550 });
+  await expect(createMailerFor(port).send(mail)).rejects.toMatchObject({
+    code: "EENVELOPE",
+    responseCode: 550,
+  });
 });
 
 test("a server that hangs up in mid-dialogue is reported", async () => {
@@ -69,4 +72,89 @@ test("a server that hangs up in mid-dialogue is reported", async () => {
   await expect(createMailerFor(port).send(mail)).rejects.toMatchObject({
     code: expect.stringMatching(/ECONNECTION|ESOCKET|ECONNRESET|EPROTOCOL/),
   });
+});
+
+describe("a mail server that offers no encryption", () => {
+  const login = { user: "website", password: "hunter2" };
+
+  test("is told neither password nor mail; the notice waits, and the desk says why", async () => {
+    const { mails, logins, port } = await createMailServer();
+    const mailer = createMailerFor(port, { login, encryption: "required" });
+    const site = await createTestSite({ sendMail: mailer.send });
+    await site.ask("/", postForm(buildQuoteForm()));
+    await site.outbox.deliverDue();
+    expect([mails, logins]).toEqual([[], []]);
+    for (const command of [["notices"], ["show", "1"]]) {
+      expect((await createTestDesk(site)(...command)).out).toContain(
+        "the mail server offers no encryption that can be trusted (ETLS",
+      );
+    }
+    const notices = await site.database.queries.selectFrom("notice").select("state").execute();
+    expect(notices).toEqual([{ state: "waiting" }]);
+  });
+
+  test.each(["where offered", "none"] as const)(
+    "is used when it is asked for: %s",
+    async (encryption) => {
+      const { mails, logins, port } = await createMailServer();
+      await createMailerFor(port, { login, encryption }).send(mail);
+      expect(mails).toHaveLength(1);
+      expect(logins).toEqual([login]);
+    },
+  );
+
+  test("is not spoken to in clear where TLS begins at once", async () => {
+    const { mails, port } = await createMailServer();
+    const mailer = createMailerFor(port, { login, encryption: "at once" });
+    await expect(mailer.send(mail)).rejects.toThrow();
+    expect(mails).toEqual([]);
+  });
+});
+
+describe("a mail server that offers encryption with a certificate nobody vouches for", () => {
+  const offered = { disabledCommands: [] };
+
+  test.each(["required", "where offered"] as const)("is not trusted: %s", async (encryption) => {
+    const { mails, port } = await createMailServer(offered);
+    await expect(createMailerFor(port, { encryption }).send(mail)).rejects.toThrow("certificate");
+    expect(mails).toEqual([]);
+  });
+
+  test("is sent to in clear where encryption is switched off", async () => {
+    const { mails, port } = await createMailServer(offered);
+    await createMailerFor(port, { encryption: "none" }).send(mail);
+    expect(mails).toHaveLength(1);
+  });
+});
+
+describe("nothing in a mail makes the mailer read a file or fetch an address", () => {
+  test.each([
+    ["to a mail server", async () => createMailerFor((await createMailServer()).port)],
+    ["to a file", async () => createFileMailer(await createTestFolder())],
+  ])("%s", async (_, create) => {
+    const mailer = await create();
+    const readable = join(await createTestFolder(), "secret");
+    await writeFile(readable, "secret");
+    const href = `http://127.0.0.1:${(await createMailServer()).port}/`;
+    for (const content of [{ text: { path: readable } }, { attachments: [{ href }] }]) {
+      await expect(mailer.send({ ...mail, ...content })).rejects.toThrow(
+        /(file|url) access rejected/i,
+      );
+    }
+  });
+});
+
+test("a mail kept as a file is whole, for its owner only, and written over by a repeat", async () => {
+  const dataDir = await createTestFolder();
+  const mailer = createFileMailer(dataDir);
+  await mailer.send(mail);
+  await mailer.send({ ...mail, text: "Hello again" });
+  expect(await readdir(join(dataDir, "mail"))).toEqual(["request-1.eml"]);
+  const file = join(dataDir, "mail", "request-1.eml");
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await readFile(file, "utf8")).toMatch(/^From: website@example\.com\r\n.*Hello again/s);
+});
+
+test("the files of one request are its own mail's and its confirmation's", () => {
+  expect(mailFileNames(17)).toEqual(["request-17.eml", "confirmation-17.eml"]);
 });

@@ -184,14 +184,16 @@ describe("a confirmation to the visitor", () => {
     const site = await createTestSite({
       settings: { CONFIRMATION: "on" },
       async sendMail({ to }) {
-        if (to === "ada@example.com") throw Object.assign(new Error(), { responseCode: 550 });
+        if (to === "ada@example.com") {
+          throw Object.assign(new Error(), { code: "EENVELOPE", responseCode: 550 });
+        }
       },
     });
     await site.ask("/", postForm(buildQuoteForm()));
     await site.outbox.deliverDue();
     expect(await notices(site)).toMatchObject([
       { channel: "email", state: "sent" },
-      { channel: "confirmation", state: "parked", last_problem: "550" },
+      { channel: "confirmation", state: "parked", last_problem: "EENVELOPE 550" },
     ]);
   });
 });
