@@ -63,7 +63,7 @@ function withTesting(from: string, room: Room): Room {
   };
 }
 
-function roomOf(path: string): keyof typeof rooms | undefined {
+export function roomOf(path: string): keyof typeof rooms | undefined {
   const names = Object.keys(rooms) as (keyof typeof rooms)[];
   return names
     .filter((name) => isIn(name, path))

@@ -29,6 +29,10 @@ test("every package that is imported is declared", () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
+test("CONTRIBUTING.md shows the rooms as they import each other", () => {
+  expect(readFileSync("CONTRIBUTING.md", "utf8")).toContain(drawRooms(graph));
+});
+
 async function isCaught(path: string, source: string): Promise<boolean> {
   return listForbidden(await readGraph(new Map([[path, source]]))).length > 0;
 }
