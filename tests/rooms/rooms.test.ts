@@ -3,6 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { drawRooms } from "./draw-rooms.ts";
 import { listCircles, listForbidden, readGraph } from "./import-graph.ts";
 
 const read = /\.(ts|tsx|mjs|mdx|css)$/;
