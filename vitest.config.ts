@@ -20,7 +20,7 @@ export default defineConfig({
           name: "sqlite",
           include: [
             "{facts,contract,content,app,run}/**/*.test.ts",
-            "tests/{rooms,site}/**/*.test.ts",
+            "tests/{rooms,site,words}/**/*.test.ts",
             "tests/endurance/**/*.test.ts",
             storeTests,
           ],

@@ -10,7 +10,7 @@ export const priceBasis = {
   /** Under prices of film: what they include, and for which film they hold. */
   whole: `Guide prices, ${vat}, for gloss or satin film in a stocked colour. Textured, colour-flip and chrome films cost more. The quote becomes firm after an inspection or clear photos.`,
   /** Where there is room for a line only. */
-  brief: `Guide price, ${vat}, in gloss or satin film.`,
+  brief: `Guide prices, ${vat}, in gloss or satin film.`,
   /** Under prices of work that no film's price decides, such as repairs and design. */
   work: `Guide prices, ${vat}. The quote becomes firm after an inspection or clear photos.`,
 } as const;

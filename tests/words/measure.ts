@@ -1,0 +1,43 @@
+// How hard a page is to read: the length of its sentences, and the age at which a reader follows it.
+
+import { fleschKincaid } from "flesch-kincaid";
+import type { HTMLElement } from "node-html-parser";
+import { syllable } from "syllable";
+import { plain } from "#tests/support/site.ts";
+
+export type Reading = {
+  words: number;
+  /** Words in an average sentence. */
+  sentence: number;
+  /** Words in the longest. */
+  longest: number;
+  /** Years: the Flesch-Kincaid grade, and the five years before school. */
+  age: number;
+};
+
+const sentences = new Intl.Segmenter("en-GB", { granularity: "sentence" });
+const words = new Intl.Segmenter("en-GB", { granularity: "word" });
+
+/** Of running text alone: headings, tables, forms and lists of models are no sentences. */
+export function measureReading(main: HTMLElement): Reading {
+  const paragraphs = main
+    .querySelectorAll("p, li")
+    .filter((element) => !element.closest("table, form, nav, details ul"))
+    .map((element) => plain(element.text))
+    .filter((text) => /[.?!]$/.test(text));
+  const lengths = paragraphs
+    .flatMap((text) => [...sentences.segment(text)])
+    .map(({ segment }) => countWords(segment));
+  const word = lengths.reduce((sum, length) => sum + length, 0);
+  const counts = { sentence: lengths.length, word, syllable: syllable(paragraphs.join(" ")) };
+  return {
+    words: word,
+    sentence: word / lengths.length,
+    longest: Math.max(...lengths),
+    age: fleschKincaid(counts) + 5,
+  };
+}
+
+function countWords(text: string): number {
+  return [...words.segment(text)].filter(({ isWordLike }) => isWordLike).length;
+}

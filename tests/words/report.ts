@@ -1,0 +1,19 @@
+// npm run words: how each built page reads, the hardest first.
+
+import { pages } from "#tests/support/site.ts";
+import { measureReading } from "./measure.ts";
+
+const rows = pages
+  .map(({ path, document }) => ({ path, main: document.querySelector("main") }))
+  .flatMap(({ path, main }) => (main ? [{ path, ...measureReading(main) }] : []))
+  .toSorted((a, b) => b.age - a.age);
+
+print("page", "words", "sentence", "longest", "age");
+for (const { path, words, sentence, longest, age } of rows) {
+  print(path, words, sentence.toFixed(1), longest, age.toFixed(1));
+}
+
+function print(page: string, ...figures: (string | number)[]): void {
+  const columns = figures.map((figure) => String(figure).padStart(9)).join("");
+  process.stdout.write(`${page.padEnd(56)}${columns}\n`);
+}

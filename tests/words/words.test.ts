@@ -1,0 +1,17 @@
+// Plain words stay plain: no page may become harder to read than this. npm run words shows where each page is.
+
+import { expect, test } from "vitest";
+import { paths } from "#contract/paths.ts";
+import { pages } from "#tests/support/site.ts";
+import { measureReading } from "./measure.ts";
+
+const legal: readonly string[] = [paths.privacy, paths.terms];
+
+test.each(pages.map((page) => [page.path, page] as const))("%s is easy to read", (path, page) => {
+  const main = page.document.querySelector("main");
+  if (!main) throw new Error(`${path} has no main part`);
+  const { sentence, longest, age } = measureReading(main);
+  expect(age, "reading age, in years").toBeLessThanOrEqual(legal.includes(path) ? 12.5 : 11.5);
+  expect(sentence, "words in an average sentence").toBeLessThanOrEqual(18);
+  expect(longest, "words in the longest sentence").toBeLessThanOrEqual(45);
+});
