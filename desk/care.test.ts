@@ -87,6 +87,7 @@ test.runIf(testEngine === "postgresql")(
       message: "",
       spam_reason: null,
       customer_since: "2026-02-02T00:00:00.000Z",
+      fingerprint: null,
     };
     const rows = Array.from({ length: 1200 }, (_, number) => ({
       ...row,

@@ -22,7 +22,7 @@ test.each([
 test("an unusual silence is warned of in the log", async () => {
   const site = await createTestSite();
   for (let number = 0; number < 12; number += 1) {
-    await site.ask("/", postForm(buildQuoteForm({ model: `Model ${number}` })));
+    await site.ask("/", postForm(buildQuoteForm({ email: `ada${number}@example.com` })));
     site.clock.advance(HOUR);
   }
   const warnings: string[] = [];

@@ -4,11 +4,13 @@
 import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { createQuoteRequests } from "./migrations/0001-quote-requests.ts";
+import { createFingerprintsAndErasures } from "./migrations/0002-fingerprints-and-erasures.ts";
 import type { Engine, Tables } from "./schema.ts";
 
 /** Never change one that has been released: add the next. */
 const migrations: Record<string, (engine: Engine) => Migration> = {
   "0001-quote-requests": createQuoteRequests,
+  "0002-fingerprints-and-erasures": createFingerprintsAndErasures,
 };
 
 export async function migrate(queries: Kysely<Tables>, engine: Engine): Promise<void> {

@@ -24,6 +24,8 @@ export type QuoteRequestTable = {
   spam_reason: string | null;
   /** Since when the person is a customer; decides how long the row is kept. */
   customer_since: IsoTime | null;
+  /** A hash of what was typed, equal for requests that say the same; null for those from before it was kept. */
+  fingerprint: string | null;
 };
 
 export type NoticeState = "waiting" | "sent" | "parked";
@@ -51,10 +53,18 @@ export type NoticeTable = {
 /** One row that `/readyz` writes, to learn whether the store still can. */
 export type ReadinessTable = { id: number; written_at: IsoTime };
 
+/** Who asked to be forgotten, as a hash that no address can be read from, and when. */
+export type ErasureTable = { email_hash: string; erased_at: IsoTime };
+
+/** A request that is gone; its mail files may yet have to go, or be written by a delivery under way. */
+export type ErasedRequestTable = { id: number; erased_at: IsoTime };
+
 export type Tables = {
   quote_request: QuoteRequestTable;
   notice: NoticeTable;
   readiness: ReadinessTable;
+  erasure: ErasureTable;
+  erased_request: ErasedRequestTable;
 };
 
 export type StoredQuoteRequest = Selectable<QuoteRequestTable>;

@@ -93,7 +93,7 @@ describe("two instances", () => {
   test("never send the same notice, however they look for it at once", async () => {
     const site = await createTestSite();
     for (let number = 0; number < 20; number += 1) {
-      await site.ask("/", postForm(buildQuoteForm({ model: `Model ${number}` })));
+      await site.ask("/", postForm(buildQuoteForm({ email: `ada${number}@example.com` })));
     }
     const claims = await Promise.all(
       Array.from({ length: 8 }, () => claimDue(site.database, "email", site.clock.now(), 5)),
@@ -145,7 +145,7 @@ test("nobody is told of spam, and a request is told of once however often it rep
   const site = await createTestSite();
   await site.ask("/", postForm(buildQuoteForm()));
   await site.ask("/", postForm(buildQuoteForm()));
-  await site.ask("/", postForm(buildQuoteForm({ make: "see https://spam.example" })));
+  await site.ask("/", postForm(buildQuoteForm({ firstName: "https://spam.example" })));
   await site.outbox.deliverDue();
   expect(site.mails).toHaveLength(1);
   const rows = await site.database.queries
@@ -201,7 +201,7 @@ describe("a confirmation to the visitor", () => {
 test("a backlog does not hold up a stop: what is left waits for the next start", async () => {
   const site = await createTestSite();
   for (let number = 0; number < 12; number += 1) {
-    await site.ask("/", postForm(buildQuoteForm({ model: `Model ${number}` })));
+    await site.ask("/", postForm(buildQuoteForm({ email: `ada${number}@example.com` })));
   }
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { promise: go, resolve: letGo } = Promise.withResolvers<void>();

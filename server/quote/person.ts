@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import type { Database, StoredNotice, StoredQuoteRequest } from "#server/db/schema.ts";
 import { mailFileNames } from "#server/notify/mailer.ts";
-import { toEmailKey } from "./store.ts";
+import { toEmailKey } from "./spam.ts";
 
 export type HeldOnPerson = { requests: StoredQuoteRequest[]; notices: StoredNotice[] };
 

@@ -36,6 +36,16 @@ describe("the rate limit", () => {
     expect((await post(site, "192.0.2.7", 8)).status).toBe(429);
   });
 
+  test("counts the /64 networks of one /48 together, at four times the limit", async () => {
+    const site = await limited();
+    const statuses: number[] = [];
+    for (let network = 0; network < 21; network += 1) {
+      statuses.push((await post(site, `2001:db8:1:${network.toString(16)}::1`, network)).status);
+    }
+    expect(statuses).toEqual([...Array(20).fill(303), 429]);
+    expect((await post(site, "2001:db8:2::1", 22)).status).toBe(303);
+  });
+
   test("is not evaded by a made-up X-Forwarded-For", async () => {
     const site = await limited();
     const statuses: number[] = [];

@@ -1,4 +1,4 @@
-// How many quote requests one address may send. The counts are in memory on SQLite and
+// The rate limit: how many quote requests one client IP may send. The counts are in memory on SQLite and
 // shared through the database on PostgreSQL; where that is out of reach, memory stands in.
 
 import { createHash } from "node:crypto";
@@ -18,15 +18,28 @@ export type RateLimit = {
   count(address: string): Promise<number | undefined>;
 };
 
+/** A hosting customer has up to a /48 of IPv6 addresses; so may the phones of a town on one mobile network. */
+const WIDE_NETWORK = { bits: 48, factor: 4 };
+
 export function createRateLimit(limits: RateLimits, database: Database): RateLimit {
-  const limiters = [
-    createLimiter("minute", limits.perMinute, 60, database),
-    createLimiter("hour", limits.perHour, 3600, database),
+  const create = (keyPrefix: string, factor: number) => [
+    createLimiter(`${keyPrefix}minute`, factor * limits.perMinute, 60, database),
+    createLimiter(`${keyPrefix}hour`, factor * limits.perHour, 3600, database),
   ];
+  const limiters = create("", 1);
+  const wideLimiters = create("wide", WIDE_NETWORK.factor);
   return {
     async count(address) {
-      const key = buildKey(address);
-      for (const limiter of limiters) {
+      const ipv6 = parseIpv6(address);
+      const counted = limiters.map((limiter) => ({
+        limiter,
+        key: buildKey(ipv6?.slice(0, 4) ?? [plainIpv4(address)]),
+      }));
+      if (ipv6) {
+        const key = buildKey(ipv6.slice(0, WIDE_NETWORK.bits / 16));
+        counted.push(...wideLimiters.map((limiter) => ({ limiter, key })));
+      }
+      for (const { limiter, key } of counted) {
         const wait = await consume(limiter, key);
         if (wait !== undefined) return wait;
       }
@@ -67,15 +80,21 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<numbe
   }
 }
 
-/** An address need not lie about in a database; and one household has a whole IPv6 network to itself. */
-function buildKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  const network = isIPv6(plain) ? expandIpv6(plain).slice(0, 4).join(":") : plain;
-  return createHash("sha256").update(network).digest("base64url").slice(0, 24);
+/** The rate-limit key: a hash, since an IP address need not be readable in a database. */
+function buildKey(network: readonly string[]): string {
+  return createHash("sha256").update(network.join(":")).digest("base64url").slice(0, 24);
 }
 
-function expandIpv6(address: string): string[] {
-  const [head = "", tail = ""] = (address.split("%")[0] ?? "").split("::");
+/** An IPv4 address, also where it comes in IPv6 form. */
+function plainIpv4(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, "");
+}
+
+/** The eight groups of an IPv6 address. One household has the first four to itself: a /64. */
+function parseIpv6(address: string): string[] | undefined {
+  const [plain = ""] = plainIpv4(address).split("%");
+  if (!isIPv6(plain)) return undefined;
+  const [head = "", tail = ""] = plain.split("::");
   const left = head.split(":").filter(Boolean);
   const right = tail.split(":").filter(Boolean);
   const gap = Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");

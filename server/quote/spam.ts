@@ -1,14 +1,24 @@
 // What is set aside as spam, and why. Nothing is thrown away and everyone gets the same answer:
 // a mistake costs the studio a look at `desk list --spam`, not a customer.
 
-import type { ParsedQuoteRequest, QuoteValues } from "#contract/quote-request.ts";
+import { createHash } from "node:crypto";
+import type { ParsedQuoteRequest, QuoteRequest, QuoteValues } from "#contract/quote-request.ts";
 
-export type SpamReason = "honeypot filled" | "link in a name" | "repeated";
+export type SpamReason =
+  | "honeypot filled"
+  | "link in a name"
+  | "repeated"
+  | "too many from one e-mail address";
 
-/** Milliseconds within which the same words from the same address count as a repeat. */
-export const repeatWindow = 24 * 60 * 60 * 1000;
+/** Milliseconds that repeats and requests per e-mail address are counted over. */
+export const spamWindow = 24 * 60 * 60 * 1000;
 
-const LINK = /https?:\/\/|www\.|\[url|href\s*=/i;
+/** More a day from one e-mail address tell nobody: the form must not become a mail bomb for whoever owns it. */
+export const mostPerEmailAddress = 5;
+
+const LINK = /https?:\/\/|www\./i;
+/** HTML and BBCode, which no person types. */
+const MARKUP = /<a\b|href\s*=|\[\/?(?:url|link)\b/i;
 
 /** What the form itself shows; repeats show only beside what is stored. */
 export function findSpamReason(
@@ -16,13 +26,45 @@ export function findSpamReason(
 ): SpamReason | null {
   if (parsed.honeypotFilled) return "honeypot filled";
   const { firstName, make, model } = parsed.request;
-  return [firstName, make, model].some((name) => LINK.test(name)) ? "link in a name" : null;
+  // People do paste the advert of their car as its model.
+  const isSpam = LINK.test(firstName) || [firstName, make, model].some((name) => MARKUP.test(name));
+  return isSpam ? "link in a name" : null;
 }
 
-/** Equal for two requests that say the same. */
+/** Equal for two requests that say the same, and small enough for an index. */
 export function fingerprint(request: QuoteValues): string {
   const { firstName, email, make, model, wrapType, message } = request;
-  return JSON.stringify(
-    [firstName, email, make, model, wrapType, message].map((text) => text.trim().toLowerCase()),
-  );
+  const words = [firstName, email, make, model, wrapType, message];
+  const text = JSON.stringify(words.map((word) => word.trim().toLowerCase()));
+  return createHash("sha256").update(text).digest("base64url");
+}
+
+/** How an e-mail address is compared: people do not mind its case. */
+export function toEmailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+export type Judged = { request: QuoteRequest; spamReason: SpamReason | null };
+
+/** Flags what repeats, or comes too often from one e-mail address, among `incoming` and what the studio was told of. */
+export function flagRepeats<One extends Judged>(
+  incoming: readonly One[],
+  knownFingerprints: Iterable<string>,
+  toldPerEmailKey: Iterable<[string, number]>,
+): One[] {
+  const seen = new Set(knownFingerprints);
+  const told = new Map(toldPerEmailKey);
+  return incoming.map((one) => {
+    if (one.spamReason !== null) return one;
+    const print = fingerprint(one.request);
+    if (seen.has(print)) return { ...one, spamReason: "repeated" };
+    const emailKey = toEmailKey(one.request.email);
+    const count = told.get(emailKey) ?? 0;
+    if (count >= mostPerEmailAddress) {
+      return { ...one, spamReason: "too many from one e-mail address" };
+    }
+    seen.add(print);
+    told.set(emailKey, count + 1);
+    return one;
+  });
 }

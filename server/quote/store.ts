@@ -5,8 +5,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { QuoteRequest } from "#contract/quote-request.ts";
 import type { Tables } from "#server/db/schema.ts";
 import { type Channel, newNotice } from "#server/notify/notice.ts";
-import { describeForReceivers } from "./describe.ts";
-import { fingerprint, repeatWindow, type SpamReason } from "./spam.ts";
+import { fingerprint, flagRepeats, type SpamReason, spamWindow, toEmailKey } from "./spam.ts";
 
 export type IncomingQuoteRequest = {
   request: QuoteRequest;
@@ -46,7 +45,7 @@ async function saveAll(
 ): Promise<void> {
   const saved = await transaction
     .insertInto("quote_request")
-    .values(flagRepeats(incoming, await findAlike(transaction, incoming)).map(toRow))
+    .values((await judge(transaction, incoming)).map(toRow))
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .returningAll()
     .execute();
@@ -60,38 +59,39 @@ async function saveAll(
   if (notices.length > 0) await transaction.insertInto("notice").values(notices).execute();
 }
 
-/** Recent requests from the same addresses, and so perhaps the same ones; only those the studio was told of. */
-async function findAlike(
+/** Flags what repeats; looks only at what the studio was told of within a day, before or after a clock was set. */
+async function judge(
   transaction: Transaction<Tables>,
   incoming: readonly IncomingQuoteRequest[],
-): Promise<string[]> {
+): Promise<IncomingQuoteRequest[]> {
   const times = incoming.map(({ receivedAt }) => receivedAt.getTime());
-  const rows = await transaction
+  const told = transaction
     .selectFrom("quote_request")
-    .selectAll()
+    .where("spam_reason", "is", null)
+    .where("received_at", ">", new Date(Math.min(...times) - spamWindow).toISOString())
+    .where("received_at", "<", new Date(Math.max(...times) + spamWindow).toISOString());
+  const same = await told
+    .select("fingerprint")
+    .where(
+      "fingerprint",
+      "in",
+      incoming.map(({ request }) => fingerprint(request)),
+    )
+    .execute();
+  const counts = await told
+    .select(({ fn }) => ["email_key", fn.countAll().as("count")])
     .where(
       "email_key",
       "in",
       incoming.map(({ request }) => toEmailKey(request.email)),
     )
-    .where("spam_reason", "is", null)
-    .where("received_at", ">", new Date(Math.min(...times) - repeatWindow).toISOString())
+    .groupBy("email_key")
     .execute();
-  return rows.map((row) => fingerprint(describeForReceivers(row)));
-}
-
-function flagRepeats(
-  incoming: readonly IncomingQuoteRequest[],
-  known: readonly string[],
-): IncomingQuoteRequest[] {
-  const seen = new Set(known);
-  return incoming.map((one) => {
-    const print = fingerprint(one.request);
-    if (one.spamReason !== null) return one;
-    if (seen.has(print)) return { ...one, spamReason: "repeated" };
-    seen.add(print);
-    return one;
-  });
+  return flagRepeats(
+    incoming,
+    same.flatMap((row) => row.fingerprint ?? []),
+    counts.map(({ email_key, count }) => [email_key, Number(count)]),
+  );
 }
 
 function toRow({ request, receivedAt, idempotencyKey, spamReason }: IncomingQuoteRequest) {
@@ -106,10 +106,6 @@ function toRow({ request, receivedAt, idempotencyKey, spamReason }: IncomingQuot
     message: request.message,
     idempotency_key: idempotencyKey,
     spam_reason: spamReason,
+    fingerprint: fingerprint(request),
   };
-}
-
-/** How an address is compared: people do not mind its case. */
-export function toEmailKey(email: string): string {
-  return email.trim().toLowerCase();
 }

@@ -9,8 +9,7 @@ import type { Env } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
 import { createMailer } from "#server/notify/mailer.ts";
 import { createSite } from "#server/site.ts";
-import { validQuoteRequest } from "#tests/support/test-site.ts";
-import type { Load } from "./load.ts";
+import { emailOf, type Load } from "./load.ts";
 
 const silent = createLog(() => {});
 const LATER = 10 * 60 * 1000;
@@ -38,7 +37,7 @@ export async function audit(env: Env, load: Load): Promise<Audit> {
       halfStored: rows.filter(
         (row) =>
           row.model !== row.idempotency_key ||
-          row.email !== validQuoteRequest.email ||
+          row.email !== emailOf(row.idempotency_key) ||
           !noticed.has(row.id),
       ).length,
       notNotified: rows.filter(

@@ -17,6 +17,11 @@ export type Load = {
   finish(): Promise<void>;
 };
 
+/** One address for each request: few a day from one and the same are told of. */
+export function emailOf(key: string): string {
+  return `${key}@example.com`;
+}
+
 /** @param address is asked for before each attempt: the site may have moved. */
 export function createLoad(address: () => string, visitors: number): Load {
   let stopped = false;
@@ -39,7 +44,9 @@ export function createLoad(address: () => string, visitors: number): Load {
   async function send(key: string): Promise<boolean> {
     try {
       const answer = await fetch(address(), {
-        ...postForm(buildQuoteForm({ model: key }), { [idempotencyKeyHeader]: key }),
+        ...postForm(buildQuoteForm({ model: key, email: emailOf(key) }), {
+          [idempotencyKeyHeader]: key,
+        }),
         redirect: "manual",
         signal: AbortSignal.timeout(20_000),
       });

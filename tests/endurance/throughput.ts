@@ -56,9 +56,12 @@ async function countThanks(address: string, seconds: number) {
 
 function post(address: string, agent: Agent): Promise<number | undefined> {
   const key = randomUUID();
-  const { method, headers, body } = postForm(buildQuoteForm({ model: key }), {
-    [idempotencyKeyHeader]: key,
-  });
+  const { method, headers, body } = postForm(
+    buildQuoteForm({ model: key, email: `${key}@example.com` }),
+    {
+      [idempotencyKeyHeader]: key,
+    },
+  );
   return new Promise((resolve, reject) => {
     const sent = request(address, { agent, method, headers } as RequestOptions, (answer) => {
       answer.resume().once("end", () => resolve(answer.statusCode));
