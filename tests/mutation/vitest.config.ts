@@ -1,0 +1,20 @@
+// What kills a mutant: the unit and server tests, on SQLite. A mutant's run stops at the first that fails.
+
+import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Short files first: most mutants are found by a small test, and the long ones need not run. */
+class ShortestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).reverse();
+  }
+}
+
+export default defineConfig({
+  test: {
+    include: ["{facts,contract,app,server,desk}/**/*.test.ts"],
+    isolate: false,
+    sequence: { sequencer: ShortestFirst },
+    testTimeout: 10_000,
+  },
+});
