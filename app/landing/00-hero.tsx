@@ -6,17 +6,17 @@ import { HeroStage } from "./hero-stage.tsx";
 
 export function Hero() {
   return (
-    <section className={css.hero} aria-labelledby="hero-title">
+    <section className={`night ${css.hero}`} aria-labelledby="hero-title">
       <h1 id="hero-title" className={css.title}>
         {words.title}
       </h1>
-      <div className={css.offer}>
-        <p className={css.text}>{words.text}</p>
-        <p className={css.text}>{words.offer}</p>
+      <div className={`stack ${css.offer}`}>
+        <p className="lead">{words.text}</p>
+        <p className="lead">{words.offer}</p>
         <QuoteButton className={buttonClass({ kind: "signal", className: css.quote })}>
           {words.quote}
         </QuoteButton>
-        <p className={css.small}>
+        <p className={`quiet ${css.life}`}>
           {words.filmLife} <a href={words.filmLifeLink.to}>{words.filmLifeLink.text}</a>
         </p>
       </div>

@@ -1,50 +1,42 @@
 import { whyChooseUs as words } from "#content/landing/01-why-choose-us.ts";
 import css from "./01-why-choose-us.module.css";
 import car from "./drawings/car.svg?no-inline";
-import section from "./section.module.css";
 
 /** A measured drawing, with prices where a drawing has millimetres. */
 export function WhyChooseUs() {
   return (
-    <section className={section.section} aria-labelledby="why-choose-us">
-      <div className={section.beside}>
+    <section className="section" aria-labelledby="why-choose-us">
+      <div className="split">
         <h2 id="why-choose-us">{words.title}</h2>
-        <p>{words.text}</p>
+        <p className="lead">{words.text}</p>
       </div>
       <figure className={css.figure}>
-        <img
-          className={css.car}
-          src={car}
-          alt={words.drawing}
-          width="1440"
-          height="394"
-          loading="lazy"
-        />
-        <ol className={css.prices}>
+        <img src={car} alt={words.drawing} width="1440" height="394" loading="lazy" />
+        <ol className={`fill small ${css.prices}`}>
           {words.prices.map(({ place, job, price }) => (
             <li key={place} className={css.price} data-place={place}>
               <span>
-                {job} <b>{price}</b>
+                {job} <b className="strong">{price}</b>
               </span>
             </li>
           ))}
         </ol>
         <p className={css.whole}>
           <span>
-            {words.whole.job} <b>{words.whole.price}</b>
+            {words.whole.job} <b className="strong">{words.whole.price}</b>
           </span>
         </p>
-        <figcaption className={css.caption}>
+        <figcaption className="small quiet">
           {words.indicative} <a href={words.pricesLink.to}>{words.pricesLink.text}</a>
         </figcaption>
       </figure>
-      <ul className={css.claims}>
+      <ul className={`fill ${css.claims}`}>
         {words.claims.map((claim) => (
-          <li key={claim.figure} className={css.claim}>
+          <li key={claim.figure}>
             <h3>{claim.figure}</h3>
-            <p>{claim.text}</p>
+            <p className="small">{claim.text}</p>
             {"badge" in claim && claim.badge ? (
-              <a className={css.badge} href={claim.badge.to}>
+              <a className={`label ${css.badge}`} href={claim.badge.to}>
                 {claim.badge.text}
               </a>
             ) : null}

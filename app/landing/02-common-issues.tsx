@@ -15,19 +15,17 @@ const plates = {
 /** Four sections through film, lacquer and steel, between shut lines. */
 export function CommonIssues() {
   return (
-    <section className={css.section} aria-labelledby="common-issues">
-      <div className={css.head}>
-        <h2 id="common-issues">{words.title}</h2>
-        <p>{words.text}</p>
-      </div>
+    <section className={`room ${css.section}`} aria-labelledby="common-issues">
+      <h2 id="common-issues">{words.title}</h2>
+      <p className="lead">{words.text}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by keyboard too */}
       <ul className={css.plates} aria-labelledby="common-issues" tabIndex={0}>
         {words.issues.map((issue) => (
-          <li key={issue.plate} className={css.plate}>
+          <li key={issue.plate} className={`room small ${css.plate}`}>
             <img src={plates[issue.plate]} alt="" width="480" height="320" loading="lazy" />
             <h3>{issue.title}</h3>
             <p>{issue.fault}</p>
-            <p className={css.remedy}>{issue.remedy}</p>
+            <p className="strong">{issue.remedy}</p>
           </li>
         ))}
       </ul>

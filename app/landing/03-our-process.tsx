@@ -1,7 +1,6 @@
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { ourProcess as words } from "#content/landing/03-our-process.ts";
 import css from "./03-our-process.module.css";
-import card from "./quote-corner.module.css";
 
 /** One drawing a stage, in the hand of a workshop manual. */
 const icons = {
@@ -17,21 +16,21 @@ const icons = {
 /** The sheet that hangs on the car: printed paper, one corner peeled. */
 export function OurProcess() {
   return (
-    <section className={css.section} aria-labelledby="our-process">
+    <section className={`section ${css.section}`} aria-labelledby="our-process">
       <div className={`paper ${css.sheet}`}>
-        <div className={css.head}>
+        <div className={`split ${css.head}`}>
           <h2 id="our-process">{words.title}</h2>
           <p>{words.text}</p>
         </div>
-        <ol className={css.stages}>
+        <ol className={`fill ${css.stages}`}>
           {words.stages.map((stage) => (
             <li key={stage.icon} className={css.stage}>
-              <svg className={css.icon} viewBox="0 0 54 54" aria-hidden="true">
+              <svg viewBox="0 0 54 54" aria-hidden="true">
                 <path d={icons[stage.icon]} />
               </svg>
               <h3>{stage.title}</h3>
-              <p>{stage.text}</p>
-              <QuoteButton className={`${css.quote} ${card.corner}`} wrapType="Vehicle Wrap">
+              <p className="small">{stage.text}</p>
+              <QuoteButton className="corner" wrapType="Vehicle Wrap">
                 <span className="visually-hidden">
                   {words.quote}: {stage.title}
                 </span>

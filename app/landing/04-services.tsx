@@ -6,8 +6,8 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Arrow } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { services as words } from "#content/landing/04-services.ts";
-import css from "./04-services.module.css";
 import { FleetCard } from "./fleet-card.tsx";
+import css from "./showcase.module.css";
 
 const pictures = {
   full: { source: serviceFlank, sizes: "(width < 75rem) 100vw, 62vw" },
@@ -15,29 +15,36 @@ const pictures = {
   protection: { source: serviceBeads, sizes: "(width < 48rem) 80vw, 52vw" },
 };
 
+const spans = { full: "wide", partial: "left", protection: "right" };
+
 export function Services() {
   return (
-    <section className={css.section} aria-labelledby="services">
-      <h2 id="services" className={css.title}>
+    <section className={css.showcase} aria-labelledby="services">
+      <h2 id="services" className={css.over}>
         {words.title}
       </h2>
       {words.list.map((service) => (
-        <article key={service.id} className={css.service} data-service={service.id}>
-          <Picture {...pictures[service.id]} alt={service.alt} className={css.picture} />
-          <div className={css.text}>
-            <h3>{service.title}</h3>
+        <article
+          key={service.id}
+          className={css.item}
+          data-item={service.id}
+          data-span={spans[service.id]}
+        >
+          <Picture {...pictures[service.id]} alt={service.alt} />
+          <div className={`stack ${css.text}`}>
+            <h3 className="display">{service.title}</h3>
             <p>{service.text}</p>
             <dl className={css.prices}>
               {service.prices.map(({ job, price }) => (
                 <div key={job}>
                   <dt>{job}</dt>
-                  <dd>{price}</dd>
+                  <dd className="strong">{price}</dd>
                 </div>
               ))}
             </dl>
             <QuoteButton
               wrapType={service.wrapType}
-              className={buttonClass({ kind: "text", className: css.quote })}
+              className={buttonClass({ kind: "text", className: `strong whole ${css.quote}` })}
             >
               <span>
                 {words.quote}

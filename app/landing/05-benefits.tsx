@@ -5,24 +5,21 @@ import css from "./05-benefits.module.css";
 
 export function Benefits() {
   return (
-    <section className={css.section} aria-labelledby="benefits">
+    <section className={`room split ${css.section}`} aria-labelledby="benefits">
       <div className={css.macro}>
-        <Picture
-          source={filmCurl}
-          alt=""
-          sizes="(width < 62rem) 100vw, 45vw"
-          className={css.picture}
-        />
+        <Picture source={filmCurl} alt="" sizes="(width < 62rem) 100vw, 45vw" />
       </div>
       <div className={css.text}>
         <h2 id="benefits">{words.title}</h2>
-        <ul className={css.list}>
+        <ul className={`ruled ${css.list}`}>
           {words.list.map((benefit) => (
-            <li key={benefit.title} className={css.benefit}>
+            <li key={benefit.title}>
               <h3>
-                <a href={benefit.to}>{benefit.title}</a>
+                <a className="whole" href={benefit.to}>
+                  {benefit.title}
+                </a>
               </h3>
-              <p>{benefit.text}</p>
+              <p className="small">{benefit.text}</p>
             </li>
           ))}
         </ul>

@@ -1,24 +1,22 @@
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { threeSteps as words } from "#content/landing/06-three-steps.ts";
 import css from "./06-three-steps.module.css";
-import card from "./quote-corner.module.css";
-import section from "./section.module.css";
 
 /** A tape measure across the page; the digits under it are wrapped one after another. */
 export function ThreeSteps() {
   return (
-    <section className={section.section} aria-labelledby="three-steps">
+    <section className="section" aria-labelledby="three-steps">
       <h2 id="three-steps" className={css.title}>
         {words.title}
       </h2>
       <ol className={css.steps}>
         {words.steps.map((step, place) => (
           <li key={step.title} className={css.step}>
-            <p className={css.when}>{step.when}</p>
+            <p className={`label ${css.when}`}>{step.when}</p>
             <span className={css.digit} data-digit={place + 1} aria-hidden="true" />
-            <h3>{step.title}</h3>
-            <p>{step.text}</p>
-            <QuoteButton className={`${css.quote} ${card.corner}`} wrapType="Vehicle Wrap">
+            <h3 className="larger">{step.title}</h3>
+            <p className="small">{step.text}</p>
+            <QuoteButton className="corner" wrapType="Vehicle Wrap">
               <span className="visually-hidden">
                 {words.quote}: {step.title}
               </span>

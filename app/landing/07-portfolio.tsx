@@ -4,7 +4,7 @@ import { portfolioFlip } from "#app/pictures/portfolio-flip.ts";
 import { portfolioVan } from "#app/pictures/portfolio-van.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { portfolio as words } from "#content/landing/07-portfolio.ts";
-import css from "./07-portfolio.module.css";
+import css from "./showcase.module.css";
 
 const pictures = {
   flip: { source: portfolioFlip, sizes: "(width < 48rem) 100vw, 80vw" },
@@ -12,23 +12,29 @@ const pictures = {
   coupe: { source: portfolioCoupe, sizes: "(width < 48rem) 90vw, 46vw" },
 };
 
+const spans = { flip: "wide", van: "left", coupe: "right" };
+
 export function Portfolio() {
   return (
-    <section className={css.section} aria-labelledby="portfolio">
-      <h2 id="portfolio" className={css.title}>
+    <section className={css.showcase} aria-labelledby="portfolio">
+      <h2 id="portfolio" className={css.bite}>
         {words.title}
       </h2>
       {words.projects.map((project) => (
-        <article key={project.id} className={css.project} data-project={project.id}>
+        <article
+          key={project.id}
+          className={css.item}
+          data-item={project.id}
+          data-span={spans[project.id]}
+        >
           <Picture
             {...pictures[project.id]}
             alt={project.alt}
-            className={css.picture}
             fallback={{ source: carDefault, alt: words.fallbackAlt }}
           />
-          <div className={css.text}>
-            <h3>{project.title}</h3>
-            <p>{project.description}</p>
+          <div className={`stack ${css.text}`}>
+            <h3 className="larger">{project.title}</h3>
+            <p className="small">{project.description}</p>
           </div>
         </article>
       ))}

@@ -16,16 +16,16 @@ const pictures = {
 /** No faces: the customer's own car, close enough to touch. */
 export function Testimonials() {
   return (
-    <section className={css.section} aria-labelledby="testimonials">
+    <section className={`section room ${css.section}`} aria-labelledby="testimonials">
       <h2 id="testimonials">{words.title}</h2>
       {words.list.map((testimonial) => (
         <figure key={testimonial.id} className={css.testimonial}>
-          <Picture {...pictures[testimonial.id]} alt={testimonial.alt} className={css.picture} />
-          <figcaption className={css.text}>
+          <Picture {...pictures[testimonial.id]} alt={testimonial.alt} />
+          <figcaption className="stack">
             <Stars rating={testimonial.rating} />
-            <blockquote>“{testimonial.content}”</blockquote>
-            <p>
-              <b>{testimonial.name}</b>
+            <blockquote className="lead strong">“{testimonial.content}”</blockquote>
+            <p className="small quiet">
+              <b className="label">{testimonial.name}</b>
               {testimonial.role}
             </p>
           </figcaption>

@@ -2,31 +2,30 @@ import type { ReactNode } from "react";
 import { Check, Cross } from "#app/ui/icons.tsx";
 import { warranty as words } from "#content/landing/09-warranty.ts";
 import css from "./09-warranty.module.css";
-import section from "./section.module.css";
 
 /** The warranty card: the figure cut out of film; what is covered and what is not, side by side. */
 export function Warranty() {
   return (
-    <section className={css.section} aria-labelledby="warranty">
-      <div className={`paper ${section.folded} ${css.card}`}>
+    <section className={`section ${css.section}`} aria-labelledby="warranty">
+      <div className={`paper folded split ${css.card}`}>
         <span className={css.figure} data-figure={words.figure} aria-hidden="true" />
-        <div className={css.text}>
+        <div className="stack">
           <h2 id="warranty">{words.title}</h2>
-          <p className={css.promise}>{words.text}</p>
-          <div className={css.cover}>
+          <p className="lead">{words.text}</p>
+          <div className={`fill ${css.cover}`}>
             <Cover {...words.covered} icon={<Check />} />
             <Cover {...words.notCovered} icon={<Cross />} />
           </div>
           <h3>{words.whose.title}</h3>
-          <dl className={css.whose}>
+          <dl className={`ruled ends small ${css.whose}`}>
             {words.whose.rows.map((row) => (
               <div key={row.who}>
                 <dt>{row.who}</dt>
-                <dd>{row.term}</dd>
+                <dd className="strong">{row.term}</dd>
               </div>
             ))}
           </dl>
-          <p className={css.report}>
+          <p className="small">
             {words.report} <a href={words.termsLink.to}>{words.termsLink.text}</a>
           </p>
         </div>

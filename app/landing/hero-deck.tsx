@@ -15,9 +15,9 @@ export function HeroDeck(props: {
       <legend className="visually-hidden">{words.deck}</legend>
       <div className={css.rack}>
         {heroFilms.map((film) => (
-          <label key={film.code} className={css.chip}>
+          <label key={film.code} className={`chip option ${css.chip}`}>
             <input
-              className={css.input}
+              className="scripted"
               type="radio"
               name="hero-film"
               value={film.code}
@@ -25,7 +25,7 @@ export function HeroDeck(props: {
               onChange={() => props.onChoose(film.code)}
             />
             <Swatch colours={film.colours} sheen={film.finish} />
-            <span className={css.label}>
+            <span className={css.name}>
               {film.name} <small>{finishNames[film.finish].split(" ", 1)}</small>
             </span>
           </label>

@@ -109,7 +109,7 @@ export function HeroStage() {
         </div>
         <input
           ref={divider}
-          className={css.range}
+          className={`scripted ${css.range}`}
           type="range"
           min="0"
           max="100"
@@ -119,9 +119,9 @@ export function HeroStage() {
           onInput={moveDivider}
         />
         <div className={css.divider} aria-hidden="true">
-          <span className={css.before}>{words.before}</span>
-          <span className={css.after}>{shown.name}</span>
-          <svg className={css.grip} viewBox="0 0 56 56" aria-hidden="true">
+          <span>{words.before}</span>
+          <span>{shown.name}</span>
+          <svg className={`scripted ${css.grip}`} viewBox="0 0 56 56" aria-hidden="true">
             <path d="M0 0H56V41L41 56H0Z" />
             <path d="m22 20-8 8 8 8M34 20l8 8-8 8" />
           </svg>

@@ -4,13 +4,13 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { footer as words } from "#content/footer.ts";
 import { paths } from "#contract/paths.ts";
 import { endorsement, operator, studio } from "#facts/studio.ts";
-import css from "./footer.module.css";
+import css from "./layout.module.css";
 
 export function Footer() {
   return (
-    <footer className={css.footer}>
+    <footer className={`screen night small ${css.footer}`}>
       <div>
-        <p className={css.call}>
+        <p className={`display ${css.call}`}>
           {words.call.map((sentence) => (
             <span key={sentence}>{sentence} </span>
           ))}
@@ -19,7 +19,9 @@ export function Footer() {
         {endorsement ? <p className={css.badge}>{endorsement.badge}</p> : null}
       </div>
       <section className={css.workshop} aria-labelledby="footer-workshop">
-        <h2 id="footer-workshop">{words.workshop}</h2>
+        <h2 id="footer-workshop" className="label quiet">
+          {words.workshop}
+        </h2>
         <address>
           <p>{studio.address.town}</p>
           <p>{words.appointment}</p>
@@ -36,7 +38,9 @@ export function Footer() {
         <p>{studio.serviceArea}</p>
       </section>
       <nav aria-labelledby="footer-pages">
-        <h2 id="footer-pages">{words.pages}</h2>
+        <h2 id="footer-pages" className="label quiet">
+          {words.pages}
+        </h2>
         <ul>
           <li>
             <a href={paths.faq}>FAQ</a>
@@ -50,7 +54,7 @@ export function Footer() {
           <CookieChoices />
         </ul>
       </nav>
-      <div className={css.small}>
+      <div className={`fill quiet ${css.imprint}`}>
         {words.demonstration ? <p>{words.demonstration}</p> : null}
         <p>
           {operator.name}, registered in {operator.registeredIn} no. {operator.companyNumber}.

@@ -2,21 +2,21 @@ import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { articlePath, paths } from "#contract/paths.ts";
 import { studio } from "#facts/studio.ts";
-import css from "./header.module.css";
+import css from "./layout.module.css";
 import { NameMark } from "./name-mark.tsx";
 
 export function Header() {
   return (
-    <header className={css.header}>
-      <a href={paths.landing} className={css.name} aria-label={`${studio.name}, home`}>
+    <header className={`night ${css.header}`}>
+      <a href={paths.landing} className={`strong ${css.name}`} aria-label={`${studio.name}, home`}>
         <NameMark />
       </a>
-      <nav className={css.links} aria-label="Main">
+      <nav className="screen small" aria-label="Main">
         <a href={articlePath("car-wrap-prices-uk")}>Prices</a>
         <a href={paths.faq}>FAQ</a>
         <a href={studio.phone.link}>{studio.phone.display}</a>
       </nav>
-      <QuoteButton className={buttonClass({ kind: "signal", size: "small" })}>
+      <QuoteButton className={buttonClass({ kind: "signal", size: "small", className: "screen" })}>
         Get a Quote
       </QuoteButton>
     </header>

@@ -1,7 +1,6 @@
 // The studio's sign: a sheet of film with one corner peeled, and the name.
 
 import { studio } from "#facts/studio.ts";
-import css from "./header.module.css";
 
 export function NameMark() {
   const [first, ...rest] = studio.name.split(" ");
@@ -12,8 +11,8 @@ export function NameMark() {
         <path d="M28 18L18 28V18z" fill="var(--smoke)" />
         <path d="M9 6h6v16H9z" fill="var(--night)" />
       </svg>
-      <span className={css.words}>
-        {first} <span>{rest.join(" ")}</span>
+      <span>
+        {first} <span className="quiet">{rest.join(" ")}</span>
       </span>
     </>
   );
