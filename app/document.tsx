@@ -1,7 +1,7 @@
 // The HTML around a page. Rendered on the server alone; the browser takes over from #root inwards.
 
 import type { ReactNode } from "react";
-import { analyticsAttribute, unfilledAnalytics } from "#contract/analytics.ts";
+import { analyticsAttribute } from "#contract/analytics.ts";
 import type { PageState } from "#contract/page-environment.ts";
 import { bootId, pageStateId, rootId, todayAttribute } from "./document-marks.ts";
 
@@ -20,6 +20,8 @@ export function Document(props: {
   assets: PageAssets;
   state: PageState;
   today: string;
+  /** Value of the session replay's attribute; absent where there is none. */
+  analytics: string | undefined;
   /** What machines read of the page, for <head>. */
   machineHead?: ReactNode;
   children: ReactNode;
@@ -49,7 +51,7 @@ export function Document(props: {
       <body>
         <div
           id={rootId}
-          {...{ [todayAttribute]: props.today, [analyticsAttribute]: unfilledAnalytics }}
+          {...{ [todayAttribute]: props.today, [analyticsAttribute]: props.analytics }}
         >
           {props.children}
         </div>

@@ -1,8 +1,10 @@
 // Renders whole pages: at build time every one of them, on the server the few that cannot be built ahead.
 
 import { prerender } from "react-dom/static";
+import { analyticsValue, unfilledAnalytics } from "#contract/analytics.ts";
 import {
   originPlaceholder,
+  type PageEnvironment,
   type PageState,
   type RenderPage,
   todayPlaceholder,
@@ -25,21 +27,29 @@ export const pages: readonly { path: string; source: string }[] = [...routes, no
 
 /** @param assetsOf names the built files a page's source needs. */
 export function createRender(assetsOf: (source: string) => PageAssets): RenderPage {
-  return async (path, state = {}) => {
+  return async (path, state = {}, environment) => {
     const route = findRoute(path);
     await route.preload();
     const status =
       state.problem?.status ?? (route === notFoundRoute ? 404 : state.quote ? 422 : 200);
-    return { status, html: await renderDocument(path, state, assetsOf(route.source)) };
+    return { status, html: await renderDocument(path, state, assetsOf(route.source), environment) };
   };
 }
 
-async function renderDocument(path: string, state: PageState, assets: PageAssets): Promise<string> {
-  const environment = { origin: originPlaceholder, today: todayPlaceholder };
+const unfilled: PageEnvironment = { origin: originPlaceholder, today: todayPlaceholder };
+
+async function renderDocument(
+  path: string,
+  state: PageState,
+  assets: PageAssets,
+  environment: PageEnvironment | undefined,
+): Promise<string> {
+  const { origin, today, analytics } = environment ?? unfilled;
   // A problem page has no address of its own, so React could not find it again: it stays plain HTML.
   const page = state.problem ? <ProblemPage problem={state.problem} /> : <App path={path} />;
+  // Nobody but the visitor sees a form sent back: it needs no words for machines.
   const machineHead =
-    isPagePath(path) && !state.problem ? (
+    isPagePath(path) && !state.problem && !state.quote ? (
       <MachineHead
         path={path}
         card={assets.card}
@@ -47,8 +57,14 @@ async function renderDocument(path: string, state: PageState, assets: PageAssets
       />
     ) : null;
   const { prelude } = await prerender(
-    <PageProvider environment={environment} state={state}>
-      <Document assets={assets} state={state} today={environment.today} machineHead={machineHead}>
+    <PageProvider environment={{ origin, today }} state={state}>
+      <Document
+        assets={assets}
+        state={state}
+        today={today}
+        analytics={environment ? analytics && analyticsValue(analytics) : unfilledAnalytics}
+        machineHead={machineHead}
+      >
         {page}
       </Document>
     </PageProvider>,

@@ -19,8 +19,12 @@ export const analyticsPlaceholder = ` ${analyticsAttribute}="${unfilledAnalytics
 
 /** What takes the placeholder's place. */
 export function printAnalytics(analytics: Analytics | undefined): string {
-  if (!analytics) return "";
-  return ` ${analyticsAttribute}="${analytics.siteId} ${analytics.consent}"`;
+  return analytics ? ` ${analyticsAttribute}="${analyticsValue(analytics)}"` : "";
+}
+
+/** The attribute's value, as `parseAnalytics` reads it. */
+export function analyticsValue({ siteId, consent }: Analytics): string {
+  return `${siteId} ${consent}`;
 }
 
 /** Reads the attribute's value back; `undefined` where there is none. */

@@ -10,6 +10,9 @@ export const originPlaceholder = "https://site-origin.invalid";
 /** Stands in built HTML wherever the visitor's today belongs, printed as `printDate` prints it. */
 export const todayPlaceholder = "1 January 1970";
 
+/** Stand in the built page for problems, where the server puts what went wrong. */
+export const problemPlaceholders = { title: "site-problem-title", text: "site-problem-text" };
+
 /** "20 November 2026", in the workshop's time zone. */
 export function printDate(date: Date): string {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" }).format(
@@ -32,5 +35,12 @@ export type PageState = {
 
 export type RenderedPage = { status: number; html: string };
 
-/** Renders one page now. The HTML carries the placeholders. */
-export type RenderPage = (path: string, state?: PageState) => Promise<RenderedPage>;
+/**
+ * Renders one page. Without an environment the HTML carries the placeholders; what a visitor typed is
+ * rendered with one, since filling placeholders would change words of theirs that are the same.
+ */
+export type RenderPage = (
+  path: string,
+  state?: PageState,
+  environment?: PageEnvironment,
+) => Promise<RenderedPage>;

@@ -5,8 +5,9 @@ import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
 import type { PageAssets } from "../app/document.tsx";
-import type { RenderPage } from "../contract/page-environment.ts";
+import { problemPlaceholders, type RenderPage } from "../contract/page-environment.ts";
 import { pagePaths } from "../contract/paths.ts";
+import { compressSite } from "./compress-site.ts";
 import { findContentProblems, printContentProblems } from "./content-checks.ts";
 import { pageAssets } from "./page-assets.ts";
 
@@ -89,7 +90,10 @@ const { render } = (await import(pathToFileURL(`${RENDER}/render.js`).href)) as 
 };
 for (const path of pagePaths) await writePage(path === "/" ? "/index" : path, path);
 await writePage("/404", "/404");
+const { html } = await render("/", { problem: { status: 500, ...problemPlaceholders } });
+await writeFile(`${RENDER}/problem.html`, html);
 await writeFindability(SITE, renderArticleText);
+await compressSite(SITE);
 process.stdout.write(`${pagePaths.length + 1} pages built into ${SITE}\n`);
 
 /** The manifest is for the renderer, not for visitors. */

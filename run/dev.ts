@@ -2,7 +2,7 @@
 
 import { createServer, isRunnableDevEnvironment } from "vite";
 import type { PageAssets } from "../app/document.tsx";
-import type { RenderPage } from "../contract/page-environment.ts";
+import type { PageEnvironment, RenderPage } from "../contract/page-environment.ts";
 import { isPagePath } from "../contract/paths.ts";
 import { EnvError, readEnv } from "../server/env.ts";
 import { fillPlaceholders, type Pages } from "../server/http/pages.ts";
@@ -15,11 +15,11 @@ const { ssr } = vite.environments;
 if (!ssr || !isRunnableDevEnvironment(ssr))
   throw new Error("Vite has no runnable server environment");
 
-const render: RenderPage = async (path, state) => {
+const render: RenderPage = async (path, ...given) => {
   const { createRender } = (await ssr.runner.import(
     "/app/entry.server.tsx",
   )) as typeof import("../app/entry.server.tsx");
-  const page = await createRender(developmentAssets)(path, state);
+  const page = await createRender(developmentAssets)(path, ...given);
   return { ...page, html: await vite.transformIndexHtml(path, page.html) };
 };
 
@@ -37,16 +37,21 @@ function developmentAssets(): PageAssets {
 }
 
 const pages: Pages = {
-  render,
+  render: (state, environment) => render("/", state, environment),
   async serve(request, environment) {
     const { pathname } = new URL(request.url);
-    if (!isPagePath(pathname)) return undefined;
-    const { html } = await render(pathname);
-    return new Response(fillPlaceholders(html, environment), {
-      headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
-    });
+    return isPagePath(pathname) ? servePage(pathname, environment) : undefined;
   },
+  serveNotFound: (_, environment) => servePage("/404", environment),
 };
+
+async function servePage(path: string, environment: PageEnvironment): Promise<Response> {
+  const { status, html } = await render(path);
+  return new Response(fillPlaceholders(html, environment), {
+    status,
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}
 
 try {
   const server = await startServer({

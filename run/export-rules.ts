@@ -6,15 +6,18 @@ import { pagePaths } from "../contract/paths.ts";
 import { allowAnalytics } from "../server/http/analytics-policy.ts";
 import { addSecurityHeaders, contentSecurityPolicy } from "../server/http/security-headers.ts";
 
+const RESOURCES = "Cross-Origin-Resource-Policy";
 const YEAR = "Cache-Control: public, max-age=31536000, immutable";
 
 /** @param origin of the site, or an empty text when it is not known. */
 export function printHeaders(origin: string, analytics: Analytics | undefined): string {
   const security = new Headers();
   addSecurityHeaders(security, allowAnalytics(contentSecurityPolicy, analytics), origin);
+  // Hosts join the values of a header that two rules set, and pictures have another one than pages.
+  security.delete(RESOURCES);
   return [
     rule("/*", ...[...security].map(([name, value]) => `${name}: ${value}`)),
-    rule("/assets/*", YEAR),
+    rule("/assets/*", YEAR, `${RESOURCES}: same-origin`),
     rule("/pictures/*", YEAR),
     rule("/cards/*", YEAR),
     // The article itself is what searchers should land on.

@@ -2,10 +2,11 @@
 // With an origin every address is whole; without it, what must name an address in full is left out.
 
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import type { Analytics } from "../contract/analytics.ts";
 import { originPlaceholder, printDate } from "../contract/page-environment.ts";
 import { fillPlaceholders } from "../server/http/pages.ts";
+import { codingEndings } from "../server/http/site-files.ts";
 import { printHeaders, printRedirects } from "./export-rules.ts";
 
 const HOLDS_PLACEHOLDERS = /\.(html|md|txt|xml)$/;
@@ -26,7 +27,9 @@ export async function exportSite(options: {
 }): Promise<void> {
   const { from, to, origin, analytics } = options;
   await rm(to, { recursive: true, force: true });
-  await cp(from, to, { recursive: true });
+  // A static host compresses by itself, and would show the compressed copies under addresses of their own.
+  const isCopy = (file: string) => Object.values(codingEndings).includes(extname(file) as ".br");
+  await cp(from, to, { recursive: true, filter: (file) => !isCopy(file) });
   // The day of the export; a page corrects itself in the browser.
   const environment = { origin: origin ?? "", today: printDate(options.today), analytics };
   for (const entry of await readdir(to, { recursive: true, withFileTypes: true })) {

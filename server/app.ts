@@ -6,9 +6,10 @@ import type { Analytics } from "#contract/analytics.ts";
 import { printDate } from "#contract/page-environment.ts";
 import { paths } from "#contract/paths.ts";
 import { allowAnalytics } from "./http/analytics-policy.ts";
-import { answerNotAllowed, answerNotFound, plainText, problems } from "./http/answers.ts";
+import { answerNotAllowed, answerNotFound, problems } from "./http/answers.ts";
+import { createCompressNow } from "./http/compression.ts";
 import type { Pages } from "./http/pages.ts";
-import { answerProblem, type ProblemContext } from "./http/problem.ts";
+import { answerProblem, type ProblemContext, plainText } from "./http/problem.ts";
 import { addSecurityHeaders, contentSecurityPolicy } from "./http/security-headers.ts";
 import { clientAddress, type ProxyTrust, requestOrigin } from "./http/visitor.ts";
 import { describeError, type Log } from "./log.ts";
@@ -41,6 +42,8 @@ type Bindings = {
 
 export function createApp(deps: AppDeps): App {
   const routes = createRoutes(deps);
+  const compress = createCompressNow();
+  const noticeForwarded = createForwardedNotice(deps);
   const { analytics } = deps.settings;
   const policy = deps.contentSecurityPolicy ?? allowAnalytics(contentSecurityPolicy, analytics);
 
@@ -53,7 +56,8 @@ export function createApp(deps: AppDeps): App {
       today: printDate(deps.now()),
       analytics,
     };
-    const context = { request, pages: deps.pages, environment, log: deps.log };
+    const context = { request, pages: deps.pages, environment, compress, log: deps.log };
+    noticeForwarded(request);
     const answer =
       ownOrigin === undefined
         ? await answerProblem(problems.badHost, context)
@@ -108,6 +112,18 @@ function createRoutes({ pages, log, ...deps }: AppDeps): Hono<Bindings> {
     return answerProblem(problems.failed, context);
   });
   return routes;
+}
+
+/** Warns once when a proxy seems to stand in front that nobody has told the server of. */
+function createForwardedNotice({ settings, log }: AppDeps): (request: Request) => void {
+  let isSilent = settings.trustedProxies > 0;
+  return ({ headers }) => {
+    if (isSilent || !headers.has("X-Forwarded-For")) return;
+    isSilent = true;
+    log.warn("X-Forwarded-For is not trusted", {
+      hint: "If a proxy stands in front of the site, set TRUST_PROXY: until then all visitors share one rate limit.",
+    });
+  };
 }
 
 /** Without the path: an unknown one may hold anything, a name or an address too. */

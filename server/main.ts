@@ -1,6 +1,6 @@
 // Runs the built site. The only file of the server that does something when it is imported.
 
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RenderPage } from "#contract/page-environment.ts";
 import { type Env, EnvError, readEnv } from "./env.ts";
@@ -20,7 +20,12 @@ try {
   if (!existsSync(renderer)) throw new EnvError(["The site is not built: run npm run build."]);
   const env = readEnv();
   const { render } = (await import(renderer)) as { render: RenderPage };
-  const pages = createBuiltPages({ siteDir: join(dist, "site"), render });
+  const pages = createBuiltPages({
+    siteDir: join(dist, "site"),
+    siteOrigin: env.siteOrigin,
+    problemPage: readFileSync(join(dist, "render", "problem.html"), "utf8"),
+    render,
+  });
   const server = await startServer({ env, pages, log });
   log.info("listening", { address: server.address });
   process.stderr.write(`${welcome(server.address, env)}\n`);

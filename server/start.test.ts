@@ -9,6 +9,7 @@ import {
   createTestFolder,
   parseTestEnv,
   postForm,
+  testPages,
 } from "#tests/support/test-site.ts";
 import { createLog } from "./log.ts";
 import { startServer } from "./start.ts";
@@ -22,10 +23,7 @@ async function start(settings: Record<string, string> = {}) {
   });
   const server = await startServer({
     env,
-    pages: {
-      serve: async () => new Response("page"),
-      render: async () => ({ status: 200, html: "" }),
-    },
+    pages: testPages,
     log: createLog(() => {}),
   });
   let stopped: Promise<void> | undefined;

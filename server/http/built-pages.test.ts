@@ -2,19 +2,34 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { originPlaceholder, todayPlaceholder } from "#contract/page-environment.ts";
+import { analyticsPlaceholder, printAnalytics } from "#contract/analytics.ts";
+import {
+  originPlaceholder,
+  type PageState,
+  problemPlaceholders,
+  todayPlaceholder,
+} from "#contract/page-environment.ts";
 import { createTestFolder } from "#tests/support/test-site.ts";
 import { createBuiltPages } from "./built-pages.ts";
 
 const environment = { origin: "https://wraps.example", today: "20 November 2026" };
 
-async function buildSite(files: Record<string, string | Buffer>) {
+async function createPages(files: Record<string, string | Buffer>) {
   const siteDir = await createTestFolder();
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(siteDir, path)), { recursive: true });
     await writeFile(join(siteDir, path), content);
   }
-  const pages = createBuiltPages({ siteDir, render: () => Promise.reject(new Error("unused")) });
+  return createBuiltPages({
+    siteDir,
+    siteOrigin: environment.origin,
+    problemPage: `<h1>${problemPlaceholders.title}</h1>${problemPlaceholders.text}, ${todayPlaceholder}`,
+    render: async (...asked) => ({ status: 422, html: JSON.stringify(asked) }),
+  });
+}
+
+async function buildSite(files: Record<string, string | Buffer>) {
+  const pages = await createPages(files);
   return (path: string, headers: Record<string, string> = {}, changes = {}) =>
     pages.serve(new Request(`http://site.test${path}`, { headers }), {
       ...environment,
@@ -90,13 +105,75 @@ test("a page names the origin and the day it is asked for, not those of the buil
   );
 });
 
-test("hashed files are kept for a year, pages are asked for again", async () => {
-  const serve = await buildSite(site);
-  const policy = async (path: string) => (await serve(path))?.headers.get("Cache-Control");
-  expect(await policy("/assets/main-Bq3x_1Zk.js")).toContain("max-age=31536000, immutable");
-  expect(await policy("/pictures/hero-800-0a1b2c3d.avif")).toContain("immutable");
-  expect(await policy("/")).toContain("max-age=0");
-  expect(await policy("/robots.txt")).toBe("public, max-age=300");
+test.each([
+  ["index.html", "text/html; charset=utf-8"],
+  ["a.js", "text/javascript; charset=utf-8"],
+  ["a.css", "text/css; charset=utf-8"],
+  ["a.json", "application/json; charset=utf-8"],
+  ["a.webmanifest", "application/manifest+json; charset=utf-8"],
+  ["a.map", "application/json; charset=utf-8"],
+  ["a.xml", "application/xml; charset=utf-8"],
+  ["a.TXT", "text/plain; charset=utf-8"],
+  ["a.md", "text/markdown; charset=utf-8"],
+  ["a.svg", "image/svg+xml; charset=utf-8"],
+  ["a.png", "image/png"],
+  ["a.jpg", "image/jpeg"],
+  ["a.jpeg", "image/jpeg"],
+  ["a.webp", "image/webp"],
+  ["a.avif", "image/avif"],
+  ["a.gif", "image/gif"],
+  ["a.ico", "image/x-icon"],
+  ["a.woff2", "font/woff2"],
+  ["a.pdf", "application/pdf"],
+  ["a.unknown", "application/octet-stream"],
+])("%s has the type %s", async (name, type) => {
+  const serve = await buildSite({ [`x/${name}`]: "x" });
+  const answer = await serve(name === "index.html" ? "/x" : `/x/${name}`);
+  expect(answer?.headers.get("Content-Type")).toBe(type);
+});
+
+test("a page names session replay where it is set up, and nothing where it is not", async () => {
+  const analytics = { siteId: 7, consent: "asked" } as const;
+  for (const changes of [{}, { analytics }]) {
+    const serve = await buildSite({ "index.html": `<div${analyticsPlaceholder}>` });
+    const answer = await serve("/", {}, changes);
+    const filled = printAnalytics("analytics" in changes ? changes.analytics : undefined);
+    expect(await answer?.text()).toBe(`<div${filled}>`);
+  }
+});
+
+test("a Markdown copy is not for search engines, a page is", async () => {
+  const serve = await buildSite({ "faq.md": "words", "faq.html": "words" });
+  expect((await serve("/faq.md"))?.headers.get("X-Robots-Tag")).toBe("noindex");
+  expect((await serve("/faq"))?.headers.has("X-Robots-Tag")).toBe(false);
+});
+
+describe("how long an answer may be kept", () => {
+  const brief = "public, max-age=300";
+  const year = "public, max-age=31536000, immutable";
+  test.each([
+    ["/assets/main-Bq3x_1Zk.js", year],
+    ["/pictures/hero-800-0a1b2c3d.avif", year],
+    ["/cards/faq.0a1b2c3d.jpg", year],
+    ["/pictures/plain.avif", brief],
+    ["/other/hero-0a1b2c3d.avif", brief],
+    ["/robots.txt", brief],
+    ["/", "public, max-age=0, must-revalidate"],
+  ])("%s: %s", async (path, policy) => {
+    const extra = { "cards/faq.0a1b2c3d.jpg": "x", "pictures/plain.avif": "x" };
+    const serve = await buildSite({ ...site, ...extra, "other/hero-0a1b2c3d.avif": "x" });
+    expect((await serve(path))?.headers.get("Cache-Control")).toBe(policy);
+  });
+
+  test("what names an origin that is not the site's own is for nobody but who asked", async () => {
+    const serve = await buildSite({ ...site, "terms.html": todayPlaceholder });
+    const policy = async (path: string) =>
+      (await serve(path, {}, { origin: "http://evil.example" }))?.headers.get("Cache-Control");
+    expect(await policy("/")).toBe("private, max-age=0, must-revalidate");
+    expect(await policy("/robots.txt")).toBe("private, max-age=0, must-revalidate");
+    expect(await policy("/terms")).toBe("public, max-age=0, must-revalidate");
+    expect(await policy("/assets/main-Bq3x_1Zk.js")).toContain("immutable");
+  });
 });
 
 describe("a conditional request", () => {
@@ -112,6 +189,45 @@ describe("a conditional request", () => {
     const serve = await buildSite(site);
     const tag = (await serve("/", {}, { today: "19 November 2026" }))?.headers.get("ETag") ?? "";
     expect((await serve("/", { "If-None-Match": tag }))?.status).toBe(200);
+  });
+
+  test("with another origin's tag is answered with the page", async () => {
+    const serve = await buildSite(site);
+    const tag = (await serve("/", {}, { origin: "http://evil.example" }))?.headers.get("ETag");
+    expect((await serve("/", { "If-None-Match": tag ?? "" }))?.status).toBe(200);
+  });
+
+  test("goes by the content: other files, and pages for other analytics, have other tags", async () => {
+    const serve = await buildSite({ "a.js": "1", "b.js": "2", "c.html": todayPlaceholder });
+    const tag = async (path: string, changes = {}) =>
+      (await serve(path, {}, changes))?.headers.get("ETag");
+    expect(await tag("/a.js")).toMatch(/^W\/"[\w-]{16}"$/);
+    expect(await tag("/a.js")).not.toBe(await tag("/b.js"));
+    expect(await tag("/a.js")).toBe(await tag("/a.js", { today: "21 November 2026" }));
+    expect(await tag("/c")).toMatch(/^W\/"[\w-]{16}"$/);
+    expect(await tag("/c")).toBe(await tag("/c", { origin: "http://other.example" }));
+    const analytics = { siteId: 7, consent: "asked" };
+    expect(await tag("/c")).not.toBe(await tag("/c", { analytics }));
+  });
+
+  test.each([
+    ["*", 304],
+    ['"other"', 200],
+    ["", 200],
+  ])("with %s is answered %i", async (tag, status) => {
+    const serve = await buildSite(site);
+    expect((await serve("/", { "If-None-Match": tag }))?.status).toBe(status);
+  });
+
+  test("may leave out that the tag is weak, and is told how long the answer holds", async () => {
+    const serve = await buildSite(site);
+    const whole = await serve("/");
+    const tag = whole?.headers.get("ETag")?.replace("W/", "") ?? "";
+    const answer = await serve("/", { "If-None-Match": `"x",  ${tag} ` });
+    expect(answer?.status).toBe(304);
+    for (const name of ["ETag", "Cache-Control", "Vary"]) {
+      expect(answer?.headers.get(name)).toBe(whole?.headers.get(name));
+    }
   });
 });
 
@@ -139,6 +255,98 @@ describe("compression", () => {
     const picture = await serve("/pictures/hero-800-0a1b2c3d.avif", { "Accept-Encoding": "br" });
     expect(picture?.headers.has("Content-Encoding")).toBe(false);
     expect(picture?.headers.has("Vary")).toBe(false);
+  });
+});
+
+test("what the build has compressed is sent so, and never compressed again", async () => {
+  const serve = await buildSite({ "a.js": "let a;", "a.js.br": "brotli", "a.js.gz": "gzip" });
+  for (const [accepted, coding, body] of [
+    ["br, gzip", "br", "brotli"],
+    ["gzip", "gzip", "gzip"],
+    ["identity", null, "let a;"],
+  ] as const) {
+    const answer = await serve("/a.js", { "Accept-Encoding": accepted });
+    expect(answer?.headers.get("Content-Encoding")).toBe(coding);
+    expect(answer?.headers.get("Content-Length")).toBe(String(body.length));
+    expect(answer?.headers.get("Vary")).toBe("Accept-Encoding");
+    expect(await answer?.text()).toBe(body);
+  }
+});
+
+test("what the build has not compressed is sent as it is", async () => {
+  const serve = await buildSite({ "a.js": `let a; ${" ".repeat(9000)}` });
+  const answer = await serve("/a.js", { "Accept-Encoding": "br, gzip" });
+  expect(answer?.headers.has("Content-Encoding")).toBe(false);
+});
+
+test("a compressed copy has no address of its own, a file that only ends like one has", async () => {
+  const serve = await buildSite({ "a.js": "a", "a.js.br": "b", "a.js.gz": "c", "films.gz": "d" });
+  expect(await serve("/a.js.br")).toBeUndefined();
+  expect(await serve("/a.js.gz")).toBeUndefined();
+  expect((await serve("/films.gz"))?.status).toBe(200);
+});
+
+describe("made-up Host headers", () => {
+  const words = Array.from({ length: 3000 }, (_, n) => `${n * n} words`).join(" ");
+
+  test("fill no memory: pages are kept for the site's own origin and for today alone", async () => {
+    const serve = await buildSite({ "index.html": `${originPlaceholder} ${words}` });
+    const sizeFor = async (changes: object) => {
+      const answer = await serve("/", { "Accept-Encoding": "br" }, changes);
+      return (await bytes(answer)).length;
+    };
+    const quick = await sizeFor({});
+    await expect.poll(() => sizeFor({})).toBeLessThan(quick);
+    const small = await sizeFor({});
+    // Another origin is compressed quickly each time, however often it is asked for.
+    const other = { origin: "https://wraps.exampl3" };
+    for (let time = 0; time < 5; time += 1) expect(await sizeFor(other)).toBeGreaterThan(small);
+    expect(await sizeFor({})).toBe(small);
+    // Tomorrow everything is filled in again, and what was kept today is not there when it comes back.
+    await sizeFor({ today: "21 November 2026" });
+    expect(await sizeFor({})).toBe(quick);
+  });
+});
+
+describe("the page for addresses that are not the site's", () => {
+  const ask = async (files: Record<string, string>, accepted: string) => {
+    const pages = await createPages(files);
+    const headers = { "Accept-Encoding": accepted };
+    return pages.serveNotFound(new Request("http://site.test/nowhere", { headers }), environment);
+  };
+
+  test("is the built one, compressed and with today's date, kept by nobody", async () => {
+    const answer = await ask({ "404.html": `not found on ${todayPlaceholder}` }, "gzip");
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
+    expect(answer.headers.get("Content-Encoding")).toBe("gzip");
+    expect(gunzipSync(await bytes(answer)).toString()).toBe("not found on 20 November 2026");
+  });
+
+  test("has to be there", async () => {
+    await expect(ask({ "index.html": page }, "")).rejects.toThrow("404.html");
+  });
+});
+
+describe("a page that is no built file", () => {
+  const problem = { status: 403, title: '<No> & "never"', text: "It's 1 January 1970" };
+  const quote = { values: {}, errors: {} } as NonNullable<PageState["quote"]>;
+
+  test("is the built page for problems, filled in, where it need not keep what was typed", async () => {
+    const pages = await createPages(site);
+    expect(await pages.render({ problem }, environment)).toEqual({
+      status: 403,
+      html: "<h1>&#60;No&#62; &#38; &#34;never&#34;</h1>It&#39;s 1 January 1970, 20 November 2026",
+    });
+  });
+
+  test.each([{ quote }, { quote, problem }])("is rendered where it keeps it", async (state) => {
+    const pages = await createPages(site);
+    const { status, html } = await pages.render(state, environment);
+    expect(status).toBe(422);
+    expect(JSON.parse(html)).toEqual(["/", state, environment]);
   });
 });
 

@@ -3,50 +3,106 @@
 import { createHash } from "node:crypto";
 import type { PageEnvironment, RenderPage } from "#contract/page-environment.ts";
 import {
-  type Coding,
   type CompressedText,
   chooseCoding,
-  createCompressedText,
+  createCompressNow,
+  createKeepCompressed,
+  type Encoded,
 } from "./compression.ts";
+import { encodedResponse } from "./encoded-response.ts";
 import { fillPlaceholders, type Pages } from "./pages.ts";
+import { fillProblem } from "./problem-page.ts";
 import { readSiteFiles, type SiteFile } from "./site-files.ts";
 
-/** Enough for every page under a handful of origins; a flood of made-up Host headers only turns it over. */
-const REMEMBERED = 500;
+export type BuiltPagesOptions = {
+  siteDir: string;
+  /** The site's own origin; pages that name another one are not kept. */
+  siteOrigin: string | undefined;
+  /** HTML of the built page for problems. */
+  problemPage: string;
+  render: RenderPage;
+};
 
-type Variant = { digest: string; text: CompressedText };
+/** A shared cache would give everybody the origin that one visitor's Host header made up. */
+const FOR_ONE_VISITOR = "private, max-age=0, must-revalidate";
 
-export function createBuiltPages(options: { siteDir: string; render: RenderPage }): Pages {
-  const files = readSiteFiles(options.siteDir);
-  const variants = new Map<string, Variant>();
+export function createBuiltPages({
+  siteDir,
+  siteOrigin,
+  problemPage,
+  render,
+}: BuiltPagesOptions): Pages {
+  const files = readSiteFiles(siteDir);
+  const compressNow = createCompressNow();
+  const keepCompressed = createKeepCompressed();
+  /** As many as there are pages and codings: they name the site's own origin or none, and one day. */
+  const kept = new Map<string, CompressedText>();
+  let keptDay = "";
 
-  function findVariant(file: SiteFile, coding: Coding, environment: PageEnvironment): Variant {
-    const key = file.hasPlaceholders
-      ? [file.path, coding, environment.origin, environment.today].join("\n")
-      : [file.path, coding].join("\n");
-    const variant = variants.get(key) ?? createVariant(file, coding, environment);
-    // Taken out and put back, so that the map stays in the order of last use.
-    variants.delete(key);
-    variants.set(key, variant);
-    const oldest = variants.keys().next().value;
-    if (variants.size > REMEMBERED && oldest !== undefined) variants.delete(oldest);
-    return variant;
+  async function encode(
+    file: SiteFile,
+    acceptEncoding: string | null,
+    environment: PageEnvironment,
+  ): Promise<Encoded> {
+    const coding = file.isText ? chooseCoding(acceptEncoding) : "identity";
+    if (!file.hasPlaceholders) {
+      const encoded = coding === "identity" ? undefined : file.encoded[coding];
+      return encoded ? { body: encoded, coding } : { body: file.content, coding: "identity" };
+    }
+    const fill = () => Buffer.from(fillPlaceholders(file.content.toString("utf8"), environment));
+    if (!isOwn(file, environment)) return compressNow(fill(), coding);
+    if (environment.today !== keptDay) kept.clear();
+    keptDay = environment.today;
+    const key = `${coding} ${file.path}`;
+    const text = kept.get(key) ?? keepCompressed(fill(), coding);
+    kept.set(key, text);
+    return { body: await text.get(), coding };
+  }
+
+  function isOwn(file: SiteFile, { origin }: PageEnvironment): boolean {
+    return !file.namesOrigin || origin === siteOrigin;
   }
 
   return {
-    render: options.render,
     async serve(request, environment) {
       const { pathname, search } = new URL(request.url);
-      const found = findFile(files, pathname);
-      if (found === undefined) return undefined;
-      if (typeof found === "string") {
-        return new Response(null, { status: 308, headers: { Location: found + search } });
+      const file = findFile(files, pathname);
+      if (file === undefined) return undefined;
+      if (typeof file === "string") {
+        return new Response(null, { status: 308, headers: { Location: file + search } });
       }
-      const coding = found.isText
-        ? chooseCoding(request.headers.get("Accept-Encoding"))
-        : "identity";
-      const variant = findVariant(found, coding, environment);
-      return answer(request, found, coding, variant);
+      const etag = `W/"${digest(file, environment)}"`;
+      const headers = new Headers({
+        "Cache-Control": isOwn(file, environment) ? file.cacheControl : FOR_ONE_VISITOR,
+        // Weak: the same text may have been compressed more or less tightly.
+        ETag: etag,
+      });
+      if (file.isText) headers.set("Vary", "Accept-Encoding");
+      // A copy of an article for programs: searchers should land on the article itself.
+      if (file.path.endsWith(".md")) headers.set("X-Robots-Tag", "noindex");
+      if (holdsTag(request.headers.get("If-None-Match"), etag)) {
+        return new Response(null, { status: 304, headers });
+      }
+      headers.set("Content-Type", file.type);
+      const acceptEncoding = request.headers.get("Accept-Encoding");
+      return encodedResponse(await encode(file, acceptEncoding, environment), 200, headers);
+    },
+    async serveNotFound(request, environment) {
+      const file = files.get("/404.html");
+      if (!file) throw new Error("the build has no 404.html");
+      const headers = new Headers({
+        "Content-Type": file.type,
+        "Cache-Control": "no-store",
+        Vary: "Accept-Encoding",
+      });
+      const acceptEncoding = request.headers.get("Accept-Encoding");
+      return encodedResponse(await encode(file, acceptEncoding, environment), 404, headers);
+    },
+    async render(state, environment) {
+      const { problem, quote } = state;
+      if (!problem || quote) return render("/", state, environment);
+      const html = fillProblem(fillPlaceholders(problemPage, environment), problem);
+      return { status: problem.status, html };
     },
   };
 }
@@ -71,42 +127,14 @@ function decodePath(pathname: string): string | undefined {
   }
 }
 
-async function answer(
-  request: Request,
-  file: SiteFile,
-  coding: Coding,
-  variant: Variant,
-): Promise<Response> {
-  // Weak: the same text may have been compressed more or less tightly.
-  const etag = `W/"${variant.digest}"`;
-  const headers = new Headers({ "Cache-Control": file.cacheControl, ETag: etag });
-  if (file.isText) headers.set("Vary", "Accept-Encoding");
-  // A copy of an article for programs: searchers should land on the article itself.
-  if (file.path.endsWith(".md")) headers.set("X-Robots-Tag", "noindex");
-  if (holdsTag(request.headers.get("If-None-Match"), etag)) {
-    return new Response(null, { status: 304, headers });
-  }
-  const body = await variant.text.get();
-  headers.set("Content-Type", file.type);
-  headers.set("Content-Length", String(body.byteLength));
-  if (coding !== "identity") headers.set("Content-Encoding", coding);
-  return new Response(
-    new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.byteLength),
-    { headers },
-  );
+function digest(file: SiteFile, { origin, today, analytics }: PageEnvironment): string {
+  if (!file.hasPlaceholders) return file.digest;
+  const filled = JSON.stringify([file.digest, file.namesOrigin && origin, today, analytics]);
+  return createHash("sha256").update(filled).digest("base64url").slice(0, 16);
 }
 
 function holdsTag(ifNoneMatch: string | null, etag: string): boolean {
   return (ifNoneMatch ?? "")
     .split(",")
     .some((tag) => tag.trim() === "*" || tag.trim().replace(/^(?!W\/)/, "W/") === etag);
-}
-
-function createVariant(file: SiteFile, coding: Coding, environment: PageEnvironment): Variant {
-  if (!file.hasPlaceholders) {
-    return { digest: file.digest, text: createCompressedText(file.content, coding) };
-  }
-  const content = Buffer.from(fillPlaceholders(file.content.toString("utf8"), environment));
-  const digest = createHash("sha256").update(content).digest("base64url").slice(0, 16);
-  return { digest, text: createCompressedText(content, coding) };
 }

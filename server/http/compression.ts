@@ -1,10 +1,12 @@
-// Chooses a content coding and compresses. The first answer is compressed quickly, so that nobody waits;
-// one asked for again is compressed as small as it gets, in the background.
+// Chooses a content coding, and compresses what the build could not: pages that name the day or the origin.
+// No visitor can make it work for long: what is kept is compressed twice at most, the rest quickly and a few at once.
 
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Coding = "br" | "gzip" | "identity";
+
+export type Encoded = { body: Buffer; coding: Coding };
 
 /** The best coding the client takes. A coding with `q=0` is refused. */
 export function chooseCoding(acceptEncoding: string | null): Coding {
@@ -23,35 +25,70 @@ export function chooseCoding(acceptEncoding: string | null): Coding {
   return takes("gzip") ? "gzip" : "identity";
 }
 
-/** One text in one coding, compressed at most twice. */
-export type CompressedText = { get(): Promise<Buffer> };
+/** Compresses a text that is sent once. */
+export type CompressNow = (text: Buffer, coding: Coding) => Promise<Encoded>;
 
-export function createCompressedText(text: Buffer, coding: Coding): CompressedText {
-  if (coding === "identity") return { get: async () => text };
-  let quick: Promise<Buffer> | undefined;
-  let small: Promise<Buffer> | undefined;
-  let finished: Buffer | undefined;
-  return {
-    async get() {
-      if (finished) return finished;
-      if (quick === undefined) {
-        quick = compress(text, coding, "quick");
-      } else if (small === undefined) {
-        small = compress(text, coding, "small");
-        small.then(
-          (bytes) => {
-            finished = bytes;
-          },
-          // The quick one goes on being served.
-          () => {},
-        );
-      }
-      return quick;
-    },
+/** How many texts are compressed at once for answers that are not kept. */
+export const compressedAtOnce = 4;
+
+/** What comes while enough are being compressed goes out as it is: nobody waits for others. */
+export function createCompressNow(compress = compressText): CompressNow {
+  let running = 0;
+  return async (text, coding) => {
+    if (coding === "identity" || running >= compressedAtOnce) {
+      return { body: text, coding: "identity" };
+    }
+    running += 1;
+    try {
+      return { body: await compress(text, coding, "quick"), coding };
+    } finally {
+      running -= 1;
+    }
   };
 }
 
-function compress(text: Buffer, coding: "br" | "gzip", effort: "quick" | "small"): Promise<Buffer> {
+/** One text in one coding. */
+export type CompressedText = { get(): Promise<Buffer> };
+
+/** Makes texts to keep: quick for the first visitor, as small as it gets for those after. */
+export type KeepCompressed = (text: Buffer, coding: Coding) => CompressedText;
+
+/** Only one text is made small at a time, so that the quick ones never wait behind a row of slow ones. */
+export function createKeepCompressed(compress = compressText): KeepCompressed {
+  let last: Promise<unknown> = Promise.resolve();
+  return (text, coding) => {
+    if (coding === "identity") return { get: async () => text };
+    let quick: Promise<Buffer> | undefined;
+    let finished: Buffer | undefined;
+    let isQueued = false;
+    return {
+      async get() {
+        if (finished) return finished;
+        if (quick === undefined) {
+          quick = compress(text, coding, "quick");
+        } else if (!isQueued) {
+          isQueued = true;
+          last = last
+            .then(() => compress(text, coding, "small"))
+            .then(
+              (bytes) => {
+                finished = bytes;
+              },
+              // The quick one goes on being served.
+              () => {},
+            );
+        }
+        return quick;
+      },
+    };
+  };
+}
+
+export function compressText(
+  text: Buffer,
+  coding: Exclude<Coding, "identity">,
+  effort: "quick" | "small",
+): Promise<Buffer> {
   if (coding === "gzip") return promisify(gzip)(text, { level: effort === "quick" ? 6 : 9 });
   return promisify(brotliCompress)(text, {
     params: {

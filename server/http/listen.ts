@@ -1,9 +1,10 @@
 // Connects an app to a port, and takes it off again without cutting anyone short.
 
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { App } from "#server/app.ts";
+import { answerOneAtATime } from "./one-at-a-time.ts";
 
 /** Sees every request first and passes on what is not its own, as Vite's middleware does. */
 export type Middleware = (
@@ -25,22 +26,49 @@ export type ListenOptions = {
   /** 0 picks a free one. */
   port: number;
   middleware?: Middleware | undefined;
+  limits?: Partial<typeof connectionLimits>;
 };
 
 /** Milliseconds that requests under way get to finish when the server is told to stop. */
 const CLOSE_WITHIN = 10_000;
 
+/** Milliseconds, unless they say otherwise. Each bounds what one visitor can hold on to. */
+export const connectionLimits = {
+  /** Connections in all. Beyond it idle ones are closed, and who comes then is turned away. */
+  connections: 2000,
+  headers: 10_000,
+  request: 30_000,
+  /** A connection on which nothing moves although a request or an answer is under way. */
+  stalled: 30_000,
+  /** Longer than proxies keep theirs, so that none is closed just as it is used again. */
+  idle: 65_000,
+  /** How often `headers` and `request` are looked at. */
+  checkedEvery: 5_000,
+};
+
 /** Rejects when the port is taken or not allowed. */
-export async function listen({ app, host, port, middleware }: ListenOptions): Promise<Listener> {
-  const server = createAdaptorServer({
-    fetch: (request, bindings) => {
-      const { remoteAddress } = (bindings as HttpBindings).incoming.socket;
-      return app(request, remoteAddress === undefined ? {} : { address: remoteAddress });
-    },
-    overrideGlobalObjects: false,
-    serverOptions: { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
-  }) as Server;
-  if (middleware) runFirst(server, middleware);
+export async function listen(options: ListenOptions): Promise<Listener> {
+  const { app, host, port, middleware } = options;
+  const limits = { ...connectionLimits, ...options.limits };
+  const site = getRequestListener((request, bindings) => {
+    const { remoteAddress } = (bindings as HttpBindings).incoming.socket;
+    return app(request, remoteAddress === undefined ? {} : { address: remoteAddress });
+  });
+  const server = createServer({
+    headersTimeout: limits.headers,
+    requestTimeout: limits.request,
+    keepAliveTimeout: limits.idle,
+    connectionsCheckingInterval: limits.checkedEvery,
+    // Where there is none the app says so, like everything else, one request at a time.
+    requireHostHeader: false,
+  });
+  server.timeout = limits.stalled;
+  server.maxConnections = limits.connections;
+  server.on("drop", () => server.closeIdleConnections());
+  answerOneAtATime(server, (request, response) => {
+    if (middleware) middleware(request, response, () => void site(request, response));
+    else void site(request, response);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {
@@ -52,14 +80,6 @@ export async function listen({ app, host, port, middleware }: ListenOptions): Pr
     address: printAddress(server.address() as AddressInfo),
     close: () => closeServer(server),
   };
-}
-
-function runFirst(server: Server, middleware: Middleware): void {
-  const [site] = server.listeners("request");
-  server.removeAllListeners("request");
-  server.on("request", (request, response) =>
-    middleware(request, response, () => site?.call(server, request, response)),
-  );
 }
 
 function closeServer(server: Server): Promise<void> {

@@ -1,14 +1,16 @@
 // What the server needs of the pages. Built files and Vite's development server both provide it.
 
 import { analyticsPlaceholder, printAnalytics } from "#contract/analytics.ts";
-import type { PageEnvironment, RenderPage } from "#contract/page-environment.ts";
+import type { PageEnvironment, PageState, RenderedPage } from "#contract/page-environment.ts";
 import { originPlaceholder, todayPlaceholder } from "#contract/page-environment.ts";
 
 export type Pages = {
   /** Answers GET for a file or a page of the site; `undefined` when there is none at this address. */
   serve(request: Request, environment: PageEnvironment): Promise<Response | undefined>;
-  /** Renders a page now, for the few answers that cannot be prerendered (404, 422, problems). */
-  render: RenderPage;
+  /** Answers with the page for addresses that are not the site's, and status 404. */
+  serveNotFound(request: Request, environment: PageEnvironment): Promise<Response>;
+  /** The page at "/" with a form sent back, or a problem in its place: what cannot be a built file. */
+  render(state: PageState, environment: PageEnvironment): Promise<RenderedPage>;
 };
 
 /** Puts the visitor's own origin and today's date where the built text left room for them. */

@@ -2,7 +2,9 @@
 
 import type { PageEnvironment, PageState } from "#contract/page-environment.ts";
 import { describeError, type Log } from "#server/log.ts";
-import { fillPlaceholders, type Pages } from "./pages.ts";
+import { type CompressNow, chooseCoding } from "./compression.ts";
+import { encodedResponse } from "./encoded-response.ts";
+import type { Pages } from "./pages.ts";
 
 export type Problem = { status: number; title: string; text: string; headers?: HeadersInit };
 
@@ -15,10 +17,11 @@ export type ProblemContext = {
   request: Request;
   pages: Pages;
   environment: PageEnvironment;
+  compress: CompressNow;
   log: Log;
 };
 
-/** @param quote what the visitor has typed, for the page to keep. */
+/** @param quote what the visitor has typed, for the page to keep; rendering it takes some ten milliseconds. */
 export async function answerProblem(
   { status, title, text, headers }: Problem,
   context: ProblemContext,
@@ -26,33 +29,35 @@ export async function answerProblem(
 ): Promise<Response> {
   if (wantsPage(context.request)) {
     const problem = { status, title, text };
-    const page = await renderOrUndefined(context, quote ? { problem, quote } : { problem });
-    if (page) return htmlResponse(page, status, headers);
+    const page = await answerPage(quote ? { problem, quote } : { problem }, context, headers);
+    if (page) return page;
   }
-  const answer = new Response(`${title}. ${text}\n`, { status, ...(headers && { headers }) });
-  answer.headers.set("Content-Type", "text/plain; charset=utf-8");
-  answer.headers.set("Cache-Control", "no-store");
-  return answer;
+  return plainText(`${title}. ${text}\n`, status, headers);
 }
 
-/** Renders the page at `path`; logs and gives `undefined` where that fails, so that a plain answer can stand in. */
-export async function renderOrUndefined(
-  { pages, environment, log }: ProblemContext,
-  state?: PageState,
-  path = "/",
-): Promise<string | undefined> {
+/** Answers with a rendered page; logs and gives `undefined` where that fails, so that a plain answer can stand in. */
+export async function answerPage(
+  state: PageState,
+  { request, pages, environment, compress, log }: ProblemContext,
+  headers?: HeadersInit,
+): Promise<Response | undefined> {
   try {
-    const { html } = await pages.render(path, state);
-    return fillPlaceholders(html, environment);
+    const { status, html } = await pages.render(state, environment);
+    const coding = chooseCoding(request.headers.get("Accept-Encoding"));
+    const answer = new Headers(headers);
+    answer.set("Content-Type", "text/html; charset=utf-8");
+    answer.set("Cache-Control", "no-store");
+    answer.set("Vary", "Accept-Encoding");
+    return encodedResponse(await compress(Buffer.from(html), coding), status, answer);
   } catch (error) {
     log.error("page not rendered", describeError(error));
     return undefined;
   }
 }
 
-export function htmlResponse(html: string, status: number, headers?: HeadersInit): Response {
-  const answer = new Response(html, { status, ...(headers && { headers }) });
-  answer.headers.set("Content-Type", "text/html; charset=utf-8");
-  answer.headers.set("Cache-Control", "no-store");
-  return answer;
+export function plainText(text: string, status: number, headers?: HeadersInit): Response {
+  const answer = new Headers(headers);
+  answer.set("Content-Type", "text/plain; charset=utf-8");
+  answer.set("Cache-Control", "no-store");
+  return new Response(text, { status, headers: answer });
 }

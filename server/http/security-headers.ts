@@ -14,8 +14,11 @@ export const contentSecurityPolicy = [
   "object-src 'none'",
 ].join("; ");
 
-/** Two years, as preload lists ask; browsers ignore it over plain HTTP. */
-const strictTransportSecurity = "max-age=63072000; includeSubDomains";
+/**
+ * Half a year. Without the studio's other subdomains, which may not speak HTTPS and would be locked out.
+ * Browsers ignore it over plain HTTP.
+ */
+const strictTransportSecurity = "max-age=15768000";
 
 export function addSecurityHeaders(headers: Headers, policy: string, origin: string): void {
   headers.set("Content-Security-Policy", policy);
@@ -23,6 +26,9 @@ export function addSecurityHeaders(headers: Headers, policy: string, origin: str
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
+  // Pictures may be shown elsewhere: image searches and link previews do so.
+  const isPicture = headers.get("Content-Type")?.startsWith("image/");
+  headers.set("Cross-Origin-Resource-Policy", isPicture ? "cross-origin" : "same-origin");
   if (origin.startsWith("https:")) {
     headers.set("Strict-Transport-Security", strictTransportSecurity);
   }

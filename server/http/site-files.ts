@@ -1,16 +1,24 @@
 // The built site, read into memory at start: some two hundred small files.
 
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
+import { analyticsPlaceholder } from "#contract/analytics.ts";
+import { originPlaceholder, todayPlaceholder } from "#contract/page-environment.ts";
+import type { Coding } from "./compression.ts";
 
 export type SiteFile = {
   /** As in the address, "/assets/main-3f9a1c22.js". */
   path: string;
   type: string;
   content: Buffer;
-  /** Text is compressed; pages, maps and lists for machines may hold placeholders. */
+  /** Text is worth compressing; pictures and fonts are compressed as they are. */
   isText: boolean;
+  /** The content in other codings, as the build wrote them beside it. */
+  encoded: Partial<Record<Coding, Buffer>>;
+  /** Whether the content changes with the origin the site is asked for at. */
+  namesOrigin: boolean;
+  /** Whether the content has to be filled in before it is sent. */
   hasPlaceholders: boolean;
   cacheControl: string;
   digest: string;
@@ -43,31 +51,67 @@ const types: Record<string, string> = {
   ".pdf": "application/pdf",
 };
 
-const HOLDS_PLACEHOLDERS = /\.(html|md|txt|xml|webmanifest)$/;
+/** What the build puts behind a file's name for the same file in a coding. */
+export const codingEndings = { br: ".br", gzip: ".gz" } as const;
+
 const HASHED = /^\/assets\/|^\/(pictures|cards)\/.*[-.][0-9a-f]{8}[-.]/;
 
 /** Reads every file below the folder. Names that begin with a dot are left out. */
 export function readSiteFiles(siteDir: string): Map<string, SiteFile> {
-  const files = new Map<string, SiteFile>();
-  if (!existsSync(siteDir)) return files;
+  const contents = new Map<string, Buffer>();
   for (const entry of readdirSync(siteDir, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const path = file.slice(siteDir.length).replaceAll(sep, "/");
-    if (!entry.isFile() || path.includes("/.")) continue;
-    files.set(path, describeFile(path, readFileSync(file)));
+    if (entry.isFile() && !path.includes("/.")) contents.set(path, readFileSync(file));
+  }
+  const files = new Map<string, SiteFile>();
+  for (const [path, content] of contents) {
+    if (!isEncoded(path, contents)) files.set(path, describeFile(path, content, contents));
   }
   return files;
 }
 
-export function describeFile(path: string, content: Buffer): SiteFile {
-  const type = types[extname(path).toLowerCase()] ?? "application/octet-stream";
+function isEncoded(path: string, contents: ReadonlyMap<string, Buffer>): boolean {
+  return Object.values(codingEndings).some(
+    (ending) => path.endsWith(ending) && contents.has(path.slice(0, -ending.length)),
+  );
+}
+
+function describeFile(
+  path: string,
+  content: Buffer,
+  contents: ReadonlyMap<string, Buffer>,
+): SiteFile {
+  const type = contentType(path);
+  const isText = isTextType(type);
+  const [br, gzip] = [
+    contents.get(path + codingEndings.br),
+    contents.get(path + codingEndings.gzip),
+  ];
   return {
     path,
     type,
     content,
-    isText: type.includes("charset"),
-    hasPlaceholders: HOLDS_PLACEHOLDERS.test(path),
+    isText,
+    encoded: { ...(br && { br }), ...(gzip && { gzip }) },
+    namesOrigin: isText && content.includes(originPlaceholder),
+    hasPlaceholders: isText && hasPlaceholders(content),
     cacheControl: path.endsWith(".html") ? REVALIDATED : HASHED.test(path) ? YEAR : BRIEF,
     digest: createHash("sha256").update(content).digest("base64url").slice(0, 16),
   };
 }
+
+export function contentType(path: string): string {
+  return types[extname(path).toLowerCase()] ?? "application/octet-stream";
+}
+
+export function isTextType(type: string): boolean {
+  return type.includes("charset");
+}
+
+/** Whether the text is another one for each origin or day it is served at. */
+export function hasPlaceholders(content: Buffer): boolean {
+  return placeholders.some((text) => content.includes(text));
+}
+
+const placeholders = [originPlaceholder, todayPlaceholder, analyticsPlaceholder];

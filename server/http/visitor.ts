@@ -1,8 +1,9 @@
 // Who is asking, and under which address of ours: from the connection itself,
 // or from what a trusted proxy says about it. Nothing a visitor can forge is believed.
 
+/** Underscores are no part of a domain, but of the names that Compose gives its services. */
 const HOST =
-  /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+  /^(?:[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 export type ProxyTrust = { siteOrigin: string | undefined; trustedProxies: number };
 
@@ -18,7 +19,7 @@ export function requestOrigin(request: Request, trust: ProxyTrust): string | und
   return URL.parse(`${scheme === "https" ? "https" : "http"}://${host}`)?.origin;
 }
 
-/** The address that limits go by: the one the outermost trusted proxy saw. */
+/** The client's IP address, which is the rate limit's key: the one the outermost trusted proxy saw. */
 export function clientAddress(
   request: Request,
   connectionAddress: string | undefined,
@@ -28,7 +29,7 @@ export function clientAddress(
     ...(request.headers.get("X-Forwarded-For") ?? "").split(","),
     connectionAddress ?? "",
   ]
-    .map((address) => address.trim())
+    .map((address) => withoutPort(address.trim()))
     .filter((address) => address !== "");
   return seen.at(-1 - trustedProxies) ?? connectionAddress ?? "unknown";
 }
@@ -46,6 +47,12 @@ export function isFromOwnSite(request: Request, ownOrigins: readonly string[]): 
   if (origin === null) return fetchSite === null || fetchSite === "none";
   const host = URL.parse(origin)?.host;
   return host !== undefined && ownOrigins.some((own) => new URL(own).host === host);
+}
+
+/** Some proxies write "192.0.2.1:5000" or "[2001:db8::1]:5000", with another port for each connection. */
+function withoutPort(address: string): string {
+  const [, host] = /^\[(.*)\](?::\d+)?$/.exec(address) ?? /^([^:]*):\d+$/.exec(address) ?? [];
+  return host ?? address;
 }
 
 function lastEntry(header: string | null): string | undefined {

@@ -4,12 +4,16 @@
 import type { QuoteValues } from "#contract/quote-request.ts";
 import { studio } from "#facts/studio.ts";
 import { answerProblem, type ProblemContext } from "#server/http/problem.ts";
+import type { Refusal } from "./rate-limit.ts";
 
-/** Too many from one address; `seconds` until the next is taken. */
+/** Pages that keep what was typed, for one address; after them the same words without it cost next to nothing. */
+export const refusalsWithValues = 3;
+
+/** Too many from one address. */
 export function answerTooMany(
   context: ProblemContext,
   values: QuoteValues,
-  seconds: number,
+  { seconds, times }: Refusal,
 ): Promise<Response> {
   const minutes = Math.ceil(seconds / 60);
   return answerProblem(
@@ -20,7 +24,7 @@ export function answerTooMany(
       headers: { "Retry-After": String(seconds) },
     },
     context,
-    { values, errors: {} },
+    times > refusalsWithValues ? undefined : { values, errors: {} },
   );
 }
 

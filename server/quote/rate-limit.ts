@@ -13,9 +13,12 @@ import type { Database } from "#server/db/schema.ts";
 
 export type RateLimits = { perMinute: number; perHour: number };
 
+/** Seconds until the next is taken, and how many have been refused until then. */
+export type Refusal = { seconds: number; times: number };
+
 export type RateLimit = {
-  /** Counts one request; resolves to the seconds to wait when there have been too many. */
-  count(address: string): Promise<number | undefined>;
+  /** Counts one request; resolves to a refusal when there have been too many. */
+  count(address: string): Promise<Refusal | undefined>;
 };
 
 /** A hosting customer has up to a /48 of IPv6 addresses; so may the phones of a town on one mobile network. */
@@ -40,8 +43,8 @@ export function createRateLimit(limits: RateLimits, database: Database): RateLim
         counted.push(...wideLimiters.map((limiter) => ({ limiter, key })));
       }
       for (const { limiter, key } of counted) {
-        const wait = await consume(limiter, key);
-        if (wait !== undefined) return wait;
+        const refusal = await consume(limiter, key);
+        if (refusal) return refusal;
       }
       return undefined;
     },
@@ -70,13 +73,16 @@ function createLimiter(
   });
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<number | undefined> {
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<Refusal | undefined> {
   try {
     await limiter.consume(key);
     return undefined;
   } catch (error) {
-    if (error instanceof RateLimiterRes) return Math.ceil(error.msBeforeNext / 1000);
-    throw error;
+    if (!(error instanceof RateLimiterRes)) throw error;
+    return {
+      seconds: Math.ceil(error.msBeforeNext / 1000),
+      times: error.consumedPoints - limiter.points,
+    };
   }
 }
 

@@ -6,11 +6,10 @@ import { idempotencyKeyHeader, parseQuoteRequest } from "#contract/quote-request
 import { studio } from "#facts/studio.ts";
 import { readFormBody } from "#server/http/form-body.ts";
 import {
+  answerPage,
   answerProblem,
-  htmlResponse,
   type Problem,
   type ProblemContext,
-  renderOrUndefined,
 } from "#server/http/problem.ts";
 import { isFromOwnSite } from "#server/http/visitor.ts";
 import { describeError } from "#server/log.ts";
@@ -39,12 +38,12 @@ export async function receiveQuoteRequest(
 
   const parsed = parseQuoteRequest(body.form);
   const values = parsed.ok ? parsed.request : parsed.values;
-  const wait = await rateLimit.count(clientAddress);
-  if (wait !== undefined) return answerTooMany(context, values, wait);
+  const refusal = await rateLimit.count(clientAddress);
+  if (refusal) return answerTooMany(context, values, refusal);
   if (!parsed.ok) {
     const quote = { values, errors: parsed.errors };
-    const page = await renderOrUndefined(context, { quote });
-    if (page !== undefined) return htmlResponse(page, 422);
+    const page = await answerPage({ quote }, context);
+    if (page) return page;
     const text = `${Object.values(parsed.errors).join(". ")}.`;
     return answerProblem({ status: 422, title: "Please check the form", text }, context);
   }

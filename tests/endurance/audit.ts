@@ -9,6 +9,7 @@ import type { Env } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
 import { createMailer } from "#server/notify/mailer.ts";
 import { createSite } from "#server/site.ts";
+import { testPages } from "#tests/support/test-site.ts";
 import { emailOf, type Load } from "./load.ts";
 
 const silent = createLog(() => {});
@@ -53,7 +54,7 @@ async function finishNotices(env: Env, database: Database): Promise<void> {
   const { outbox } = createSite({
     env,
     database,
-    pages: { serve: async () => undefined, render: async () => ({ status: 200, html: "" }) },
+    pages: testPages,
     mailer: createMailer(env.mail, env.dataDir),
     log: silent,
     // Claims of killed instances have lapsed by then.

@@ -8,7 +8,7 @@ import { idempotencyKeyHeader, quoteFields, quoteForm } from "#contract/quote-re
 import { openDatabase } from "#server/db/open.ts";
 import { createLog } from "#server/log.ts";
 import { createSite } from "#server/site.ts";
-import { buildQuoteForm, parseTestEnv } from "#tests/support/test-site.ts";
+import { buildQuoteForm, parseTestEnv, testPages } from "#tests/support/test-site.ts";
 import { inFolder, type Trial } from "./trial.ts";
 
 const names = fc.constantFrom(...quoteFields, quoteForm.honeypotField, quoteForm.nameField, "x");
@@ -73,10 +73,7 @@ export const fuzzTrial: Trial = {
       const { app } = createSite({
         env,
         database,
-        pages: {
-          serve: async () => undefined,
-          render: async (path) => ({ status: 200, html: path }),
-        },
+        pages: testPages,
         mailer: { send: async () => {} },
         log: silent,
         now: () => new Date(),

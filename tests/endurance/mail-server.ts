@@ -15,6 +15,7 @@ import {
   createTestClock,
   parseTestEnv,
   postForm,
+  testPages,
 } from "#tests/support/test-site.ts";
 import { inEngine, type TrialEngine } from "./engines.ts";
 import { type Outcome, pause, type Trial } from "./trial.ts";
@@ -51,7 +52,7 @@ async function tryMoods(settings: Record<string, string>, perMood: number): Prom
   const { app, outbox } = createSite({
     env,
     database,
-    pages: { serve: async () => undefined, render: async () => ({ status: 200, html: "" }) },
+    pages: testPages,
     mailer: createMailer(env.mail, env.dataDir),
     log: silent,
     now: clock.now,

@@ -9,7 +9,8 @@ const server = await startServer({
   env: readEnv(),
   pages: {
     serve: async () => new Response("page"),
-    render: async (_, state) => ({ status: state?.problem?.status ?? 200, html: "page" }),
+    serveNotFound: async () => new Response("page", { status: 404 }),
+    render: async (state) => ({ status: state.problem?.status ?? 200, html: "page" }),
   },
   log: createLog(() => {}),
 });

@@ -95,6 +95,12 @@ test("without an address, the canonical link is relative, and previews and sitem
   expect(read(withoutOrigin, "robots.txt")).not.toContain("Sitemap");
 });
 
+test("nothing compressed is left over from the server's site", () => {
+  const names = readdirSync(withOrigin, { recursive: true, encoding: "utf8" });
+  expect(names.some((name) => name.endsWith(".js"))).toBe(true);
+  expect(names.filter((name) => /\.(br|gz)$/.test(name))).toEqual([]);
+});
+
 test("_headers sends what the site's own server sends", () => {
   const own = new Headers();
   addSecurityHeaders(own, contentSecurityPolicy, origin);
@@ -107,6 +113,8 @@ test("_headers sends what the site's own server sends", () => {
         .slice(0, 2),
     ) as [string, string][],
   );
+  // Set for scripts and styles alone: hosts would join it with what pictures need.
+  own.delete("Cross-Origin-Resource-Policy");
   expect([...exported]).toEqual([...own]);
 });
 

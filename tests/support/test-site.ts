@@ -7,7 +7,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { PageState } from "#contract/page-environment.ts";
+import type { PageEnvironment, PageState } from "#contract/page-environment.ts";
 import type { QuoteRequest } from "#contract/quote-request.ts";
 import type { Connection } from "#server/app.ts";
 import { openDatabase } from "#server/db/open.ts";
@@ -90,18 +90,24 @@ export function parseTestEnv(settings: Record<string, string>): Env {
 }
 
 /** Answers "/" and "/faq", and renders any page as the JSON of what it was asked for. */
-const testPages: Pages = {
+export const testPages: Pages = {
   async serve(request) {
     const { pathname } = new URL(request.url);
     return ["/", "/faq"].includes(pathname) ? new Response(`page ${pathname}`) : undefined;
   },
-  async render(path, state) {
-    return { status: 200, html: JSON.stringify({ path, state }) };
+  async serveNotFound() {
+    return new Response("no such page", { status: 404 });
+  },
+  async render(state, environment) {
+    const status = state.problem?.status ?? (state.quote ? 422 : 200);
+    return { status, html: JSON.stringify({ state, environment }) };
   },
 };
 
 /** What `testPages` was asked to render. */
-export async function readRendered(answer: Response): Promise<{ path: string; state?: PageState }> {
+export async function readRendered(
+  answer: Response,
+): Promise<{ state: PageState; environment: PageEnvironment }> {
   return JSON.parse(await answer.text());
 }
 

@@ -1,0 +1,137 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import type { App } from "#server/app.ts";
+import { connectionLimits, listen } from "./listen.ts";
+
+const hello: App = async () => new Response("hello");
+
+async function start(app: App = hello, limits: Partial<typeof connectionLimits> = {}) {
+  const listener = await listen({ app, host: "127.0.0.1", port: 0, limits });
+  onTestFinished(() => listener.close());
+  const { port } = new URL(listener.address);
+  const open = () => {
+    const socket = connect(Number(port), "127.0.0.1").on("error", () => {});
+    onTestFinished(() => void socket.destroy());
+    return socket;
+  };
+  return { ...listener, open };
+}
+
+const request = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
+
+async function receive(socket: Socket): Promise<string> {
+  const [text] = await once(socket.setEncoding("utf8"), "data");
+  return text;
+}
+
+test("an answer comes from the app, which is told the connection's address", async () => {
+  let seen = "";
+  const { address } = await start(async (_, connection) => {
+    seen = connection?.address ?? "";
+    return new Response("hello");
+  });
+  expect(await (await fetch(address)).text()).toBe("hello");
+  expect(seen).toBe("127.0.0.1");
+});
+
+test("an address of IPv6 is printed in brackets", async () => {
+  const listener = await listen({ app: hello, host: "::1", port: 0 });
+  onTestFinished(() => listener.close());
+  expect(listener.address).toMatch(/^http:\/\/\[::1\]:\d+$/);
+});
+
+test("a middleware sees every request first and passes on what is not its own", async () => {
+  const listener = await listen({
+    app: hello,
+    host: "127.0.0.1",
+    port: 0,
+    middleware: ({ url }, response, next) =>
+      url === "/own" ? void response.end("middleware") : next(),
+  });
+  onTestFinished(() => listener.close());
+  expect(await (await fetch(`${listener.address}/own`)).text()).toBe("middleware");
+  expect(await (await fetch(listener.address)).text()).toBe("hello");
+});
+
+test("two thousand requests in one write reach the app once", async () => {
+  let asked = 0;
+  const { open } = await start(async () => {
+    asked += 1;
+    return new Response("hello");
+  });
+  const socket = open();
+  socket.write(request.repeat(2000));
+  socket.resume();
+  await once(socket, "close");
+  expect(asked).toBe(1);
+});
+
+test("an answer that is not read is broken off, however many more are asked for", async () => {
+  const brokenOff = Promise.withResolvers<void>();
+  const { open } = await start(
+    async (asked) => {
+      asked.signal.addEventListener("abort", () => brokenOff.resolve());
+      return new Response(new Uint8Array(32 * 1024 * 1024));
+    },
+    { stalled: 200 },
+  );
+  const socket = open().pause();
+  const askOn = () => socket.write(request.repeat(100), () => setImmediate(askOn));
+  askOn();
+  await brokenOff.promise;
+});
+
+test("headers that do not end are broken off", async () => {
+  const { open } = await start(hello, { headers: 100, request: 200, checkedEvery: 20 });
+  const socket = open();
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\n");
+  expect(await receive(socket)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test("a body that does not end is broken off", async () => {
+  const readAll: App = async (asked) => new Response(await asked.text());
+  const { open } = await start(readAll, { headers: 100, request: 200, checkedEvery: 20 });
+  const socket = open();
+  socket.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf");
+  await once(socket.resume(), "close");
+});
+
+test("a connection left idle is closed after a while that proxies' own is shorter than", async () => {
+  const { address } = await start();
+  const answer = await fetch(address);
+  expect(answer.headers.get("Keep-Alive")).toBe(`timeout=${connectionLimits.idle / 1000}`);
+  expect(connectionLimits.idle).toBeGreaterThan(60_000);
+});
+
+test("beyond the most connections newcomers are turned away, and idle ones make room", async () => {
+  const { open } = await start(hello, { connections: 2 });
+  const [first, second] = [open(), open()];
+  for (const socket of [first, second]) {
+    socket.write(request);
+    expect(await receive(socket)).toMatch(/^HTTP\/1\.1 200 /);
+  }
+  const idleClosed = Promise.all([once(first, "close"), once(second, "close")]);
+  await once(open().resume(), "close");
+  await idleClosed;
+  const next = open();
+  next.write(request);
+  expect(await receive(next)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test("a request without a Host header is answered 400", async () => {
+  const { open } = await start();
+  const socket = open();
+  socket.write("GET / HTTP/1.1\r\n\r\n");
+  expect(await receive(socket)).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test("a stop ends connections that wait with nothing to ask", async () => {
+  const { open, close } = await start();
+  const socket = open();
+  socket.write(request);
+  await receive(socket);
+  const closed = once(socket.resume(), "close");
+  await close();
+  await closed;
+});
