@@ -1,6 +1,8 @@
 // The quote request: field names, options, limits and messages, and the one set of rules
 // that both the browser (before sending) and the server (before storing) go by (spec §3, §5, §7).
 
+import { isBlank } from "./unseen.ts";
+
 /** What a static host's form handling and the server read in the built HTML. */
 export const quoteForm = {
   name: "quote",
@@ -90,7 +92,7 @@ export function parseQuoteRequest(form: URLSearchParams): ParsedQuoteRequest {
 /** The message for one field's trimmed value, or `undefined` when there is nothing to say. */
 export function findError(field: QuoteField, value: string): string | undefined {
   const name = quoteFieldNames[field];
-  if (field !== "message" && value === "") return `${name} is required`;
+  if (field !== "message" && isBlank(value)) return `${name} is required`;
   if (field === "wrapType") {
     return isWrapType(value) ? undefined : "Select a wrap type from the list";
   }

@@ -44,7 +44,7 @@ describe("desk list", () => {
     const desk = await openDesk({
       firstName: "Ada\u202Exe",
       make: "a\u2066b\u200Bc",
-      model: "\u061C\u200F",
+      model: "a\u061C\u200F",
     });
     for (const args of [["list"], ["show", "1"], ["list", "--json"], ["export", "--csv"]]) {
       const { out } = await desk(...args);

@@ -1,13 +1,20 @@
 // Visitors' text on its way to a person: shown as it is, but unable to move a cursor, colour a
 // terminal, turn writing round or hide. What is taken out is shown by its number instead.
 
-const UNSEEN =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
-  /[\u0000-\u001F\u007F-\u009F\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB]/g;
+import { unseen } from "#contract/unseen.ts";
+
+/**
+ * Where a character that cannot be seen does its work in real writing: in an emoji, in the form of an ideograph
+ * or of a Mongolian letter, between letters that join, such as those of Persian and Hindi.
+ */
+const atWork =
+  /\p{RGI_Emoji}|\p{Emoji}[\uFE0E\uFE0F]|\p{sc=Han}[\uFE00-\uFE02\u{E0100}-\u{E01EF}]|\p{sc=Mong}[\u180B-\u180D\u180F]|(?:[[\p{L}\p{M}]--[\p{Default_Ignorable_Code_Point}\p{sc=Latn}]]|\p{Extended_Pictographic}\uFE0F?)[\u200C\u200D]/v;
+
+const atWorkOrUnseen = new RegExp(`(${atWork.source})|${unseen.source}`, "gv");
 
 /** One line; emoji, accents and right-to-left writing stay. */
 export function toHarmlessLine(text: string): string {
-  return text.toWellFormed().replace(UNSEEN, nameCharacter);
+  return replaceUnseen(text.toWellFormed(), nameCharacter);
 }
 
 /** Several lines, each made harmless. */
@@ -17,9 +24,17 @@ export function toHarmlessLines(text: string): string[] {
 
 /** For JSON: what cannot be seen becomes \uXXXX, which parses back to the same text. Line breaks stay. */
 export function escapeUnseen(json: string): string {
-  return json.replace(UNSEEN, (character) =>
-    character === "\n" ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  return replaceUnseen(json, (character) =>
+    character === "\n"
+      ? character
+      : [...Array(character.length).keys()]
+          .map((place) => `\\u${character.charCodeAt(place).toString(16).padStart(4, "0")}`)
+          .join(""),
   );
+}
+
+function replaceUnseen(text: string, by: (character: string) => string): string {
+  return text.replace(atWorkOrUnseen, (found, kept?: string) => kept ?? by(found));
 }
 
 function nameCharacter(character: string): string {
