@@ -62,7 +62,8 @@ export function estimateMessage(estimate: {
   lines: readonly { name: string; price: string }[];
 }): string {
   const lines = estimate.lines.map(({ name, price }) => `${name}: ${price}`).join("; ");
-  return `Estimate on the site: ${estimate.total}. ${estimate.pricedAs}. ${lines}.`;
+  const text = `Estimate on the site: ${estimate.total}. ${estimate.pricedAs}. ${lines}.`;
+  return text.replaceAll("\u00A0", " ");
 }
 
 /** A few models of each band that people know by sight; facts/vehicles.ts has them all. */

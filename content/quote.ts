@@ -16,6 +16,8 @@ export const dialog = {
 
 export const form = {
   honeypot: "Leave this empty",
+  /** Before the choice in words that goes along. */
+  choice: "Sent with your request:",
   makeExample: "e.g. Volkswagen",
   modelExample: "e.g. Golf",
   wrapTypePlaceholder: "Select wrap type",

@@ -1,6 +1,7 @@
 // Words of the wrap visualiser, and of the choice that it hands to the quote form.
 
 import { priceBasis } from "#content/price-basis.ts";
+import { printCode } from "#facts/films.ts";
 import { typicalFullWrap } from "#facts/prices.ts";
 import { print } from "#facts/print.ts";
 import { type SizeBand, sizeBandNames } from "#facts/size-bands.ts";
@@ -62,11 +63,6 @@ export const sizedLike = { coupe: "BMW 4\u00A0Series", hatch: "Volkswagen Golf" 
 
 export function pricedAs(band: SizeBand, like: string): string {
   return `${sizeBandNames[band].toLowerCase()} car, like a ${like}`;
-}
-
-/** "IW 214", as it stands on the swatch. */
-export function printCode(code: string): string {
-  return code.toUpperCase().replace("-", " ");
 }
 
 /** "Coupé, full wrap in Irwell Petrol, satin (IW 214)": read aloud, and sent along with a quote request. */

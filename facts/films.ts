@@ -41,3 +41,8 @@ export const films = [
 ] as const satisfies readonly Film[];
 
 export type FilmCode = (typeof films)[number]["code"];
+
+/** "IW 214", as it stands on the swatch. */
+export function printCode(code: string): string {
+  return code.toUpperCase().replace("-", " ");
+}

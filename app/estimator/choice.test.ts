@@ -3,7 +3,14 @@ import { describe, expect, test } from "vitest";
 import { panelCounts } from "#facts/estimate.ts";
 import { sizeBands } from "#facts/size-bands.ts";
 import { vehicleName } from "#facts/vehicles.ts";
-import { coverages, extraFilms, firstChoice, parseChoice, withChoice } from "./choice.ts";
+import {
+  coverages,
+  extraFilms,
+  firstChoice,
+  parseAddress,
+  parseChoice,
+  withChoice,
+} from "./choice.ts";
 
 const read = (query: string) => parseChoice(new URLSearchParams(query));
 
@@ -31,6 +38,16 @@ describe("reading", () => {
     });
   });
 
+  test("an address gives a listed vehicle as we spell it, and no other words of its sender's", () => {
+    const vehicleIn = (text: string) =>
+      parseAddress(new URLSearchParams({ vehicle: text, size: "large" }));
+    expect(vehicleIn("ring 0900 for a cheap vw golf")).toMatchObject({
+      vehicle: "Volkswagen Golf",
+      band: "medium",
+    });
+    expect(vehicleIn("ring 0900")).toMatchObject({ vehicle: "", known: undefined, band: "large" });
+  });
+
   test("values that make no sense count as not chosen", () => {
     expect(read("size=huge&coverage=half&roof=yes&mirrors=&chrome=1&panels=9&panels=x")).toEqual(
       firstChoice,
@@ -56,7 +73,7 @@ describe("writing", () => {
     );
   });
 
-  test("whatever is chosen is read back the same", () => {
+  test("whatever is chosen is read back the same, but for a vehicle that is not listed", () => {
     const params = fc.record({
       vehicle: fc.oneof(
         fc.constantFrom("", "Tesla Model 3", "vw golf", "Ford Transit", "Lada & Niva=?"),
@@ -72,7 +89,9 @@ describe("writing", () => {
     fc.assert(
       fc.property(params, (values) => {
         const choice = parseChoice(new URLSearchParams(values));
-        expect(read(withChoice("", choice))).toEqual(choice);
+        const vehicle = choice.known ? vehicleName(choice.known) : "";
+        const address = new URLSearchParams(withChoice("", choice));
+        expect(parseAddress(address)).toEqual({ ...choice, vehicle });
       }),
     );
   });

@@ -5,7 +5,7 @@ import { withFields } from "#app/ui/form-address.ts";
 import { type ExtraFilm, type PanelCount, panelCounts } from "#facts/estimate.ts";
 import { type Coverage, guidePrices } from "#facts/prices.ts";
 import { type SizeBand, sizeBands } from "#facts/size-bands.ts";
-import { findVehicle, type Vehicle } from "#facts/vehicles.ts";
+import { findVehicle, type Vehicle, vehicleName } from "#facts/vehicles.ts";
 
 export type Choice = {
   /** As typed. */
@@ -55,10 +55,19 @@ export function parseChoice(params: URLSearchParams): Choice {
   };
 }
 
+/**
+ * Reads the page's own query string, which anybody can have written: of its words only the name of a listed vehicle
+ * is taken, as it is spelt in the list.
+ */
+export function parseAddress(search: URLSearchParams): Choice {
+  const choice = parseChoice(search);
+  return { ...choice, vehicle: choice.known ? vehicleName(choice.known) : "" };
+}
+
 /** The choice as the fields' values, without those that stand for "nothing chosen". */
 export function valuesOf(choice: Choice): Partial<Record<Field, string>> {
   const values = {
-    vehicle: choice.vehicle,
+    vehicle: choice.known ? vehicleName(choice.known) : "",
     // A listed vehicle says its size itself.
     size: choice.known || choice.band === firstChoice.band ? "" : (choice.band ?? ""),
     coverage: choice.coverage === firstChoice.coverage ? "" : choice.coverage,

@@ -13,7 +13,7 @@ import { Segments } from "./segments.tsx";
 import { useChoice } from "./use-choice.ts";
 
 export function Estimator() {
-  const { form, choice, settled, onInput } = useChoice();
+  const { form, choice, chosen, settled, onInput } = useChoice();
   return (
     <form
       ref={form}
@@ -41,7 +41,7 @@ export function Estimator() {
         />
         <Extras />
       </div>
-      <Result choice={choice} />
+      <Result choice={choice} chosen={chosen} />
       <p className="visually-hidden" role="status">
         {settled ? spoken(settled) : null}
       </p>

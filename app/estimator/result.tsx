@@ -11,19 +11,25 @@ import { type Vehicle, vehicleName } from "#facts/vehicles.ts";
 import type { Choice } from "./choice.ts";
 import css from "./result.module.css";
 
-export function Result({ choice }: { choice: Choice }) {
+type ResultProps = {
+  choice: Choice;
+  /** A visitor's own choice, not the one the page opens with. */
+  chosen: boolean;
+};
+
+export function Result({ choice, chosen }: ResultProps) {
   const { band } = choice;
-  return band ? <Price choice={{ ...choice, band }} /> : <Van choice={choice} />;
+  return band ? <Price choice={{ ...choice, band }} chosen={chosen} /> : <Van choice={choice} />;
 }
 
-function Price({ choice }: { choice: Choice & { band: SizeBand } }) {
+function Price({ choice, chosen }: ResultProps & { choice: { band: SizeBand } }) {
   const { total, subject, lines, fullWrapCostsLess } = printEstimate(choice);
   const [from, to] = total.split(/(?=\u00A0to\u00A0)/);
   return (
     <>
       <div className={css.figure}>
         <h4>{words.price}</h4>
-        <p className={css.total}>
+        <p key={total} className={css.total}>
           {from} {to ? <span>{to.trim()}</span> : null}
         </p>
         <p className={css.subject}>{subject}</p>
@@ -43,7 +49,7 @@ function Price({ choice }: { choice: Choice & { band: SizeBand } }) {
         <QuoteButton
           wrapType="Vehicle Wrap"
           {...makeAndModel(choice.known)}
-          message={estimateMessage({ total, pricedAs: subject, lines }).replaceAll("\u00A0", " ")}
+          {...(chosen && { message: estimateMessage({ total, pricedAs: subject, lines }) })}
           className={buttonClass({ kind: "signal" })}
         >
           {words.quote}

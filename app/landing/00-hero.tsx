@@ -1,10 +1,14 @@
+import { useState } from "react";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { hero as words } from "#content/landing/00-hero.ts";
+import { chosenFilm, hero as words } from "#content/landing/00-hero.ts";
+import type { Film } from "#facts/films.ts";
 import css from "./00-hero.module.css";
+import { firstFilm } from "./hero-films.ts";
 import { HeroStage } from "./hero-stage.tsx";
 
 export function Hero() {
+  const [film, setFilm] = useState<Film>(firstFilm);
   return (
     <section className={`night ${css.hero}`} aria-labelledby="hero-title">
       <h1 id="hero-title" className={css.title}>
@@ -13,14 +17,17 @@ export function Hero() {
       <div className={`stack ${css.offer}`}>
         <p className="lead">{words.text}</p>
         <p className="lead">{words.offer}</p>
-        <QuoteButton className={buttonClass({ kind: "signal", className: css.quote })}>
+        <QuoteButton
+          {...(film.code !== firstFilm.code && { message: chosenFilm(film) })}
+          className={buttonClass({ kind: "signal", className: css.quote })}
+        >
           {words.quote}
         </QuoteButton>
         <p className={`quiet ${css.life}`}>
           {words.filmLife} <a href={words.filmLifeLink.to}>{words.filmLifeLink.text}</a>
         </p>
       </div>
-      <HeroStage />
+      <HeroStage onFilm={setFilm} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { heroGrey } from "#app/pictures/hero-grey.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { hero as words } from "#content/landing/00-hero.ts";
-import { finishNames } from "#facts/films.ts";
+import { type Film, finishNames } from "#facts/films.ts";
 import { HeroDeck } from "./hero-deck.tsx";
 import { firstFilm, type PicturedFilm } from "./hero-films.ts";
 import css from "./hero-stage.module.css";
@@ -14,7 +14,7 @@ import css from "./hero-stage.module.css";
 const SIZES = "(width < 48rem) 54vw, (width < 75rem) 118vw, min(100vw, 116rem)";
 const FIRST_SHARE = 46;
 
-export function HeroStage() {
+export function HeroStage({ onFilm }: { onFilm: (film: Film) => void }) {
   const frame = useRef<HTMLDivElement>(null);
   const divider = useRef<HTMLInputElement>(null);
   const deck = useRef<HTMLFieldSetElement>(null);
@@ -24,6 +24,8 @@ export function HeroStage() {
   const [layers, setLayers] = useState<readonly PicturedFilm[]>([firstFilm]);
   const [shown, setShown] = useState(firstFilm);
   const [failed, setFailed] = useState(false);
+
+  useEffect(() => onFilm(shown), [shown, onFilm]);
 
   function moveDivider() {
     const value = Number(divider.current?.value ?? FIRST_SHARE);

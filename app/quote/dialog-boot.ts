@@ -1,17 +1,8 @@
 // What the quote dialog needs beyond HTML, before and after React has started. Part of the boot script: every byte counts.
 
-export const quoteDialogId = "quote-dialog";
+import { type Known, prefill } from "./prefill.ts";
 
-/** Fills in what the opener already knows: `data-wrap-type="Vehicle Wrap"` becomes the choice in that field. */
-function fillIn(dialog: HTMLElement, known: DOMStringMap) {
-  const controls = dialog.querySelector("form")?.elements;
-  for (const [name, value] of Object.entries(known)) {
-    const control = controls?.namedItem(name) as HTMLInputElement | null | undefined;
-    if (!control || !value) continue;
-    control.value = value;
-    control.disabled = false;
-  }
-}
+export const quoteDialogId = "quote-dialog";
 
 export function bootQuoteDialog() {
   const dialog = document.getElementById(quoteDialogId) as HTMLDialogElement | null;
@@ -19,6 +10,10 @@ export function bootQuoteDialog() {
   let opener: HTMLElement | null = null;
   let scrollTop = 0;
 
+  const fillIn = (known: Known) => {
+    const form = dialog.querySelector("form");
+    if (form) prefill(form, known);
+  };
   const open = () => {
     if (!dialog.open) dialog.showModal();
   };
@@ -30,7 +25,7 @@ export function bootQuoteDialog() {
     const opens = button.getAttribute("command") === "show-modal";
     if (opens) {
       opener = button;
-      fillIn(dialog, button.dataset);
+      fillIn(button.dataset);
     }
     if ("commandForElement" in button) return;
     // The browser lacks invoker commands.
@@ -45,7 +40,11 @@ export function bootQuoteDialog() {
     });
   }
 
-  window.addEventListener("open-quote-modal", open);
+  window.addEventListener("open-quote-modal", () => {
+    if (dialog.open) return;
+    fillIn({});
+    open();
+  });
 
   // `overflow: hidden` does not hold iOS; a fixed body does.
   const lock = () => {

@@ -27,13 +27,21 @@ export function QuoteForm() {
           {words.honeypot} <input name={quoteForm.honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      {/* Static hosts record only the fields they find in the HTML; disabled, it is sent only once it holds something. */}
-      <input
-        type="hidden"
-        name="message"
-        defaultValue={values.message}
-        disabled={!values.message}
-      />
+      {/* Static hosts record only the fields they find in the HTML. Disabled, the message is sent only once it holds something. */}
+      <p className={css.choice} hidden={!values.message}>
+        <b>{words.choice}</b>{" "}
+        <output name="choice" suppressHydrationWarning>
+          {values.message}
+        </output>
+        {/* Not of type hidden: React would reset what prefill.ts puts into it. */}
+        <input
+          hidden
+          name="message"
+          autoComplete="off"
+          defaultValue={values.message}
+          disabled={!values.message}
+        />
+      </p>
       <TextField
         field="firstName"
         error={errors.firstName}

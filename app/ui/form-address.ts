@@ -22,15 +22,20 @@ export function withFields<Field extends string>(
   const params = new URLSearchParams(search);
   for (const field of fields) {
     const value = values[field];
-    if (value) params.set(field, value);
-    else params.delete(field);
+    // Taken out first: the order is the fields' own, in whatever order they were chosen.
+    params.delete(field);
+    if (value) params.append(field, value);
   }
   const query = params.toString();
   return query ? `?${query}` : "";
 }
 
-/** Puts a query string into the address without a new entry in the history. */
+/**
+ * Puts a query string into the address without a new entry in the history. Not while the visitor is on the way to
+ * another page: the address may be that page's already, and a change to it would call the visit off.
+ */
 export function replaceQuery(search: string) {
-  if (search === location.search) return;
+  const { navigation } = window as Partial<Pick<Window, "navigation">>;
+  if (navigation?.transition || search === location.search) return;
   history.replaceState(history.state, "", `${location.pathname}${search}${location.hash}`);
 }

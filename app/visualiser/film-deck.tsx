@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from "react";
 import { Swatch } from "#app/ui/swatch.tsx";
-import { printCode, visualiser as words } from "#content/visualiser.ts";
-import { films } from "#facts/films.ts";
+import { visualiser as words } from "#content/visualiser.ts";
+import { films, printCode } from "#facts/films.ts";
 import { type Choice, firstChoice, firstOwnColour, ownColour } from "./choice.ts";
 import css from "./film-deck.module.css";
 

@@ -63,7 +63,7 @@ function Price({ choice }: { choice: Choice }) {
   return (
     <div className={css.price}>
       <p>{words.price}</p>
-      <p className={css.figure}>
+      <p key={priced.price} className={css.figure}>
         {from} {to ? <span>{to.trim()}</span> : null}
       </p>
       <p className={css.per}>{priced.per}</p>
@@ -79,7 +79,9 @@ function PriceNotes({ choice }: { choice: Choice }) {
       <p>{words.indicative}</p>
       {dear ? (
         <p>
-          {words.dearFinish} {choice.coverage === "full" ? words.typicalFullWrap : null}
+          {choice.coverage === "full"
+            ? `${words.dearFinish} ${words.typicalFullWrap}`
+            : words.dearFinish}
         </p>
       ) : null}
     </>

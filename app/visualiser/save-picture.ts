@@ -1,7 +1,7 @@
 // Saves the picture as a PNG file: room, name of the film, vehicle, and whose it is.
 
-import { printCode, visualiser as words } from "#content/visualiser.ts";
-import { finishNames } from "#facts/films.ts";
+import { visualiser as words } from "#content/visualiser.ts";
+import { finishNames, printCode } from "#facts/films.ts";
 import { studio } from "#facts/studio.ts";
 import { type Choice, isOnDeck } from "./choice.ts";
 import { colourName } from "./words.ts";

@@ -1,8 +1,8 @@
 // The wrap visualiser: a dark room in the article on colours and finishes. Its choice lives in the form and the address.
 
 import { useRef } from "react";
-import { printCode, visualiser as words } from "#content/visualiser.ts";
-import { finishNames } from "#facts/films.ts";
+import { visualiser as words } from "#content/visualiser.ts";
+import { finishNames, printCode } from "#facts/films.ts";
 import { type Choice, coverages, firstChoice, isOffered, isOnDeck } from "./choice.ts";
 import { Choices } from "./choices.tsx";
 import { FilmDeck } from "./film-deck.tsx";

@@ -2,6 +2,7 @@
 
 import { priceBasis } from "#content/price-basis.ts";
 import { articlePath } from "#contract/paths.ts";
+import { type Film, finishNames, printCode } from "#facts/films.ts";
 import { guidePrices } from "#facts/prices.ts";
 import { print, printAsAdjective } from "#facts/print.ts";
 import { studio } from "#facts/studio.ts";
@@ -25,3 +26,8 @@ export const hero = {
   beforeAlt: "A coupé in factory grey, seen from the front left in a dark studio",
   filmAlt: (finish: string, name: string) => `The same coupé wrapped in ${finish} ${name} film`,
 } as const;
+
+/** The film chosen for the car in the hero, in words that go along with a quote request. */
+export function chosenFilm(film: Film): string {
+  return `Film chosen on the site: ${film.name}, ${finishNames[film.finish].toLowerCase()} (${printCode(film.code)})`;
+}

@@ -1,4 +1,4 @@
-import { articlePath } from "#contract/paths.ts";
+import { articlePath, paths } from "#contract/paths.ts";
 import { chromeDelete, guidePrices } from "#facts/prices.ts";
 import { print, printFigure } from "#facts/print.ts";
 import { pounds, range } from "#facts/units.ts";
@@ -18,13 +18,13 @@ test("a typed vehicle and an extra give the guide price, an address to share, an
   const full = guidePrices.full.large.amount;
   const total = print(range(full + chromeDelete.from, full + chromeDelete.to, "pounds"));
   await expect(estimator).toContainText(total);
-  await expect(page).toHaveURL(/\?vehicle=bmw\+5\+series/);
+  await expect(page).toHaveURL(/\?vehicle=BMW\+5\+Series/);
   await estimator.getByRole("button").last().click();
   const dialog = quoteDialog(page);
   await expect(dialog.getByLabel("Vehicle make")).toHaveValue("BMW");
   await expect(dialog.getByLabel("Vehicle model")).toHaveValue("5 Series");
   await expect(dialog.getByLabel("Wrap type")).toHaveValue("Vehicle Wrap");
-  await expect(dialog.locator("input[name=message]")).toHaveValue(/chrome delete/i);
+  await expect(dialog.getByRole("status")).toContainText(/chrome delete/i);
 });
 
 test("a shared address shows the same estimate, under the plain canonical", async ({
@@ -36,6 +36,40 @@ test("a shared address shows the same estimate, under the plain canonical", asyn
   const estimator = page.getByRole("form", { name: "Work out yours" });
   await expect(estimator).toContainText(printFigure(pounds(guidePrices.partial.small.amount)));
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", baseURL + path);
+});
+
+test("an address puts no words of its sender's on the page: only a vehicle from the list is taken", async ({
+  page,
+}) => {
+  const estimator = page.getByRole("form", { name: "Work out yours" });
+  await page.goto(`${path}?vehicle=Ring+0900+123+for+half+price`);
+  await waitForReact(page);
+  await estimator.getByLabel("Extras").or(estimator.getByLabel("Chrome delete")).first().focus();
+  await expect(estimator.getByLabel("Make and model")).toHaveValue("");
+  await expect(estimator).not.toContainText("0900");
+  await page.goto(`${path}?vehicle=%E2%80%AEtesla+model+3`);
+  await waitForReact(page);
+  await expect(estimator.getByLabel("Make and model")).not.toHaveValue(/\u202e/);
+});
+
+test("a choice does not follow the visitor to another page's address", async ({ page }) => {
+  await page.clock.install();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/terms-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path);
+  await waitForReact(page);
+  await page.getByLabel("Make and model").fill("Ford Transit");
+  await page.getByRole("contentinfo").getByRole("link", { name: /Terms/ }).click();
+  await page.clock.runFor(2_000);
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: /Terms/ })).toBeVisible();
+  await expect(page).toHaveURL(paths.terms);
 });
 
 test("the index of answers narrows as one types, and offers the quote form when nothing fits", async ({

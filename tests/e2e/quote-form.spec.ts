@@ -225,7 +225,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a form sent before React has started comes back as a modal dialog, focused on the problem", async ({
+test("a form sent before React has started comes back as a modal dialog, focused on the problem, and once mended leaves nothing", async ({
   page,
   quietConsole,
 }) => {
@@ -243,4 +243,12 @@ test("a form sent before React has started comes back as a modal dialog, focused
   await expect(quoteDialog(page).getByLabel("First name")).toHaveValue("Sam");
   await expect(quoteDialog(page).getByText("Vehicle make is required")).toBeVisible();
   expect(await quoteDialog(page).evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
+  const dialog = quoteDialog(page);
+  await dialog.getByLabel("Vehicle make").fill("Fiat");
+  await submitButton(page).click();
+  await expect(page).toHaveURL("/thank-you");
+  await openQuoteDialog(page);
+  for (const label of ["First name", "Email", "Vehicle make", "Vehicle model", "Wrap type"]) {
+    await expect(dialog.getByLabel(label)).toHaveValue("");
+  }
 });

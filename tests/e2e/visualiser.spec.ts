@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { articlePath } from "#contract/paths.ts";
+import { articlePath, paths } from "#contract/paths.ts";
 import { chromeDelete, guidePrices, roofWrap } from "#facts/prices.ts";
 import { print } from "#facts/print.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
-import { quoteDialog, waitForReact } from "#tests/support/quote-page.ts";
+import { waitForReact } from "#tests/support/quote-page.ts";
 
 const path = articlePath("colour-and-finish-options");
 
@@ -74,17 +74,42 @@ test("any colour can be picked", async ({ page }) => {
   await expect(page.getByRole("img", { name: /in the colour #d64a8b/ })).toBeVisible();
 });
 
-test("the quote form takes the choice along, once there is one", async ({ page }) => {
+test("a film picked before React has started brings its own finish", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await pick(page, /Oil on Water/);
+  release();
+  await waitForReact(page);
+  await expect(
+    page.getByRole("img", { name: /in Oil on Water, colour-flip \(IW 402\)/ }),
+  ).toBeVisible();
+  await expect(visualiser(page).getByRole("radio", { name: "Colour-flip" })).toBeChecked();
+});
+
+test("a choice does not follow the visitor to another page's address", async ({ page }) => {
+  await page.clock.install();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/terms-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
   await open(page);
-  const button = visualiser(page).getByRole("button", { name: "Get a quote for this" });
-  await expect(button).not.toHaveAttribute("data-message");
   await pick(page, /Twill/);
-  await button.click();
-  const dialog = quoteDialog(page);
-  await expect(dialog.getByLabel("Wrap type")).toHaveValue("Vehicle Wrap");
-  await expect(dialog.locator('[name="message"]')).toHaveValue(
-    "Coupé, full wrap in Twill, carbon and texture (IW 410)",
-  );
+  await page.getByRole("contentinfo").getByRole("link", { name: /Terms/ }).click();
+  await page.clock.runFor(2_000);
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: /Terms/ })).toBeVisible();
+  await expect(page).toHaveURL(paths.terms);
 });
 
 test("the link to a choice is copied, and the picture saved as a PNG file", async ({

@@ -41,10 +41,14 @@ export async function fillIn(page: Page, email: string, changes: Partial<Filled>
   return values;
 }
 
-/** Waits until React has taken the page over. */
+type ReactRoot = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
+
+/** Waits until React has taken the whole page over. */
 export async function waitForReact(page: Page) {
   await page.waitForFunction(() => {
     const root = document.getElementById("root");
-    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+    const [, container] =
+      Object.entries(root ?? {}).find(([key]) => key.startsWith("__reactContainer")) ?? [];
+    return (container as ReactRoot)?.stateNode.current.memoizedState.isDehydrated === false;
   });
 }

@@ -1,0 +1,67 @@
+// Sending the quote form (spec §4, §5): checked first, sent once, then cleared, and the visitor thanked.
+
+import {
+  findError,
+  parseQuoteRequest,
+  type QuoteErrors,
+  type QuoteField,
+  quoteFields,
+} from "#contract/quote-request.ts";
+import { setMessage } from "./prefill.ts";
+
+export type SubmitDeps = {
+  /** Resolves when the request has settled, delivered or not. */
+  send(body: URLSearchParams): Promise<void>;
+  showErrors(errors: QuoteErrors): void;
+  showSubmitting(isSubmitting: boolean): void;
+  /** Goes to the thank-you page. */
+  leave(): void;
+};
+
+export function createSubmit({ send, showErrors, showSubmitting, leave }: SubmitDeps) {
+  // What is shown follows a moment later: it would let a second submission through.
+  let isSending = false;
+
+  return async function submit(form: HTMLFormElement, body: URLSearchParams): Promise<void> {
+    if (isSending) return;
+    const parsed = parseQuoteRequest(body);
+    showErrors(parsed.ok ? {} : parsed.errors);
+    if (!parsed.ok) {
+      const { errors } = parsed;
+      controlOf(
+        form,
+        quoteFields.find((field) => errors[field]),
+      )?.focus();
+      return;
+    }
+    isSending = true;
+    showSubmitting(true);
+    await send(body);
+    isSending = false;
+    showSubmitting(false);
+    clear(form);
+    form.closest("dialog")?.close();
+    leave();
+  };
+}
+
+/** The errors without that of `field` once its value is right. */
+export function withoutMended(errors: QuoteErrors, field: QuoteField, value: string): QuoteErrors {
+  if (!errors[field] || findError(field, value.trim())) return errors;
+  const { [field]: _, ...others } = errors;
+  return others;
+}
+
+/** A reset alone returns to the values of a form that the server sent back. */
+function clear(form: HTMLFormElement) {
+  form.reset();
+  for (const field of quoteFields) {
+    const control = controlOf(form, field);
+    if (control) control.value = "";
+  }
+  setMessage(form);
+}
+
+function controlOf(form: HTMLFormElement, field: QuoteField | undefined) {
+  return form.elements.namedItem(field ?? "") as HTMLInputElement | null;
+}

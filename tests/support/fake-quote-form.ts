@@ -1,0 +1,54 @@
+// The quote form without a browser: as much of a form as the code beside it touches.
+
+export type FakeControl = { value: string; disabled?: boolean; focus(): void };
+
+/** @param sentBack the values a reset returns to. */
+export function createFakeQuoteForm(sentBack: Record<string, string> = {}) {
+  const names = ["firstName", "email", "make", "model", "wrapType", "message", "bot-field"];
+  const line = { hidden: true };
+  const form = {
+    focused: undefined as string | undefined,
+    isDialogOpen: true,
+    line,
+    controls: {} as Record<string, FakeControl>,
+    shown: { value: "", parentElement: line },
+    elements: {
+      namedItem: (name: string) => (name === "choice" ? form.shown : form.controls[name]) ?? null,
+    },
+    reset() {
+      for (const name of names) form.set(name, sentBack[name] ?? "");
+    },
+    closest: (tag: string) =>
+      tag === "dialog"
+        ? {
+            close: () => {
+              form.isDialogOpen = false;
+            },
+          }
+        : null,
+    set(name: string, value: string) {
+      const control = form.controls[name];
+      if (control) control.value = value;
+    },
+    values: () =>
+      Object.fromEntries(Object.entries(form.controls).map(([name, { value }]) => [name, value])),
+    /** What is submitted. */
+    body: () =>
+      new URLSearchParams(
+        Object.entries(form.controls)
+          .filter(([, { disabled }]) => !disabled)
+          .map(([name, { value }]) => [name, value]),
+      ),
+    asForm: () => form as unknown as HTMLFormElement,
+  };
+  for (const name of names) {
+    form.controls[name] = {
+      value: sentBack[name] ?? "",
+      disabled: name === "message",
+      focus: () => {
+        form.focused = name;
+      },
+    };
+  }
+  return form;
+}
