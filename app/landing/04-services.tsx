@@ -20,9 +20,10 @@ const spans = { full: "wide", partial: "left", protection: "right" };
 export function Services() {
   return (
     <section className={css.showcase} aria-labelledby="services">
-      <h2 id="services" className={css.over}>
-        {words.title}
-      </h2>
+      <hgroup className={css.over}>
+        <h2 id="services">{words.title}</h2>
+        <p className="lead">{words.text}</p>
+      </hgroup>
       {words.list.map((service) => (
         <article
           key={service.id}

@@ -6,9 +6,10 @@ import css from "./06-three-steps.module.css";
 export function ThreeSteps() {
   return (
     <section className="section" aria-labelledby="three-steps">
-      <h2 id="three-steps" className={css.title}>
-        {words.title}
-      </h2>
+      <hgroup>
+        <h2 id="three-steps">{words.title}</h2>
+        <p className="lead">{words.text}</p>
+      </hgroup>
       <ol className={css.steps}>
         {words.steps.map((step, place) => (
           <li key={step.title} className={css.step}>

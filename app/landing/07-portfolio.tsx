@@ -17,9 +17,10 @@ const spans = { flip: "wide", van: "left", coupe: "right" };
 export function Portfolio() {
   return (
     <section className={css.showcase} aria-labelledby="portfolio">
-      <h2 id="portfolio" className={css.bite}>
-        {words.title}
-      </h2>
+      <hgroup>
+        <h2 id="portfolio">{words.title}</h2>
+        <p className="lead">{words.text}</p>
+      </hgroup>
       {words.projects.map((project) => (
         <article
           key={project.id}

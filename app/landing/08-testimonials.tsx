@@ -17,7 +17,10 @@ const pictures = {
 export function Testimonials() {
   return (
     <section className={`section room ${css.section}`} aria-labelledby="testimonials">
-      <h2 id="testimonials">{words.title}</h2>
+      <hgroup>
+        <h2 id="testimonials">{words.title}</h2>
+        <p className="lead">{words.text}</p>
+      </hgroup>
       {words.list.map((testimonial) => (
         <figure key={testimonial.id} className={css.testimonial}>
           <Picture {...pictures[testimonial.id]} alt={testimonial.alt} />
@@ -27,6 +30,7 @@ export function Testimonials() {
             <p className="small quiet">
               <b className="label">{testimonial.name}</b>
               {testimonial.role}
+              {words.example && ` (${words.example.toLowerCase()})`}
             </p>
           </figcaption>
         </figure>

@@ -7,7 +7,10 @@ import css from "./10-questions.module.css";
 export function Questions() {
   return (
     <section className={`section room split ${css.section}`} aria-labelledby="questions">
-      <h2 id="questions">{words.title}</h2>
+      <hgroup>
+        <h2 id="questions">{words.title}</h2>
+        <p className="lead">{words.text}</p>
+      </hgroup>
       <div>
         <div className="ruled">
           {words.list.map((item) => (

@@ -4,7 +4,7 @@ import { print } from "#facts/print.ts";
 import { noWash, quickestTurnaround } from "#facts/times.ts";
 
 export const threeSteps = {
-  title: "Three Steps",
+  title: "A 3-Step Process",
   text: "Usually two trips: one to bring it, one to fetch it.",
   quote: "Get a quote",
   steps: [
