@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 // What touches the store is tested on each engine that can hold it, by the same tests.
 const storeTests = "{server,desk}/**/*.test.ts";
 
+const room = (name: string, ...include: string[]) => ({ extends: true, test: { name, include } });
+
 export default defineConfig({
   test: {
     // Each waits for a real disk, and for whatever else the machine is doing.
@@ -14,18 +16,8 @@ export default defineConfig({
       return true;
     },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "sqlite",
-          include: [
-            "{facts,contract,content,app,run}/**/*.test.ts",
-            "tests/{rooms,site,words}/**/*.test.ts",
-            "tests/endurance/**/*.test.ts",
-            storeTests,
-          ],
-        },
-      },
+      room("unit", "{facts,contract,content,app,run}/**/*.test.ts", "tests/rooms/**/*.test.ts"),
+      room("sqlite", storeTests),
       {
         extends: true,
         test: {
@@ -35,6 +27,8 @@ export default defineConfig({
           globalSetup: "tests/support/postgresql-for-tests.ts",
         },
       },
+      room("site", "tests/{site,words}/**/*.test.ts"),
+      room("endurance", "tests/endurance/**/*.test.ts"),
     ],
   },
 });

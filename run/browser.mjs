@@ -6,8 +6,9 @@ import { CannotGoOn, node, run, say } from "./steps.mjs";
 
 const SYSTEM_CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser"];
 
-/** Path of the browser to use; empty when Playwright's own is installed. */
+/** Path of the browser to use: BROWSER_PATH, or what is found; empty when Playwright's own is installed. */
 export async function findBrowser() {
+  if (process.env.BROWSER_PATH) return process.env.BROWSER_PATH;
   const there = SYSTEM_CHROMIUM.find(existsSync);
   if (there) return there;
   if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {

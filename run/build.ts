@@ -5,8 +5,7 @@ import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
 import type { PageAssets } from "../app/document.tsx";
-import { problemPlaceholders, type RenderPage } from "../contract/page-environment.ts";
-import { pagePaths } from "../contract/paths.ts";
+import type { RenderPage } from "../contract/page-environment.ts";
 import { compressSite } from "./compress-site.ts";
 import { findContentProblems, printContentProblems } from "./content-checks.ts";
 import { pageAssets } from "./page-assets.ts";
@@ -19,7 +18,9 @@ if (problems.length > 0) {
   process.stderr.write(printContentProblems(problems));
   process.exit(1);
 }
-// Only now: these two read the content.
+// Only now: these read the content.
+const { problemPlaceholders } = await import("../contract/page-environment.ts");
+const { pagePaths } = await import("../contract/paths.ts");
 const { writeCards } = await import("./findability-cards.ts");
 const { writeFindability } = await import("./findability.ts");
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Article } from "#content/articles/article.ts";
-import { findContentProblems, printContentProblems } from "./content-checks.ts";
+import { checkCards, findContentProblems, printContentProblems } from "./content-checks.ts";
 import { checkRegistry } from "./content-checks-registry.ts";
 import { checkText } from "./content-checks-text.ts";
 
@@ -13,6 +13,22 @@ test("a problem is printed with file, line, what is wrong and how to mend it", (
     { file: "content/a.mdx", line: 7, problem: "the link leads nowhere", mend: "Correct it." },
   ]);
   expect(text).toContain("content/a.mdx:7\n  the link leads nowhere\n  Correct it.\n");
+});
+
+test("an article without a picture for its link preview is told, and so is a picture that is not there", () => {
+  const problems = checkCards({
+    "/faq/how-to-wash-a-wrap": { picture: undefined },
+    "/faq": { picture: "no-such-picture" },
+    "/terms": { picture: "car-default" },
+  });
+  expect(problems).toMatchObject([
+    {
+      file: "content/seo.ts",
+      problem: "/faq/how-to-wash-a-wrap has no picture for its link preview",
+    },
+    { file: "content/seo.ts", problem: expect.stringContaining('no picture "no-such-picture"') },
+  ]);
+  expect(problems[0]?.mend).toContain('"how-to-wash-a-wrap": "hero-petrol"');
 });
 
 describe("the registry", () => {

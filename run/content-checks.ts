@@ -3,26 +3,29 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import type { Article } from "../content/articles/article.ts";
-import { articleSlugs, pagePaths } from "../contract/paths.ts";
-import { checkRegistry } from "./content-checks-registry.ts";
+import { checkModules } from "./content-checks-modules.ts";
 import { checkText } from "./content-checks-text.ts";
 
 export type ContentProblem = { file: string; line: number; problem: string; mend: string };
 
 const REGISTRY = "content/articles/registry";
 
-/** Every problem of the articles' registry, the articles and the legal texts. */
+/** Every problem of facts, words, the articles' registry, the articles and the legal texts. */
 export async function findContentProblems(): Promise<ContentProblem[]> {
-  const { articles, problem } = await loadRegistry();
-  if (problem) return [problem];
+  const unusable = await checkModules(process.cwd());
+  if (unusable.length > 0) return unusable;
+  // Only now: a static import would fail before anything could be said.
+  const { articles } = await import("../content/articles/registry.ts");
+  const { cards } = await import("../content/seo.ts");
+  const { articleSlugs, pagePaths } = await import("../contract/paths.ts");
+  const { checkRegistry } = await import("./content-checks-registry.ts");
   const sources = new Map(
     ["care", "choosing", "prices", "rules"].map((group) => {
       const file = `${REGISTRY}/${group}.ts`;
       return [file, readFileSync(file, "utf8")] as const;
     }),
   );
-  const problems = checkRegistry(articles, sources);
+  const problems = [...checkRegistry(articles, sources), ...checkCards(cards)];
   for (const folder of ["content/articles", "content/legal"]) {
     for (const name of readdirSync(folder)) {
       if (!name.endsWith(".mdx")) continue;
@@ -60,22 +63,23 @@ export function lineWith(source: string, text: string, from = 0): number {
   return index === -1 ? 1 : source.slice(0, index).split("\n").length;
 }
 
-/** A registry entry may name a fact that is gone; then the import itself fails. */
-async function loadRegistry(): Promise<{ articles: readonly Article[]; problem?: ContentProblem }> {
-  try {
-    return await import("../content/articles/registry.ts");
-  } catch (error) {
-    const { message, stack = "" } = error as Error;
-    const [, file = `${REGISTRY}.ts`, line = "1"] =
-      /(content\/[\w/.-]+\.ts):(\d+)/.exec(stack) ?? [];
-    const problem = {
-      file,
-      line: Number(line),
-      problem: `the articles' registry cannot be read: ${message}`,
-      mend: "Check that every fact it names stands in facts/ under that name.",
-    };
-    return { articles: [], problem };
-  }
+/** What a type checker would say, for those who run none. */
+export function checkCards(cards: Record<string, { picture: string | undefined }>) {
+  const file = "content/seo.ts";
+  return Object.entries(cards).flatMap(([path, { picture }]): ContentProblem[] => {
+    if (picture !== undefined && existsSync(`app/pictures/${picture}.ts`)) return [];
+    const slug = path.split("/").at(-1) ?? "";
+    return [
+      {
+        file,
+        line: lineWith(readFileSync(file, "utf8"), picture ? `"${picture}"` : "articlePictures"),
+        problem: picture
+          ? `there is no picture "${picture}" for the link preview of ${path}`
+          : `${path} has no picture for its link preview`,
+        mend: `Write a line of articlePictures such as "${slug}": "hero-petrol", with one of the names in cardPictures.`,
+      },
+    ];
+  });
 }
 
 /** @param specifier as in an import, "#facts/prices.ts". `undefined` when there is no such file. */

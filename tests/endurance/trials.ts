@@ -7,6 +7,7 @@ import { fuzzTrial } from "./fuzz.ts";
 import { createKillTrial } from "./kills.ts";
 import { createMailServerTrial } from "./mail-server.ts";
 import { outageTrial } from "./outage.ts";
+import { stopTrial } from "./stops.ts";
 import { createThroughputTrial } from "./throughput.ts";
 import type { Trial } from "./trial.ts";
 
@@ -14,6 +15,7 @@ export const trials: readonly Trial[] = [
   ...trialEngines.map(createKillTrial),
   ...trialEngines.map(createMailServerTrial),
   outageTrial,
+  stopTrial,
   ...trialEngines.map(createClockTrial),
   diskFullTrial,
   unusableFolderTrial,

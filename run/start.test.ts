@@ -1,0 +1,187 @@
+import { once } from "node:events";
+import { chmodSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { createSmallCheckout } from "#tests/support/small-checkout.ts";
+
+describe("the pages", () => {
+  test("are built at the first start and not at the next", async () => {
+    const checkout = createSmallCheckout();
+    expect(await checkout.run("start.mjs")).toMatchObject({ code: 0 });
+    await checkout.run("start.mjs");
+    expect(checkout.ran()).toBe("build serve serve");
+  });
+
+  test("are built again when a source was edited while they were being built", async () => {
+    const checkout = createSmallCheckout();
+    checkout.write(
+      "run/build.ts",
+      `import { appendFileSync } from "node:fs";
+       appendFileSync("ran", "build ");
+       appendFileSync("content/price.ts", "0");`,
+    );
+    await checkout.run("build.mjs");
+    await checkout.run("build.mjs");
+    expect(checkout.ran()).toBe("build build");
+  });
+
+  test("are built again when a source was taken away, and when one got an older file's content", async () => {
+    const checkout = createSmallCheckout();
+    checkout.write("content/extra.ts", "");
+    await checkout.run("build.mjs");
+    checkout.remove("content/extra.ts");
+    await checkout.run("build.mjs");
+    checkout.write("content/price.ts", "2");
+    utimesSync(join(checkout.folder, "content/price.ts"), 0, 0);
+    await checkout.run("build.mjs");
+    expect(checkout.ran()).toBe("build build build");
+  });
+
+  test("are not built again for a file's time alone, as a copy has it", async () => {
+    const checkout = createSmallCheckout();
+    await checkout.run("build.mjs");
+    checkout.write("content/price.ts", "1");
+    await checkout.run("build.mjs");
+    expect(checkout.ran()).toBe("build");
+  });
+
+  test("count as not built after a build that failed", async () => {
+    const checkout = createSmallCheckout();
+    await checkout.run("build.mjs");
+    checkout.write("content/price.ts", "2");
+    checkout.write("run/build.ts", "process.exit(1)");
+    expect(await checkout.run("start.mjs")).toMatchObject({ code: 1 });
+    expect(checkout.has("dist/built")).toBe(false);
+  });
+});
+
+describe("a stop during the build", () => {
+  async function stopBuild(stop: (pid: number) => void) {
+    const checkout = createSmallCheckout();
+    checkout.write(
+      "run/build.ts",
+      'process.stdout.write("under way"); setInterval(() => {}, 1000);',
+    );
+    const { child, ended } = checkout.spawn("start.mjs");
+    let said = "";
+    while (!said.includes("under way")) said += (await once(child.stdout, "data"))[0];
+    stop(child.pid ?? 0);
+    return { checkout, ...(await ended) };
+  }
+
+  test.each([
+    ["SIGTERM to run/start.mjs alone", "SIGTERM", 143, 1],
+    ["SIGTERM to all", "SIGTERM", 143, -1],
+    ["Ctrl+C", "SIGINT", 130, -1],
+  ] as const)(
+    "by %s ends both, serves nothing and leaves nothing that counts",
+    async (_, signal, code, to) => {
+      const { checkout, ...ended } = await stopBuild((pid) => process.kill(to * pid, signal));
+      expect(ended).toMatchObject({ code, signal: null });
+      expect(ended.said).not.toContain("could not be built");
+      expect(checkout.ran()).toBe("");
+      expect(checkout.has("dist/built")).toBe(false);
+    },
+  );
+});
+
+describe("packages", () => {
+  test("that npm put there by hand are not installed again", async () => {
+    const checkout = createSmallCheckout();
+    await checkout.run("start.mjs");
+    expect(checkout.ran()).not.toContain("npm");
+  });
+
+  test("for production alone are enough once the pages are built", async () => {
+    const checkout = createSmallCheckout();
+    await checkout.run("build.mjs");
+    checkout.install("served");
+    expect(await checkout.run("start.mjs")).toMatchObject({ code: 0 });
+    expect(checkout.ran()).toBe("build serve");
+  });
+
+  test("for production alone are not enough to build", async () => {
+    const checkout = createSmallCheckout();
+    checkout.install("served");
+    expect(await checkout.run("start.mjs")).toMatchObject({ code: 1 });
+    expect(checkout.ran()).toBe("npm");
+  });
+
+  test("of another version are installed again", async () => {
+    const checkout = createSmallCheckout();
+    const packages = { "node_modules/served": { integrity: "sha512-older" } };
+    checkout.write("node_modules/.package-lock.json", JSON.stringify({ packages }));
+    await checkout.run("start.mjs");
+    expect(checkout.ran()).toBe("npm");
+  });
+
+  test.each([
+    ["npm error code EACCES\nnpm error path /root/.npm", "may not write where npm has to"],
+    ["npm error code ENOTFOUND", "npm cannot reach its registry"],
+    ["npm error code EINTEGRITY", "npm says why above"],
+  ])("%j is explained by %j", async (npmSays, explanation) => {
+    const checkout = createSmallCheckout();
+    checkout.install();
+    checkout.write("npm-says", npmSays);
+    const { code, said } = await checkout.run("start.mjs");
+    expect(code).toBe(1);
+    expect(said).toContain(npmSays);
+    expect(said).toContain(explanation);
+  });
+});
+
+describe("a checkout that belongs to somebody else", () => {
+  /** Root may write anywhere. */
+  const anyone = process.getuid?.() === 0 ? { uid: 65534 } : {};
+
+  function takeAway(checkout: ReturnType<typeof createSmallCheckout>) {
+    for (const folder of ["", "dist", "node_modules"]) {
+      chmodSync(join(checkout.folder, folder), 0o555);
+    }
+    chmodSync(join(checkout.folder, "ran"), 0o666);
+  }
+
+  test("is served when it is installed and built", async () => {
+    const checkout = createSmallCheckout();
+    await checkout.run("build.mjs");
+    takeAway(checkout);
+    expect(await checkout.run("start.mjs", anyone)).toMatchObject({ code: 0 });
+    expect(checkout.ran()).toBe("build serve");
+  });
+
+  test("is refused by the folder's name, not the network's, when packages or pages are missing", async () => {
+    const unbuilt = createSmallCheckout();
+    takeAway(unbuilt);
+    const { code, said } = await unbuilt.run("start.mjs", anyone);
+    expect(code).toBe(1);
+    expect(said).toContain(`may not write to ${join(unbuilt.folder, "dist")}`);
+
+    const bare = createSmallCheckout();
+    bare.install();
+    takeAway(bare);
+    const refusal = await bare.run("start.mjs", anyone);
+    expect(refusal.said).toContain(`may not write to ${join(bare.folder, "node_modules")}`);
+    expect(bare.ran()).toBe("");
+  });
+});
+
+test.each([
+  ["18.20.8", false],
+  ["20.18.3", false],
+  ["20.19.0", true],
+  ["21.7.3", false],
+  ["22.11.0", false],
+  ["22.12.0", true],
+  ["26.10.0", true],
+])("Node %s: taken is %s, before anything is changed", async (version, isTaken) => {
+  const checkout = createSmallCheckout();
+  checkout.write(
+    "old.cjs",
+    `Object.defineProperty(process, "version", { value: "v${version}" });
+     require("./run/check-node.cjs");`,
+  );
+  const { code, said } = await checkout.run("start.mjs", { preload: "./old.cjs" });
+  expect(code).toBe(isTaken ? 0 : 1);
+  expect(checkout.ran()).toBe(isTaken ? "build serve" : "");
+  if (!isTaken) expect(said).toContain(`Node ${version} is too old`);
+});

@@ -1,0 +1,107 @@
+// A checkout of a few small files with the real run/*.mjs: what they install, build and serve is a stand-in
+// that notes that it was run.
+
+import { type ChildProcess, spawn } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, delimiter, dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
+
+const steps = join(import.meta.dirname, "../../run");
+/** The package of the Node that runs the tests. */
+const nodePackage = dirname(dirname(realpathSync(process.execPath)));
+
+const lock = {
+  packages: {
+    "": {},
+    "node_modules/served": { integrity: "sha512-served" },
+    "node_modules/builder": { integrity: "sha512-builder", dev: true },
+    "node_modules/elsewhere": { integrity: "sha512-elsewhere", optional: true },
+  },
+};
+
+const note = (word: string) =>
+  `import { appendFileSync } from "node:fs";\nappendFileSync("ran", "${word} ");\n`;
+
+export type Ended = { code: number | null; signal: NodeJS.Signals | null; said: string };
+
+/** Built of nothing yet; every package installed. */
+export function createSmallCheckout() {
+  const folder = mkdtempSync(join(tmpdir(), "wrap-studio-run-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  for (const name of readdirSync(steps)) {
+    if (/\.[cm]js$/.test(name)) cpSync(join(steps, name), join(folder, "run", name));
+  }
+  write("package.json", '{ "type": "module" }');
+  write("package-lock.json", JSON.stringify(lock));
+  write("run/build.ts", note("build"));
+  write("server/main.ts", note("serve"));
+  write("content/price.ts", "1");
+  write("bin/npm", '#!/bin/sh\necho -n "npm " >> ran\ncat npm-says >&2\nexit 1\n');
+  write("npm-says", "");
+  write("dist/site", "");
+  write("ran", "");
+  chmodSync(join(folder, "bin/npm"), 0o755);
+  mkdirSync(join(folder, "node_modules"));
+  symlinkSync(nodePackage, join(folder, "node_modules", basename(nodePackage)));
+
+  const checkout = {
+    folder,
+    write,
+    remove: (path: string) => rmSync(join(folder, path)),
+    has: (path: string) => existsSync(join(folder, path)),
+    /** What was run, in its order. */
+    ran: () => readFileSync(join(folder, "ran"), "utf8").trim(),
+    /** As npm leaves it behind. */
+    install(...names: readonly ("served" | "builder")[]) {
+      const packages = Object.fromEntries(
+        names.map((name) => [`node_modules/${name}`, lock.packages[`node_modules/${name}`]]),
+      );
+      write("node_modules/.package-lock.json", JSON.stringify({ packages }));
+    },
+    /** Leads a process group of its own, as in a terminal. */
+    spawn(script: string, options: { uid?: number; preload?: string } = {}) {
+      const { preload = "./run/check-node.cjs", ...owner } = options;
+      const { npm_lifecycle_event: _, ...env } = process.env;
+      const child = spawn(process.execPath, ["-r", preload, `run/${script}`], {
+        cwd: folder,
+        detached: true,
+        env: { ...env, PATH: `${join(folder, "bin")}${delimiter}${env.PATH}` },
+        stdio: ["ignore", "pipe", "pipe"],
+        ...owner,
+      });
+      return { child, ended: untilEnded(child) };
+    },
+    run: (script: string, options = {}) => checkout.spawn(script, options).ended,
+  };
+  checkout.install("served", "builder");
+  return checkout;
+}
+
+function untilEnded(child: ChildProcess): Promise<Ended> {
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+    });
+  }
+  return new Promise((resolve) =>
+    child.on("close", (code, signal) => resolve({ code, signal, said })),
+  );
+}
