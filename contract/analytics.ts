@@ -29,7 +29,8 @@ export function analyticsValue({ siteId, consent }: Analytics): string {
 
 /** Reads the attribute's value back; `undefined` where there is none. */
 export function parseAnalytics(value: string | undefined): Analytics | undefined {
-  const [, siteId, consent] = /^(\d+) (asked|handled-elsewhere)$/.exec(value ?? "") ?? [];
-  if (siteId === undefined || consent === undefined) return undefined;
-  return { siteId: Number(siteId), consent: consent as Analytics["consent"] };
+  const found = /^(\d+) (asked|handled-elsewhere)$/.exec(value ?? "");
+  return found
+    ? { siteId: Number(found[1]), consent: found[2] as Analytics["consent"] }
+    : undefined;
 }

@@ -99,7 +99,45 @@ describe("on a partial wrap or graphics", () => {
   });
 });
 
+describe("the lines of an estimate", () => {
+  const extras = { chromeDelete: true, panels: 2 } as const;
+
+  test("begin with the coverage and say what each extra is", () => {
+    const names = (coverage: (typeof coverages)[number], film: "same" | "other") =>
+      estimate({
+        band: "small",
+        coverage,
+        extras: { roof: film, mirrors: film, ...extras },
+      }).lines.map(({ name }) => name);
+    expect(names("partial", "same")).toEqual([
+      "Partial wrap",
+      "Roof",
+      "Mirrors",
+      "Chrome delete",
+      "2 single panels",
+    ]);
+    expect(names("graphics", "other")).toEqual([
+      "Graphics",
+      "Roof in another film",
+      "Mirrors in another film",
+      "Chrome delete",
+      "2 single panels",
+    ]);
+    expect(names("full", "other").slice(0, 2)).toEqual(["Full wrap", "Roof in another film"]);
+  });
+});
+
 describe("a partial wrap that outgrows a full one", () => {
+  test("is pointed out only above the full wrap's price, not where both cost the same", () => {
+    for (const band of sizeBands)
+      for (const panels of panelCounts) {
+        const partial = guidePrices.partial[band].amount + panels * panel.from;
+        expect(estimate({ band, coverage: "partial", extras: { panels } }).fullWrapCostsLess).toBe(
+          partial > guidePrices.full[band].amount,
+        );
+      }
+  });
+
   test("is pointed out when even its lowest price is above the full wrap's", () => {
     expect(
       estimate({ band: "medium", coverage: "partial", extras: { panels: 8 } }).fullWrapCostsLess,

@@ -22,6 +22,27 @@ describe("group commit", () => {
     ]);
   });
 
+  test("lets one commit end before the next begins", async () => {
+    const ends: (() => void)[] = [];
+    const save = createGroupCommit<number>({
+      mayBeOneItem,
+      saveAll: () => new Promise((end) => ends.push(end)),
+    });
+    const turn = () => new Promise(setImmediate);
+    const first = save(1);
+    await turn();
+    const second = save(2);
+    await turn();
+    await turn();
+    expect(ends).toHaveLength(1);
+    ends[0]?.();
+    await first;
+    await turn();
+    expect(ends).toHaveLength(2);
+    ends[1]?.();
+    await second;
+  });
+
   test("keeps every other item when one cannot be kept, and tells only that one", async () => {
     const kept: number[] = [];
     const save = createGroupCommit<number>({
@@ -48,5 +69,46 @@ describe("group commit", () => {
     const results = await Promise.allSettled([save(1), save(2), save(3)]);
     expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
     expect(tries).toBe(1);
+  });
+
+  test("tells the one that came alone why it was not kept, and tries it once", async () => {
+    let tries = 0;
+    const save = createGroupCommit<number>({
+      mayBeOneItem,
+      saveAll: async () => {
+        tries += 1;
+        throw new Error("cannot keep 1");
+      },
+    });
+    await expect(save(1)).rejects.toThrow("cannot keep 1");
+    expect(tries).toBe(1);
+  });
+
+  test("puts no more into one commit than it may, and goes on with the rest", async () => {
+    const groups: number[][] = [];
+    const save = createGroupCommit<number>({
+      mayBeOneItem,
+      largest: 2,
+      saveAll: async (items) => {
+        groups.push([...items]);
+      },
+    });
+    await Promise.all([1, 2, 3, 4, 5].map(save));
+    expect(groups).toEqual([[1, 2], [3, 4], [5]]);
+  });
+
+  test("takes what comes after everything was kept, or was not", async () => {
+    const kept: number[] = [];
+    const save = createGroupCommit<number>({
+      mayBeOneItem,
+      saveAll: async (items) => {
+        if (items.includes(1)) throw new Error("cannot keep 1");
+        kept.push(...items);
+      },
+    });
+    await expect(save(1)).rejects.toThrow();
+    await save(2);
+    await save(3);
+    expect(kept).toEqual([2, 3]);
   });
 });

@@ -2,7 +2,8 @@
 // `npm run mutate -- server/http facts/estimate.ts` takes folders or files; without any it goes through every room.
 
 import { statSync } from "node:fs";
-import { relative } from "node:path";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
 import { Stryker } from "@stryker-mutator/core";
 
 const rooms = [
@@ -30,7 +31,7 @@ const mutants = await new Stryker({
   timeoutMS: 20_000,
   incremental: true,
   incrementalFile: "node_modules/.cache/mutation.json",
-  tempDirName: "test-results/mutation",
+  tempDirName: join(tmpdir(), "wrap-studio-mutation"),
   ignorePatterns: [
     "art",
     "bench",

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { createLog, describeError, type LogLevel } from "./log.ts";
+
+const levels: readonly LogLevel[] = ["debug", "info", "warn", "error"];
+const now = () => new Date("2026-11-20T14:03:21.000Z");
+
+function logAtEveryLevel(...threshold: [LogLevel?]): string[] {
+  const lines: string[] = [];
+  const log = createLog((line) => lines.push(line), now, ...threshold);
+  for (const level of levels) log[level](`said at ${level}`);
+  return lines.map((line) => JSON.parse(line).event);
+}
+
+describe("the log", () => {
+  test("writes one JSON object a line, with the time, the level, the event and its fields", () => {
+    const lines: string[] = [];
+    createLog((line) => lines.push(line), now).warn("notice parked", { id: 7, last: undefined });
+    expect(lines).toEqual([
+      '{"time":"2026-11-20T14:03:21.000Z","level":"warn","event":"notice parked","id":7}\n',
+    ]);
+  });
+
+  test.each(levels)("set to %s leaves out what is less severe", (threshold) => {
+    expect(logAtEveryLevel(threshold)).toEqual(
+      levels.slice(levels.indexOf(threshold)).map((level) => `said at ${level}`),
+    );
+  });
+
+  test("leaves out debugging where it is not asked for", () => {
+    expect(logAtEveryLevel()).toEqual(["said at info", "said at warn", "said at error"]);
+  });
+
+  test("takes the time from the system where it is given no clock", () => {
+    const before = Date.now();
+    let time = "";
+    createLog((line) => {
+      ({ time } = JSON.parse(line));
+    }).info("started");
+    expect(Date.parse(time)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(time)).toBeLessThanOrEqual(Date.now());
+  });
+});
+
+describe("an error in the log", () => {
+  function buildError(stack: string, code?: unknown): Error {
+    return Object.assign(new TypeError("the row (ada@example.com) broke a rule"), { stack, code });
+  }
+
+  const frames = [1, 2, 3, 4, 5].map((line) => `    at step${line} (file.ts:${line}:1)`);
+
+  test("is its class, its code and the first four places of its stack, never its message", () => {
+    const stack = ["TypeError: the row (ada@example.com)", "broke    at a rule", ...frames];
+    expect(describeError(buildError(stack.join("\n"), "SQLITE_CONSTRAINT"))).toEqual({
+      error: "TypeError",
+      code: "SQLITE_CONSTRAINT",
+      at: "step1 (file.ts:1:1) < step2 (file.ts:2:1) < step3 (file.ts:3:1) < step4 (file.ts:4:1)",
+    });
+  });
+
+  test("keeps a code that is a number, and nothing else in its place", () => {
+    expect(describeError(buildError("", 19)).code).toBe(19);
+    expect(describeError(buildError("", { email: "ada@example.com" })).code).toBeUndefined();
+  });
+
+  test("without a stack names no place", () => {
+    const error = buildError("");
+    delete error.stack;
+    expect(describeError(error).at).toBe("");
+  });
+
+  test("that is no error is named by its type alone", () => {
+    expect(describeError("ada@example.com")).toEqual({ error: "string" });
+  });
+});
