@@ -35,7 +35,7 @@ const CLOSE_WITHIN = 10_000;
 /** Milliseconds, unless they say otherwise. Each bounds what one visitor can hold on to. */
 export const connectionLimits = {
   /** Connections in all. Beyond it idle ones are closed, and who comes then is turned away. */
-  connections: 2000,
+  connections: 5000,
   headers: 10_000,
   request: 30_000,
   /** A connection on which nothing moves although a request or an answer is under way. */
@@ -64,7 +64,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   });
   server.timeout = limits.stalled;
   server.maxConnections = limits.connections;
-  server.on("drop", () => server.closeIdleConnections());
+  makeRoomWhenFull(server);
   answerOneAtATime(server, (request, response) => {
     if (middleware) middleware(request, response, () => void site(request, response));
     else void site(request, response);
@@ -80,6 +80,19 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     address: printAddress(server.address() as AddressInfo),
     close: () => closeServer(server),
   };
+}
+
+/** At most once a second: looking for idle connections takes longer than turning one away. */
+function makeRoomWhenFull(server: Server): void {
+  let isDone = false;
+  server.on("drop", () => {
+    if (isDone) return;
+    isDone = true;
+    server.closeIdleConnections();
+    setTimeout(() => {
+      isDone = false;
+    }, 1000).unref();
+  });
 }
 
 function closeServer(server: Server): Promise<void> {

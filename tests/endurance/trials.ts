@@ -3,8 +3,10 @@
 import { createClockTrial } from "./clock.ts";
 import { diskFullTrial, unusableFolderTrial } from "./disk.ts";
 import { trialEngines } from "./engines.ts";
+import { pipelinedTrial, unreadTrial } from "./floods.ts";
 import { fuzzTrial } from "./fuzz.ts";
 import { createKillTrial } from "./kills.ts";
+import { madeUpHostsTrial } from "./made-up-hosts.ts";
 import { createMailServerTrial } from "./mail-server.ts";
 import { outageTrial } from "./outage.ts";
 import { stopTrial } from "./stops.ts";
@@ -20,5 +22,8 @@ export const trials: readonly Trial[] = [
   diskFullTrial,
   unusableFolderTrial,
   fuzzTrial,
+  pipelinedTrial,
+  unreadTrial,
+  madeUpHostsTrial,
   ...trialEngines.map(createThroughputTrial),
 ];

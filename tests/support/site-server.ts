@@ -1,7 +1,7 @@
 // The site's own server with settings of the test's choosing, on a free port and with a data folder of its own.
 
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -20,6 +20,8 @@ export async function startSite(settings: Record<string, string>) {
   });
   return {
     origin: await listening(child),
+    /** Megabytes that the server's process holds. */
+    memory: () => Math.round(readResidentKilobytes(child.pid) / 1024),
     async stop() {
       const gone = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");
@@ -27,6 +29,11 @@ export async function startSite(settings: Record<string, string>) {
       rmSync(dataDir, { recursive: true });
     },
   };
+}
+
+function readResidentKilobytes(pid: number | undefined): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
 }
 
 /** The address it says that it listens on. */
