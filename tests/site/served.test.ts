@@ -1,0 +1,161 @@
+// The built pages as the server sends them: the answers whose words a fake renderer could not show.
+
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { parse } from "node-html-parser";
+import { describe, expect, test } from "vitest";
+import { notFound } from "#content/not-found.ts";
+import {
+  originPlaceholder,
+  problemPlaceholders,
+  type RenderPage,
+  todayPlaceholder,
+} from "#contract/page-environment.ts";
+import { createBuiltPages } from "#server/http/built-pages.ts";
+import { refusalsWithValues } from "#server/quote/keep.ts";
+import { siteDir, textOf } from "#tests/support/site.ts";
+import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
+
+async function createRealSite(settings: Record<string, string> = {}) {
+  const renderer = new URL("../../dist/render/render.js", import.meta.url).href;
+  const { render } = (await import(renderer)) as { render: RenderPage };
+  let rendered = 0;
+  const pages = createBuiltPages({
+    siteDir,
+    siteOrigin: settings.SITE_URL,
+    problemPage: readFileSync("dist/render/problem.html", "utf8"),
+    render: (...asked) => {
+      rendered += 1;
+      return render(...asked);
+    },
+  });
+  const site = await createTestSite({ settings, pages });
+  return { ...site, rendered: () => rendered };
+}
+
+const browser = { Accept: "text/html", "Accept-Encoding": "gzip" };
+
+/** Also makes sure that it was compressed. */
+async function readPage(answer: Response) {
+  expect(answer.headers.get("Content-Encoding")).toBe("gzip");
+  const html = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString();
+  for (const left of [originPlaceholder, todayPlaceholder, ...Object.values(problemPlaceholders)]) {
+    expect(html).not.toContain(left);
+  }
+  return parse(html);
+}
+
+test.each(["/nowhere", "//", "/faq/nothing", "/%ff"])(
+  "%s is answered with the page for addresses that are not the site's, and nothing is rendered",
+  async (path) => {
+    const site = await createRealSite();
+    const answer = await site.ask(path, { headers: browser });
+    expect(answer.status).toBe(404);
+    const page = await readPage(answer);
+    expect(textOf(page.querySelector("h1"))).toBe(notFound.heading);
+    expect(site.rendered()).toBe(0);
+  },
+);
+
+test.each<[number, string, RequestInit]>([
+  [405, "/faq", { method: "PUT", headers: browser }],
+  [403, "/", postForm({}, { ...browser, Origin: "https://evil.example" })],
+  [415, "/", postForm({}, { ...browser, "Content-Type": "text/plain" })],
+  [413, "/", postForm({ message: "x".repeat(20_000) }, browser)],
+  [400, "/", { headers: { ...browser, Host: "a b" } }],
+])(
+  "a refusal with %i is said on a page of the site, and nothing is rendered",
+  async (status, path, init) => {
+    const site = await createRealSite();
+    const plain = await (
+      await site.ask(path, { ...init, headers: { ...init.headers, Accept: "*/*" } })
+    ).text();
+    const answer = await site.ask(path, init);
+    expect(answer.status).toBe(status);
+    const page = await readPage(answer);
+    const [title, text] = [page.querySelector("h1"), page.querySelector("h1 + p")].map((element) =>
+      textOf(element ?? null),
+    );
+    expect(`${title}. ${text}\n`).toBe(plain);
+    expect(site.rendered()).toBe(0);
+  },
+);
+
+describe("a form sent back", () => {
+  test("keeps every word that was typed, those too that stand for something in built pages", async () => {
+    const site = await createRealSite();
+    const typed = {
+      make: "",
+      model: todayPlaceholder,
+      message: `${originPlaceholder} ${problemPlaceholders.title} data-analytics="site-analytics"`,
+    };
+    const answer = await site.ask("/", postForm(buildQuoteForm(typed), browser));
+    expect(answer.status).toBe(422);
+    const html = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString();
+    const page = parse(html);
+    expect(page.querySelector("input[name=model]")?.getAttribute("value")).toBe(typed.model);
+    const state = JSON.parse(page.querySelector("#page-state")?.rawText ?? "{}");
+    expect(state.quote.values).toMatchObject(typed);
+  });
+
+  test("names the origin and the day it is sent, and is not for machines", async () => {
+    const site = await createRealSite({ SITE_URL: "https://wraps.example" });
+    const answer = await site.ask("/", postForm(buildQuoteForm({ make: "" }), browser));
+    const page = await readPage(answer);
+    expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(
+      "https://wraps.example/",
+    );
+    expect(page.querySelector("#root")?.getAttribute("data-today")).toBe("20 November 2026");
+    expect(page.querySelector("[data-analytics]")).toBeNull();
+    expect(page.querySelector('script[type="application/ld+json"]')).toBeNull();
+  });
+
+  test("tells the page of session replay where it is set up", async () => {
+    const site = await createRealSite({
+      ANALYTICS_SITE_ID: "1234567",
+      ANALYTICS_CONSENT: "asked",
+    });
+    const page = await readPage(await site.ask("/", postForm({}, browser)));
+    const attribute = page.querySelector("#root")?.getAttribute("data-analytics");
+    expect(attribute).toBe("1234567 asked");
+  });
+});
+
+test("after the first few refusals the rate limit costs no rendering, and says the same", async () => {
+  const site = await createRealSite({ RATE_LIMIT: "on", RATE_PER_MINUTE: "1" });
+  const send = () => site.ask("/", postForm(buildQuoteForm(), browser), { address: "192.0.2.1" });
+  expect((await send()).status).toBe(303);
+  const headings: string[] = [];
+  const kept: boolean[] = [];
+  for (let time = 0; time < refusalsWithValues + 2; time += 1) {
+    const answer = await send();
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    const page = await readPage(answer);
+    headings.push(textOf(page.querySelector("h1")));
+    kept.push(page.querySelector("input[name=email]")?.getAttribute("value") === "ada@example.com");
+  }
+  expect(new Set(headings).size).toBe(1);
+  expect(kept).toEqual([true, true, true, false, false]);
+  expect(site.rendered()).toBe(refusalsWithValues);
+});
+
+test("what is the same for everyone is compressed by the build, in each coding", async () => {
+  const site = await createRealSite();
+  const { head } = await (async () => {
+    const page = parse(await (await site.ask("/")).text());
+    return { head: page.querySelectorAll("script[src], link[rel=stylesheet]") };
+  })();
+  const addresses = head.map(
+    (element) => element.getAttribute("src") ?? element.getAttribute("href"),
+  );
+  expect(addresses.length).toBeGreaterThan(1);
+  for (const address of addresses) {
+    const plain = await (await site.ask(address ?? "")).text();
+    const answer = await site.ask(address ?? "", { headers: { "Accept-Encoding": "gzip" } });
+    expect(answer.headers.get("Content-Encoding"), address).toBe("gzip");
+    expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(plain);
+    const brotli = await site.ask(address ?? "", { headers: { "Accept-Encoding": "br" } });
+    expect(brotli.headers.get("Content-Encoding"), address).toBe("br");
+  }
+});
