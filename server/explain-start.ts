@@ -1,47 +1,99 @@
-// What a person can do about a start that failed.
+// What a person can do about a start that failed, by the part of it that failed: the same code
+// means one thing from the database and another from the address to listen on.
 
 import { CorruptDatabaseError } from "./db/open-sqlite.ts";
 import { EnvError } from "./env.ts";
 
-type SystemError = Error & { code?: string; port?: number; errcode?: number };
+export type StartPart = "data folder" | "PostgreSQL" | "address";
 
-/** SQLite's own numbers: cannot open, read-only, disk full, locked. */
-const sqliteProblems: Record<number, string> = {
-  5: "The database is locked by another program that has been holding it for seconds.",
-  8: "The database cannot be written: is the data folder (DATA_DIR) read-only?",
-  13: "The disk is full. Make room, then start again: nothing that was acknowledged is lost.",
-  14: "The database cannot be opened: may this user read and write the data folder (DATA_DIR)?",
-};
+/** Its cause is what the part failed with. */
+export class StartError extends Error {
+  override name = "StartError";
+  readonly part: StartPart;
+  constructor(part: StartPart, cause: unknown) {
+    super(`The start failed at the ${part}.`, { cause });
+    this.part = part;
+  }
+}
 
-/** The stack only where nothing better can be said. */
+type Failure = Partial<{
+  code: string;
+  errcode: number;
+  port: number;
+  message: string;
+}>;
+
+/** In words, with the stack only where nothing better can be said. */
 export function explainStart(error: unknown): string {
   if (error instanceof EnvError) return error.message;
-  if (error instanceof CorruptDatabaseError) {
-    return `${error.message} Keep it, and put a backup in its place: "A damaged database" in docs/operations.md.`;
+  if (error instanceof StartError) {
+    const explained = explainers[error.part](error.cause as Failure);
+    return explained ?? printStack(error.cause);
   }
-  if (!(error instanceof Error)) return String(error);
-  const { code, port, errcode, message, stack } = error as SystemError;
-  const sqliteProblem = sqliteProblems[(errcode ?? 0) & 0xff];
-  if (code === "ERR_SQLITE_ERROR" && sqliteProblem !== undefined) return sqliteProblem;
-  switch (code) {
-    case "EADDRINUSE":
+  return printStack(error);
+}
+
+const explainers: Record<StartPart, (failure: Failure) => string | undefined> = {
+  address({ code = "", port }) {
+    if (code === "EADDRINUSE") {
       return `Port ${port} is taken by another program. Stop it, or set PORT to another one.`;
-    case "EACCES":
-    case "EROFS":
-    case "EPERM":
-      return `Not allowed: ${message}. May this user write to the data folder (DATA_DIR), and is the port above 1023?`;
-    case "ENOSPC":
-      return "The disk is full. Make room, then start again: nothing that was acknowledged is lost.";
-    case "ECONNREFUSED":
-    case "ENOTFOUND":
-    case "ETIMEDOUT":
-    case "ENOENT":
+    }
+    if (code === "EACCES") return `This user may not listen on port ${port}: set PORT above 1023.`;
+    if (["EADDRNOTAVAIL", "EAI_AGAIN", "EINVAL", "ENOTFOUND"].includes(code)) {
+      return `HOST is no address of this machine (${code}). 127.0.0.1 is this machine only, 0.0.0.0 all its addresses.`;
+    }
+    return undefined;
+  },
+
+  "data folder"(failure) {
+    if (failure instanceof CorruptDatabaseError) {
+      return `${failure.message} Keep it, and put a backup in its place: "A damaged database" in docs/operations.md.`;
+    }
+    const { code = "", errcode = 0 } = failure;
+    return sqliteProblems[errcode & 0xff] ?? folderProblems[code];
+  },
+
+  PostgreSQL({ code = "", message }) {
+    if (/^E[A-Z_]+$/.test(code)) {
       return `The database at DATABASE_URL cannot be reached (${code}). Is it running, and is the address right?`;
-    case "28P01":
-    case "28000":
-    case "3D000":
+    }
+    if (["28P01", "28000", "3D000"].includes(code)) {
       return `PostgreSQL refuses DATABASE_URL (${code}): check user, password and database name.`;
-    default:
-      return stack ?? message;
-  }
+    }
+    if (code === "42501") {
+      return "PostgreSQL lets the user of DATABASE_URL make no tables (42501): make it the owner of the database.";
+    }
+    if (["53300", "57P03"].includes(code)) {
+      return `PostgreSQL takes no connection at the moment (${code}). Try again in a minute.`;
+    }
+    // The driver has no codes for a time-out, a missing password or a server without encryption.
+    return code === "" ? `The database at DATABASE_URL cannot be used: ${message}.` : undefined;
+  },
+};
+
+const full =
+  "The disk is full. Make room, then start again: nothing that was acknowledged is lost.";
+const closed = "The data folder (DATA_DIR) cannot be used: may this user read and write it?";
+const noFolder = "DATA_DIR is not a folder, or a part of its path is none. Name a folder.";
+
+/** By SQLite's own numbers: locked, read-only, disk full, cannot open. */
+const sqliteProblems: Record<number, string> = {
+  5: "The database is locked by another program that has been holding it for seconds.",
+  8: closed,
+  13: full,
+  14: closed,
+};
+
+const folderProblems: Record<string, string> = {
+  EACCES: closed,
+  EPERM: closed,
+  EROFS: closed,
+  ENOSPC: full,
+  EEXIST: noFolder,
+  ENOTDIR: noFolder,
+  ENOENT: noFolder,
+};
+
+function printStack(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,19 +1,23 @@
 // Runs the built site. The only file of the server that does something when it is imported.
 
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { RenderPage } from "#contract/page-environment.ts";
-import { type Env, EnvError, readEnv } from "./env.ts";
+import { sqliteFileName } from "./db/open-sqlite.ts";
+import { EnvError, readEnv } from "./env.ts";
 import { explainStart } from "./explain-start.ts";
 import { createBuiltPages } from "./http/built-pages.ts";
 import { createLog } from "./log.ts";
+import { listOpenToAnyone } from "./permissions.ts";
 import { type RunningServer, startServer } from "./start.ts";
 import { createStop } from "./stop.ts";
+import { printWelcome } from "./welcome.ts";
 
 // The database and the mails are for their owner only.
 process.umask(0o077);
 
-const dist = join(import.meta.dirname, "..", "dist");
+/** Another built site may be named: node server/main.ts FOLDER. */
+const dist = resolve(process.argv[2] ?? join(import.meta.dirname, "..", "dist"));
 const renderer = join(dist, "render", "render.js");
 const log = createLog((line) => process.stdout.write(line));
 
@@ -41,25 +45,12 @@ async function start(): Promise<RunningServer> {
     });
     const server = await startServer({ env, pages, log });
     log.info("listening", { address: server.address });
-    process.stderr.write(`${welcome(server.address, env)}\n`);
+    const openToAnyone = listOpenToAnyone([".env", env.dataDir, join(env.dataDir, sqliteFileName)]);
+    for (const path of openToAnyone) log.warn("open to every user of the machine", { path });
+    process.stderr.write(printWelcome(server.address, env, openToAnyone));
     return server;
   } catch (error) {
     console.error(explainStart(error));
     process.exit(1);
   }
-}
-
-/** Where everything is, for the person who started the server. */
-function welcome(address: string, { dataDir, databaseUrl, mail }: Env): string {
-  const letters =
-    mail.kind === "files"
-      ? `are written to ${join(dataDir, "mail")}; set SMTP_URL to have them sent`
-      : "go out by SMTP";
-  return [
-    "",
-    `The site:      ${address.replace("127.0.0.1", "localhost")}`,
-    `The requests:  ${databaseUrl === undefined ? dataDir : "in PostgreSQL"} (npm run desk -- list shows them)`,
-    `The e-mails    ${letters}`,
-    "Stop with Ctrl+C.",
-  ].join("\n");
 }

@@ -2,7 +2,9 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/db/open.ts";
+import type { Database } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
+import { createMailServer } from "#tests/support/mail-server.ts";
 import { createTestDatabaseSettings } from "#tests/support/test-database.ts";
 import {
   buildQuoteForm,
@@ -14,7 +16,8 @@ import {
 import { createLog } from "./log.ts";
 import { startServer } from "./start.ts";
 
-async function start(settings: Record<string, string> = {}) {
+/** @param onLog is told of every event. */
+async function start(settings: Record<string, string> = {}, onLog = (_event: string) => {}) {
   const env = parseTestEnv({
     DATA_DIR: await createTestFolder(),
     PORT: "0",
@@ -24,7 +27,7 @@ async function start(settings: Record<string, string> = {}) {
   const server = await startServer({
     env,
     pages: testPages,
-    log: createLog(() => {}),
+    log: createLog((line) => onLog(JSON.parse(line).event)),
   });
   let stopped: Promise<void> | undefined;
   const stop = () => {
@@ -35,14 +38,25 @@ async function start(settings: Record<string, string> = {}) {
   return { address: server.address, port: Number(new URL(server.address).port), stop, env };
 }
 
-async function countStored(env: Env): Promise<number> {
+async function inDatabase<T>(env: Env, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase(
     env,
     createLog(() => {}),
   );
-  const rows = await database.queries.selectFrom("quote_request").select("id").execute();
-  await database.close();
-  return rows.length;
+  return work(database).finally(() => database.close());
+}
+
+async function countStored(env: Env): Promise<number> {
+  const ids = await inDatabase(env, ({ queries }) =>
+    queries.selectFrom("quote_request").select("id").execute(),
+  );
+  return ids.length;
+}
+
+/** Resolves once the server has logged the event. */
+function waitFor(event: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { seen: promise, onLog: (logged: string) => logged === event && resolve() };
 }
 
 test("a request acknowledged over the network is in the database file", async () => {
@@ -50,6 +64,37 @@ test("a request acknowledged over the network is in the database file", async ()
   const answer = await fetch(address, { ...postForm(buildQuoteForm()), redirect: "manual" });
   expect(answer.status).toBe(303);
   expect(await countStored(env)).toBe(1);
+});
+
+test("a request posted to the running server reaches the studio's mailbox", async () => {
+  const { port, arrived } = await createMailServer();
+  const { address } = await start({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: "website@example.com",
+    MAIL_TO: "quotes@example.com",
+  });
+  await fetch(address, { ...postForm(buildQuoteForm()), redirect: "manual" });
+  expect(await arrived).toContain("To: quotes@example.com");
+});
+
+test("what is past its time when the server starts is removed, and the rest stays", async () => {
+  const { address, env, stop } = await start();
+  for (const model of ["Model 3", "Model S", "Model Y"]) {
+    await fetch(address, { ...postForm(buildQuoteForm({ model })), redirect: "manual" });
+  }
+  await stop();
+  await inDatabase(env, ({ queries }) =>
+    queries
+      .updateTable("quote_request")
+      .set({ received_at: "2020-01-01T00:00:00.000Z" })
+      .where("model", "=", "Model S")
+      .execute(),
+  );
+  const purged = waitFor("quote requests purged");
+  const again = await start({ DATA_DIR: env.dataDir }, purged.onLog);
+  await purged.seen;
+  await again.stop();
+  expect(await countStored(env)).toBe(2);
 });
 
 test("a form still arriving when the server is told to stop is taken, answered and stored", async () => {
@@ -80,5 +125,8 @@ test("a connection that waits with nothing to ask does not hold up a stop", asyn
 
 test("a port that is taken is reported, and the store is left closed", async () => {
   const { port } = await start();
-  await expect(start({ PORT: String(port) })).rejects.toMatchObject({ code: "EADDRINUSE" });
+  await expect(start({ PORT: String(port) })).rejects.toMatchObject({
+    part: "address",
+    cause: { code: "EADDRINUSE" },
+  });
 });

@@ -4,7 +4,8 @@ import { randomUUID } from "node:crypto";
 import { createHousekeeping } from "./care/housekeeping.ts";
 import { openDatabase } from "./db/open.ts";
 import type { Env } from "./env.ts";
-import { listen, type Middleware } from "./http/listen.ts";
+import { StartError } from "./explain-start.ts";
+import { type Listener, listen, type Middleware } from "./http/listen.ts";
 import type { Pages } from "./http/pages.ts";
 import type { Log } from "./log.ts";
 import { createMailer } from "./notify/mailer.ts";
@@ -27,10 +28,12 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-/** Rejects, with nothing left open, when the store cannot be opened or the port is taken. */
+/** Rejects with a `StartError`, nothing left open, when the store cannot be opened or the address not be listened on. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { env, pages, log, contentSecurityPolicy, middleware } = options;
-  const database = await openDatabase(env, log);
+  const database = await openDatabase(env, log).catch((error: unknown) => {
+    throw new StartError(env.databaseUrl === undefined ? "data folder" : "PostgreSQL", error);
+  });
   const now = () => new Date();
   const { app, outbox } = createSite({
     env,
@@ -45,19 +48,26 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   });
   const { dataDir, retention } = env;
   const housekeeping = createHousekeeping({ database, dataDir, retention, now, log });
+  let listener: Listener | undefined;
   try {
-    const listener = await listen({ app, host: env.host, port: env.port, middleware });
+    listener = await listen({ app, host: env.host, port: env.port, middleware }).catch(
+      (error: unknown) => {
+        throw new StartError("address", error);
+      },
+    );
     await outbox.start();
     housekeeping.start();
+    const { address, close } = listener;
     return {
-      address: listener.address,
+      address,
       async stop() {
-        await listener.close();
+        await close();
         await Promise.all([outbox.stop(), housekeeping.stop()]);
         await database.close();
       },
     };
   } catch (error) {
+    await listener?.close();
     await database.close();
     throw error;
   }

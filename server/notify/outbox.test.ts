@@ -230,3 +230,12 @@ test("a backlog does not hold up a stop: what is left waits for the next start",
   expect(sent).toBeLessThan(12);
   expect((await notices(site)).filter(({ state }) => state === "waiting")).toHaveLength(12 - sent);
 });
+
+test("claims that a crash left are let go at the start where no other instance can hold them", async () => {
+  const site = await createTestSite();
+  await site.ask("/", postForm(buildQuoteForm()));
+  expect(await claimDue(site.database, "email", site.clock.now(), 5)).toHaveLength(1);
+  await site.outbox.start();
+  await site.outbox.stop();
+  expect(site.mails).toHaveLength(site.database.engine === "sqlite" ? 1 : 0);
+});

@@ -1,0 +1,28 @@
+// What the person who started the server reads: where everything is, and what to close.
+
+import { join } from "node:path";
+import type { Env } from "./env.ts";
+
+/** @param openToAnyone files and folders that every user of the machine may open. */
+export function printWelcome(
+  address: string,
+  { dataDir, databaseUrl, mail }: Pick<Env, "dataDir" | "databaseUrl" | "mail">,
+  openToAnyone: readonly string[],
+): string {
+  const letters =
+    mail.kind === "files"
+      ? `are written to ${join(dataDir, "mail")}; set SMTP_URL to have them sent`
+      : "go out by SMTP";
+  return [
+    "",
+    `The site:      ${address.replace("127.0.0.1", "localhost")}`,
+    `The requests:  ${databaseUrl === undefined ? dataDir : "in PostgreSQL"} (npm run desk -- list shows them)`,
+    `The e-mails    ${letters}`,
+    ...openToAnyone.map(
+      (path) =>
+        `Careful:       every user of this machine may open ${path}. To close it: chmod o= ${path}`,
+    ),
+    "Stop with Ctrl+C.",
+    "",
+  ].join("\n");
+}
