@@ -7,7 +7,7 @@ import type { Env } from "#server/env.ts";
 export type Desk = {
   print(text: string): void;
   printError(text: string): void;
-  /** For the owner's eyes only: what is written may hold personal data. */
+  /** For the owner's eyes only: what is written may hold personal data. Rejects with a `DeskError`. */
   writeFile(path: string, text: string): Promise<void>;
   /** Whether the person says yes; without a person there, no. */
   ask(question: string): Promise<boolean>;

@@ -4,9 +4,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { openDatabase } from "#server/db/open.ts";
-import { CorruptDatabaseError, sqliteFileName } from "#server/db/open-sqlite.ts";
+import { sqliteFileName } from "#server/db/open-sqlite.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
+import { explainStart, StartError } from "#server/explain-start.ts";
 import { createLog } from "#server/log.ts";
 import { DeskError } from "./command.ts";
 
@@ -19,8 +20,8 @@ export async function openDeskDatabase(env: Env): Promise<Database> {
   return openDatabase(
     env,
     createLog(() => {}),
-  ).catch((error: Error & { code?: string }) => {
-    const reason = error instanceof CorruptDatabaseError ? error.message : error.code;
-    throw new DeskError(`The database cannot be opened: ${reason ?? error.name}`);
+  ).catch((error: unknown) => {
+    const part = env.databaseUrl === undefined ? "data folder" : "PostgreSQL";
+    throw new DeskError(explainStart(new StartError(part, error)));
   });
 }

@@ -1,8 +1,10 @@
 import stringWidth from "string-width";
 import { describe, expect, test } from "vitest";
+import { EnvError } from "#server/env.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
 import { DeskError } from "./command.ts";
+import { commands } from "./commands.ts";
 
 /** A site that has had these forms, and a desk to look at it. */
 async function openDesk(...forms: Record<string, string>[]) {
@@ -74,6 +76,26 @@ describe("desk list", () => {
   });
 });
 
+describe("desk list, when there are more", () => {
+  test("shows twenty, says that there are more, and how to see them", async () => {
+    const desk = await openDesk(
+      ...Array.from({ length: 21 }, (_, index) => ({ email: `ada${index}@example.com` })),
+    );
+    const { out } = await desk("list");
+    expect(out.split("\n")).toHaveLength(1 + 20 + 1 + 1);
+    expect(out.endsWith("There are more: --limit 40 shows older ones too.\n")).toBe(true);
+    expect((await desk("list", "--limit", "21")).out).not.toContain("There are more");
+    expect(JSON.parse((await desk("list", "--json")).out)).toHaveLength(20);
+  });
+
+  test("says so when there is nothing", async () => {
+    const desk = await openDesk();
+    expect((await desk("list")).out).toBe("No quote requests yet.\n");
+    expect((await desk("list", "--spam")).out).toBe("Nothing is set aside as spam.\n");
+    expect((await desk("list", "--json")).out).toBe("[]\n");
+  });
+});
+
 describe("desk show", () => {
   test("prints one request in full, and what became of its notice", async () => {
     const desk = await openDesk({ message: "Satin\nplease" });
@@ -86,6 +108,49 @@ describe("desk show", () => {
     ]) {
       expect(out).toContain(text);
     }
+  });
+
+  test("prints every line in its place, with what is known of spam, customer and notices", async () => {
+    const desk = await openDesk({ "bot-field": "x" });
+    await desk("mark", "1", "--customer");
+    expect((await desk("show", "1")).out).toBe(`Quote request 1
+  Received:       Friday, 20 November 2026 at 14:03 GMT
+  First name:     Ada
+  Email:          ada@example.com
+  Vehicle make:   Tesla
+  Vehicle model:  Model 3
+  Wrap type:      Vehicle Wrap
+  Set aside:      honeypot filled
+  Customer:       since 2026-11-20
+`);
+  });
+
+  test("tells a waiting notice from a parked one", async () => {
+    let refused = 0;
+    const site = await createTestSite({
+      async sendMail() {
+        refused += 1;
+        throw Object.assign(new Error(), { code: "EAUTH", responseCode: 535 });
+      },
+    });
+    await site.ask("/", postForm(buildQuoteForm({ message: "Satin" })));
+    const desk = createTestDesk(site);
+    const lastLines = async () => (await desk("show", "1")).out.split("\n").slice(-4, -1);
+    expect(await lastLines()).toEqual([
+      "  Message:",
+      "    Satin",
+      "  Notice 1:       email, waiting (0 attempts), next 2026-11-20 14:03:21",
+    ]);
+    await site.outbox.deliverDue();
+    expect((await lastLines()).at(-1)).toBe(
+      "  Notice 1:       email, waiting (1 attempt), next 2026-11-20 14:03:36, last problem: the mail server refuses the user or the password (EAUTH 535)",
+    );
+    site.clock.advance(73 * 60 * 60 * 1000);
+    await site.outbox.deliverDue();
+    expect((await lastLines()).at(-1)).toBe(
+      "  Notice 1:       email, parked after 2 attempts, last problem: the mail server refuses the user or the password (EAUTH 535)",
+    );
+    expect(refused).toBe(2);
   });
 
   test("says so when there is no such request", async () => {
@@ -103,16 +168,20 @@ describe("desk export --csv", () => {
     const { out } = await desk("export", "--csv");
     expect(out.startsWith('\uFEFF"ID","Received (Europe/London)","First name"')).toBe(true);
     expect(out).toContain('\r\n"1","2026-11-20 14:03:21","Zoë ""Z""","ada@example.com","a,b",');
-    expect(out.endsWith('"one\ntwo"\r\n')).toBe(true);
+    expect(out.endsWith('"one\ntwo","",""\r\n')).toBe(true);
   });
 
-  test.each(["=HYPERLINK(1)", "+44", "-1", "@SUM(1)", "＝1+1", "|calc"])(
-    "starts no formula from %s",
-    async (make) => {
-      const desk = await openDesk({ make });
-      expect((await desk("export", "--csv")).out).toContain(`,"'${make}",`);
-    },
-  );
+  test("says of each request why it was set aside, and since when it is a customer's", async () => {
+    const desk = await openDesk({}, { "bot-field": "x" });
+    await desk("mark", "1", "--customer");
+    const rows = async (...args: string[]) =>
+      (await desk("export", "--csv", ...args)).out.slice(1).split("\r\n");
+    expect((await rows())[0]).toBe(
+      '"ID","Received (Europe/London)","First name","Email","Vehicle make","Vehicle model","Wrap type","Message","Set aside","Customer since"',
+    );
+    expect((await rows())[1]).toMatch(/,"","","2026-11-20 14:05:21"$/);
+    expect((await rows("--spam"))[1]).toMatch(/^"2",.*,"honeypot filled",""$/);
+  });
 
   test("--out writes a file and says how many it holds", async () => {
     const desk = await openDesk({}, { firstName: "Grace" });
@@ -122,19 +191,120 @@ describe("desk export --csv", () => {
   });
 });
 
-test.each([
-  [["fly"]],
-  [["show"]],
-  [["show", "x"]],
-  [["list", "--all"]],
-  [["list", "--limit", "0"]],
-  [["list", "two"]],
-  [["export"]],
-])("desk %j is answered with usage and status 2", async (args) => {
-  const desk = await openDesk();
-  const { status, errors } = await desk(...args);
-  expect(status).toBe(2);
-  expect(errors).toContain("Usage:");
+describe("a command typed wrongly ends with status 2 and says how it is typed", () => {
+  const count = (what: string) => `${what} must be a whole number from 1, such as 17.`;
+  const who = "Say whose: --email ADDRESS.";
+  test.each([
+    [["show"], "It takes 1 beside its options, not 0."],
+    [["show", "1", "2"], "It takes 1 beside its options, not 2."],
+    [["show", "x"], count("ID")],
+    [["show", "0"], count("ID")],
+    [["show", "1x"], count("ID")],
+    [["show", "1234567890"], count("ID")],
+    [["list", "--all"], "Unknown option '--all'"],
+    [["list", "--limit"], "Option '--limit <value>' argument missing"],
+    [["list", "--limit", "0"], count("--limit")],
+    [["list", "two"], '"two" was not expected.'],
+    [["notices", "--limit", "x"], count("--limit")],
+    [["export"], "Say what: --csv, or --email ADDRESS."],
+    [["export", "--csv", "--email", "a@b.example"], "Say what: --csv, or --email ADDRESS."],
+    [["export", "--email", "ada"], who],
+    [["find"], who],
+    [["find", "--email", "ada"], who],
+    [["erase"], who],
+    [["mark", "1"], "Say which: --customer or --not-customer."],
+    [["mark", "1", "--customer", "--not-customer"], "Say which: --customer or --not-customer."],
+    [["mark", "x", "--customer"], count("ID")],
+    [["not-spam", "x"], count("ID")],
+    [["resend"], "Say which: the ID of a quote request, or --parked."],
+    [["resend", "1", "2"], "Say which: the ID of a quote request, or --parked."],
+    [["resend", "1", "--parked"], "Say which: the ID of a quote request, or --parked."],
+    [["resend", "x"], count("ID")],
+    [["canary"], "Say which site: --url ADDRESS."],
+    [["canary", "--url", "example"], "Say which site: --url ADDRESS."],
+  ])("%j", async (args, problem) => {
+    const desk = await openDesk();
+    const { status, errors, out } = await desk(...args);
+    expect([status, out]).toEqual([2, ""]);
+    expect(errors.startsWith(problem)).toBe(true);
+    expect(errors).toMatch(new RegExp(`\\n\\nUsage: ${args[0]} .*\\n$`));
+  });
+});
+
+describe("a command that cannot be done ends with status 1 and says why", () => {
+  test.each([
+    [["mark", "99", "--customer"], "There is no quote request 99."],
+    [["mark", "99", "--not-customer"], "There is no quote request 99."],
+    [["not-spam", "99"], "There is no quote request 99."],
+    [["not-spam", "1"], "Quote request 1 is not set aside as spam."],
+    [["resend", "99"], "There are no notices for quote request 99."],
+  ])("%j", async (args, problem) => {
+    const desk = await openDesk({});
+    expect(await desk(...args)).toMatchObject({ status: 1, out: "", errors: `${problem}\n` });
+  });
+
+  test("wrong settings are listed", async () => {
+    const site = await createTestSite();
+    const desk = createTestDesk(site, {
+      openDatabase: () => Promise.reject(new EnvError(["PORT must be a number."])),
+    });
+    expect(await desk("list")).toMatchObject({
+      status: 1,
+      errors: "The settings are not right:\n  - PORT must be a number.\n",
+    });
+  });
+
+  test("a fault of the program is not hidden", async () => {
+    const site = await createTestSite();
+    const desk = createTestDesk(site, { openDatabase: () => Promise.reject(new TypeError("x")) });
+    await expect(desk("list")).rejects.toThrow(TypeError);
+  });
+});
+
+describe("usage", () => {
+  test.each([[[]], [["help"]], [["--help"]], [["-h"]]])("%j lists every command", async (args) => {
+    const { status, out, errors } = await (await openDesk())(...args);
+    expect([status, errors]).toEqual([0, ""]);
+    const lines = out.split("\n");
+    expect(lines.slice(0, 2)).toEqual(["Usage: npm run desk -- COMMAND", ""]);
+    expect(lines.slice(2, -1)).toEqual(
+      commands.map(
+        ({ name, usage, summary }) =>
+          `  ${(usage === "" ? name : `${name} ${usage}`).padEnd(44)} ${summary}`,
+      ),
+    );
+  });
+
+  test("an unknown command is named, and all there are follow", async () => {
+    const { status, out, errors } = await (await openDesk())("fly");
+    expect([status, out]).toEqual([2, ""]);
+    expect(errors).toMatch(
+      /^There is no command "fly"\.\n\nUsage: npm run desk -- COMMAND\n\n {2}list /,
+    );
+  });
+
+  test("--help after a command prints that one, and does not run it", async () => {
+    const desk = await openDesk({});
+    expect(await desk("erase", "--email", "ada@example.com", "--yes", "--help")).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(
+        /^erase --email ADDRESS \[--yes\] +remove everything held on one person\n$/,
+      ),
+    });
+    expect((await desk("list")).out).toContain("Ada");
+  });
+});
+
+test("desk mark says what it has done, and takes it back", async () => {
+  const desk = await openDesk({});
+  expect((await desk("mark", "1", "--customer")).out).toBe(
+    "Quote request 1 is a customer's now.\n",
+  );
+  expect((await desk("show", "1")).out).toContain("Customer:");
+  expect((await desk("mark", "1", "--not-customer")).out).toBe(
+    "Quote request 1 is no customer's now.\n",
+  );
+  expect((await desk("show", "1")).out).not.toContain("Customer:");
 });
 
 test("a missing database is reported, not taken for an empty one", async () => {

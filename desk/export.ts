@@ -30,7 +30,7 @@ export const exportCommand: Command = {
   },
   words: 0,
   async run(desk, values) {
-    if (values.csv === (values.email !== undefined)) {
+    if ((values.csv === true) === (values.email !== undefined)) {
       throw new UsageError("Say what: --csv, or --email ADDRESS.");
     }
     const { text, count } = await withDatabase(desk, (database) =>
@@ -40,7 +40,7 @@ export const exportCommand: Command = {
     );
     if (typeof values.out !== "string") return desk.print(text);
     await desk.writeFile(values.out, text);
-    desk.print(`Wrote ${count} quote requests to ${values.out}.\n`);
+    desk.print(`Wrote ${count} quote ${count === 1 ? "request" : "requests"} to ${values.out}.\n`);
   },
 };
 
@@ -59,6 +59,8 @@ function titles(): string[] {
     "ID",
     "Received (Europe/London)",
     ...Object.keys(fields).map((field) => quoteFieldNames[field as QuoteField]),
+    "Set aside",
+    "Customer since",
   ];
 }
 
@@ -67,5 +69,7 @@ function toRow(request: StoredQuoteRequest): string[] {
     String(request.id),
     printLocalTime(request.received_at),
     ...Object.values(fields).map((read) => read(request)),
+    request.spam_reason ?? "",
+    request.customer_since === null ? "" : printLocalTime(request.customer_since),
   ];
 }

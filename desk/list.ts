@@ -32,13 +32,18 @@ export const listCommand: Command = {
   async run(desk, values) {
     const limit = values.limit === undefined ? 20 : parseCount(values.limit, "--limit");
     const spam = values.spam === true;
-    const requests = await withDatabase(desk, ({ queries }) =>
-      listQuoteRequests(queries, { spam, limit }),
+    // One more than is shown tells whether there are more.
+    const found = await withDatabase(desk, ({ queries }) =>
+      listQuoteRequests(queries, { spam, limit: limit + 1 }),
     );
+    const requests = found.slice(0, limit);
     if (values.json) return desk.print(printJson(requests.map(describeQuoteRequest)));
     if (requests.length === 0) {
       return desk.print(spam ? "Nothing is set aside as spam.\n" : "No quote requests yet.\n");
     }
     desk.print(printTable(spam ? [...columns, spamColumn] : columns, requests));
+    if (found.length > limit) {
+      desk.print(`There are more: --limit ${2 * limit} shows older ones too.\n`);
+    }
   },
 };

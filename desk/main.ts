@@ -1,11 +1,11 @@
 // The studio's desk: what its people do with quote requests at a terminal.
 
 import { randomUUID } from "node:crypto";
-import { writeFile } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
 import { type Env, readEnv } from "#server/env.ts";
 import { openDeskDatabase } from "./database.ts";
 import { runDesk } from "./run.ts";
+import { writePrivateFile } from "./write-file.ts";
 
 // Reading on after `| head` has closed the pipe is no error.
 process.stdout.on("error", () => process.exit(0));
@@ -21,7 +21,7 @@ process.umask(0o077);
 process.exitCode = await runDesk(process.argv.slice(2), {
   print: (text) => void process.stdout.write(text),
   printError: (text) => void process.stderr.write(text),
-  writeFile: (path, text) => writeFile(path, text, { mode: 0o600 }),
+  writeFile: writePrivateFile,
   async ask(question) {
     if (!process.stdin.isTTY) return false;
     const terminal = createInterface({ input: process.stdin, output: process.stderr });

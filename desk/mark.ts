@@ -1,6 +1,7 @@
 // desk mark and not-spam: what the studio knows better than the website.
 
 import { createMailer } from "#server/notify/mailer.ts";
+import { findQuoteRequest } from "#server/quote/find.ts";
 import { changeCustomer, clearSpam } from "#server/quote/mark.ts";
 import { createChannels } from "#server/site.ts";
 import { type Command, DeskError, parseCount, UsageError, withDatabase } from "./command.ts";
@@ -36,7 +37,14 @@ export const notSpamCommand: Command = {
       const mailer = createMailer(env.mail, env.dataDir);
       const channels = createChannels({ env, mailer, database, now: desk.now });
       const cleared = await clearSpam(database, id, channels, desk.now(), desk.newUuid);
-      if (!cleared) throw new DeskError(`Quote request ${id} is not set aside as spam.`);
+      if (!cleared) {
+        const there = await findQuoteRequest(database.queries, id);
+        throw new DeskError(
+          there
+            ? `Quote request ${id} is not set aside as spam.`
+            : `There is no quote request ${id}.`,
+        );
+      }
       desk.print(
         `Quote request ${id} is no spam now; the running site sends its notices within seconds.\n`,
       );

@@ -29,10 +29,16 @@ export const noticesCommand: Command = {
   words: 0,
   async run(desk, values) {
     const limit = values.limit === undefined ? 50 : parseCount(values.limit, "--limit");
-    const notices = await withDatabase(desk, (database) =>
-      listNotices(database, { unsentOnly: values.all !== true, limit }),
+    const found = await withDatabase(desk, (database) =>
+      listNotices(database, { unsentOnly: values.all !== true, limit: limit + 1 }),
     );
-    desk.print(notices.length === 0 ? "Every notice is sent.\n" : printTable(columns, notices));
+    if (found.length === 0) {
+      return desk.print(values.all ? "There are no notices.\n" : "Every notice is sent.\n");
+    }
+    desk.print(printTable(columns, found.slice(0, limit)));
+    if (found.length > limit) {
+      desk.print(`There are more: --limit ${2 * limit} shows older ones too.\n`);
+    }
   },
 };
 

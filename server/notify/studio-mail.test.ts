@@ -32,6 +32,18 @@ describe("the mail to the studio", () => {
     expect(mail).toContain("Friday, 20 November 2026 at 14:03 GMT");
   });
 
+  test("holds nothing in its headers that a mail program would decode into another text", async () => {
+    const mail = await writtenMail({
+      firstName: "=?utf-8?q?=0D=0ABcc:_x?=",
+      make: "=?utf-8?q?=0D=0ABcc:_x?=",
+      model: "=?utf-8?b?QmNjOiB4?=",
+    });
+    const headers = headersOf(mail).replaceAll(/\r\n[ \t]+/g, " ");
+    expect(headers).not.toContain("=?utf-8");
+    expect(headers).toContain("for = ?utf-8?q?=0D=0ABcc:_x?= = ?utf-8?b?QmNjOiB4?=");
+    expect(headers).toContain('Reply-To: "= ?utf-8?q?=0D=0ABcc:_x?="');
+  });
+
   test("holds no header that a visitor wrote", async () => {
     const mail = await writtenMail({
       firstName: "Ada\r\nBcc: eve@example.com",

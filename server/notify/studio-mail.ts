@@ -39,13 +39,13 @@ export function buildStudioMail(request: StoredQuoteRequest, spamThisWeek: numbe
   ];
   return {
     subject: shorten(
-      toHarmlessLine(
+      toHeaderText(
         `Quote request ${request.id}: ${request.wrap_type} for ${request.make} ${request.model}`,
       ),
     ),
     text: `${paragraphs.filter((paragraph) => paragraph !== false).join("\n\n")}\n`,
     ...(canReply && {
-      replyTo: { name: toHarmlessLine(request.first_name), address: request.email },
+      replyTo: { name: toHeaderText(request.first_name), address: request.email },
     }),
   };
 }
@@ -62,6 +62,11 @@ export function printReceivedAt(date: Date): string {
     timeZone: "Europe/London",
     timeZoneName: "short",
   }).format(date);
+}
+
+/** Mail programs decode =?utf-8?q?…?= wherever it stands in a header; a space keeps it the text it is. */
+function toHeaderText(text: string): string {
+  return toHarmlessLine(text).replaceAll("=?", "= ?");
 }
 
 function indent(line: string): string {

@@ -1,0 +1,16 @@
+// npm run desk: says in words what is missing where the site has not been started yet. Plain JavaScript
+// without dependencies: before the packages are installed there is only whichever Node the machine has.
+
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const installed = existsSync(fileURLToPath(new URL("../node_modules/kysely", import.meta.url)));
+if (!installed || !process.features.typescript) {
+  process.stderr.write(
+    installed
+      ? `This Node (${process.version}) cannot run the desk. Use npm run desk, which brings its own.\n`
+      : "The desk needs the site's packages. Run npm start once: it installs them.\n",
+  );
+  process.exit(1);
+}
+await import("./main.ts");

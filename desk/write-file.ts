@@ -1,0 +1,30 @@
+// Writes what the desk exports: for the owner only, whole or not at all.
+
+import { rename, rm, stat, writeFile } from "node:fs/promises";
+import { DeskError } from "./command.ts";
+
+/** A file that is there is replaced, together with whatever mode it had. Rejects with a `DeskError` in words. */
+export async function writePrivateFile(path: string, text: string): Promise<void> {
+  const part = `${path}.part`;
+  try {
+    const there = await stat(path).catch(() => undefined);
+    // Renaming would put a file in the place of a folder, or of a device such as /dev/stdout.
+    if (there && !there.isFile()) throw new DeskError(`${path} is no file.`);
+    await rm(part, { force: true });
+    await writeFile(part, text, { mode: 0o600 });
+    await rename(part, path);
+  } catch (error) {
+    if (error instanceof DeskError) throw error;
+    await rm(part, { force: true }).catch(() => {});
+    const { code = "" } = error as { code?: string };
+    throw new DeskError(`${path} cannot be written: ${reasons[code] ?? code}.`);
+  }
+}
+
+const reasons: Record<string, string> = {
+  EACCES: "this user may not",
+  ENOENT: "its folder does not exist",
+  ENOSPC: "the disk is full",
+  ENOTDIR: "its folder does not exist",
+  EROFS: "the disk is read-only",
+};
