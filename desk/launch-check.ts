@@ -2,6 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sqliteFileName } from "#server/db/open-sqlite.ts";
+import { listOpenToAnyone } from "#server/permissions.ts";
 import { type Command, DeskError } from "./command.ts";
 import { findLaunchPoints, type LaunchPoint } from "./launch-points.ts";
 
@@ -14,7 +16,12 @@ export const launchCheckCommand: Command = {
   options: {},
   words: 0,
   async run(desk) {
-    const points = findLaunchPoints(desk.env(), (file) => readFileSync(join(root, file), "utf8"));
+    const env = desk.env();
+    const points = findLaunchPoints(
+      env,
+      (file) => readFileSync(join(root, file), "utf8"),
+      listOpenToAnyone([".env", env.dataDir, join(env.dataDir, sqliteFileName)]),
+    );
     desk.print(points.map(printPoint).join(""));
     if (points.length > 0) throw new DeskError(`${points.length} open. Not ready to go live.`);
     desk.print("Nothing open. Ready to go live.\n");

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { claims } from "#facts/claims.ts";
 import { operator, studio } from "#facts/studio.ts";
 import { parseEnv } from "#server/env.ts";
+import { parseTestEnv } from "#tests/support/test-site.ts";
 import { findLaunchPoints } from "./launch-points.ts";
 
 function pointsWith(settings: Record<string, string>) {
@@ -44,12 +45,43 @@ test("every claim is open until it says where its evidence is filed, and its lin
   expect(source[(point?.line ?? 0) - 1]).toContain("Certified installers");
 });
 
-test("a missing address and mail server are open points; with both set they are not", () => {
+describe("settings", () => {
+  const WEBHOOK_SECRET = `whsec_${"a".repeat(32)}`;
   const settingsPoints = (settings: Record<string, string>) =>
-    pointsWith(settings).filter(({ file }) => file === ".env");
-  expect(settingsPoints({})).toHaveLength(2);
-  expect(settingsPoints({ ...ready, SITE_URL: "http://wraps.example.com" })).toHaveLength(1);
-  expect(settingsPoints(ready)).toEqual([]);
+    pointsWith(settings).flatMap(({ file, point }) => (file === ".env" ? [point] : []));
+  const noAddress =
+    "No public address: set SITE_URL, so that canonical links and previews carry it.";
+  const noMailServer =
+    "No mail server: requests are stored, but nobody is told. Set SMTP_URL, MAIL_FROM and MAIL_TO.";
+  const openSite = "SITE_URL is not https: visitors' data would travel open.";
+  const openMail = "SMTP_URL says tls=off: its password and visitors' data travel open.";
+  const openHook = "WEBHOOK_URL is not https: visitors' data travels open.";
+
+  test.each<[Record<string, string>, string[]]>([
+    [{}, [noAddress, noMailServer]],
+    [ready, []],
+    [{ ...ready, SITE_URL: "http://wraps.example.com" }, [openSite]],
+    [{ ...ready, SMTP_URL: "smtps://user:secret@mail.example.com" }, []],
+    [{ ...ready, SMTP_URL: "smtp://localhost" }, []],
+    [{ ...ready, SMTP_URL: "smtp://localhost?tls=off" }, []],
+    [{ ...ready, SMTP_URL: "smtp://relay?tls=off" }, [openMail]],
+    [{ ...ready, WEBHOOK_URL: "https://crm.example.com", WEBHOOK_SECRET }, []],
+    [{ ...ready, WEBHOOK_URL: "http://crm.example.com", WEBHOOK_SECRET }, [openHook]],
+    [{ ...ready, WEBHOOK_URL: "http://127.0.0.1:9000", WEBHOOK_SECRET }, []],
+    [{ ...ready, WEBHOOK_URL: "http://[::1]:9000", WEBHOOK_SECRET }, []],
+  ])("with %j these are open: %j", (settings, points) => {
+    expect(settingsPoints(settings)).toEqual(points);
+  });
+
+  test("what every user of the machine may open is open", () => {
+    const points = findLaunchPoints(parseTestEnv(ready), (file) => readFileSync(file, "utf8"), [
+      ".env",
+    ]);
+    expect(points.at(-1)).toEqual({
+      file: ".env",
+      point: "Every user of this machine may open .env. To close it: chmod o= .env",
+    });
+  });
 });
 
 test("invented bookings stand in the way of going live", () => {

@@ -3,6 +3,7 @@
 import { claims } from "#facts/claims.ts";
 import { demonstration, showBookingNotices } from "#facts/studio.ts";
 import type { Env } from "#server/env.ts";
+import { isLoopback } from "#server/loopback.ts";
 
 export type LaunchPoint = {
   /** A file of the project, from its root. */
@@ -22,12 +23,17 @@ const SETTINGS = ".env";
 /** The demonstration's own data: its names, Ofcom's drama numbers, reserved domains, numbers of zeros. */
 const PLACEHOLDER = /Irwell|Film Yard|496 0\d{3}|\.example\b|0{8}|000 0000 00|M00 0ZZ/;
 
-export function findLaunchPoints(env: Env, read: ReadSource): LaunchPoint[] {
+/** @param openToAnyone files and folders that every user of the machine may open. */
+export function findLaunchPoints(
+  env: Env,
+  read: ReadSource,
+  openToAnyone: readonly string[] = [],
+): LaunchPoint[] {
   return [
     ...placeholders(read),
     ...unprovenClaims(read),
     ...demonstrationParts(read),
-    ...settings(env),
+    ...settings(env, openToAnyone),
   ];
 }
 
@@ -79,27 +85,28 @@ function demonstrationParts(read: ReadSource): LaunchPoint[] {
   return points;
 }
 
-function settings(env: Env): LaunchPoint[] {
-  const points: LaunchPoint[] = [];
-  if (env.siteOrigin === undefined) {
-    points.push({
-      file: SETTINGS,
-      point: "No public address: set SITE_URL, so that canonical links and previews carry it.",
-    });
-  } else if (!env.siteOrigin.startsWith("https:")) {
-    points.push({
-      file: SETTINGS,
-      point: "SITE_URL is not https: visitors' data would travel open.",
-    });
-  }
-  if (env.mail.kind === "files") {
-    points.push({
-      file: SETTINGS,
-      point:
-        "No mail server: requests are stored, but nobody is told. Set SMTP_URL, MAIL_FROM and MAIL_TO.",
-    });
-  }
-  return points;
+function settings(env: Env, openToAnyone: readonly string[]): LaunchPoint[] {
+  const { siteOrigin, mail, webhook } = env;
+  const points = [
+    siteOrigin === undefined &&
+      "No public address: set SITE_URL, so that canonical links and previews carry it.",
+    siteOrigin?.startsWith("http:") && "SITE_URL is not https: visitors' data would travel open.",
+    mail.kind === "files" &&
+      "No mail server: requests are stored, but nobody is told. Set SMTP_URL, MAIL_FROM and MAIL_TO.",
+    mail.kind === "smtp" &&
+      mail.server.encryption === "none" &&
+      !isLoopback(mail.server.host) &&
+      "SMTP_URL says tls=off: its password and visitors' data travel open.",
+    webhook?.url.startsWith("http:") &&
+      !isLoopback(new URL(webhook.url).hostname) &&
+      "WEBHOOK_URL is not https: visitors' data travels open.",
+    ...openToAnyone.map(
+      (path) => `Every user of this machine may open ${path}. To close it: chmod o= ${path}`,
+    ),
+  ];
+  return points
+    .filter((point) => typeof point === "string")
+    .map((point) => ({ file: SETTINGS, point }));
 }
 
 function linesOf(source: string): { text: string; line: number }[] {

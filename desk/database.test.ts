@@ -1,0 +1,39 @@
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { createTestFolder, createTestSite, parseTestEnv } from "#tests/support/test-site.ts";
+import { DeskError } from "./command.ts";
+import { openDeskDatabase } from "./database.ts";
+
+test("where there is no database none is made: an empty list would look like no enquiries", async () => {
+  const DATA_DIR = await createTestFolder();
+  await expect(openDeskDatabase(parseTestEnv({ DATA_DIR }))).rejects.toThrow(
+    new DeskError(
+      `There is no database in ${DATA_DIR}. Has the site been started once, and is DATA_DIR the site's?`,
+    ),
+  );
+  expect(await readdir(DATA_DIR)).toEqual([]);
+});
+
+test("the site's database is opened", async () => {
+  const site = await createTestSite();
+  const database = await openDeskDatabase(site.env);
+  expect(database.engine).toBe(site.database.engine);
+  await database.close();
+});
+
+test("a damaged database, and one out of reach, are explained in words", async () => {
+  const DATA_DIR = await createTestFolder();
+  await writeFile(join(DATA_DIR, "quotes.sqlite"), "not a database".repeat(1000));
+  await expect(openDeskDatabase(parseTestEnv({ DATA_DIR }))).rejects.toThrow(
+    new DeskError(
+      `${join(DATA_DIR, "quotes.sqlite")} is damaged. Keep it, and put a backup in its place: "A damaged database" in docs/operations.md.`,
+    ),
+  );
+  const DATABASE_URL = "postgresql://user:hunter2@127.0.0.1:1/studio";
+  await expect(openDeskDatabase(parseTestEnv({ DATA_DIR, DATABASE_URL }))).rejects.toThrow(
+    new DeskError(
+      "The database at DATABASE_URL cannot be reached (ECONNREFUSED). Is it running, and is the address right?",
+    ),
+  );
+});
