@@ -1,6 +1,6 @@
 // The ways in which a site is told to stop, as a terminal, an operator and systemd do it.
 
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { pause } from "./trial.ts";
 
@@ -80,10 +80,10 @@ export const stopWays: readonly StopWay[] = [
 export function startLeader(
   [command, ...args]: StopWay["command"],
   settings: Record<string, string>,
-  folder?: string,
+  options: SpawnOptions = {},
 ): ChildProcess {
   return spawn(command, args, {
-    cwd: folder,
+    ...options,
     detached: true,
     env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", ...settings },
     stdio: ["pipe", "pipe", "pipe"],

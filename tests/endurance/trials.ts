@@ -9,6 +9,8 @@ import { createKillTrial } from "./kills.ts";
 import { madeUpHostsTrial } from "./made-up-hosts.ts";
 import { createMailServerTrial } from "./mail-server.ts";
 import { outageTrial } from "./outage.ts";
+import { productionTrial } from "./production.ts";
+import { stopStartsTrial } from "./stop-starts.ts";
 import { stopTrial } from "./stops.ts";
 import { createThroughputTrial } from "./throughput.ts";
 import type { Trial } from "./trial.ts";
@@ -18,6 +20,8 @@ export const trials: readonly Trial[] = [
   ...trialEngines.map(createMailServerTrial),
   outageTrial,
   stopTrial,
+  stopStartsTrial,
+  productionTrial,
   ...trialEngines.map(createClockTrial),
   diskFullTrial,
   unusableFolderTrial,
