@@ -75,6 +75,34 @@ describe("desk erase", () => {
   });
 });
 
+test("a person of whom nothing is held is told so", async () => {
+  const desk = createTestDesk(await createTestSite());
+  const args = ["--email", "nobody@example.com"];
+  for (const command of ["find", "erase"]) {
+    expect(await desk(command, ...args)).toMatchObject({
+      status: 0,
+      out: "Nothing is held on this person.\n",
+    });
+  }
+  expect((await desk("find", ...args, "--json")).out).toBe("[]\n");
+  expect((await desk("export", ...args)).out).toBe("[]\n");
+});
+
+test("what is held on a person is listed, and erased with a word on what is out of reach", async () => {
+  const site = await createSiteWithPeople();
+  const desk = createTestDesk(site);
+  const args = ["--email", "grace@example.com"];
+  const list = (await desk("find", ...args)).out;
+  expect(list).toMatch(/^ID .*\n2 .*grace@example\.com/);
+  expect((await desk("export", ...args, "--out", "held.json")).out).toBe(
+    "Wrote 1 quote request to held.json.\n",
+  );
+  expect((await desk("erase", ...args, "--yes")).out).toBe(
+    `${list}Removed: quote requests 2, their 1 notices, and mails kept in ${join(site.env.dataDir, "mail")}.\n` +
+      "Not reached from here: mails in the studio's mailbox, what a webhook has passed on, and backups.\n",
+  );
+});
+
 describe("desk not-spam", () => {
   test("lets the notices of a request go out after all, once", async () => {
     const site = await createTestSite();

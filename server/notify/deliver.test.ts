@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { createLog } from "#server/log.ts";
+import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
+import { claimDue } from "./claims.ts";
+import { deliverOne } from "./deliver.ts";
+import type { Channel } from "./notice.ts";
+
+/** One attempt through a channel that behaves like this: what is stored and what is logged. */
+async function attempt(channel: Omit<Channel, "name">) {
+  const site = await createTestSite();
+  await site.ask("/", postForm(buildQuoteForm()));
+  const [toSend] = await claimDue(site.database, "email", site.clock.now(), 1);
+  if (toSend === undefined) throw new Error("nothing to send");
+  const lines: string[] = [];
+  const sent: number[] = [];
+  await deliverOne(
+    {
+      database: site.database,
+      now: site.clock.now,
+      random: () => 0.5,
+      log: createLog((line) => lines.push(line), site.clock.now),
+      attemptLimit: 50,
+    },
+    { name: "email", ...channel },
+    toSend,
+    async ({ id }) => void sent.push(id),
+  );
+  const [notice] = await site.database.queries.selectFrom("notice").selectAll().execute();
+  return { notice, sent, logged: lines.map((line) => JSON.parse(line)) };
+}
+
+const fail = (values: object, message = "ada@example.com") =>
+  Object.assign(new Error(message), values);
+
+test("what was sent is handed over to be marked, and logged with channel, request and attempt", async () => {
+  const { sent, logged } = await attempt({ send: async () => {} });
+  expect(sent).toEqual([1]);
+  expect(logged).toEqual([
+    {
+      time: "2026-11-20T14:03:21.000Z",
+      level: "info",
+      event: "notice sent",
+      channel: "email",
+      quoteRequest: 1,
+      attempt: 1,
+    },
+  ]);
+});
+
+test.each<[unknown, string]>([
+  [fail({ code: "EAUTH", responseCode: 535 }), "EAUTH 535"],
+  [fail({ code: "ECONNREFUSED" }), "ECONNREFUSED"],
+  [fail({ responseCode: 451 }), "451"],
+  [fail({ code: { ada: 1 }, responseCode: "550" }), "550"],
+  [fail({ cause: { code: "UND_ERR_SOCKET" } }), "UND_ERR_SOCKET"],
+  [fail({ code: "HTTP 503", cause: { code: "OTHER" } }), "HTTP 503"],
+  [new TypeError("ada@example.com"), "TypeError"],
+  ["ada@example.com", "failed"],
+])("of %o only %s is stored and logged, never what it says", async (error, problem) => {
+  const { notice, sent, logged } = await attempt({ send: () => Promise.reject(error) });
+  expect(sent).toEqual([]);
+  expect(notice).toMatchObject({
+    state: "waiting",
+    last_problem: problem,
+    claimed_until: null,
+    due_at: "2026-11-20T14:03:36.000Z",
+  });
+  expect(logged).toMatchObject([
+    {
+      level: "warn",
+      event: "notice not sent",
+      channel: "email",
+      quoteRequest: 1,
+      attempt: 1,
+      problem,
+    },
+  ]);
+  expect(JSON.stringify(logged)).not.toContain("ada@");
+});
+
+test("an attempt that takes too long has failed", async () => {
+  const { notice } = await attempt({ send: () => new Promise(() => {}) });
+  expect(notice).toMatchObject({ state: "waiting", last_problem: "TimeoutError" });
+});
+
+test.each([
+  ["a refused recipient", { code: "EENVELOPE", responseCode: 550 }, true, "parked"],
+  ["a refused mail", { code: "EMESSAGE", responseCode: 500 }, true, "parked"],
+  ["a recipient refused for the moment", { code: "EENVELOPE", responseCode: 499 }, true, "waiting"],
+  ["a refusal without a number", { code: "EENVELOPE" }, true, "waiting"],
+  ["a refused login", { code: "EAUTH", responseCode: 535 }, true, "waiting"],
+  ["no encryption", { code: "ETLS", responseCode: 502 }, true, "waiting"],
+  ["a refused recipient elsewhere", { code: "EENVELOPE", responseCode: 550 }, false, "waiting"],
+])(
+  "after %s the notice is left so: %o, parks on refusal: %s, %s",
+  async (_, values, parksOnRefusal, state) => {
+    const { notice, logged } = await attempt({
+      parksOnRefusal,
+      send: () => Promise.reject(fail(values)),
+    });
+    expect(notice?.state).toBe(state);
+    expect(logged[0].event).toBe(state === "parked" ? "notice parked" : "notice not sent");
+  },
+);

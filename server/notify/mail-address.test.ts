@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { isMailAddress } from "./mail-address.ts";
+
+const long = (length: number) => `${"a".repeat(length - "@b.example".length)}@b.example`;
+
+test.each([
+  ["ada@example.com", true],
+  ["ada.o'neil+wrap@mail.example.co.uk", true],
+  ["ädä@exämple.de", true],
+  ["website@localhost", true],
+  [long(254), true],
+  [long(255), false],
+  ["ada", false],
+  ["@example.com", false],
+  ["ada@", false],
+  ["ada@example.", false],
+  ["ada@.example", false],
+  ["a,b@example.com", false],
+  ["ada@example.com,eve@example.com", false],
+  ["Ada <ada@example.com>", false],
+  ["ada @example.com", false],
+  ["ada@example.com\r\nBcc: eve@example.com", false],
+  ["ada@example.com\n", false],
+  ["", false],
+])("%j may stand in a header: %s", (text, expected) => {
+  expect(isMailAddress(text)).toBe(expected);
+});
