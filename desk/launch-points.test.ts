@@ -14,6 +14,7 @@ function pointsWith(settings: Record<string, string>) {
 
 const ready = {
   SITE_URL: "https://wraps.example.com",
+  TRUST_PROXY: "on",
   SMTP_URL: "smtp://user:secret@mail.example.com:587",
   MAIL_FROM: "site@example.com",
   MAIL_TO: "studio@example.com",
@@ -82,6 +83,14 @@ describe("settings", () => {
       point: "Every user of this machine may open .env. To close it: chmod o= .env",
     });
   });
+});
+
+test("a proxy that is not trusted is an open point where the site is served by https", () => {
+  const named = (settings: Record<string, string>) =>
+    pointsWith(settings).some(({ file, point }) => file === ".env" && /TRUST_PROXY/.test(point));
+  expect(named({ ...ready, TRUST_PROXY: "off" })).toBe(true);
+  expect(named({ ...ready, TRUST_PROXY: "2" })).toBe(false);
+  expect(named({ ...ready, TRUST_PROXY: "off", SITE_URL: "http://wraps.example.com" })).toBe(false);
 });
 
 test("invented bookings stand in the way of going live", () => {

@@ -91,6 +91,9 @@ function settings(env: Env, openToAnyone: readonly string[]): LaunchPoint[] {
     siteOrigin === undefined &&
       "No public address: set SITE_URL, so that canonical links and previews carry it.",
     siteOrigin?.startsWith("http:") && "SITE_URL is not https: visitors' data would travel open.",
+    siteOrigin?.startsWith("https:") &&
+      env.trustedProxies === 0 &&
+      "SITE_URL is https, so a proxy with the certificate stands in front, but TRUST_PROXY is off: all visitors would share one rate limit. Set TRUST_PROXY=on.",
     mail.kind === "files" &&
       "No mail server: requests are stored, but nobody is told. Set SMTP_URL, MAIL_FROM and MAIL_TO.",
     mail.kind === "smtp" &&
