@@ -1,7 +1,10 @@
+import { readdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { backUp, withBackup } from "#server/db/backup.ts";
 import { openDatabase } from "#server/db/open.ts";
+import { openPostgresql } from "#server/db/open-postgresql.ts";
 import { openSqlite } from "#server/db/open-sqlite.ts";
 import { createLog } from "#server/log.ts";
 import { testEngine } from "#tests/support/test-database.ts";
@@ -18,10 +21,23 @@ type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 const requests = ({ database }: TestSite) =>
   database.queries.selectFrom("quote_request").selectAll().orderBy("id").execute();
 
-async function createSiteWithRequests(count: number) {
+const erasures = ({ database }: TestSite) =>
+  database.queries.selectFrom("erasure").selectAll().execute();
+
+async function createSiteWithRequests(count: number, email = (_: number) => "ada@example.com") {
   const site = await createTestSite();
-  for (let number = 1; number <= count; number += 1) {
-    await site.ask("/", postForm(buildQuoteForm({ model: `Model ${number} 🦊` })));
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  for (let start = 0; start < count; start += 100) {
+    await Promise.all(
+      numbers
+        .slice(start, start + 100)
+        .map((number) =>
+          site.ask(
+            "/",
+            postForm(buildQuoteForm({ model: `Model ${number} 🦊`, email: email(number) })),
+          ),
+        ),
+    );
   }
   await site.outbox.deliverDue();
   return site;
@@ -34,7 +50,7 @@ describe("a backup", () => {
     const file = join(await createTestFolder(), "backup.sqlite");
     const desk = createTestDesk(site);
     expect((await desk("backup", "--out", file)).out).toContain("3 quote requests");
-    await desk("erase", "--email", "ada@example.com", "--yes");
+    await site.database.queries.deleteFrom("quote_request").where("id", "<", 3).execute();
     await site.ask("/", postForm(buildQuoteForm({ model: "later" })));
     const restored = await desk("restore", file, "--yes");
     expect(restored).toMatchObject({ status: 0, out: expect.stringContaining("compared") });
@@ -63,6 +79,105 @@ describe("a backup", () => {
     expect(await requests(site)).toHaveLength(2);
   });
 
+  test("leaves out who was erased since, unless they wrote again after that", async () => {
+    const site = await createSiteWithRequests(2);
+    await site.ask("/", postForm(buildQuoteForm({ email: "eve@example.com" })));
+    const desk = createTestDesk(site);
+    const folder = await createTestFolder();
+    const [first, second] = [join(folder, "first.sqlite"), join(folder, "second.sqlite")];
+    await desk("backup", "--out", first);
+    await desk("erase", "--email", "Ada@Example.com", "--yes");
+    site.clock.advance(1000);
+    const { out } = await desk("restore", first, "--yes");
+    expect(out).toContain("Left out: 2 of these quote requests, of people who have been erased");
+    expect((await requests(site)).map(({ email }) => email)).toEqual(["eve@example.com"]);
+    await site.ask("/", postForm(buildQuoteForm({ model: "again" })));
+    await desk("backup", "--out", second);
+    await site.database.queries.deleteFrom("erasure").execute();
+    site.clock.advance(1000);
+    await desk("restore", second, "--yes");
+    site.clock.advance(1000);
+    expect((await desk("restore", second, "--yes")).out).not.toContain("Left out");
+    expect((await requests(site)).map(({ model }) => model)).toEqual(["Model 3", "again"]);
+    expect(JSON.stringify(await erasures(site))).not.toMatch(/ada|example/i);
+    site.clock.advance(1000);
+    expect((await desk("restore", first, "--yes")).out).toContain("Left out: 2");
+  });
+
+  test("that is restored keeps what was there in a file of its own, and says both counts first", async () => {
+    const site = await createSiteWithRequests(1);
+    const desk = createTestDesk(site);
+    const file = join(await createTestFolder(), "backup.sqlite");
+    await desk("backup", "--out", file);
+    await site.ask("/", postForm(buildQuoteForm({ model: "later" })));
+    const asked = await desk("restore", file);
+    expect(asked.out).toContain("In the database: 2 quote requests, the newest of 2026-11-20");
+    expect(asked.out).toContain("In their place:  1 quote requests");
+    expect(asked.out).toContain("Nothing was changed");
+    const { out } = await desk("restore", file, "--yes");
+    expect(await requests(site)).toHaveLength(1);
+    const safety = /before is in (\S+backup-\S+\.sqlite)\./.exec(out)?.[1] ?? "";
+    site.clock.advance(1000);
+    await desk("restore", safety, "--yes");
+    expect((await requests(site)).map(({ model }) => model)).toEqual(["Model 1 🦊", "later"]);
+  });
+
+  test("that fails leaves nothing behind, neither a file nor half of one", async () => {
+    const site = await createSiteWithRequests(1);
+    const folder = await createTestFolder();
+    const file = join(folder, "backup.sqlite");
+    const broken = { ...site.database, queries: undefined as never };
+    const failed = backUp(broken, join(folder, "missing.sqlite"), file);
+    await expect(failed).rejects.toThrow();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test("into a folder gets a name of its own, and the oldest are removed", async () => {
+    const site = await createSiteWithRequests(1);
+    const folder = await createTestFolder();
+    await writeFile(join(folder, "backup-of-mine.sqlite"), "");
+    const desk = createTestDesk(site);
+    const outs: string[] = [];
+    for (let day = 0; day < 4; day += 1) {
+      outs.push((await desk("backup", "--out", folder, "--keep", "2")).out);
+      site.clock.advance(24 * 60 * 60 * 1000);
+    }
+    expect(outs.map((out) => out.includes("Removed the oldest 1"))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(readdirSync(folder).sort()).toEqual([
+      "backup-2026-11-22T14-03-21-000.sqlite",
+      "backup-2026-11-23T14-03-21-000.sqlite",
+      "backup-of-mine.sqlite",
+    ]);
+    expect((await desk("backup", "--out", join(folder, "x.sqlite"), "--keep", "2")).status).toBe(2);
+  });
+
+  test("taken while requests arrive is of one moment: no notice without its request", async () => {
+    const site = await createSiteWithRequests(600, (number) => `ada${number}@example.com`);
+    let stop = false;
+    const arriving = (async () => {
+      for (let number = 1000; !stop; number += 1) {
+        await site.ask("/", postForm(buildQuoteForm({ email: `ada${number}@example.com` })));
+      }
+    })();
+    const file = join(await createTestFolder(), "backup.sqlite");
+    const { status } = await createTestDesk(site)("backup", "--out", file);
+    stop = true;
+    await arriving;
+    expect(status).toBe(0);
+    await withBackup(file, async ({ queries }) => {
+      const held = await queries.selectFrom("quote_request").select("id").execute();
+      const notices = await queries.selectFrom("notice").select("quote_request_id").execute();
+      expect(notices.map((notice) => notice.quote_request_id).sort()).toEqual(
+        held.map(({ id }) => id).sort(),
+      );
+    });
+  });
+
   test("is never written over", async () => {
     const site = await createSiteWithRequests(1);
     const file = join(await createTestFolder(), "backup.sqlite");
@@ -70,6 +185,38 @@ describe("a backup", () => {
     expect((await createTestDesk(site)("backup", "--out", file)).status).toBe(1);
   });
 });
+
+test("desk purge asks before it removes over half of what is held", async () => {
+  const site = await createTestSite();
+  for (let number = 0; number < 12; number += 1) {
+    await site.ask("/", postForm(buildQuoteForm({ email: `ada${number}@example.com` })));
+  }
+  site.clock.advance((site.env.retention.days + 1) * 24 * 60 * 60 * 1000);
+  const desk = createTestDesk(site);
+  expect((await desk("purge")).out).toContain("12 of 12 quote requests are past their time, if");
+  expect(await requests(site)).toHaveLength(12);
+  expect((await desk("purge", "--yes")).out).toContain("Removed 12 quote requests");
+  expect(await requests(site)).toEqual([]);
+});
+
+test.runIf(testEngine === "postgresql")(
+  "desk move refuses while a site runs on either database",
+  async () => {
+    const site = await createTestSite();
+    const old = await openSqlite(site.env.dataDir, "site");
+    const refused = { status: 1, errors: expect.stringContaining("Stop it first") };
+    expect(await createTestDesk(site)("move")).toMatchObject(refused);
+    await old.close();
+    const running = await openPostgresql(
+      site.env.databaseUrl ?? "",
+      createLog(() => {}),
+      "site",
+    );
+    expect(await createTestDesk(site)("move")).toMatchObject(refused);
+    await running.close();
+    expect((await createTestDesk(site)("move")).status).toBe(0);
+  },
+);
 
 test.runIf(testEngine === "postgresql")(
   "desk move copies a SQLite database into PostgreSQL, numbers and notices included",

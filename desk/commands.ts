@@ -1,7 +1,7 @@
 // Every command of the desk, in the order its usage lists them.
 
 import { canaryCommand } from "./canary.ts";
-import { backupCommand, moveCommand, purgeCommand, restoreCommand } from "./care.ts";
+import { backupCommand, purgeCommand } from "./care.ts";
 import type { Command } from "./command.ts";
 import { exportCommand } from "./export.ts";
 import { eraseCommand, findCommand } from "./find.ts";
@@ -9,6 +9,7 @@ import { launchCheckCommand } from "./launch-check.ts";
 import { listCommand } from "./list.ts";
 import { markCommand, notSpamCommand } from "./mark.ts";
 import { noticesCommand, resendCommand } from "./notices.ts";
+import { moveCommand, restoreCommand } from "./replace.ts";
 import { showCommand } from "./show.ts";
 
 export const commands: readonly Command[] = [

@@ -1,8 +1,9 @@
 // desk find, export --email and erase: the rights of a person whose data is held.
 
 import { join } from "node:path";
+import { erasePerson } from "#server/quote/erase.ts";
 import type { HeldOnPerson } from "#server/quote/person.ts";
-import { eraseQuoteRequests, findByEmail } from "#server/quote/person.ts";
+import { findByEmail } from "#server/quote/person.ts";
 import { type Command, UsageError, withDatabase } from "./command.ts";
 import { columns } from "./list.ts";
 import { describeQuoteRequest, printJson } from "./print.ts";
@@ -41,10 +42,10 @@ export const eraseCommand: Command = {
       }
       const { dataDir } = desk.env();
       const ids = requests.map(({ id }) => id);
-      await eraseQuoteRequests(database, dataDir, ids);
+      await erasePerson({ database, dataDir, now: desk.now }, email, ids);
       desk.print(
         `Removed: quote requests ${ids.join(", ")}, their ${notices.length} notices, and mails kept in ${join(dataDir, "mail")}.\n` +
-          "Not reached from here: mails in the studio's mailbox, what a webhook has passed on, and backups.\n",
+          "Not reached from here: mails in the studio's mailbox, what a webhook has passed on, and backups; restoring one leaves this person out.\n",
       );
     });
   },

@@ -18,6 +18,7 @@ export const settingNames = [
   "TRUST_PROXY",
   "KEEP_DAYS",
   "KEEP_SPAM_DAYS",
+  "STORE_LIMIT_MB",
   "RATE_LIMIT",
   "RATE_PER_MINUTE",
   "RATE_PER_HOUR",

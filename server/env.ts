@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseEnv as parseEnvFile } from "node:util";
 import type { Analytics } from "#contract/analytics.ts";
+import { retention } from "#facts/privacy.ts";
 import type { Retention } from "#server/care/retention.ts";
 import type { MailSettings } from "#server/notify/mailer.ts";
 import type { WebhookSettings } from "#server/notify/webhook-channel.ts";
@@ -41,6 +42,8 @@ export type Env = {
   /** Session replay; `undefined` where it is not set up. */
   analytics?: Analytics | undefined;
   retention: Retention;
+  /** Megabytes that the database may have. */
+  storeLimit: number;
   /** Quote requests per client address; `undefined` for as many as come. */
   rateLimit: RateLimits | undefined;
 };
@@ -94,9 +97,20 @@ export function parseEnv(source: Record<string, string | undefined>): ParsedEnv 
     trustedProxies: parseTrustedProxies(setting("TRUST_PROXY"), problems),
     analytics: parseAnalyticsSettings(setting, problems),
     retention: {
-      days: parseNumber("KEEP_DAYS", setting("KEEP_DAYS"), 180, problems),
-      spamDays: parseNumber("KEEP_SPAM_DAYS", setting("KEEP_SPAM_DAYS"), 30, problems),
+      days: parseNumber(
+        "KEEP_DAYS",
+        setting("KEEP_DAYS"),
+        retention.requestWithoutBooking.amount,
+        problems,
+      ),
+      spamDays: parseNumber(
+        "KEEP_SPAM_DAYS",
+        setting("KEEP_SPAM_DAYS"),
+        retention.spam.amount,
+        problems,
+      ),
     },
+    storeLimit: parseNumber("STORE_LIMIT_MB", setting("STORE_LIMIT_MB"), 1000, problems),
     rateLimit: parseSwitch("RATE_LIMIT", setting("RATE_LIMIT"), true, problems)
       ? {
           perMinute: parseNumber("RATE_PER_MINUTE", setting("RATE_PER_MINUTE"), 5, problems),

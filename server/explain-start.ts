@@ -1,7 +1,7 @@
 // What a person can do about a start that failed, by the part of it that failed: the same code
 // means one thing from the database and another from the address to listen on.
 
-import { CorruptDatabaseError } from "./db/open-sqlite.ts";
+import { CorruptDatabaseError, isRefusal } from "./db/refusals.ts";
 import { EnvError } from "./env.ts";
 
 export type StartPart = "data folder" | "PostgreSQL" | "address";
@@ -27,6 +27,8 @@ type Failure = Partial<{
 export function explainStart(error: unknown): string {
   if (error instanceof EnvError) return error.message;
   if (error instanceof StartError) {
+    const { cause } = error;
+    if (isRefusal(cause) && !(cause instanceof CorruptDatabaseError)) return cause.message;
     const explained = explainers[error.part](error.cause as Failure);
     return explained ?? printStack(error.cause);
   }

@@ -33,7 +33,7 @@ export type SiteParts = {
   contentSecurityPolicy?: string;
 };
 
-export type Site = { app: App; outbox: Outbox };
+export type Site = { app: App; outbox: Outbox; channels: readonly Channel[] };
 
 /** Everyone who is told of a quote request. */
 export function createChannels({
@@ -79,5 +79,5 @@ export function createSite(parts: SiteParts): Site {
     newKey: newUuid,
     ...(parts.contentSecurityPolicy && { contentSecurityPolicy: parts.contentSecurityPolicy }),
   });
-  return { app, outbox };
+  return { app, outbox, channels };
 }

@@ -31,11 +31,11 @@ export type RunningServer = {
 /** Rejects with a `StartError`, nothing left open, when the store cannot be opened or the address not be listened on. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { env, pages, log, contentSecurityPolicy, middleware } = options;
-  const database = await openDatabase(env, log).catch((error: unknown) => {
+  const database = await openDatabase(env, log, "site").catch((error: unknown) => {
     throw new StartError(env.databaseUrl === undefined ? "data folder" : "PostgreSQL", error);
   });
   const now = () => new Date();
-  const { app, outbox } = createSite({
+  const { app, outbox, channels } = createSite({
     env,
     database,
     pages,
@@ -46,8 +46,16 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     newUuid: randomUUID,
     ...(contentSecurityPolicy && { contentSecurityPolicy }),
   });
-  const { dataDir, retention } = env;
-  const housekeeping = createHousekeeping({ database, dataDir, retention, now, log });
+  const housekeeping = createHousekeeping({
+    database,
+    dataDir: env.dataDir,
+    retention: env.retention,
+    storeLimit: env.storeLimit,
+    channels: channels.map(({ name }) => name),
+    now,
+    elapsed: () => performance.now(),
+    log,
+  });
   let listener: Listener | undefined;
   try {
     listener = await listen({ app, host: env.host, port: env.port, middleware }).catch(

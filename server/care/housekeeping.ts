@@ -1,35 +1,90 @@
-// What the running site does for itself once an hour: let go of what is past its time,
-// and say when it has been quiet for too long.
+// What the running site does for itself: remove what is past its time, finish erasures, and say in the log
+// what a person should look at.
 
 import type { Database } from "#server/db/schema.ts";
-import { describeError, type Log } from "#server/log.ts";
-import { createWorkLoop, type WorkLoop } from "#server/work-loop.ts";
+import { describeError } from "#server/log.ts";
+import { sweepErasedMails } from "#server/quote/erase.ts";
+import { createWorkLoop } from "#server/work-loop.ts";
+import { parkAbandoned } from "./abandoned.ts";
+import { createPurge, type PurgeOptions } from "./purge.ts";
 import { findQuietSpell, listLatestTimes } from "./quiet.ts";
-import { purgeExpired, type Retention } from "./retention.ts";
+import { isSpaceLow, measureSpace, type Space } from "./space.ts";
 
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
-export type HousekeepingDeps = {
-  database: Database;
-  dataDir: string;
-  retention: Retention;
-  now: () => Date;
-  log: Log;
+export type HousekeepingDeps = PurgeOptions & {
+  /** The names of those set up. */
+  channels: readonly string[];
+  /** Megabytes that the database may have. */
+  storeLimit: number;
+  measureSpace?: (database: Database, dataDir: string) => Promise<Space>;
 };
 
-export function createHousekeeping(deps: HousekeepingDeps): WorkLoop {
-  return createWorkLoop(() => keepHouse(deps), HOUR);
+export type Housekeeping = {
+  start(): void;
+  /** Resolves when nothing is under way any more. */
+  stop(): Promise<void>;
+  /** The hourly work, at once. Never rejects: what fails is tried again in an hour. */
+  keepHouse(): Promise<void>;
+};
+
+export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
+  const tasks = listTasks(deps);
+  /** One that fails does not keep the others from their turn. */
+  async function keepHouse(): Promise<void> {
+    for (const task of tasks) await attempt(deps, task);
+  }
+  const loops = [
+    createWorkLoop(keepHouse, HOUR),
+    createWorkLoop(() => attempt(deps, () => sweepErasedMails(deps)), MINUTE),
+  ];
+  return {
+    keepHouse,
+    start() {
+      for (const loop of loops) loop.start();
+    },
+    async stop() {
+      await Promise.all(loops.map((loop) => loop.stop()));
+    },
+  };
 }
 
-/** Never rejects: what fails now is tried again in an hour. */
-export async function keepHouse(deps: HousekeepingDeps): Promise<void> {
-  const { database, dataDir, retention, now, log } = deps;
-  try {
-    const purged = await purgeExpired(database, dataDir, retention, now());
-    if (purged > 0) log.info("quote requests purged", { count: purged });
-    const spell = findQuietSpell(await listLatestTimes(database), now());
-    if (spell) log.warn("no quote request for longer than usual", spell);
-  } catch (error) {
-    log.error("housekeeping failed", describeError(error));
-  }
+async function attempt({ log }: HousekeepingDeps, task: () => Promise<void>): Promise<void> {
+  await task().catch((error) => log.error("housekeeping failed", describeError(error)));
+}
+
+function listTasks(deps: HousekeepingDeps): (() => Promise<void>)[] {
+  const { database, dataDir, now, log, channels, storeLimit } = deps;
+  return [
+    createPurge(deps),
+    async () => {
+      const count = await parkAbandoned(database, channels, now());
+      if (count > 0) log.warn("notices parked: their channel is not set up", { count });
+    },
+    async () => {
+      const spell = findQuietSpell(await listLatestTimes(database), now());
+      if (spell) log.warn("no quote request for longer than usual", spell);
+    },
+    async () => {
+      const count = await countDatedAhead(database, now());
+      if (count > 0) log.error("quote requests dated ahead: was the clock wrong?", { count });
+    },
+    async () => {
+      const space = await (deps.measureSpace ?? measureSpace)(database, dataDir);
+      if (isSpaceLow(space, storeLimit)) log.error("space is low", { ...space, storeLimit });
+    },
+  ];
+}
+
+/** They would be kept for longer than was promised. Not changed: the clock may be wrong at this moment instead. */
+async function countDatedAhead({ queries }: Database, now: Date): Promise<number> {
+  const rows = await queries
+    .selectFrom("quote_request")
+    .select("id")
+    .where("received_at", ">", new Date(now.getTime() + DAY).toISOString())
+    .limit(1000)
+    .execute();
+  return rows.length;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { createTestHousekeeping } from "#tests/support/test-housekeeping.ts";
 import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
-import { keepHouse } from "./housekeeping.ts";
 import { findQuietSpell } from "./quiet.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -25,17 +25,10 @@ test("an unusual silence is warned of in the log", async () => {
     await site.ask("/", postForm(buildQuoteForm({ email: `ada${number}@example.com` })));
     site.clock.advance(HOUR);
   }
-  const warnings: string[] = [];
-  const house = {
-    database: site.database,
-    dataDir: site.env.dataDir,
-    retention: site.env.retention,
-    now: site.clock.now,
-    log: { debug() {}, info() {}, error() {}, warn: (event: string) => void warnings.push(event) },
-  };
-  await keepHouse(house);
-  expect(warnings).toEqual([]);
+  const house = createTestHousekeeping(site);
+  await house.keepHouse();
+  expect(house.logged).toEqual([]);
   site.clock.advance(48 * HOUR);
-  await keepHouse(house);
-  expect(warnings).toEqual(["no quote request for longer than usual"]);
+  await house.keepHouse();
+  expect(house.logged).toEqual(["warn: no quote request for longer than usual"]);
 });

@@ -1,8 +1,9 @@
 // How long quote requests are kept, and the purge of those that are past it. The privacy policy promises it.
 
+import type { ExpressionBuilder, Kysely } from "kysely";
 import { recordsKept } from "#facts/times.ts";
-import type { Database } from "#server/db/schema.ts";
-import { eraseQuoteRequests } from "#server/quote/person.ts";
+import type { Database, Tables } from "#server/db/schema.ts";
+import { type EraseOptions, eraseQuoteRequests } from "#server/quote/erase.ts";
 
 export type Retention = {
   /** For requests that never became a customer's. */
@@ -15,29 +16,49 @@ const DAY = 24 * 60 * 60 * 1000;
 const AT_ONCE = 500;
 
 /** Resolves to how many requests went. */
-export async function purgeExpired(
-  database: Database,
-  dataDir: string,
-  retention: Retention,
-  now: Date,
-): Promise<number> {
+export async function purgeExpired(options: EraseOptions, retention: Retention): Promise<number> {
+  const { queries } = options.database;
+  const now = options.now();
+  await queries
+    .deleteFrom("erasure")
+    .where("erased_at", "<", yearsBefore(now, recordsKept.amount))
+    .execute();
   let purged = 0;
   for (;;) {
-    const ids = await findExpired(database, retention, now);
-    purged += await eraseQuoteRequests(database, dataDir, ids);
-    if (ids.length < AT_ONCE) return purged;
+    const rows = await selectExpired(queries, retention, now).select("id").limit(AT_ONCE).execute();
+    purged += await eraseQuoteRequests(
+      options,
+      rows.map(({ id }) => id),
+    );
+    if (rows.length < AT_ONCE) return purged;
   }
 }
 
-async function findExpired(
+export type PurgeScale = { expired: number; held: number };
+
+export async function measurePurge(
   { queries }: Database,
-  { days, spamDays }: Retention,
+  retention: Retention,
   now: Date,
-): Promise<number[]> {
+): Promise<PurgeScale> {
+  const count = ({ fn }: ExpressionBuilder<Tables, "quote_request">) =>
+    fn.countAll<number | string>().as("rows");
+  const expired = await selectExpired(queries, retention, now)
+    .select(count)
+    .executeTakeFirstOrThrow();
+  const held = await queries.selectFrom("quote_request").select(count).executeTakeFirstOrThrow();
+  return { expired: Number(expired.rows), held: Number(held.rows) };
+}
+
+/** So much at once is more often a clock that was set wrong than the passing of time. */
+export function isDoubtful({ expired, held }: PurgeScale): boolean {
+  return expired >= 10 && expired > held / 2;
+}
+
+function selectExpired(queries: Kysely<Tables>, { days, spamDays }: Retention, now: Date) {
   const before = (age: number) => new Date(now.getTime() - age * DAY).toISOString();
-  const rows = await queries
+  return queries
     .selectFrom("quote_request")
-    .select("id")
     .where(({ eb, or, and }) =>
       or([
         and([
@@ -52,10 +73,7 @@ async function findExpired(
         ]),
         eb("customer_since", "<", yearsBefore(now, recordsKept.amount)),
       ]),
-    )
-    .limit(AT_ONCE)
-    .execute();
-  return rows.map(({ id }) => id);
+    );
 }
 
 function yearsBefore(now: Date, years: number): string {

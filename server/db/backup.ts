@@ -1,54 +1,122 @@
 // Backups: one SQLite file that holds everything, from either engine, taken while the site runs.
 
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { copyDatabase, summarise, type TableSummary } from "./copy.ts";
-import { openSqliteFile } from "./open-sqlite.ts";
+import { sql } from "kysely";
+import { type CopySource, copyTables, summariseAll, type TableSummary } from "./copy.ts";
+import { applyErasures } from "./erasures.ts";
+import { openSingleFile } from "./open-sqlite.ts";
 import type { Database } from "./schema.ts";
 
-/** Writes the file and reads it back. Rejects when it would not do. */
-export async function backUp(
+/** More pages than any database has: in one step the copy cannot be overtaken by a write and begin again. */
+const ALL_PAGES = 2 ** 31 - 1;
+
+/** Writes the file and reads it back. Rejects, leaving no file, when it would not do. */
+export function backUp(
   database: Database,
   sqliteFile: string,
   file: string,
 ): Promise<TableSummary[]> {
-  if (database.engine === "postgresql") {
-    return withDatabase(file, (copy) => copyDatabase(database, copy));
-  }
-  const source = new DatabaseSync(sqliteFile, { readOnly: true, timeout: 5_000 });
-  try {
-    await backup(source, file);
-  } finally {
-    source.close();
-  }
-  return withDatabase(file, readBack);
+  return writeWhole(file, (part) =>
+    database.engine === "sqlite"
+      ? backUpSqlite(sqliteFile, part)
+      : database.queries
+          .transaction()
+          .setIsolationLevel("repeatable read")
+          .setAccessMode("read only")
+          .execute((queries) => copyToFile({ queries, engine: "postgresql" }, part)),
+  );
 }
 
-/** Replaces everything in `database` by what the file holds, in one transaction; the site may go on running. */
-export async function restore(file: string, database: Database): Promise<TableSummary[]> {
-  // Brought up to this version's tables in a copy: a backup stays as it was taken.
+export type Replaced = {
+  summaries: TableSummary[];
+  /** Requests of people erased since the source was written; they stay erased. */
+  stillErased: number;
+};
+
+/**
+ * Replaces everything in `target` by what `source` holds, in one transaction that first writes what is there to
+ * `safetyFile`. Nothing can be stored in between: each request is in that file, or comes after.
+ */
+export function replaceAll(
+  target: Database,
+  source: Database,
+  safetyFile: string,
+): Promise<Replaced> {
+  const { engine } = target;
+  return target.queries.transaction().execute(async (queries) => {
+    // SQLite has one writer, and the transaction is that from its beginning.
+    if (engine === "postgresql") {
+      await sql`lock table quote_request, notice, erasure in exclusive mode`.execute(queries);
+    }
+    await writeWhole(safetyFile, (part) => copyToFile({ queries, engine }, part));
+    const summaries = await copyTables(source, { queries, engine });
+    const stillErased = await applyErasures(queries);
+    await queries
+      .deleteFrom("erased_request")
+      .where("id", "in", ({ selectFrom }) => selectFrom("quote_request").select("id"))
+      .execute();
+    return { summaries, stillErased };
+  });
+}
+
+/** Opens a copy brought up to this version's tables: a backup stays as it was taken. Rejects when it is damaged. */
+export async function withBackup<T>(
+  file: string,
+  work: (source: Database) => Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "wrap-studio-restore-"));
   const copy = join(folder, "backup.sqlite");
   try {
     copyFileSync(file, copy);
-    return await withDatabase(copy, async (source) => {
-      await readBack(source);
-      return copyDatabase(source, database);
+    return await withFile(copy, async (source) => {
+      await summariseAll(source.queries);
+      return work(source);
     });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Rejects when the file is damaged. */
-async function readBack({ queries }: Database): Promise<TableSummary[]> {
-  return [await summarise(queries, "quote_request"), await summarise(queries, "notice")];
+async function backUpSqlite(sqliteFile: string, part: string): Promise<TableSummary[]> {
+  const source = new DatabaseSync(sqliteFile, { readOnly: true, timeout: 5_000 });
+  try {
+    await backup(source, part, { rate: ALL_PAGES });
+  } finally {
+    source.close();
+  }
+  return withFile(part, ({ queries }) => summariseAll(queries));
 }
 
-async function withDatabase<T>(file: string, work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openSqliteFile(file, "single file");
+function copyToFile(source: CopySource, part: string): Promise<TableSummary[]> {
+  return withFile(part, ({ queries }) =>
+    queries
+      .transaction()
+      .execute((file) => copyTables(source, { queries: file, engine: "sqlite" })),
+  );
+}
+
+/** The file is either not there or whole. */
+async function writeWhole<T>(file: string, write: (part: string) => Promise<T>): Promise<T> {
+  const part = `${file}.part`;
+  const removePart = () => {
+    for (const ending of ["", "-journal"]) rmSync(part + ending, { force: true });
+  };
+  removePart();
+  try {
+    const result = await write(part);
+    renameSync(part, file);
+    return result;
+  } catch (error) {
+    removePart();
+    throw error;
+  }
+}
+
+async function withFile<T>(file: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openSingleFile(file);
   try {
     return await work(database);
   } finally {

@@ -3,7 +3,8 @@
 
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import type { Database, Engine, Tables } from "./schema.ts";
+import { mergeErasures } from "./erasures.ts";
+import type { Engine, Tables } from "./schema.ts";
 
 const copied = ["quote_request", "notice"] as const;
 type Copied = (typeof copied)[number];
@@ -12,26 +13,32 @@ export type TableSummary = { table: Copied; rows: number; checksum: string };
 
 const AT_ONCE = 500;
 
-/** Replaces all that is in `to`, in one transaction. Rejects, with `to` as it was, unless both then hold the same. */
-export async function copyDatabase(from: Database, to: Database): Promise<TableSummary[]> {
-  return to.queries.transaction().execute(async (target) => {
-    for (const table of [...copied].reverse()) await target.deleteFrom(table).execute();
-    const summaries: TableSummary[] = [];
-    for (const table of copied) {
-      const source = await copyTable(from.queries, target, table);
-      const copy = await summarise(target, table);
-      if (copy.rows !== source.rows || copy.checksum !== source.checksum) {
-        throw new Error(`The copy of ${table} differs: ${copy.rows} of ${source.rows} rows.`);
-      }
-      await continueNumbers(target, to.engine, table, await readLastNumber(from, table));
-      summaries.push(source);
+/** Where rows are read from: a transaction, so that all tables are of the same moment. */
+export type CopySource = { queries: Kysely<Tables>; engine: Engine };
+
+/** Replaces all quote requests and notices in `to`. Rejects, for the transaction to be rolled back, unless both then hold the same. */
+export async function copyTables(from: CopySource, to: CopySource): Promise<TableSummary[]> {
+  for (const table of [...copied].reverse()) await to.queries.deleteFrom(table).execute();
+  const summaries: TableSummary[] = [];
+  for (const table of copied) {
+    const source = await copyTable(from.queries, to.queries, table);
+    const copy = await summarise(to.queries, table);
+    if (copy.rows !== source.rows || copy.checksum !== source.checksum) {
+      throw new Error(`The copy of ${table} differs: ${copy.rows} of ${source.rows} rows.`);
     }
-    return summaries;
-  });
+    await continueNumbers(to.queries, to.engine, table, await readLastNumber(from, table));
+    summaries.push(source);
+  }
+  await mergeErasures(from.queries, to.queries);
+  return summaries;
+}
+
+export async function summariseAll(queries: Kysely<Tables>): Promise<TableSummary[]> {
+  return [await summarise(queries, "quote_request"), await summarise(queries, "notice")];
 }
 
 /** What a table holds, comparable between engines. */
-export async function summarise(queries: Kysely<Tables>, table: Copied): Promise<TableSummary> {
+async function summarise(queries: Kysely<Tables>, table: Copied): Promise<TableSummary> {
   return readTable(queries, table, async () => {});
 }
 
@@ -69,7 +76,7 @@ async function readTable(
 }
 
 /** The highest number ever given, erased requests included. */
-async function readLastNumber({ queries, engine }: Database, table: Copied): Promise<number> {
+async function readLastNumber({ queries, engine }: CopySource, table: Copied): Promise<number> {
   const { rows } = await (engine === "sqlite"
     ? sql<{ last: number }>`select seq as last from sqlite_sequence where name = ${table}`
     : sql<{

@@ -1,19 +1,29 @@
-// Brings a database to the tables of this version, by itself, at every start.
+// Brings a database to the tables of this version, by itself, when the site starts.
 // Kysely's migrator takes an advisory lock on PostgreSQL; on SQLite a transaction does it.
 
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { createQuoteRequests } from "./migrations/0001-quote-requests.ts";
 import { createFingerprintsAndErasures } from "./migrations/0002-fingerprints-and-erasures.ts";
+import { VersionMismatchError } from "./refusals.ts";
 import type { Engine, Tables } from "./schema.ts";
 
-/** Never change one that has been released: add the next. */
+/** Never change one that has been released: add the next. Only add to the tables: an older site may still use them. */
 const migrations: Record<string, (engine: Engine) => Migration> = {
   "0001-quote-requests": createQuoteRequests,
   "0002-fingerprints-and-erasures": createFingerprintsAndErasures,
 };
 
-export async function migrate(queries: Kysely<Tables>, engine: Engine): Promise<void> {
+/**
+ * Rejects with a `VersionMismatchError` when the database is a newer version's, or an older version's
+ * whose site is running.
+ * @param isInUse whether a site of another version may be running on it.
+ */
+export async function migrate(
+  queries: Kysely<Tables>,
+  engine: Engine,
+  isInUse: () => Promise<boolean>,
+): Promise<void> {
   const migrator = new Migrator({
     db: queries,
     provider: {
@@ -23,6 +33,23 @@ export async function migrate(queries: Kysely<Tables>, engine: Engine): Promise<
         ),
     },
   });
+  const known = await migrator.getMigrations();
+  if (known.some(({ executedAt }) => executedAt !== undefined)) await refuseNewer(queries);
+  if (known.every(({ executedAt }) => executedAt !== undefined)) return;
+  if (await isInUse()) {
+    throw new VersionMismatchError(
+      "The running site is of an older version than this copy. Restart the site, then try again.",
+    );
+  }
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+async function refuseNewer(queries: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(queries);
+  const unknown = rows.find(({ name }) => !(name in migrations));
+  if (unknown === undefined) return;
+  throw new VersionMismatchError(
+    `The database is of a newer version than this copy of the site (${unknown.name}). Update this copy.`,
+  );
 }

@@ -5,23 +5,32 @@ import { Pool, types } from "pg";
 import { describeError, type Log } from "#server/log.ts";
 import { migrate } from "./migrate.ts";
 import type { Database, Tables } from "./schema.ts";
+import { applicationNames, isSiteRunningOnPostgresql, type Program } from "./site-lock.ts";
 
 const TIMESTAMPTZ = 1184;
 
+/** The server gives up first; the client's own limit is for a server that says nothing at all. The desk may copy for longer. */
+const siteTimeouts = {
+  statement_timeout: 8_000,
+  idle_in_transaction_session_timeout: 10_000,
+  query_timeout: 10_000,
+};
+
 /** Rejects when the database cannot be reached or brought to this version's tables. */
-export async function openPostgresql(url: string, log: Log): Promise<Database> {
+export async function openPostgresql(
+  url: string,
+  log: Log,
+  program: Program = "desk",
+): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
-    application_name: "wrap-studio-site",
+    application_name: applicationNames[program],
     max: 10,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // The server gives up first; the client's own limit is for a server that says nothing at all.
-    statement_timeout: 8_000,
     lock_timeout: 5_000,
-    idle_in_transaction_session_timeout: 10_000,
-    query_timeout: 10_000,
+    ...(program === "site" && siteTimeouts),
     // A commit is on the disk before anyone is thanked, whatever the server's default.
     options: "-c synchronous_commit=on -c timezone=UTC",
     types: { getTypeParser },
@@ -33,7 +42,10 @@ export async function openPostgresql(url: string, log: Log): Promise<Database> {
   pool.on("connect", (client) => client.on("error", onLost));
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrate(queries, "postgresql");
+    // A new instance may start while older ones run: migrations only add.
+    await migrate(queries, "postgresql", async () =>
+      program === "site" ? false : isSiteRunningOnPostgresql(pool),
+    );
   } catch (error) {
     await queries.destroy();
     throw error;

@@ -5,9 +5,10 @@ import type { Log } from "#server/log.ts";
 import { openPostgresql } from "./open-postgresql.ts";
 import { openSqlite } from "./open-sqlite.ts";
 import type { Database } from "./schema.ts";
+import type { Program } from "./site-lock.ts";
 
-export function openDatabase(env: Env, log: Log): Promise<Database> {
+export function openDatabase(env: Env, log: Log, program: Program = "desk"): Promise<Database> {
   return env.databaseUrl === undefined
-    ? openSqlite(env.dataDir)
-    : openPostgresql(env.databaseUrl, log);
+    ? openSqlite(env.dataDir, program, env.storeLimit)
+    : openPostgresql(env.databaseUrl, log, program);
 }

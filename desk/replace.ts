@@ -1,0 +1,86 @@
+// desk restore and move: everything in the database is replaced, after a backup of what was there.
+
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { replaceAll, withBackup } from "#server/db/backup.ts";
+import { openSqlite, sqliteFileName } from "#server/db/open-sqlite.ts";
+import { isRefusal } from "#server/db/refusals.ts";
+import type { Database } from "#server/db/schema.ts";
+import { isSiteRunningOnFolder, isSiteRunningOnPostgresql } from "#server/db/site-lock.ts";
+import { nameBackup, printSummaries } from "./care.ts";
+import { type Command, type Desk, DeskError, withDatabase } from "./command.ts";
+import { printLocalTime } from "./print.ts";
+
+export const restoreCommand: Command = {
+  name: "restore",
+  usage: "FILE [--yes]",
+  summary: "replace everything by what a backup holds",
+  options: { yes: { type: "boolean" } },
+  words: 1,
+  async run(desk, values, [word = ""]) {
+    const file = resolve(word);
+    if (!existsSync(file)) throw new DeskError(`There is no file ${file}.`);
+    await withDatabase(desk, (target) =>
+      withBackup(file, (source) => replace(desk, values.yes === true, source, target)),
+    ).catch((error) => {
+      if (!isRefusal(error)) throw error;
+      throw new DeskError(`${file} cannot be used: ${error.message} Nothing was changed.`);
+    });
+  },
+};
+
+export const moveCommand: Command = {
+  name: "move",
+  usage: "[--yes]",
+  summary: "copy SQLite in DATA_DIR to DATABASE_URL (stop the site first)",
+  options: { yes: { type: "boolean" } },
+  words: 0,
+  async run(desk, values) {
+    const { dataDir, databaseUrl } = desk.env();
+    if (databaseUrl === undefined) throw new DeskError("DATABASE_URL says where to; set it.");
+    if (!existsSync(join(dataDir, sqliteFileName))) {
+      throw new DeskError(`There is no SQLite database in ${dataDir}.`);
+    }
+    await withDatabase(desk, async (target) => {
+      const isInUse =
+        isSiteRunningOnFolder(dataDir) ||
+        (target.engine === "postgresql" && (await isSiteRunningOnPostgresql(target.pool)));
+      // What arrives during the copy would stay behind in the old database.
+      if (isInUse) throw new DeskError("A site is running on one of the two. Stop it first.");
+      const source = await openSqlite(dataDir);
+      try {
+        await replace(desk, values.yes === true, source, target);
+      } finally {
+        await source.close();
+      }
+    });
+  },
+};
+
+/** Both counts are said first, so that a mistake shows before it is made. */
+async function replace(desk: Desk, yes: boolean, source: Database, target: Database) {
+  const [held, coming] = [await measure(target), await measure(source)];
+  desk.print(`In the database: ${held.words}\nIn their place:  ${coming.words}\n`);
+  if (held.count > 0 && !yes && !(await desk.ask("Replace everything in the database?"))) {
+    return desk.print("Nothing was changed.\n");
+  }
+  const safetyFile = nameBackup(desk, desk.env().dataDir);
+  const { summaries, stillErased } = await replaceAll(target, source, safetyFile);
+  desk.print(`${printSummaries(summaries)}Copied, and compared.\n`);
+  if (stillErased > 0) {
+    desk.print(
+      `Left out: ${stillErased} of these quote requests, of people who have been erased since.\n`,
+    );
+  }
+  desk.print(`What was in the database before is in ${safetyFile}.\n`);
+}
+
+async function measure({ queries }: Database) {
+  const { held, newest } = await queries
+    .selectFrom("quote_request")
+    .select(({ fn }) => [fn.countAll().as("held"), fn.max("received_at").as("newest")])
+    .executeTakeFirstOrThrow();
+  const count = Number(held);
+  const words = `${count} quote requests${newest ? `, the newest of ${printLocalTime(newest)}` : ""}`;
+  return { count, words };
+}

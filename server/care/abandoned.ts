@@ -1,0 +1,19 @@
+// Notices of a channel that is set up no more: nobody would ever try them, so they are parked, where the desk shows them.
+
+import type { Database } from "#server/db/schema.ts";
+
+/** Only once they would have been given up anyway: another instance may still have the channel. Resolves to how many. */
+export async function parkAbandoned(
+  { queries }: Database,
+  channels: readonly string[],
+  now: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await queries
+    .updateTable("notice")
+    .set({ state: "parked", claimed_until: null, last_problem: "channel not set up" })
+    .where("state", "=", "waiting")
+    .where("channel", "not in", channels)
+    .where("give_up_at", "<", now.toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,179 @@
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { retryPolicy } from "#server/notify/notice.ts";
+import { eraseQuoteRequests } from "#server/quote/erase.ts";
+import { createTestHousekeeping } from "#tests/support/test-housekeeping.ts";
+import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
+import { PURGE_HELD_FOR } from "./purge.ts";
+import { measureSpace } from "./space.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+type TestSite = Awaited<ReturnType<typeof createTestSite>>;
+
+async function send(site: TestSite, count: number, name = "ada") {
+  for (let number = 0; number < count; number += 1) {
+    await site.ask("/", postForm(buildQuoteForm({ email: `${name}${number}@example.com` })));
+  }
+}
+
+const count = async ({ database }: TestSite) =>
+  (await database.queries.selectFrom("quote_request").select("id").execute()).length;
+
+describe("a purge of over half of what is held", () => {
+  const held = "error: purge held: is the clock right?";
+
+  test("is held, with an error in the log, until it has been due for hours of a steady clock", async () => {
+    const site = await createTestSite();
+    await send(site, 12);
+    site.clock.advance((site.env.retention.days + 1) * DAY);
+    const house = createTestHousekeeping(site);
+    await house.keepHouse();
+    house.steady.elapsed += PURGE_HELD_FOR - 1;
+    await house.keepHouse();
+    expect(house.logged.filter((line) => line === held)).toHaveLength(2);
+    expect(await count(site)).toBe(12);
+    house.steady.elapsed += 1;
+    await house.keepHouse();
+    expect(house.logged).toContain("info: quote requests purged");
+    expect(await count(site)).toBe(0);
+  });
+
+  test("is forgotten once the clock is right again, and held anew the next time", async () => {
+    const site = await createTestSite();
+    await send(site, 12);
+    const ahead = (site.env.retention.days + 1) * DAY;
+    const house = createTestHousekeeping(site);
+    site.clock.advance(ahead);
+    await house.keepHouse();
+    site.clock.advance(-ahead);
+    house.steady.elapsed += PURGE_HELD_FOR;
+    await house.keepHouse();
+    site.clock.advance(ahead);
+    await house.keepHouse();
+    expect(await count(site)).toBe(12);
+  });
+
+  test.each([
+    ["nine of nine", 9, 0, 0],
+    ["half of them", 10, 10, 10],
+  ])("is done at once when it is %s", async (_, old, fresh, left) => {
+    const site = await createTestSite();
+    await send(site, old, "old");
+    site.clock.advance((site.env.retention.days + 1) * DAY);
+    await send(site, fresh, "fresh");
+    await createTestHousekeeping(site).keepHouse();
+    expect(await count(site)).toBe(left);
+  });
+});
+
+test("requests dated days ahead are reported and left alone", async () => {
+  const site = await createTestSite();
+  await send(site, 2);
+  site.clock.advance(-2 * DAY);
+  const house = createTestHousekeeping(site);
+  await house.keepHouse();
+  expect(house.logged).toEqual(["error: quote requests dated ahead: was the clock wrong?"]);
+  expect(await count(site)).toBe(2);
+});
+
+test("a mail that was being written while its request was erased is removed a little later", async () => {
+  const site = await createTestSite();
+  await send(site, 2);
+  const { database } = site;
+  const erasing = { database, dataDir: site.env.dataDir, now: site.clock.now };
+  await eraseQuoteRequests(erasing, [1]);
+  const folder = join(site.env.dataDir, "mail");
+  await mkdir(folder, { recursive: true });
+  const names = ["request-1.eml", "confirmation-1.eml.part", "request-2.eml", "request-3.eml"];
+  for (const name of names) await writeFile(join(folder, name), "late");
+  const house = createTestHousekeeping(site);
+  house.start();
+  await house.stop();
+  expect(names.map((name) => existsSync(join(folder, name)))).toEqual([false, false, true, true]);
+  site.clock.advance(DAY + 1);
+  house.start();
+  await house.stop();
+  expect(await database.queries.selectFrom("erased_request").selectAll().execute()).toEqual([]);
+});
+
+test("an erasure whose files cannot be removed is finished later", async () => {
+  const site = await createTestSite();
+  await send(site, 1);
+  const { database } = site;
+  const erasing = { database, dataDir: site.env.dataDir, now: site.clock.now };
+  // A folder where the file should be: it cannot be removed as a file.
+  const inTheWay = join(site.env.dataDir, "mail", "request-1.eml");
+  await mkdir(inTheWay, { recursive: true });
+  await expect(eraseQuoteRequests(erasing, [1])).rejects.toThrow();
+  expect(await count(site)).toBe(0);
+  expect(await database.queries.selectFrom("erased_request").select("id").execute()).toEqual([
+    { id: 1 },
+  ]);
+});
+
+test("notices of a channel that was taken away are parked when they would have been given up", async () => {
+  const site = await createTestSite({ settings: { CONFIRMATION: "on" } });
+  await send(site, 1);
+  const states = async () =>
+    (
+      await site.database.queries
+        .selectFrom("notice")
+        .select(["channel", "state", "last_problem"])
+        .orderBy("id")
+        .execute()
+    ).map(({ channel, state, last_problem }) => [channel, state, last_problem]);
+  const house = createTestHousekeeping(site, { channels: ["email"] });
+  await house.keepHouse();
+  expect(house.logged).toEqual([]);
+  site.clock.advance(retryPolicy.giveUpAfter + 1);
+  await house.keepHouse();
+  expect(house.logged).toContain("warn: notices parked: their channel is not set up");
+  expect(await states()).toEqual([
+    ["email", "waiting", null],
+    ["confirmation", "parked", "channel not set up"],
+  ]);
+});
+
+describe("space", () => {
+  test.each([
+    ["a nearly full disk", { freeMegabytes: 499, storedMegabytes: 1 }, ["error: space is low"]],
+    [
+      "a store near its limit",
+      { freeMegabytes: 9999, storedMegabytes: 801 },
+      ["error: space is low"],
+    ],
+    ["enough of both", { freeMegabytes: 500, storedMegabytes: 800 }, []],
+  ])("%s is told in the log", async (_, space, logged) => {
+    const site = await createTestSite();
+    const house = createTestHousekeeping(site, { measureSpace: async () => space });
+    await house.keepHouse();
+    expect(house.logged).toEqual(logged);
+  });
+
+  test("is measured on the disk and in the database", async () => {
+    const site = await createTestSite();
+    const { freeMegabytes, storedMegabytes } = await measureSpace(site.database, site.env.dataDir);
+    expect(freeMegabytes).toBeGreaterThan(0);
+    expect(storedMegabytes).toBeGreaterThan(0);
+    expect(storedMegabytes).toBeLessThan(50);
+  });
+});
+
+test("a task that fails is reported and does not keep the others from theirs", async () => {
+  const site = await createTestSite();
+  await send(site, 1);
+  site.clock.advance(-2 * DAY);
+  const house = createTestHousekeeping(site, {
+    retention: undefined as never,
+    measureSpace: () => Promise.reject(new Error("no disk")),
+  });
+  await house.keepHouse();
+  expect(house.logged).toEqual([
+    "error: housekeeping failed",
+    "error: quote requests dated ahead: was the clock wrong?",
+    "error: housekeeping failed",
+  ]);
+});

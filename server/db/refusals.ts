@@ -1,0 +1,23 @@
+// Why a database is not opened, in words for the person who tried.
+
+/** The file is damaged; what to do about it stands in docs/operations.md. */
+export class CorruptDatabaseError extends Error {
+  override name = "CorruptDatabaseError";
+}
+
+/** The tables are not of this version, and must not be changed to it. */
+export class VersionMismatchError extends Error {
+  override name = "VersionMismatchError";
+}
+
+/** Another process serves the site from the same data folder. */
+export class SiteRunningError extends Error {
+  override name = "SiteRunningError";
+}
+
+/** Its message is for a person. */
+export function isRefusal(error: unknown): error is Error {
+  return [CorruptDatabaseError, VersionMismatchError, SiteRunningError].some(
+    (kind) => error instanceof kind,
+  );
+}

@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { testEngine } from "#tests/support/test-database.ts";
+import { createTestFolder } from "#tests/support/test-site.ts";
+import { openSqlite } from "./open-sqlite.ts";
+import { isSiteRunningOnFolder } from "./site-lock.ts";
+
+describe.runIf(testEngine === "sqlite")("a data folder", () => {
+  test("is seen to be in use for as long as its site runs, and not because of the desk", async () => {
+    const folder = await createTestFolder();
+    expect(isSiteRunningOnFolder(folder)).toBe(false);
+    const desk = await openSqlite(folder);
+    expect(isSiteRunningOnFolder(folder)).toBe(false);
+    const site = await openSqlite(folder, "site");
+    expect(isSiteRunningOnFolder(folder)).toBe(true);
+    await site.close();
+    expect(isSiteRunningOnFolder(folder)).toBe(false);
+    await desk.close();
+  });
+
+  test("serves one site: a second is refused in words, and may start when the first has ended", async () => {
+    const folder = await createTestFolder();
+    const first = await openSqlite(folder, "site");
+    await expect(openSqlite(folder, "site")).rejects.toThrow("A site is already running");
+    await first.close();
+    await (await openSqlite(folder, "site")).close();
+  });
+
+  test("takes no more than its limit, and goes on being read", async () => {
+    const folder = await createTestFolder();
+    const { queries, close } = await openSqlite(folder, "site", 1);
+    const fill = () =>
+      sql`insert into erasure (email_hash, erased_at) values (hex(randomblob(200000)), 'now')`.execute(
+        queries,
+      );
+    await fill();
+    await expect(Promise.all([fill(), fill(), fill()])).rejects.toMatchObject({ errcode: 13 });
+    expect(await queries.selectFrom("erasure").select("erased_at").execute()).not.toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { openDatabase } from "#server/db/open.ts";
+import { createLog } from "#server/log.ts";
+import { createTestSite } from "#tests/support/test-site.ts";
+import type { Program } from "./site-lock.ts";
+
+const log = createLog(() => {});
+
+/** A site's store, closed; whoever opens it next is of another version. */
+async function createStore(change: "older" | "newer") {
+  const { env, database } = await createTestSite();
+  if (change === "newer") {
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-next', 'later')`.execute(
+      database.queries,
+    );
+  } else {
+    await sql`delete from kysely_migration where name like '0002%'`.execute(database.queries);
+  }
+  const open = (program: Program) => openDatabase(env, log, program);
+  return { open, database };
+}
+
+/** Only the record of it was taken away: the tables are there, so another try would fail. */
+const restoreRecord = (database: Awaited<ReturnType<typeof createStore>>["database"]) =>
+  sql`insert into kysely_migration (name, timestamp) values ('0002-fingerprints-and-erasures', 'now')`.execute(
+    database.queries,
+  );
+
+describe("a store of another version", () => {
+  test("that is newer is refused by the site and by the desk, in words", async () => {
+    const { open, database } = await createStore("newer");
+    for (const program of ["site", "desk"] as const) {
+      await expect(open(program)).rejects.toThrow("newer version");
+    }
+    await sql`delete from kysely_migration where name = '9999-next'`.execute(database.queries);
+  });
+
+  test("whose site is running is not changed by the desk, which says to restart the site", async () => {
+    const { open, database } = await createStore("older");
+    await restoreRecord(database);
+    const site = await open("site");
+    await sql`delete from kysely_migration where name like '0002%'`.execute(database.queries);
+    await expect(open("desk")).rejects.toThrow("Restart the site");
+    await restoreRecord(database);
+    await (await open("desk")).close();
+    await site.close();
+  });
+});

@@ -1,0 +1,75 @@
+// Takes quote requests away for good: rows, notices, and the mails kept as files.
+
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { recordErasure } from "#server/db/erasures.ts";
+import type { Database } from "#server/db/schema.ts";
+import { mailFileNames } from "#server/notify/mailer.ts";
+import { toEmailKey } from "./spam.ts";
+
+export type EraseOptions = { database: Database; dataDir: string; now: () => Date };
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Resolves to how many requests went. */
+export async function eraseQuoteRequests(
+  options: EraseOptions,
+  ids: readonly number[],
+): Promise<number> {
+  return erase(options, ids, async () => {});
+}
+
+/** Everything of one person, and remembers that they asked for it. */
+export async function erasePerson(
+  options: EraseOptions,
+  email: string,
+  ids: readonly number[],
+): Promise<void> {
+  await erase(options, ids, (queries) => recordErasure(queries, toEmailKey(email), options.now()));
+}
+
+async function erase(
+  options: EraseOptions,
+  ids: readonly number[],
+  record: (queries: Database["queries"]) => Promise<void>,
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { database, now } = options;
+  const erasedAt = now().toISOString();
+  const count = await database.queries.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom("quote_request")
+      .where("id", "in", ids)
+      .executeTakeFirstOrThrow();
+    // The files go after the commit; until then, and while a delivery may yet write one, this says which.
+    await transaction
+      .insertInto("erased_request")
+      .values(ids.map((id) => ({ id, erased_at: erasedAt })))
+      .onConflict((conflict) => conflict.column("id").doUpdateSet({ erased_at: erasedAt }))
+      .execute();
+    await record(transaction);
+    return Number(numDeletedRows);
+  });
+  await sweepErasedMails(options);
+  // What was deleted would otherwise stay readable in SQLite's write-ahead log for a while.
+  if (database.engine === "sqlite") {
+    await sql`pragma wal_checkpoint(truncate)`.execute(database.queries);
+  }
+  return count;
+}
+
+/** Removes mail files of erased requests, those too that were being written while the request was erased. */
+export async function sweepErasedMails({ database, dataDir, now }: EraseOptions): Promise<void> {
+  const { queries } = database;
+  const erased = await queries.selectFrom("erased_request").selectAll().execute();
+  for (const name of erased.flatMap(({ id }) => mailFileNames(id))) {
+    for (const ending of ["", ".part"]) {
+      await rm(join(dataDir, "mail", name + ending), { force: true });
+    }
+  }
+  const settled = new Date(now().getTime() - DAY).toISOString();
+  if (erased.some(({ erased_at }) => erased_at < settled)) {
+    await queries.deleteFrom("erased_request").where("erased_at", "<", settled).execute();
+  }
+}

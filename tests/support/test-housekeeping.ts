@@ -1,0 +1,26 @@
+// The housekeeping of a test's site, with a log that is a list and clocks that the test moves.
+
+import { createHousekeeping, type HousekeepingDeps } from "#server/care/housekeeping.ts";
+import type { createTestSite } from "./test-site.ts";
+
+export function createTestHousekeeping(
+  site: Awaited<ReturnType<typeof createTestSite>>,
+  changes: Partial<HousekeepingDeps> = {},
+) {
+  const logged: string[] = [];
+  const at = (level: string) => (event: string) => void logged.push(`${level}: ${event}`);
+  const steady = { elapsed: 0 };
+  const housekeeping = createHousekeeping({
+    database: site.database,
+    dataDir: site.env.dataDir,
+    retention: site.env.retention,
+    storeLimit: site.env.storeLimit,
+    channels: site.channels.map(({ name }) => name),
+    now: site.clock.now,
+    elapsed: () => steady.elapsed,
+    log: { debug() {}, info: at("info"), warn: at("warn"), error: at("error") },
+    measureSpace: async () => ({ freeMegabytes: 10_000, storedMegabytes: 1 }),
+    ...changes,
+  });
+  return { ...housekeeping, logged, steady };
+}
