@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { retention } from "#facts/privacy.ts";
 import { createTestFolder } from "#tests/support/test-site.ts";
 import { EnvError, parseEnv, readEnv } from "./env.ts";
 
@@ -24,7 +25,11 @@ test("no settings at all give a site on this machine that keeps its mails as fil
       webhook: undefined,
       confirmation: false,
       trustedProxies: 0,
-      retention: { days: 180, spamDays: 30 },
+      retention: {
+        days: retention.requestWithoutBooking.amount,
+        spamDays: retention.spam.amount,
+      },
+      storeLimit: 1000,
       rateLimit: { perMinute: 5, perHour: 30 },
     },
   });

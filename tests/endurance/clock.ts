@@ -6,7 +6,7 @@ import { createLog } from "#server/log.ts";
 import { parseTestEnv } from "#tests/support/test-site.ts";
 import { audit } from "./audit.ts";
 import { inEngine, type TrialEngine } from "./engines.ts";
-import { createLoad, type Load } from "./load.ts";
+import { createLoad, more } from "./load.ts";
 import { runSite } from "./run-site.ts";
 import { type Outcome, pause, setBackSignal, type Trial } from "./trial.ts";
 
@@ -14,6 +14,36 @@ export function createClockTrial(engine: TrialEngine): Trial {
   return {
     name: `Clock set back a day under load, ${engine}`,
     run: (full) => inEngine(engine, (settings) => setBack(settings, full ? 500 : 40)),
+  };
+}
+
+export function createClockAheadTrial(engine: TrialEngine): Trial {
+  return {
+    name: `Clock half a year ahead, restarted, ${engine}`,
+    run: (full) => inEngine(engine, (settings) => setAhead(settings, full ? 500 : 40)),
+  };
+}
+
+/** As a machine whose clock lost its battery does it: wrong from the start, then put right. */
+async function setAhead(settings: Record<string, string>, each: number): Promise<Outcome> {
+  let site = await runSite(settings);
+  const load = createLoad(() => site.address, 8);
+  await more(load, each);
+  await site.end("SIGTERM");
+  site = await runSite({ ...settings, TRIAL_CLOCK_AHEAD: "yes" });
+  await more(load, each);
+  await pause(500);
+  await site.end("SIGTERM");
+  site = await runSite(settings);
+  await load.finish();
+  await site.end("SIGTERM");
+  const { stored, lost, halfStored } = await audit(parseTestEnv(settings), load);
+  const tried = load.acknowledged.size;
+  return {
+    tried,
+    survived: tried - lost,
+    lost: lost + halfStored + Math.abs(stored - tried),
+    note: "nothing was purged while the clock was wrong",
   };
 }
 
@@ -54,9 +84,4 @@ async function storedBefore(env: Env, time: Date): Promise<number> {
   } finally {
     await database.close();
   }
-}
-
-async function more(load: Load, count: number): Promise<void> {
-  const enough = load.acknowledged.size + count;
-  while (load.acknowledged.size < enough) await pause(5);
 }

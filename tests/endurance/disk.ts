@@ -1,11 +1,11 @@
 // What a disk can do: be full, be read-only, hold a damaged file.
 
 import { execFileSync } from "node:child_process";
-import { chmodSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseTestEnv } from "#tests/support/test-site.ts";
 import { audit } from "./audit.ts";
-import { createLoad } from "./load.ts";
+import { createLoad, more } from "./load.ts";
 import { runSite } from "./run-site.ts";
 import { inFolder, type Outcome, pause, type Trial } from "./trial.ts";
 
@@ -65,6 +65,48 @@ export const unusableFolderTrial: Trial = {
       } satisfies Outcome;
     }),
 };
+
+/** Not by mounting: a file system with files open for writing cannot be made read-only. */
+export const readOnlyDatabaseTrial: Trial = {
+  name: "Files made read-only while running, restarted, then writable again",
+  run: () =>
+    inFolder(async (folder) => {
+      const settings = { DATA_DIR: folder, RATE_LIMIT: "off" };
+      const nobody = { uid: 65534, gid: 65534 };
+      const isRoot = process.getuid?.() === 0;
+      if (isRoot) chownSync(folder, nobody.uid, nobody.gid);
+      const asAnyone = isRoot ? nobody : {};
+      let site = await runSite(settings, asAnyone);
+      const load = createLoad(() => site.address, 8);
+      await more(load, 20);
+      setWritable(folder, false);
+      await more(load, 20);
+      await site.end("SIGTERM");
+      const said = await saidWhenStarted(settings, asAnyone);
+      setWritable(folder, true);
+      site = await runSite(settings, asAnyone);
+      await more(load, 20);
+      await load.finish();
+      await site.end("SIGTERM");
+      const { stored, lost, halfStored } = await audit(parseTestEnv(settings), load);
+      const tried = load.acknowledged.size;
+      const unclear = /read-only|readonly|unable to open|EACCES/i.test(said) ? 0 : 1;
+      return {
+        tried,
+        survived: tried - lost,
+        lost: lost + halfStored + unclear + Math.abs(stored - tried),
+        note: `refused to start while it was; answered 503: ${load.refused.get(503) ?? 0}`,
+      };
+    }),
+};
+
+function setWritable(folder: string, writable: boolean): void {
+  if (writable) chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isFile()) chmodSync(join(folder, entry.name), writable ? 0o644 : 0o444);
+  }
+  if (!writable) chmodSync(folder, 0o555);
+}
 
 function canLimit(): boolean {
   try {

@@ -13,6 +13,8 @@ export type Load = {
   failed: number;
   /** How often each status came that was not thanks. */
   refused: Map<number, number>;
+  /** Milliseconds that the slowest answer took. */
+  slowest: number;
   /** Sends no new request; resolves when each under way has been acknowledged. */
   finish(): Promise<void>;
 };
@@ -29,6 +31,7 @@ export function createLoad(address: () => string, visitors: number): Load {
     acknowledged: new Set(),
     failed: 0,
     refused: new Map(),
+    slowest: 0,
     async finish() {
       stopped = true;
       await all;
@@ -42,6 +45,7 @@ export function createLoad(address: () => string, visitors: number): Load {
     }
   }
   async function send(key: string): Promise<boolean> {
+    const sent = performance.now();
     try {
       const answer = await fetch(address(), {
         ...postForm(buildQuoteForm({ model: key, email: emailOf(key) }), {
@@ -51,6 +55,7 @@ export function createLoad(address: () => string, visitors: number): Load {
         signal: AbortSignal.timeout(20_000),
       });
       await answer.arrayBuffer();
+      load.slowest = Math.max(load.slowest, performance.now() - sent);
       if (answer.status === 303) return true;
       load.refused.set(answer.status, (load.refused.get(answer.status) ?? 0) + 1);
     } catch {
@@ -60,4 +65,10 @@ export function createLoad(address: () => string, visitors: number): Load {
   }
   const all = Promise.all(Array.from({ length: visitors }, visit));
   return load;
+}
+
+/** Resolves when `count` more have been acknowledged. */
+export async function more(load: Load, count: number): Promise<void> {
+  const enough = load.acknowledged.size + count;
+  while (load.acknowledged.size < enough) await pause(5);
 }

@@ -5,6 +5,7 @@ import { createLog } from "#server/log.ts";
 import { startServer } from "#server/start.ts";
 import { setBackSignal } from "./trial.ts";
 
+if (process.env.TRIAL_CLOCK_AHEAD) shiftClock(181);
 const server = await startServer({
   env: readEnv(),
   pages: {
@@ -15,15 +16,15 @@ const server = await startServer({
   log: createLog(() => {}),
 });
 process.stdout.write(`${server.address}\n`);
-process.on(setBackSignal, setClockBack);
+process.on(setBackSignal, () => shiftClock(-1));
 process.on("SIGTERM", async () => {
   await server.stop();
   process.exit(0);
 });
 
-function setClockBack() {
+function shiftClock(days: number) {
   const RealDate = Date;
-  const shifted = () => RealDate.now() - 24 * 60 * 60 * 1000;
+  const shifted = () => RealDate.now() + days * 24 * 60 * 60 * 1000;
   globalThis.Date = class extends RealDate {
     constructor(...args: [] | [number]) {
       super(...(args.length === 0 ? ([shifted()] as const) : args));

@@ -1,11 +1,13 @@
 // Every trial of the server, in the order of the table.
 
-import { createClockTrial } from "./clock.ts";
-import { diskFullTrial, unusableFolderTrial } from "./disk.ts";
+import { createClockAheadTrial, createClockTrial } from "./clock.ts";
+import { createBackupTrial, createEraseTrial, createRestoreTrial } from "./desk-under-load.ts";
+import { diskFullTrial, readOnlyDatabaseTrial, unusableFolderTrial } from "./disk.ts";
 import { trialEngines } from "./engines.ts";
 import { pipelinedTrial, unreadTrial } from "./floods.ts";
 import { fuzzTrial } from "./fuzz.ts";
 import { createKillTrial } from "./kills.ts";
+import { createLockTrial } from "./locked.ts";
 import { madeUpHostsTrial } from "./made-up-hosts.ts";
 import { createMailServerTrial } from "./mail-server.ts";
 import { outageTrial } from "./outage.ts";
@@ -23,8 +25,14 @@ export const trials: readonly Trial[] = [
   stopStartsTrial,
   productionTrial,
   ...trialEngines.map(createClockTrial),
+  ...trialEngines.map(createClockAheadTrial),
+  ...trialEngines.map(createBackupTrial),
+  ...trialEngines.map(createRestoreTrial),
+  ...trialEngines.map(createEraseTrial),
+  ...trialEngines.map(createLockTrial),
   diskFullTrial,
   unusableFolderTrial,
+  readOnlyDatabaseTrial,
   fuzzTrial,
   pipelinedTrial,
   unreadTrial,
