@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createTestFolder, parseTestEnv, testPages } from "#tests/support/test-site.ts";
-import { CorruptDatabaseError } from "./db/open-sqlite.ts";
+import { CorruptDatabaseError, SiteRunningError } from "./db/refusals.ts";
 import { EnvError } from "./env.ts";
 import { explainStart, StartError, type StartPart } from "./explain-start.ts";
 import { createLog } from "./log.ts";
@@ -135,4 +135,9 @@ test.each<[string, (folder: string) => Promise<Record<string, string>>, string]>
     log: createLog(() => {}),
   });
   expect(explainStart(await started.catch((error: unknown) => error))).toBe(explained);
+});
+
+test("a folder whose site is running already is said so, without a stack", () => {
+  const refused = new SiteRunningError("A site is already running on the data folder /srv.");
+  expect(explainStart(new StartError("data folder", refused))).toBe(refused.message);
 });
