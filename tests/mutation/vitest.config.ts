@@ -15,6 +15,6 @@ export default defineConfig({
     include: ["{facts,contract,app,server,desk}/**/*.test.ts"],
     isolate: false,
     sequence: { sequencer: ShortestFirst },
-    testTimeout: 10_000,
+    testTimeout: 20_000,
   },
 });

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+
+import { act, createElement } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { bookingNoticeTimings as timings } from "#facts/booking-notice.ts";
+import { BookingNoticeCard } from "./booking-notice-card.tsx";
+
+let leavePage: (() => Promise<void>) | undefined;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.useFakeTimers({ now: 0 });
+  sessionStorage.clear();
+});
+afterEach(async () => {
+  await leavePage?.();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A page that finished loading at time 0 and whose React starts `startedAfter` milliseconds later. */
+async function openPage(startedAfter = 0) {
+  await leavePage?.();
+  vi.setSystemTime(startedAfter);
+  vi.spyOn(performance, "now").mockImplementation(() => Date.now());
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () => root.render(createElement(BookingNoticeCard)));
+  leavePage = async () => {
+    leavePage = undefined;
+    await act(async () => root.unmount());
+    document.body.replaceChildren();
+  };
+}
+
+const isShown = () => document.querySelector("aside") !== null;
+
+async function pass(milliseconds: number) {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    await vi.dynamicImportSettled();
+  });
+}
+
+/** When the notice came and went, in milliseconds, as seen every `step`. */
+async function watchFor(milliseconds: number, step = 1000): Promise<number[]> {
+  const changes: number[] = [];
+  for (let passed = 0; passed < milliseconds; passed += step) {
+    const before = isShown();
+    await pass(step);
+    if (isShown() !== before) changes.push(passed + step);
+  }
+  return changes;
+}
+
+async function dismiss() {
+  await act(async () => document.querySelector<HTMLElement>("aside button")?.click());
+}
+
+describe("the booking notice", () => {
+  test("comes after its first wait, goes when it has been seen, and comes again", async () => {
+    await openPage();
+    const { first, visible, every } = timings;
+    expect(await watchFor(first + 2 * every)).toEqual([
+      first,
+      first + visible,
+      first + every,
+      first + every + visible,
+      first + 2 * every,
+    ]);
+  });
+
+  test("waits from the page's load, however late the script starts", async () => {
+    await openPage(timings.first - 1000);
+    expect(await watchFor(2000)).toEqual([1000]);
+  });
+
+  test("waits its whole time where the visitor comes back to the page later", async () => {
+    await openPage(timings.first);
+    expect(await watchFor(timings.first)).toEqual([timings.first]);
+  });
+
+  test("says who booked what, and when", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    await openPage();
+    await pass(timings.first);
+    expect([...document.querySelectorAll("aside p")].map((line) => line.textContent)).toEqual([
+      expect.stringMatching(/^\S+ from \S/),
+      expect.stringMatching(/^just booked a wrap for his \S/),
+      expect.stringMatching(/^\d+ minutes ago$/),
+    ]);
+  });
+});
+
+describe("a dismissed notice", () => {
+  test("goes at once and comes no more, on the next page either", async () => {
+    await openPage();
+    await pass(timings.first);
+    await dismiss();
+    expect(isShown()).toBe(false);
+    expect(await watchFor(timings.first + timings.every)).toEqual([]);
+    await openPage();
+    expect(await watchFor(timings.first + timings.every)).toEqual([]);
+  });
+
+  test("stays away on this page where nothing can be stored", async () => {
+    const storage = vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    await openPage();
+    await pass(timings.first);
+    expect(isShown()).toBe(true);
+    await dismiss();
+    expect(await watchFor(timings.first + timings.every)).toEqual([]);
+    storage.mockRestore();
+    await openPage();
+    await pass(timings.first);
+    expect(isShown()).toBe(true);
+  });
+});
+
+test("a page that is left shows nothing more and keeps no timer", async () => {
+  await openPage();
+  await pass(timings.first);
+  await leavePage?.();
+  expect(vi.getTimerCount()).toBe(0);
+});
