@@ -130,3 +130,38 @@ test("a port that is taken is reported, and the store is left closed", async () 
     cause: { code: "EADDRINUSE" },
   });
 });
+
+test("a start does at once what is due: purges what is past its time, sends what a killed process had claimed", async () => {
+  const first = await start();
+  await fetch(first.address, { ...postForm(buildQuoteForm()), redirect: "manual" });
+  await first.stop();
+  const { env } = first;
+  const database = await openDatabase(
+    env,
+    createLog(() => {}),
+  );
+  onTestFinished(() => database.close());
+  const { queries } = database;
+  const [row] = await queries.selectFrom("quote_request").selectAll().execute();
+  if (row === undefined) throw new Error("nothing stored");
+  const { id: _, ...old } = row;
+  const past = "2020-01-01T00:00:00.000Z";
+  await queries
+    .insertInto("quote_request")
+    .values({ ...old, received_at: past, idempotency_key: "old" })
+    .execute();
+  const claim = new Date(Date.now() + 60_000).toISOString();
+  await queries
+    .updateTable("notice")
+    .set({
+      state: "waiting",
+      // PostgreSQL's claims are other instances': they are left to lapse.
+      claimed_until: database.engine === "sqlite" ? claim : null,
+    })
+    .execute();
+  await start({ DATA_DIR: env.dataDir });
+  const keys = () => queries.selectFrom("quote_request").select("idempotency_key").execute();
+  await expect.poll(keys, { timeout: 10_000 }).toEqual([{ idempotency_key: row.idempotency_key }]);
+  const states = () => queries.selectFrom("notice").select("state").execute();
+  await expect.poll(states, { timeout: 10_000 }).toEqual([{ state: "sent" }]);
+});
