@@ -12,14 +12,19 @@ export function ConsentBar(props: { takesFocus: boolean; onAnswer: (answer: Answ
     if (props.takesFocus) bar.current?.focus();
   }, [props.takesFocus]);
   return (
-    <section ref={bar} className={`paper ${css.bar}`} aria-label={words.label} tabIndex={-1}>
+    <section
+      ref={bar}
+      className={`paper row screen small ${css.bar}`}
+      aria-label={words.label}
+      tabIndex={-1}
+    >
       <div>
-        <p className={css.question}>{words.question}</p>
+        <p className="label">{words.question}</p>
         <p>
           {words.text} <a href={paths.privacy}>{words.privacy}</a>
         </p>
       </div>
-      <div className={css.answers}>
+      <div className="strong">
         <Button onClick={() => props.onAnswer("refused")}>{words.refuse}</Button>
         <Button onClick={() => props.onAnswer("agreed")}>{words.agree}</Button>
       </div>

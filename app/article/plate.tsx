@@ -1,8 +1,8 @@
 // A drawing in an article, with the list that explains its numbers.
 
 import type { ReactNode } from "react";
-import css from "./plate.module.css";
 import { plateAddress } from "./plates.ts";
+import css from "./text.module.css";
 
 export function Plate(props: {
   /** File name of the drawing in plates/, without its ending. */

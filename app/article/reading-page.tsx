@@ -1,13 +1,11 @@
 // A page to be read: a heading, what stands at its head, a contents list, the text, and what follows it.
 
 import type { ReactNode } from "react";
-import plain from "#app/pages/plain-page.module.css";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import { studio } from "#facts/studio.ts";
+import css from "./article.module.css";
 import type { Contents as Headings } from "./article-page-data.ts";
 import { Contents, haveOwnNumbers } from "./contents.tsx";
-import css from "./reading-page.module.css";
-import tables from "./table.module.css";
 import text from "./text.module.css";
 
 export function ReadingPage(props: {
@@ -23,24 +21,21 @@ export function ReadingPage(props: {
   after?: ReactNode;
 }) {
   return (
-    <article className={`paper ${plain.page} ${css.page}`}>
-      <header className={css.head} data-dark={props.dark ? "" : undefined}>
-        <div className={css.above}>{props.above}</div>
-        <div className={css.title}>
+    <article className={`paper page ${css.page}`}>
+      <header className={`split bleed ${css.head} ${props.dark ? "night" : ""}`}>
+        <div className="screen label">{props.above}</div>
+        <div>
           <h1>
             <Unbroken text={props.heading} />
           </h1>
           {props.lead}
         </div>
       </header>
-      <div className={css.body}>
-        <div className={css.aside}>
+      <div className={`split ${css.body}`}>
+        <div>
           <Contents headings={props.contents} />
         </div>
-        <div
-          className={`${text.text} ${tables.tables}`}
-          data-numbered={haveOwnNumbers(props.contents) ? undefined : ""}
-        >
+        <div className={text.text} data-numbered={haveOwnNumbers(props.contents) ? undefined : ""}>
           {props.children}
         </div>
         {props.after}

@@ -18,7 +18,7 @@ export const textComponents = {
 function Note(props: { title?: string; children: ReactNode }) {
   return (
     <aside className={css.note} aria-label={props.title}>
-      {props.title ? <p className={css.noteTitle}>{props.title}</p> : null}
+      {props.title ? <p className="title">{props.title}</p> : null}
       {props.children}
     </aside>
   );

@@ -8,15 +8,15 @@ export function BookingNoticeCard() {
   if (!notice) return null;
   const { name, area, pronoun, car, minutesAgo } = notice;
   return (
-    <aside className={css.card} aria-label="Recent booking">
-      <p className={css.who}>
+    <aside className={`paper screen arrives small ${css.card}`} aria-label="Recent booking">
+      <p className="label">
         {name} from {area}
       </p>
       <p>
         just booked a wrap for {pronoun} {car}
       </p>
-      <p className={css.when}>{minutesAgo} minutes ago</p>
-      <button type="button" className={css.dismiss} onClick={dismiss} aria-label="Dismiss">
+      <p>{minutesAgo} minutes ago</p>
+      <button type="button" className="close" onClick={dismiss} aria-label="Dismiss">
         <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
           <path d="M4 4l16 16M20 4L4 20" fill="none" stroke="currentColor" strokeWidth="2.5" />
         </svg>

@@ -17,13 +17,15 @@ export function Estimator() {
   return (
     <form
       ref={form}
-      className={css.estimator}
+      className={`slab screen scripted ${css.estimator}`}
       aria-labelledby="estimator"
       onInput={onInput}
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className={`paper ${css.card}`}>
-        <h3 id="estimator">{words.heading}</h3>
+      <div className={`paper slab stack ${css.card}`}>
+        <h3 id="estimator" className="heading">
+          {words.heading}
+        </h3>
         <VehicleField unknown={choice.vehicle !== "" && !choice.known} />
         <Segments
           legend={words.size}
@@ -54,8 +56,10 @@ function VehicleField({ unknown }: { unknown: boolean }) {
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   useEffect(() => setSuggestions([...carModels, ...vanModels].map(vehicleName)), []);
   return (
-    <div className={css.vehicle}>
-      <label htmlFor="estimate-vehicle">{words.vehicle}</label>
+    <div className="field">
+      <label className="label" htmlFor="estimate-vehicle">
+        {words.vehicle}
+      </label>
       <input
         id="estimate-vehicle"
         name="vehicle"
@@ -71,7 +75,11 @@ function VehicleField({ unknown }: { unknown: boolean }) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      {unknown ? <p id="estimate-unknown">{words.unknown}</p> : null}
+      {unknown ? (
+        <p id="estimate-unknown" className="small">
+          {words.unknown}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -4,13 +4,13 @@ import { panelCounts } from "#facts/estimate.ts";
 import { chromeDelete, mirrorPair, panel, roofWrap } from "#facts/prices.ts";
 import { print } from "#facts/print.ts";
 import { extraFilms, type Field } from "./choice.ts";
-import css from "./extras.module.css";
+import css from "./estimator.module.css";
 
 /** What can be added to the coverage, each with its own guide price. */
 export function Extras() {
   return (
-    <fieldset className={css.extras}>
-      <legend>{words.extras}</legend>
+    <fieldset>
+      <legend className="label">{words.extras}</legend>
       <Extra field="roof" name={words.roof} price={print(roofWrap)}>
         <FilmOptions />
       </Extra>
@@ -32,9 +32,9 @@ export function Extras() {
 function Extra(props: { field: Field; name: string; price: string; children: ReactNode }) {
   const id = `estimate-${props.field}`;
   return (
-    <p className={css.extra}>
+    <p className={`field ${css.extra}`}>
       <label htmlFor={id}>
-        {props.name} <small>{props.price}</small>
+        {props.name} <small className="small quiet">{props.price}</small>
       </label>
       <select id={id} name={props.field} defaultValue="">
         <option value="">{words.none}</option>

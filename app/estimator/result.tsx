@@ -9,7 +9,7 @@ import { print } from "#facts/print.ts";
 import type { SizeBand } from "#facts/size-bands.ts";
 import { type Vehicle, vehicleName } from "#facts/vehicles.ts";
 import type { Choice } from "./choice.ts";
-import css from "./result.module.css";
+import css from "./estimator.module.css";
 
 type ResultProps = {
   choice: Choice;
@@ -27,24 +27,28 @@ function Price({ choice, chosen }: ResultProps & { choice: { band: SizeBand } })
   const [from, to] = total.split(/(?=\u00A0to\u00A0)/);
   return (
     <>
-      <div className={css.figure}>
-        <h4>{words.price}</h4>
-        <p key={total} className={css.total}>
+      <div className={`night small ${css.figure}`}>
+        <h4 className="label">{words.price}</h4>
+        <p key={total} className={`display ${css.total}`}>
           {from} {to ? <span>{to.trim()}</span> : null}
         </p>
-        <p className={css.subject}>{subject}</p>
+        <p className={`strong ${css.subject}`}>{subject}</p>
       </div>
-      <div className={css.details}>
-        <dl className={css.lines}>
+      <div className={`night stack small ${css.details}`}>
+        <dl className="ruled ends">
           {lines.map(({ name, price }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{price}</dd>
+              <dd className="strong">{price}</dd>
             </div>
           ))}
         </dl>
         <p>{words.includes[choice.coverage]}</p>
-        {fullWrapCostsLess ? <p className={css.advice}>{words.fullWrapCostsLess}</p> : null}
+        {fullWrapCostsLess ? (
+          <p className="strong">
+            <b>{words.fullWrapCostsLess}</b>
+          </p>
+        ) : null}
         <p>{words.indicative}</p>
         <QuoteButton
           wrapType="Vehicle Wrap"
@@ -54,7 +58,7 @@ function Price({ choice, chosen }: ResultProps & { choice: { band: SizeBand } })
         >
           {words.quote}
         </QuoteButton>
-        <p className={css.share}>{words.share}</p>
+        <p className="quiet">{words.share}</p>
       </div>
     </>
   );
@@ -63,11 +67,11 @@ function Price({ choice, chosen }: ResultProps & { choice: { band: SizeBand } })
 function Van({ choice: { known } }: { choice: Choice }) {
   return (
     <>
-      <div className={css.figure}>
-        <h4>{known ? vehicleName(known) : null}</h4>
-        <p className={css.aside}>{words.van.heading}</p>
+      <div className={`night small ${css.figure}`}>
+        <h4 className="label">{known ? vehicleName(known) : null}</h4>
+        <p className={`display ${css.aside}`}>{words.van.heading}</p>
       </div>
-      <div className={css.details}>
+      <div className={`night stack small ${css.details}`}>
         <p>{words.van.text}</p>
         <p>
           <a className={buttonClass({ kind: "text" })} href={articlePath("van-wrap-pricing-uk")}>

@@ -1,4 +1,4 @@
-import css from "./segments.module.css";
+import css from "./estimator.module.css";
 
 /** One choice of a few, as a row of radio buttons that look like segments. */
 export function Segments<T extends string>(props: {
@@ -9,11 +9,11 @@ export function Segments<T extends string>(props: {
   first: T;
 }) {
   return (
-    <fieldset className={css.segments}>
-      <legend>{props.legend}</legend>
-      <div className={css.row}>
+    <fieldset>
+      <legend className="label">{props.legend}</legend>
+      <div className={css.segments}>
         {props.options.map((option) => (
-          <label key={option} className={css.segment}>
+          <label key={option} className="option choice">
             <input
               type="radio"
               name={props.name}

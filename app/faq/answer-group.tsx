@@ -2,7 +2,7 @@ import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { Article } from "#content/articles/article.ts";
 import { faq as words } from "#content/faq.ts";
 import { articlePath } from "#contract/paths.ts";
-import css from "./answer-group.module.css";
+import css from "./faq.module.css";
 
 /** One group of the index. Numbers run through all groups and stay with their question when others are hidden. */
 export function AnswerGroup(props: {
@@ -15,23 +15,29 @@ export function AnswerGroup(props: {
   const { articles, firstNumber, shown } = props;
   const lastNumber = firstNumber + articles.length - 1;
   return (
-    <section className={css.group} aria-labelledby={props.id} hidden={!articles.some(shown)}>
-      <h2 id={props.id}>{props.heading}</h2>
-      <span className={css.tab} aria-hidden="true">
+    <section
+      className={`split ${css.group}`}
+      aria-labelledby={props.id}
+      hidden={!articles.some(shown)}
+    >
+      <h2 id={props.id} className="heading">
+        {props.heading}
+      </h2>
+      <span className="screen label" aria-hidden="true">
         {firstNumber}–{lastNumber}
       </span>
       <ul className={css.answers}>
         {articles.map((article, place) => (
           <li key={article.slug} className={css.answer} hidden={!shown(article)}>
-            <span className={css.number} aria-hidden="true">
+            <span className="title quiet" aria-hidden="true">
               {firstNumber + place}
             </span>
-            <h3>
+            <h3 className="title">
               <Unbroken text={article.question} />
             </h3>
-            <div className={css.short}>
+            <div>
               <p>{article.shortAnswer}</p>
-              <a href={articlePath(article.slug)}>
+              <a className="label whole" href={articlePath(article.slug)}>
                 {words.readMore}
                 <span className="visually-hidden">: {article.question}</span>
               </a>

@@ -1,12 +1,14 @@
 import type { ComponentProps } from "react";
 import { faq as words } from "#content/faq.ts";
-import css from "./filter-field.module.css";
+import css from "./faq.module.css";
 
 /** Not shown where scripting is off (see the style): it would do nothing there. */
 export function FilterField({ status, ...input }: ComponentProps<"input"> & { status: string }) {
   return (
-    <search className={css.filter}>
-      <label htmlFor="faq-filter">{words.filter.label}</label>
+    <search className={`field screen scripted ${css.filter}`}>
+      <label className="label" htmlFor="faq-filter">
+        {words.filter.label}
+      </label>
       <input
         {...input}
         id="faq-filter"
@@ -16,7 +18,9 @@ export function FilterField({ status, ...input }: ComponentProps<"input"> & { st
         spellCheck={false}
         enterKeyHint="search"
       />
-      <p role="status">{status}</p>
+      <p className="small quiet" role="status">
+        {status}
+      </p>
     </search>
   );
 }

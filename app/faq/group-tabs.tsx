@@ -2,22 +2,22 @@
 
 import { Swatch } from "#app/ui/swatch.tsx";
 import { type FilmCode, films } from "#facts/films.ts";
-import css from "./group-tabs.module.css";
+import css from "./faq.module.css";
 
 type Group = { id: string; heading: string; film: FilmCode; articles: readonly unknown[] };
 
 export function GroupTabs({ groups }: { groups: readonly Group[] }) {
   return (
-    <nav aria-label="Groups of questions">
+    <nav className="screen" aria-label="Groups of questions">
       <ul className={css.tabs}>
         {groups.map(({ id, heading, film: code, articles }) => {
           const film = films.find((candidate) => candidate.code === code);
           return (
             <li key={id}>
-              <a href={`#${id}`} className={css.tab}>
+              <a href={`#${id}`}>
                 {film ? <Swatch colours={film.colours} sheen={film.finish} /> : null}
-                <span className={css.label}>
-                  {heading} <small>{articles.length}</small>
+                <span className="label">
+                  {heading} <small className="quiet">{articles.length}</small>
                 </span>
               </a>
             </li>

@@ -9,7 +9,6 @@ import { Head } from "#app/seo/head.tsx";
 import { articlePage as words } from "#content/article-page.ts";
 import { printDate } from "#contract/page-environment.ts";
 import { articlePath, commercialSlug, paths } from "#contract/paths.ts";
-import plain from "./plain-page.module.css";
 
 type ArticleModule = {
   default: MDXContent;
@@ -34,8 +33,8 @@ export function ArticlePage({ module }: { module: ArticleModule }) {
         above={commercial ? words.forBusiness : <BackToAll />}
         lead={
           <>
-            <p className={plain.lead}>{answer}</p>
-            <p>
+            <p className="answer">{answer}</p>
+            <p className="small">
               {words.updated}{" "}
               <time dateTime={article.updated}>{printDate(new Date(article.updated))}</time>
             </p>

@@ -1,5 +1,5 @@
-import css from "./car-cut-out.module.css";
 import { carOutline } from "./car-outline.ts";
+import css from "./pages.module.css";
 
 const { body, wheels, tyre } = carOutline;
 
@@ -16,8 +16,8 @@ export function CarCutOut({ label }: { label: string }) {
         </clipPath>
       </defs>
       <g clipPath="url(#missing-car)">
-        <path className={css.edge} d="M-12-150H480V10H-12z" />
-        <g className={css.hole} transform="translate(2 4)">
+        <path fill="#b9b5ab" d="M-12-150H480V10H-12z" />
+        <g fill="var(--night)" transform="translate(2 4)">
           <path d={body} />
           {wheels.map((x) => (
             <circle key={x} cx={x} cy={-tyre} r={tyre} />
@@ -30,11 +30,8 @@ export function CarCutOut({ label }: { label: string }) {
           <circle key={x} cx={x} cy={-tyre} r={tyre} />
         ))}
       </g>
-      <path
-        className={css.measure}
-        d="M0 8V46M93 8V32M376 8V32M471 8V46M0 26H471M0 40H471M-5 31l10-10M88 31l10-10M371 31l10-10M466 31l10-10M-5 45l10-10M466 45l10-10M486-132H514M486 0H514M506-132V0M501-127l10-10M501 5l10-10M262-133V-158H226"
-      />
-      <g className={css.unknown}>
+      <path d="M0 8V46M93 8V32M376 8V32M471 8V46M0 26H471M0 40H471M-5 31l10-10M88 31l10-10M371 31l10-10M466 31l10-10M-5 45l10-10M466 45l10-10M486-132H514M486 0H514M506-132V0M501-127l10-10M501 5l10-10M262-133V-158H226" />
+      <g fontSize="11" textAnchor="middle">
         <text x="46.5" y="22">
           ?
         </text>
@@ -51,7 +48,7 @@ export function CarCutOut({ label }: { label: string }) {
           ?
         </text>
       </g>
-      <text className={css.label} x="218" y="-153" textAnchor="end">
+      <text x="218" y="-153" textAnchor="end">
         {label}
       </text>
     </svg>

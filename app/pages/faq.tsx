@@ -2,6 +2,7 @@
 
 import { AnswerGroup } from "#app/faq/answer-group.tsx";
 import { BusinessCallout } from "#app/faq/business-callout.tsx";
+import css from "#app/faq/faq.module.css";
 import { FilterField } from "#app/faq/filter-field.tsx";
 import { GroupTabs } from "#app/faq/group-tabs.tsx";
 import { matches } from "#app/faq/matches.ts";
@@ -12,8 +13,6 @@ import { type Article, articleGroups } from "#content/articles/article.ts";
 import { articles } from "#content/articles/registry.ts";
 import { faq as words } from "#content/faq.ts";
 import { commercialSlug, paths } from "#contract/paths.ts";
-import css from "./faq.module.css";
-import plain from "./plain-page.module.css";
 
 const listed = articles.filter((article) => article.slug !== commercialSlug);
 const commercial = articles.find((article) => article.slug === commercialSlug);
@@ -31,11 +30,11 @@ export function FaqPage() {
     matches(typed, `${question} ${shortAnswer}`);
   const found = listed.filter(shown).length;
   return (
-    <section className={`paper ${plain.page} ${css.page}`}>
+    <section className={`paper page ${css.page}`}>
       <Head title={words.title} description={words.description} path={paths.faq} />
-      <header className={css.head}>
+      <header className={`split ${css.head}`}>
         <h1>{words.heading}</h1>
-        <p>{words.lead}</p>
+        <p className="lead">{words.lead}</p>
         <FilterField
           ref={field}
           onInput={onInput}

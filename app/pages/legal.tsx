@@ -19,7 +19,7 @@ export function LegalPage(props: {
       <Head title={page.title} description={page.description} path={props.path} />
       <ReadingPage
         heading={page.heading}
-        lead={<p>Effective date: {useToday()}</p>}
+        lead={<p className="small">Effective date: {useToday()}</p>}
         contents={props.contents}
       >
         <Text components={textComponents} />

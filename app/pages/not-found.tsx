@@ -5,21 +5,20 @@ import { Head } from "#app/seo/head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { notFound as words } from "#content/not-found.ts";
 import { paths } from "#contract/paths.ts";
-import css from "./not-found.module.css";
-import plain from "./plain-page.module.css";
+import css from "./pages.module.css";
 
 export function NotFoundPage() {
   return (
-    <section className={css.page}>
+    <section className={`split ${css.missing}`}>
       <Head title={words.title} description={words.text} noindex />
       <h1>{words.heading}</h1>
-      <div className={css.words}>
-        <p className={plain.lead}>{words.text}</p>
+      <div className="stack lead">
+        <p className="answer">{words.text}</p>
         <a href={paths.landing} className={buttonClass({ kind: "plain" })}>
           {words.home}
         </a>
       </div>
-      <div className={`paper ${css.sheet}`}>
+      <div className="paper bleed">
         <CarCutOut label={words.part} />
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { carOutline } from "./car-outline.ts";
-import css from "./photo-sketch.module.css";
+import css from "./pages.module.css";
 
 export type Shot = "side" | "front" | "damage" | "film";
 
@@ -10,7 +10,7 @@ export function PhotoSketch({ shot }: { shot: Shot }) {
   return (
     <svg className={css.sketch} viewBox="0 0 120 80" aria-hidden="true">
       {sketches[shot]}
-      <path className={css.finder} d="M2 16V2h14M104 2h14v14M118 64v14h-14M16 78H2V64" />
+      <path strokeWidth="2" d="M2 16V2h14M104 2h14v14M118 64v14h-14M16 78H2V64" />
     </svg>
   );
 }
@@ -35,13 +35,13 @@ const sketches = {
   damage: (
     <>
       <path d="M10 52c22-12 62-16 100-12M10 64c24-9 62-12 100-9" />
-      <circle cx="64" cy="34" r="19" className={css.glass} />
+      <circle cx="64" cy="34" r="19" fill="var(--field)" />
       <path d="m58 28 5 3 4-5 1 6 6 2-5 4 1 6-6-3-5 4v-6l-6-3zM78 48l14 15" />
     </>
   ),
   film: (
     <>
-      <path className={css.film} d="M36 14h48v40L72 66H36z" />
+      <path fill="#0f6a63" d="M36 14h48v40L72 66H36z" />
       <path d="M84 54H72v12z" />
     </>
   ),

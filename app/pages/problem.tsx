@@ -5,27 +5,26 @@ import { QuoteForm } from "#app/quote/quote-form.tsx";
 import type { PageState } from "#contract/page-environment.ts";
 import { paths } from "#contract/paths.ts";
 import { studio } from "#facts/studio.ts";
-import css from "./plain-page.module.css";
 
 export function ProblemPage({ problem }: { problem: NonNullable<PageState["problem"]> }) {
   const notTaken = usePageState().quote;
   return (
-    <main className={`paper ${css.page}`}>
+    <main className="paper page">
       <title>{`${problem.title} | ${studio.name}`}</title>
       <meta name="robots" content="noindex" />
       <h1>{problem.title}</h1>
-      <p className={css.lead}>{problem.text}</p>
-      <p className={css.lead}>
+      <p className="answer">{problem.text}</p>
+      <p className="answer">
         Phone: <a href={studio.phone.link}>{studio.phone.display}</a>
         <br />
         Email: <a href={`mailto:${studio.email}`}>{studio.email}</a>
       </p>
       {notTaken ? (
-        <section className={css.again} aria-label="Your quote request, to send again">
+        <section className="lead" aria-label="Your quote request, to send again">
           <QuoteForm />
         </section>
       ) : null}
-      <p className={css.lead}>
+      <p className="answer">
         <a href={paths.landing}>Go to the start page</a>
       </p>
     </main>

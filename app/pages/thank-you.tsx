@@ -4,22 +4,21 @@ import { UnsentNote } from "#app/quote/unsent-note.tsx";
 import { Head } from "#app/seo/head.tsx";
 import { thankYou as words } from "#content/thank-you.ts";
 import { paths } from "#contract/paths.ts";
+import css from "./pages.module.css";
 import { PhotoSketch } from "./photo-sketch.tsx";
-import plain from "./plain-page.module.css";
-import css from "./thank-you.module.css";
 
 export function ThankYouPage() {
   return (
-    <section className={css.page}>
+    <section className={css.thanks}>
       <Head title={words.title} description={words.description} path={paths.thankYou} noindex />
       <h1>{words.heading}</h1>
-      <div className={css.lead}>
-        <p className={plain.lead}>{words.text}</p>
+      <div className="stack">
+        <p className="answer">{words.text}</p>
         <UnsentNote />
       </div>
-      <div className={`paper ${css.card}`}>
+      <div className={`paper slab split ${css.card}`}>
         <section>
-          <h2>{words.nextHeading}</h2>
+          <h2 className="heading">{words.nextHeading}</h2>
           <ol className={css.next}>
             {words.next.map((step) => (
               <li key={step}>{step}</li>
@@ -27,7 +26,7 @@ export function ThankYouPage() {
           </ol>
         </section>
         <section>
-          <h2>{words.photosHeading}</h2>
+          <h2 className="heading">{words.photosHeading}</h2>
           <ul className={css.photos}>
             {words.photos.map(({ shot, text }) => (
               <li key={shot}>

@@ -2,7 +2,6 @@
 
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { type QuoteField, quoteFieldNames } from "#contract/quote-request.ts";
-import css from "./quote-form.module.css";
 
 type ControlProps = {
   id: string;
@@ -14,15 +13,16 @@ type ControlProps = {
 function Field(props: {
   field: QuoteField;
   error: string | undefined;
-  className?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }) {
   const { field, error } = props;
   const id = `quote-${field}`;
   const errorId = `${id}-error`;
   return (
-    <div className={[css.field, props.className].filter(Boolean).join(" ")}>
-      <label htmlFor={id}>{quoteFieldNames[field]}</label>
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {quoteFieldNames[field]}
+      </label>
       {props.children({
         id,
         name: field,
@@ -30,7 +30,7 @@ function Field(props: {
         "aria-describedby": error ? errorId : undefined,
       })}
       {error ? (
-        <p id={errorId} className={css.error}>
+        <p id={errorId} className="error">
           {error}
         </p>
       ) : null}
@@ -41,11 +41,10 @@ function Field(props: {
 export function TextField({
   field,
   error,
-  className,
   ...input
 }: { field: QuoteField; error: string | undefined } & ComponentPropsWithoutRef<"input">) {
   return (
-    <Field field={field} error={error} className={className}>
+    <Field field={field} error={error}>
       {(control) => <input {...input} {...control} />}
     </Field>
   );

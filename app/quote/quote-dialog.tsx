@@ -7,7 +7,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { dialog as words } from "#content/quote.ts";
 import { endorsement } from "#facts/studio.ts";
 import { quoteDialogId } from "./dialog-boot.ts";
-import css from "./quote-dialog.module.css";
+import css from "./quote.module.css";
 import { QuoteForm } from "./quote-form.tsx";
 
 export function QuoteDialog() {
@@ -15,35 +15,30 @@ export function QuoteDialog() {
   return (
     <dialog
       id={quoteDialogId}
-      className={css.dialog}
+      className={`paper screen arrives ${css.dialog}`}
       aria-labelledby="quote-title"
       closedby="any"
       open={sentBack}
     >
       <div className={css.sheet}>
-        <aside className={css.reassurance}>
-          <Picture
-            source={carHatch}
-            alt=""
-            sizes="(min-width: 60rem) 64rem, 1px"
-            className={css.picture}
-          />
-          <figure className={css.testimonial}>
-            <blockquote>“{words.testimonial.quote}”</blockquote>
+        <aside className={`night small ${css.reassurance}`}>
+          <Picture source={carHatch} alt="" sizes="(min-width: 60rem) 64rem, 1px" />
+          <figure>
+            <blockquote className="title">“{words.testimonial.quote}”</blockquote>
             <figcaption>
               {words.testimonial.name}, {words.testimonial.role}
             </figcaption>
           </figure>
-          {endorsement ? <p className={css.badge}>{endorsement.badge}</p> : null}
+          {endorsement ? <p className="strong">{endorsement.badge}</p> : null}
         </aside>
-        <div className={`paper ${css.paper}`}>
+        <div className={css.form}>
           <h2 id="quote-title">{words.title}</h2>
           <p>{words.reply}</p>
           <QuoteForm />
         </div>
         <button
           type="button"
-          className={css.close}
+          className={`close ${css.close}`}
           command="close"
           commandfor={quoteDialogId}
           aria-label={words.close}

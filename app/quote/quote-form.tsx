@@ -4,14 +4,14 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { form as words } from "#content/quote.ts";
 import { quoteForm, wrapTypes } from "#contract/quote-request.ts";
 import { SelectField, TextField } from "./field.tsx";
-import css from "./quote-form.module.css";
+import css from "./quote.module.css";
 import { useQuoteForm } from "./use-quote-form.ts";
 
 export function QuoteForm() {
   const { values, errors, submitting, onSubmit, onInput } = useQuoteForm();
   return (
     <form
-      className={css.form}
+      className="stack"
       name={quoteForm.name}
       method="post"
       action={quoteForm.action}
@@ -28,7 +28,7 @@ export function QuoteForm() {
         </label>
       </p>
       {/* Static hosts record only the fields they find in the HTML. Disabled, the message is sent only once it holds something. */}
-      <p className={css.choice} hidden={!values.message}>
+      <p className={`small ${css.choice}`} hidden={!values.message}>
         <b>{words.choice}</b>{" "}
         <output name="choice" suppressHydrationWarning>
           {values.message}
@@ -79,7 +79,7 @@ export function QuoteForm() {
         placeholder={words.wrapTypePlaceholder}
         defaultValue={values.wrapType}
       />
-      {errors.message ? <p className={css.error}>{errors.message}</p> : null}
+      {errors.message ? <p className="error">{errors.message}</p> : null}
       <button
         type="submit"
         className={buttonClass({ kind: "signal", className: css.submit })}
@@ -87,7 +87,7 @@ export function QuoteForm() {
       >
         {submitting ? words.submitting : words.submit}
       </button>
-      <p className={css.note}>{words.note}</p>
+      <p className="small">{words.note}</p>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import css from "./choices.module.css";
+import css from "./visualiser.module.css";
 
 /** One choice of a few as radio buttons: `boxed` like switches, `lined` like index tabs. */
 export function Choices<T extends string>(props: {
@@ -11,11 +11,13 @@ export function Choices<T extends string>(props: {
 }) {
   const options = Object.keys(props.names) as T[];
   return (
-    <fieldset className={css[props.look]}>
-      <legend>{props.legend}</legend>
-      <div className={css.row} data-name={props.name}>
+    <fieldset>
+      <legend className={props.look === "boxed" ? "visually-hidden" : "label"}>
+        {props.legend}
+      </legend>
+      <div className={css[props.look]} data-name={props.name}>
         {options.map((option) => (
-          <label key={option} className={css.option}>
+          <label key={option} className="option choice">
             <input
               type="radio"
               name={props.name}

@@ -5,24 +5,23 @@ import { Swatch } from "#app/ui/swatch.tsx";
 import { visualiser as words } from "#content/visualiser.ts";
 import { films, printCode } from "#facts/films.ts";
 import { type Choice, firstChoice, firstOwnColour, ownColour } from "./choice.ts";
-import css from "./film-deck.module.css";
+import css from "./visualiser.module.css";
 
 export function FilmDeck({ choice }: { choice: Choice }) {
   return (
-    <fieldset className={css.deck}>
-      <legend>{words.film}</legend>
+    <fieldset>
+      <legend className="label">{words.film}</legend>
       <div className={css.rack}>
         {films.map((film) => (
-          <label key={film.code} className={css.chip}>
+          <label key={film.code} className={`chip option ${css.chip}`}>
             <input
-              className={css.input}
               type="radio"
               name="film"
               value={film.code}
               defaultChecked={film === firstChoice.film}
             />
             <Swatch colours={film.colours} sheen={film.finish} />
-            <span className={css.label}>
+            <span>
               {film.name} <small>{printCode(film.code)}</small>
             </span>
           </label>
@@ -40,17 +39,16 @@ function OwnColour({ colour }: { colour: string | undefined }) {
     if (colour && picker.current) picker.current.value = colour;
   }, [colour]);
   return (
-    <div className={css.chip}>
+    <div className={`chip ${css.chip}`}>
       <input
         ref={picker}
-        className={css.picker}
         type="color"
         name="colour"
         defaultValue={firstOwnColour}
         aria-label={words.pickColour}
       />
-      <label className={css.label}>
-        <input className={css.input} type="radio" name="film" value={ownColour} />
+      <label className="option">
+        <input type="radio" name="film" value={ownColour} />
         {words.ownColour} <small>{words.anyColour}</small>
       </label>
     </div>

@@ -6,8 +6,8 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { visualiser as words } from "#content/visualiser.ts";
 import { articlePath } from "#contract/paths.ts";
 import type { Choice } from "./choice.ts";
-import css from "./result.module.css";
 import { keepInAddress } from "./use-choice.ts";
+import css from "./visualiser.module.css";
 import { describe, pricing } from "./words.ts";
 
 type ResultProps = {
@@ -19,7 +19,7 @@ type ResultProps = {
 
 export function Result({ choice, chosen, box }: ResultProps) {
   return (
-    <div className={css.result}>
+    <div className="stack small">
       <Price choice={choice} />
       <QuoteButton
         wrapType="Vehicle Wrap"
@@ -28,7 +28,7 @@ export function Result({ choice, chosen, box }: ResultProps) {
       >
         {words.quote}
       </QuoteButton>
-      <div className={css.tools}>
+      <div className={`row strong ${css.tools}`}>
         <Tool label={words.copy} done={words.copied} failed={words.notCopied}>
           {() => navigator.clipboard.writeText(keepInAddress(choice))}
         </Tool>
@@ -39,7 +39,7 @@ export function Result({ choice, chosen, box }: ResultProps) {
           }}
         </Tool>
       </div>
-      <div className={css.notes}>
+      <div className={`stack quiet ${css.notes}`}>
         <PriceNotes choice={choice} />
         <p>{words.screens}</p>
       </div>
@@ -51,22 +51,24 @@ function Price({ choice }: { choice: Choice }) {
   const priced = pricing(choice);
   if (!priced) {
     return (
-      <div className={css.price}>
-        <p className={css.unpriced}>{words.van.price}</p>
+      <div className={`stack ${css.price}`}>
+        <p className="title">{words.van.price}</p>
         <p>
-          <a href={articlePath("van-wrap-pricing-uk")}>{words.van.link}</a>
+          <a className="strong" href={articlePath("van-wrap-pricing-uk")}>
+            {words.van.link}
+          </a>
         </p>
       </div>
     );
   }
   const [from, to] = priced.price.split(/(?=\u00A0to\u00A0)/);
   return (
-    <div className={css.price}>
+    <div className={`stack ${css.price}`}>
       <p>{words.price}</p>
-      <p key={priced.price} className={css.figure}>
+      <p key={priced.price} className={`display ${css.figure}`}>
         {from} {to ? <span>{to.trim()}</span> : null}
       </p>
-      <p className={css.per}>{priced.per}</p>
+      <p className="strong">{priced.per}</p>
     </div>
   );
 }

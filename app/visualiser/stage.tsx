@@ -7,7 +7,7 @@ import type { Choice } from "./choice.ts";
 import { findDrawing, withoutStyle } from "./drawings.ts";
 import { dress } from "./dress.ts";
 import { lookOf } from "./look.ts";
-import css from "./stage.module.css";
+import css from "./visualiser.module.css";
 import { describe } from "./words.ts";
 
 /** In the browser it is in the page already, and React leaves it alone. */
@@ -41,7 +41,7 @@ export function Stage({ choice, box }: { choice: Choice; box: RefObject<HTMLDivE
     <div className={css.stage} data-light={choice.light}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own, from a file of the build */}
       <div ref={box} className={css.vehicle} dangerouslySetInnerHTML={{ __html: still }} />
-      {failed ? <p className={css.failed}>{words.notLoaded}</p> : null}
+      {failed ? <p className={`small ${css.failed}`}>{words.notLoaded}</p> : null}
     </div>
   );
 }

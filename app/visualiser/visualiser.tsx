@@ -18,17 +18,19 @@ export function Visualiser() {
   return (
     <form
       id="visualiser"
-      className={css.visualiser}
+      className={`night slab screen small ${css.visualiser}`}
       aria-labelledby="visualiser-heading"
       ref={form}
       onInput={onInput}
       onSubmit={(event) => event.preventDefault()}
     >
-      <h2 id="visualiser-heading">{words.heading}</h2>
+      <h2 id="visualiser-heading" className="display">
+        {words.heading}
+      </h2>
       <div className={css.picture}>
         <Stage choice={choice} box={box} />
       </div>
-      <div className={css.caption}>
+      <div className={`row ${css.caption}`}>
         <Caption choice={choice} />
         <Choices
           legend={words.vehicle}
@@ -45,7 +47,7 @@ export function Visualiser() {
           look="boxed"
         />
       </div>
-      <div className={css.controls}>
+      <div className={`stack ${css.controls}`}>
         <Choices
           legend={words.finish}
           name="finish"
@@ -62,7 +64,7 @@ export function Visualiser() {
           look="lined"
           disabled={coverages.filter((coverage) => !isOffered(choice.vehicle, coverage))}
         />
-        <div className={css.notes}>
+        <div className={css.covers}>
           <p>{words.covers[choice.coverage]}</p>
           {isOffered(choice.vehicle, "chrome") ? null : <p>{words.noTrim}</p>}
           {isOnDeck(choice) ? null : <p>{choice.film ? words.offDeck : words.ownDeck}</p>}
@@ -80,8 +82,8 @@ function Caption({ choice }: { choice: Choice }) {
   const { film, finish } = choice;
   const code = film && isOnDeck(choice) ? `, ${printCode(film.code)}` : "";
   return (
-    <div className={css.film}>
-      <p className={css.name}>{colourName(choice)}</p>
+    <div>
+      <p className="title">{colourName(choice)}</p>
       <p>{`${finishNames[finish]}${code}`}</p>
       <p className={css.still}>{words.still}</p>
     </div>

@@ -10,10 +10,10 @@ const GAP = 62;
 export function FilmLayers() {
   return (
     <figure>
-      <div className={css.stacks}>
+      <div className="fill">
         {words.stacks.map(({ film, title, alt, layers }) => (
           <div key={film} className={css.stack}>
-            <p className={css.title}>{title}</p>
+            <p className="title">{title}</p>
             <svg viewBox="0 0 372 264" role="img" aria-label={alt} data-film={film}>
               <path className={css.paint} d={SHEET} transform={`translate(0 ${2 * GAP + 6})`} />
               <path className={css.adhesive} d={SHEET} transform={`translate(0 ${GAP + 6})`} />
@@ -29,11 +29,7 @@ export function FilmLayers() {
                 <path className={css.light} d="M144 0 172 76 200 0M188 12l12-12 5 16" />
               )}
               {layers.map((layer, place) => (
-                <g
-                  key={layer}
-                  className={css.balloon}
-                  transform={`translate(356 ${80 + place * GAP})`}
-                >
+                <g key={layer} transform={`translate(356 ${80 + place * GAP})`}>
                   <path d="M-28 0h14" />
                   <circle r="14" />
                   <text y="5.5" textAnchor="middle">

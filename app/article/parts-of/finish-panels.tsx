@@ -23,15 +23,14 @@ const pictures: Record<Finish, PictureSource> = {
 
 export function FinishPanels() {
   return (
-    <figure className={css.figure}>
-      <ul className={css.panels}>
+    <figure>
+      <ul className={`label ${css.panels}`}>
         {finishes.map((finish) => (
           <li key={finish}>
             <Picture
               source={pictures[finish]}
               alt={words.alts[finish]}
               sizes="(width < 40rem) 45vw, 18rem"
-              className={css.picture}
             />
             {finishNames[finish]}
           </li>

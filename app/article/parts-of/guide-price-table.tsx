@@ -4,7 +4,7 @@ import { print } from "#facts/print.ts";
 import { sizeBandNames, sizeBands } from "#facts/size-bands.ts";
 import { role } from "../table-roles.ts";
 import { CarDrawing } from "./car-drawing.tsx";
-import css from "./guide-price-table.module.css";
+import css from "./guide-prices.module.css";
 
 const coverages = Object.keys(guidePrices) as Coverage[];
 
@@ -16,7 +16,7 @@ export function GuidePriceTable() {
         <caption className="visually-hidden">{words.caption}</caption>
         <thead {...role.group}>
           <tr {...role.row}>
-            <td {...role.cell} className={css.corner} />
+            <td {...role.cell} />
             {sizeBands.map((band) => (
               <th key={band} {...role.column} data-band={band}>
                 <CarDrawing band={band} />
@@ -38,7 +38,7 @@ export function GuidePriceTable() {
           ))}
         </tbody>
       </table>
-      <p>{estimator.indicative}</p>
+      <p className="small quiet">{estimator.indicative}</p>
     </div>
   );
 }
