@@ -27,7 +27,7 @@ function Note(props: { title?: string; children: ReactNode }) {
 /** Opens the quote form from the middle of a text; the button that stands out comes at its end. */
 function QuoteLink(props: { children: ReactNode }) {
   return (
-    <p>
+    <p className="screen">
       <QuoteButton className={buttonClass({ kind: "text" })}>
         {props.children}
         <Arrow />

@@ -26,7 +26,7 @@ export function AnswerGroup(props: {
       <span className="screen label" aria-hidden="true">
         {firstNumber}–{lastNumber}
       </span>
-      <ul className={css.answers}>
+      <ul>
         {articles.map((article, place) => (
           <li key={article.slug} className={css.answer} hidden={!shown(article)}>
             <span className="title quiet" aria-hidden="true">

@@ -38,7 +38,7 @@ function Cover(props: { title: string; list: readonly string[]; icon: ReactNode 
   return (
     <div>
       <h3>{props.title}</h3>
-      <ul className={css.list}>
+      <ul>
         {props.list.map((item) => (
           <li key={item}>
             {props.icon}

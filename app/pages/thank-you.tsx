@@ -27,7 +27,7 @@ export function ThankYouPage() {
         </section>
         <section>
           <h2 className="heading">{words.photosHeading}</h2>
-          <ul className={css.photos}>
+          <ul>
             {words.photos.map(({ shot, text }) => (
               <li key={shot}>
                 <PhotoSketch shot={shot} />
