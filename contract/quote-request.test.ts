@@ -114,15 +114,23 @@ describe("what is typed", () => {
 
 describe("a form that cannot be taken", () => {
   test("is sent back with its values and a message for each field that must be filled", () => {
-    expect(parseQuoteRequest(new URLSearchParams({ model: " Model 3 " }))).toEqual({
+    expect(parseQuoteRequest(new URLSearchParams({ message: " Satin black " }))).toEqual({
       ok: false,
       errors: {
         firstName: "First name is required",
         email: "Email is required",
         make: "Vehicle make is required",
+        model: "Vehicle model is required",
         wrapType: "Wrap type is required",
       },
-      values: { firstName: "", email: "", make: "", model: "Model 3", wrapType: "", message: "" },
+      values: {
+        firstName: "",
+        email: "",
+        make: "",
+        model: "",
+        wrapType: "",
+        message: "Satin black",
+      },
     });
   });
 
