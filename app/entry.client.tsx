@@ -4,7 +4,7 @@ import "./styles/base.css";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { PageState } from "#contract/page-environment.ts";
-import { startAnalytics } from "./analytics/analytics.ts";
+import { startAnalytics } from "./analytics/start.ts";
 import { App } from "./app.tsx";
 import { pageStateId, rootId, todayAttribute } from "./document-marks.ts";
 import { PageProvider } from "./page-context.tsx";

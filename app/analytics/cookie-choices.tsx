@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { findAnalytics, openCookieChoices } from "./analytics.ts";
+import { findAnalytics, openCookieChoices } from "./start.ts";
 
 const neverChanges = () => () => {};
 

@@ -147,6 +147,69 @@ test.describe("with a site id", () => {
     await agree(page).click();
     await expect.poll(() => runs(page)).toBe(true);
   });
+
+  test("an answer given in one tab holds in the other: agreed, then taken back", async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await watch(tab, site);
+      await open(tab, site.origin);
+      await expect(bar(tab)).toBeVisible();
+    }
+    await agree(page).click();
+    await expect.poll(() => runs(other)).toBe(true);
+    await expect(bar(other)).toHaveCount(0);
+
+    await choices(page).click();
+    await Promise.all([other.waitForEvent("load"), refuse(page).click()]);
+    for (const tab of [page, other]) {
+      await tab.waitForLoadState("networkidle");
+      expect(await runs(tab)).toBe(false);
+      await expect(bar(tab)).toHaveCount(0);
+    }
+    expect(await stored(page)).toEqual({ cookies: "", keys: ["session-replay"] });
+  });
+
+  for (const [mood, forbid] of [
+    [
+      "full",
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new Error("full");
+        };
+      },
+    ],
+    [
+      "switched off",
+      () => {
+        for (const name of ["localStorage", "sessionStorage"]) {
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new Error("denied");
+            },
+          });
+        }
+      },
+    ],
+  ] as const) {
+    test(`refusing stops the recording where the storage is ${mood}`, async ({ page }) => {
+      await page.addInitScript(forbid);
+      await watch(page, site);
+      await page.route(/hotjar\.com/, (route) =>
+        route.fulfill({ contentType: "text/javascript", body: "window.hotjarRuns = true" }),
+      );
+      await open(page, site.origin);
+      await agree(page).click();
+      await expect.poll(() => runs(page)).toBe(true);
+      await choices(page).click();
+      await Promise.all([page.waitForEvent("load"), refuse(page).click()]);
+      await page.waitForLoadState("networkidle");
+      expect(await runs(page)).toBe(false);
+      await expect(bar(page)).toBeVisible();
+    });
+  }
 });
 
 test("where consent is handled elsewhere, it starts at startup and nobody is asked", async ({

@@ -1,0 +1,51 @@
+// Consent as this page carries it out: the question at its foot, the answer of other tabs, Hotjar.
+
+import { createRoot } from "react-dom/client";
+import type { Analytics } from "#contract/analytics.ts";
+import { createConsent } from "./consent.ts";
+import { ConsentBar } from "./consent-bar.tsx";
+import { answerKey, readAnswer, saveAnswer } from "./consent-store.ts";
+import { isRecording, removeTraces, startRecording } from "./recording.ts";
+
+let closeBar = () => {};
+let consent: ReturnType<typeof createConsent> | undefined;
+
+export function consentFor({ siteId }: Analytics) {
+  consent ??= createConsent({
+    readAnswer,
+    saveAnswer,
+    isRecording,
+    startRecording: () => startRecording(siteId),
+    removeTraces,
+    reload: () => location.reload(),
+    openBar({ takesFocus, onAnswer }) {
+      closeBar();
+      const opener = takesFocus ? (document.activeElement as HTMLElement | null) : null;
+      const place = document.body.appendChild(document.createElement("div"));
+      const bar = createRoot(place);
+      closeBar = () => {
+        bar.unmount();
+        place.remove();
+        closeBar = () => {};
+        opener?.focus();
+      };
+      bar.render(<ConsentBar takesFocus={takesFocus} onAnswer={onAnswer} />);
+    },
+    closeBar: () => closeBar(),
+  });
+  return consent;
+}
+
+export function start(analytics: Analytics) {
+  if (analytics.consent === "handled-elsewhere") return startRecording(analytics.siteId);
+  const { startOrAsk, followSaved } = consentFor(analytics);
+  startOrAsk();
+  // No key: the visitor has cleared the whole storage.
+  addEventListener("storage", ({ key }) => {
+    if (key === answerKey || key === null) followSaved();
+  });
+  // A page that the browser had put aside has heard of nothing meanwhile.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) followSaved();
+  });
+}
