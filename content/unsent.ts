@@ -4,6 +4,8 @@
 import { studio } from "#facts/studio.ts";
 
 export const unsent = {
+  /** Where the host takes no form posts: the page must not say that the details arrived. */
+  heading: "Not with us yet",
   text: "Your request has not reached us yet. Leave this page open while the browser keeps trying, or ring us on",
   /** Not broken at the end of a line. */
   phone: studio.phone.display.replaceAll(" ", "\u00A0"),

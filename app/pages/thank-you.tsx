@@ -1,19 +1,23 @@
 // Shown after a quote request: what happens next, and the photos to have ready.
 
+import { useSyncExternalStore } from "react";
+import * as unsent from "#app/quote/send-quote-request.ts";
 import { UnsentNote } from "#app/quote/unsent-note.tsx";
 import { Head } from "#app/seo/head.tsx";
 import { thankYou as words } from "#content/thank-you.ts";
+import { unsent as unsentWords } from "#content/unsent.ts";
 import { paths } from "#contract/paths.ts";
 import css from "./pages.module.css";
 import { PhotoSketch } from "./photo-sketch.tsx";
 
 export function ThankYouPage() {
+  const isNotTaken = useSyncExternalStore(unsent.watch, unsent.isNotTaken, () => false);
   return (
     <section className={css.thanks}>
       <Head title={words.title} description={words.description} path={paths.thankYou} noindex />
-      <h1>{words.heading}</h1>
+      <h1>{isNotTaken ? unsentWords.heading : words.heading}</h1>
       <div className="stack">
-        <p className="answer">{words.text}</p>
+        {isNotTaken ? null : <p className="answer">{words.text}</p>}
         <UnsentNote />
       </div>
       <div className={`paper slab split ${css.card}`}>

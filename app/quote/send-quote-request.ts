@@ -16,7 +16,7 @@ const unsent = createUnsent({
   },
 });
 
-export const { sendQuoteRequest, hasUnsent, watch } = unsent;
+export const { sendQuoteRequest, hasUnsent, isNotTaken, watch } = unsent;
 
 /** Sends what earlier visits left, and goes on for as long as the page is open. */
 export function keepSendingUnsent() {

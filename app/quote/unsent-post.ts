@@ -9,6 +9,14 @@ const REFUSED_PAUSE = 600_000;
 /** A server that asks for more patience than this does not get it: the request would grow too old. */
 const LONGEST_WAIT = 24 * 3_600_000;
 
+/** What static hosts say to a form that is posted to them. */
+const TAKES_NO_POST = [404, 405, 501];
+
+export type Outcome =
+  | { isConfirmed: true }
+  /** `wait`: milliseconds the request must wait before it is sent again. */
+  | { isConfirmed: false; wait: number; hostTakesNoPost: boolean };
+
 export type PostDeps = {
   fetch: (
     path: string,
@@ -21,11 +29,8 @@ export type PostDeps = {
 };
 
 export function createPost({ fetch, now, setTimer }: PostDeps) {
-  /**
-   * Never rejects.
-   * @returns milliseconds the request must wait before it is sent again; `undefined` when the server has confirmed it.
-   */
-  return async function post(key: string, body: string): Promise<number | undefined> {
+  /** Never rejects. */
+  return async function post(key: string, body: string): Promise<Outcome> {
     const abort = new AbortController();
     const callOffAbort = setTimer(() => abort.abort(), postTimeout);
     try {
@@ -39,12 +44,17 @@ export function createPost({ fetch, now, setTimer }: PostDeps) {
         signal: abort.signal,
       });
       // Our server redirects to the thank-you page; a static host may answer 200.
-      if (answer.ok || answer.type === "opaqueredirect") return undefined;
+      if (answer.ok || answer.type === "opaqueredirect") return { isConfirmed: true };
       const asked = answer.headers.get("Retry-After") ?? "";
       const wait = Number(asked) * 1_000 || Date.parse(asked) - now() || 0;
-      return Math.min(LONGEST_WAIT, Math.max(wait, isRefused(answer.status) ? REFUSED_PAUSE : 0));
+      const least = isRefused(answer.status) ? REFUSED_PAUSE : 0;
+      return {
+        isConfirmed: false,
+        wait: Math.min(LONGEST_WAIT, Math.max(wait, least)),
+        hostTakesNoPost: TAKES_NO_POST.includes(answer.status),
+      };
     } catch {
-      return 0;
+      return { isConfirmed: false, wait: 0, hostTakesNoPost: false };
     } finally {
       callOffAbort();
     }

@@ -6,6 +6,9 @@ import { retention } from "#facts/privacy.ts";
 /** A version that stores something else takes another prefix: entries of this one stay readable. */
 export const unsentPrefix = "unsent-quote-request/";
 
+/** There while this host has said that it takes no form posts at all. */
+export const hostNote = "quote-host-takes-no-post";
+
 /** Milliseconds. */
 const KEPT_FOR = retention.unsentRequest.amount * 24 * 3_600_000;
 
@@ -23,6 +26,8 @@ export type UnsentStore = {
   all(): Map<string, UnsentRequest>;
   keep(key: string, request: UnsentRequest): void;
   forget(key: string): void;
+  noteHost(host: { takesNoPost: boolean }): void;
+  hostTakesNoPost(): boolean;
 };
 
 /** @param storage may throw, as `localStorage` itself does where a visitor forbids it. */
@@ -30,6 +35,8 @@ export function createUnsentStore(storage: () => Storage, now: () => number): Un
   const refused = new Map<string, string>();
   /** What could not be removed from the storage must not be taken for unsent again. */
   const forgotten = new Set<string>();
+  /** Only where the storage does not take the note: other tabs may take it away. */
+  let isHostNoted = false;
 
   function keep(key: string, { since, notBefore, body }: UnsentRequest) {
     const text = `${Math.ceil(since)} ${Math.ceil(notBefore)} ${body}`;
@@ -49,6 +56,22 @@ export function createUnsentStore(storage: () => Storage, now: () => number): Un
     try {
       storage().removeItem(unsentPrefix + key);
     } catch {}
+  }
+
+  function noteHost({ takesNoPost }: { takesNoPost: boolean }) {
+    try {
+      if (takesNoPost) storage().setItem(hostNote, "yes");
+      else storage().removeItem(hostNote);
+    } catch {}
+    isHostNoted = takesNoPost && !isNoteStored();
+  }
+
+  function isNoteStored() {
+    try {
+      return storage().getItem(hostNote) !== null;
+    } catch {
+      return false;
+    }
   }
 
   function texts() {
@@ -84,5 +107,5 @@ export function createUnsentStore(storage: () => Storage, now: () => number): Un
     return requests;
   }
 
-  return { all, keep, forget };
+  return { all, keep, forget, noteHost, hostTakesNoPost: () => isHostNoted || isNoteStored() };
 }

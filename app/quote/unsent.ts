@@ -27,6 +27,7 @@ export function createUnsent(deps: UnsentDeps) {
   const post = createPost(deps);
   const watchers = new Set<() => void>();
   let isUnsent = false;
+  let isNotTaken = false;
   let rounds = 0;
   let callOff: (() => void) | undefined;
 
@@ -89,15 +90,23 @@ export function createUnsent(deps: UnsentDeps) {
     // Gone: another tab has delivered it meanwhile.
     if (!request || request.notBefore > now()) return;
     if (term) store.keep(key, { ...request, notBefore: now() + term });
-    const wait = await post(key, request.body);
-    if (wait === undefined) store.forget(key);
-    else if ((wait || term) && store.all().has(key)) {
+    const outcome = await post(key, request.body);
+    if (outcome.isConfirmed) {
+      store.forget(key);
+      store.noteHost({ takesNoPost: false });
+      return;
+    }
+    const { wait, hostTakesNoPost } = outcome;
+    if (hostTakesNoPost) store.noteHost({ takesNoPost: true });
+    if ((wait || term) && store.all().has(key)) {
       store.keep(key, { ...request, notBefore: wait && now() + wait });
     }
   }
 
   function look() {
     isUnsent = store.all().size > 0;
+    if (!isUnsent) store.noteHost({ takesNoPost: false });
+    isNotTaken = isUnsent && store.hostTakesNoPost();
     for (const watcher of watchers) watcher();
   }
 
@@ -107,6 +116,8 @@ export function createUnsent(deps: UnsentDeps) {
     lookAgain,
     /** Whether a request was undelivered when last looked; the one being submitted does not count yet. */
     hasUnsent: () => isUnsent,
+    /** Likewise, and this host takes no form posts at all: nobody may be told that the details arrived. */
+    isNotTaken: () => isNotTaken,
     /** @returns what ends the watching. */
     watch(watcher: () => void) {
       watchers.add(watcher);

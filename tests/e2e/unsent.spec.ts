@@ -139,6 +139,30 @@ test("a server that asks for patience, or refuses, gets it, and the request late
   }
 });
 
+test("a host that takes no form posts: nothing says that the details arrived, until they have", async ({
+  page,
+  network,
+}) => {
+  const email = newEmail();
+  network.fault = "405";
+  await submit(page, network.origin, email);
+  await expect(note(page)).toBeVisible();
+  const claim = page.getByText("Your details were submitted successfully.");
+  for (const visit of ["the first", "a later"]) {
+    if (visit === "a later") await page.reload();
+    await waitForReact(page);
+    await expect(note(page)).toBeVisible();
+    await expect(claim).toBeHidden();
+    await expect(thanks(page)).toBeHidden();
+  }
+  network.fault = "none";
+  await page.clock.fastForward(2 * A_WHILE);
+  await expect(claim).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
+  await expect(note(page)).toBeHidden();
+  await expectDelivered(page, email);
+});
+
 test("a tab closed in mid-send: the next visit, to any page, delivers", async ({
   page,
   context,

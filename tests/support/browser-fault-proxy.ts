@@ -11,6 +11,7 @@ export const faults = [
   "500",
   "429",
   "422",
+  "405",
   "dropped",
   "hangs",
   "answer dropped",
@@ -39,6 +40,7 @@ export async function createFaultProxy(target: string): Promise<FaultProxy> {
         return forward(target, incoming, outgoing);
       case "500":
       case "422":
+      case "405":
         return refuse(outgoing, Number(proxy.fault));
       case "429":
         return refuse(outgoing, 429, { "Retry-After": String(retryAfter) });
