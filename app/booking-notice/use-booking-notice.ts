@@ -16,8 +16,11 @@ export function useBookingNotice() {
     const stop = startSchedule({
       now: () => performance.now(),
       loadedAt() {
+        if (document.readyState !== "complete") return 0;
         const [navigation] = performance.getEntriesByType("navigation");
-        return (navigation as PerformanceNavigationTiming | undefined)?.loadEventEnd ?? 0;
+        return (
+          (navigation as PerformanceNavigationTiming | undefined)?.loadEventEnd || performance.now()
+        );
       },
       whenLoaded(run) {
         addEventListener("load", run, { once: true });
