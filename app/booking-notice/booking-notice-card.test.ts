@@ -20,10 +20,16 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** A page that finished loading at time 0 and whose React starts `startedAfter` milliseconds later. */
+const loadedAt = 2000;
+
+/** A page that has loaded, and whose React starts `startedAfter` milliseconds later. */
 async function openPage(startedAfter = 0) {
   await leavePage?.();
-  vi.setSystemTime(startedAfter);
+  vi.setSystemTime(loadedAt + startedAfter);
+  vi.spyOn(document, "readyState", "get").mockReturnValue("complete");
+  vi.spyOn(performance, "getEntriesByType").mockImplementation((type) =>
+    type === "navigation" ? [{ loadEventEnd: loadedAt } as PerformanceNavigationTiming] : [],
+  );
   vi.spyOn(performance, "now").mockImplementation(() => Date.now());
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () => root.render(createElement(BookingNoticeCard)));
