@@ -12,7 +12,8 @@ export function createConfirmationChannel(settings: MailSettings, mailer: Mailer
     name: "confirmation",
     // An address that is refused for good is not asked again: that is how senders get blocked.
     parksOnRefusal: true,
-    wants: ({ email }) => isMailAddress(email),
+    // Once a day: the form must not become a mail bomb for whoever owns the address.
+    wants: ({ email }, earlier) => earlier === 0 && isMailAddress(email),
     async send({ notice, request }) {
       await mailer.send({
         from: { name: studio.name, address: settings.from },

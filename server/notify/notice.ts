@@ -7,8 +7,11 @@ export type NoticeToSend = { notice: StoredNotice; request: StoredQuoteRequest }
 
 export type Channel = {
   name: string;
-  /** Whether a request calls for a notice at all; every one does where this is left out. */
-  wants?(request: StoredQuoteRequest): boolean;
+  /**
+   * Whether a request calls for a notice at all; every one does where this is left out.
+   * @param earlier how many requests from the same e-mail address came in the day before it.
+   */
+  wants?(request: StoredQuoteRequest, earlier: number): boolean;
   /** Parked at once when the receiver refuses it for good, instead of tried for days. */
   parksOnRefusal?: boolean;
   /** Resolves once the receiver has taken it. Rejects, within a time-out, when it has not. */

@@ -36,7 +36,7 @@ export function clearSpam(
       .executeTakeFirst();
     if (request === undefined) return false;
     const notices = channels
-      .filter((channel) => channel.wants?.(request) ?? true)
+      .filter((channel) => channel.wants?.(request, 0) ?? true)
       .map(({ name }) => newNotice(id, name, newReference(), now));
     await transaction
       .insertInto("notice")

@@ -13,8 +13,8 @@ export type SpamReason =
 /** Milliseconds that repeats and requests per e-mail address are counted over. */
 export const spamWindow = 24 * 60 * 60 * 1000;
 
-/** More a day from one e-mail address tell nobody: the form must not become a mail bomb for whoever owns it. */
-export const mostPerEmailAddress = 5;
+/** More a day from one e-mail address tell nobody. A fleet's manager may well send a form for each van. */
+export const mostPerEmailAddress = 20;
 
 const LINK = /https?:\/\/|www\./i;
 /** HTML and BBCode, which no person types. */
@@ -46,25 +46,28 @@ export function toEmailKey(email: string): string {
 
 export type Judged = { request: QuoteRequest; spamReason: SpamReason | null };
 
-/** Flags what repeats, or comes too often from one e-mail address, among `incoming` and what the studio was told of. */
+/**
+ * Flags what repeats, or comes too often from one e-mail address, among `incoming` and what the studio was told of.
+ * `earlier` is how many requests from its address the studio was told of before it, within the window.
+ */
 export function flagRepeats<One extends Judged>(
   incoming: readonly One[],
   knownFingerprints: Iterable<string>,
   toldPerEmailKey: Iterable<[string, number]>,
-): One[] {
+): (One & { earlier: number })[] {
   const seen = new Set(knownFingerprints);
   const told = new Map(toldPerEmailKey);
   return incoming.map((one) => {
-    if (one.spamReason !== null) return one;
     const print = fingerprint(one.request);
-    if (seen.has(print)) return { ...one, spamReason: "repeated" };
     const emailKey = toEmailKey(one.request.email);
-    const count = told.get(emailKey) ?? 0;
-    if (count >= mostPerEmailAddress) {
-      return { ...one, spamReason: "too many from one e-mail address" };
+    const earlier = told.get(emailKey) ?? 0;
+    if (one.spamReason !== null) return { ...one, earlier };
+    if (seen.has(print)) return { ...one, earlier, spamReason: "repeated" };
+    if (earlier >= mostPerEmailAddress) {
+      return { ...one, earlier, spamReason: "too many from one e-mail address" };
     }
     seen.add(print);
-    told.set(emailKey, count + 1);
-    return one;
+    told.set(emailKey, earlier + 1);
+    return { ...one, earlier };
   });
 }

@@ -43,9 +43,11 @@ async function saveAll(
   incoming: readonly IncomingQuoteRequest[],
   { channels, newReference }: StoreOptions,
 ): Promise<void> {
+  const judged = await judge(transaction, incoming);
+  const earlier = new Map(judged.map((one) => [one.idempotencyKey, one.earlier]));
   const saved = await transaction
     .insertInto("quote_request")
-    .values((await judge(transaction, incoming)).map(toRow))
+    .values(judged.map(toRow))
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .returningAll()
     .execute();
@@ -53,7 +55,7 @@ async function saveAll(
     .filter((row) => row.spam_reason === null)
     .flatMap((row) =>
       channels
-        .filter((channel) => channel.wants?.(row) ?? true)
+        .filter((channel) => channel.wants?.(row, earlier.get(row.idempotency_key) ?? 0) ?? true)
         .map(({ name }) => newNotice(row.id, name, newReference(), new Date(row.received_at))),
     );
   if (notices.length > 0) await transaction.insertInto("notice").values(notices).execute();
@@ -63,7 +65,7 @@ async function saveAll(
 async function judge(
   transaction: Transaction<Tables>,
   incoming: readonly IncomingQuoteRequest[],
-): Promise<IncomingQuoteRequest[]> {
+): Promise<(IncomingQuoteRequest & { earlier: number })[]> {
   const times = incoming.map(({ receivedAt }) => receivedAt.getTime());
   const told = transaction
     .selectFrom("quote_request")
