@@ -14,6 +14,12 @@ export const sqliteFileName = "quotes.sqlite";
 
 /** Milliseconds that a query waits while another program holds the lock. The form is answered within twice that. */
 const BUSY_TIMEOUT = 2_000;
+/** A commit is on the disk before it is answered. Erased means gone: freed pages are overwritten. */
+const PRAGMAS = [
+  "pragma synchronous = full",
+  "pragma foreign_keys = on",
+  "pragma secure_delete = on",
+];
 /** Bytes; SQLite's default. */
 const PAGE_SIZE = 4096;
 
@@ -31,11 +37,11 @@ export async function openSqlite(
   const release = program === "site" ? holdSiteLock(dataDir) : () => {};
   const isInUse = async () => program !== "site" && isSiteRunningOnFolder(dataDir);
   try {
-    const database = await openFile(join(dataDir, sqliteFileName), "wal", isInUse);
-    if (limit !== undefined) {
-      const pages = Math.ceil((limit * 1024 * 1024) / PAGE_SIZE);
-      await sql`pragma max_page_count = ${sql.raw(String(pages))}`.execute(database.queries);
-    }
+    const pages = limit && Math.ceil((limit * 1024 * 1024) / PAGE_SIZE);
+    // WAL lets the desk read while the site writes.
+    const pragmas = ["pragma journal_mode = wal", `pragma max_page_count = ${pages}`];
+    const file = join(dataDir, sqliteFileName);
+    const database = await openFile(file, pages ? pragmas : pragmas.slice(0, 1), isInUse);
     return { ...database, close: () => database.close().finally(release) };
   } catch (error) {
     release();
@@ -45,23 +51,21 @@ export async function openSqlite(
 
 /** Has nothing lying beside it once it is closed: for backups. */
 export function openSingleFile(file: string): Promise<Database> {
-  return openFile(file, "delete", async () => false);
+  return openFile(file, ["pragma journal_mode = delete"], async () => false);
 }
 
 async function openFile(
   file: string,
-  journal: "wal" | "delete",
+  pragmas: readonly string[],
   isInUse: () => Promise<boolean>,
 ): Promise<Database> {
-  const dialect = new SqliteThreadDialect({ file, busyTimeout: BUSY_TIMEOUT });
+  const dialect = new SqliteThreadDialect({
+    file,
+    busyTimeout: BUSY_TIMEOUT,
+    pragmas: [...PRAGMAS, ...pragmas],
+  });
   const queries = new Kysely<Tables>({ dialect });
   try {
-    // WAL lets the desk read while the site writes; FULL puts a commit on the disk before it is answered.
-    await sql`pragma journal_mode = ${sql.raw(journal)}`.execute(queries);
-    await sql`pragma synchronous = full`.execute(queries);
-    await sql`pragma foreign_keys = on`.execute(queries);
-    // Erased means gone: freed pages are overwritten.
-    await sql`pragma secure_delete = on`.execute(queries);
     await checkWhole(queries, file);
     await migrate(queries, "sqlite", isInUse);
     return { engine: "sqlite", queries, close: () => queries.destroy() };

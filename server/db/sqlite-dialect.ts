@@ -60,22 +60,25 @@ class SqliteThreadDriver implements Driver {
     this.#data = data;
   }
 
-  async init(): Promise<void> {
-    // Whoever queued behind a wait for a lock that was in vain is told at once: waits do not add up.
-    this.#thread = new SqliteThread(this.#data, (error) => {
-      for (const { reject } of this.#queue.splice(0)) reject(error);
-    });
-  }
+  async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#thread === undefined) throw new Error("not initialised");
     if (this.#inUse) {
       const turn = Promise.withResolvers<void>();
       this.#queue.push(turn);
       await turn.promise;
     }
     this.#inUse = true;
+    // A thread that died takes its own question with it, and no other.
+    if (!this.#thread || this.#thread.hasEnded) this.#thread = this.#startThread();
     return this.#thread;
+  }
+
+  #startThread(): SqliteThread {
+    // Whoever queued behind a wait for a lock that was in vain is told at once: waits do not add up.
+    return new SqliteThread(this.#data, (error) => {
+      for (const { reject } of this.#queue.splice(0)) reject(error);
+    });
   }
 
   async releaseConnection(): Promise<void> {
@@ -107,7 +110,7 @@ class SqliteThread implements DatabaseConnection {
   readonly #worker: Worker;
   readonly #onBusy: (error: Error) => void;
   readonly #asked: Waiting<QueryResult<never>>[] = [];
-  #ended = false;
+  hasEnded = false;
 
   constructor(workerData: SqliteWorkerData, onBusy: (error: Error) => void) {
     this.#onBusy = onBusy;
@@ -118,7 +121,7 @@ class SqliteThread implements DatabaseConnection {
   }
 
   executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#ended) return Promise.reject(new Error("The database is closed."));
+    if (this.hasEnded) return Promise.reject(new Error("The database is closed."));
     const asked = Promise.withResolvers<QueryResult<never>>();
     this.#asked.push(asked);
     this.#worker.postMessage({ sql, parameters } satisfies SqliteQuestion);
@@ -131,7 +134,7 @@ class SqliteThread implements DatabaseConnection {
   }
 
   async close(): Promise<void> {
-    if (this.#ended) return;
+    if (this.hasEnded) return;
     const exited = once(this.#worker, "exit");
     this.#worker.postMessage(null satisfies SqliteQuestion);
     await exited;
@@ -154,7 +157,7 @@ class SqliteThread implements DatabaseConnection {
   }
 
   #end(error: Error): void {
-    this.#ended = true;
+    this.hasEnded = true;
     for (const { reject } of this.#asked.splice(0)) reject(error);
   }
 }

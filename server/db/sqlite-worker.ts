@@ -4,7 +4,8 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 
-export type SqliteWorkerData = { file: string; busyTimeout: number };
+/** `pragmas` as SQL; they hold for a connection, so each new one needs them. */
+export type SqliteWorkerData = { file: string; busyTimeout: number; pragmas: readonly string[] };
 /** `null` closes the connection and ends the thread. */
 export type SqliteQuestion = { sql: string; parameters: readonly unknown[] } | null;
 /** Exactly one for each question, in their order. An error is sent as its parts: cloning keeps only the message. */
@@ -14,7 +15,7 @@ export type SqliteAnswer =
 
 const CACHED_STATEMENTS = 100;
 
-const { file, busyTimeout } = workerData as SqliteWorkerData;
+const { file, busyTimeout, pragmas } = workerData as SqliteWorkerData;
 const statements = new Map<string, StatementSync>();
 let database: DatabaseSync | undefined;
 
@@ -28,11 +29,22 @@ parentPort?.on("message", (question: SqliteQuestion) => {
 
 function answer(question: NonNullable<SqliteQuestion>): SqliteAnswer {
   try {
-    database ??= new DatabaseSync(file, { timeout: busyTimeout });
+    database ??= open();
     return run(database, question);
   } catch (error) {
     const { message, code, errcode } = error as Error & { code?: string; errcode?: number };
     return { failure: { message, ...(code && { code }), ...(errcode && { errcode }) } };
+  }
+}
+
+function open(): DatabaseSync {
+  const opened = new DatabaseSync(file, { timeout: busyTimeout });
+  try {
+    for (const pragma of pragmas) opened.exec(pragma);
+    return opened;
+  } catch (error) {
+    opened.close();
+    throw error;
   }
 }
 
