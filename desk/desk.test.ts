@@ -1,10 +1,7 @@
 import stringWidth from "string-width";
 import { describe, expect, test } from "vitest";
-import { EnvError } from "#server/env.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
-import { DeskError } from "./command.ts";
-import { commands } from "./commands.ts";
 
 /** A site that has had these forms, and a desk to look at it. */
 async function openDesk(...forms: Record<string, string>[]) {
@@ -191,46 +188,6 @@ describe("desk export --csv", () => {
   });
 });
 
-describe("a command typed wrongly ends with status 2 and says how it is typed", () => {
-  const count = (what: string) => `${what} must be a whole number from 1, such as 17.`;
-  const who = "Say whose: --email ADDRESS.";
-  test.each([
-    [["show"], "It takes 1 beside its options, not 0."],
-    [["show", "1", "2"], "It takes 1 beside its options, not 2."],
-    [["show", "x"], count("ID")],
-    [["show", "0"], count("ID")],
-    [["show", "1x"], count("ID")],
-    [["show", "1234567890"], count("ID")],
-    [["list", "--all"], "Unknown option '--all'"],
-    [["list", "--limit"], "Option '--limit <value>' argument missing"],
-    [["list", "--limit", "0"], count("--limit")],
-    [["list", "two"], '"two" was not expected.'],
-    [["notices", "--limit", "x"], count("--limit")],
-    [["export"], "Say what: --csv, or --email ADDRESS."],
-    [["export", "--csv", "--email", "a@b.example"], "Say what: --csv, or --email ADDRESS."],
-    [["export", "--email", "ada"], who],
-    [["find"], who],
-    [["find", "--email", "ada"], who],
-    [["erase"], who],
-    [["mark", "1"], "Say which: --customer or --not-customer."],
-    [["mark", "1", "--customer", "--not-customer"], "Say which: --customer or --not-customer."],
-    [["mark", "x", "--customer"], count("ID")],
-    [["not-spam", "x"], count("ID")],
-    [["resend"], "Say which: the ID of a quote request, or --parked."],
-    [["resend", "1", "2"], "Say which: the ID of a quote request, or --parked."],
-    [["resend", "1", "--parked"], "Say which: the ID of a quote request, or --parked."],
-    [["resend", "x"], count("ID")],
-    [["canary"], "Say which site: --url ADDRESS."],
-    [["canary", "--url", "example"], "Say which site: --url ADDRESS."],
-  ])("%j", async (args, problem) => {
-    const desk = await openDesk();
-    const { status, errors, out } = await desk(...args);
-    expect([status, out]).toEqual([2, ""]);
-    expect(errors.startsWith(problem)).toBe(true);
-    expect(errors).toMatch(new RegExp(`\\n\\nUsage: ${args[0]} .*\\n$`));
-  });
-});
-
 describe("a command that cannot be done ends with status 1 and says why", () => {
   test.each([
     [["mark", "99", "--customer"], "There is no quote request 99."],
@@ -241,57 +198,6 @@ describe("a command that cannot be done ends with status 1 and says why", () => 
   ])("%j", async (args, problem) => {
     const desk = await openDesk({});
     expect(await desk(...args)).toMatchObject({ status: 1, out: "", errors: `${problem}\n` });
-  });
-
-  test("wrong settings are listed", async () => {
-    const site = await createTestSite();
-    const desk = createTestDesk(site, {
-      openDatabase: () => Promise.reject(new EnvError(["PORT must be a number."])),
-    });
-    expect(await desk("list")).toMatchObject({
-      status: 1,
-      errors: "The settings are not right:\n  - PORT must be a number.\n",
-    });
-  });
-
-  test("a fault of the program is not hidden", async () => {
-    const site = await createTestSite();
-    const desk = createTestDesk(site, { openDatabase: () => Promise.reject(new TypeError("x")) });
-    await expect(desk("list")).rejects.toThrow(TypeError);
-  });
-});
-
-describe("usage", () => {
-  test.each([[[]], [["help"]], [["--help"]], [["-h"]]])("%j lists every command", async (args) => {
-    const { status, out, errors } = await (await openDesk())(...args);
-    expect([status, errors]).toEqual([0, ""]);
-    const lines = out.split("\n");
-    expect(lines.slice(0, 2)).toEqual(["Usage: npm run desk -- COMMAND", ""]);
-    expect(lines.slice(2, -1)).toEqual(
-      commands.map(
-        ({ name, usage, summary }) =>
-          `  ${(usage === "" ? name : `${name} ${usage}`).padEnd(44)} ${summary}`,
-      ),
-    );
-  });
-
-  test("an unknown command is named, and all there are follow", async () => {
-    const { status, out, errors } = await (await openDesk())("fly");
-    expect([status, out]).toEqual([2, ""]);
-    expect(errors).toMatch(
-      /^There is no command "fly"\.\n\nUsage: npm run desk -- COMMAND\n\n {2}list /,
-    );
-  });
-
-  test("--help after a command prints that one, and does not run it", async () => {
-    const desk = await openDesk({});
-    expect(await desk("erase", "--email", "ada@example.com", "--yes", "--help")).toMatchObject({
-      status: 0,
-      out: expect.stringMatching(
-        /^erase --email ADDRESS \[--yes\] +remove everything held on one person\n$/,
-      ),
-    });
-    expect((await desk("list")).out).toContain("Ada");
   });
 });
 
@@ -305,12 +211,4 @@ test("desk mark says what it has done, and takes it back", async () => {
     "Quote request 1 is no customer's now.\n",
   );
   expect((await desk("show", "1")).out).not.toContain("Customer:");
-});
-
-test("a missing database is reported, not taken for an empty one", async () => {
-  const site = await createTestSite();
-  const desk = createTestDesk(site, {
-    openDatabase: () => Promise.reject(new DeskError("There is no database in /x.")),
-  });
-  expect(await desk("list")).toMatchObject({ status: 1, errors: "There is no database in /x.\n" });
 });

@@ -33,10 +33,9 @@ export const exportCommand: Command = {
     if ((values.csv === true) === (values.email !== undefined)) {
       throw new UsageError("Say what: --csv, or --email ADDRESS.");
     }
+    const email = values.csv ? undefined : readEmail(values.email);
     const { text, count } = await withDatabase(desk, (database) =>
-      values.csv
-        ? buildCsv(database, values.spam === true)
-        : buildHeld(database, readEmail(values.email)),
+      email === undefined ? buildCsv(database, values.spam === true) : buildHeld(database, email),
     );
     if (typeof values.out !== "string") return desk.print(text);
     await desk.writeFile(values.out, text);

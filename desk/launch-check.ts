@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sqliteFileName } from "#server/db/open-sqlite.ts";
 import { listOpenToAnyone } from "#server/permissions.ts";
-import { type Command, DeskError } from "./command.ts";
+import { type Command, type Desk, DeskError } from "./command.ts";
 import { findLaunchPoints, type LaunchPoint } from "./launch-points.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -22,11 +22,16 @@ export const launchCheckCommand: Command = {
       (file) => readFileSync(join(root, file), "utf8"),
       listOpenToAnyone([".env", env.dataDir, join(env.dataDir, sqliteFileName)]),
     );
-    desk.print(points.map(printPoint).join(""));
-    if (points.length > 0) throw new DeskError(`${points.length} open. Not ready to go live.`);
-    desk.print("Nothing open. Ready to go live.\n");
+    reportLaunchPoints(desk, points);
   },
 };
+
+/** Throws a `DeskError` while anything is open. */
+export function reportLaunchPoints(desk: Pick<Desk, "print">, points: readonly LaunchPoint[]) {
+  desk.print(points.map(printPoint).join(""));
+  if (points.length > 0) throw new DeskError(`${points.length} open. Not ready to go live.`);
+  desk.print("Nothing open. Ready to go live.\n");
+}
 
 function printPoint({ file, line, point }: LaunchPoint): string {
   return `${line === undefined ? file : `${file}:${line}`}\n  ${point}\n\n`;

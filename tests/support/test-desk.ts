@@ -7,7 +7,7 @@ import { openDatabase } from "#server/db/open.ts";
 import { createLog } from "#server/log.ts";
 import type { createTestSite } from "./test-site.ts";
 
-type TestSite = Awaited<ReturnType<typeof createTestSite>>;
+type TestSite = Pick<Awaited<ReturnType<typeof createTestSite>>, "env" | "clock" | "app">;
 
 /** @param changes what this desk has otherwise: another answer to its questions, other settings. */
 export function createTestDesk(site: TestSite, changes: Partial<Desk> = {}) {

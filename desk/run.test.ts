@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { EnvError } from "#server/env.ts";
+import { createTestDesk } from "#tests/support/test-desk.ts";
+import { createTestClock, parseTestEnv } from "#tests/support/test-site.ts";
+import { DeskError } from "./command.ts";
+import { commands } from "./commands.ts";
+
+/** A desk without a site: its database fails to open, so that no command gets further than its options. */
+const createDesk = (problem = new Error("the database was opened")) =>
+  createTestDesk(
+    {
+      env: parseTestEnv({}),
+      clock: createTestClock("2026-11-20T14:03:21.000Z"),
+      app: () => Promise.reject(new Error("the site was asked")),
+    },
+    { openDatabase: () => Promise.reject(problem) },
+  );
+const desk = createDesk();
+
+describe("a command typed wrongly ends with status 2 and says how it is typed", () => {
+  const count = (what: string) => `${what} must be a whole number from 1, such as 17.`;
+  const who = "Say whose: --email ADDRESS.";
+  test.each([
+    [["show"], "It takes 1 beside its options, not 0."],
+    [["show", "1", "2"], "It takes 1 beside its options, not 2."],
+    [["show", "x"], count("ID")],
+    [["show", "0"], count("ID")],
+    [["show", "1x"], count("ID")],
+    [["show", "1234567890"], count("ID")],
+    [["list", "--all"], "Unknown option '--all'"],
+    [["list", "--limit"], "Option '--limit <value>' argument missing"],
+    [["list", "--limit", "0"], count("--limit")],
+    [["list", "two"], '"two" was not expected.'],
+    [["notices", "--limit", "x"], count("--limit")],
+    [["export"], "Say what: --csv, or --email ADDRESS."],
+    [["export", "--csv", "--email", "a@b.example"], "Say what: --csv, or --email ADDRESS."],
+    [["export", "--email", "ada"], who],
+    [["find"], who],
+    [["find", "--email", "ada"], who],
+    [["erase"], who],
+    [["mark", "1"], "Say which: --customer or --not-customer."],
+    [["mark", "1", "--customer", "--not-customer"], "Say which: --customer or --not-customer."],
+    [["mark", "x", "--customer"], count("ID")],
+    [["not-spam", "x"], count("ID")],
+    [["resend"], "Say which: the ID of a quote request, or --parked."],
+    [["resend", "1", "2"], "Say which: the ID of a quote request, or --parked."],
+    [["resend", "1", "--parked"], "Say which: the ID of a quote request, or --parked."],
+    [["resend", "x"], count("ID")],
+    [["canary"], "Say which site: --url ADDRESS."],
+    [["canary", "--url", "example"], "Say which site: --url ADDRESS."],
+  ])("%j", async (args, problem) => {
+    const { status, errors, out } = await desk(...args);
+    expect([status, out]).toEqual([2, ""]);
+    expect(errors.startsWith(problem)).toBe(true);
+    expect(errors).toMatch(new RegExp(`\\n\\nUsage: ${args[0]} .*\\n$`));
+  });
+});
+
+describe("a database that does not open", () => {
+  test.each([
+    [
+      new EnvError(["PORT must be a number."]),
+      "The settings are not right:\n  - PORT must be a number.\n",
+    ],
+    [new DeskError("There is no database in /x."), "There is no database in /x.\n"],
+  ])("is reported, not taken for an empty one: %s", async (problem, errors) => {
+    expect(await createDesk(problem)("list")).toMatchObject({ status: 1, out: "", errors });
+  });
+
+  test("because of a fault of the program hides nothing", async () => {
+    await expect(createDesk(new TypeError("x"))("list")).rejects.toThrow(TypeError);
+  });
+});
+
+describe("usage", () => {
+  test.each([[[]], [["help"]], [["--help"]], [["-h"]]])("%j lists every command", async (args) => {
+    const { status, out, errors } = await desk(...args);
+    expect([status, errors]).toEqual([0, ""]);
+    const lines = out.split("\n");
+    expect(lines.slice(0, 2)).toEqual(["Usage: npm run desk -- COMMAND", ""]);
+    expect(lines.slice(2, -1)).toEqual(
+      commands.map(
+        ({ name, usage, summary }) =>
+          `  ${(usage === "" ? name : `${name} ${usage}`).padEnd(44)} ${summary}`,
+      ),
+    );
+  });
+
+  test("an unknown command is named, and all there are follow", async () => {
+    const { status, out, errors } = await desk("fly");
+    expect([status, out]).toEqual([2, ""]);
+    expect(errors).toMatch(
+      /^There is no command "fly"\.\n\nUsage: npm run desk -- COMMAND\n\n {2}list /,
+    );
+  });
+
+  test("--help after a command prints that one, and does not run it", async () => {
+    expect(await desk("erase", "--email", "ada@example.com", "--yes", "--help")).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(
+        /^erase --email ADDRESS \[--yes\] +remove everything held on one person\n$/,
+      ),
+    });
+  });
+});
+
+describe("usage of a command", () => {
+  test.each(commands.map((command) => [command.name, command] as const))(
+    "%s names exactly the options it takes, and says in a line what it does",
+    (_, { usage, summary, options }) => {
+      const named = [...usage.matchAll(/--([a-z-]+)/g)].map(([, option]) => option);
+      expect(new Set(named)).toEqual(new Set(Object.keys(options)));
+      expect(summary).toMatch(/^[a-zA-Z].{10,90}$/);
+    },
+  );
+});
