@@ -9,7 +9,7 @@ import css from "./layout.module.css";
 export function Layout(props: { children: ReactNode }) {
   return (
     <>
-      <a className={css.skip} href="#main">
+      <a className={`screen ${css.skip}`} href="#main">
         Skip to the content
       </a>
       <Header />
