@@ -23,5 +23,9 @@ export const form = {
   wrapTypePlaceholder: "Select wrap type",
   submit: "Send My Quote Request",
   submitting: "Submitting…",
+  privacy: {
+    text: "We use these details to answer your request, and for nothing else.",
+    link: "Privacy policy",
+  },
   note: "A price range first. A firm quote once we have seen the vehicle or clear photos.",
 } as const;

@@ -94,7 +94,7 @@ describe("the booking notice", () => {
     expect([...document.querySelectorAll("aside p")].map((line) => line.textContent)).toEqual([
       expect.stringMatching(/^\S+ from \S/),
       expect.stringMatching(/^just booked a wrap for his \S/),
-      expect.stringMatching(/^\d+ minutes ago$/),
+      expect.stringMatching(/^\d+ minutes ago( \(example\))?$/),
     ]);
   });
 });

@@ -3,6 +3,7 @@ import { testimonialPetrol } from "#app/pictures/testimonial-petrol.ts";
 import { testimonialVan } from "#app/pictures/testimonial-van.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";
+import { example } from "#content/example.ts";
 import { testimonials as words } from "#content/landing/08-testimonials.ts";
 import css from "./08-testimonials.module.css";
 
@@ -30,7 +31,7 @@ export function Testimonials() {
             <p className="small quiet">
               <b className="label">{testimonial.name}</b>
               {testimonial.role}
-              {words.example && ` (${words.example.toLowerCase()})`}
+              {example}
             </p>
           </figcaption>
         </figure>

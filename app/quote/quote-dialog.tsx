@@ -4,6 +4,7 @@
 import { usePageState } from "#app/page-context.tsx";
 import { carHatch } from "#app/pictures/car-hatch.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { example } from "#content/example.ts";
 import { dialog as words } from "#content/quote.ts";
 import { endorsement } from "#facts/studio.ts";
 import { quoteDialogId } from "./dialog-boot.ts";
@@ -27,6 +28,7 @@ export function QuoteDialog() {
             <blockquote className="title">“{words.testimonial.quote}”</blockquote>
             <figcaption>
               {words.testimonial.name}, {words.testimonial.role}
+              {example}
             </figcaption>
           </figure>
           {endorsement ? <p className="strong">{endorsement.badge}</p> : null}

@@ -2,6 +2,7 @@
 
 import { buttonClass } from "#app/ui/button.tsx";
 import { form as words } from "#content/quote.ts";
+import { paths } from "#contract/paths.ts";
 import { quoteForm, wrapTypes } from "#contract/quote-request.ts";
 import { SelectField, TextField } from "./field.tsx";
 import css from "./quote.module.css";
@@ -87,6 +88,9 @@ export function QuoteForm() {
       >
         {submitting ? words.submitting : words.submit}
       </button>
+      <p className="small">
+        {words.privacy.text} <a href={paths.privacy}>{words.privacy.link}</a>
+      </p>
       <p className="small">{words.note}</p>
     </form>
   );

@@ -1,7 +1,6 @@
 // Three testimonials. A real studio replaces them with its own customers' words.
 
 import { dialog } from "#content/quote.ts";
-import { demonstration } from "#facts/studio.ts";
 
 type Testimonial = {
   id: "petrol" | "hatch" | "van";
@@ -17,8 +16,6 @@ type Testimonial = {
 export const testimonials = {
   title: "Testimonials",
   text: "What they said at the door.",
-  /** Said of each while they are invented. */
-  example: demonstration ? "Example" : null,
   list: [
     {
       id: "petrol",

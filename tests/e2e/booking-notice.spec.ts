@@ -3,7 +3,7 @@ import { bookingNoticeTimings as timings } from "#facts/booking-notice.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
 import { waitForReact } from "#tests/support/quote-page.ts";
 
-const text = /^.+ from .+just booked a wrap for (his|her|their) .+\d+ minutes ago$/;
+const text = /^.+ from .+just booked a wrap for (his|her|their) .+\d+ minutes ago( \(example\))?$/;
 
 const start = new Date("2026-11-20T10:00:00Z").getTime();
 

@@ -1,6 +1,8 @@
 // The quote form in every page's HTML: static hosts record only what they find there.
 
 import { describe, expect, test } from "vitest";
+import { form as words } from "#content/quote.ts";
+import { paths } from "#contract/paths.ts";
 import { quoteFields, quoteForm, wrapTypes } from "#contract/quote-request.ts";
 import { everyPage } from "#tests/support/site.ts";
 
@@ -34,6 +36,11 @@ describe.each(everyPage)("$path", ({ document }) => {
     expect(placeholder?.hasAttribute("disabled")).toBe(true);
     expect(placeholder?.getAttribute("value")).toBe("");
     expect(options.map(({ text }) => text)).toEqual([...wrapTypes]);
+  });
+
+  test("says what the details are for, and leads to the privacy policy", () => {
+    const link = form?.querySelector(`a[href="${paths.privacy}"]`);
+    expect(link?.parentNode?.text).toBe(`${words.privacy.text} ${words.privacy.link}`);
   });
 
   test("hides the honeypot and takes it out of the tab order", () => {

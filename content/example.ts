@@ -1,0 +1,5 @@
+// Said of each invented testimonial and booking, as long as there are such.
+
+import { demonstration } from "#facts/studio.ts";
+
+export const example = demonstration ? " (example)" : "";
