@@ -17,13 +17,14 @@ export function parseMail(setting: ReadSetting, problems: string[]): MailSetting
     }
   }
   const addresses = { from: from ?? "website@localhost", to: to ?? "studio@localhost" };
+  const files = { kind: "files", ...addresses } as const;
   if (url === undefined) {
     if (to !== undefined) {
       problems.push(
         "MAIL_TO is set but SMTP_URL is not, so no mail would leave. Set SMTP_URL, or remove MAIL_TO to have mails written to DATA_DIR/mail.",
       );
     }
-    return { kind: "files", ...addresses };
+    return files;
   }
   if (to === undefined) problems.push("SMTP_URL is set but MAIL_TO is not: who gets the mails?");
   if (from === undefined) {
@@ -35,7 +36,7 @@ export function parseMail(setting: ReadSetting, problems: string[]): MailSetting
   problems.push(
     "SMTP_URL must look like smtp://user:password@mail.example.com:587 (or smtps://…:465), with nothing after it but ?tls=off.",
   );
-  return { kind: "files", ...addresses };
+  return files;
 }
 
 const HOST_PORT_OPTION = /^(\[[\da-f:.]+\]|[^\s:/?#[\]]+)(?::(\d{1,5}))?\/?(\?tls=off)?$/i;
@@ -43,15 +44,17 @@ const HOST_PORT_OPTION = /^(\[[\da-f:.]+\]|[^\s:/?#[\]]+)(?::(\d{1,5}))?\/?(\?tl
 const SMTPS_PORT = 465;
 
 function parseMailServer(url: string): MailServer | undefined {
-  const { scheme = "", login, rest = "" } = splitAddress(url) ?? {};
+  const parts = splitAddress(url);
+  if (parts === undefined || !["smtp", "smtps"].includes(parts.scheme)) return undefined;
+  const { scheme, login, rest } = parts;
   const [, host, written, tlsOff] = HOST_PORT_OPTION.exec(rest) ?? [];
-  if (!["smtp", "smtps"].includes(scheme) || host === undefined) return undefined;
+  if (host === undefined) return undefined;
   const port = Number(written ?? (scheme === "smtps" ? SMTPS_PORT : 587));
   if (port < 1 || port > 65_535) return undefined;
   const encrypted = scheme === "smtps" || port === SMTPS_PORT;
   if (encrypted && tlsOff !== undefined) return undefined;
   return {
-    host: host.replace(/^\[|\]$/g, ""),
+    host: host.replaceAll(/[[\]]/g, ""),
     port,
     login,
     encryption: encrypted

@@ -45,7 +45,7 @@ describe("a # in .env", () => {
   const cut = [".env cuts SMTP_URL off at a #. Put the whole value in 'quotes'."];
   test.each([
     ["SMTP_URL=smtp://user:pa#ss@mail.example.com", cut],
-    ["  export SMTP_URL = smtp://user:pa#ss@mail.example.com", cut],
+    ["  export  SMTP_URL = smtp://user:pa#ss@mail.example.com", cut],
     ["PORT=80\nSMTP_URL=a#b", cut],
     ["SMTP_URL=a b#c", cut],
     ["SMTP_URL='smtp://user:pa#ss@mail.example.com'", []],

@@ -3,7 +3,7 @@
 
 import type { ReadSetting, SettingName } from "./env-names.ts";
 import type { WebhookSettings } from "./notify/webhook-channel.ts";
-import { splitAddress } from "./split-address.ts";
+import { type AddressParts, splitAddress } from "./split-address.ts";
 
 export function parsePort(value: string | undefined, problems: string[]): number {
   if (value === undefined) return 3000;
@@ -19,16 +19,21 @@ export function parseDatabaseUrl(
   problems: string[],
 ): string | undefined {
   if (value === undefined) return undefined;
-  const { scheme = "", login, rest } = splitAddress(value) ?? {};
-  if (["postgres", "postgresql"].includes(scheme)) {
-    const { user = "", password = "" } = login ?? {};
-    const who = [user, ...(password === "" ? [] : [password])].map(encodeURIComponent).join(":");
-    const url = `${scheme}://${login ? `${who}@` : ""}${rest}`;
+  const parts = splitAddress(value);
+  if (parts !== undefined && ["postgres", "postgresql"].includes(parts.scheme)) {
+    const url = `${parts.scheme}://${printLogin(parts.login)}${parts.rest}`;
     // Without a host the driver uses a socket; a URL parser wants one after a login.
     if (URL.canParse(url.replace("@/", "@localhost/"))) return url;
   }
   problems.push("DATABASE_URL must look like postgresql://user:password@db.example.com/studio.");
   return undefined;
+}
+
+function printLogin(login: AddressParts["login"]): string {
+  if (login === undefined) return "";
+  const { user, password } = login;
+  const parts = password === "" ? [user] : [user, password];
+  return `${parts.map(encodeURIComponent).join(":")}@`;
 }
 
 export function parseOrigin(value: string | undefined, problems: string[]): string | undefined {

@@ -61,6 +61,7 @@ test.each<[Settings, object]>([
   [{ TRUST_PROXY: "9" }, { trustedProxies: 9 }],
   [{ ANALYTICS_SITE_ID: "7" }, { analytics: { siteId: 7, consent: "asked" } }],
   [{ KEEP_DAYS: "1", KEEP_SPAM_DAYS: "999999" }, { retention: { days: 1, spamDays: 999_999 } }],
+  [{ STORE_LIMIT_MB: "50" }, { storeLimit: 50 }],
   [{ RATE_LIMIT: "off", RATE_PER_MINUTE: "2" }, { rateLimit: undefined }],
   [
     { RATE_LIMIT: "on", RATE_PER_MINUTE: "2", RATE_PER_HOUR: "7" },
@@ -85,6 +86,7 @@ test.each<[Settings, string]>([
   [{ PORT: "80a" }, port("80a")],
   [{ PORT: "a80" }, port("a80")],
   [{ PORT: "-1" }, port("-1")],
+  [{ PORT: "1e3" }, port("1e3")],
   [{ PORT: "65536" }, port("65536")],
   [{ SITE_URL: "www.example.com" }, origin("www.example.com")],
   [{ SITE_URL: "https://www.example.com/shop" }, origin("https://www.example.com/shop")],
@@ -109,6 +111,7 @@ test.each<[Settings, string]>([
   [{ TRUST_PROXY: "-1" }, proxies("-1")],
   [{ KEEP_DAYS: "0" }, wholeNumber("KEEP_DAYS", "0")],
   [{ KEEP_SPAM_DAYS: "1000000" }, wholeNumber("KEEP_SPAM_DAYS", "1000000")],
+  [{ STORE_LIMIT_MB: "1GB" }, wholeNumber("STORE_LIMIT_MB", "1GB")],
   [{ RATE_PER_MINUTE: "1.5" }, wholeNumber("RATE_PER_MINUTE", "1.5")],
   [{ RATE_PER_HOUR: "x9" }, wholeNumber("RATE_PER_HOUR", "x9")],
 ])("%j is refused with %j", (settings, problem) => {
@@ -121,6 +124,7 @@ describe("DATABASE_URL", () => {
     ["postgres://db.example.com/studio?sslmode=require", undefined],
     ["postgresql:///studio?host=/tmp", undefined],
     ["postgresql://user@/studio?host=/tmp", undefined],
+    ["postgresql://user:password@/studio?host=/tmp", undefined],
     ["postgresql://user:a%23b@db.example.com/studio", undefined],
     [
       "postgresql://user:p#/?@:%@db.example.com:5432/studio",

@@ -86,15 +86,19 @@ test("wrong settings, and a site that is not built, say so themselves", () => {
   expect(explainStart(error)).toBe(error.message);
 });
 
-test.each<StartPart>(["address", "data folder", "PostgreSQL"])(
-  "an unknown failure at the %s is shown with its stack",
-  (part) => {
-    const cause = fail({ code: "XX000", errcode: 1 });
-    const error = new StartError(part, cause);
-    expect(explainStart(error)).toBe(cause.stack);
-    expect([error.name, error.message]).toEqual(["StartError", `The start failed at the ${part}.`]);
-  },
-);
+test.each<[StartPart, object]>([
+  ["address", { code: "EMFILE" }],
+  ["address", {}],
+  ["data folder", { errcode: 1 }],
+  ["data folder", {}],
+  ["PostgreSQL", { code: "XX000" }],
+  ["PostgreSQL", { code: "DEPTH_ZERO_SELF_SIGNED_CERT" }],
+])("an unknown failure at the %s, %o, is shown with its stack", (part, values) => {
+  const cause = fail(values);
+  const error = new StartError(part, cause);
+  expect(explainStart(error)).toBe(cause.stack);
+  expect([error.name, error.message]).toEqual(["StartError", `The start failed at the ${part}.`]);
+});
 
 test("a fault of the program is shown with its stack, and whatever else is thrown as it is", () => {
   const error = new TypeError("fault");

@@ -56,7 +56,8 @@ const explainers: Record<StartPart, (failure: Failure) => string | undefined> = 
   },
 
   PostgreSQL({ code = "", message }) {
-    if (/^E[A-Z_]+$/.test(code)) {
+    // The system's codes: none of PostgreSQL's own begins with an E.
+    if (code.startsWith("E")) {
       return `The database at DATABASE_URL cannot be reached (${code}). Is it running, and is the address right?`;
     }
     if (["28P01", "28000", "3D000"].includes(code)) {
