@@ -18,8 +18,8 @@ export const form = {
   honeypot: "Leave this empty",
   /** Before the choice in words that goes along. */
   choice: "Sent with your request:",
-  makeExample: "e.g. Volkswagen",
-  modelExample: "e.g. Golf",
+  makeExample: "e.g. Ford",
+  modelExample: "e.g. Fiesta",
   wrapTypePlaceholder: "Select wrap type",
   submit: "Send My Quote Request",
   submitting: "Submitting…",
