@@ -228,7 +228,7 @@ test("a malformed Host is answered 400", async () => {
   for (const Host of ["a b", "evil.test/path", "x@y", "a".repeat(300), "<script>"]) {
     const answer = await site.ask("/", { headers: { Host } });
     expect(answer.status).toBe(400);
-    expect(await answer.text()).toBe("Bad request. The Host header names no host.\n");
+    expect(await answer.text()).toBe("Bad request. The host or the address cannot be read.\n");
     expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
   }

@@ -7,6 +7,7 @@ import { sqliteFileName } from "./db/open-sqlite.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { explainStart } from "./explain-start.ts";
 import { createBuiltPages } from "./http/built-pages.ts";
+import { warmUp } from "./http/warm-up.ts";
 import { createLog } from "./log.ts";
 import { listOpenToAnyone } from "./permissions.ts";
 import { type RunningServer, startServer } from "./start.ts";
@@ -43,6 +44,7 @@ async function start(): Promise<RunningServer> {
       problemPage: readFileSync(join(dist, "render", "problem.html"), "utf8"),
       render,
     });
+    await warmUp(pages, log);
     const server = await startServer({ env, pages, log });
     log.info("listening", { address: server.address });
     const openToAnyone = listOpenToAnyone([".env", env.dataDir, join(env.dataDir, sqliteFileName)]);

@@ -23,7 +23,7 @@ export function answerNotAllowed(context: ProblemContext, allowed: string): Prom
 }
 
 export const problems = {
-  badHost: { status: 400, title: "Bad request", text: "The Host header names no host." },
+  badHost: { status: 400, title: "Bad request", text: "The host or the address cannot be read." },
   failed: {
     status: 500,
     title: "Something went wrong on our side",

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import type { App } from "#server/app.ts";
+import { createTestSite } from "#tests/support/test-site.ts";
 import { connectionLimits, listen } from "./listen.ts";
 
 const hello: App = async () => new Response("hello");
@@ -119,11 +120,31 @@ test("beyond the most connections newcomers are turned away, and idle ones make 
   expect(await receive(next)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test("a request without a Host header is answered 400", async () => {
-  const { open } = await start();
+test.each([
+  ["without a Host header", "GET / HTTP/1.1\r\n\r\n"],
+  ["with a malformed Host", "GET / HTTP/1.1\r\nHost: a b\r\n\r\n"],
+  ["for a malformed address", "GET http://[/ HTTP/1.1\r\nHost: a\r\n\r\n"],
+])("a request %s is answered 400 by the app, headers and words included", async (_, asked) => {
+  const site = await createTestSite();
+  const { open } = await start(site.app);
   const socket = open();
-  socket.write("GET / HTTP/1.1\r\n\r\n");
-  expect(await receive(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  socket.write(asked);
+  const answer = await receive(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toMatch(/\r\nContent-Security-Policy: /i);
+  expect(answer).toMatch(/\r\n\r\nBad request\. The host or the address cannot be read\.\n$/);
+});
+
+test("an app that fails is answered 500, and the next request is taken", async () => {
+  let fails = true;
+  const { address } = await start(async () => {
+    if (fails) throw new Error("secret detail");
+    return new Response("hello");
+  });
+  const failed = await fetch(address);
+  expect([failed.status, await failed.text()]).toEqual([500, ""]);
+  fails = false;
+  expect(await (await fetch(address)).text()).toBe("hello");
 });
 
 test("a stop ends connections that wait with nothing to ask", async () => {

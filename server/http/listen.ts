@@ -2,7 +2,7 @@
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
 import type { App } from "#server/app.ts";
 import { answerOneAtATime } from "./one-at-a-time.ts";
 
@@ -50,10 +50,16 @@ export const connectionLimits = {
 export async function listen(options: ListenOptions): Promise<Listener> {
   const { app, host, port, middleware } = options;
   const limits = { ...connectionLimits, ...options.limits };
-  const site = getRequestListener((request, bindings) => {
-    const { remoteAddress } = (bindings as HttpBindings).incoming.socket;
-    return app(request, remoteAddress === undefined ? {} : { address: remoteAddress });
-  });
+  const site = getRequestListener(
+    (request, bindings) => {
+      const { remoteAddress } = (bindings as HttpBindings).incoming.socket;
+      return app(request, remoteAddress === undefined ? {} : { address: remoteAddress });
+    },
+    {
+      errorHandler: (error) =>
+        error instanceof RequestError ? app(unreadable()) : new Response(null, { status: 500 }),
+    },
+  );
   const server = createServer({
     headersTimeout: limits.headers,
     requestTimeout: limits.request,
@@ -80,6 +86,11 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     address: printAddress(server.address() as AddressInfo),
     close: () => closeServer(server),
   };
+}
+
+/** Stands in for a request whose Host and address make no URL: the app refuses it like any that names no host. */
+function unreadable(): Request {
+  return new Request("http://localhost/", { headers: { Host: "" } });
 }
 
 /** At most once a second: looking for idle connections takes longer than turning one away. */
