@@ -34,6 +34,7 @@ describe("the coding", () => {
     ["br;q=0, gzip;q=0.5", "gzip"],
     ["br ; q=0.1", "br"],
     ["br;level=4;q=0", "identity"],
+    ["br;level=4;q=0.5", "br"],
     ["br;q=0, gzip;q=0", "identity"],
     ["*", "br"],
     ["*;q=0", "identity"],

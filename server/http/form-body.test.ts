@@ -38,6 +38,11 @@ test("a body that says it is not encoded is read", async () => {
   expect(await read(post("a=1", { "Content-Encoding": "identity" }))).toEqual({ a: "1" });
 });
 
+test("a body that says nothing of its type is refused with 415", async () => {
+  const init = { method: "POST", body: new TextEncoder().encode("a=1") };
+  expect(await read(new Request("http://site.test/", init))).toBe(415);
+});
+
 test("a form without a body is empty", async () => {
   expect(await read(post(null))).toEqual({});
 });
@@ -47,6 +52,7 @@ test.each([
   ["a=100%&b=%zz", { a: "100%", b: "%zz" }],
   ["a=%C3%A9é", { a: "éé" }],
   ["a=%EF%BB%BFx", { a: "\uFEFFx" }],
+  ["\uFEFFa=1", { "\uFEFFa": "1" }],
 ])("%s is read as %o", async (body, form) => {
   expect(await read(post(body))).toEqual(form);
 });

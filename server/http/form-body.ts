@@ -16,8 +16,8 @@ export async function readFormBody(request: Request): Promise<FormBody> {
   const reader = request.body?.getReader();
   try {
     for (;;) {
-      const { done, value } = (await reader?.read()) ?? { done: true };
-      if (done || value === undefined) break;
+      const value = (await reader?.read())?.value;
+      if (value === undefined) break;
       size += value.byteLength;
       if (size > formBodyLimit) {
         reader?.cancel().catch(() => {});
@@ -54,7 +54,7 @@ function decodeUtf8(bytes: Uint8Array): string {
 
 /** Percent-decoding to bytes; a stray "%" stands for itself, as URLSearchParams has it. */
 function unescapeBytes(text: string): Uint8Array {
-  const latin1 = Buffer.from(text, "utf8").toString("latin1");
+  const latin1 = Buffer.from(text).toString("latin1");
   return Buffer.from(
     latin1.replace(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
     "latin1",

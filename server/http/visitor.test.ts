@@ -42,6 +42,9 @@ describe("the client address", () => {
     ["[2001:db8::1]", "2001:db8::1"],
     ["2001:db8::1", "2001:db8::1"],
     ["2001:db8::5000", "2001:db8::5000"],
+    ["x[2001:db8::1]", "x[2001:db8::1]"],
+    ["[2001:db8::1]x", "[2001:db8::1]x"],
+    ["203.0.113.9:5000x", "203.0.113.9:5000x"],
   ])("written by the proxy as %s is %s", (written, address) => {
     const request = ask({ "X-Forwarded-For": `6.6.6.6,  ${written} ` });
     expect(clientAddress(request, "10.0.0.9", proxied)).toBe(address);
@@ -66,6 +69,8 @@ describe("the origin a request was made to", () => {
     "wraps.example/path",
     "<script>",
     "wraps.example:123456",
+    "wraps.example:99999",
+    "999.1.1.1",
     "-wraps.example",
     "wraps-.example",
     "_wraps.example",
@@ -91,7 +96,7 @@ describe("the origin a request was made to", () => {
   test("takes scheme and host from a trusted proxy alone", () => {
     const headers = {
       Host: "10.0.0.1:3000",
-      "X-Forwarded-Host": "evil.example, wraps.example",
+      "X-Forwarded-Host": "evil.example, other.example, wraps.example",
       "X-Forwarded-Proto": "http, https",
     };
     expect(requestOrigin(ask(headers), proxied)).toBe("https://wraps.example");

@@ -46,15 +46,15 @@ export function isFromOwnSite(request: Request, ownOrigins: readonly string[]): 
   if (fetchSite === "cross-site") return false;
   if (origin === null) return fetchSite === null || fetchSite === "none";
   const host = URL.parse(origin)?.host;
-  return host !== undefined && ownOrigins.some((own) => new URL(own).host === host);
+  return ownOrigins.some((own) => new URL(own).host === host);
 }
 
 /** Some proxies write "192.0.2.1:5000" or "[2001:db8::1]:5000", with another port for each connection. */
 function withoutPort(address: string): string {
-  const [, host] = /^\[(.*)\](?::\d+)?$/.exec(address) ?? /^([^:]*):\d+$/.exec(address) ?? [];
-  return host ?? address;
+  const parts = /^\[(.*)\](?::\d+)?$/.exec(address) ?? /^([^:]*):\d+$/.exec(address);
+  return parts?.[1] ?? address;
 }
 
 function lastEntry(header: string | null): string | undefined {
-  return header?.split(",").at(-1)?.trim() || undefined;
+  return header?.slice(header.lastIndexOf(",") + 1).trim() || undefined;
 }
