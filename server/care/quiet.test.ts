@@ -13,8 +13,12 @@ test.each([
   ["half a day after a busy week", times(20, 2), 12, undefined],
   ["a day and a half after a busy week", times(20, 2), 36, { hours: 36, usualHours: 2 }],
   ["three days where two are usual", times(20, 48), 72, undefined],
+  ["four days where two are usual", times(20, 48), 96, undefined],
   ["five days where two are usual", times(20, 48), 120, { hours: 120, usualHours: 48 }],
-  ["a year where hardly anything ever came", times(3, 1), 8760, undefined],
+  ["a year where hardly anything ever came", times(9, 1), 8760, undefined],
+  ["a year where ten came", times(10, 1), 8760, { hours: 8760, usualHours: 1 }],
+  ["a day to the minute", times(20, 2), 24, undefined],
+  ["where none ever came", [], 8760, undefined],
 ])("silence %s", (_, arrivals, hours, spell) => {
   expect(findQuietSpell(arrivals, new Date(start + hours * HOUR))).toEqual(spell);
 });
