@@ -4,7 +4,6 @@ import { act } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { consent as words } from "#content/consent.ts";
 import { paths } from "#contract/paths.ts";
-import { consentFor, start } from "./consent-page.tsx";
 import { answerKey } from "./consent-store.ts";
 
 const analytics = { siteId: 1234567, consent: "asked" } as const;
@@ -17,7 +16,12 @@ const recording = vi.hoisted(() => ({
 vi.mock("./recording.ts", () => recording);
 const reload = vi.spyOn(location, "reload");
 
-beforeEach(() => {
+let consentFor: typeof import("./consent-page.tsx").consentFor;
+let start: typeof import("./consent-page.tsx").start;
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ consentFor, start } = await import("./consent-page.tsx"));
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   localStorage.clear();
   vi.clearAllMocks();
@@ -80,6 +84,7 @@ describe("a visitor who asks for the question", () => {
     const opener = addOpener();
     await act(async () => consentFor(analytics).ask({ byVisitor: true }));
     expect(document.activeElement).toBe(questions()[0]);
+    expect(questions()[0]?.tabIndex).toBe(-1);
     await answer(words.refuse);
     expect(document.activeElement).toBe(opener);
   });
