@@ -33,6 +33,9 @@ await build({
     rolldownOptions: {
       input: "app/entry.client.tsx",
       output: {
+        // Content blockers stop files by their names ("analytics"): what several chunks need gets none of its own.
+        chunkFileNames: ({ isDynamicEntry }) =>
+          `assets/${isDynamicEntry ? "[name]" : "part"}-[hash].js`,
         codeSplitting: {
           groups: [
             // Changes only with a new version of React, so a returning visitor has it already.
