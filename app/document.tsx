@@ -1,9 +1,10 @@
-// The HTML around a page. Rendered on the server alone; the browser takes over from #root inwards.
+// The HTML around a page. Rendered on the server alone; the browser takes over from #root inwards, and the quote dialog's form.
 
 import type { ReactNode } from "react";
 import { analyticsAttribute } from "#contract/analytics.ts";
 import type { PageState } from "#contract/page-environment.ts";
-import { bootId, pageStateId, rootId, todayAttribute } from "./document-marks.ts";
+import { bootId, pageStateId, pathAttribute, rootId, todayAttribute } from "./document-marks.ts";
+import { QuoteDialog } from "./quote/quote-dialog.tsx";
 
 /** Addresses of built files, from the site's root. */
 export type PageAssets = {
@@ -20,6 +21,8 @@ export function Document(props: {
   assets: PageAssets;
   state: PageState;
   today: string;
+  /** Path of the page's route. */
+  path: string;
   /** Value of the session replay's attribute; absent where there is none. */
   analytics: string | undefined;
   /** What machines read of the page, for <head>. */
@@ -51,10 +54,16 @@ export function Document(props: {
       <body>
         <div
           id={rootId}
-          {...{ [todayAttribute]: props.today, [analyticsAttribute]: props.analytics }}
+          {...{
+            [pathAttribute]: props.path,
+            [todayAttribute]: props.today,
+            [analyticsAttribute]: props.analytics,
+          }}
         >
           {props.children}
         </div>
+        {/* Outside of what React takes over: it can be open and half filled in by then, and must stay so. */}
+        {state.problem ? null : <QuoteDialog />}
         {state.quote ? (
           <script type="application/json" id={pageStateId}>
             {JSON.stringify(state)}

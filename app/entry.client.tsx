@@ -1,14 +1,15 @@
 // Takes over the page that the HTML already shows. Loaded late, by the boot script.
 
 import "./styles/base.css";
-import { startTransition } from "react";
+import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { PageState } from "#contract/page-environment.ts";
 import { startAnalytics } from "./analytics/start.ts";
 import { App } from "./app.tsx";
-import { pageStateId, rootId, todayAttribute } from "./document-marks.ts";
+import { pageStateId, pathAttribute, rootId, todayAttribute } from "./document-marks.ts";
 import { PageProvider } from "./page-context.tsx";
 import { keepSendingUnsent } from "./quote/send-quote-request.ts";
+import { takeOverQuoteForm } from "./quote/take-over-form.tsx";
 import { findRoute } from "./routes.tsx";
 
 keepSendingUnsent();
@@ -19,27 +20,30 @@ if (!root) throw new Error(`the page has no #${rootId}`);
 /** What the HTML was rendered with, read back from it: React must find the same words. */
 const environment = { origin: originInHtml(), today: root.getAttribute(todayAttribute) ?? "" };
 const state = JSON.parse(document.getElementById(pageStateId)?.textContent ?? "{}") as PageState;
+const path = root.getAttribute(pathAttribute) ?? "";
 
-await findRoute(location.pathname).preload();
+const within = (children: ReactNode) => (
+  <PageProvider environment={environment} state={state}>
+    {children}
+  </PageProvider>
+);
 
-// In a transition React works in slices and never blocks a click for long.
-startTransition(() => {
-  hydrateRoot(
-    root,
-    <PageProvider environment={environment} state={state}>
-      <App path={location.pathname} />
-    </PageProvider>,
-  );
-});
-
+// First and by itself: whatever becomes of the page, a request can be sent.
+takeOverQuoteForm(within);
 startAnalytics();
 
 document.addEventListener("pointerover", preloadLinkedPage, { passive: true });
 document.addEventListener("focusin", preloadLinkedPage, { passive: true });
 
+await findRoute(path).preload();
+// In a transition React works in slices and never blocks a click for long.
+startTransition(() => {
+  hydrateRoot(root, within(<App path={path} />));
+});
+
 /** Fetches a page's chunk when the visitor points at a link to it, so that the click need not wait. */
-function preloadLinkedPage(event: Event) {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
+function preloadLinkedPage({ target }: Event) {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
   if (link)
     findRoute(link.pathname)
       .preload()

@@ -14,7 +14,7 @@ import { App } from "./app.tsx";
 import { Document, type PageAssets } from "./document.tsx";
 import { PageProvider } from "./page-context.tsx";
 import { ProblemPage } from "./pages/problem.tsx";
-import { findRoute, notFoundRoute, routes } from "./routes.tsx";
+import { findRoute, notFoundRoute, type PageRoute, routes } from "./routes.tsx";
 import { MachineHead } from "./seo/machine-head.tsx";
 import { buildStructuredData } from "./seo/structured-data.ts";
 
@@ -32,7 +32,7 @@ export function createRender(assetsOf: (source: string) => PageAssets): RenderPa
     await route.preload();
     const status =
       state.problem?.status ?? (route === notFoundRoute ? 404 : state.quote ? 422 : 200);
-    return { status, html: await renderDocument(path, state, assetsOf(route.source), environment) };
+    return { status, html: await renderDocument(path, route, state, assetsOf(route.source), environment) };
   };
 }
 
@@ -40,13 +40,14 @@ const unfilled: PageEnvironment = { origin: originPlaceholder, today: todayPlace
 
 async function renderDocument(
   path: string,
+  route: PageRoute,
   state: PageState,
   assets: PageAssets,
   environment: PageEnvironment | undefined,
 ): Promise<string> {
   const { origin, today, analytics } = environment ?? unfilled;
   // A problem page has no address of its own, so React could not find it again: it stays plain HTML.
-  const page = state.problem ? <ProblemPage problem={state.problem} /> : <App path={path} />;
+  const page = state.problem ? <ProblemPage problem={state.problem} /> : <App path={route.path} />;
   // Nobody but the visitor sees a form sent back: it needs no words for machines.
   const machineHead =
     isPagePath(path) && !state.problem && !state.quote ? (
@@ -62,6 +63,7 @@ async function renderDocument(
         assets={assets}
         state={state}
         today={today}
+        path={route.path}
         analytics={environment ? analytics && analyticsValue(analytics) : unfilledAnalytics}
         machineHead={machineHead}
       >

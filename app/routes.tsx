@@ -2,12 +2,13 @@
 
 import type { ComponentType } from "react";
 import { type ArticleSlug, articlePath, articleSlugs, paths } from "#contract/paths.ts";
+import { ThankYouInBrief } from "./pages/thank-you-in-brief.tsx";
 
 export type PageRoute = {
   path: string;
   /** Source of the page's chunk, as the build's manifest names it. */
   source: string;
-  /** The page, once its chunk has been fetched. */
+  /** The page, once its chunk has been fetched, or what stands in for it once that has failed. */
   page(): ComponentType | undefined;
   /** Fetches the page's chunk; a failed attempt is not remembered. */
   preload(): Promise<ComponentType>;
@@ -16,7 +17,12 @@ export type PageRoute = {
 const articleModules = import.meta.glob<ArticleModule>("../content/articles/*.mdx");
 type ArticleModule = typeof import("*.mdx");
 
-function pageRoute(path: string, source: string, load: () => Promise<ComponentType>): PageRoute {
+function pageRoute(
+  path: string,
+  source: string,
+  load: () => Promise<ComponentType>,
+  standIn?: ComponentType,
+): PageRoute {
   let page: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
   async function fetchChunk() {
@@ -25,6 +31,7 @@ function pageRoute(path: string, source: string, load: () => Promise<ComponentTy
       return page;
     } catch (error) {
       loading = undefined;
+      page = standIn;
       throw error;
     }
   }
@@ -73,12 +80,13 @@ export const routes: readonly PageRoute[] = [
     paths.thankYou,
     "app/pages/thank-you.tsx",
     async () => (await import("./pages/thank-you.tsx")).ThankYouPage,
+    // A request is thanked for whether or not the connection holds.
+    ThankYouInBrief,
   ),
   ...articleSlugs.map(articleRoute),
 ];
 
-/** The route that shows `path`; the 404 page's where there is none. A trailing slash is forgiven. */
+/** The route that shows `path`; the 404 page's where there is none. */
 export function findRoute(path: string): PageRoute {
-  const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
-  return routes.find((route) => route.path === plain) ?? notFoundRoute;
+  return routes.find((route) => route.path === path) ?? notFoundRoute;
 }

@@ -1,7 +1,6 @@
-// What every page has around it: skip link, top bar, footer, quote dialog.
+// What every page has around it: skip link, top bar, footer.
 
 import type { ReactNode } from "react";
-import { QuoteDialog } from "#app/quote/quote-dialog.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import css from "./layout.module.css";
@@ -17,7 +16,6 @@ export function Layout(props: { children: ReactNode }) {
         {props.children}
       </main>
       <Footer />
-      <QuoteDialog />
     </>
   );
 }

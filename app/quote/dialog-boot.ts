@@ -4,72 +4,99 @@ import { type Known, prefill } from "./prefill.ts";
 
 export const quoteDialogId = "quote-dialog";
 
+/** A second press belongs to the first, as a double click, within milliseconds and CSS pixels. */
+const DOUBLE_CLICK = { within: 500, around: 24 };
+
 export function bootQuoteDialog() {
+  // React does not take the dialog over, so that it is the same one for as long as the document lives.
   const dialog = document.getElementById(quoteDialogId) as HTMLDialogElement | null;
   if (!dialog) return;
   let opener: HTMLElement | null = null;
-  let scrollTop = 0;
+  let openedBy: MouseEvent | undefined;
+  /** The press under way began on the backdrop. */
+  let isOutside = false;
+  let isDoubleClick = false;
 
   const fillIn = (known: Known) => {
     const form = dialog.querySelector("form");
     if (form) prefill(form, known);
   };
   const open = () => {
-    if (!dialog.open) dialog.showModal();
+    // A rejected form comes back in an open dialog, and a browser without invoker commands opens a popover:
+    // neither holds the focus.
+    dialog.hidePopover?.();
+    dialog.close();
+    dialog.showModal();
   };
 
   document.addEventListener("click", (event) => {
-    const target = event.target as Element;
-    const button = target.closest<HTMLElement>(`[commandfor="${quoteDialogId}"]`);
+    const { target } = event;
+    const button =
+      target instanceof Element && target.closest<HTMLElement>(`[commandfor="${quoteDialogId}"]`);
     if (!button) return;
     const opens = button.getAttribute("command") === "show-modal";
     if (opens) {
       opener = button;
+      openedBy = event;
       fillIn(button.dataset);
     }
+    // For browsers without invoker commands; the others ignore it, and say so in the console.
+    button.removeAttribute("popovertarget");
     if ("commandForElement" in button) return;
-    // The browser lacks invoker commands.
     if (opens) open();
     else dialog.close();
   });
 
+  // In the capture phase an event reaches the window wherever on the page it was sent to.
+  addEventListener(
+    "open-quote-modal",
+    () => {
+      if (dialog.matches(":modal")) return;
+      fillIn({});
+      open();
+    },
+    true,
+  );
+
+  dialog.addEventListener("pointerdown", ({ clientX, clientY, timeStamp }) => {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    isOutside = clientX < left || clientX > right || clientY < top || clientY > bottom;
+    isDoubleClick =
+      !!openedBy &&
+      timeStamp - openedBy.timeStamp < DOUBLE_CLICK.within &&
+      Math.hypot(clientX - openedBy.clientX, clientY - openedBy.clientY) < DOUBLE_CLICK.around;
+  });
+  // The second half of a double click on the opener falls on the backdrop.
+  dialog.addEventListener("cancel", (event) => {
+    if (isOutside && isDoubleClick) event.preventDefault();
+    isOutside = false;
+  });
   if (!("closedBy" in HTMLDialogElement.prototype)) {
-    // A press that begins inside and ends on the backdrop must not close the form.
-    dialog.addEventListener("pointerdown", (event) => {
-      if (event.target === dialog) dialog.close();
+    // On the click: a press alone may become a drag, and the browser moves the focus after it.
+    dialog.addEventListener("click", ({ target }) => {
+      if (target === dialog && isOutside && !isDoubleClick) dialog.close();
     });
   }
 
-  window.addEventListener("open-quote-modal", () => {
-    if (dialog.open) return;
-    fillIn({});
-    open();
+  // `overflow: hidden` does not hold the page on iOS while Safari's bars are folded away.
+  dialog.addEventListener(
+    "touchmove",
+    (event) => {
+      const canScroll = dialog.scrollHeight > dialog.clientHeight && !isOutside;
+      if (event.touches.length === 1 && !canScroll) event.preventDefault();
+    },
+    { passive: false },
+  );
+
+  // Safari does not focus buttons on click, so it cannot give the focus back by itself.
+  dialog.addEventListener("close", () => {
+    if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
+    opener = null;
   });
 
-  // `overflow: hidden` does not hold iOS; a fixed body does.
-  const lock = () => {
-    scrollTop = scrollY;
-    document.body.style.top = `${-scrollTop}px`;
-    document.documentElement.classList.add("scroll-locked");
-  };
-  const unlock = () => {
-    document.documentElement.classList.remove("scroll-locked");
-    document.body.style.top = "";
-    scrollTo({ top: scrollTop, behavior: "instant" });
-    // Safari does not focus buttons on click, so it cannot give the focus back by itself.
-    opener?.focus({ preventScroll: true });
-    opener = null;
-  };
-  new MutationObserver(() => {
-    if (dialog.open !== document.documentElement.classList.contains("scroll-locked")) {
-      dialog.open ? lock() : unlock();
-    }
-  }).observe(dialog, { attributeFilter: ["open"] });
-
-  // The server sends a rejected form back in an open dialog, which HTML can only show non-modal.
-  if (dialog.open) {
-    dialog.close();
-    dialog.showModal();
+  // Opened by HTML alone: sent back by the server, or before this script had come.
+  if (dialog.getClientRects().length && !dialog.matches(":modal")) {
+    open();
     dialog.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }
 }

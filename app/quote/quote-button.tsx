@@ -1,4 +1,5 @@
 // Opens the quote dialog by an invoker command: it works before any JavaScript has arrived.
+// A browser that lacks those opens it as a popover until the boot script stands in.
 // What it knows already (wrap type, vehicle, a choice in words) travels as data attributes; dialog-boot.ts fills it in.
 
 import type { ReactNode } from "react";
@@ -15,6 +16,7 @@ export function QuoteButton(
       type="button"
       command="show-modal"
       commandfor={quoteDialogId}
+      popoverTarget={quoteDialogId}
       data-wrap-type={props.wrapType}
       data-make={props.make}
       data-model={props.model}

@@ -1,5 +1,6 @@
 // The quote dialog: reassurance on one side, the form on the other. One per page, in every page's HTML.
-// What it does beyond HTML stands in dialog-boot.ts, since it must work before React.
+// What it does beyond HTML stands in dialog-boot.ts, since it must work before React, which takes over
+// the form alone. As a popover it opens by itself where the browser lacks invoker commands.
 
 import { usePageState } from "#app/page-context.tsx";
 import { carHatch } from "#app/pictures/car-hatch.ts";
@@ -19,6 +20,7 @@ export function QuoteDialog() {
       className={`paper screen arrives ${css.dialog}`}
       aria-labelledby="quote-title"
       closedby="any"
+      popover="auto"
       open={sentBack}
     >
       <div className={css.sheet}>
@@ -36,13 +38,17 @@ export function QuoteDialog() {
         <div className={css.form}>
           <h2 id="quote-title">{words.title}</h2>
           <p>{words.reply}</p>
-          <QuoteForm />
+          <div className={css.place}>
+            <QuoteForm />
+          </div>
         </div>
         <button
           type="button"
           className={`close ${css.close}`}
           command="close"
           commandfor={quoteDialogId}
+          popoverTarget={quoteDialogId}
+          popoverTargetAction="hide"
           aria-label={words.close}
         >
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

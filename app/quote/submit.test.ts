@@ -21,6 +21,7 @@ function createPage(values: Record<string, string>, sentBack: Record<string, str
     errors: undefined as QuoteErrors | undefined,
     isSubmitting: false,
     thanked: 0,
+    hasMovedOn: false,
     settle: () => {},
     press: () => submit(form.asForm(), form.body()),
   };
@@ -37,6 +38,7 @@ function createPage(values: Record<string, string>, sentBack: Record<string, str
     showSubmitting: (is) => {
       page.isSubmitting = is;
     },
+    watchForPageChange: () => () => page.hasMovedOn,
     leave: () => {
       page.thanked += 1;
     },
@@ -110,4 +112,20 @@ test("an error goes once its field is right, and only that one", () => {
   expect(withoutMended(errors, "email", " ada@example.com ")).toEqual({
     make: "Vehicle make is required",
   });
+});
+
+test("who has gone to another page while the request is sent stays there, unless the form is open before them", async () => {
+  for (const [isDialogOpen, thanked] of [
+    [false, 0],
+    [true, 1],
+  ] as const) {
+    const page = createPage(filled);
+    page.form.isDialogOpen = isDialogOpen;
+    const submitted = page.press();
+    page.hasMovedOn = true;
+    page.settle();
+    await submitted;
+    expect(page.thanked).toBe(thanked);
+    expect(page.form.isDialogOpen).toBe(false);
+  }
 });

@@ -14,11 +14,14 @@ export type SubmitDeps = {
   send(body: URLSearchParams): Promise<void>;
   showErrors(errors: QuoteErrors): void;
   showSubmitting(isSubmitting: boolean): void;
+  /** @returns whether the visitor has set out for another page since. */
+  watchForPageChange(): () => boolean;
   /** Goes to the thank-you page. */
   leave(): void;
 };
 
-export function createSubmit({ send, showErrors, showSubmitting, leave }: SubmitDeps) {
+export function createSubmit(deps: SubmitDeps) {
+  const { send, showErrors, showSubmitting, watchForPageChange, leave } = deps;
   // What is shown follows a moment later: it would let a second submission through.
   let isSending = false;
 
@@ -36,12 +39,17 @@ export function createSubmit({ send, showErrors, showSubmitting, leave }: Submit
     }
     isSending = true;
     showSubmitting(true);
+    const hasMovedOn = watchForPageChange();
     await send(body);
     isSending = false;
     showSubmitting(false);
     clear(form);
-    form.closest("dialog")?.close();
-    leave();
+    const dialog = form.closest("dialog");
+    // As with a form that the browser itself posts, the last wish counts: whoever has gone to another page
+    // meanwhile stays there, unless they have the form before them and wait for it.
+    const isExpected = dialog?.open || !hasMovedOn();
+    dialog?.close();
+    if (isExpected) leave();
   };
 }
 

@@ -1,7 +1,7 @@
 // What the quote form shows while it is filled in and sent.
 
 import { type FormEvent, useState } from "react";
-import { goTo } from "#app/navigation.ts";
+import { goTo, watchForPageChange } from "#app/navigation.ts";
 import { usePageState } from "#app/page-context.tsx";
 import { findRoute } from "#app/routes.tsx";
 import { valuesIn } from "#app/ui/form-address.ts";
@@ -26,6 +26,7 @@ export function useQuoteForm() {
       send: sendQuoteRequest,
       showErrors,
       showSubmitting,
+      watchForPageChange,
       leave: () => goTo(paths.thankYou),
     }),
   );

@@ -21,6 +21,7 @@ export function createFakeQuoteForm(sentBack: Record<string, string> = {}) {
     closest: (tag: string) =>
       tag === "dialog"
         ? {
+            open: form.isDialogOpen,
             close: () => {
               form.isDialogOpen = false;
             },

@@ -43,12 +43,14 @@ export async function fillIn(page: Page, email: string, changes: Partial<Filled>
 
 type ReactRoot = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
 
-/** Waits until React has taken the whole page over. */
+/** Waits until React has taken over the whole page and the form. */
 export async function waitForReact(page: Page) {
   await page.waitForFunction(() => {
-    const root = document.getElementById("root");
-    const [, container] =
-      Object.entries(root ?? {}).find(([key]) => key.startsWith("__reactContainer")) ?? [];
-    return (container as ReactRoot)?.stateNode.current.memoizedState.isDehydrated === false;
+    const form = document.querySelector("dialog form");
+    return [document.getElementById("root"), form?.parentElement].every((place) => {
+      const [, container] =
+        Object.entries(place ?? {}).find(([key]) => key.startsWith("__reactContainer")) ?? [];
+      return (container as ReactRoot)?.stateNode.current.memoizedState.isDehydrated === false;
+    });
   });
 }

@@ -1,0 +1,49 @@
+// Lets React take over the form in the quote dialog, and nothing else of the dialog. Password managers and
+// translators change the served form; React then puts one of its own in its place, and the visitor types on in it.
+
+import { type ReactNode, useLayoutEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { valuesIn } from "#app/ui/form-address.ts";
+import { takeDraft } from "./draft.ts";
+import { prefill } from "./prefill.ts";
+import dialog from "./quote.module.css";
+import { QuoteForm } from "./quote-form.tsx";
+
+/** @param within puts the form into the context that the served one was rendered in. */
+export function takeOverQuoteForm(within: (form: ReactNode) => ReactNode) {
+  // Found by its style, so that the build takes the dialog's style along with this script.
+  const served = document.querySelector<HTMLFormElement>(`.${dialog.place} > form`);
+  const place = served?.parentElement;
+  if (!served || !place) return;
+  takeDraft(served);
+  let focused = document.activeElement;
+  place.addEventListener("focusin", ({ target }) => {
+    focused = target as Element;
+  });
+  const goOnTyping = () => {
+    const form = place.querySelector("form");
+    if (!form || form === served) return;
+    prefill(form, Object.fromEntries(valuesIn(served)));
+    if (document.activeElement === document.body && served.contains(focused)) {
+      focusLike(focused as HTMLInputElement, form);
+    }
+  };
+  hydrateRoot(place, within(<TakenOverForm onTaken={goOnTyping} />));
+}
+
+function TakenOverForm({ onTaken }: { onTaken: () => void }) {
+  // Before anything is painted, so that no key that is pressed meanwhile gets lost.
+  useLayoutEffect(onTaken, [onTaken]);
+  return <QuoteForm />;
+}
+
+function focusLike(before: HTMLInputElement, form: HTMLFormElement) {
+  const control = form.elements.namedItem(before.name);
+  if (!(control instanceof HTMLElement)) return;
+  control.focus({ preventScroll: true });
+  // `null` where a control has no caret to place, as an e-mail field.
+  const { selectionStart, selectionEnd } = before;
+  if (selectionStart !== null && control instanceof HTMLInputElement) {
+    control.setSelectionRange(selectionStart, selectionEnd);
+  }
+}

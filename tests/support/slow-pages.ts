@@ -1,0 +1,60 @@
+// Browsers of other ages, and pages whose chunks come late or not at all, for browser tests.
+
+import type { Page } from "@playwright/test";
+import type { BuiltPage } from "./site.ts";
+import { textOf } from "./site.ts";
+
+/** Keeps a chunk back by the name it is built from. @returns what lets it come. */
+export async function holdChunk(page: Page, name: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return release;
+}
+
+export const browserAges = {
+  "a browser of today": () => {},
+  "a browser that changes the address at once": () => {
+    const { intercept } = NavigateEvent.prototype;
+    NavigateEvent.prototype.intercept = function (options) {
+      intercept.call(this, { ...options, precommitHandler: undefined } as never);
+    };
+  },
+  "a browser without the Navigation API": () => {
+    Object.defineProperty(window, "navigation", { value: undefined });
+  },
+} as const;
+
+/** What of an open page has to agree with its address. */
+export async function whatIsShown(page: Page) {
+  return page.evaluate(() => ({
+    path: location.pathname,
+    heading: document.querySelector("h1")?.textContent?.replace(/\s+/g, " ").trim(),
+    title: document.title,
+    canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+  }));
+}
+
+export function whatShouldBeShown(page: BuiltPage, origin: string) {
+  return {
+    path: page.path,
+    heading: textOf(page.document.querySelector("h1")),
+    title: textOf(page.document.querySelector("title")),
+    canonical: origin + page.path,
+  };
+}
+
+/** Goes somewhere as a click on a link does, without looking for one. */
+export async function follow(page: Page, path: string) {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement("a"), { href });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+}
