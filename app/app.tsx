@@ -3,21 +3,13 @@
 import { Layout } from "#app/layout/layout.tsx";
 import { Guard } from "./guard.tsx";
 import { useShownPage } from "./navigation.ts";
-import { BrokenPage } from "./pages/broken.tsx";
 
 /** @param props.path of the route the HTML was rendered for. */
 export function App(props: { path: string }) {
   const { route, visit } = useShownPage(props.path);
   const Page = route.page();
   return (
-    <Guard
-      visit={visit}
-      instead={
-        <Layout>
-          <BrokenPage />
-        </Layout>
-      }
-    >
+    <Guard visit={visit} instead={<Layout>{null}</Layout>}>
       {/* By visit: a link to the page one is on shows it as its address says, not as it was left. */}
       <Layout>{Page ? <Page key={visit} /> : null}</Layout>
     </Guard>

@@ -32,7 +32,10 @@ export function createRender(assetsOf: (source: string) => PageAssets): RenderPa
     await route.preload();
     const status =
       state.problem?.status ?? (route === notFoundRoute ? 404 : state.quote ? 422 : 200);
-    return { status, html: await renderDocument(path, route, state, assetsOf(route.source), environment) };
+    return {
+      status,
+      html: await renderDocument(path, route, state, assetsOf(route.source), environment),
+    };
   };
 }
 

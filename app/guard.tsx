@@ -9,7 +9,7 @@ const MOST = 5;
 type Props = {
   /** Changes with every change of page. */
   visit: number;
-  /** What is shown when building anew does not help. */
+  /** What is shown when building anew does not help: the bars, with the ways to a quote and to other pages. */
   instead: ReactNode;
   children: ReactNode;
 };

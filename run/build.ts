@@ -41,7 +41,11 @@ await build({
             // Changes only with a new version of React, so a returning visitor has it already.
             { name: "react", test: /node_modules\/(?!@hotjar)/ },
             // What nearly every page shares, instead of a request for each small file.
-            { name: "shared", test: /\/(facts|contract|app)\//, minShareCount: 5 },
+            {
+              name: "shared",
+              test: /\/(facts|contract|content|app)\//,
+              minShareCount: 5,
+            },
           ],
         },
       },

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from "react";
 import * as unsent from "#app/quote/send-quote-request.ts";
 import { UnsentNote } from "#app/quote/unsent-note.tsx";
 import { Head } from "#app/seo/head.tsx";
+import { afterRequest } from "#content/after-request.ts";
 import { thankYou as words } from "#content/thank-you.ts";
 import { unsent as unsentWords } from "#content/unsent.ts";
 import { paths } from "#contract/paths.ts";
@@ -22,17 +23,17 @@ export function ThankYouPage() {
       </div>
       <div className={`paper slab split ${css.card}`}>
         <section>
-          <h2 className="heading">{words.nextHeading}</h2>
+          <h2 className="heading">{afterRequest.nextHeading}</h2>
           <ol className={css.next}>
-            {words.next.map((step) => (
+            {afterRequest.next.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
         </section>
         <section>
-          <h2 className="heading">{words.photosHeading}</h2>
+          <h2 className="heading">{afterRequest.photosHeading}</h2>
           <ul>
-            {words.photos.map(({ shot, text }) => (
+            {afterRequest.photos.map(({ shot, text }) => (
               <li key={shot}>
                 <PhotoSketch shot={shot} />
                 {text}
