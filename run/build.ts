@@ -40,6 +40,11 @@ await build({
           groups: [
             // Changes only with a new version of React, so a returning visitor has it already.
             { name: "react", test: /node_modules\/(?!@hotjar)/ },
+            // What the entry needs and a few chunks with it: one file that every page has, instead of many small ones.
+            {
+              name: "start",
+              test: /\/(contract|app\/quote|content\/(footer|quote|thank-you|unsent))|\/facts\/privacy|\/app\/(ui\/form-address|page-context)/,
+            },
             // What nearly every page shares, instead of a request for each small file.
             {
               name: "shared",
