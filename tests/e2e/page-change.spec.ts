@@ -28,8 +28,13 @@ for (const [age, make] of Object.entries(browserAges)) {
         await follow(page, article);
         await follow(page, "/terms");
         await page.waitForURL("/terms");
+        await expect(page.locator("h1")).toHaveText(/^Terms/);
+        const arrived = page.waitForEvent("requestfinished", (one) => one.url().includes(slug));
         release();
-        await page.waitForLoadState("networkidle");
+        await arrived;
+        await page.evaluate(
+          () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))),
+        );
         expect(await whatIsShown(page)).toEqual(
           whatShouldBeShown(pageAt("/terms"), baseURL as string),
         );
