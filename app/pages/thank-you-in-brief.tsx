@@ -4,15 +4,14 @@ import { UnsentNote } from "#app/quote/unsent-note.tsx";
 import { Head } from "#app/seo/head.tsx";
 import { thankYou as words } from "#content/thank-you.ts";
 import { paths } from "#contract/paths.ts";
-import plain from "./plain-page.module.css";
 
 export function ThankYouInBrief() {
   return (
-    <section className={`paper ${plain.page}`}>
+    <section className="paper page">
       <Head title={words.title} description={words.description} path={paths.thankYou} noindex />
       <h1>{words.heading}</h1>
-      <div className={plain.lead}>
-        <p>{words.text}</p>
+      <div className="stack">
+        <p className="answer">{words.text}</p>
         <UnsentNote />
       </div>
     </section>

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { printDate } from "#contract/page-environment.ts";
+import { waitForReact } from "#tests/support/quote-page.ts";
 import { startStaticHost } from "#tests/support/site-host.ts";
 import { exportSite } from "../../run/export-site.ts";
 
@@ -32,6 +33,24 @@ test("an old export without an address shows today's date and its own canonical 
   await page.getByRole("button", { name: "Get a Quote" }).first().click();
   await expect(page.getByRole("dialog", { name: "Get Your Free Quote" })).toBeVisible();
   expect(complaints).toEqual([]);
+  host.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test("under a host's own spelling of an address, a page stays what was served", async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), "static-"));
+  await exportSite({ from: "dist/site", to: folder, origin: undefined, today: new Date() });
+  const host = await startStaticHost(folder);
+  for (const [address, heading] of [
+    ["/index.html", "Factory Paint Won't Get You Noticed"],
+    ["/faq.html", "Frequently asked questions"],
+  ] as const) {
+    await page.goto(host.origin + address);
+    await waitForReact(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  }
   host.stop();
   rmSync(folder, { recursive: true });
 });
