@@ -22,6 +22,11 @@ let showAddressed = () => {};
 /** The address the document was loaded under: the page there is what was served, however a host spells it. */
 let served: { pathname: string; route: PageRoute } | undefined;
 
+function loadedPathname(): string {
+  const [load] = performance.getEntriesByType("navigation");
+  return load ? new URL(load.name).pathname : location.pathname;
+}
+
 function routeAt(address: string): PageRoute {
   const { pathname } = new URL(address);
   return served && pathname === served.pathname ? served.route : findRoute(pathname);
@@ -34,7 +39,7 @@ export function useShownPage(firstPath: string): Shown {
   // In the same step as the page's own controls start: who can click one can follow a link.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useLayoutEffect(() => {
-    served = { pathname: location.pathname, route: shown.route };
+    served = { pathname: loadedPathname(), route: shown.route };
     let entry = currentEntry();
     showAddressed = () => {
       const route = routeAt(location.href);
@@ -43,6 +48,12 @@ export function useShownPage(firstPath: string): Shown {
       entry = currentEntry();
       flushSync(() => setShown(({ visit }) => ({ route, visit: visit + 1 })));
     };
+    // A step through the history before React had started changed the address alone.
+    const addressed = routeAt(location.href);
+    if (addressed !== shown.route) {
+      entry = undefined;
+      addressed.preload().then(showAddressed, () => location.reload());
+    }
     if (navigationApi) {
       navigationApi.addEventListener("navigate", follow);
       return () => navigationApi.removeEventListener("navigate", follow);

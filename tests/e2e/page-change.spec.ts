@@ -195,6 +195,25 @@ test("back to an address that has no page shows the 404 page again", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
 });
 
+test("a step back before React has started shows the page of the address once it has", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto("/terms");
+  await waitForReact(page);
+  await follow(page, "/privacy");
+  await expect(page.locator("h1")).toHaveText(/^Privacy/);
+  await page.goto("/faq");
+  const release = await holdChunk(page, "entry.client");
+  await page.goBack({ waitUntil: "domcontentloaded" });
+  await page.goBack({ waitUntil: "domcontentloaded" });
+  await expect(page).toHaveURL("/terms");
+  release();
+  await waitForReact(page);
+  await expect(page.locator("h1")).toHaveText(/^Terms/);
+  expect(await whatIsShown(page)).toEqual(whatShouldBeShown(pageAt("/terms"), baseURL as string));
+});
+
 test("a link to the page one is on shows it as the link says", async ({ page }) => {
   const prices = articlePath("car-wrap-prices-uk");
   await page.goto(`${prices}?size=large`);
