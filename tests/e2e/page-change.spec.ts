@@ -253,7 +253,7 @@ test("however fast and at random a visitor moves, the page is that of the addres
       for (let step = Math.ceil(random() * 4); step--; done++) {
         const way = random();
         if (way < 0.7) await follow(page, some(pages).path);
-        else await page.evaluate((by) => history.go(by), way < 0.88 ? -1 : 1);
+        else await page.evaluate((by) => history.go(by), way < 0.88 ? -1 : 1).catch(() => {});
         await page
           .evaluate((wait) => new Promise((go) => setTimeout(go, wait)), random() * 120)
           .catch(() => {});
