@@ -70,6 +70,28 @@ describe("a notice that could not be sent", () => {
     expect(site.logLines.join("")).not.toContain("ada@example.com");
   });
 
+  test("is parked by the attempt that falls on the end of the 72 hours, not by one before", async () => {
+    const site = await createTestSite(createMailServer());
+    await site.ask("/", postForm(buildQuoteForm()));
+    site.clock.advance(retryPolicy.giveUpAfter - HOUR);
+    await site.outbox.deliverDue();
+    expect(await notices(site)).toMatchObject([{ state: "waiting", attempts: 1 }]);
+    site.clock.advance(HOUR);
+    await site.outbox.deliverDue();
+    expect(await notices(site)).toMatchObject([{ state: "parked", attempts: 2 }]);
+  });
+
+  test("lets one go first that has been due for longer", async () => {
+    const site = await createTestSite(createMailServer());
+    await site.ask("/", postForm(buildQuoteForm()));
+    await site.outbox.deliverDue();
+    site.clock.advance(1000);
+    await site.ask("/", postForm(buildQuoteForm({ email: "eve@example.com" })));
+    site.clock.advance(retryPolicy.firstPause);
+    const claimed = await claimDue(site.database, "email", site.clock.now(), 1);
+    expect(claimed.map(({ request }) => request.id)).toEqual([2]);
+  });
+
   test("is not held up for longer than usual by a clock that was set back a day", async () => {
     const mailServer = createMailServer();
     const site = await createTestSite(mailServer);
@@ -174,6 +196,16 @@ describe("a confirmation to the visitor", () => {
     expect(JSON.stringify(confirmation)).not.toContain("Buy");
   });
 
+  test("goes to an address once a day, however many requests name it", async () => {
+    const site = await createTestSite({ settings: { CONFIRMATION: "on" } });
+    for (const model of ["Model S", "Model 3", "Model Y"]) {
+      await site.ask("/", postForm(buildQuoteForm({ model })));
+    }
+    expect((await notices(site)).filter(({ channel }) => channel === "confirmation")).toHaveLength(
+      1,
+    );
+  });
+
   test("is not sent to an address that no plain mail can go to", async () => {
     const site = await createTestSite({ settings: { CONFIRMATION: "on" } });
     await site.ask("/", postForm(buildQuoteForm({ email: "a,b@example.com" })));
@@ -229,6 +261,22 @@ test("a backlog does not hold up a stop: what is left waits for the next start",
   await stopped;
   expect(sent).toBeLessThan(12);
   expect((await notices(site)).filter(({ state }) => state === "waiting")).toHaveLength(12 - sent);
+});
+
+test("a store that cannot be read is logged, and ends nothing", async () => {
+  const site = await createTestSite();
+  const logged: unknown[] = [];
+  const outbox = createOutbox({
+    database: { ...site.database, queries: undefined as never },
+    channels: [{ name: "email", send: async () => {} }],
+    now: site.clock.now,
+    random: Math.random,
+    log: { debug() {}, info() {}, warn() {}, error: (...line) => void logged.push(line) },
+  });
+  await outbox.deliverDue();
+  expect(logged).toEqual([
+    ["outbox not read", expect.objectContaining({ channel: "email", error: "TypeError" })],
+  ]);
 });
 
 test("claims that a crash left are let go at the start where no other instance can hold them", async () => {

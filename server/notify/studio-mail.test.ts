@@ -98,4 +98,28 @@ describe("the mail to the studio", () => {
     await site.outbox.deliverDue();
     expect(site.mails[0]?.text).toContain("spam in the last 7 days: 1.");
   });
+
+  test("says nothing of spam that is older than a week", async () => {
+    const site = await createTestSite();
+    await site.ask("/", postForm(buildQuoteForm({ "bot-field": "x" })));
+    site.clock.advance(7 * 24 * 60 * 60 * 1000 + 1);
+    await site.ask("/", postForm(buildQuoteForm()));
+    await site.outbox.deliverDue();
+    expect(site.mails[0]?.text).not.toContain("spam");
+  });
+
+  test.each([
+    [0, "🦊"],
+    [1, "🦊…"],
+  ])("has a subject of 150 whole characters at most: %i more end in %s", async (more, end) => {
+    const start = `Quote request 1: Vehicle Wrap for ${"x".repeat(60)} `;
+    const site = await createTestSite();
+    const model = "🦊".repeat(150 - start.length + more);
+    await site.ask("/", postForm(buildQuoteForm({ make: "x".repeat(60), model })));
+    await site.outbox.deliverDue();
+    const subject = site.mails[0]?.subject ?? "";
+    expect([...subject]).toHaveLength(150);
+    expect(subject.startsWith(start)).toBe(true);
+    expect(subject.endsWith(end)).toBe(true);
+  });
 });

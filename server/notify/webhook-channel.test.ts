@@ -9,12 +9,14 @@ import { retryPolicy } from "./notice.ts";
 const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 
 /** A receiver that keeps what it is sent and answers with the statuses in turn. */
-async function createReceiver(statuses: number[], headers: Record<string, string> = {}) {
-  const received: { headers: IncomingHttpHeaders; body: string }[] = [];
+async function createReceiver(statuses: number[], answered: Record<string, string> = {}) {
+  const received: { method?: string | undefined; headers: IncomingHttpHeaders; body: string }[] =
+    [];
   const server = createServer(async (request, response) => {
     const chunks = await request.toArray();
-    received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
-    response.writeHead(statuses.shift() ?? 200, headers).end();
+    const { method, headers } = request;
+    received.push({ method, headers, body: Buffer.concat(chunks).toString() });
+    response.writeHead(statuses.shift() ?? 200, answered).end();
   }).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");
@@ -32,12 +34,19 @@ async function createSiteFor(url: string) {
 
 test("a quote request arrives as JSON with a signature that the library verifies", async () => {
   const { received, url } = await createReceiver([]);
-  await createSiteFor(url);
+  const site = await createSiteFor(url);
   expect(received).toHaveLength(1);
-  const [{ headers, body } = { headers: {}, body: "" }] = received;
+  const [{ method, headers, body } = { headers: {}, body: "" }] = received;
+  expect([method, headers["content-type"]]).toEqual(["POST", "application/json"]);
   const verified = new Webhook(secret).verify(body, headers as Record<string, string>);
   expect(verified).toMatchObject({
     type: "quote_request.received",
+    timestamp: (
+      await site.database.queries
+        .selectFrom("quote_request")
+        .select("received_at")
+        .executeTakeFirst()
+    )?.received_at,
     data: { id: 1, firstName: "Ada", email: "ada@example.com", message: "Satin, please" },
   });
 });
