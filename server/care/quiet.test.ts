@@ -9,6 +9,11 @@ const start = Date.parse("2026-11-20T12:00:00Z");
 const times = (count: number, gap: number) =>
   Array.from({ length: count }, (_, index) => new Date(start - index * gap * HOUR));
 
+/** Two hours apart, but for one pause of a day. */
+const withPause = times(20, 2).map((time, index) =>
+  index < 10 ? time : new Date(time.getTime() - 22 * HOUR),
+);
+
 test.each([
   ["half a day after a busy week", times(20, 2), 12, undefined],
   ["a day and a half after a busy week", times(20, 2), 36, { hours: 36, usualHours: 2 }],
@@ -17,6 +22,8 @@ test.each([
   ["five days where two are usual", times(20, 48), 120, { hours: 120, usualHours: 48 }],
   ["a year where hardly anything ever came", times(9, 1), 8760, undefined],
   ["a year where ten came", times(10, 1), 8760, { hours: 8760, usualHours: 1 }],
+  ["two days where a day's pause has been", withPause, 48, undefined],
+  ["longer than that", withPause, 49, { hours: 49, usualHours: 24 }],
   ["a day to the minute", times(20, 2), 24, undefined],
   ["where none ever came", [], 8760, undefined],
 ])("silence %s", (_, arrivals, hours, spell) => {

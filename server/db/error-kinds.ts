@@ -1,9 +1,9 @@
 // What kind of trouble a database reports, on either engine.
 
-/** SQLite's primary result code, `undefined` for any other error. */
-function sqliteCode(error: unknown): number | undefined {
-  const { errcode } = error as { errcode?: number };
-  return errcode === undefined ? undefined : errcode & 0xff;
+/** SQLite's primary result code, 0 for any other error. */
+function sqliteCode(error: unknown): number {
+  const { errcode = 0 } = error as { errcode?: number };
+  return errcode & 0xff;
 }
 
 /** SQLITE_BUSY: another program holds the lock. */
@@ -13,7 +13,7 @@ export function isBusy(error: unknown): boolean {
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
 export function isCorrupt(error: unknown): boolean {
-  return [11, 26].includes(sqliteCode(error) ?? 0);
+  return [11, 26].includes(sqliteCode(error));
 }
 
 /**
@@ -24,7 +24,7 @@ export function isCorrupt(error: unknown): boolean {
 export function isAboutValues(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return (
-    [18, 19, 20].includes(sqliteCode(error) ?? 0) ||
+    [18, 19, 20].includes(sqliteCode(error)) ||
     (typeof code === "string" && /^2[23][0-9A-Z]{3}$/.test(code))
   );
 }
