@@ -22,11 +22,11 @@ afterEach(async () => {
 
 const loadedAt = 2000;
 
-/** A page that has loaded, and whose React starts `startedAfter` milliseconds later. */
-async function openPage(startedAfter = 0) {
+/** A page that has loaded, unless told otherwise, and whose React starts `startedAfter` milliseconds later. */
+async function openPage(startedAfter = 0, readyState: DocumentReadyState = "complete") {
   await leavePage?.();
   vi.setSystemTime(loadedAt + startedAfter);
-  vi.spyOn(document, "readyState", "get").mockReturnValue("complete");
+  vi.spyOn(document, "readyState", "get").mockReturnValue(readyState);
   vi.spyOn(performance, "getEntriesByType").mockImplementation((type) =>
     type === "navigation" ? [{ loadEventEnd: loadedAt } as PerformanceNavigationTiming] : [],
   );
@@ -85,6 +85,20 @@ describe("the booking notice", () => {
   test("waits its whole time where the visitor comes back to the page later", async () => {
     await openPage(timings.first);
     expect(await watchFor(timings.first)).toEqual([timings.first]);
+  });
+
+  test("waits for a page that is still loading, and then its whole time", async () => {
+    await openPage(0, "interactive");
+    expect(await watchFor(2 * timings.first)).toEqual([]);
+    dispatchEvent(new Event("load"));
+    expect(await watchFor(timings.first)).toEqual([timings.first]);
+  });
+
+  test("does not come on a page that was left while it was loading", async () => {
+    await openPage(0, "interactive");
+    await leavePage?.();
+    dispatchEvent(new Event("load"));
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test("says who booked what, and when", async () => {

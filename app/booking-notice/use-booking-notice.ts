@@ -12,8 +12,7 @@ export function useBookingNotice() {
 
   useEffect(() => {
     if (!showBookingNotices || dismissed || wasDismissed()) return;
-    let isStopped = false;
-    const stop = startSchedule({
+    return startSchedule({
       now: () => performance.now(),
       loadedAt() {
         if (document.readyState !== "complete") return 0;
@@ -33,16 +32,12 @@ export function useBookingNotice() {
       async show() {
         // The lists are 125 entries: fetched when they are wanted, not with the page.
         const lists = await import("#content/booking-notice.ts").catch(() => null);
-        if (!lists || isStopped) return false;
+        if (!lists) return false;
         setNotice(drawBookingNotice(lists));
         return true;
       },
       hide: () => setNotice(null),
     });
-    return () => {
-      isStopped = true;
-      stop();
-    };
   }, [dismissed]);
 
   function dismiss() {
