@@ -15,7 +15,7 @@ import { Document, type PageAssets } from "./document.tsx";
 import { PageProvider } from "./page-context.tsx";
 import { ProblemPage } from "./pages/problem.tsx";
 import { findRoute, notFoundRoute, type PageRoute, routes } from "./routes.tsx";
-import { MachineHead } from "./seo/machine-head.tsx";
+import { ServedHead } from "./seo/served-head.tsx";
 import { buildStructuredData } from "./seo/structured-data.ts";
 
 export { renderArticleText } from "./seo/article-text.tsx";
@@ -54,7 +54,7 @@ async function renderDocument(
   // Nobody but the visitor sees a form sent back: it needs no words for machines.
   const machineHead =
     isPagePath(path) && !state.problem && !state.quote ? (
-      <MachineHead
+      <ServedHead
         path={path}
         card={assets.card}
         structuredData={await buildStructuredData(path, assets.card)}

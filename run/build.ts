@@ -7,7 +7,8 @@ import { build, type Manifest } from "vite";
 import type { PageAssets } from "../app/document.tsx";
 import type { RenderPage } from "../contract/page-environment.ts";
 import { compressSite } from "./compress-site.ts";
-import { findContentProblems, printContentProblems } from "./content-checks.ts";
+import { findContentProblems } from "./content-checks/find-problems.ts";
+import { printContentProblems } from "./content-checks/problem.ts";
 import { pageAssets } from "./page-assets.ts";
 
 const SITE = "dist/site";
@@ -21,8 +22,8 @@ if (problems.length > 0) {
 // Only now: these read the content.
 const { problemPlaceholders } = await import("../contract/page-environment.ts");
 const { pagePaths } = await import("../contract/paths.ts");
-const { writeCards } = await import("./findability-cards.ts");
-const { writeFindability } = await import("./findability.ts");
+const { writeCards } = await import("./seo/cards.ts");
+const { writeSeoFiles } = await import("./seo/write-seo-files.ts");
 
 await build({
   logLevel: "warn",
@@ -105,7 +106,7 @@ for (const path of pagePaths) await writePage(path === "/" ? "/index" : path, pa
 await writePage("/404", "/404");
 const { html } = await render("/", { problem: { status: 500, ...problemPlaceholders } });
 await writeFile(`${RENDER}/problem.html`, html);
-await writeFindability(SITE, renderArticleText);
+await writeSeoFiles(SITE, renderArticleText);
 await compressSite(SITE);
 process.stdout.write(`${pagePaths.length + 1} pages built into ${SITE}\n`);
 

@@ -6,7 +6,7 @@ import { end, node, run, stopTogether } from "./steps.mjs";
 try {
   stopTogether();
   await buildSite();
-  process.exitCode = await run(node, ["run/export.ts"]);
+  process.exitCode = await run(node, ["run/export/main.ts"]);
 } catch (error) {
   end(error);
 }

@@ -7,7 +7,7 @@ import { expect, test } from "@playwright/test";
 import { printDate } from "#contract/page-environment.ts";
 import { waitForReact } from "#tests/support/quote-page.ts";
 import { startStaticHost } from "#tests/support/site-host.ts";
-import { exportSite } from "../../run/export-site.ts";
+import { exportSite } from "../../run/export/export-site.ts";
 
 test("an old export without an address shows today's date and its own canonical link", async ({
   page,

@@ -20,6 +20,10 @@ test("every file imports only what its room may", () => {
   expect(listForbidden(graph)).toEqual([]);
 });
 
+test("no files import each other in a circle, types included", () => {
+  expect(listCircles(graph)).toEqual([]);
+});
+
 test("every package that is imported is declared", () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   const declared = Object.keys({ ...dependencies, ...devDependencies });

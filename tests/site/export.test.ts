@@ -10,7 +10,7 @@ import { pagePaths, paths } from "#contract/paths.ts";
 import { addSecurityHeaders, contentSecurityPolicy } from "#server/http/security-headers.ts";
 import { notFoundPage, pageAt, siteDir, textOf } from "#tests/support/site.ts";
 import { startStaticHost } from "#tests/support/site-host.ts";
-import { exportSite } from "../../run/export-site.ts";
+import { exportSite } from "../../run/export/export-site.ts";
 
 const today = new Date("2026-11-20T12:00:00Z");
 const origin = "https://wraps.example";

@@ -7,8 +7,8 @@ import type { Root, RootContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
-import type { ContentProblem } from "./content-checks.ts";
-import { checkFacts, type LoadFacts } from "./content-checks-facts.ts";
+import { checkFacts, type LoadFacts } from "./facts.ts";
+import type { ContentProblem } from "./problem.ts";
 
 export type Known = { pagePaths: readonly string[]; loadFacts: LoadFacts };
 

@@ -1,6 +1,6 @@
 // Writes the site for a plain static host into dist/static; SITE_URL is the address it will have there.
 
-import { EnvError, readEnv } from "../server/env.ts";
+import { EnvError, readEnv } from "#server/env.ts";
 import { exportSite } from "./export-site.ts";
 
 const STATIC = "dist/static";

@@ -8,7 +8,7 @@ import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { originPlaceholder } from "../contract/page-environment.ts";
+import { originPlaceholder } from "#contract/page-environment.ts";
 
 const ONLY_ON_A_PAGE = new Set(["button", "form", "nav", "dialog", "svg", "picture", "img"]);
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Article } from "#content/articles/article.ts";
-import { checkCards, findContentProblems, printContentProblems } from "./content-checks.ts";
-import { checkRegistry } from "./content-checks-registry.ts";
-import { checkText } from "./content-checks-text.ts";
+import { checkCards, findContentProblems } from "./find-problems.ts";
+import { printContentProblems } from "./problem.ts";
+import { checkRegistry } from "./registry.ts";
+import { checkText } from "./text.ts";
 
 test("the content as it stands has no problems", async () => {
   expect(await findContentProblems()).toEqual([]);

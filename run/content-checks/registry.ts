@@ -1,8 +1,8 @@
 // What must hold of the articles' registry: lengths that search results show, no repetition, related articles that exist.
 
-import type { Article } from "../content/articles/article.ts";
-import { articleSlugs } from "../contract/paths.ts";
-import { type ContentProblem, lineWith } from "./content-checks.ts";
+import type { Article } from "#content/articles/article.ts";
+import { articleSlugs } from "#contract/paths.ts";
+import { type ContentProblem, lineWith } from "./problem.ts";
 
 type Rule = { property: keyof Article; problem: string; mend: string };
 

@@ -5,10 +5,10 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { type Card, type CardPicture, cards } from "../content/seo.ts";
-import type { PagePath } from "../contract/paths.ts";
-import { studio } from "../facts/studio.ts";
-import { breakLines, createLettering, type Lettering } from "./findability-lettering.ts";
+import { type Card, type CardPicture, cards } from "#content/seo.ts";
+import type { PagePath } from "#contract/paths.ts";
+import { studio } from "#facts/studio.ts";
+import { breakLines, createLettering, type Lettering } from "./lettering.ts";
 
 const KEPT = "node_modules/.cache/cards";
 const WIDTH = 1200;
@@ -22,7 +22,7 @@ export async function writeCards(siteDir: string): Promise<Record<PagePath, stri
   await mkdir(KEPT, { recursive: true });
   await mkdir(`${siteDir}/cards`, { recursive: true });
   const drawing = createHash("sha256");
-  for (const file of ["findability-cards.ts", "findability-lettering.ts"]) {
+  for (const file of ["cards.ts", "lettering.ts"]) {
     drawing.update(readFileSync(new URL(file, import.meta.url)));
   }
   const drawn = drawing.digest("hex");
@@ -51,7 +51,10 @@ export async function writeCards(siteDir: string): Promise<Record<PagePath, stri
 
 /** The widest WebP file of a picture. */
 async function pictureFile(name: CardPicture): Promise<string> {
-  const module = (await import(`../app/pictures/${name}.ts`)) as Record<string, { webp: string }>;
+  const module = (await import(`../../app/pictures/${name}.ts`)) as Record<
+    string,
+    { webp: string }
+  >;
   const widest = Object.values(module)[0]?.webp.split(", ").at(-1)?.split(" ")[0];
   if (!widest) throw new Error(`app/pictures/${name}.ts names no WebP file for its card`);
   return `app/public${widest}`;

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import type { ContentProblem } from "./content-checks.ts";
-import { checkModules } from "./content-checks-modules.ts";
+import { checkModules } from "./modules.ts";
+import type { ContentProblem } from "./problem.ts";
 
 const prices = `// What the work costs.
 
@@ -23,7 +23,7 @@ function check(files: Record<string, string>) {
 
 /** As the build does it: the test runner imports in a way of its own. */
 function checkByNode(files: Record<string, string>): ContentProblem[] {
-  const module = JSON.stringify(join(import.meta.dirname, "content-checks-modules.ts"));
+  const module = JSON.stringify(join(import.meta.dirname, "modules.ts"));
   const code = `import { checkModules } from ${module};
     console.log(JSON.stringify(await checkModules(process.argv[1])));`;
   const args = ["--input-type=module", "--eval", code, writeFiles(files)];
@@ -71,7 +71,7 @@ test("a fact that is imported and not there is told by the line of the import", 
 });
 
 test("a range the wrong way round in the words is told by the words' line", async () => {
-  const text = `import { range } from "../facts/units.ts";\n\nexport const both = [\n  range(9, 5, "days"),\n];\n`;
+  const text = `import { range } from "#facts/units.ts";\n\nexport const both = [\n  range(9, 5, "days"),\n];\n`;
   expect(await check({ "content/words.ts": text })).toMatchObject([
     {
       file: "content/words.ts",

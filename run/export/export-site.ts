@@ -3,11 +3,11 @@
 
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import type { Analytics } from "../contract/analytics.ts";
-import { originPlaceholder, printDate } from "../contract/page-environment.ts";
-import { fillPlaceholders } from "../server/http/pages.ts";
-import { codingEndings } from "../server/http/site-files.ts";
-import { printHeaders, printRedirects } from "./export-rules.ts";
+import type { Analytics } from "#contract/analytics.ts";
+import { originPlaceholder, printDate } from "#contract/page-environment.ts";
+import { fillPlaceholders } from "#server/http/pages.ts";
+import { codingEndings } from "#server/http/site-files.ts";
+import { printHeaders, printRedirects } from "./rules.ts";
 
 const HOLDS_PLACEHOLDERS = /\.(html|md|txt|xml)$/;
 

@@ -1,10 +1,10 @@
 // The rules that Netlify, Cloudflare Pages and their like read beside exported pages:
 // the same headers as the site's own server sends, and where a trailing slash leads.
 
-import type { Analytics } from "../contract/analytics.ts";
-import { pagePaths } from "../contract/paths.ts";
-import { allowAnalytics } from "../server/http/analytics-policy.ts";
-import { addSecurityHeaders, contentSecurityPolicy } from "../server/http/security-headers.ts";
+import type { Analytics } from "#contract/analytics.ts";
+import { pagePaths } from "#contract/paths.ts";
+import { allowAnalytics } from "#server/http/analytics-policy.ts";
+import { addSecurityHeaders, contentSecurityPolicy } from "#server/http/security-headers.ts";
 
 const RESOURCES = "Cross-Origin-Resource-Policy";
 const YEAR = "Cache-Control: public, max-age=31536000, immutable";

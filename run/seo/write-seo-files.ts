@@ -2,20 +2,20 @@
 // sitemap, robots.txt, llms.txt, each article as Markdown, icons and the web manifest.
 
 import { readFile, writeFile } from "node:fs/promises";
-import { articles } from "../content/articles/registry.ts";
-import { faq } from "../content/faq.ts";
-import { page as landing } from "../content/landing/page.ts";
-import { originPlaceholder as origin } from "../contract/page-environment.ts";
-import { type ArticleSlug, articlePath, pagePaths, paths } from "../contract/paths.ts";
-import { operator, studio } from "../facts/studio.ts";
-import { writeIcons } from "./findability-icons.ts";
-import { printMarkdown } from "./findability-markdown.ts";
+import { articles } from "#content/articles/registry.ts";
+import { faq } from "#content/faq.ts";
+import { page as landing } from "#content/landing/page.ts";
+import { originPlaceholder as origin } from "#contract/page-environment.ts";
+import { type ArticleSlug, articlePath, pagePaths, paths } from "#contract/paths.ts";
+import { operator, studio } from "#facts/studio.ts";
+import { writeIcons } from "./icons.ts";
+import { printMarkdown } from "./markdown.ts";
 
 /**
  * @param siteDir holds the built pages.
  * @param renderArticleText gives the HTML of an article's words.
  */
-export async function writeFindability(
+export async function writeSeoFiles(
   siteDir: string,
   renderArticleText: (slug: ArticleSlug) => Promise<string>,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 // The part of <head> that only machines read, and only as served: preview picture, structured data,
-// the article as Markdown. Rendered on the server alone (docs/decisions/0003-words-for-machines.md).
+// the article as Markdown. Rendered on the server alone (docs/decisions/0003-seo.md).
 
 import type { Graph } from "schema-dts";
 import { cards, printCardText } from "#content/seo.ts";
@@ -7,7 +7,7 @@ import { originPlaceholder as origin } from "#contract/page-environment.ts";
 import { articlePath, articleSlugs, type PagePath } from "#contract/paths.ts";
 import { studio } from "#facts/studio.ts";
 
-export function MachineHead(props: {
+export function ServedHead(props: {
   path: PagePath;
   /** Address of the page's preview picture, from the site's root. */
   card?: string | undefined;

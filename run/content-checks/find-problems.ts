@@ -3,10 +3,9 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { checkModules } from "./content-checks-modules.ts";
-import { checkText } from "./content-checks-text.ts";
-
-export type ContentProblem = { file: string; line: number; problem: string; mend: string };
+import { checkModules } from "./modules.ts";
+import { type ContentProblem, lineWith } from "./problem.ts";
+import { checkText } from "./text.ts";
 
 const REGISTRY = "content/articles/registry";
 
@@ -15,10 +14,10 @@ export async function findContentProblems(): Promise<ContentProblem[]> {
   const unusable = await checkModules(process.cwd());
   if (unusable.length > 0) return unusable;
   // Only now: a static import would fail before anything could be said.
-  const { articles } = await import("../content/articles/registry.ts");
-  const { cards } = await import("../content/seo.ts");
-  const { articleSlugs, pagePaths } = await import("../contract/paths.ts");
-  const { checkRegistry } = await import("./content-checks-registry.ts");
+  const { articles } = await import("#content/articles/registry.ts");
+  const { cards } = await import("#content/seo.ts");
+  const { articleSlugs, pagePaths } = await import("#contract/paths.ts");
+  const { checkRegistry } = await import("./registry.ts");
   const sources = new Map(
     ["care", "choosing", "prices", "rules"].map((group) => {
       const file = `${REGISTRY}/${group}.ts`;
@@ -47,20 +46,6 @@ export async function findContentProblems(): Promise<ContentProblem[]> {
     }
   }
   return problems;
-}
-
-export function printContentProblems(problems: readonly ContentProblem[]): string {
-  const list = problems.map(
-    ({ file, line, problem, mend }) => `${file}:${line}\n  ${problem}\n  ${mend}\n`,
-  );
-  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-  return `\nThe content has ${count}:\n\n${list.join("\n")}`;
-}
-
-/** Line of the first occurrence, counted from 1. */
-export function lineWith(source: string, text: string, from = 0): number {
-  const index = source.indexOf(text, from);
-  return index === -1 ? 1 : source.slice(0, index).split("\n").length;
 }
 
 /** What a type checker would say, for those who run none. */
