@@ -24,7 +24,7 @@ export const form = {
   submit: "Send My Quote Request",
   submitting: "Submitting…",
   privacy: {
-    text: "We use these details to answer your request, and for nothing else.",
+    text: "We use these details to answer your request.",
     link: "Privacy policy",
   },
   note: "A price range first. A firm quote once we have seen the vehicle or clear photos.",
