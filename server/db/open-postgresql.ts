@@ -29,7 +29,7 @@ export async function openPostgresql(
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    lock_timeout: 5_000,
+    lock_timeout: 2_000,
     ...(program === "site" && siteTimeouts),
     // A commit is on the disk before anyone is thanked, whatever the server's default.
     options: "-c synchronous_commit=on -c timezone=UTC",
