@@ -13,7 +13,7 @@ import { createLog } from "#server/log.ts";
 import { buildQuoteForm, parseTestEnv, postForm } from "#tests/support/test-site.ts";
 import { inEngine, type TrialEngine, trialEngines } from "./engines.ts";
 import { killGroup, readOutput, type StopWay, startLeader, stopWays } from "./stop-ways.ts";
-import { pause, type Trial } from "./trial.ts";
+import type { Trial } from "./trial.ts";
 
 export const stopTrial: Trial = {
   name: "Stopped in every way, request and webhook under way",
@@ -130,25 +130,26 @@ async function sendHalf(address: string, key: string) {
     "Content-Type: application/x-www-form-urlencoded",
     `Content-Length: ${body.length}`,
     `${idempotencyKeyHeader}: ${key}`,
+    "Expect: 100-continue",
   ];
   let answer = "";
+  const underWay = Promise.withResolvers<void>();
   socket.setEncoding("utf8").on("data", (text: string) => {
     answer += text;
+    underWay.resolve();
   });
   const closed = new Promise<void>((resolve) => {
     socket.on("error", () => resolve());
     socket.on("close", () => resolve());
   });
-  await new Promise<void>((resolve) => {
-    socket.write(`${headers.join("\r\n")}\r\n\r\n${body.slice(0, middle)}`, () => resolve());
-  });
-  // Until the server has read that much it has no request under way.
-  await pause(100);
+  socket.write(`${headers.join("\r\n")}\r\n\r\n${body.slice(0, middle)}`);
+  // The server asks for the rest: only now does it have a request under way.
+  await Promise.race([underWay.promise, closed]);
   return {
     async finish(): Promise<number> {
       socket.write(body.slice(middle));
       await closed;
-      return Number(/^HTTP\/1.1 (\d+)/.exec(answer)?.[1] ?? 0);
+      return Number(/HTTP\/1.1 ([2-5]\d\d)/.exec(answer)?.[1] ?? 0);
     },
   };
 }
