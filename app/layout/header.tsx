@@ -16,7 +16,9 @@ export function Header() {
         <a href={paths.faq}>FAQ</a>
         <a href={studio.phone.link}>{studio.phone.display}</a>
       </nav>
-      <QuoteButton className={buttonClass({ kind: "signal", size: "small", className: "screen" })}>
+      <QuoteButton
+        className={buttonClass({ kind: "signal", size: "small", className: "screen unbroken" })}
+      >
         Get a Quote
       </QuoteButton>
     </header>

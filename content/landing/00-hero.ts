@@ -4,7 +4,7 @@ import { priceBasis } from "#content/price-basis.ts";
 import { articlePath } from "#contract/paths.ts";
 import { type Film, finishNames, printCode } from "#facts/films.ts";
 import { guidePrices } from "#facts/prices.ts";
-import { print, printAsAdjective } from "#facts/print.ts";
+import { print } from "#facts/print.ts";
 import { studio } from "#facts/studio.ts";
 import { heroFilmLife, wrapWarranty } from "#facts/warranty.ts";
 
@@ -12,7 +12,7 @@ export const hero = {
   title: "Factory Paint Won't Get You Noticed",
   text: `Vinyl wraps and paint protection film for cars and vans in ${studio.serviceArea}. Film goes over your paint and comes off again.`,
   /** What a full wrap costs and how long it holds, in one line. */
-  offer: `Full wraps from ${print(guidePrices.full.small)} ${priceBasis.vat}. ${printAsAdjective(wrapWarranty)} warranty. Film rated for over ${print(heroFilmLife)} on upright panels.`,
+  offer: `Full wraps from ${print(guidePrices.full.small)} ${priceBasis.vat}. Warranted for ${print(wrapWarranty)}. Film rated for over ${print(heroFilmLife)} on upright panels.`,
   quote: "Get My Free Quote Now",
   /** The claim's small print, in reach of it. */
   filmLife: "A makers' rating for their longest-lived cast film. Roofs and bonnets age sooner.",
