@@ -40,7 +40,7 @@ export const visualiser = {
   dearFinish: "This finish costs more than the guide price: more to buy, and more to lay.",
   typicalFullWrap: `A typical full wrap runs from ${print(typicalFullWrap)}.`,
   price: "Guide price",
-  pricedFor: { roof: "for a car's roof", mirrors: "for the pair", chrome: "for the package" },
+  pricedFor: { roof: "for a car’s roof", mirrors: "for the pair", chrome: "for the package" },
   indicative: priceBasis.whole,
   van: {
     price: "Quoted on its own",

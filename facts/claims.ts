@@ -45,7 +45,7 @@ export const claims: readonly Claim[] = [
     claim: `Premium films from ${printList(filmMakers)}`,
     shownOn: ["/", endorsementArticle, commercialArticle],
     evidenceNeeded:
-      "Supplier invoices for the films of each maker, and each maker's rules on the use of its trade mark.",
+      "Supplier invoices for the films of each maker, and each maker’s rules on the use of its trade mark.",
   },
   {
     claim: "Certified installers",
@@ -105,16 +105,16 @@ export const claims: readonly Claim[] = [
     claim: `Film lasting over ${print(heroFilmLife)}`,
     shownOn: ["/", lifespanArticle],
     evidenceNeeded:
-      "The film maker's data sheet for a film that is really offered, with the conditions under which it lasts that long (upright panels, climate, storage) shown close to the claim.",
+      "The film maker’s data sheet for a film that is really offered, with the conditions under which it lasts that long (upright panels, climate, storage) shown close to the claim.",
   },
   {
     claim: `A wrap lasts ${print(wrapLifespan)} in UK weather`,
     shownOn: [lifespanArticle, "/terms"],
     evidenceNeeded:
-      "Film makers' durability sheets for northern Europe, and the studio's own records of wraps that came back.",
+      "Film makers’ durability sheets for northern Europe, and the studio’s own records of wraps that came back.",
   },
   {
-    claim: `Film makers' warranties of ${print(makerWarrantyVertical)} on upright and ${print(makerWarrantyHorizontal)} on flat panels`,
+    claim: `Film makers’ warranties of ${print(makerWarrantyVertical)} on upright and ${print(makerWarrantyHorizontal)} on flat panels`,
     shownOn: [lifespanArticle, endorsementArticle, "/terms"],
     evidenceNeeded: `Warranty terms of ${printList(filmMakers)} for every film on offer, and whether they require a trained or endorsed installer.`,
   },
@@ -127,13 +127,13 @@ export const claims: readonly Claim[] = [
     claim: "Three testimonials, each with five stars, and the one in the quote dialog",
     shownOn: ["/"],
     evidenceNeeded:
-      "For each: the customer's own words, proof of the job, written permission to publish name, town and vehicle, and a picture of that vehicle. Invented reviews are banned.",
+      "For each: the customer’s own words, proof of the job, written permission to publish name, town and vehicle, and a picture of that vehicle. Invented reviews are banned.",
   },
   {
     claim: "Three portfolio projects",
     shownOn: ["/"],
     evidenceNeeded:
-      "Portfolio photos of the studio's own finished work with the owner's permission and the number plate hidden, in place of the illustrations.",
+      "Portfolio photos of the studio’s own finished work with the owner’s permission and the number plate hidden, in place of the illustrations.",
   },
   {
     claim: "A named customer has just booked a wrap (booking notice)",
@@ -151,7 +151,7 @@ export const claims: readonly Claim[] = [
     claim: `Serving ${studio.serviceArea}, with collection and drop-off on request`,
     shownOn: ["/", pricesArticle, areasArticle],
     evidenceNeeded:
-      "Jobs done for customers across the area, and insurance that covers customers' vehicles in transit.",
+      "Jobs done for customers across the area, and insurance that covers customers’ vehicles in transit.",
   },
   {
     claim: "Nationwide coordination for fleets",

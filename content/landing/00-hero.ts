@@ -15,7 +15,7 @@ export const hero = {
   offer: `Full wraps from ${print(guidePrices.full.small)} ${priceBasis.vat}. Warranted for ${print(wrapWarranty)}. Film rated for over ${print(heroFilmLife)} on upright panels.`,
   quote: "Get My Free Quote Now",
   /** The claim's small print, in reach of it. */
-  filmLife: "A makers' rating for their longest-lived cast film. Roofs and bonnets age sooner.",
+  filmLife: "A makers’ rating for their longest-lived cast film. Roofs and bonnets age sooner.",
   filmLifeLink: {
     text: "How long a wrap lasts outdoors",
     to: articlePath("how-long-will-my-car-wrap-last-uk"),

@@ -8,7 +8,7 @@ export const commonIssues = {
       plate: "lifted-edge",
       title: "Lifted edges",
       fault:
-        "Film trimmed short of the panel's edge has little to hold on to. Water and dirt get under it, and the lift spreads.",
+        "Film trimmed short of the panel’s edge has little to hold on to. Water and dirt get under it, and the lift spreads.",
       remedy: "We turn film round the edge wherever the panel lets us, and set it with heat.",
     },
     {

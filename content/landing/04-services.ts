@@ -58,7 +58,7 @@ export const services = {
   ] satisfies readonly Service[],
   fleet: {
     title: "Vans, Fleets and Company Cars",
-    alt: "A white van from behind with a joinery's name on its side and a green band along the bottom",
+    alt: "A white van from behind with a joinery’s name on its side and a green band along the bottom",
     text: `One drawing, every vehicle: printed graphics under laminate, partial or full wraps, on ${studio.vanMaker.name} vans and the rest of the yard. A single van takes ${print(singleVanWrap)} after artwork approval, and each is quoted on its own.`,
     quote: "Get a fleet quote",
     link: { text: "Wraps for business and fleets", to: articlePath(commercialSlug) },

@@ -16,7 +16,7 @@ export const portfolio = {
       id: "van",
       title: "Bridgewater Joinery, van livery",
       description:
-        "Printed graphics under laminate on the owner's own white. One drawing, ready for the next van.",
+        "Printed graphics under laminate on the owner’s own white. One drawing, ready for the next van.",
       alt: "A white van lettered for a joinery along its side",
     },
     {

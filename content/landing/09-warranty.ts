@@ -18,8 +18,8 @@ export const warranty = {
     title: "Covered",
     list: [
       "Lifting, peeling and bubbling, on every panel we wrapped, roof and bonnet too",
-      `Fading and cracking, for as long as the film's maker covers that panel: ${print(makerWarrantyVertical)} upright, ${print(makerWarrantyHorizontal)} flat`,
-      "Chrome and colour-flip: our fitting in full, the film for its maker's term",
+      `Fading and cracking, for as long as the film’s maker covers that panel: ${print(makerWarrantyVertical)} upright, ${print(makerWarrantyHorizontal)} flat`,
+      "Chrome and colour-flip: our fitting in full, the film for its maker’s term",
     ],
   },
   notCovered: {
@@ -35,8 +35,8 @@ export const warranty = {
     title: "Whose warranty is whose",
     rows: [
       { who: "Ours, on the finished wrap", term: print(wrapWarranty) },
-      { who: "The film makers', upright panels", term: print(makerWarrantyVertical) },
-      { who: "The film makers', flat panels", term: print(makerWarrantyHorizontal) },
+      { who: "The film makers’, upright panels", term: print(makerWarrantyVertical) },
+      { who: "The film makers’, flat panels", term: print(makerWarrantyHorizontal) },
       { who: "Installers in general, workmanship", term: print(workmanshipWarranty) },
     ],
   },

@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs";
 import { convert } from "fontverter";
 import * as hb from "harfbuzzjs";
 
-const FACE =
-  "node_modules/@fontsource/special-gothic-expanded-one/files/special-gothic-expanded-one-latin-400-normal.woff2";
+/** The face as pages load it. */
+const FACE = "app/styles/special-gothic-subset.woff2";
 
 export type Lettering = {
   /** Width of the words, in px at this size. */

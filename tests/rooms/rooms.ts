@@ -50,7 +50,6 @@ export const rooms = {
       "remark-gfm",
       "remark-stringify",
       "sharp",
-      "subset-font",
       "unified",
       "unist-util-visit",
       "vite",

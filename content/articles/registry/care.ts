@@ -27,7 +27,7 @@ export const careArticles: readonly Article[] = [
     slug: "will-a-wrap-damage-my-paintwork",
     group: "care",
     question: "Will a wrap damage my paintwork?",
-    title: "Will a wrap damage my car's paintwork?",
+    title: "Will a wrap damage my car’s paintwork?",
     description: `Film should not harm sound factory paint. Which paint is at risk, why fresh paint waits ${print(freshPaintCure)}, how film comes off and when not to wrap.`,
     shortAnswer:
       "It should not harm sound, cured factory paint if fitted and removed with care. Poor resprays, lifting lacquer and fresh paint are the risk.",

@@ -14,7 +14,7 @@ export const rulesArticles: readonly Article[] = [
     question: "Do you need to tell the DVLA about a car wrap?",
     title: "Do you need to tell the DVLA about a car wrap?",
     description: `Yes, if the colour changes. The V5C update is free and takes ${print(v5cUpdate)}. Which wraps count, how to fill in the log book, and who has to send it.`,
-    shortAnswer: `Yes, if the wrap changes the vehicle's colour. The registered keeper updates the V5C; it is free and takes ${print(v5cUpdate)}.`,
+    shortAnswer: `Yes, if the wrap changes the vehicle’s colour. The registered keeper updates the V5C; it is free and takes ${print(v5cUpdate)}.`,
     related: [
       "do-you-need-to-tell-insurance-about-car-wraps",
       "can-you-wrap-only-certain-panels",
