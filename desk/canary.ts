@@ -26,8 +26,8 @@ export const canaryCommand: Command = {
         }
       } finally {
         await database.queries
-          .deleteFrom("quote_request")
-          .where("idempotency_key", "=", key)
+          .deleteFrom("quoteRequest")
+          .where("idempotencyKey", "=", key)
           .execute();
       }
     });
@@ -65,9 +65,9 @@ async function post(desk: Desk, url: URL, key: string): Promise<void> {
 
 async function isStored({ queries }: Database, key: string): Promise<boolean> {
   const rows = await queries
-    .selectFrom("quote_request")
+    .selectFrom("quoteRequest")
     .select("id")
-    .where("idempotency_key", "=", key)
+    .where("idempotencyKey", "=", key)
     .execute();
   return rows.length === 1;
 }

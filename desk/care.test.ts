@@ -19,7 +19,7 @@ import {
 type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 
 const requests = ({ database }: TestSite) =>
-  database.queries.selectFrom("quote_request").selectAll().orderBy("id").execute();
+  database.queries.selectFrom("quoteRequest").selectAll().orderBy("id").execute();
 
 const erasures = ({ database }: TestSite) =>
   database.queries.selectFrom("erasure").selectAll().execute();
@@ -50,7 +50,7 @@ describe("a backup", () => {
     const file = join(await createTestFolder(), "backup.sqlite");
     const desk = createTestDesk(site);
     expect((await desk("backup", "--out", file)).out).toContain("3 quote requests");
-    await site.database.queries.deleteFrom("quote_request").where("id", "<", 3).execute();
+    await site.database.queries.deleteFrom("quoteRequest").where("id", "<", 3).execute();
     await site.ask("/", postForm(buildQuoteForm({ model: "later" })));
     const restored = await desk("restore", file, "--yes");
     expect(restored).toMatchObject({ status: 0, out: expect.stringContaining("compared") });
@@ -170,9 +170,9 @@ describe("a backup", () => {
     await arriving;
     expect(status).toBe(0);
     await withBackup(file, async ({ queries }) => {
-      const held = await queries.selectFrom("quote_request").select("id").execute();
-      const notices = await queries.selectFrom("notice").select("quote_request_id").execute();
-      expect(notices.map((notice) => notice.quote_request_id).sort()).toEqual(
+      const held = await queries.selectFrom("quoteRequest").select("id").execute();
+      const notices = await queries.selectFrom("notice").select("quoteRequestId").execute();
+      expect(notices.map((notice) => notice.quoteRequestId).sort()).toEqual(
         held.map(({ id }) => id).sort(),
       );
     });
@@ -224,33 +224,33 @@ test.runIf(testEngine === "postgresql")(
     const site = await createTestSite();
     const old = await openSqlite(site.env.dataDir);
     const row = {
-      received_at: "2026-01-02T03:04:05.678Z",
-      first_name: "李雷 🦊",
+      receivedAt: "2026-01-02T03:04:05.678Z",
+      firstName: "李雷 🦊",
       email: "a@b.example",
-      email_key: "a@b.example",
+      emailKey: "a@b.example",
       make: "=1",
       model: "x\ny",
-      wrap_type: "Vehicle Wrap",
+      wrapType: "Vehicle Wrap",
       message: "",
-      spam_reason: null,
-      customer_since: "2026-02-02T00:00:00.000Z",
+      spamReason: null,
+      customerSince: "2026-02-02T00:00:00.000Z",
       fingerprint: null,
     };
     const rows = Array.from({ length: 1200 }, (_, number) => ({
       ...row,
-      idempotency_key: `k${number}`,
+      idempotencyKey: `k${number}`,
     }));
     for (let from = 0; from < rows.length; from += 100) {
       await old.queries
-        .insertInto("quote_request")
+        .insertInto("quoteRequest")
         .values(rows.slice(from, from + 100))
         .execute();
     }
-    await old.queries.deleteFrom("quote_request").where("id", "=", 1200).execute();
+    await old.queries.deleteFrom("quoteRequest").where("id", "=", 1200).execute();
     await old.close();
     const { status, out } = await createTestDesk(site)("move");
     expect([status, out]).toEqual([0, expect.stringContaining("1199 quote requests")]);
-    expect((await requests(site)).at(0)).toEqual({ id: 1, idempotency_key: "k0", ...row });
+    expect((await requests(site)).at(0)).toEqual({ id: 1, idempotencyKey: "k0", ...row });
     await site.ask("/", postForm(buildQuoteForm()));
     expect((await requests(site)).at(-1)?.id).toBe(1201);
   },

@@ -1,6 +1,6 @@
 // desk export: all quote requests for a spreadsheet, or everything held on one person.
 
-import { type QuoteField, quoteFieldNames } from "#contract/quote-request.ts";
+import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
 import type { Database, StoredQuoteRequest } from "#server/db/schema.ts";
 import { listQuoteRequests } from "#server/quote/find.ts";
 import { findByEmail } from "#server/quote/person.ts";
@@ -8,15 +8,6 @@ import { type Command, UsageError, withDatabase } from "./command.ts";
 import { printCsv } from "./csv.ts";
 import { printHeld, readEmail } from "./find.ts";
 import { printLocalTime } from "./print.ts";
-
-const fields: Record<QuoteField, (request: StoredQuoteRequest) => string> = {
-  firstName: (request) => request.first_name,
-  email: (request) => request.email,
-  make: (request) => request.make,
-  model: (request) => request.model,
-  wrapType: (request) => request.wrap_type,
-  message: (request) => request.message,
-};
 
 export const exportCommand: Command = {
   name: "export",
@@ -57,7 +48,7 @@ function titles(): string[] {
   return [
     "ID",
     "Received (Europe/London)",
-    ...Object.keys(fields).map((field) => quoteFieldNames[field as QuoteField]),
+    ...quoteFields.map((field) => quoteFieldNames[field]),
     "Set aside",
     "Customer since",
   ];
@@ -66,9 +57,9 @@ function titles(): string[] {
 function toRow(request: StoredQuoteRequest): string[] {
   return [
     String(request.id),
-    printLocalTime(request.received_at),
-    ...Object.values(fields).map((read) => read(request)),
-    request.spam_reason ?? "",
-    request.customer_since === null ? "" : printLocalTime(request.customer_since),
+    printLocalTime(request.receivedAt),
+    ...quoteFields.map((field) => request[field]),
+    request.spamReason ?? "",
+    request.customerSince === null ? "" : printLocalTime(request.customerSince),
   ];
 }

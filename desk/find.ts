@@ -57,12 +57,12 @@ export function printHeld({ requests, notices }: HeldOnPerson): string {
     requests.map((request) => ({
       ...describeQuoteRequest(request),
       notices: notices
-        .filter((notice) => notice.quote_request_id === request.id)
-        .map(({ channel, state, created_at, sent_at }) => ({
+        .filter((notice) => notice.quoteRequestId === request.id)
+        .map(({ channel, state, createdAt, sentAt }) => ({
           channel,
           state,
-          createdAt: created_at,
-          sentAt: sent_at,
+          createdAt,
+          sentAt,
         })),
     })),
   );

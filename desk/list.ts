@@ -8,15 +8,15 @@ import { type Column, printTable } from "./table.ts";
 
 export const columns: readonly Column<StoredQuoteRequest>[] = [
   { title: "ID", value: ({ id }) => String(id) },
-  { title: "Received", value: ({ received_at }) => printLocalTime(received_at).slice(0, 16) },
-  { title: "First name", value: ({ first_name }) => first_name, widest: 20 },
+  { title: "Received", value: ({ receivedAt }) => printLocalTime(receivedAt).slice(0, 16) },
+  { title: "First name", value: ({ firstName }) => firstName, widest: 20 },
   { title: "Email", value: ({ email }) => email, widest: 34 },
   { title: "Vehicle", value: ({ make, model }) => `${make} ${model}`, widest: 28 },
-  { title: "Wrap type", value: ({ wrap_type }) => wrap_type },
+  { title: "Wrap type", value: ({ wrapType }) => wrapType },
 ];
 const spamColumn: Column<StoredQuoteRequest> = {
   title: "Why",
-  value: ({ spam_reason }) => spam_reason ?? "",
+  value: ({ spamReason }) => spamReason ?? "",
 };
 
 export const listCommand: Command = {

@@ -9,14 +9,14 @@ import { type Column, printTable } from "./table.ts";
 
 const columns: readonly Column<StoredNotice>[] = [
   { title: "ID", value: ({ id }) => String(id) },
-  { title: "Request", value: ({ quote_request_id }) => String(quote_request_id) },
+  { title: "Request", value: ({ quoteRequestId }) => String(quoteRequestId) },
   { title: "Channel", value: ({ channel }) => channel },
   { title: "State", value: ({ state }) => state },
   { title: "Attempts", value: ({ attempts }) => String(attempts) },
   { title: "Sent or next", value: printWhen },
   {
     title: "Last problem",
-    value: ({ last_problem }) => (last_problem === null ? "" : explainProblem(last_problem)),
+    value: ({ lastProblem }) => (lastProblem === null ? "" : explainProblem(lastProblem)),
     widest: 100,
   },
 ];
@@ -65,7 +65,7 @@ export const resendCommand: Command = {
   },
 };
 
-function printWhen({ state, sent_at, due_at }: StoredNotice): string {
-  if (state === "sent") return sent_at === null ? "" : printLocalTime(sent_at);
-  return state === "waiting" ? printLocalTime(due_at) : "never";
+function printWhen({ state, sentAt, dueAt }: StoredNotice): string {
+  if (state === "sent") return sentAt === null ? "" : printLocalTime(sentAt);
+  return state === "waiting" ? printLocalTime(dueAt) : "never";
 }

@@ -25,7 +25,7 @@ async function createSiteWithPeople() {
 }
 
 const ids = async ({ database }: Awaited<ReturnType<typeof createTestSite>>) =>
-  (await database.queries.selectFrom("quote_request").select("id").orderBy("id").execute()).map(
+  (await database.queries.selectFrom("quoteRequest").select("id").orderBy("id").execute()).map(
     ({ id }) => id,
   );
 
@@ -55,7 +55,7 @@ describe("desk erase", () => {
     expect(await ids(site)).toEqual([2]);
     expect([mail(1), mail(2)]).toEqual([false, true]);
     const notices = await site.database.queries.selectFrom("notice").selectAll().execute();
-    expect(notices.map(({ quote_request_id }) => quote_request_id)).toEqual([2]);
+    expect(notices.map(({ quoteRequestId }) => quoteRequestId)).toEqual([2]);
   });
 
   test("asks first, and removes nothing unless the answer is yes", async () => {

@@ -22,7 +22,7 @@ export function printJson(value: unknown): string {
 export function describeQuoteRequest(request: StoredQuoteRequest) {
   return {
     ...describeForReceivers(request),
-    spamReason: request.spam_reason,
-    customerSince: request.customer_since,
+    spamReason: request.spamReason,
+    customerSince: request.customerSince,
   };
 }

@@ -77,8 +77,8 @@ async function replace(desk: Desk, yes: boolean, source: Database, target: Datab
 
 async function measure({ queries }: Database) {
   const { held, newest } = await queries
-    .selectFrom("quote_request")
-    .select(({ fn }) => [fn.countAll().as("held"), fn.max("received_at").as("newest")])
+    .selectFrom("quoteRequest")
+    .select(({ fn }) => [fn.countAll().as("held"), fn.max("receivedAt").as("newest")])
     .executeTakeFirstOrThrow();
   const count = Number(held);
   const words = `${count} quote requests${newest ? `, the newest of ${printLocalTime(newest)}` : ""}`;

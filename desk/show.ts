@@ -1,6 +1,6 @@
 // desk show ID: everything about one quote request, and what became of its notices.
 
-import { type QuoteField, quoteFieldNames } from "#contract/quote-request.ts";
+import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
 import type { StoredNotice, StoredQuoteRequest } from "#server/db/schema.ts";
 import { toHarmlessLine, toHarmlessLines } from "#server/harmless-text.ts";
 import { explainProblem } from "#server/notify/explain-problem.ts";
@@ -26,20 +26,17 @@ export const showCommand: Command = {
 };
 
 function printQuoteRequest(request: StoredQuoteRequest, notices: readonly StoredNotice[]): string {
-  const field = (name: QuoteField, value: string) => line(quoteFieldNames[name], value);
   const lines = [
     `Quote request ${request.id}`,
-    line("Received", printReceivedAt(new Date(request.received_at))),
-    field("firstName", request.first_name),
-    field("email", request.email),
-    field("make", request.make),
-    field("model", request.model),
-    field("wrapType", request.wrap_type),
+    line("Received", printReceivedAt(new Date(request.receivedAt))),
+    ...quoteFields
+      .filter((field) => field !== "message")
+      .map((field) => line(quoteFieldNames[field], request[field])),
     ...(request.message === "" ? [] : printMessage(request.message)),
-    ...(request.spam_reason === null ? [] : [line("Set aside", request.spam_reason)]),
-    ...(request.customer_since === null
+    ...(request.spamReason === null ? [] : [line("Set aside", request.spamReason)]),
+    ...(request.customerSince === null
       ? []
-      : [line("Customer", `since ${printLocalTime(request.customer_since).slice(0, 10)}`)]),
+      : [line("Customer", `since ${printLocalTime(request.customerSince).slice(0, 10)}`)]),
     ...notices.map((notice) => line(`Notice ${notice.id}`, printNotice(notice))),
   ];
   return `${lines.join("\n")}\n`;
@@ -56,11 +53,11 @@ function printMessage(message: string): string[] {
   ];
 }
 
-function printNotice({ channel, state, attempts, sent_at, due_at, last_problem }: StoredNotice) {
-  if (state === "sent" && sent_at !== null) return `${channel}, sent ${printLocalTime(sent_at)}`;
+function printNotice({ channel, state, attempts, sentAt, dueAt, lastProblem }: StoredNotice) {
+  if (state === "sent" && sentAt !== null) return `${channel}, sent ${printLocalTime(sentAt)}`;
   const tried = `${attempts} ${attempts === 1 ? "attempt" : "attempts"}`;
-  const problem = last_problem === null ? "" : `, last problem: ${explainProblem(last_problem)}`;
+  const problem = lastProblem === null ? "" : `, last problem: ${explainProblem(lastProblem)}`;
   return state === "parked"
     ? `${channel}, parked after ${tried}${problem}`
-    : `${channel}, waiting (${tried}), next ${printLocalTime(due_at)}${problem}`;
+    : `${channel}, waiting (${tried}), next ${printLocalTime(dueAt)}${problem}`;
 }

@@ -266,7 +266,7 @@ describe("health", () => {
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe("ready\n");
     const rows = await site.database.queries.selectFrom("readiness").selectAll().execute();
-    expect(rows).toEqual([{ id: 1, written_at: site.clock.now().toISOString() }]);
+    expect(rows).toEqual([{ id: 1, writtenAt: site.clock.now().toISOString() }]);
   });
 
   test("/readyz answers 503 when the store takes nothing", async () => {

@@ -48,7 +48,7 @@ async function inDatabase<T>(env: Env, work: (database: Database) => Promise<T>)
 
 async function countStored(env: Env): Promise<number> {
   const ids = await inDatabase(env, ({ queries }) =>
-    queries.selectFrom("quote_request").select("id").execute(),
+    queries.selectFrom("quoteRequest").select("id").execute(),
   );
   return ids.length;
 }
@@ -85,8 +85,8 @@ test("what is past its time when the server starts is removed, and the rest stay
   await stop();
   await inDatabase(env, ({ queries }) =>
     queries
-      .updateTable("quote_request")
-      .set({ received_at: "2020-01-01T00:00:00.000Z" })
+      .updateTable("quoteRequest")
+      .set({ receivedAt: "2020-01-01T00:00:00.000Z" })
       .where("model", "=", "Model S")
       .execute(),
   );
@@ -142,13 +142,13 @@ test("a start does at once what is due: purges what is past its time, sends what
   );
   onTestFinished(() => database.close());
   const { queries } = database;
-  const [row] = await queries.selectFrom("quote_request").selectAll().execute();
+  const [row] = await queries.selectFrom("quoteRequest").selectAll().execute();
   if (row === undefined) throw new Error("nothing stored");
   const { id: _, ...old } = row;
   const past = "2020-01-01T00:00:00.000Z";
   await queries
-    .insertInto("quote_request")
-    .values({ ...old, received_at: past, idempotency_key: "old" })
+    .insertInto("quoteRequest")
+    .values({ ...old, receivedAt: past, idempotencyKey: "old" })
     .execute();
   const claim = new Date(Date.now() + 60_000).toISOString();
   await queries
@@ -156,12 +156,12 @@ test("a start does at once what is due: purges what is past its time, sends what
     .set({
       state: "waiting",
       // PostgreSQL's claims are other instances': they are left to lapse.
-      claimed_until: database.engine === "sqlite" ? claim : null,
+      claimedUntil: database.engine === "sqlite" ? claim : null,
     })
     .execute();
   await start({ DATA_DIR: env.dataDir });
-  const keys = () => queries.selectFrom("quote_request").select("idempotency_key").execute();
-  await expect.poll(keys, { timeout: 10_000 }).toEqual([{ idempotency_key: row.idempotency_key }]);
+  const keys = () => queries.selectFrom("quoteRequest").select("idempotencyKey").execute();
+  await expect.poll(keys, { timeout: 10_000 }).toEqual([{ idempotencyKey: row.idempotencyKey }]);
   const states = () => queries.selectFrom("notice").select("state").execute();
   await expect.poll(states, { timeout: 10_000 }).toEqual([{ state: "sent" }]);
 });

@@ -10,10 +10,10 @@ export async function parkAbandoned(
 ): Promise<number> {
   const { numUpdatedRows } = await queries
     .updateTable("notice")
-    .set({ state: "parked", claimed_until: null, last_problem: "channel not set up" })
+    .set({ state: "parked", claimedUntil: null, lastProblem: "channel not set up" })
     .where("state", "=", "waiting")
     .where("channel", "not in", channels)
-    .where("give_up_at", "<", now.toISOString())
+    .where("giveUpAt", "<", now.toISOString())
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

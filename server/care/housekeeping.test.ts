@@ -20,7 +20,7 @@ async function send(site: TestSite, count: number, name = "ada") {
 }
 
 const count = async ({ database }: TestSite) =>
-  (await database.queries.selectFrom("quote_request").select("id").execute()).length;
+  (await database.queries.selectFrom("quoteRequest").select("id").execute()).length;
 
 describe("a purge of over half of what is held", () => {
   const held = "error: purge held: is the clock right?";
@@ -96,7 +96,7 @@ test("a mail that was being written while its request was erased is removed a li
   site.clock.advance(DAY + 1);
   house.start();
   await house.stop();
-  expect(await database.queries.selectFrom("erased_request").selectAll().execute()).toEqual([]);
+  expect(await database.queries.selectFrom("erasedRequest").selectAll().execute()).toEqual([]);
 });
 
 test("an erasure whose files cannot be removed is finished later", async () => {
@@ -109,7 +109,7 @@ test("an erasure whose files cannot be removed is finished later", async () => {
   await mkdir(inTheWay, { recursive: true });
   await expect(eraseQuoteRequests(erasing, [1])).rejects.toThrow();
   expect(await count(site)).toBe(0);
-  expect(await database.queries.selectFrom("erased_request").select("id").execute()).toEqual([
+  expect(await database.queries.selectFrom("erasedRequest").select("id").execute()).toEqual([
     { id: 1 },
   ]);
 });
@@ -121,10 +121,10 @@ test("notices of a channel that was taken away are parked when they would have b
     (
       await site.database.queries
         .selectFrom("notice")
-        .select(["channel", "state", "last_problem"])
+        .select(["channel", "state", "lastProblem"])
         .orderBy("id")
         .execute()
-    ).map(({ channel, state, last_problem }) => [channel, state, last_problem]);
+    ).map(({ channel, state, lastProblem }) => [channel, state, lastProblem]);
   const house = createTestHousekeeping(site, { channels: ["email"] });
   await house.keepHouse();
   expect(house.logged).toEqual([]);

@@ -81,9 +81,9 @@ function listTasks(deps: HousekeepingDeps): (() => Promise<void>)[] {
 /** They would be kept for longer than was promised. Not changed: the clock may be wrong at this moment instead. */
 async function countDatedAhead({ queries }: Database, now: Date): Promise<number> {
   const rows = await queries
-    .selectFrom("quote_request")
+    .selectFrom("quoteRequest")
     .select("id")
-    .where("received_at", ">", new Date(now.getTime() + DAY).toISOString())
+    .where("receivedAt", ">", new Date(now.getTime() + DAY).toISOString())
     .limit(1000)
     .execute();
   return rows.length;

@@ -24,11 +24,11 @@ export function findQuietSpell(times: readonly Date[], now: Date): QuietSpell | 
 
 export async function listLatestTimes({ queries }: Database): Promise<Date[]> {
   const rows = await queries
-    .selectFrom("quote_request")
-    .select("received_at")
-    .where("spam_reason", "is", null)
-    .orderBy("received_at", "desc")
+    .selectFrom("quoteRequest")
+    .select("receivedAt")
+    .where("spamReason", "is", null)
+    .orderBy("receivedAt", "desc")
     .limit(50)
     .execute();
-  return rows.map(({ received_at }) => new Date(received_at));
+  return rows.map(({ receivedAt }) => new Date(receivedAt));
 }

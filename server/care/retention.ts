@@ -21,7 +21,7 @@ export async function purgeExpired(options: EraseOptions, retention: Retention):
   const now = options.now();
   await queries
     .deleteFrom("erasure")
-    .where("erased_at", "<", yearsBefore(now, recordsKept.amount))
+    .where("erasedAt", "<", yearsBefore(now, recordsKept.amount))
     .execute();
   let purged = 0;
   for (;;) {
@@ -41,12 +41,12 @@ export async function measurePurge(
   retention: Retention,
   now: Date,
 ): Promise<PurgeScale> {
-  const count = ({ fn }: ExpressionBuilder<Tables, "quote_request">) =>
+  const count = ({ fn }: ExpressionBuilder<Tables, "quoteRequest">) =>
     fn.countAll<number | string>().as("rows");
   const expired = await selectExpired(queries, retention, now)
     .select(count)
     .executeTakeFirstOrThrow();
-  const held = await queries.selectFrom("quote_request").select(count).executeTakeFirstOrThrow();
+  const held = await queries.selectFrom("quoteRequest").select(count).executeTakeFirstOrThrow();
   return { expired: Number(expired.rows), held: Number(held.rows) };
 }
 
@@ -58,20 +58,20 @@ export function isDoubtful({ expired, held }: PurgeScale): boolean {
 function selectExpired(queries: Kysely<Tables>, { days, spamDays }: Retention, now: Date) {
   const before = (age: number) => new Date(now.getTime() - age * DAY).toISOString();
   return queries
-    .selectFrom("quote_request")
+    .selectFrom("quoteRequest")
     .where(({ eb, or, and }) =>
       or([
         and([
-          eb("customer_since", "is", null),
-          eb("spam_reason", "is", null),
-          eb("received_at", "<", before(days)),
+          eb("customerSince", "is", null),
+          eb("spamReason", "is", null),
+          eb("receivedAt", "<", before(days)),
         ]),
         and([
-          eb("customer_since", "is", null),
-          eb("spam_reason", "is not", null),
-          eb("received_at", "<", before(spamDays)),
+          eb("customerSince", "is", null),
+          eb("spamReason", "is not", null),
+          eb("receivedAt", "<", before(spamDays)),
         ]),
-        eb("customer_since", "<", yearsBefore(now, recordsKept.amount)),
+        eb("customerSince", "<", yearsBefore(now, recordsKept.amount)),
       ]),
     );
 }

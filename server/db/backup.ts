@@ -55,8 +55,8 @@ export function replaceAll(
     const summaries = await copyTables(source, { queries, engine });
     const stillErased = await applyErasures(queries);
     await queries
-      .deleteFrom("erased_request")
-      .where("id", "in", ({ selectFrom }) => selectFrom("quote_request").select("id"))
+      .deleteFrom("erasedRequest")
+      .where("id", "in", ({ selectFrom }) => selectFrom("quoteRequest").select("id"))
       .execute();
     return { summaries, stillErased };
   });

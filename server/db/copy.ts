@@ -6,8 +6,10 @@ import { type Kysely, sql } from "kysely";
 import { mergeErasures } from "./erasures.ts";
 import type { Engine, Tables } from "./schema.ts";
 
-const copied = ["quote_request", "notice"] as const;
-type Copied = (typeof copied)[number];
+/** What raw SQL calls them; a table comes after those it refers to. */
+const copied = { quoteRequest: "quote_request", notice: "notice" } as const;
+type Copied = keyof typeof copied;
+const copiedTables = Object.keys(copied) as Copied[];
 
 export type TableSummary = { table: Copied; rows: number; checksum: string };
 
@@ -18,13 +20,13 @@ export type CopySource = { queries: Kysely<Tables>; engine: Engine };
 
 /** Replaces all quote requests and notices in `to`. Rejects, for the transaction to be rolled back, unless both then hold the same. */
 export async function copyTables(from: CopySource, to: CopySource): Promise<TableSummary[]> {
-  for (const table of [...copied].reverse()) await to.queries.deleteFrom(table).execute();
+  for (const table of copiedTables.toReversed()) await to.queries.deleteFrom(table).execute();
   const summaries: TableSummary[] = [];
-  for (const table of copied) {
+  for (const table of copiedTables) {
     const source = await copyTable(from.queries, to.queries, table);
     const copy = await summarise(to.queries, table);
     if (copy.rows !== source.rows || copy.checksum !== source.checksum) {
-      throw new Error(`The copy of ${table} differs: ${copy.rows} of ${source.rows} rows.`);
+      throw new Error(`The copy of ${copied[table]} differs: ${copy.rows} of ${source.rows} rows.`);
     }
     await continueNumbers(to.queries, to.engine, table, await readLastNumber(from, table));
     summaries.push(source);
@@ -34,7 +36,7 @@ export async function copyTables(from: CopySource, to: CopySource): Promise<Tabl
 }
 
 export async function summariseAll(queries: Kysely<Tables>): Promise<TableSummary[]> {
-  return [await summarise(queries, "quote_request"), await summarise(queries, "notice")];
+  return [await summarise(queries, "quoteRequest"), await summarise(queries, "notice")];
 }
 
 /** What a table holds, comparable between engines. */
@@ -78,10 +80,10 @@ async function readTable(
 /** The highest number ever given, erased requests included. */
 async function readLastNumber({ queries, engine }: CopySource, table: Copied): Promise<number> {
   const { rows } = await (engine === "sqlite"
-    ? sql<{ last: number }>`select seq as last from sqlite_sequence where name = ${table}`
+    ? sql<{ last: number }>`select seq as last from sqlite_sequence where name = ${copied[table]}`
     : sql<{
         last: string;
-      }>`select last_value as last from ${sql.id(`${table}_id_seq`)} where is_called`
+      }>`select last_value as last from ${sql.id(`${copied[table]}_id_seq`)} where is_called`
   ).execute(queries);
   return Number(rows[0]?.last ?? 0);
 }
@@ -94,13 +96,14 @@ async function continueNumbers(
   last: number,
 ): Promise<void> {
   if (last === 0) return;
+  const name = copied[table];
   if (engine === "postgresql") {
-    await sql`select setval(${`${table}_id_seq`}::regclass, greatest(${last}, (select last_value from ${sql.id(`${table}_id_seq`)})))`.execute(
+    await sql`select setval(${`${name}_id_seq`}::regclass, greatest(${last}, (select last_value from ${sql.id(`${name}_id_seq`)})))`.execute(
       queries,
     );
     return;
   }
-  await sql`delete from sqlite_sequence where name = ${table} and seq < ${last}`.execute(queries);
-  await sql`insert into sqlite_sequence (name, seq) select ${table}, ${last}
-    where not exists (select 1 from sqlite_sequence where name = ${table})`.execute(queries);
+  await sql`delete from sqlite_sequence where name = ${name} and seq < ${last}`.execute(queries);
+  await sql`insert into sqlite_sequence (name, seq) select ${name}, ${last}
+    where not exists (select 1 from sqlite_sequence where name = ${name})`.execute(queries);
 }

@@ -11,7 +11,7 @@ export async function recordErasure(
   emailKey: string,
   erasedAt: Date,
 ): Promise<void> {
-  const erasure = { email_hash: hashEmailKey(emailKey), erased_at: erasedAt.toISOString() };
+  const erasure = { emailHash: hashEmailKey(emailKey), erasedAt: erasedAt.toISOString() };
   await keepErasures(queries, [erasure]);
 }
 
@@ -27,33 +27,33 @@ export async function mergeErasures(from: Kysely<Tables>, to: Kysely<Tables>): P
 export async function applyErasures(queries: Kysely<Tables>): Promise<number> {
   const erasures = await queries.selectFrom("erasure").selectAll().execute();
   if (erasures.length === 0) return 0;
-  const erasedAt = new Map(erasures.map(({ email_hash, erased_at }) => [email_hash, erased_at]));
+  const erasedAt = new Map(erasures.map(({ emailHash, erasedAt }) => [emailHash, erasedAt]));
   const held = await queries
-    .selectFrom("quote_request")
-    .select(["id", "email_key", "received_at"])
+    .selectFrom("quoteRequest")
+    .select(["id", "emailKey", "receivedAt"])
     .execute();
   const ids = held
-    .filter((row) => row.received_at <= (erasedAt.get(hashEmailKey(row.email_key)) ?? ""))
+    .filter((row) => row.receivedAt <= (erasedAt.get(hashEmailKey(row.emailKey)) ?? ""))
     .map(({ id }) => id);
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     const some = ids.slice(start, start + AT_ONCE);
-    await queries.deleteFrom("quote_request").where("id", "in", some).execute();
+    await queries.deleteFrom("quoteRequest").where("id", "in", some).execute();
   }
   return ids.length;
 }
 
 async function keepErasures(
   queries: Kysely<Tables>,
-  erasures: readonly { email_hash: string; erased_at: IsoTime }[],
+  erasures: readonly { emailHash: string; erasedAt: IsoTime }[],
 ): Promise<void> {
   await queries
     .insertInto("erasure")
     .values(erasures)
     .onConflict((conflict) =>
       conflict
-        .column("email_hash")
-        .doUpdateSet(({ ref }) => ({ erased_at: ref("excluded.erased_at") }))
-        .whereRef("excluded.erased_at", ">", "erasure.erased_at"),
+        .column("emailHash")
+        .doUpdateSet(({ ref }) => ({ erasedAt: ref("excluded.erasedAt") }))
+        .whereRef("excluded.erasedAt", ">", "erasure.erasedAt"),
     )
     .execute();
 }

@@ -18,7 +18,7 @@ describe.runIf(testEngine === "postgresql")("several instances on one PostgreSQL
     const url = server.replace("/postgres?", "/started_by_many?");
     const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgresql(url, log)));
     const counts = await Promise.all(
-      opened.map(({ queries }) => queries.selectFrom("quote_request").select("id").execute()),
+      opened.map(({ queries }) => queries.selectFrom("quoteRequest").select("id").execute()),
     );
     expect(counts).toEqual([[], [], [], []]);
     await Promise.all(opened.map((database) => database.close()));
@@ -46,7 +46,7 @@ describe.runIf(testEngine === "postgresql")("several instances on one PostgreSQL
       Array.from({ length: 10 }, (_, turn) => (turn % 2 ? one : other).ask("/", form)),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(303));
-    const rows = await one.database.queries.selectFrom("quote_request").select("id").execute();
+    const rows = await one.database.queries.selectFrom("quoteRequest").select("id").execute();
     expect(rows).toHaveLength(1);
   });
 

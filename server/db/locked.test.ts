@@ -53,7 +53,7 @@ test.runIf(testEngine === "sqlite")(
     const other = new DatabaseSync(join(site.env.dataDir, sqliteFileName), { timeout: 0 });
     onTestFinished(() => other.close());
     await site.database.queries.transaction().execute(async (transaction) => {
-      await transaction.selectFrom("quote_request").select("id").execute();
+      await transaction.selectFrom("quoteRequest").select("id").execute();
       expect(() => other.exec("begin immediate")).toThrow("locked");
     });
   },
@@ -62,5 +62,5 @@ test.runIf(testEngine === "sqlite")(
 test.runIf(testEngine === "sqlite")("what is erased is overwritten in the file", async () => {
   const { database } = await createTestSite();
   const { rows } = await sql`pragma secure_delete`.execute(database.queries);
-  expect(rows).toEqual([{ secure_delete: 1 }]);
+  expect(rows).toEqual([{ secureDelete: 1 }]);
 });

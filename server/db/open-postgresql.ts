@@ -1,6 +1,6 @@
 // Opens the studio's PostgreSQL database: for a site that runs as several instances.
 
-import { Kysely, PostgresDialect } from "kysely";
+import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import { Pool, types } from "pg";
 import { describeError, type Log } from "#server/log.ts";
 import { migrate } from "./migrate.ts";
@@ -40,7 +40,10 @@ export async function openPostgresql(
   const onLost = (error: Error) => log.warn("database connection lost", describeError(error));
   pool.on("error", onLost);
   pool.on("connect", (client) => client.on("error", onLost));
-  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const queries = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+  });
   try {
     // A new instance may start while older ones run: migrations only add.
     await migrate(queries, "postgresql", async () =>

@@ -2,7 +2,7 @@
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, sql } from "kysely";
+import { CamelCasePlugin, Kysely, sql } from "kysely";
 import { isCorrupt } from "./error-kinds.ts";
 import { migrate } from "./migrate.ts";
 import { CorruptDatabaseError } from "./refusals.ts";
@@ -64,7 +64,7 @@ async function openFile(
     busyTimeout: BUSY_TIMEOUT,
     pragmas: [...PRAGMAS, ...pragmas],
   });
-  const queries = new Kysely<Tables>({ dialect });
+  const queries = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
   try {
     await checkWhole(queries, file);
     await migrate(queries, "sqlite", isInUse);
@@ -76,6 +76,6 @@ async function openFile(
 }
 
 async function checkWhole(queries: Kysely<Tables>, file: string): Promise<void> {
-  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(queries);
-  if (rows[0]?.quick_check !== "ok") throw new CorruptDatabaseError(`${file} is damaged.`);
+  const { rows } = await sql<{ quickCheck: string }>`pragma quick_check(1)`.execute(queries);
+  if (rows[0]?.quickCheck !== "ok") throw new CorruptDatabaseError(`${file} is damaged.`);
 }

@@ -6,7 +6,7 @@ import type { Database } from "./schema.ts";
 export async function tryStore({ queries }: Database, now: Date): Promise<void> {
   await queries
     .insertInto("readiness")
-    .values({ id: 1, written_at: now.toISOString() })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet({ written_at: now.toISOString() }))
+    .values({ id: 1, writtenAt: now.toISOString() })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ writtenAt: now.toISOString() }))
     .execute();
 }

@@ -1,29 +1,24 @@
-// The tables as the queries see them. Times are ISO 8601 in UTC on both engines,
-// text in SQLite and timestamptz in PostgreSQL.
+// The tables as the queries see them; Kysely's CamelCasePlugin turns the names into the database's snake_case.
+// Times are ISO 8601 in UTC on both engines, text in SQLite and timestamptz in PostgreSQL.
 
 import type { Generated, Kysely, Selectable } from "kysely";
 import type { Pool } from "pg";
+import type { QuoteValues } from "#contract/quote-request.ts";
 
 export type IsoTime = string;
 
-export type QuoteRequestTable = {
+export type QuoteRequestTable = QuoteValues & {
   /** Small whole numbers that people can read out: "request 17". */
   id: Generated<number>;
-  received_at: IsoTime;
-  first_name: string;
-  email: string;
+  receivedAt: IsoTime;
   /** The address in lower case, so that a person is found however they typed it. */
-  email_key: string;
-  make: string;
-  model: string;
-  wrap_type: string;
-  message: string;
+  emailKey: string;
   /** The browser's UUID, or one of the server's where a form came without JavaScript. */
-  idempotency_key: string;
+  idempotencyKey: string;
   /** Why it was set aside; null for a request like any other. */
-  spam_reason: string | null;
+  spamReason: string | null;
   /** Since when the person is a customer; decides how long the row is kept. */
-  customer_since: IsoTime | null;
+  customerSince: IsoTime | null;
   /** A hash of what was typed, equal for requests that say the same; null for those from before it was kept. */
   fingerprint: string | null;
 };
@@ -32,39 +27,39 @@ export type NoticeState = "waiting" | "sent" | "parked";
 
 export type NoticeTable = {
   id: Generated<number>;
-  quote_request_id: number;
+  quoteRequestId: number;
   channel: string;
   /** Stays the same through every attempt: Message-ID and webhook id are made from it. */
   reference: string;
   state: NoticeState;
   attempts: number;
-  created_at: IsoTime;
+  createdAt: IsoTime;
   /** Not before this. */
-  due_at: IsoTime;
+  dueAt: IsoTime;
   /** An instance is delivering it until then; after that another may take it. */
-  claimed_until: IsoTime | null;
+  claimedUntil: IsoTime | null;
   /** After a failure later than this it is parked: shown at the desk, not tried again. */
-  give_up_at: IsoTime;
-  sent_at: IsoTime | null;
+  giveUpAt: IsoTime;
+  sentAt: IsoTime | null;
   /** What went wrong last, without any personal data. */
-  last_problem: string | null;
+  lastProblem: string | null;
 };
 
 /** One row that `/readyz` writes, to learn whether the store still can. */
-export type ReadinessTable = { id: number; written_at: IsoTime };
+export type ReadinessTable = { id: number; writtenAt: IsoTime };
 
 /** Who asked to be forgotten, as a hash that no address can be read from, and when. */
-export type ErasureTable = { email_hash: string; erased_at: IsoTime };
+export type ErasureTable = { emailHash: string; erasedAt: IsoTime };
 
 /** A request that is gone; its mail files may yet have to go, or be written by a delivery under way. */
-export type ErasedRequestTable = { id: number; erased_at: IsoTime };
+export type ErasedRequestTable = { id: number; erasedAt: IsoTime };
 
 export type Tables = {
-  quote_request: QuoteRequestTable;
+  quoteRequest: QuoteRequestTable;
   notice: NoticeTable;
   readiness: ReadinessTable;
   erasure: ErasureTable;
-  erased_request: ErasedRequestTable;
+  erasedRequest: ErasedRequestTable;
 };
 
 export type StoredQuoteRequest = Selectable<QuoteRequestTable>;

@@ -35,7 +35,7 @@ describe.runIf(testEngine === "sqlite")("a data folder", () => {
       );
     await fill();
     await expect(Promise.all([fill(), fill(), fill()])).rejects.toMatchObject({ errcode: 13 });
-    expect(await queries.selectFrom("erasure").select("erased_at").execute()).not.toEqual([]);
+    expect(await queries.selectFrom("erasure").select("erasedAt").execute()).not.toEqual([]);
     await close();
   });
 });

@@ -26,41 +26,41 @@ export async function claimDue(
           // Times further ahead than any pause were written before the clock was set back.
           .where(({ eb, or }) =>
             or([
-              eb("due_at", "<=", at),
-              eb("due_at", ">", addTime(now, 2 * retryPolicy.longestPause)),
+              eb("dueAt", "<=", at),
+              eb("dueAt", ">", addTime(now, 2 * retryPolicy.longestPause)),
             ]),
           )
           .where(({ eb, or }) =>
             or([
-              eb("claimed_until", "is", null),
-              eb("claimed_until", "<=", at),
-              eb("claimed_until", ">", addTime(now, 2 * CLAIM)),
+              eb("claimedUntil", "is", null),
+              eb("claimedUntil", "<=", at),
+              eb("claimedUntil", ">", addTime(now, 2 * CLAIM)),
             ]),
           )
-          .orderBy("due_at")
+          .orderBy("dueAt")
           .orderBy("id")
           .limit(limit);
         return engine === "postgresql" ? due.forUpdate().skipLocked() : due;
       },
     )
     .updateTable("notice")
-    .set(({ eb }) => ({ claimed_until: addTime(now, CLAIM), attempts: eb("attempts", "+", 1) }))
+    .set(({ eb }) => ({ claimedUntil: addTime(now, CLAIM), attempts: eb("attempts", "+", 1) }))
     .where("id", "in", ({ selectFrom }) => selectFrom("due").select("id"))
     .returningAll()
     .execute();
   if (claimed.length === 0) return [];
 
   const requests = await queries
-    .selectFrom("quote_request")
+    .selectFrom("quoteRequest")
     .selectAll()
     .where(
       "id",
       "in",
-      claimed.map((notice) => notice.quote_request_id),
+      claimed.map((notice) => notice.quoteRequestId),
     )
     .execute();
   return claimed.flatMap((notice) => {
-    const request = requests.find(({ id }) => id === notice.quote_request_id);
+    const request = requests.find(({ id }) => id === notice.quoteRequestId);
     return request ? [{ notice, request }] : [];
   });
 }
@@ -74,9 +74,9 @@ export async function markSent(
     .updateTable("notice")
     .set({
       state: "sent",
-      sent_at: now.toISOString(),
-      claimed_until: null,
-      last_problem: null,
+      sentAt: now.toISOString(),
+      claimedUntil: null,
+      lastProblem: null,
     })
     .where(
       "id",
@@ -96,19 +96,19 @@ export type Failure = {
 /** Sets the next attempt, or parks the notice when it has been tried for long enough. */
 export async function markFailed(
   { queries }: Database,
-  { id, attempts, give_up_at }: StoredNotice,
+  { id, attempts, giveUpAt }: StoredNotice,
   { problem, final }: Failure,
   now: Date,
   random: () => number,
 ): Promise<"waiting" | "parked"> {
-  const state = final || now >= new Date(give_up_at) ? "parked" : "waiting";
+  const state = final || now >= new Date(giveUpAt) ? "parked" : "waiting";
   await queries
     .updateTable("notice")
     .set({
       state,
-      due_at: addTime(now, pauseAfter(attempts, random)),
-      claimed_until: null,
-      last_problem: problem,
+      dueAt: addTime(now, pauseAfter(attempts, random)),
+      claimedUntil: null,
+      lastProblem: problem,
     })
     .where("id", "=", id)
     .where("state", "=", "waiting")
@@ -120,7 +120,7 @@ export async function markFailed(
 export async function releaseClaims({ queries }: Database): Promise<void> {
   await queries
     .updateTable("notice")
-    .set({ claimed_until: null })
-    .where("claimed_until", "is not", null)
+    .set({ claimedUntil: null })
+    .where("claimedUntil", "is not", null)
     .execute();
 }

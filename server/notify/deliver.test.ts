@@ -61,9 +61,9 @@ test.each<[unknown, string]>([
   expect(sent).toEqual([]);
   expect(notice).toMatchObject({
     state: "waiting",
-    last_problem: problem,
-    claimed_until: null,
-    due_at: "2026-11-20T14:03:36.000Z",
+    lastProblem: problem,
+    claimedUntil: null,
+    dueAt: "2026-11-20T14:03:36.000Z",
   });
   expect(logged).toMatchObject([
     {
@@ -80,7 +80,7 @@ test.each<[unknown, string]>([
 
 test("an attempt that takes too long has failed", async () => {
   const { notice } = await attempt({ send: () => new Promise(() => {}) });
-  expect(notice).toMatchObject({ state: "waiting", last_problem: "TimeoutError" });
+  expect(notice).toMatchObject({ state: "waiting", lastProblem: "TimeoutError" });
 });
 
 test.each([

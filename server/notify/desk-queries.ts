@@ -21,14 +21,14 @@ export async function resendNotices(
   const again = queries.updateTable("notice").set({
     state: "waiting",
     attempts: 0,
-    due_at: now.toISOString(),
-    give_up_at: addTime(now, retryPolicy.giveUpAfter),
-    claimed_until: null,
-    sent_at: null,
+    dueAt: now.toISOString(),
+    giveUpAt: addTime(now, retryPolicy.giveUpAfter),
+    claimedUntil: null,
+    sentAt: null,
   });
   const { numUpdatedRows } = await (quoteRequestId === undefined
     ? again.where("state", "=", "parked")
-    : again.where("quote_request_id", "=", quoteRequestId)
+    : again.where("quoteRequestId", "=", quoteRequestId)
   ).executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

@@ -24,7 +24,7 @@ export function createMailChannel({ settings, mailer, database, now }: MailChann
         from: { name: `${studio.name} website`, address: settings.from },
         to: settings.to,
         ...mail,
-        date: new Date(request.received_at),
+        date: new Date(request.receivedAt),
         messageId: buildMessageId(notice.reference, settings.from),
         headers: { "Auto-Submitted": "auto-generated" },
         fileName: `request-${request.id}`,
@@ -40,10 +40,10 @@ export function buildMessageId(reference: string, from: string): string {
 
 async function countSpamSince({ queries }: Database, since: string): Promise<number> {
   const { count } = await queries
-    .selectFrom("quote_request")
+    .selectFrom("quoteRequest")
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("spam_reason", "is not", null)
-    .where("received_at", ">=", since)
+    .where("spamReason", "is not", null)
+    .where("receivedAt", ">=", since)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

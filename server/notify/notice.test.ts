@@ -3,14 +3,14 @@ import { addTime, newNotice } from "./notice.ts";
 
 test("a new notice is due at once and given up after 72 hours", () => {
   expect(newNotice(17, "email", "reference", new Date("2026-11-20T14:03:21.000Z"))).toEqual({
-    quote_request_id: 17,
+    quoteRequestId: 17,
     channel: "email",
     reference: "reference",
     state: "waiting",
     attempts: 0,
-    created_at: "2026-11-20T14:03:21.000Z",
-    due_at: "2026-11-20T14:03:21.000Z",
-    give_up_at: "2026-11-23T14:03:21.000Z",
+    createdAt: "2026-11-20T14:03:21.000Z",
+    dueAt: "2026-11-20T14:03:21.000Z",
+    giveUpAt: "2026-11-23T14:03:21.000Z",
   });
 });
 

@@ -41,14 +41,14 @@ export function pauseAfter(attempts: number, random: () => number): number {
 
 export function newNotice(quoteRequestId: number, channel: string, reference: string, at: Date) {
   return {
-    quote_request_id: quoteRequestId,
+    quoteRequestId,
     channel,
     reference,
     state: "waiting",
     attempts: 0,
-    created_at: at.toISOString(),
-    due_at: at.toISOString(),
-    give_up_at: addTime(at, retryPolicy.giveUpAfter),
+    createdAt: at.toISOString(),
+    dueAt: at.toISOString(),
+    giveUpAt: addTime(at, retryPolicy.giveUpAfter),
   } as const satisfies Partial<Record<keyof NoticeTable, unknown>>;
 }
 

@@ -33,13 +33,13 @@ describe("a notice that could not be sent", () => {
     await site.ask("/", postForm(buildQuoteForm()));
     await site.outbox.deliverDue();
     expect(await notices(site)).toMatchObject([
-      { state: "waiting", attempts: 1, last_problem: "ECONNREFUSED" },
+      { state: "waiting", attempts: 1, lastProblem: "ECONNREFUSED" },
     ]);
     mailServer.open = true;
     site.clock.advance(retryPolicy.longestPause);
     for (let look = 0; look < 3; look += 1) await site.outbox.deliverDue();
     expect(site.mails).toHaveLength(1);
-    expect(await notices(site)).toMatchObject([{ state: "sent", attempts: 2, last_problem: null }]);
+    expect(await notices(site)).toMatchObject([{ state: "sent", attempts: 2, lastProblem: null }]);
   });
 
   test("is left alone until its pause is over", async () => {
@@ -159,7 +159,7 @@ test("a receiver that never answers holds up neither the others nor, for long, i
   expect(sent).toEqual(["email"]);
   expect(await notices(site)).toMatchObject([
     { channel: "email", state: "sent" },
-    { channel: "webhook", state: "waiting", last_problem: "TimeoutError" },
+    { channel: "webhook", state: "waiting", lastProblem: "TimeoutError" },
   ]);
 });
 
@@ -171,11 +171,11 @@ test("nobody is told of spam, and a request is told of once however often it rep
   await site.outbox.deliverDue();
   expect(site.mails).toHaveLength(1);
   const rows = await site.database.queries
-    .selectFrom("quote_request")
-    .select("spam_reason")
+    .selectFrom("quoteRequest")
+    .select("spamReason")
     .orderBy("id")
     .execute();
-  expect(rows.map((row) => row.spam_reason)).toEqual([null, "repeated", "link in a name"]);
+  expect(rows.map((row) => row.spamReason)).toEqual([null, "repeated", "link in a name"]);
 });
 
 describe("a confirmation to the visitor", () => {
@@ -225,7 +225,7 @@ describe("a confirmation to the visitor", () => {
     await site.outbox.deliverDue();
     expect(await notices(site)).toMatchObject([
       { channel: "email", state: "sent" },
-      { channel: "confirmation", state: "parked", last_problem: "EENVELOPE 550" },
+      { channel: "confirmation", state: "parked", lastProblem: "EENVELOPE 550" },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 // The mail that tells the studio of a quote request: plain text, so that nothing in it can act.
 
-import { type QuoteField, quoteFieldNames } from "#contract/quote-request.ts";
+import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
 import { studio } from "#facts/studio.ts";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
 import { toHarmlessLine, toHarmlessLines } from "#server/harmless-text.ts";
@@ -16,18 +16,14 @@ export type MailText = {
 const COLUMN = 16;
 
 export function buildStudioMail(request: StoredQuoteRequest, spamThisWeek: number): MailText {
-  const line = (field: QuoteField, value: string) =>
-    `${quoteFieldNames[field]}:`.padEnd(COLUMN) + toHarmlessLine(value);
   const canReply = isMailAddress(request.email);
   const paragraphs = [
     `Quote request ${request.id} from the ${studio.name} website`,
     [
-      line("firstName", request.first_name),
-      line("email", request.email),
-      line("make", request.make),
-      line("model", request.model),
-      line("wrapType", request.wrap_type),
-      "Received:".padEnd(COLUMN) + printReceivedAt(new Date(request.received_at)),
+      ...quoteFields
+        .filter((field) => field !== "message")
+        .map((field) => line(quoteFieldNames[field], toHarmlessLine(request[field]))),
+      line("Received", printReceivedAt(new Date(request.receivedAt))),
     ].join("\n"),
     request.message !== "" &&
       [`${quoteFieldNames.message}:`, ...toHarmlessLines(request.message).map(indent)].join("\n"),
@@ -40,14 +36,18 @@ export function buildStudioMail(request: StoredQuoteRequest, spamThisWeek: numbe
   return {
     subject: shorten(
       toHeaderText(
-        `Quote request ${request.id}: ${request.wrap_type} for ${request.make} ${request.model}`,
+        `Quote request ${request.id}: ${request.wrapType} for ${request.make} ${request.model}`,
       ),
     ),
     text: `${paragraphs.filter((paragraph) => paragraph !== false).join("\n\n")}\n`,
     ...(canReply && {
-      replyTo: { name: toHeaderText(request.first_name), address: request.email },
+      replyTo: { name: toHeaderText(request.firstName), address: request.email },
     }),
   };
+}
+
+function line(name: string, value: string): string {
+  return `${name}:`.padEnd(COLUMN) + value;
 }
 
 /** "Friday, 20 November 2026 at 14:03 GMT": the workshop's own time. */

@@ -42,11 +42,8 @@ test("a quote request arrives as JSON with a signature that the library verifies
   expect(verified).toMatchObject({
     type: "quote_request.received",
     timestamp: (
-      await site.database.queries
-        .selectFrom("quote_request")
-        .select("received_at")
-        .executeTakeFirst()
-    )?.received_at,
+      await site.database.queries.selectFrom("quoteRequest").select("receivedAt").executeTakeFirst()
+    )?.receivedAt,
     data: { id: 1, firstName: "Ada", email: "ada@example.com", message: "Satin, please" },
   });
 });
@@ -73,5 +70,5 @@ test("a redirect is a failure: nothing is sent on to where nobody meant it to go
     .selectAll()
     .where("channel", "=", "webhook")
     .execute();
-  expect(notice).toMatchObject({ state: "waiting", last_problem: "HTTP 307" });
+  expect(notice).toMatchObject({ state: "waiting", lastProblem: "HTTP 307" });
 });

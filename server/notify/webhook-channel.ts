@@ -29,7 +29,7 @@ export function createWebhookChannel(settings: WebhookSettings, now: () => Date)
       const at = now();
       const body = JSON.stringify({
         type: "quote_request.received",
-        timestamp: request.received_at,
+        timestamp: request.receivedAt,
         data: describeForReceivers(request),
       });
       const answer = await fetch(settings.url, {

@@ -39,14 +39,14 @@ async function erase(
   const erasedAt = now().toISOString();
   const count = await database.queries.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction
-      .deleteFrom("quote_request")
+      .deleteFrom("quoteRequest")
       .where("id", "in", ids)
       .executeTakeFirstOrThrow();
     // The files go after the commit; until then, and while a delivery may yet write one, this says which.
     await transaction
-      .insertInto("erased_request")
-      .values(ids.map((id) => ({ id, erased_at: erasedAt })))
-      .onConflict((conflict) => conflict.column("id").doUpdateSet({ erased_at: erasedAt }))
+      .insertInto("erasedRequest")
+      .values(ids.map((id) => ({ id, erasedAt: erasedAt })))
+      .onConflict((conflict) => conflict.column("id").doUpdateSet({ erasedAt: erasedAt }))
       .execute();
     await record(transaction);
     return Number(numDeletedRows);
@@ -62,14 +62,14 @@ async function erase(
 /** Removes mail files of erased requests, those too that were being written while the request was erased. */
 export async function sweepErasedMails({ database, dataDir, now }: EraseOptions): Promise<void> {
   const { queries } = database;
-  const erased = await queries.selectFrom("erased_request").selectAll().execute();
+  const erased = await queries.selectFrom("erasedRequest").selectAll().execute();
   for (const name of erased.flatMap(({ id }) => mailFileNames(id))) {
     for (const ending of ["", ".part"]) {
       await rm(join(dataDir, "mail", name + ending), { force: true });
     }
   }
   const settled = new Date(now().getTime() - DAY).toISOString();
-  if (erased.some(({ erased_at }) => erased_at < settled)) {
-    await queries.deleteFrom("erased_request").where("erased_at", "<", settled).execute();
+  if (erased.some(({ erasedAt }) => erasedAt < settled)) {
+    await queries.deleteFrom("erasedRequest").where("erasedAt", "<", settled).execute();
   }
 }

@@ -15,9 +15,9 @@ export function listQuoteRequests(
   { spam, limit }: Selection,
 ): Promise<StoredQuoteRequest[]> {
   const all = queries
-    .selectFrom("quote_request")
+    .selectFrom("quoteRequest")
     .selectAll()
-    .where("spam_reason", spam ? "is not" : "is", null)
+    .where("spamReason", spam ? "is not" : "is", null)
     .orderBy("id", "desc");
   return (limit === undefined ? all : all.limit(limit)).execute();
 }
@@ -26,7 +26,7 @@ export function findQuoteRequest(
   queries: Kysely<Tables>,
   id: number,
 ): Promise<StoredQuoteRequest | undefined> {
-  return queries.selectFrom("quote_request").selectAll().where("id", "=", id).executeTakeFirst();
+  return queries.selectFrom("quoteRequest").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /** In the order they were made. */
@@ -34,7 +34,7 @@ export function listNoticesOf(queries: Kysely<Tables>, id: number): Promise<Stor
   return queries
     .selectFrom("notice")
     .selectAll()
-    .where("quote_request_id", "=", id)
+    .where("quoteRequestId", "=", id)
     .orderBy("id")
     .execute();
 }

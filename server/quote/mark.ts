@@ -11,8 +11,8 @@ export async function changeCustomer(
   since: Date | null,
 ): Promise<boolean> {
   const { numUpdatedRows } = await queries
-    .updateTable("quote_request")
-    .set({ customer_since: since?.toISOString() ?? null })
+    .updateTable("quoteRequest")
+    .set({ customerSince: since?.toISOString() ?? null })
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
@@ -28,10 +28,10 @@ export function clearSpam(
 ): Promise<boolean> {
   return queries.transaction().execute(async (transaction) => {
     const request = await transaction
-      .updateTable("quote_request")
-      .set({ spam_reason: null })
+      .updateTable("quoteRequest")
+      .set({ spamReason: null })
       .where("id", "=", id)
-      .where("spam_reason", "is not", null)
+      .where("spamReason", "is not", null)
       .returningAll()
       .executeTakeFirst();
     if (request === undefined) return false;
@@ -41,7 +41,7 @@ export function clearSpam(
     await transaction
       .insertInto("notice")
       .values(notices)
-      .onConflict((conflict) => conflict.columns(["quote_request_id", "channel"]).doNothing())
+      .onConflict((conflict) => conflict.columns(["quoteRequestId", "channel"]).doNothing())
       .execute();
     return true;
   });

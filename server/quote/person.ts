@@ -8,9 +8,9 @@ export type HeldOnPerson = { requests: StoredQuoteRequest[]; notices: StoredNoti
 /** Newest first; the case of the address does not matter. */
 export async function findByEmail({ queries }: Database, email: string): Promise<HeldOnPerson> {
   const requests = await queries
-    .selectFrom("quote_request")
+    .selectFrom("quoteRequest")
     .selectAll()
-    .where("email_key", "=", toEmailKey(email))
+    .where("emailKey", "=", toEmailKey(email))
     .orderBy("id", "desc")
     .execute();
   if (requests.length === 0) return { requests, notices: [] };
@@ -18,7 +18,7 @@ export async function findByEmail({ queries }: Database, email: string): Promise
     .selectFrom("notice")
     .selectAll()
     .where(
-      "quote_request_id",
+      "quoteRequestId",
       "in",
       requests.map(({ id }) => id),
     )

@@ -34,8 +34,8 @@ test("whatever is posted, the answer is clear and a row is whole", async () => {
     }),
     { numRuns: 300 },
   );
-  const rows = await site.database.queries.selectFrom("quote_request").selectAll().execute();
-  for (const row of rows) expect(row.first_name && row.email && row.make && row.model).toBeTruthy();
+  const rows = await site.database.queries.selectFrom("quoteRequest").selectAll().execute();
+  for (const row of rows) expect(row.firstName && row.email && row.make && row.model).toBeTruthy();
 });
 
 test("whatever path is asked for, the answer is clear", async () => {

@@ -13,7 +13,7 @@ import {
 type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 
 const stored = ({ database }: TestSite) =>
-  database.queries.selectFrom("quote_request").selectAll().execute();
+  database.queries.selectFrom("quoteRequest").selectAll().execute();
 const notices = ({ database }: TestSite) =>
   database.queries.selectFrom("notice").selectAll().execute();
 
@@ -26,31 +26,31 @@ describe("a form that is right", () => {
     expect(await stored(site)).toMatchObject([
       {
         id: 1,
-        received_at: "2026-11-20T14:03:21.000Z",
-        first_name: "Ada",
+        receivedAt: "2026-11-20T14:03:21.000Z",
+        firstName: "Ada",
         email: "ada@example.com",
         make: "Tesla",
         model: "Model 3",
-        wrap_type: "Vehicle Wrap",
+        wrapType: "Vehicle Wrap",
         message: "Satin, please",
-        spam_reason: null,
+        spamReason: null,
       },
     ]);
-    expect(await notices(site)).toMatchObject([{ quote_request_id: 1, state: "waiting" }]);
+    expect(await notices(site)).toMatchObject([{ quoteRequestId: 1, state: "waiting" }]);
   });
 
   test("is stored as typed when it holds markup, formulas, emoji or right-to-left text", async () => {
     const site = await createTestSite();
     const names = ["<script>alert(1)</script>", "=HYPERLINK(1)", "🦊 Zoë", "عادل", "Robert'); --"];
     for (const firstName of names) await site.ask("/", postForm(buildQuoteForm({ firstName })));
-    expect((await stored(site)).map((row) => row.first_name)).toEqual(names);
+    expect((await stored(site)).map((row) => row.firstName)).toEqual(names);
   });
 
   test("with a filled honeypot is thanked alike, set aside, and nobody is notified", async () => {
     const site = await createTestSite();
     const answer = await site.ask("/", postForm(buildQuoteForm({ "bot-field": "x" })));
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/thank-you"]);
-    expect(await stored(site)).toMatchObject([{ spam_reason: "honeypot filled" }]);
+    expect(await stored(site)).toMatchObject([{ spamReason: "honeypot filled" }]);
     expect(await notices(site)).toEqual([]);
   });
 });

@@ -9,11 +9,11 @@ type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 
 const reasons = async ({ database }: TestSite) => {
   const rows = await database.queries
-    .selectFrom("quote_request")
-    .select("spam_reason")
+    .selectFrom("quoteRequest")
+    .select("spamReason")
     .orderBy("id")
     .execute();
-  return rows.map(({ spam_reason }) => spam_reason);
+  return rows.map(({ spamReason }) => spamReason);
 };
 
 test.each<[string, Record<string, string>, string | null]>([

@@ -46,17 +46,17 @@ async function saveAll(
   const judged = await judge(transaction, incoming);
   const earlier = new Map(judged.map((one) => [one.idempotencyKey, one.earlier]));
   const saved = await transaction
-    .insertInto("quote_request")
+    .insertInto("quoteRequest")
     .values(judged.map(toRow))
-    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
     .returningAll()
     .execute();
   const notices = saved
-    .filter((row) => row.spam_reason === null)
+    .filter((row) => row.spamReason === null)
     .flatMap((row) =>
       channels
-        .filter((channel) => channel.wants?.(row, earlier.get(row.idempotency_key) ?? 0) ?? true)
-        .map(({ name }) => newNotice(row.id, name, newReference(), new Date(row.received_at))),
+        .filter((channel) => channel.wants?.(row, earlier.get(row.idempotencyKey) ?? 0) ?? true)
+        .map(({ name }) => newNotice(row.id, name, newReference(), new Date(row.receivedAt))),
     );
   if (notices.length > 0) await transaction.insertInto("notice").values(notices).execute();
 }
@@ -68,10 +68,10 @@ async function judge(
 ): Promise<(IncomingQuoteRequest & { earlier: number })[]> {
   const times = incoming.map(({ receivedAt }) => receivedAt.getTime());
   const told = transaction
-    .selectFrom("quote_request")
-    .where("spam_reason", "is", null)
-    .where("received_at", ">", new Date(Math.min(...times) - spamWindow).toISOString())
-    .where("received_at", "<", new Date(Math.max(...times) + spamWindow).toISOString());
+    .selectFrom("quoteRequest")
+    .where("spamReason", "is", null)
+    .where("receivedAt", ">", new Date(Math.min(...times) - spamWindow).toISOString())
+    .where("receivedAt", "<", new Date(Math.max(...times) + spamWindow).toISOString());
   const same = await told
     .select("fingerprint")
     .where(
@@ -81,33 +81,28 @@ async function judge(
     )
     .execute();
   const counts = await told
-    .select(({ fn }) => ["email_key", fn.countAll().as("count")])
+    .select(({ fn }) => ["emailKey", fn.countAll().as("count")])
     .where(
-      "email_key",
+      "emailKey",
       "in",
       incoming.map(({ request }) => toEmailKey(request.email)),
     )
-    .groupBy("email_key")
+    .groupBy("emailKey")
     .execute();
   return flagRepeats(
     incoming,
     same.flatMap((row) => row.fingerprint ?? []),
-    counts.map(({ email_key, count }) => [email_key, Number(count)]),
+    counts.map(({ emailKey, count }) => [emailKey, Number(count)]),
   );
 }
 
 function toRow({ request, receivedAt, idempotencyKey, spamReason }: IncomingQuoteRequest) {
   return {
-    received_at: receivedAt.toISOString(),
-    first_name: request.firstName,
-    email: request.email,
-    email_key: toEmailKey(request.email),
-    make: request.make,
-    model: request.model,
-    wrap_type: request.wrapType,
-    message: request.message,
-    idempotency_key: idempotencyKey,
-    spam_reason: spamReason,
+    ...request,
+    receivedAt: receivedAt.toISOString(),
+    emailKey: toEmailKey(request.email),
+    idempotencyKey,
+    spamReason,
     fingerprint: fingerprint(request),
   };
 }

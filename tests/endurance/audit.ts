@@ -22,23 +22,23 @@ export async function audit(env: Env, load: Load): Promise<Audit> {
   const database = await openDatabase(env, silent);
   try {
     await finishNotices(env, database);
-    const rows = await database.queries.selectFrom("quote_request").selectAll().execute();
+    const rows = await database.queries.selectFrom("quoteRequest").selectAll().execute();
     const notices = await database.queries.selectFrom("notice").selectAll().execute();
     const counts = new Map<string, number>();
-    for (const { idempotency_key } of rows) {
-      counts.set(idempotency_key, (counts.get(idempotency_key) ?? 0) + 1);
+    for (const { idempotencyKey } of rows) {
+      counts.set(idempotencyKey, (counts.get(idempotencyKey) ?? 0) + 1);
     }
-    const noticed = new Set(notices.map(({ quote_request_id }) => quote_request_id));
+    const noticed = new Set(notices.map(({ quoteRequestId }) => quoteRequestId));
     const unsent = new Set(
-      notices.filter(({ state }) => state !== "sent").map((notice) => notice.quote_request_id),
+      notices.filter(({ state }) => state !== "sent").map((notice) => notice.quoteRequestId),
     );
     return {
       stored: rows.length,
       lost: [...load.acknowledged].filter((key) => counts.get(key) !== 1).length,
       halfStored: rows.filter(
         (row) =>
-          row.model !== row.idempotency_key ||
-          row.email !== emailOf(row.idempotency_key) ||
+          row.model !== row.idempotencyKey ||
+          row.email !== emailOf(row.idempotencyKey) ||
           !noticed.has(row.id),
       ).length,
       notNotified: rows.filter(

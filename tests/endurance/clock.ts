@@ -76,9 +76,9 @@ async function storedBefore(env: Env, time: Date): Promise<number> {
   );
   try {
     const rows = await database.queries
-      .selectFrom("quote_request")
-      .select("received_at")
-      .where("received_at", "<", time.toISOString())
+      .selectFrom("quoteRequest")
+      .select("receivedAt")
+      .where("receivedAt", "<", time.toISOString())
       .execute();
     return rows.length;
   } finally {

@@ -125,16 +125,16 @@ async function compare(
 }
 
 async function readKeys({ queries }: Database): Promise<Set<string>> {
-  const rows = await queries.selectFrom("quote_request").select("idempotency_key").execute();
-  return new Set(rows.map(({ idempotency_key }) => idempotency_key));
+  const rows = await queries.selectFrom("quoteRequest").select("idempotencyKey").execute();
+  return new Set(rows.map(({ idempotencyKey }) => idempotencyKey));
 }
 
 /** Requests without their notice. */
 async function countHalves({ queries }: Database): Promise<number> {
   const rows = await queries
-    .selectFrom("quote_request")
+    .selectFrom("quoteRequest")
     .select("id")
-    .where("id", "not in", ({ selectFrom }) => selectFrom("notice").select("quote_request_id"))
+    .where("id", "not in", ({ selectFrom }) => selectFrom("notice").select("quoteRequestId"))
     .execute();
   return rows.length;
 }
