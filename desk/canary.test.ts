@@ -13,7 +13,7 @@ async function runCanary(...args: string[]) {
     fetch: (input, init) => {
       const request = new Request(input, init);
       sent.push(request.clone());
-      return site.app(request);
+      return site.handle(request);
     },
   });
   const { status, out, errors } = await desk("canary", ...args);

@@ -1,9 +1,9 @@
 // desk mark and not-spam: what the studio knows better than the website.
 
+import { createChannels } from "#server/notify/channels.ts";
 import { createMailer } from "#server/notify/mailer.ts";
 import { findQuoteRequest } from "#server/quote/find.ts";
 import { changeCustomer, clearSpam } from "#server/quote/mark.ts";
-import { createChannels } from "#server/site.ts";
 import { type Command, DeskError, parseCount, UsageError, withDatabase } from "./command.ts";
 
 export const markCommand: Command = {

@@ -11,7 +11,7 @@ const createDesk = (problem = new Error("the database was opened")) =>
     {
       env: parseTestEnv({}),
       clock: createTestClock("2026-11-20T14:03:21.000Z"),
-      app: () => Promise.reject(new Error("the site was asked")),
+      handle: () => Promise.reject(new Error("the site was asked")),
     },
     { openDatabase: () => Promise.reject(problem) },
   );

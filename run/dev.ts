@@ -4,11 +4,11 @@ import { createServer, isRunnableDevEnvironment } from "vite";
 import type { PageAssets } from "../app/document.tsx";
 import type { PageEnvironment, RenderPage } from "../contract/page-environment.ts";
 import { isPagePath } from "../contract/paths.ts";
+import { startApp } from "../server/app.ts";
 import { EnvError, readEnv } from "../server/env.ts";
 import { fillPlaceholders, type Pages } from "../server/http/pages.ts";
 import { contentSecurityPolicy } from "../server/http/security-headers.ts";
 import { createLog } from "../server/log.ts";
-import { startServer } from "../server/start.ts";
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
 const { ssr } = vite.environments;
@@ -54,7 +54,7 @@ async function servePage(path: string, environment: PageEnvironment): Promise<Re
 }
 
 try {
-  const server = await startServer({
+  const server = await startApp({
     env: readEnv(),
     pages,
     log: createLog((line) => process.stdout.write(line)),

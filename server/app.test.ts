@@ -1,281 +1,182 @@
-import { gunzipSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
-import { studio } from "#facts/studio.ts";
-import { contentSecurityPolicy } from "#server/http/security-headers.ts";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openDatabase } from "#server/db/open.ts";
+import type { Database } from "#server/db/schema.ts";
+import type { Env } from "#server/env.ts";
+import { createMailServer } from "#tests/support/mail-server.ts";
+import { createTestDatabaseSettings } from "#tests/support/test-database.ts";
 import {
   buildQuoteForm,
+  createTestFolder,
   createTestSite,
+  parseTestEnv,
   postForm,
-  readRendered,
+  testPages,
 } from "#tests/support/test-site.ts";
+import { startApp } from "./app.ts";
+import { createLog } from "./log.ts";
 
-describe("every answer", () => {
-  test.each<[string, RequestInit]>([
-    ["/", {}],
-    ["/nowhere", {}],
-    ["/healthz", {}],
-    ["/", { method: "POST" }],
-    ["/", { method: "DELETE" }],
-    ["/", postForm({})],
-  ])("to %s %o carries the security headers", async (path, init) => {
-    const site = await createTestSite();
-    const { headers } = await site.ask(path, init);
-    expect(headers.get("Content-Security-Policy")).toBe(contentSecurityPolicy);
-    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
-    expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
-    expect(headers.get("Permissions-Policy")).toBe(
-      "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    );
-    expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
-    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
-    expect(headers.get("X-Request-Id")).toMatch(/^\w{8}$/);
+/** @param onLog is told of every event. */
+async function start(settings: Record<string, string> = {}, onLog = (_event: string) => {}) {
+  const env = parseTestEnv({
+    DATA_DIR: await createTestFolder(),
+    PORT: "0",
+    ...(await createTestDatabaseSettings()),
+    ...settings,
   });
-
-  test("lets nothing in by its policy that is not the site's own", () => {
-    expect(contentSecurityPolicy.split("; ")).toEqual([
-      "default-src 'self'",
-      "script-src 'self'",
-      "style-src 'self'",
-      "img-src 'self' data:",
-      "font-src 'self'",
-      "connect-src 'self'",
-      "form-action 'self'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-      "object-src 'none'",
-    ]);
+  const server = await startApp({
+    env,
+    pages: testPages,
+    log: createLog((line) => onLog(JSON.parse(line).event)),
   });
-
-  test("lets pictures, and nothing else, be shown by other sites", async () => {
-    const serve = async () => new Response("", { headers: { "Content-Type": "image/avif" } });
-    const site = await createTestSite({ pages: { serve } });
-    const { headers } = await site.ask("/");
-    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
-  });
-
-  test("asks for HTTPS from then on where the site is served by HTTPS, and only there", async () => {
-    const plain = await createTestSite();
-    const secure = await createTestSite({ settings: { SITE_URL: "https://wraps.example" } });
-    const header = "Strict-Transport-Security";
-    expect((await plain.ask("/")).headers.has(header)).toBe(false);
-    // Not for subdomains: those are the studio's to decide on.
-    expect((await secure.ask("/")).headers.get(header)).toBe("max-age=15768000");
-  });
-});
-
-describe("the environment of a page", () => {
-  const environmentOf = async (settings: Record<string, string>, headers = {}) => {
-    const site = await createTestSite({ settings });
-    const { environment } = await readRendered(await site.ask("/", postForm({}, headers)));
-    return environment;
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= server.stop();
+    return stopped;
   };
+  onTestFinished(stop);
+  return { address: server.address, port: Number(new URL(server.address).port), stop, env };
+}
 
-  test("is the site's own origin, whatever a Host header says, and today in the workshop", async () => {
-    const settings = { SITE_URL: "https://wraps.example" };
-    expect(await environmentOf(settings, { Host: "evil.example" })).toEqual({
-      origin: "https://wraps.example",
-      today: "20 November 2026",
-    });
-  });
-
-  test("is the address it was asked for at where none is set", async () => {
-    expect(await environmentOf({}, { Host: "my_site:3000" })).toMatchObject({
-      origin: "http://my_site:3000",
-    });
-  });
-
-  test("has session replay where that is set up", async () => {
-    const settings = { ANALYTICS_SITE_ID: "1234567", ANALYTICS_CONSENT: "asked" };
-    expect(await environmentOf(settings)).toMatchObject({
-      analytics: { siteId: 1234567, consent: "asked" },
-    });
-    const site = await createTestSite({ settings });
-    const policy = (await site.ask("/")).headers.get("Content-Security-Policy");
-    expect(policy).toContain("https://*.hotjar.com");
-  });
-});
-
-describe("an address that is not the site's", () => {
-  test.each([
-    "/nowhere",
-    "/faq/unknown-article",
-    "/%ff%fe",
-    "/..%2f..%2fetc%2fpasswd",
-    "/a%00b",
-    "//evil.test/x",
-    "/404",
-  ])("%s is answered 404 with the page for that", async (path) => {
-    const site = await createTestSite();
-    const answer = await site.ask(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toBe("no such page");
-  });
-
-  test("is answered 404 to a form too", async () => {
-    const site = await createTestSite();
-    expect((await site.ask("/nowhere", postForm({}))).status).toBe(404);
-  });
-
-  test("is answered 404 in plain text when there is no page for it, and the log says so", async () => {
-    const serveNotFound = () => Promise.reject(new Error("broken at /secret/path"));
-    const site = await createTestSite({ pages: { serveNotFound } });
-    const answer = await site.ask("/nowhere");
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
-    expect(await answer.text()).toBe("Not found. There is nothing at this address.\n");
-    expect(site.logLines.join("")).toContain("page not rendered");
-    expect(site.logLines.join("")).not.toContain("secret");
-  });
-});
-
-describe("a method that an address does not take", () => {
-  test.each([
-    ["PUT", "/", "GET, HEAD, POST"],
-    ["POST", "/faq", "GET, HEAD"],
-    ["DELETE", "/healthz", "GET, HEAD"],
-    ["POST", "/readyz", "GET, HEAD"],
-    ["OPTIONS", "/", "GET, HEAD, POST"],
-  ])("%s %s is answered 405 with what it does take", async (method, path, allowed) => {
-    const site = await createTestSite();
-    const answer = await site.ask(path, { method });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get("Allow")).toBe(allowed);
-  });
-});
-
-test("a refused method is said in words to programs, and on a page to people", async () => {
-  const site = await createTestSite();
-  const plain = await site.ask("/faq", { method: "PUT" });
-  expect(await plain.text()).toBe("Method not allowed. This address answers GET, HEAD.\n");
-  const headers = { Accept: "text/html" };
-  const { state } = await readRendered(await site.ask("/faq", { method: "PUT", headers }));
-  expect(state.problem).toEqual({
-    status: 405,
-    title: "Method not allowed",
-    text: "This address answers GET, HEAD.",
-  });
-});
-
-test("a page made for one answer is compressed, and kept by nobody", async () => {
-  const site = await createTestSite();
-  const form = postForm(buildQuoteForm({ make: "" }), { "Accept-Encoding": "gzip" });
-  const answer = await site.ask("/", form);
-  expect(answer.status).toBe(422);
-  expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
-  expect(answer.headers.get("Content-Encoding")).toBe("gzip");
-  const page = gunzipSync(Buffer.from(await answer.arrayBuffer()));
-  expect(JSON.parse(page.toString()).state.quote.values.firstName).toBe("Ada");
-});
-
-describe("X-Forwarded-For from a proxy that nobody has told the server of", () => {
-  const warnings = (lines: readonly string[]) =>
-    lines.map((line) => JSON.parse(line)).filter(({ level }) => level === "warn");
-  const forwarded = { headers: { "X-Forwarded-For": "203.0.113.9" } };
-
-  test("is warned of once, with what to do", async () => {
-    const site = await createTestSite();
-    await site.ask("/");
-    expect(warnings(site.logLines)).toEqual([]);
-    for (let time = 0; time < 3; time += 1) await site.ask("/", forwarded);
-    expect(warnings(site.logLines)).toEqual([
-      expect.objectContaining({
-        event: "X-Forwarded-For is not trusted",
-        hint: expect.stringContaining("TRUST_PROXY"),
-      }),
-    ]);
-    expect(site.logLines.join("")).not.toContain("203.0.113.9");
-  });
-
-  test("is no matter where the proxy is trusted", async () => {
-    const site = await createTestSite({ settings: { TRUST_PROXY: "on" } });
-    await site.ask("/", forwarded);
-    expect(warnings(site.logLines)).toEqual([]);
-  });
-});
-
-describe("the log", () => {
-  test.each([
-    ["GET", "/", 200, "debug"],
-    ["POST", "/", 422, "info"],
-    ["GET", "/readyz", 503, "error"],
-  ])(
-    "of %s %s holds status %i, the request's id and how long it took",
-    async (method, path, status, level) => {
-      const site = await createTestSite();
-      if (status === 503) await site.database.close();
-      const init = method === "POST" ? postForm({}) : {};
-      const answer = await site.ask(path, init);
-      const requestId = answer.headers.get("X-Request-Id");
-      const logged = site.logLines.map((line) => JSON.parse(line));
-      expect(logged.filter(({ event }) => event === "request")).toEqual([
-        { time: expect.any(String), level, event: "request", requestId, method, status, ms: 0 },
-      ]);
-    },
+async function inDatabase<T>(env: Env, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(
+    env,
+    createLog(() => {}),
   );
+  return work(database).finally(() => database.close());
+}
+
+async function countStored(env: Env): Promise<number> {
+  const ids = await inDatabase(env, ({ queries }) =>
+    queries.selectFrom("quoteRequest").select("id").execute(),
+  );
+  return ids.length;
+}
+
+/** Resolves once the server has logged the event. */
+function waitFor(event: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { seen: promise, onLog: (logged: string) => logged === event && resolve() };
+}
+
+test("a request acknowledged over the network is in the database file", async () => {
+  const { address, env } = await start();
+  const answer = await fetch(address, { ...postForm(buildQuoteForm()), redirect: "manual" });
+  expect(answer.status).toBe(303);
+  expect(await countStored(env)).toBe(1);
 });
 
-test("HEAD is answered like GET, without the body", async () => {
-  const site = await createTestSite();
-  const answer = await site.ask("/", { method: "HEAD" });
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toBe("");
+test("a request posted to the running server reaches the studio's mailbox", async () => {
+  const { port, arrived } = await createMailServer();
+  const { address } = await start({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: "website@example.com",
+    MAIL_TO: "quotes@example.com",
+  });
+  await fetch(address, { ...postForm(buildQuoteForm()), redirect: "manual" });
+  expect(await arrived).toContain("To: quotes@example.com");
 });
 
-test("a malformed Host is answered 400", async () => {
-  const site = await createTestSite();
-  for (const Host of ["a b", "evil.test/path", "x@y", "a".repeat(300), "<script>"]) {
-    const answer = await site.ask("/", { headers: { Host } });
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toBe("Bad request. The host or the address cannot be read.\n");
-    expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+test("what is past its time when the server starts is removed, and the rest stays", async () => {
+  const { address, env, stop } = await start();
+  for (const model of ["Model 3", "Model S", "Model Y"]) {
+    await fetch(address, { ...postForm(buildQuoteForm({ model })), redirect: "manual" });
   }
+  await stop();
+  await inDatabase(env, ({ queries }) =>
+    queries
+      .updateTable("quoteRequest")
+      .set({ receivedAt: "2020-01-01T00:00:00.000Z" })
+      .where("model", "=", "Model S")
+      .execute(),
+  );
+  const purged = waitFor("quote requests purged");
+  const again = await start({ DATA_DIR: env.dataDir }, purged.onLog);
+  await purged.seen;
+  await again.stop();
+  expect(await countStored(env)).toBe(2);
 });
 
-test("an unexpected failure is answered 500 with the phone number and no detail", async () => {
-  const serve = () => Promise.reject(new Error("secret detail"));
-  const site = await createTestSite({ pages: { serve } });
-  const answer = await site.ask("/", { headers: { Accept: "text/html" } });
-  expect(answer.status).toBe(500);
-  const { state } = await readRendered(answer);
-  expect(state.problem).toEqual({
-    status: 500,
-    title: "Something went wrong on our side",
-    text: `Please try again in a few minutes, or ring us on ${studio.phone.display}.`,
-  });
-  expect(site.logLines.join("")).toContain("request failed");
-  expect(site.logLines.join("")).not.toContain("secret detail");
+test("a form still arriving when the server is told to stop is taken, answered and stored", async () => {
+  const { port, stop, env } = await start();
+  const body = new URLSearchParams(buildQuoteForm()).toString();
+  const socket = connect(port, "127.0.0.1");
+  const received: string[] = [];
+  socket.setEncoding("utf8").on("data", (text: string) => received.push(text));
+  socket.write(
+    `POST / HTTP/1.1\r\nHost: site.test\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
+  );
+  await fetch(`http://127.0.0.1:${port}/`);
+  const stopped = stop();
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  socket.write(body.slice(20));
+  await once(socket, "close");
+  await stopped;
+  expect(received.join("")).toMatch(/^HTTP\/1\.1 303 /);
+  expect(await countStored(env)).toBe(1);
 });
 
-describe("health", () => {
-  test("/healthz answers while the process runs, the store closed or not", async () => {
-    const site = await createTestSite();
-    await site.database.close();
-    const answer = await site.ask("/healthz");
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe("ok\n");
-    expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  });
+test("a connection that waits with nothing to ask does not hold up a stop", async () => {
+  const { port, stop } = await start();
+  const socket = connect(port, "127.0.0.1");
+  await once(socket, "connect");
+  await stop();
+});
 
-  test("/readyz writes to the store", async () => {
-    const site = await createTestSite();
-    const answer = await site.ask("/readyz");
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe("ready\n");
-    const rows = await site.database.queries.selectFrom("readiness").selectAll().execute();
-    expect(rows).toEqual([{ id: 1, writtenAt: site.clock.now().toISOString() }]);
+test("a port that is taken is reported, and the store is left closed", async () => {
+  const { port } = await start();
+  await expect(start({ PORT: String(port) })).rejects.toMatchObject({
+    part: "address",
+    cause: { code: "EADDRINUSE" },
   });
+});
 
-  test("/readyz answers 503 when the store takes nothing", async () => {
-    const site = await createTestSite();
-    await site.database.close();
-    const answer = await site.ask("/readyz");
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get("Retry-After")).toBe("10");
-    expect(await answer.text()).toBe("The store takes nothing at the moment.\n");
-    expect(site.logLines.join("")).toContain("store not ready");
-  });
+test("a start does at once what is due: purges what is past its time, sends what a killed process had claimed", async () => {
+  const first = await start();
+  await fetch(first.address, { ...postForm(buildQuoteForm()), redirect: "manual" });
+  await first.stop();
+  const { env } = first;
+  const database = await openDatabase(
+    env,
+    createLog(() => {}),
+  );
+  onTestFinished(() => database.close());
+  const { queries } = database;
+  const [row] = await queries.selectFrom("quoteRequest").selectAll().execute();
+  if (row === undefined) throw new Error("nothing stored");
+  const { id: _, ...old } = row;
+  const past = "2020-01-01T00:00:00.000Z";
+  await queries
+    .insertInto("quoteRequest")
+    .values({ ...old, receivedAt: past, idempotencyKey: "old" })
+    .execute();
+  const claim = new Date(Date.now() + 60_000).toISOString();
+  await queries
+    .updateTable("notice")
+    .set({
+      state: "waiting",
+      // PostgreSQL's claims are other instances': they are left to lapse.
+      claimedUntil: database.engine === "sqlite" ? claim : null,
+    })
+    .execute();
+  await start({ DATA_DIR: env.dataDir });
+  const keys = () => queries.selectFrom("quoteRequest").select("idempotencyKey").execute();
+  await expect.poll(keys, { timeout: 10_000 }).toEqual([{ idempotencyKey: row.idempotencyKey }]);
+  const states = () => queries.selectFrom("notice").select("state").execute();
+  await expect.poll(states, { timeout: 10_000 }).toEqual([{ state: "sent" }]);
+});
+
+test("a request that arrives while the outbox rests is told of at once, not at its next look", async () => {
+  // No timer ever fires: only being woken can make the outbox look again.
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+  const site = await createTestSite({ sendMail: async () => tell() });
+  await site.outbox.start();
+  while (vi.getTimerCount() === 0) await new Promise(setImmediate);
+  await site.ask("/", postForm(buildQuoteForm()));
+  await told;
+  await site.outbox.stop();
+  expect(site.mails).toHaveLength(1);
 });

@@ -1,138 +1,134 @@
-// The whole site as a function of a request. Everything it needs comes in as an argument,
-// so that it runs the same in production, in development and in a test without a port.
+// The whole server: its parts around an open database, and those on a port. Production and development start here.
 
-import { Hono } from "hono";
-import type { Analytics } from "#contract/analytics.ts";
-import { printDate } from "#contract/page-environment.ts";
-import { paths } from "#contract/paths.ts";
-import { allowAnalytics } from "./http/analytics-policy.ts";
-import { answerNotAllowed, answerNotFound, problems } from "./http/answers.ts";
-import { createCompressNow } from "./http/compression.ts";
+import { randomUUID } from "node:crypto";
+import { createHousekeeping } from "./care/housekeeping.ts";
+import { isAboutValues } from "./db/error-kinds.ts";
+import { openDatabase } from "./db/open.ts";
+import { checkWritable } from "./db/readiness.ts";
+import type { Database } from "./db/schema.ts";
+import type { Env } from "./env.ts";
+import { StartError } from "./explain-start.ts";
+import { createGroupCommit } from "./group-commit.ts";
+import { type Listener, listen, type Middleware } from "./http/listen.ts";
 import type { Pages } from "./http/pages.ts";
-import { answerProblem, type ProblemContext, plainText } from "./http/problem.ts";
-import { addSecurityHeaders, contentSecurityPolicy } from "./http/security-headers.ts";
-import { clientAddress, type ProxyTrust, requestOrigin } from "./http/visitor.ts";
-import { describeError, type Log } from "./log.ts";
-import type { RateLimit } from "./quote/rate-limit.ts";
-import { receiveQuoteRequest } from "./quote/receive.ts";
-import type { IncomingQuoteRequest } from "./quote/store.ts";
+import { createRequestHandler, type RequestHandler } from "./http/routes.ts";
+import type { Log } from "./log.ts";
+import { createChannels } from "./notify/channels.ts";
+import { createMailer, type Mailer } from "./notify/mailer.ts";
+import type { Channel } from "./notify/notice.ts";
+import { createOutbox, type Outbox } from "./notify/outbox.ts";
+import { createRateLimit, noRateLimit } from "./quote/rate-limit.ts";
+import { type IncomingQuoteRequest, saveQuoteRequests } from "./quote/store.ts";
 
-export type AppDeps = {
+export type AppParts = {
+  env: Env;
+  database: Database;
   pages: Pages;
-  /** Resolves once the request is on the disk. */
-  saveQuoteRequest(incoming: IncomingQuoteRequest): Promise<void>;
-  rateLimit: RateLimit;
-  /** Writes to the store, to learn whether it still takes anything. */
-  tryStore(): Promise<void>;
-  settings: ProxyTrust & { analytics?: Analytics | undefined };
+  mailer: Mailer;
   log: Log;
   now: () => Date;
-  /** Random UUIDs. */
-  newKey: () => string;
-  /** Replaces the policy in development, where Vite adds inline scripts. */
-  contentSecurityPolicy?: string;
+  /** From 0 to 1, as `Math.random`. */
+  random: () => number;
+  newUuid: () => string;
+  /** Milliseconds that sending one notice may take; see `retryPolicy` for what it is otherwise. */
+  attemptLimit?: number;
+  /** Replaces the site's policy; for development. */
+  contentSecurityPolicy?: string | undefined;
 };
 
-export type Connection = { address?: string };
-export type App = (request: Request, connection?: Connection) => Promise<Response>;
+export type App = { handle: RequestHandler; outbox: Outbox; channels: readonly Channel[] };
 
-type Bindings = {
-  Bindings: { context: ProblemContext; requestId: string; connection: Connection };
+/** Opens no port and no file, and has no clock of its own. */
+export function createApp(parts: AppParts): App {
+  const { env, database, pages, log, now, random, newUuid } = parts;
+  const channels = createChannels(parts);
+  const outbox = createOutbox({
+    database,
+    channels,
+    now,
+    random,
+    log,
+    ...(parts.attemptLimit !== undefined && { attemptLimit: parts.attemptLimit }),
+  });
+  const saveQuoteRequest = createGroupCommit<IncomingQuoteRequest>({
+    commit: (incoming) => saveQuoteRequests({ database, channels, newUuid }, incoming),
+    mayBeOneItem: isAboutValues,
+  });
+  const handle = createRequestHandler({
+    pages,
+    async saveQuoteRequest(incoming) {
+      await saveQuoteRequest(incoming);
+      outbox.wake();
+    },
+    rateLimit: env.rateLimit ? createRateLimit(env.rateLimit, database) : noRateLimit,
+    checkWritable: () => checkWritable(database, now()),
+    settings: env,
+    log,
+    now,
+    newUuid,
+    contentSecurityPolicy: parts.contentSecurityPolicy,
+  });
+  return { handle, outbox, channels };
+}
+
+export type StartOptions = Pick<AppParts, "env" | "pages" | "log" | "contentSecurityPolicy"> & {
+  /** Is given every request first; for development. */
+  middleware?: Middleware;
 };
 
-export function createApp(deps: AppDeps): App {
-  const routes = createRoutes(deps);
-  const compress = createCompressNow();
-  const noticeForwarded = createForwardedNotice(deps);
-  const { analytics } = deps.settings;
-  const policy = deps.contentSecurityPolicy ?? allowAnalytics(contentSecurityPolicy, analytics);
+export type RunningApp = {
+  /** "http://127.0.0.1:3000" */
+  address: string;
+  /** Takes no new connection, finishes what is under way, then closes the database. */
+  stop(): Promise<void>;
+};
 
-  return async (request, connection = {}) => {
-    const started = deps.now().getTime();
-    const requestId = deps.newKey().slice(0, 8);
-    const ownOrigin = requestOrigin(request, deps.settings);
-    const environment = {
-      origin: deps.settings.siteOrigin ?? ownOrigin ?? "http://localhost",
-      today: printDate(deps.now()),
-      analytics,
+/** Rejects with a `StartError`, nothing left open, when the database cannot be opened or the address not be listened on. */
+export async function startApp({ middleware, ...options }: StartOptions): Promise<RunningApp> {
+  const { env, log } = options;
+  const database = await openDatabase(env, log, "site").catch((error: unknown) => {
+    throw new StartError(env.databaseUrl === undefined ? "data folder" : "PostgreSQL", error);
+  });
+  const now = () => new Date();
+  const { handle, outbox, channels } = createApp({
+    ...options,
+    database,
+    mailer: createMailer(env.mail, env.dataDir),
+    now,
+    random: Math.random,
+    newUuid: randomUUID,
+  });
+  const housekeeping = createHousekeeping({
+    database,
+    dataDir: env.dataDir,
+    retention: env.retention,
+    storeLimit: env.storeLimit,
+    channels: channels.map(({ name }) => name),
+    now,
+    elapsed: () => performance.now(),
+    log,
+  });
+  let listener: Listener | undefined;
+  try {
+    listener = await listen({ handle, host: env.host, port: env.port, middleware }).catch(
+      (error: unknown) => {
+        throw new StartError("address", error);
+      },
+    );
+    await outbox.start();
+    housekeeping.start();
+    const { address, close } = listener;
+    return {
+      address,
+      async stop() {
+        await close();
+        await Promise.all([outbox.stop(), housekeeping.stop()]);
+        await database.close();
+      },
     };
-    const context = { request, pages: deps.pages, environment, compress, log: deps.log };
-    noticeForwarded(request);
-    const answer =
-      ownOrigin === undefined
-        ? await answerProblem(problems.badHost, context)
-        : await routes.fetch(request, { context, requestId, connection });
-    addSecurityHeaders(answer.headers, policy, environment.origin);
-    answer.headers.set("X-Request-Id", requestId);
-    logRequest(deps, request, answer.status, { requestId, started });
-    return answer;
-  };
-}
-
-function createRoutes({ pages, log, ...deps }: AppDeps): Hono<Bindings> {
-  const routes = new Hono<Bindings>();
-
-  routes.post(paths.landing, ({ env: { context, connection } }) =>
-    receiveQuoteRequest(context, {
-      save: deps.saveQuoteRequest,
-      now: deps.now,
-      newKey: deps.newKey,
-      rateLimit: deps.rateLimit,
-      clientAddress: clientAddress(context.request, connection.address, deps.settings),
-      ownOrigins: [
-        context.environment.origin,
-        requestOrigin(context.request, deps.settings) ?? context.environment.origin,
-      ],
-    }),
-  );
-  routes.get("/healthz", () => plainText("ok\n", 200));
-  routes.get("/readyz", async () => {
-    try {
-      await deps.tryStore();
-      return plainText("ready\n", 200);
-    } catch (error) {
-      log.error("store not ready", describeError(error));
-      return plainText("The store takes nothing at the moment.\n", 503, { "Retry-After": "10" });
-    }
-  });
-  routes.on(["GET", "HEAD"], "*", async ({ env: { context } }) => {
-    const found = await pages.serve(context.request, context.environment);
-    return found ?? answerNotFound(context);
-  });
-  routes.all("*", async ({ env: { context } }) => {
-    const { pathname } = new URL(context.request.url);
-    if (pathname === paths.landing) return answerNotAllowed(context, "GET, HEAD, POST");
-    const isKnown =
-      ["/healthz", "/readyz"].includes(pathname) ||
-      (await pages.serve(new Request(context.request.url), context.environment));
-    return isKnown ? answerNotAllowed(context, "GET, HEAD") : answerNotFound(context);
-  });
-  routes.onError((error, { env: { context, requestId } }) => {
-    log.error("request failed", { requestId, ...describeError(error) });
-    return answerProblem(problems.failed, context);
-  });
-  return routes;
-}
-
-/** Warns once when a proxy seems to stand in front that nobody has told the server of. */
-function createForwardedNotice({ settings, log }: AppDeps): (request: Request) => void {
-  let isSilent = settings.trustedProxies > 0;
-  return ({ headers }) => {
-    if (isSilent || !headers.has("X-Forwarded-For")) return;
-    isSilent = true;
-    log.warn("X-Forwarded-For is not trusted", {
-      hint: "If a proxy stands in front of the site, set TRUST_PROXY: until then all visitors share one rate limit.",
-    });
-  };
-}
-
-/** Without the path: an unknown one may hold anything, a name or an address too. */
-function logRequest(
-  { log, now }: AppDeps,
-  { method }: Request,
-  status: number,
-  { requestId, started }: { requestId: string; started: number },
-): void {
-  const level = status >= 500 ? "error" : method === "POST" ? "info" : "debug";
-  log[level]("request", { requestId, method, status, ms: now().getTime() - started });
+  } catch (error) {
+    await listener?.close();
+    await database.close();
+    throw error;
+  }
 }

@@ -2,11 +2,11 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createTestFolder, parseTestEnv, testPages } from "#tests/support/test-site.ts";
+import { startApp } from "./app.ts";
 import { CorruptDatabaseError, SiteRunningError } from "./db/refusals.ts";
 import { EnvError } from "./env.ts";
 import { explainStart, StartError, type StartPart } from "./explain-start.ts";
 import { createLog } from "./log.ts";
-import { startServer } from "./start.ts";
 
 const fail = (values: object) => Object.assign(new Error("as the system says it"), values);
 
@@ -133,7 +133,7 @@ test.each<[string, (folder: string) => Promise<Record<string, string>>, string]>
 ])("%s is explained when the server is really started", async (_, build, explained) => {
   const folder = await createTestFolder();
   const settings = { DATA_DIR: folder, PORT: "0", ...(await build(folder)) };
-  const started = startServer({
+  const started = startApp({
     env: parseTestEnv(settings),
     pages: testPages,
     log: createLog(() => {}),

@@ -8,7 +8,7 @@ describe("group commit", () => {
     const groups: number[][] = [];
     const save = createGroupCommit<number>({
       mayBeOneItem,
-      saveAll: async (items) => {
+      commit: async (items) => {
         groups.push([...items]);
         await new Promise(setImmediate);
       },
@@ -26,7 +26,7 @@ describe("group commit", () => {
     const ends: (() => void)[] = [];
     const save = createGroupCommit<number>({
       mayBeOneItem,
-      saveAll: () => new Promise((end) => ends.push(end)),
+      commit: () => new Promise((end) => ends.push(end)),
     });
     const turn = () => new Promise(setImmediate);
     const first = save(1);
@@ -47,7 +47,7 @@ describe("group commit", () => {
     const kept: number[] = [];
     const save = createGroupCommit<number>({
       mayBeOneItem,
-      saveAll: async (items) => {
+      commit: async (items) => {
         if (items.includes(2)) throw new Error("cannot keep 2");
         kept.push(...items);
       },
@@ -61,7 +61,7 @@ describe("group commit", () => {
     let tries = 0;
     const save = createGroupCommit<number>({
       mayBeOneItem: () => false,
-      saveAll: async () => {
+      commit: async () => {
         tries += 1;
         throw new Error("locked");
       },
@@ -75,7 +75,7 @@ describe("group commit", () => {
     let tries = 0;
     const save = createGroupCommit<number>({
       mayBeOneItem,
-      saveAll: async () => {
+      commit: async () => {
         tries += 1;
         throw new Error("cannot keep 1");
       },
@@ -89,7 +89,7 @@ describe("group commit", () => {
     const save = createGroupCommit<number>({
       mayBeOneItem,
       largest: 2,
-      saveAll: async (items) => {
+      commit: async (items) => {
         groups.push([...items]);
       },
     });
@@ -101,7 +101,7 @@ describe("group commit", () => {
     const kept: number[] = [];
     const save = createGroupCommit<number>({
       mayBeOneItem,
-      saveAll: async (items) => {
+      commit: async (items) => {
         if (items.includes(1)) throw new Error("cannot keep 1");
         kept.push(...items);
       },

@@ -1,9 +1,9 @@
 // Lets what arrives together share one commit: the disk is waited for once, not once each.
 
 export type GroupCommitOptions<Item> = {
-  /** Keeps all of them or none. */
-  saveAll(items: readonly Item[]): Promise<void>;
-  /** Whether one of the items may be why `saveAll` failed: only then is each tried by itself. */
+  /** Stores all of them or none. */
+  commit(items: readonly Item[]): Promise<void>;
+  /** Whether one of the items may be why `commit` failed: only then is each tried by itself. */
   mayBeOneItem(error: unknown): boolean;
   /** Most items in one commit. */
   largest?: number;
@@ -13,7 +13,7 @@ type Waiting<Item> = { item: Item; resolve(): void; reject(error: unknown): void
 
 /** The returned function resolves once its item is kept. While one commit is under way, the next gathers. */
 export function createGroupCommit<Item>({
-  saveAll,
+  commit,
   mayBeOneItem,
   largest = 200,
 }: GroupCommitOptions<Item>) {
@@ -27,14 +27,14 @@ export function createGroupCommit<Item>({
     while (waiting.length > 0) {
       const group = waiting.slice(0, largest);
       waiting = waiting.slice(largest);
-      await saveGroup(group);
+      await commitGroup(group);
     }
     running = false;
   }
 
-  async function saveGroup(group: readonly Waiting<Item>[]): Promise<void> {
+  async function commitGroup(group: readonly Waiting<Item>[]): Promise<void> {
     try {
-      await saveAll(group.map(({ item }) => item));
+      await commit(group.map(({ item }) => item));
       for (const { resolve } of group) resolve();
     } catch (error) {
       if (group.length === 1 || !mayBeOneItem(error)) {
@@ -42,7 +42,7 @@ export function createGroupCommit<Item>({
         return;
       }
       // One that cannot be kept must not take the others with it.
-      await Promise.all(group.map((one) => saveGroup([one])));
+      await Promise.all(group.map((one) => commitGroup([one])));
     }
   }
 

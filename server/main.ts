@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { RenderPage } from "#contract/page-environment.ts";
+import { type RunningApp, startApp } from "./app.ts";
 import { sqliteFileName } from "./db/open-sqlite.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { explainStart } from "./explain-start.ts";
@@ -10,7 +11,6 @@ import { createBuiltPages } from "./http/built-pages.ts";
 import { warmUp } from "./http/warm-up.ts";
 import { createLog } from "./log.ts";
 import { listOpenToAnyone } from "./permissions.ts";
-import { type RunningServer, startServer } from "./start.ts";
 import { createStop } from "./stop.ts";
 import { printWelcome } from "./welcome.ts";
 
@@ -33,7 +33,7 @@ process.on("SIGINT", handleSignal);
 process.on("SIGTERM", handleSignal);
 const starting = start();
 
-async function start(): Promise<RunningServer> {
+async function start(): Promise<RunningApp> {
   try {
     if (!existsSync(renderer)) throw new EnvError(["The site is not built: run npm run build."]);
     const env = readEnv();
@@ -45,7 +45,7 @@ async function start(): Promise<RunningServer> {
       render,
     });
     await warmUp(pages, log);
-    const server = await startServer({ env, pages, log });
+    const server = await startApp({ env, pages, log });
     log.info("listening", { address: server.address });
     const openToAnyone = listOpenToAnyone([".env", env.dataDir, join(env.dataDir, sqliteFileName)]);
     for (const path of openToAnyone) log.warn("open to every user of the machine", { path });

@@ -1,9 +1,9 @@
-// Whether the store still takes something, found out by writing to it.
+// Readiness: whether the database is writable, found out by writing to it.
 
 import type { Database } from "./schema.ts";
 
 /** Writes one row and commits it to the disk; rejects when that fails. */
-export async function tryStore({ queries }: Database, now: Date): Promise<void> {
+export async function checkWritable({ queries }: Database, now: Date): Promise<void> {
   await queries
     .insertInto("readiness")
     .values({ id: 1, writtenAt: now.toISOString() })

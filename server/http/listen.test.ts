@@ -1,14 +1,18 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import type { App } from "#server/app.ts";
+
 import { createTestSite } from "#tests/support/test-site.ts";
 import { connectionLimits, listen } from "./listen.ts";
+import type { RequestHandler } from "./routes.ts";
 
-const hello: App = async () => new Response("hello");
+const hello: RequestHandler = async () => new Response("hello");
 
-async function start(app: App = hello, limits: Partial<typeof connectionLimits> = {}) {
-  const listener = await listen({ app, host: "127.0.0.1", port: 0, limits });
+async function start(
+  handle: RequestHandler = hello,
+  limits: Partial<typeof connectionLimits> = {},
+) {
+  const listener = await listen({ handle, host: "127.0.0.1", port: 0, limits });
   onTestFinished(() => listener.close());
   const { port } = new URL(listener.address);
   const open = () => {
@@ -37,14 +41,14 @@ test("an answer comes from the app, which is told the connection's address", asy
 });
 
 test("an address of IPv6 is printed in brackets", async () => {
-  const listener = await listen({ app: hello, host: "::1", port: 0 });
+  const listener = await listen({ handle: hello, host: "::1", port: 0 });
   onTestFinished(() => listener.close());
   expect(listener.address).toMatch(/^http:\/\/\[::1\]:\d+$/);
 });
 
 test("a middleware sees every request first and passes on what is not its own", async () => {
   const listener = await listen({
-    app: hello,
+    handle: hello,
     host: "127.0.0.1",
     port: 0,
     middleware: ({ url }, response, next) =>
@@ -91,7 +95,7 @@ test("headers that do not end are broken off", async () => {
 });
 
 test("a body that does not end is broken off", async () => {
-  const readAll: App = async (asked) => new Response(await asked.text());
+  const readAll: RequestHandler = async (asked) => new Response(await asked.text());
   const { open } = await start(readAll, { headers: 100, request: 200, checkedEvery: 20 });
   const socket = open();
   socket.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf");
@@ -126,7 +130,7 @@ test.each([
   ["for a malformed address", "GET http://[/ HTTP/1.1\r\nHost: a\r\n\r\n"],
 ])("a request %s is answered 400 by the app, headers and words included", async (_, asked) => {
   const site = await createTestSite();
-  const { open } = await start(site.app);
+  const { open } = await start(site.handle);
   const socket = open();
   socket.write(asked);
   const answer = await receive(socket);

@@ -1,12 +1,12 @@
-// Connects an app to a port, and takes it off again without cutting anyone short.
+// Connects a request handler to a port, and takes it off again without cutting anyone short.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
-import type { App } from "#server/app.ts";
 import { answerOneAtATime } from "./one-at-a-time.ts";
+import type { RequestHandler } from "./routes.ts";
 
-/** Sees every request first and passes on what is not its own, as Vite's middleware does. */
+/** Connect-style middleware, such as Vite's. */
 export type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -21,7 +21,7 @@ export type Listener = {
 };
 
 export type ListenOptions = {
-  app: App;
+  handle: RequestHandler;
   host: string;
   /** 0 picks a free one. */
   port: number;
@@ -48,16 +48,16 @@ export const connectionLimits = {
 
 /** Rejects when the port is taken or not allowed. */
 export async function listen(options: ListenOptions): Promise<Listener> {
-  const { app, host, port, middleware } = options;
+  const { handle, host, port, middleware } = options;
   const limits = { ...connectionLimits, ...options.limits };
   const site = getRequestListener(
     (request, bindings) => {
       const { remoteAddress } = (bindings as HttpBindings).incoming.socket;
-      return app(request, remoteAddress === undefined ? {} : { address: remoteAddress });
+      return handle(request, remoteAddress === undefined ? {} : { address: remoteAddress });
     },
     {
       errorHandler: (error) =>
-        error instanceof RequestError ? app(unreadable()) : new Response(null, { status: 500 }),
+        error instanceof RequestError ? handle(unreadable()) : new Response(null, { status: 500 }),
     },
   );
   const server = createServer({

@@ -29,7 +29,7 @@ const LOOK_EVERY = 5_000;
 
 export function createOutbox(deps: OutboxDeps): Outbox {
   const markSentTogether = createGroupCommit<StoredNotice>({
-    saveAll: (notices) => markSent(deps.database, notices, deps.now()),
+    commit: (notices) => markSent(deps.database, notices, deps.now()),
     mayBeOneItem: isAboutValues,
   });
   const loops = deps.channels.map((channel) =>

@@ -24,7 +24,7 @@ export function clearSpam(
   id: number,
   channels: readonly Channel[],
   now: Date,
-  newReference: () => string,
+  newUuid: () => string,
 ): Promise<boolean> {
   return queries.transaction().execute(async (transaction) => {
     const request = await transaction
@@ -37,7 +37,7 @@ export function clearSpam(
     if (request === undefined) return false;
     const notices = channels
       .filter((channel) => channel.wants?.(request, 0) ?? true)
-      .map(({ name }) => newNotice(id, name, newReference(), now));
+      .map(({ name }) => newNotice(id, name, newUuid(), now));
     await transaction
       .insertInto("notice")
       .values(notices)

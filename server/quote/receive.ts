@@ -13,15 +13,15 @@ import {
 } from "#server/http/problem.ts";
 import { isFromOwnSite } from "#server/http/visitor.ts";
 import { describeError } from "#server/log.ts";
-import { answerStoreDown, answerTooMany } from "./keep.ts";
 import type { RateLimit } from "./rate-limit.ts";
+import { answerRateLimited, answerUnavailable } from "./retry-later.ts";
 import { findSpamReason } from "./spam.ts";
 import type { IncomingQuoteRequest } from "./store.ts";
 
 export type ReceiveDeps = {
-  save(incoming: IncomingQuoteRequest): Promise<void>;
+  saveQuoteRequest(incoming: IncomingQuoteRequest): Promise<void>;
   now: () => Date;
-  newKey: () => string;
+  newUuid: () => string;
   ownOrigins: readonly string[];
   rateLimit: RateLimit;
   clientAddress: string;
@@ -29,7 +29,7 @@ export type ReceiveDeps = {
 
 export async function receiveQuoteRequest(
   context: ProblemContext,
-  { save, now, newKey, ownOrigins, rateLimit, clientAddress }: ReceiveDeps,
+  { saveQuoteRequest, now, newUuid, ownOrigins, rateLimit, clientAddress }: ReceiveDeps,
 ): Promise<Response> {
   const { request } = context;
   if (!isFromOwnSite(request, ownOrigins)) return answerProblem(problems.otherSite, context);
@@ -39,7 +39,7 @@ export async function receiveQuoteRequest(
   const parsed = parseQuoteRequest(body.form);
   const values = parsed.ok ? parsed.request : parsed.values;
   const refusal = await rateLimit.count(clientAddress);
-  if (refusal) return answerTooMany(context, values, refusal);
+  if (refusal) return answerRateLimited(context, values, refusal);
   if (!parsed.ok) {
     const quote = { values, errors: parsed.errors };
     const page = await answerPage({ quote }, context);
@@ -48,15 +48,15 @@ export async function receiveQuoteRequest(
     return answerProblem({ status: 422, title: "Please check the form", text }, context);
   }
   try {
-    await save({
+    await saveQuoteRequest({
       request: parsed.request,
       receivedAt: now(),
-      idempotencyKey: readIdempotencyKey(request) ?? newKey(),
+      idempotencyKey: readIdempotencyKey(request) ?? newUuid(),
       spamReason: findSpamReason(parsed),
     });
   } catch (error) {
     context.log.error("quote request not stored", describeError(error));
-    return answerStoreDown(context, values);
+    return answerUnavailable(context, values);
   }
   return new Response(null, {
     status: 303,

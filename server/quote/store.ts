@@ -1,9 +1,9 @@
-// Keeps quote requests. A request and the notices it calls for go in with one transaction,
+// Stores quote requests. A request and the notices it calls for go in with one transaction,
 // so that neither is ever there without the other.
 
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { QuoteRequest } from "#contract/quote-request.ts";
-import type { Tables } from "#server/db/schema.ts";
+import type { Database, Tables } from "#server/db/schema.ts";
 import { type Channel, newNotice } from "#server/notify/notice.ts";
 import { fingerprint, flagRepeats, type SpamReason, spamWindow, toEmailKey } from "./spam.ts";
 
@@ -15,50 +15,36 @@ export type IncomingQuoteRequest = {
   spamReason: SpamReason | null;
 };
 
-export type QuoteStore = {
-  /** Resolves once every request is on the disk, or throws and has kept none of them. */
-  save(incoming: readonly IncomingQuoteRequest[]): Promise<void>;
-};
-
-export type StoreOptions = {
-  queries: Kysely<Tables>;
+export type SaveDeps = {
+  database: Database;
   /** Each gets one notice per request that is not spam. */
   channels: readonly Channel[];
-  /** Random UUIDs. */
-  newReference: () => string;
+  newUuid: () => string;
 };
 
-export function createQuoteStore(options: StoreOptions): QuoteStore {
-  return {
-    async save(incoming) {
-      await options.queries
-        .transaction()
-        .execute((transaction) => saveAll(transaction, incoming, options));
-    },
-  };
-}
-
-async function saveAll(
-  transaction: Transaction<Tables>,
+/** Resolves once every request is on the disk, or rejects and has stored none of them. */
+export function saveQuoteRequests(
+  { database, channels, newUuid }: SaveDeps,
   incoming: readonly IncomingQuoteRequest[],
-  { channels, newReference }: StoreOptions,
 ): Promise<void> {
-  const judged = await judge(transaction, incoming);
-  const earlier = new Map(judged.map((one) => [one.idempotencyKey, one.earlier]));
-  const saved = await transaction
-    .insertInto("quoteRequest")
-    .values(judged.map(toRow))
-    .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
-    .returningAll()
-    .execute();
-  const notices = saved
-    .filter((row) => row.spamReason === null)
-    .flatMap((row) =>
-      channels
-        .filter((channel) => channel.wants?.(row, earlier.get(row.idempotencyKey) ?? 0) ?? true)
-        .map(({ name }) => newNotice(row.id, name, newReference(), new Date(row.receivedAt))),
-    );
-  if (notices.length > 0) await transaction.insertInto("notice").values(notices).execute();
+  return database.queries.transaction().execute(async (transaction) => {
+    const judged = await judge(transaction, incoming);
+    const earlier = new Map(judged.map((one) => [one.idempotencyKey, one.earlier]));
+    const saved = await transaction
+      .insertInto("quoteRequest")
+      .values(judged.map(toRow))
+      .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
+      .returningAll()
+      .execute();
+    const notices = saved
+      .filter((row) => row.spamReason === null)
+      .flatMap((row) =>
+        channels
+          .filter((channel) => channel.wants?.(row, earlier.get(row.idempotencyKey) ?? 0) ?? true)
+          .map(({ name }) => newNotice(row.id, name, newUuid(), new Date(row.receivedAt))),
+      );
+    if (notices.length > 0) await transaction.insertInto("notice").values(notices).execute();
+  });
 }
 
 /** Flags what repeats; looks only at what the studio was told of within a day, before or after a clock was set. */

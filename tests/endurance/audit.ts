@@ -3,12 +3,12 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { createApp } from "#server/app.ts";
 import { openDatabase } from "#server/db/open.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
 import { createMailer } from "#server/notify/mailer.ts";
-import { createSite } from "#server/site.ts";
 import { testPages } from "#tests/support/test-site.ts";
 import { emailOf, type Load } from "./load.ts";
 
@@ -51,7 +51,7 @@ export async function audit(env: Env, load: Load): Promise<Audit> {
 }
 
 async function finishNotices(env: Env, database: Database): Promise<void> {
-  const { outbox } = createSite({
+  const { outbox } = createApp({
     env,
     database,
     pages: testPages,

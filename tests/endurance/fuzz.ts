@@ -5,9 +5,9 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { idempotencyKeyHeader, quoteFields, quoteForm } from "#contract/quote-request.ts";
+import { createApp } from "#server/app.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { createLog } from "#server/log.ts";
-import { createSite } from "#server/site.ts";
 import { buildQuoteForm, parseTestEnv, testPages } from "#tests/support/test-site.ts";
 import { inFolder, type Trial } from "./trial.ts";
 
@@ -70,7 +70,7 @@ export const fuzzTrial: Trial = {
       const tried = full ? 100_000 : 1_000;
       const env = parseTestEnv({ DATA_DIR: folder, RATE_LIMIT: "off", TRUST_PROXY: "on" });
       const database = await openDatabase(env, silent);
-      const { app } = createSite({
+      const { handle } = createApp({
         env,
         database,
         pages: testPages,
@@ -85,7 +85,7 @@ export const fuzzTrial: Trial = {
       let done = 0;
       for (const sample of samples(tried)) {
         const asked = build(sample);
-        const status = asked ? (await app(asked, { address: "192.0.2.1" })).status : 0;
+        const status = asked ? (await handle(asked, { address: "192.0.2.1" })).status : 0;
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         done += 1;
         if (done === Math.round(tried / 5)) early = heapMegabytes();

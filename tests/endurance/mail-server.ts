@@ -5,11 +5,11 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
+import { createApp } from "#server/app.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { createLog } from "#server/log.ts";
 import { createMailer } from "#server/notify/mailer.ts";
 import { retryPolicy } from "#server/notify/notice.ts";
-import { createSite } from "#server/site.ts";
 import {
   buildQuoteForm,
   createTestClock,
@@ -49,7 +49,7 @@ async function tryMoods(settings: Record<string, string>, perMood: number): Prom
   });
   const database = await openDatabase(env, silent);
   const clock = createTestClock("2026-11-20T12:00:00Z");
-  const { app, outbox } = createSite({
+  const { handle, outbox } = createApp({
     env,
     database,
     pages: testPages,
@@ -66,7 +66,7 @@ async function tryMoods(settings: Record<string, string>, perMood: number): Prom
     for (let number = 0; number < perMood; number += 1) {
       tried += 1;
       const form = postForm(buildQuoteForm({ email: `ada${tried}@example.com` }));
-      const { status } = await app(new Request("http://site.test/", form));
+      const { status } = await handle(new Request("http://site.test/", form));
       if (status !== 303) throw new Error(`answered ${status} while the mail server was ${mood}`);
     }
     await outbox.deliverDue();

@@ -1,12 +1,12 @@
 // The server as a process of its own, to be killed. The pages are a line of text: they are not on trial.
 
+import { startApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
-import { startServer } from "#server/start.ts";
 import { setBackSignal } from "./trial.ts";
 
 if (process.env.TRIAL_CLOCK_AHEAD) shiftClock(181);
-const server = await startServer({
+const server = await startApp({
   env: readEnv(),
   pages: {
     serve: async () => new Response("page"),

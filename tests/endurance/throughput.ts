@@ -5,7 +5,7 @@ import { Agent, type RequestOptions, request } from "node:http";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { createLog } from "#server/log.ts";
-import { createQuoteStore } from "#server/quote/store.ts";
+import { saveQuoteRequests } from "#server/quote/store.ts";
 import {
   buildQuoteForm,
   parseTestEnv,
@@ -76,16 +76,12 @@ async function countInserts(settings: Record<string, string>, seconds: number): 
     parseTestEnv(settings),
     createLog(() => {}),
   );
-  const store = createQuoteStore({
-    queries: database.queries,
-    channels: [],
-    newReference: randomUUID,
-  });
+  const deps = { database, channels: [], newUuid: randomUUID };
   const end = Date.now() + seconds * 1000;
   let count = 0;
   for (; Date.now() < end; count += 1) {
     const idempotencyKey = randomUUID();
-    await store.save([
+    await saveQuoteRequests(deps, [
       {
         request: { ...validQuoteRequest, email: `${idempotencyKey}@example.com` },
         receivedAt: new Date(),

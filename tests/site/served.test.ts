@@ -12,7 +12,7 @@ import {
   todayPlaceholder,
 } from "#contract/page-environment.ts";
 import { createBuiltPages } from "#server/http/built-pages.ts";
-import { refusalsWithValues } from "#server/quote/keep.ts";
+import { refusalsWithValues } from "#server/quote/retry-later.ts";
 import { siteDir, textOf } from "#tests/support/site.ts";
 import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
 

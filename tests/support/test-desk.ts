@@ -7,7 +7,7 @@ import { openDatabase } from "#server/db/open.ts";
 import { createLog } from "#server/log.ts";
 import type { createTestSite } from "./test-site.ts";
 
-type TestSite = Pick<Awaited<ReturnType<typeof createTestSite>>, "env" | "clock" | "app">;
+type TestSite = Pick<Awaited<ReturnType<typeof createTestSite>>, "env" | "clock" | "handle">;
 
 /** @param changes what this desk has otherwise: another answer to its questions, other settings. */
 export function createTestDesk(site: TestSite, changes: Partial<Desk> = {}) {
@@ -30,7 +30,7 @@ export function createTestDesk(site: TestSite, changes: Partial<Desk> = {}) {
           site.env,
           createLog(() => {}),
         ),
-      fetch: (input, init) => site.app(new Request(input, init)),
+      fetch: (input, init) => site.handle(new Request(input, init)),
       now: site.clock.now,
       newUuid: randomUUID,
       ...changes,

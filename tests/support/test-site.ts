@@ -9,13 +9,13 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { PageEnvironment, PageState } from "#contract/page-environment.ts";
 import type { QuoteRequest } from "#contract/quote-request.ts";
-import type { Connection } from "#server/app.ts";
+import { createApp } from "#server/app.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { type Env, parseEnv } from "#server/env.ts";
 import type { Pages } from "#server/http/pages.ts";
+import type { Connection } from "#server/http/routes.ts";
 import { createLog } from "#server/log.ts";
 import type { Mail } from "#server/notify/mailer.ts";
-import { createSite } from "#server/site.ts";
 import { createTestDatabaseSettings } from "./test-database.ts";
 
 export const testOrigin = "http://site.test";
@@ -44,7 +44,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const clock = createTestClock("2026-11-20T14:03:21.000Z");
   const mails: Mail[] = [];
   const logLines: string[] = [];
-  const site = createSite({
+  const site = createApp({
     env,
     database,
     pages: { ...testPages, ...options.pages },
@@ -60,7 +60,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     newUuid: randomUUID,
   });
   const ask = (path: string, init?: RequestInit, connection?: Connection) =>
-    site.app(new Request(testOrigin + path, init), connection);
+    site.handle(new Request(testOrigin + path, init), connection);
   return { ...site, ask, env, database, clock, mails, logLines };
 }
 

@@ -6,7 +6,7 @@ import {
   readRendered,
 } from "#tests/support/test-site.ts";
 
-describe("when the store takes nothing", () => {
+describe("while the database cannot be written to", () => {
   test("the answer is 503, when to try again, and a page that keeps the values and names the phone", async () => {
     const site = await createTestSite();
     await site.database.close();

@@ -1,5 +1,5 @@
-// The answers to a form that is right but cannot be taken just now. The values stay in the page,
-// and the phone number is there for whoever does not want to wait.
+// The answers that ask to try again later, 429 and 503. The page keeps what was typed,
+// and names the phone number for whoever does not want to wait.
 
 import type { QuoteValues } from "#contract/quote-request.ts";
 import { studio } from "#facts/studio.ts";
@@ -10,7 +10,7 @@ import type { Refusal } from "./rate-limit.ts";
 export const refusalsWithValues = 3;
 
 /** Too many from one address. */
-export function answerTooMany(
+export function answerRateLimited(
   context: ProblemContext,
   values: QuoteValues,
   { seconds, times }: Refusal,
@@ -28,8 +28,8 @@ export function answerTooMany(
   );
 }
 
-/** The store takes nothing: database out of reach, disk full. */
-export function answerStoreDown(context: ProblemContext, values: QuoteValues): Promise<Response> {
+/** The database cannot be written to: out of reach, disk full. */
+export function answerUnavailable(context: ProblemContext, values: QuoteValues): Promise<Response> {
   return answerProblem(
     {
       status: 503,

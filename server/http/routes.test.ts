@@ -1,0 +1,281 @@
+import { gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { studio } from "#facts/studio.ts";
+import { contentSecurityPolicy } from "#server/http/security-headers.ts";
+import {
+  buildQuoteForm,
+  createTestSite,
+  postForm,
+  readRendered,
+} from "#tests/support/test-site.ts";
+
+describe("every answer", () => {
+  test.each<[string, RequestInit]>([
+    ["/", {}],
+    ["/nowhere", {}],
+    ["/healthz", {}],
+    ["/", { method: "POST" }],
+    ["/", { method: "DELETE" }],
+    ["/", postForm({})],
+  ])("to %s %o carries the security headers", async (path, init) => {
+    const site = await createTestSite();
+    const { headers } = await site.ask(path, init);
+    expect(headers.get("Content-Security-Policy")).toBe(contentSecurityPolicy);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("Permissions-Policy")).toBe(
+      "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    );
+    expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+    expect(headers.get("X-Request-Id")).toMatch(/^\w{8}$/);
+  });
+
+  test("lets nothing in by its policy that is not the site's own", () => {
+    expect(contentSecurityPolicy.split("; ")).toEqual([
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+    ]);
+  });
+
+  test("lets pictures, and nothing else, be shown by other sites", async () => {
+    const serve = async () => new Response("", { headers: { "Content-Type": "image/avif" } });
+    const site = await createTestSite({ pages: { serve } });
+    const { headers } = await site.ask("/");
+    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+  });
+
+  test("asks for HTTPS from then on where the site is served by HTTPS, and only there", async () => {
+    const plain = await createTestSite();
+    const secure = await createTestSite({ settings: { SITE_URL: "https://wraps.example" } });
+    const header = "Strict-Transport-Security";
+    expect((await plain.ask("/")).headers.has(header)).toBe(false);
+    // Not for subdomains: those are the studio's to decide on.
+    expect((await secure.ask("/")).headers.get(header)).toBe("max-age=15768000");
+  });
+});
+
+describe("the environment of a page", () => {
+  const environmentOf = async (settings: Record<string, string>, headers = {}) => {
+    const site = await createTestSite({ settings });
+    const { environment } = await readRendered(await site.ask("/", postForm({}, headers)));
+    return environment;
+  };
+
+  test("is the site's own origin, whatever a Host header says, and today in the workshop", async () => {
+    const settings = { SITE_URL: "https://wraps.example" };
+    expect(await environmentOf(settings, { Host: "evil.example" })).toEqual({
+      origin: "https://wraps.example",
+      today: "20 November 2026",
+    });
+  });
+
+  test("is the address it was asked for at where none is set", async () => {
+    expect(await environmentOf({}, { Host: "my_site:3000" })).toMatchObject({
+      origin: "http://my_site:3000",
+    });
+  });
+
+  test("has session replay where that is set up", async () => {
+    const settings = { ANALYTICS_SITE_ID: "1234567", ANALYTICS_CONSENT: "asked" };
+    expect(await environmentOf(settings)).toMatchObject({
+      analytics: { siteId: 1234567, consent: "asked" },
+    });
+    const site = await createTestSite({ settings });
+    const policy = (await site.ask("/")).headers.get("Content-Security-Policy");
+    expect(policy).toContain("https://*.hotjar.com");
+  });
+});
+
+describe("an address that is not the site's", () => {
+  test.each([
+    "/nowhere",
+    "/faq/unknown-article",
+    "/%ff%fe",
+    "/..%2f..%2fetc%2fpasswd",
+    "/a%00b",
+    "//evil.test/x",
+    "/404",
+  ])("%s is answered 404 with the page for that", async (path) => {
+    const site = await createTestSite();
+    const answer = await site.ask(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe("no such page");
+  });
+
+  test("is answered 404 to a form too", async () => {
+    const site = await createTestSite();
+    expect((await site.ask("/nowhere", postForm({}))).status).toBe(404);
+  });
+
+  test("is answered 404 in plain text when there is no page for it, and the log says so", async () => {
+    const serveNotFound = () => Promise.reject(new Error("broken at /secret/path"));
+    const site = await createTestSite({ pages: { serveNotFound } });
+    const answer = await site.ask("/nowhere");
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    expect(await answer.text()).toBe("Not found. There is nothing at this address.\n");
+    expect(site.logLines.join("")).toContain("page not rendered");
+    expect(site.logLines.join("")).not.toContain("secret");
+  });
+});
+
+describe("a method that an address does not take", () => {
+  test.each([
+    ["PUT", "/", "GET, HEAD, POST"],
+    ["POST", "/faq", "GET, HEAD"],
+    ["DELETE", "/healthz", "GET, HEAD"],
+    ["POST", "/readyz", "GET, HEAD"],
+    ["OPTIONS", "/", "GET, HEAD, POST"],
+  ])("%s %s is answered 405 with what it does take", async (method, path, allowed) => {
+    const site = await createTestSite();
+    const answer = await site.ask(path, { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("Allow")).toBe(allowed);
+  });
+});
+
+test("a refused method is said in words to programs, and on a page to people", async () => {
+  const site = await createTestSite();
+  const plain = await site.ask("/faq", { method: "PUT" });
+  expect(await plain.text()).toBe("Method not allowed. This address answers GET, HEAD.\n");
+  const headers = { Accept: "text/html" };
+  const { state } = await readRendered(await site.ask("/faq", { method: "PUT", headers }));
+  expect(state.problem).toEqual({
+    status: 405,
+    title: "Method not allowed",
+    text: "This address answers GET, HEAD.",
+  });
+});
+
+test("a page made for one answer is compressed, and kept by nobody", async () => {
+  const site = await createTestSite();
+  const form = postForm(buildQuoteForm({ make: "" }), { "Accept-Encoding": "gzip" });
+  const answer = await site.ask("/", form);
+  expect(answer.status).toBe(422);
+  expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
+  expect(answer.headers.get("Content-Encoding")).toBe("gzip");
+  const page = gunzipSync(Buffer.from(await answer.arrayBuffer()));
+  expect(JSON.parse(page.toString()).state.quote.values.firstName).toBe("Ada");
+});
+
+describe("X-Forwarded-For from a proxy that nobody has told the server of", () => {
+  const warnings = (lines: readonly string[]) =>
+    lines.map((line) => JSON.parse(line)).filter(({ level }) => level === "warn");
+  const forwarded = { headers: { "X-Forwarded-For": "203.0.113.9" } };
+
+  test("is warned of once, with what to do", async () => {
+    const site = await createTestSite();
+    await site.ask("/");
+    expect(warnings(site.logLines)).toEqual([]);
+    for (let time = 0; time < 3; time += 1) await site.ask("/", forwarded);
+    expect(warnings(site.logLines)).toEqual([
+      expect.objectContaining({
+        event: "X-Forwarded-For is not trusted",
+        hint: expect.stringContaining("TRUST_PROXY"),
+      }),
+    ]);
+    expect(site.logLines.join("")).not.toContain("203.0.113.9");
+  });
+
+  test("is no matter where the proxy is trusted", async () => {
+    const site = await createTestSite({ settings: { TRUST_PROXY: "on" } });
+    await site.ask("/", forwarded);
+    expect(warnings(site.logLines)).toEqual([]);
+  });
+});
+
+describe("the log", () => {
+  test.each([
+    ["GET", "/", 200, "debug"],
+    ["POST", "/", 422, "info"],
+    ["GET", "/readyz", 503, "error"],
+  ])(
+    "of %s %s holds status %i, the request's id and how long it took",
+    async (method, path, status, level) => {
+      const site = await createTestSite();
+      if (status === 503) await site.database.close();
+      const init = method === "POST" ? postForm({}) : {};
+      const answer = await site.ask(path, init);
+      const requestId = answer.headers.get("X-Request-Id");
+      const logged = site.logLines.map((line) => JSON.parse(line));
+      expect(logged.filter(({ event }) => event === "request")).toEqual([
+        { time: expect.any(String), level, event: "request", requestId, method, status, ms: 0 },
+      ]);
+    },
+  );
+});
+
+test("HEAD is answered like GET, without the body", async () => {
+  const site = await createTestSite();
+  const answer = await site.ask("/", { method: "HEAD" });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe("");
+});
+
+test("a malformed Host is answered 400", async () => {
+  const site = await createTestSite();
+  for (const Host of ["a b", "evil.test/path", "x@y", "a".repeat(300), "<script>"]) {
+    const answer = await site.ask("/", { headers: { Host } });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toBe("Bad request. The host or the address cannot be read.\n");
+    expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  }
+});
+
+test("an unexpected failure is answered 500 with the phone number and no detail", async () => {
+  const serve = () => Promise.reject(new Error("secret detail"));
+  const site = await createTestSite({ pages: { serve } });
+  const answer = await site.ask("/", { headers: { Accept: "text/html" } });
+  expect(answer.status).toBe(500);
+  const { state } = await readRendered(answer);
+  expect(state.problem).toEqual({
+    status: 500,
+    title: "Something went wrong on our side",
+    text: `Please try again in a few minutes, or ring us on ${studio.phone.display}.`,
+  });
+  expect(site.logLines.join("")).toContain("request failed");
+  expect(site.logLines.join("")).not.toContain("secret detail");
+});
+
+describe("health", () => {
+  test("/healthz answers while the process runs, the store closed or not", async () => {
+    const site = await createTestSite();
+    await site.database.close();
+    const answer = await site.ask("/healthz");
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe("ok\n");
+    expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  test("/readyz writes to the store", async () => {
+    const site = await createTestSite();
+    const answer = await site.ask("/readyz");
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe("ready\n");
+    const rows = await site.database.queries.selectFrom("readiness").selectAll().execute();
+    expect(rows).toEqual([{ id: 1, writtenAt: site.clock.now().toISOString() }]);
+  });
+
+  test("/readyz answers 503 while the database cannot be written to", async () => {
+    const site = await createTestSite();
+    await site.database.close();
+    const answer = await site.ask("/readyz");
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("Retry-After")).toBe("10");
+    expect(await answer.text()).toBe("The database cannot be written to at the moment.\n");
+    expect(site.logLines.join("")).toContain("database not writable");
+  });
+});
