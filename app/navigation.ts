@@ -128,10 +128,9 @@ function isPageChange(event: NavigateEvent): boolean {
 
 /** The chunk cannot be had (a new version is out, the network is gone): the server may still have the page. */
 async function loadAnew(event: NavigateEvent) {
-  // The visitor has gone on: what failed is not wanted any more.
-  if (event.signal.aborted) return;
   const dialog = document.querySelector("dialog[open]");
   if (dialog) await new Promise((resolve) => dialog.addEventListener("close", resolve));
+  // The visitor has gone on: what failed is not wanted any more.
   if (event.signal.aborted) return;
   keepDraft();
   // To where the new page begins, not to where the last one was left.

@@ -1,0 +1,202 @@
+// @vitest-environment happy-dom
+
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Way } from "#tests/support/fake-navigation.ts";
+import { createFakeRoutes } from "#tests/support/fake-routes.ts";
+import { heading, openPage, settle, shown } from "#tests/support/navigated-page.ts";
+
+const keepDraft = vi.hoisted(() => vi.fn());
+vi.mock("./quote/draft.ts", () => ({ keepDraft }));
+const site = vi.hoisted(() => ({ routes: {} as ReturnType<typeof createFakeRoutes> }));
+vi.mock("./routes.tsx", () => ({
+  findRoute: (path: string) => site.routes.find(path),
+  get notFoundRoute() {
+    return site.routes.notFound;
+  },
+}));
+
+const reload = vi.spyOn(location, "reload");
+const focus = vi.spyOn(HTMLElement.prototype, "focus");
+
+beforeEach(() => {
+  site.routes = createFakeRoutes("/", "/faq", "/terms");
+  reload.mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+describe("a link to another page of the site", () => {
+  test("shows that page under its address without loading anew, from its heading on", async () => {
+    const { navigation } = await openPage();
+    expect(shown()).toBe("/, visit 0");
+    await navigation.go("/terms");
+    expect([shown(), location.pathname]).toEqual(["/terms, visit 1", "/terms"]);
+    expect([navigation.loaded, reload.mock.calls, navigation.scrolled]).toEqual([[], [], 1]);
+    expect(document.activeElement).toBe(heading());
+    expect(heading()?.tabIndex).toBe(-1);
+    // The place is the browser's to find: the top, a hash, or where the visitor was.
+    expect(focus.mock.lastCall).toEqual([{ preventScroll: true }]);
+  });
+
+  test("leaves address and page as they are until the new page has come", async () => {
+    const { navigation } = await openPage();
+    const { arrive } = site.routes.hold("/terms");
+    navigation.go("/terms");
+    await settle();
+    expect([shown(), location.pathname]).toEqual(["/, visit 0", "/"]);
+    arrive();
+    await settle();
+    expect([shown(), location.pathname]).toEqual(["/terms, visit 1", "/terms"]);
+  });
+
+  test("to the page one is on counts as another visit, which shows it as the link says", async () => {
+    const { navigation } = await openPage({ path: "/terms", loadedAt: "/terms?from=post" });
+    await navigation.go("/terms");
+    expect(shown()).toBe("/terms, visit 1");
+  });
+
+  test("closes an open dialog at once; one opened while the page is on its way stays", async () => {
+    const { navigation } = await openPage();
+    const [first, second] = [0, 1].map(() => {
+      const dialog = document.body.appendChild(document.createElement("dialog"));
+      dialog.show();
+      return dialog;
+    });
+    const { arrive } = site.routes.hold("/terms");
+    navigation.go("/terms");
+    expect([first?.open, second?.open]).toEqual([false, false]);
+    first?.show();
+    arrive();
+    await settle();
+    expect([shown(), first?.open]).toEqual(["/terms, visit 1", true]);
+  });
+
+  test("to a page without a heading leaves the focus where it is", async () => {
+    const { navigation } = await openPage();
+    const button = document.body.appendChild(document.createElement("button"));
+    button.focus();
+    vi.spyOn(document, "querySelector").mockReturnValueOnce(null);
+    await navigation.go("/terms");
+    expect(document.activeElement).toBe(button);
+  });
+});
+
+describe("what is no change of page is left to the browser", () => {
+  test.each<[string, string, Way]>([
+    ["another site's page", "https://elsewhere.test/terms", { canIntercept: false }],
+    ["a form's post", "/terms", { formData: new FormData() }],
+    ["a download", "/terms", { downloadRequest: "" }],
+    ["a reload", "/terms", { navigationType: "reload" }],
+    ["an address that has no page, since the server answers 404", "/nothing", {}],
+  ])("%s", async (_, address, way) => {
+    const { navigation, watchForPageChange } = await openPage();
+    const dialog = document.body.appendChild(document.createElement("dialog"));
+    dialog.show();
+    const hasSetOut = watchForPageChange();
+    await navigation.go(address, way);
+    expect(navigation.loaded).toEqual([new URL(address, location.href).href]);
+    expect([dialog.open, hasSetOut()]).toEqual([true, false]);
+  });
+
+  test.each<[string, Way]>([
+    ["a jump inside the page", { hashChange: true, sameDocument: true }],
+    [
+      "a jump back inside the page",
+      { hashChange: true, sameDocument: true, navigationType: "traverse" },
+    ],
+    [
+      "a query that the page's own script changes",
+      { sameDocument: true, navigationType: "replace" },
+    ],
+  ])("%s", async (_, way) => {
+    const { navigation } = await openPage({ path: "/terms" });
+    await navigation.go("/terms?x=1#y", way);
+    expect([location.hash, shown(), navigation.scrolled]).toEqual(["#y", "/terms, visit 0", 0]);
+  });
+});
+
+describe("a step through the history", () => {
+  test("shows the page of the address, though the browser takes it at once", async () => {
+    const { navigation } = await openPage();
+    await navigation.go("/terms");
+    const { arrive } = site.routes.hold("/");
+    navigation.step(-1, { cancelable: false });
+    await settle();
+    expect([shown(), location.pathname]).toEqual(["/terms, visit 1", "/"]);
+    arrive();
+    await settle();
+    expect(shown()).toBe("/, visit 2");
+  });
+
+  test("to the address the document was loaded under shows the page served there, however it is spelled", async () => {
+    const { navigation } = await openPage({ path: "/faq", loadedAt: "/faq/index.html" });
+    await navigation.go("/terms");
+    await navigation.step(-1);
+    expect(shown()).toBe("/faq, visit 2");
+  });
+
+  test("to an address that has no page shows the 404 page again", async () => {
+    const { navigation } = await openPage({ path: "*", loadedAt: "/nothing" });
+    await navigation.go("/terms");
+    await navigation.go("/gone", { sameDocument: true, navigationType: "traverse" });
+    expect([shown(), navigation.loaded]).toEqual(["*, visit 2", []]);
+  });
+
+  test("before React had started shows the page of the address once it has come", async () => {
+    const { arrive } = site.routes.hold("/terms");
+    await openPage({ path: "/faq", loadedAt: "/faq/index.html", address: "/terms" });
+    expect(shown()).toBe("/faq, visit 0");
+    arrive();
+    await settle();
+    expect(shown()).toBe("/terms, visit 1");
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("before React had started loads the page whole where it cannot be had", async () => {
+    const { fail } = site.routes.hold("/terms");
+    await openPage({ path: "/faq", loadedAt: "/faq", address: "/terms" });
+    fail();
+    await settle();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a page overtaken by another", () => {
+  test("never shows, whenever it comes", async () => {
+    const { navigation } = await openPage();
+    const { arrive } = site.routes.hold("/faq");
+    navigation.go("/faq");
+    await navigation.go("/terms");
+    arrive();
+    await settle();
+    expect([shown(), location.pathname]).toEqual(["/terms, visit 1", "/terms"]);
+  });
+
+  test("that the browser has put into the address already neither shows nor takes the focus later", async () => {
+    const { navigation } = await openPage();
+    await navigation.go("/faq");
+    await navigation.go("/terms");
+    const { arrive } = site.routes.hold("/faq");
+    navigation.step(-1, { cancelable: false });
+    await navigation.go("/terms");
+    const button = document.body.appendChild(document.createElement("button"));
+    button.focus();
+    arrive();
+    await settle();
+    expect(shown()).toBe("/terms, visit 3");
+    expect(document.activeElement).toBe(button);
+  });
+
+  test("loads nothing anew when it cannot be had", async () => {
+    const { navigation } = await openPage();
+    await navigation.go("/faq");
+    const { fail } = site.routes.hold("/");
+    navigation.step(-1, { cancelable: false });
+    await navigation.go("/terms");
+    fail();
+    await settle();
+    expect([shown(), reload.mock.calls, keepDraft.mock.calls]).toEqual(["/terms, visit 2", [], []]);
+  });
+});

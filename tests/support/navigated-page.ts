@@ -1,0 +1,44 @@
+// A page that app/navigation.ts moves about, in happy-dom. The tests give it its routes by mocking app/routes.tsx.
+
+import { createElement } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { onTestFinished, vi } from "vitest";
+import { FakeNavigation } from "./fake-navigation.ts";
+
+/** A document loaded for the page of `path`, under an address that may be spelled otherwise or have changed since. */
+export async function openPage(
+  options: { path?: string; loadedAt?: string; address?: string; isOld?: boolean } = {},
+) {
+  const { path = "/", loadedAt = path, address = loadedAt, isOld = false } = options;
+  history.replaceState(null, "", address);
+  const [load] = loadedAt === address ? [] : [{ name: new URL(loadedAt, location.href).href }];
+  vi.spyOn(performance, "getEntriesByType").mockImplementation((type) =>
+    load && type === "navigation" ? [load as PerformanceEntry] : [],
+  );
+  const navigation = new FakeNavigation();
+  vi.stubGlobal("navigation", isOld ? undefined : navigation);
+  vi.resetModules();
+  const module = await import("#app/navigation.ts");
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  const App = () => {
+    const { route, visit } = module.useShownPage(path);
+    return createElement("h1", { key: visit }, `${route.path}, visit ${visit}`);
+  };
+  flushSync(() => root.render(createElement(App)));
+  const leave = () => flushSync(() => root.unmount());
+  onTestFinished(() => {
+    leave();
+    document.body.replaceChildren();
+    vi.mocked(performance.getEntriesByType).mockRestore();
+  });
+  return { ...module, navigation, leave };
+}
+
+export const heading = () => document.querySelector("h1");
+export const shown = () => heading()?.textContent;
+
+/** Lets every promise that can settle do so. */
+export async function settle() {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+}
