@@ -1,4 +1,4 @@
-// The only script before the first interaction. It starts React late and makes the quote dialog whole:
+// The only script before the first interaction. It starts React late, closes the menu and makes the quote dialog whole:
 // invoker commands and light dismissal where a browser lacks them, scroll lock, focus, wrap type of the opener.
 
 import { bootQuoteDialog } from "./quote/dialog-boot.ts";
@@ -23,6 +23,11 @@ function startWhenIdle() {
   else setTimeout(start, 300);
 }
 
+// A link to the same document, or to a page that is put into it, leaves the menu open by itself.
+document.addEventListener("click", ({ target }) => {
+  const link = target instanceof Element && target.closest("a");
+  if (link) link.closest<HTMLElement>("nav[popover]")?.hidePopover?.();
+});
 bootQuoteDialog();
 for (const type of FIRST_INTERACTIONS)
   addEventListener(type, start, { capture: true, passive: true });

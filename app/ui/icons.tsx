@@ -33,3 +33,7 @@ export function Check({ className }: IconProps) {
 export function Cross({ className }: IconProps) {
   return <Icon className={className} d="m3 3 14 14M17 3 3 17" />;
 }
+
+export function Menu({ className }: IconProps) {
+  return <Icon className={className} d="M1 4h18M1 10h18M1 16h18" />;
+}

@@ -1,0 +1,90 @@
+import { header } from "#content/header.ts";
+import { studio } from "#facts/studio.ts";
+import { expect, test } from "#tests/support/browser-test.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("on a phone the menu gives the telephone and leads to a section", async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("button", { name: header.menu }).click();
+      const nav = page.getByRole("navigation", { name: header.nav });
+      await expect(nav.getByRole("link", { name: studio.phone.display })).toHaveAttribute(
+        "href",
+        studio.phone.link,
+      );
+      await nav.getByRole("link", { name: "Warranty" }).click();
+      await expect(page.locator("#warranty")).toBeInViewport();
+    });
+  });
+}
+
+test("the menu closes behind whoever follows a link, to a section or to a page", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const menu = page.getByRole("button", { name: header.menu });
+  const nav = page.getByRole("navigation", { name: header.nav });
+  for (const [link, address] of [
+    ["Services", /\/#services$/],
+    ["FAQ", /\/faq$/],
+    ["Portfolio", /\/#portfolio$/],
+  ] as const) {
+    await menu.click();
+    await nav.getByRole("link", { name: link }).click();
+    await expect(page).toHaveURL(address);
+    await expect(nav).toBeHidden();
+  }
+});
+
+test("the menu opens and closes by keyboard, and gives the focus back", async ({ page }) => {
+  await page.goto("/faq");
+  const menu = page.getByRole("button", { name: header.menu });
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Prices", exact: true })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeFocused();
+  await expect(page.getByRole("navigation", { name: header.nav })).toBeHidden();
+});
+
+for (const width of [320, 345, 360, 390]) {
+  test(`${width} px hold the sign, the menu and the quote button, none smaller than a fingertip`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/");
+    await page.getByRole("button", { name: header.menu }).click();
+    const banner = page.getByRole("banner");
+    const boxes = await banner
+      .getByRole("link", { includeHidden: false })
+      .or(banner.getByRole("button"))
+      .evaluateAll((all) =>
+        all.map((each) => {
+          const { left, right, top, bottom } = each.getBoundingClientRect();
+          return { left, right, top, bottom };
+        }),
+      );
+    expect(boxes.length).toBeGreaterThan(9);
+    // The sign's two lines fit into the target.
+    expect((boxes[0]?.bottom ?? 0) - (boxes[0]?.top ?? 0)).toBe(44);
+    for (const box of boxes) {
+      expect(box.bottom - box.top).toBeGreaterThanOrEqual(44);
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(width);
+      const overlapping = boxes.filter(
+        (other) =>
+          other !== box &&
+          other.left < box.right &&
+          box.left < other.right &&
+          other.top < box.bottom &&
+          box.top < other.bottom,
+      );
+      expect(overlapping).toEqual([]);
+    }
+  });
+}
