@@ -17,9 +17,11 @@ export function takeOverQuoteForm(within: (form: ReactNode) => ReactNode) {
   if (!served || !place) return;
   takeDraft(served);
   let focused = document.activeElement;
-  place.addEventListener("focusin", ({ target }) => {
+  const follow = ({ target }: Event) => {
     focused = target as Element;
-  });
+  };
+  // In the capture phase: React stops the event on its way until it has taken over.
+  place.addEventListener("focusin", follow, true);
   const goOnTyping = () => {
     const form = place.querySelector("form");
     if (!form || form === served) return;

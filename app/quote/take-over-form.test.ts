@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+
+import { act } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { PageState } from "#contract/page-environment.ts";
+import { servePage, withinPage } from "#tests/support/quote-document.ts";
+import { takeOverQuoteForm } from "./take-over-form.tsx";
+
+const ignore = (event: Event) => event.preventDefault();
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  sessionStorage.clear();
+  // React's own note on having built anew what it did not recognise.
+  addEventListener("error", ignore);
+});
+afterEach(() => {
+  removeEventListener("error", ignore);
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+function openPage(state: PageState = {}) {
+  const page = servePage(state);
+  page.dialog.show();
+  return {
+    ...page,
+    /** @param meanwhile what the visitor does before React gets to it. */
+    takeOver: (meanwhile = () => {}) =>
+      act(async () => {
+        takeOverQuoteForm(withinPage(state));
+        meanwhile();
+      }),
+    /** As a password manager does, whose element React does not expect. */
+    change: () => page.control("email").before(document.createElement("com-manager-button")),
+    isSameForm: () => page.find("dialog form") === page.form,
+    values: () => Object.fromEntries(new FormData(page.find<HTMLFormElement>("dialog form"))),
+  };
+}
+
+describe("a form as it was served", () => {
+  test("is taken over as it stands, with what was typed and the focus", async () => {
+    const { control, takeOver, isSameForm, values } = openPage();
+    control("firstName").value = "Ada";
+    control("firstName").focus();
+    const focused = document.activeElement;
+    await takeOver();
+    expect(isSameForm()).toBe(true);
+    expect(values()).toMatchObject({ firstName: "Ada" });
+    expect(document.activeElement).toBe(focused);
+    await act(async () => control("firstName").form?.requestSubmit());
+    expect(control("email").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  test("gets back what was typed before the page was loaded anew", async () => {
+    sessionStorage.setItem("quote-draft", "firstName=Ada&make=Fiat");
+    const { takeOver, values } = openPage();
+    await takeOver();
+    expect(values()).toMatchObject({ firstName: "Ada", make: "Fiat", model: "" });
+  });
+});
+
+test.each([
+  ["no dialog", "<p></p>"],
+  ["no form in it", "<dialog></dialog>"],
+])("a page with %s is left alone", async (_, html) => {
+  document.body.innerHTML = html;
+  await act(async () => takeOverQuoteForm(withinPage({})));
+  expect(document.body.innerHTML).toBe(html);
+});
+
+describe("a form that something has changed", () => {
+  test("is replaced, and what was typed and chosen stays", async () => {
+    const { control, takeOver, change, isSameForm, values, find } = openPage();
+    const typed = { firstName: "Ada", email: "ada@example.com", make: "Fiat" };
+    for (const [name, value] of Object.entries(typed)) control(name).value = value;
+    Object.assign(control("message"), { value: "Full wrap in Twill", disabled: false });
+    change();
+    await takeOver();
+    expect(isSameForm()).toBe(false);
+    expect(values()).toMatchObject({ ...typed, message: "Full wrap in Twill" });
+    expect(find("dialog output").textContent).toBe("Full wrap in Twill");
+  });
+
+  test("goes on being typed into where the caret was", async () => {
+    const { control, takeOver, change } = openPage();
+    control("model").value = "Golf";
+    change();
+    control("firstName").focus();
+    await takeOver(() => {
+      control("model").focus();
+      control("model").setSelectionRange(1, 3);
+    });
+    const focus = document.activeElement as HTMLInputElement;
+    expect(focus).toBe(control("model"));
+    expect([focus.value, focus.selectionStart, focus.selectionEnd]).toEqual(["Golf", 1, 3]);
+  });
+
+  test("has the focus again on its first field, or where it had it before React came", async () => {
+    const { control, takeOver, change } = openPage();
+    change();
+    control("make").focus();
+    await takeOver();
+    expect(document.activeElement).toBe(control("make"));
+  });
+
+  test.each(["email", "wrapType"])(
+    "has the focus again on %s, which has no caret",
+    async (name) => {
+      const { control, takeOver, change } = openPage();
+      change();
+      control(name).focus();
+      await takeOver();
+      expect(document.activeElement).toBe(control(name));
+    },
+  );
+
+  test("takes the focus from nobody who is elsewhere", async () => {
+    const { control, takeOver, change, opener } = openPage();
+    change();
+    control("make").focus();
+    opener.focus();
+    await takeOver();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  test("does not take a focus that it did not have", async () => {
+    const { takeOver, change, isSameForm } = openPage();
+    change();
+    await takeOver();
+    expect(isSameForm()).toBe(false);
+    expect(document.activeElement).toBe(document.body);
+  });
+});

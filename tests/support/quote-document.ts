@@ -1,0 +1,42 @@
+// The quote dialog with its form and an opener, put into happy-dom as the server would send them. What else stands
+// in the dialog is left out: it has pictures, and nothing that moves.
+
+import { createElement, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { PageProvider } from "#app/page-context.tsx";
+import { quoteDialogId } from "#app/quote/dialog-boot.ts";
+import css from "#app/quote/quote.module.css";
+import { QuoteButton } from "#app/quote/quote-button.tsx";
+import { QuoteForm } from "#app/quote/quote-form.tsx";
+import type { PageState } from "#contract/page-environment.ts";
+
+/** The context a page is rendered in, before React takes it over and after. */
+export const withinPage = (state: PageState) => (children: ReactNode) =>
+  createElement(PageProvider, {
+    environment: { origin: "http://localhost", today: "" },
+    state,
+    children,
+  });
+
+/** @param known by the page's opener. */
+export function servePage(
+  state: PageState = {},
+  known: Omit<Parameters<typeof QuoteButton>[0], "children"> = {},
+) {
+  document.body.innerHTML = `
+    <p>${renderToString(QuoteButton({ ...known, children: createElement("b") }))}</p>
+    <dialog id="${quoteDialogId}" popover="auto" ${state.quote ? "open" : ""}>
+      <div class="${css.place}">${renderToString(withinPage(state)(createElement(QuoteForm)))}</div>
+      <button type="button" command="close" commandfor="${quoteDialogId}" popovertarget="${quoteDialogId}"></button>
+    </dialog>`;
+  const find = <T extends Element = HTMLElement>(selector: string) =>
+    document.querySelector(selector) as T;
+  return {
+    find,
+    opener: find<HTMLButtonElement>("p > button"),
+    dialog: find<HTMLDialogElement>("dialog"),
+    cross: find<HTMLButtonElement>("dialog [command=close]"),
+    form: find<HTMLFormElement>("dialog form"),
+    control: (name: string) => find<HTMLInputElement>(`dialog [name=${name}]`),
+  };
+}
