@@ -2,7 +2,7 @@
 
 import { act, createElement } from "react";
 import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { bookingNoticeTimings as timings } from "#facts/booking-notice.ts";
 import { BookingNoticeCard } from "./booking-notice-card.tsx";
 
@@ -138,6 +138,21 @@ describe("a dismissed notice", () => {
     await pass(timings.first);
     expect(isShown()).toBe(true);
   });
+});
+
+test("a notice whose lists cannot be had does not come, and is no error", async () => {
+  vi.doMock("#content/booking-notice.ts", () => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  onTestFinished(() => vi.doUnmock("#content/booking-notice.ts"));
+  const unhandled = vi.fn();
+  process.on("unhandledRejection", unhandled);
+  onTestFinished(() => void process.off("unhandledRejection", unhandled));
+  await openPage();
+  expect(await watchFor(timings.first + timings.every)).toEqual([]);
+  vi.useRealTimers();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(unhandled).not.toHaveBeenCalled();
 });
 
 test("a page that is left shows nothing more and keeps no timer", async () => {
