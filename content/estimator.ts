@@ -3,6 +3,7 @@
 import { priceBasis } from "#content/price-basis.ts";
 import type { ExtraFilm } from "#facts/estimate.ts";
 import type { Coverage } from "#facts/prices.ts";
+import { plain } from "#facts/print.ts";
 import { type SizeBand, sizeBandNames } from "#facts/size-bands.ts";
 
 export const estimator = {
@@ -62,8 +63,7 @@ export function estimateMessage(estimate: {
   lines: readonly { name: string; price: string }[];
 }): string {
   const lines = estimate.lines.map(({ name, price }) => `${name}: ${price}`).join("; ");
-  const text = `Estimate on the site: ${estimate.total}. ${estimate.pricedAs}. ${lines}.`;
-  return text.replaceAll("\u00A0", " ");
+  return plain(`Estimate on the site: ${estimate.total}. ${estimate.pricedAs}. ${lines}.`);
 }
 
 /** A few models of each band that people know by sight; facts/vehicles.ts has them all. */

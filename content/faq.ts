@@ -1,6 +1,7 @@
 // Words of the FAQ index.
 
 import type { FilmCode } from "#facts/films.ts";
+import { unbroken } from "#facts/print.ts";
 import { studio } from "#facts/studio.ts";
 import type { ArticleGroup } from "./articles/article.ts";
 
@@ -22,7 +23,7 @@ export const faq = {
     example: "e.g. roof, DVLA, scratch",
     status: (found: number, all: number) => `${found} of ${all} answers`,
     nothing: (typed: string) => `None of the answers mentions “${typed}”.`,
-    ask: `Ask us instead, or ring ${studio.phone.display.replaceAll(" ", "\u00A0")}.`,
+    ask: `Ask us instead, or ring ${unbroken(studio.phone.display)}.`,
     quote: "Get a Quote",
   },
   business: { label: "For business customers", link: "Vans and fleets" },

@@ -1,9 +1,9 @@
 // Words of the wrap visualiser, and of the choice that it hands to the quote form.
 
 import { priceBasis } from "#content/price-basis.ts";
-import { printCode } from "#facts/films.ts";
+import { type Film, type Finish, finishNames, printCode, trimBlack } from "#facts/films.ts";
 import { typicalFullWrap } from "#facts/prices.ts";
-import { print } from "#facts/print.ts";
+import { print, unbroken } from "#facts/print.ts";
 import { type SizeBand, sizeBandNames } from "#facts/size-bands.ts";
 import { studio } from "#facts/studio.ts";
 
@@ -59,7 +59,10 @@ export const visualiser = {
 } as const;
 
 /** A listed car of about the drawing's size, for the price band that the drawing goes by. */
-export const sizedLike = { coupe: "BMW 4\u00A0Series", hatch: "Volkswagen Golf" } as const;
+export const sizedLike = {
+  coupe: `BMW ${unbroken("4 Series")}`,
+  hatch: "Volkswagen Golf",
+} as const;
 
 export function pricedAs(band: SizeBand, like: string): string {
   return `${sizeBandNames[band].toLowerCase()} car, like a ${like}`;
@@ -67,23 +70,24 @@ export function pricedAs(band: SizeBand, like: string): string {
 
 /** "Coupé, full wrap in Irwell Petrol, satin (IW 214)": read aloud, and sent along with a quote request. */
 export function choiceInWords(choice: {
-  vehicle: string;
+  vehicle: keyof typeof visualiser.vehicles;
   coverage: keyof typeof visualiser.coverages;
-  /** Its name, or what a colour of the visitor's own is called. */
+  /** None for a colour of the visitor's own. */
+  film: Film | undefined;
   colour: string;
-  code: string | undefined;
-  finish: string;
-  onDeck: boolean;
+  finish: Finish;
 }): string {
+  const { film, colour } = choice;
   const coverage =
     choice.coverage === "partial"
       ? "partial wrap"
       : visualiser.coverages[choice.coverage].toLowerCase();
-  const finish = choice.finish.toLowerCase();
-  const code = choice.code ? ` (${printCode(choice.code)})` : "";
-  const film =
-    choice.onDeck || !choice.code
-      ? `${choice.colour}, ${finish}${code}`
-      : `the colour of ${choice.colour}${code}, ${finish}`;
-  return `${choice.vehicle}, ${coverage} in ${film}`;
+  const finish = finishNames[choice.finish].toLowerCase();
+  const own = colour === trimBlack ? visualiser.black.toLowerCase() : `the colour ${colour}`;
+  const code = film ? ` (${printCode(film.code)})` : "";
+  const wrap =
+    film && film.finish !== choice.finish
+      ? `the colour of ${film.name}${code}, ${finish}`
+      : `${film?.name ?? own}, ${finish}${code}`;
+  return `${visualiser.vehicles[choice.vehicle]}, ${coverage} in ${wrap}`;
 }

@@ -46,3 +46,6 @@ export type FilmCode = (typeof films)[number]["code"];
 export function printCode(code: string): string {
   return code.toUpperCase().replace("-", " ");
 }
+
+/** sRGB: what most bright trim is covered in. */
+export const trimBlack = "#101214";

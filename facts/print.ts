@@ -1,7 +1,7 @@
 // The one way a fact becomes text: "£1,500 to £5,000", "12 to 24 months", "0.5 to 1 day".
 // Figures and their words are joined by no-break spaces, so that "2 to 4 days" never breaks across lines.
 
-import type { Amount, Range, Unit } from "./units.ts";
+import type { Amount, Pounds, Range, Unit } from "./units.ts";
 
 const NO_BREAK = "\u00A0";
 
@@ -13,6 +13,13 @@ export function print(fact: Amount | Range): string {
   return fact.open ? `${text} or more` : text;
 }
 
+/** Prints a price in two parts that may stand on two lines: "£300" and "to £900". */
+export function printEnds(price: Pounds | Range<"pounds">): readonly [from: string, to?: string] {
+  if ("amount" in price) return [print(price)];
+  const { to, open, unit } = price;
+  return [figure(price.from, unit), `to${NO_BREAK}${figure(to, unit)}${open ? " or more" : ""}`];
+}
+
 /** Prints a range or amount as an adjective: "5-year", "3-day". */
 export function printAsAdjective(fact: Amount): string {
   return `${figure(fact.amount, fact.unit)}-${singular(fact.unit)}`;
@@ -21,6 +28,16 @@ export function printAsAdjective(fact: Amount): string {
 /** Prints the figure alone: "£2,400", "72". */
 export function printFigure(fact: Amount): string {
   return figure(fact.amount, fact.unit);
+}
+
+/** Keeps the words of a name or a number on one line. */
+export function unbroken(text: string): string {
+  return text.replaceAll(" ", NO_BREAK);
+}
+
+/** Text for where no line is broken: e-mails, structured data, Markdown. */
+export function plain(text: string): string {
+  return text.replaceAll(NO_BREAK, " ");
 }
 
 /** Prints a list the way it is read out: "3M, Avery Dennison and HEXIS". */

@@ -3,14 +3,14 @@
 import { describe, expect, test } from "vitest";
 import { bookingMinutesAgo, bookingNoticeTimings } from "./booking-notice.ts";
 import * as prices from "./prices.ts";
-import { print, printAsAdjective } from "./print.ts";
+import { plain, print, printAsAdjective } from "./print.ts";
 import { studio } from "./studio.ts";
 import * as times from "./times.ts";
 import type { Amount, Range } from "./units.ts";
 import { teslaModel3 } from "./vehicles.ts";
 import * as warranty from "./warranty.ts";
 
-const printed = (fact: Amount | Range) => print(fact).replaceAll("\u00A0", " ");
+const printed = (fact: Amount | Range) => plain(print(fact));
 
 describe("guide prices", () => {
   test.each([

@@ -2,57 +2,47 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { panelCounts } from "#facts/estimate.ts";
 import { sizeBands } from "#facts/size-bands.ts";
-import { vehicleName } from "#facts/vehicles.ts";
-import {
-  coverages,
-  extraFilms,
-  firstChoice,
-  parseAddress,
-  parseChoice,
-  withChoice,
-} from "./choice.ts";
+import { findVehicle, vehicleName } from "#facts/vehicles.ts";
+import { choices, coverages, extraFilms, follow } from "./choice.ts";
 
-const read = (query: string) => parseChoice(new URLSearchParams(query));
+const { first, fromQuery, intoQuery } = choices;
+const read = (query: string) => choices.parse(new URLSearchParams(query));
 
 describe("reading", () => {
   test("an empty query is a full wrap on a medium car with no extras", () => {
-    expect(read("")).toEqual(firstChoice);
-    expect(firstChoice).toMatchObject({ band: "medium", coverage: "full", chromeDelete: false });
+    const none = { roof: "", mirrors: "", chrome: "", panels: "" };
+    expect(read("")).toEqual({ vehicle: "", size: "medium", coverage: "full", ...none });
   });
 
   test("a listed vehicle sets the size, whatever size the query names", () => {
-    const { known, band } = read("vehicle=fiat+500&size=large");
-    expect(known && vehicleName(known)).toBe("Fiat 500");
-    expect(band).toBe("small");
+    expect(read("vehicle=fiat+500&size=large").size).toBe("small");
   });
 
   test("a van has no size", () => {
-    expect(read("vehicle=ford+transit&size=small").band).toBeNull();
+    expect(read("vehicle=ford+transit&size=small").size).toBe("");
   });
 
   test("a vehicle that is not listed keeps its name and takes the size chosen", () => {
     expect(read("vehicle=Lada+Niva&size=large")).toMatchObject({
       vehicle: "Lada Niva",
-      known: undefined,
-      band: "large",
+      size: "large",
     });
   });
 
   test("an address gives a listed vehicle as we spell it, and no other words of its sender's", () => {
-    const vehicleIn = (text: string) =>
-      parseAddress(new URLSearchParams({ vehicle: text, size: "large" }));
-    expect(vehicleIn("ring 0900 for a cheap vw golf")).toMatchObject({
+    expect(fromQuery("?vehicle=ring+0900+for+a+cheap+vw+golf&size=large")).toMatchObject({
       vehicle: "Volkswagen Golf",
-      band: "medium",
+      size: "medium",
     });
-    expect(vehicleIn("ring 0900")).toMatchObject({ vehicle: "", known: undefined, band: "large" });
+    expect(fromQuery("?vehicle=ring+0900&size=large")).toMatchObject({
+      vehicle: "",
+      size: "large",
+    });
   });
 
   test("values that make no sense count as not chosen", () => {
-    expect(read("size=huge&coverage=half&roof=yes&mirrors=&chrome=1&panels=9&panels=x")).toEqual(
-      firstChoice,
-    );
-    expect(read("panels=1.5").panels).toBeUndefined();
+    expect(read("size=huge&coverage=half&roof=yes&mirrors=&chrome=1&panels=9")).toEqual(first);
+    expect(read("panels=1.5").panels).toBe("");
   });
 
   test("an overlong vehicle is cut", () => {
@@ -60,17 +50,31 @@ describe("reading", () => {
   });
 });
 
-describe("writing", () => {
-  test("the first choice leaves the address as it was", () => {
-    expect(withChoice("", firstChoice)).toBe("");
-    expect(withChoice("?ref=card", firstChoice)).toBe("?ref=card");
+describe("the last word counts", () => {
+  const used = (query: string, changed?: string) => follow(new URLSearchParams(query), changed);
+
+  test("a listed vehicle moves the size", () => {
+    expect(used("vehicle=bmw+x5&size=small", "vehicle").size).toBe("large");
   });
 
+  test("another size lets go of a listed vehicle, and the same one keeps it", () => {
+    expect(used("vehicle=bmw+x5&size=small", "size")).toMatchObject({ vehicle: "", size: "small" });
+    expect(used("vehicle=bmw+x5&size=large", "size").vehicle).toBe("bmw x5");
+    expect(used("vehicle=ford+transit&size=large", "size").vehicle).toBe("");
+  });
+
+  test("a vehicle that is not listed keeps its name with any size", () => {
+    expect(used("vehicle=Lada+Niva&size=small", "size").vehicle).toBe("Lada Niva");
+  });
+});
+
+describe("writing", () => {
   test("a choice taken back leaves the address, and what stood there besides stays", () => {
     const choice = read("coverage=partial&panels=3");
-    expect(withChoice("?ref=card&roof=same&coverage=full", choice)).toBe(
+    expect(intoQuery("?ref=card&roof=same&coverage=full", choice)).toBe(
       "?ref=card&coverage=partial&panels=3",
     );
+    expect(intoQuery("?ref=card&roof=same", first)).toBe("?ref=card");
   });
 
   test("whatever is chosen is read back the same, but for a vehicle that is not listed", () => {
@@ -81,17 +85,18 @@ describe("writing", () => {
       ),
       size: fc.constantFrom(...sizeBands),
       coverage: fc.constantFrom(...coverages),
-      roof: fc.constantFrom("", ...extraFilms),
-      mirrors: fc.constantFrom("", ...extraFilms),
+      roof: fc.constantFrom(...extraFilms),
+      mirrors: fc.constantFrom(...extraFilms),
       chrome: fc.constantFrom("", "yes"),
       panels: fc.constantFrom("0", ...panelCounts.map(String)),
     });
     fc.assert(
       fc.property(params, (values) => {
-        const choice = parseChoice(new URLSearchParams(values));
-        const vehicle = choice.known ? vehicleName(choice.known) : "";
-        const address = new URLSearchParams(withChoice("", choice));
-        expect(parseAddress(address)).toEqual({ ...choice, vehicle });
+        const choice = choices.parse(new URLSearchParams(values));
+        const known = findVehicle(choice.vehicle);
+        const vehicle = known ? vehicleName(known) : "";
+        const address = intoQuery("", choice);
+        expect(fromQuery(address) ?? first).toEqual({ ...choice, vehicle });
       }),
     );
   });

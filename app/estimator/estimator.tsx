@@ -2,52 +2,81 @@
 // Without scripting it is not shown (see the style): the price tables around it say the same.
 
 import { useEffect, useState } from "react";
-import { spokenPrice, estimator as words } from "#content/estimator.ts";
-import { sizeBandNames, sizeBands } from "#facts/size-bands.ts";
-import { carModels, vanModels, vehicleName } from "#facts/vehicles.ts";
-import { type Choice, coverages } from "./choice.ts";
+import { Configurator } from "#app/configurator/configurator.tsx";
+import { RadioRow } from "#app/configurator/radio-row.tsx";
+import { estimator as words } from "#content/estimator.ts";
+import { panelCounts } from "#facts/estimate.ts";
+import { chromeDelete, mirrorPair, panel, roofWrap } from "#facts/prices.ts";
+import { print } from "#facts/print.ts";
+import { sizeBandNames } from "#facts/size-bands.ts";
+import { carModels, findVehicle, vanModels, vehicleName } from "#facts/vehicles.ts";
+import { choices, follow, LONGEST_VEHICLE } from "./choice.ts";
 import css from "./estimator.module.css";
-import { Extras } from "./extras.tsx";
-import { printEstimate, Result } from "./result.tsx";
-import { Segments } from "./segments.tsx";
-import { useChoice } from "./use-choice.ts";
+import { Result, spoken } from "./result.tsx";
+
+const counts = Object.fromEntries(panelCounts.map((count) => [count, count]));
+
+/** What can be added to the coverage, each with its own guide price. */
+const extras = [
+  { field: "roof", price: roofWrap, options: words.films },
+  { field: "mirrors", price: mirrorPair, options: words.films },
+  { field: "chrome", price: chromeDelete, options: { yes: words.yes } },
+  { field: "panels", price: panel, options: counts },
+] as const;
 
 export function Estimator() {
-  const { form, choice, chosen, settled, onInput } = useChoice();
   return (
-    <form
-      ref={form}
-      className={`slab screen scripted ${css.estimator}`}
-      aria-labelledby="estimator"
-      onInput={onInput}
-      onSubmit={(event) => event.preventDefault()}
+    <Configurator
+      className={`scripted ${css.estimator}`}
+      labelledBy="estimator"
+      answers={choices}
+      createFollow={() => follow}
+      spoken={spoken}
     >
-      <div className={`paper slab stack ${css.card}`}>
-        <h3 id="estimator" className="heading">
-          {words.heading}
-        </h3>
-        <VehicleField unknown={choice.vehicle !== "" && !choice.known} />
-        <Segments
-          legend={words.size}
-          name="size"
-          options={sizeBands}
-          names={sizeBandNames}
-          first="medium"
-        />
-        <Segments
-          legend={words.coverage}
-          name="coverage"
-          options={coverages}
-          names={words.coverages}
-          first="full"
-        />
-        <Extras />
-      </div>
-      <Result choice={choice} chosen={chosen} />
-      <p className="visually-hidden" role="status">
-        {settled ? spoken(settled) : null}
-      </p>
-    </form>
+      {(choice, chosen) => (
+        <>
+          <div className={`paper slab stack ${css.card}`}>
+            <h3 id="estimator" className="heading">
+              {words.heading}
+            </h3>
+            <VehicleField unknown={choice.vehicle !== "" && !findVehicle(choice.vehicle)} />
+            <RadioRow
+              legend={words.size}
+              name="size"
+              names={sizeBandNames}
+              first="medium"
+              look="buttons"
+            />
+            <RadioRow
+              legend={words.coverage}
+              name="coverage"
+              names={words.coverages}
+              first="full"
+              look="buttons"
+            />
+            <fieldset>
+              <legend className="label">{words.extras}</legend>
+              {extras.map(({ field, price, options }) => (
+                <p key={field} className={`field ${css.extra}`}>
+                  <label htmlFor={`estimate-${field}`}>
+                    {words[field]} <small className="small quiet">{print(price)}</small>
+                  </label>
+                  <select id={`estimate-${field}`} name={field} defaultValue="">
+                    <option value="">{words.none}</option>
+                    {Object.entries(options).map(([value, name]) => (
+                      <option key={value} value={value}>
+                        {name}
+                      </option>
+                    ))}
+                  </select>
+                </p>
+              ))}
+            </fieldset>
+          </div>
+          <Result choice={choice} chosen={chosen} />
+        </>
+      )}
+    </Configurator>
   );
 }
 
@@ -67,7 +96,7 @@ function VehicleField({ unknown }: { unknown: boolean }) {
         placeholder={words.vehicleExample}
         autoComplete="off"
         spellCheck={false}
-        maxLength={60}
+        maxLength={LONGEST_VEHICLE}
         aria-describedby={unknown ? "estimate-unknown" : undefined}
       />
       <datalist id="estimate-vehicles">
@@ -82,11 +111,4 @@ function VehicleField({ unknown }: { unknown: boolean }) {
       ) : null}
     </div>
   );
-}
-
-function spoken(choice: Choice): string {
-  const { band } = choice;
-  if (!band) return `${words.van.heading}. ${words.van.text}`;
-  const { total, subject } = printEstimate({ ...choice, band });
-  return spokenPrice(total, subject);
 }

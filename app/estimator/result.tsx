@@ -1,106 +1,100 @@
 // What a choice comes to: the figure, its lines, what it covers, and the way to a firm price.
 
+import { GuidePrice } from "#app/configurator/guide-price.tsx";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { estimateMessage, pricedAs, estimator as words } from "#content/estimator.ts";
+import { estimateMessage, pricedAs, spokenPrice, estimator as words } from "#content/estimator.ts";
 import { articlePath } from "#contract/paths.ts";
-import { estimate } from "#facts/estimate.ts";
+import { estimate, panelCounts } from "#facts/estimate.ts";
 import { print } from "#facts/print.ts";
-import type { SizeBand } from "#facts/size-bands.ts";
-import { type Vehicle, vehicleName } from "#facts/vehicles.ts";
+import { findVehicle, vehicleName } from "#facts/vehicles.ts";
 import type { Choice } from "./choice.ts";
 import css from "./estimator.module.css";
 
-type ResultProps = {
-  choice: Choice;
-  /** A visitor's own choice, not the one the page opens with. */
-  chosen: boolean;
-};
-
-export function Result({ choice, chosen }: ResultProps) {
-  const { band } = choice;
-  return band ? <Price choice={{ ...choice, band }} chosen={chosen} /> : <Van choice={choice} />;
-}
-
-function Price({ choice, chosen }: ResultProps & { choice: { band: SizeBand } }) {
-  const { total, subject, lines, fullWrapCostsLess } = printEstimate(choice);
-  const [from, to] = total.split(/(?=\u00A0to\u00A0)/);
+/** @param chosen a visitor's own choice, not the one the page opens with */
+export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) {
+  const known = findVehicle(choice.vehicle);
+  const priced = printEstimate(choice);
   return (
     <>
-      <div className={`night small ${css.figure}`}>
-        <h4 className="label">{words.price}</h4>
-        <p key={total} className={`display ${css.total}`}>
-          {from} {to ? <span>{to.trim()}</span> : null}
-        </p>
-        <p className={`strong ${css.subject}`}>{subject}</p>
+      <div className={`night stack small ${css.figure}`}>
+        <h4 className="label">{priced ? words.price : known && vehicleName(known)}</h4>
+        {priced ? (
+          <>
+            <GuidePrice price={priced.price} />
+            <p className="strong">{priced.pricedAs}</p>
+          </>
+        ) : (
+          <p className="display heading">{words.van.heading}</p>
+        )}
       </div>
       <div className={`night stack small ${css.details}`}>
-        <dl className="ruled ends">
-          {lines.map(({ name, price }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd className="strong">{price}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>{words.includes[choice.coverage]}</p>
-        {fullWrapCostsLess ? (
-          <p className="strong">
-            <b>{words.fullWrapCostsLess}</b>
-          </p>
-        ) : null}
-        <p>{words.indicative}</p>
+        {priced ? (
+          <>
+            <dl className="ruled ends">
+              {priced.lines.map(({ name, price }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd className="strong">{price}</dd>
+                </div>
+              ))}
+            </dl>
+            <p>{words.includes[choice.coverage]}</p>
+            {priced.fullWrapCostsLess ? <p className="strong">{words.fullWrapCostsLess}</p> : null}
+            <p>{words.indicative}</p>
+          </>
+        ) : (
+          <>
+            <p>{words.van.text}</p>
+            <p>
+              <a
+                className={buttonClass({ kind: "text" })}
+                href={articlePath("van-wrap-pricing-uk")}
+              >
+                {words.van.link}
+              </a>
+            </p>
+          </>
+        )}
         <QuoteButton
-          wrapType="Vehicle Wrap"
-          {...makeAndModel(choice.known)}
-          {...(chosen && { message: estimateMessage({ total, pricedAs: subject, lines }) })}
+          {...(priced && { wrapType: "Vehicle Wrap" })}
+          {...(known && { make: known.make, model: known.model })}
+          {...(priced && chosen && { message: estimateMessage(priced) })}
           className={buttonClass({ kind: "signal" })}
         >
-          {words.quote}
+          {priced ? words.quote : words.van.quote}
         </QuoteButton>
-        <p className="quiet">{words.share}</p>
+        {priced ? <p className="quiet">{words.share}</p> : null}
       </div>
     </>
   );
 }
 
-function Van({ choice: { known } }: { choice: Choice }) {
-  return (
-    <>
-      <div className={`night small ${css.figure}`}>
-        <h4 className="label">{known ? vehicleName(known) : null}</h4>
-        <p className={`display ${css.aside}`}>{words.van.heading}</p>
-      </div>
-      <div className={`night stack small ${css.details}`}>
-        <p>{words.van.text}</p>
-        <p>
-          <a className={buttonClass({ kind: "text" })} href={articlePath("van-wrap-pricing-uk")}>
-            {words.van.link}
-          </a>
-        </p>
-        <QuoteButton {...makeAndModel(known)} className={buttonClass({ kind: "signal" })}>
-          {words.van.quote}
-        </QuoteButton>
-      </div>
-    </>
-  );
+/** What a screen reader says once a choice has settled. */
+export function spoken(choice: Choice): string {
+  const priced = printEstimate(choice);
+  if (!priced) return `${words.van.heading}. ${words.van.text}`;
+  return spokenPrice(priced.total, priced.pricedAs);
 }
 
-function makeAndModel(vehicle: Vehicle | undefined) {
-  return vehicle ? { make: vehicle.make, model: vehicle.model } : {};
-}
-
-/** The estimate in the words and figures it is shown with. */
-export function printEstimate(choice: Choice & { band: SizeBand }) {
+/** The estimate in the words and figures it is shown with; none for a van. */
+function printEstimate(choice: Choice) {
+  if (!choice.size) return undefined;
+  const known = findVehicle(choice.vehicle);
   const { total, lines, fullWrapCostsLess } = estimate({
-    band: choice.band,
+    band: choice.size,
     coverage: choice.coverage,
-    extras: choice,
+    extras: {
+      roof: choice.roof || undefined,
+      mirrors: choice.mirrors || undefined,
+      chromeDelete: choice.chrome === "yes",
+      panels: panelCounts.find((count) => String(count) === choice.panels),
+    },
   });
-  const vehicle = choice.known ? vehicleName(choice.known) : choice.vehicle || undefined;
   return {
+    price: total,
     total: print(total),
-    subject: pricedAs(vehicle, choice.band),
+    pricedAs: pricedAs(known ? vehicleName(known) : choice.vehicle, choice.size),
     lines: lines.map((line) => ({
       name: line.name,
       price: line.included ? words.included : print(line.price),

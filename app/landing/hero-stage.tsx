@@ -2,12 +2,12 @@
 // Plain HTML shows a still split; what a visitor did to the controls before React came is taken up on arrival.
 
 import { useEffect, useRef, useState } from "react";
+import { FilmDeck } from "#app/configurator/film-deck.tsx";
 import { heroGrey } from "#app/pictures/hero-grey.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { hero as words } from "#content/landing/00-hero.ts";
 import { type Film, finishNames } from "#facts/films.ts";
-import { HeroDeck } from "./hero-deck.tsx";
-import { firstFilm, type PicturedFilm } from "./hero-films.ts";
+import { firstFilm, heroFilms, type PicturedFilm } from "./hero-films.ts";
 import css from "./hero-stage.module.css";
 
 /** Smaller than it is shown on phones: the whole first view has to arrive in an instant there. */
@@ -129,7 +129,16 @@ export function HeroStage({ onFilm }: { onFilm: (film: Film) => void }) {
           </svg>
         </div>
       </div>
-      <HeroDeck ref={deck} onChoose={changeFilm} />
+      <FilmDeck
+        ref={deck}
+        legend={words.deck}
+        name="hero-film"
+        films={heroFilms}
+        first={firstFilm.code}
+        note={({ finish }) => finishNames[finish].split(" ", 1)}
+        look="rail"
+        onChoose={changeFilm}
+      />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import {
   roofWrap,
   typicalFullWrap,
 } from "#facts/prices.ts";
-import { print } from "#facts/print.ts";
+import { plain, print } from "#facts/print.ts";
 import { sizeBandNames, sizeBands } from "#facts/size-bands.ts";
 import { operator, studio } from "#facts/studio.ts";
 import { type Pounds, type Range, range } from "#facts/units.ts";
@@ -42,7 +42,7 @@ export function business(image: string | undefined): AutomotiveBusiness {
       opens,
       closes,
     })),
-    priceRange: print(typicalFullWrap).replaceAll("\u00A0", " "),
+    priceRange: plain(print(typicalFullWrap)),
     currenciesAccepted: "GBP",
     makesOffer: offers(),
     ...(image && { image }),

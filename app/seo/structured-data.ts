@@ -7,6 +7,7 @@ import { faq } from "#content/faq.ts";
 import { thankYou } from "#content/thank-you.ts";
 import { originPlaceholder as origin } from "#contract/page-environment.ts";
 import { articlePath, type PagePath, paths } from "#contract/paths.ts";
+import { plain } from "#facts/print.ts";
 import { studio } from "#facts/studio.ts";
 import { business, businessId } from "./structured-business.ts";
 
@@ -115,9 +116,4 @@ async function loadText(name: string): Promise<TextModule> {
   const load = texts[`../../content/${name}.mdx`];
   if (!load) throw new Error(`content/${name}.mdx is missing`);
   return load();
-}
-
-/** Without the no-break spaces that keep figures and units together on a page. */
-function plain(text: string): string {
-  return text.replaceAll("\u00A0", " ");
 }

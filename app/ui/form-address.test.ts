@@ -1,42 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { replaceQuery, setValue, withFields } from "./form-address.ts";
+import { replaceQuery } from "./form-address.ts";
 
 afterEach(() => vi.unstubAllGlobals());
-
-test("one choice has one address, in whatever order it was made", () => {
-  const fields = ["vehicle", "film"] as const;
-  const values = { vehicle: "van", film: "iw-118" };
-  expect(withFields("?film=iw-118", fields, values)).toBe("?vehicle=van&film=iw-118");
-  expect(withFields("?film=x&from=mail", fields, values)).toBe(
-    "?from=mail&vehicle=van&film=iw-118",
-  );
-  expect(withFields("?film=iw-118", fields, {})).toBe("");
-});
-
-test("a checkbox is on when the value is its own; another control takes the value", () => {
-  class Input {
-    checked = false;
-    type: string;
-    value: string;
-    constructor(type: string, value: string) {
-      this.type = type;
-      this.value = value;
-    }
-  }
-  vi.stubGlobal("HTMLInputElement", Input);
-  const box = new Input("checkbox", "yes");
-  const text = new Input("text", "");
-  const form = {
-    elements: { namedItem: (name: string) => ({ box, text })[name] ?? null },
-  } as unknown as HTMLFormElement;
-  setValue(form, "box", "yes");
-  expect(box).toMatchObject({ checked: true, value: "yes" });
-  setValue(form, "box", "no");
-  expect(box).toMatchObject({ checked: false, value: "yes" });
-  setValue(form, "text", "Fiat");
-  expect(text.value).toBe("Fiat");
-  expect(() => setValue(form, "missing", "x")).not.toThrow();
-});
 
 function stubPage(page: { search: string; transition?: object }) {
   const replaced: string[] = [];

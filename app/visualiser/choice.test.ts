@@ -1,68 +1,64 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { choiceInWords, sizedLike } from "#content/visualiser.ts";
-import { films, finishes } from "#facts/films.ts";
-import { chromeDelete, guidePrices, mirrorPair, roofWrap } from "#facts/prices.ts";
-import { findVehicle } from "#facts/vehicles.ts";
+import { films, finishes, trimBlack } from "#facts/films.ts";
 import {
-  type Choice,
+  choices,
+  colourOf,
   coverages,
-  firstChoice,
-  isOffered,
+  createFollow,
+  isOfferedOn,
   lights,
-  parseChoice,
+  ownColour,
   vehicleShapes,
-  withChoice,
 } from "./choice.ts";
-import { lookOf } from "./look.ts";
-import { bandOf, guidePriceOf } from "./price.ts";
-import { describe } from "./words.ts";
 
-const parse = (query: string) => parseChoice(new URLSearchParams(query));
+const { first, fromQuery, intoQuery } = choices;
+const parse = (query: string) => choices.parse(new URLSearchParams(query));
 
 test("an empty address shows the coupé, fully wrapped in the first film, in the dark studio", () => {
-  expect(firstChoice).toEqual({
+  expect(first).toMatchObject({
     vehicle: "coupe",
     coverage: "full",
-    film: films[0],
-    colour: films[0].colours[0],
+    film: films[0].code,
     finish: films[0].finish,
     light: "studio",
   });
-  expect(withChoice("", firstChoice)).toBe("");
+  expect(intoQuery("", first)).toBe("");
 });
 
 test("every choice comes back from its address as it was", () => {
-  const colour = fc.stringMatching(/^#[\da-f]{6}$/);
-  const choice = fc
+  const chosen = fc
     .record({
       vehicle: fc.constantFrom(...vehicleShapes),
       coverage: fc.constantFrom(...coverages),
-      film: fc.constantFrom(...films, undefined),
-      colour,
+      film: fc.constantFrom(...films.map(({ code }) => code), ownColour),
+      colour: fc.stringMatching(/^#[\da-f]{6}$/),
       finish: fc.constantFrom(...finishes),
       light: fc.constantFrom(...lights),
     })
-    .filter(({ vehicle, coverage }) => isOffered(vehicle, coverage))
-    .map((drawn): Choice => ({ ...drawn, colour: drawn.film?.colours[0] ?? drawn.colour }));
+    .filter(({ vehicle, coverage }) => isOfferedOn(vehicle)(coverage));
   fc.assert(
-    fc.property(choice, (chosen) => {
-      expect(parse(withChoice("", chosen))).toEqual(chosen);
+    fc.property(chosen, (choice) => {
+      const { colour, ...rest } = fromQuery(intoQuery("", choice)) ?? first;
+      expect({ ...rest, colour: colourOf({ ...rest, colour }) }).toEqual({
+        ...choice,
+        colour: colourOf(choice),
+      });
     }),
   );
 });
 
 test("what the address says besides stays, and the first choice leaves nothing of its own", () => {
   const chosen = parse("vehicle=van&film=iw-118");
-  expect(withChoice("?from=mail&vehicle=hatch&colour=aabbcc", chosen)).toBe(
+  expect(intoQuery("?from=mail&vehicle=hatch&colour=aabbcc", chosen)).toBe(
     "?from=mail&vehicle=van&film=iw-118",
   );
-  expect(withChoice("?vehicle=van&from=mail", firstChoice)).toBe("?from=mail");
+  expect(intoQuery("?vehicle=van&from=mail", first)).toBe("?from=mail");
 });
 
 test("nonsense in the address counts as not chosen", () => {
   expect(parse("vehicle=tank&coverage=all&film=iw-999&finish=wet&light=neon&colour=red")).toEqual(
-    firstChoice,
+    first,
   );
   expect(parse("film=own&colour=javascript:1").colour).toMatch(/^#[\da-f]{6}$/);
 });
@@ -81,62 +77,73 @@ test("a van has no trim to cover, so it is shown fully wrapped", () => {
   expect(parse("vehicle=van&coverage=chrome").coverage).toBe("full");
 });
 
-test("each drawing is priced in the band of the car it is likened to", () => {
-  expect(bandOf.coupe).toBe(findVehicle(sizedLike.coupe)?.band);
-  expect(bandOf.hatch).toBe(findVehicle(sizedLike.hatch)?.band);
+const flip = films.find(({ finish }) => finish === "colour-flip") ?? films[0];
+
+/** The form's values as the HTML has them, then as a visitor changed them. */
+const values = (changes: Record<string, string> = {}) =>
+  new URLSearchParams({
+    vehicle: "coupe",
+    coverage: "full",
+    film: films[0].code,
+    colour: first.colour,
+    finish: films[0].finish,
+    light: "studio",
+    ...changes,
+  });
+
+test("a film brings its own finish, and a finish chosen after it stays", () => {
+  const follow = createFollow();
+  expect(follow(values({ film: flip.code }), "film").finish).toBe(flip.finish);
+  expect(follow(values({ film: flip.code, finish: "matte" }), "finish").finish).toBe("matte");
 });
 
-test("each coverage has its own guide price, and no van has any", () => {
-  const priceOf = (coverage: Choice["coverage"]) => guidePriceOf({ vehicle: "coupe", coverage });
-  expect(coverages.map(priceOf)).toEqual([
-    guidePrices.full.medium,
-    guidePrices.partial.medium,
-    roofWrap,
-    mirrorPair,
-    chromeDelete,
-  ]);
-  for (const coverage of coverages) {
-    expect(guidePriceOf({ vehicle: "van", coverage })).toBeUndefined();
-  }
+test("a colour picked is the visitor's own and keeps the finish", () => {
+  expect(createFollow()(values({ colour: "#d64a8b", finish: "matte" }), "colour")).toMatchObject({
+    film: ownColour,
+    colour: "#d64a8b",
+    finish: "matte",
+  });
+  expect(createFollow()(values({ film: ownColour, finish: "matte" }), "film").finish).toBe("matte");
 });
 
-test("a choice is put in words that the workshop can quote from", () => {
-  expect(describe(firstChoice)).toBe("Coupé, full wrap in Irwell Petrol, satin (IW 214)");
-  expect(describe(parse("vehicle=van&film=iw-214&finish=gloss&coverage=partial"))).toBe(
-    "Van, partial wrap in the colour of Irwell Petrol (IW 214), gloss",
+test("trim starts out black, may be another film, and the one from before comes back after it", () => {
+  const follow = createFollow();
+  const trim = follow(values({ film: flip.code, finish: "matte", coverage: "chrome" }), "coverage");
+  expect(trim).toMatchObject({ film: ownColour, colour: trimBlack, finish: "satin" });
+  const black = { film: ownColour, colour: trimBlack, finish: "satin" };
+  expect(follow(values({ ...black, coverage: "chrome", light: "daylight" }), "light")).toEqual({
+    ...trim,
+    light: "daylight",
+  });
+  expect(follow(values({ ...black, coverage: "roof" }), "coverage")).toMatchObject({
+    coverage: "roof",
+    film: flip.code,
+    finish: "matte",
+  });
+  // Once it is back, black chosen later is the visitor's own.
+  expect(follow(values({ ...black, coverage: "roof" }), "vehicle").film).toBe(ownColour);
+});
+
+test("a film chosen for the trim goes on with the next coverage", () => {
+  const follow = createFollow();
+  follow(values({ coverage: "chrome" }), "coverage");
+  const next = follow(values({ film: flip.code, finish: flip.finish }), "coverage");
+  expect(next).toMatchObject({ film: flip.code, finish: flip.finish });
+});
+
+test("what was chosen before React arrived leads to the same as after", () => {
+  expect(createFollow()(values())).toEqual(first);
+  expect(createFollow()(values({ film: flip.code })).finish).toBe(flip.finish);
+  expect(createFollow()(values({ finish: "gloss" }))).toMatchObject({
+    film: first.film,
+    finish: "gloss",
+  });
+  expect(createFollow()(values({ colour: "#d64a8b" }))).toMatchObject({
+    film: ownColour,
+    colour: "#d64a8b",
+  });
+  expect(createFollow()(values({ film: flip.code, colour: "#d64a8b" })).film).toBe(flip.code);
+  expect(intoQuery("", createFollow()(values({ coverage: "chrome" })))).toMatch(
+    new RegExp(`colour=${trimBlack.slice(1)}`),
   );
-  expect(describe(parse("film=own&colour=a1b2c3&coverage=mirrors&finish=chrome"))).toBe(
-    "Coupé, mirrors in the colour #a1b2c3, chrome",
-  );
-  expect(
-    choiceInWords({
-      vehicle: "Hatchback",
-      coverage: "chrome",
-      colour: "black",
-      code: undefined,
-      finish: "Satin",
-      onDeck: false,
-    }),
-  ).toBe("Hatchback, chrome delete in black, satin");
-});
-
-test("a part wrap leaves paint where it has no film", () => {
-  const film = films[0].colours[0];
-  const colours = (coverage: string) => {
-    const { body, roof, mirrors, trim } = lookOf(parse(`coverage=${coverage}`));
-    return [body, roof ?? body, mirrors]
-      .map((coat) => coat.colours[0] === film)
-      .concat(trim === film);
-  };
-  expect(colours("full")).toEqual([true, true, true, false]);
-  expect(colours("partial")).toEqual([true, false, true, false]);
-  expect(colours("roof")).toEqual([false, true, false, false]);
-  expect(colours("mirrors")).toEqual([false, false, true, false]);
-  expect(colours("chrome")).toEqual([false, false, false, true]);
-});
-
-test("a film of one colour flips to others of the wheel, and a grey one to the deck's", () => {
-  const flip = (query: string) => lookOf(parse(`${query}&finish=colour-flip`)).body.colours;
-  expect(flip("film=own&colour=112299")).toEqual(["#112299", "#229911", "#991122"]);
-  expect(flip("film=own&colour=888888").slice(1)).toEqual(flip("film=iw-402").slice(1));
 });

@@ -1,96 +1,89 @@
-// What has been chosen in the visualiser. The form's fields and the page's query string carry it under the same names,
-// so that one reading serves both and a picture can be sent as an address.
+// What can be chosen in the visualiser, and how its controls hang together: a colour is one's own, a film has a finish,
+// trim is mostly black.
 
-import { withFields } from "#app/ui/form-address.ts";
+import type { Follow } from "#app/configurator/configurator.tsx";
+import { answersTo, oneOf, pick } from "#app/configurator/questions.ts";
 import { visualiser as words } from "#content/visualiser.ts";
-import { type Film, type Finish, films, finishes } from "#facts/films.ts";
+import { type Film, type FilmCode, type Finish, films, finishes, trimBlack } from "#facts/films.ts";
 
 export type VehicleShape = keyof typeof words.vehicles;
 export type Covered = keyof typeof words.coverages;
 export type Light = keyof typeof words.lights;
 
-export const vehicleShapes = Object.keys(words.vehicles) as VehicleShape[];
-export const coverages = Object.keys(words.coverages) as Covered[];
-export const lights = Object.keys(words.lights) as Light[];
-
 export type Choice = {
   vehicle: VehicleShape;
   coverage: Covered;
-  /** `undefined` for a colour of the visitor's own. */
-  film: Film | undefined;
-  /** sRGB, "#0f6a63", the film's or the visitor's own. */
+  film: FilmCode | typeof ownColour;
+  /** sRGB, "#0f6a63": the one picked last, whether the car wears it or a film. */
   colour: string;
   finish: Finish;
   light: Light;
 };
 
-export const fields = ["vehicle", "coverage", "film", "colour", "finish", "light"] as const;
-export type Field = (typeof fields)[number];
+export const vehicleShapes = Object.keys(words.vehicles) as VehicleShape[];
+export const coverages = Object.keys(words.coverages) as Covered[];
+export const lights = Object.keys(words.lights) as Light[];
 
-/** Value of the field `film` where the colour is the visitor's own. */
+/** Answer to the question for a film where the colour is the visitor's own. */
 export const ownColour = "own";
-export const firstOwnColour = "#6d28d9";
-/** What most bright trim is covered in. */
-export const trimBlack = "#101214";
 
-export const firstChoice = parseChoice(new URLSearchParams());
+export const choices = answersTo<Choice>({
+  vehicle: oneOf(vehicleShapes),
+  coverage: {
+    read: (text, { vehicle }) => pick(coverages.filter(isOfferedOn(vehicle)), text),
+  },
+  film: oneOf([...films.map(({ code }) => code), ownColour]),
+  colour: {
+    read: (text) => `#${/^#?([\da-f]{6})$/i.exec(text)?.[1] ?? "6d28d9"}`.toLowerCase(),
+    write: (colour, { film }) => (film === ownColour ? colour.slice(1) : ""),
+  },
+  finish: {
+    read: (text, choice) => pick(finishes, text, filmOf(choice)?.finish ?? "gloss"),
+  },
+  light: oneOf(lights),
+});
 
-/** Reads a form or a query string; whatever is missing or makes no sense counts as not chosen. */
-export function parseChoice(params: URLSearchParams): Choice {
-  const own = params.get("film") === ownColour;
-  const film = own
-    ? undefined
-    : (films.find(({ code }) => code === params.get("film")) ?? (films[0] as Film));
-  const vehicle = oneOf(vehicleShapes, params.get("vehicle")) ?? "coupe";
-  const coverage = oneOf(coverages, params.get("coverage")) ?? "full";
-  return {
-    vehicle,
-    coverage: isOffered(vehicle, coverage) ? coverage : "full",
-    film,
-    colour: film ? film.colours[0] : (parseColour(params.get("colour")) ?? firstOwnColour),
-    finish: oneOf(finishes, params.get("finish")) ?? ownFinish(film),
-    light: oneOf(lights, params.get("light")) ?? "studio",
-  };
+/** None for a colour of the visitor's own. */
+export function filmOf({ film }: Choice): Film | undefined {
+  return films.find(({ code }) => code === film);
 }
 
-/** The van has no bright trim to cover. */
-export function isOffered(vehicle: VehicleShape, coverage: Covered): boolean {
-  return !(vehicle === "van" && coverage === "chrome");
+export function colourOf(choice: Choice): string {
+  return filmOf(choice)?.colours[0] ?? choice.colour;
 }
 
 /** The film comes in this finish: somebody can lay the swatch on the bonnet. */
-export function isOnDeck({ film, finish }: Choice): boolean {
-  return film?.finish === finish;
+export function isOnDeck(choice: Choice): boolean {
+  return filmOf(choice)?.finish === choice.finish;
 }
 
-/** The choice as the fields' values, without those that a visitor starts with. */
-export function valuesOf(choice: Choice): Partial<Record<Field, string>> {
-  const { vehicle, coverage, film, colour, finish, light } = choice;
-  const values = {
-    vehicle: vehicle === firstChoice.vehicle ? "" : vehicle,
-    coverage: coverage === firstChoice.coverage ? "" : coverage,
-    film: film === firstChoice.film ? "" : (film?.code ?? ownColour),
-    colour: film ? "" : colour.slice(1),
-    finish: finish === ownFinish(film) ? "" : finish,
-    light: light === firstChoice.light ? "" : light,
-  } satisfies Record<Field, string>;
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+/** The van has no bright trim to cover. */
+export function isOfferedOn(vehicle: VehicleShape) {
+  return (coverage: Covered) => !(vehicle === "van" && coverage === "chrome");
 }
 
-/** The query string with the choice in it; what it says besides stays. Empty when there is nothing to say. */
-export function withChoice(search: string, choice: Choice): string {
-  return withFields(search, fields, valuesOf(choice));
-}
-
-function ownFinish(film: Film | undefined): Finish {
-  return film ? film.finish : "gloss";
-}
-
-function parseColour(text: string | null): string | undefined {
-  const digits = /^#?([\da-f]{6})$/i.exec(text ?? "")?.[1];
-  return digits && `#${digits.toLowerCase()}`;
-}
-
-function oneOf<T>(options: readonly T[], value: unknown): T | undefined {
-  return options.find((option) => option === value);
+/** Remembers what was on before the trim turned black. */
+export function createFollow(): Follow<Choice> {
+  let before: Choice | undefined;
+  return (values, changed) => {
+    if (changed === "colour") values.set("film", ownColour);
+    if (changed === "film" && values.get("film") !== ownColour) values.delete("finish");
+    // A finish or a film left alone before React arrived gives way to what the choice leads to.
+    if (!changed) {
+      const { film, colour, finish } = choices.first;
+      if (values.get("film") === film && values.get("colour") !== colour)
+        values.set("film", ownColour);
+      if (values.get("finish") === finish) values.delete("finish");
+    }
+    const next = choices.parse(values);
+    if (next.coverage === "chrome") {
+      if (changed && changed !== "coverage") return next;
+      before = next;
+      return { ...next, film: ownColour, colour: trimBlack, finish: "satin" };
+    }
+    const { film, colour, finish } = before ?? next;
+    const isBack = next.film === ownColour && next.colour === trimBlack;
+    before = undefined;
+    return isBack ? { ...next, film, colour, finish } : next;
+  };
 }

@@ -25,14 +25,6 @@ export function shapeOf(drawing: SVGSVGElement): string {
 async function fetchDrawing(vehicle: VehicleShape): Promise<SVGSVGElement> {
   const answer = await fetch(addresses[vehicle]);
   if (!answer.ok) throw new Error(`${addresses[vehicle]} answered ${answer.status}`);
-  const parsed = new DOMParser().parseFromString(
-    withoutStyle(await answer.text()),
-    "image/svg+xml",
-  );
+  const parsed = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
   return document.adoptNode(parsed.documentElement) as unknown as SVGSVGElement;
-}
-
-/** The site's policy allows no style element, not even in a picture. */
-export function withoutStyle(svg: string): string {
-  return svg.replace(/<style>.*?<\/style>/s, "");
 }

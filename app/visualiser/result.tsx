@@ -1,12 +1,13 @@
 // What the picture comes to: the guide price, the way to a quote, and what can be taken along.
 
 import { type RefObject, useState } from "react";
+import { GuidePrice } from "#app/configurator/guide-price.tsx";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { replaceQuery } from "#app/ui/form-address.ts";
 import { visualiser as words } from "#content/visualiser.ts";
 import { articlePath } from "#contract/paths.ts";
-import type { Choice } from "./choice.ts";
-import { keepInAddress } from "./use-choice.ts";
+import { type Choice, choices } from "./choice.ts";
 import css from "./visualiser.module.css";
 import { describe, pricing } from "./words.ts";
 
@@ -18,9 +19,26 @@ type ResultProps = {
 };
 
 export function Result({ choice, chosen, box }: ResultProps) {
+  const priced = pricing(choice);
+  const dear = ["carbon", "colour-flip", "chrome"].includes(choice.finish);
+  const dearFullWrap = choice.coverage === "full" ? ` ${words.typicalFullWrap}` : "";
   return (
     <div className="stack small">
-      <Price choice={choice} />
+      <div className={`stack ${css.price}`}>
+        <p className={priced ? undefined : "title"}>{priced ? words.price : words.van.price}</p>
+        {priced ? (
+          <>
+            <GuidePrice price={priced.price} />
+            <p className="strong">{priced.per}</p>
+          </>
+        ) : (
+          <p>
+            <a className="strong" href={articlePath("van-wrap-pricing-uk")}>
+              {words.van.link}
+            </a>
+          </p>
+        )}
+      </div>
       <QuoteButton
         wrapType="Vehicle Wrap"
         {...(chosen && { message: describe(choice) })}
@@ -40,54 +58,19 @@ export function Result({ choice, chosen, box }: ResultProps) {
         </Tool>
       </div>
       <div className={`stack quiet ${css.notes}`}>
-        <PriceNotes choice={choice} />
+        <p>{priced ? words.indicative : words.van.text}</p>
+        {priced && dear ? <p>{words.dearFinish + dearFullWrap}</p> : null}
         <p>{words.screens}</p>
       </div>
     </div>
   );
 }
 
-function Price({ choice }: { choice: Choice }) {
-  const priced = pricing(choice);
-  if (!priced) {
-    return (
-      <div className={`stack ${css.price}`}>
-        <p className="title">{words.van.price}</p>
-        <p>
-          <a className="strong" href={articlePath("van-wrap-pricing-uk")}>
-            {words.van.link}
-          </a>
-        </p>
-      </div>
-    );
-  }
-  const [from, to] = priced.price.split(/(?=\u00A0to\u00A0)/);
-  return (
-    <div className={`stack ${css.price}`}>
-      <p>{words.price}</p>
-      <p key={priced.price} className={`display ${css.figure}`}>
-        {from} {to ? <span>{to.trim()}</span> : null}
-      </p>
-      <p className="strong">{priced.per}</p>
-    </div>
-  );
-}
-
-function PriceNotes({ choice }: { choice: Choice }) {
-  const dear = ["carbon", "colour-flip", "chrome"].includes(choice.finish);
-  if (!pricing(choice)) return <p>{words.van.text}</p>;
-  return (
-    <>
-      <p>{words.indicative}</p>
-      {dear ? (
-        <p>
-          {choice.coverage === "full"
-            ? `${words.dearFinish} ${words.typicalFullWrap}`
-            : words.dearFinish}
-        </p>
-      ) : null}
-    </>
-  );
+/** The page's address with the choice in it, to be sent to somebody. */
+function keepInAddress(choice: Choice): string {
+  const search = choices.intoQuery(location.search, choice);
+  replaceQuery(search);
+  return new URL(`${location.pathname}${search}#visualiser`, location.href).href;
 }
 
 /** A button that says for a moment how it went. */

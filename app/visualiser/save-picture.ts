@@ -1,10 +1,9 @@
 // Saves the picture as a PNG file: room, name of the film, vehicle, and whose it is.
 
 import { visualiser as words } from "#content/visualiser.ts";
-import { finishNames, printCode } from "#facts/films.ts";
 import { studio } from "#facts/studio.ts";
-import { type Choice, isOnDeck } from "./choice.ts";
-import { colourName } from "./words.ts";
+import type { Choice } from "./choice.ts";
+import { colourName, finishName } from "./words.ts";
 
 const WIDTH = 1920;
 const HEIGHT = 1080;
@@ -41,15 +40,17 @@ export async function savePicture(drawing: SVGSVGElement | null | undefined, cho
     page.fillStyle = token(colour);
     page.fillText(text, x, y);
   };
-  const code = choice.film && isOnDeck(choice) ? `, ${printCode(choice.film.code)}` : "";
   write(colourName(choice), EDGE, HEIGHT - 105, `56px ${display}`, day ? "--ink" : "--bone");
   const body = `28px ${token("--font-body")}`;
-  write(finishNames[choice.finish] + code, EDGE, HEIGHT - 58, body, day ? "--ink-2" : "--ash");
+  write(finishName(choice), EDGE, HEIGHT - 58, body, day ? "--ink-2" : "--ash");
   page.textAlign = "right";
   write(studio.name, WIDTH - EDGE, HEIGHT - 105, `28px ${display}`, day ? "--ink" : "--bone");
   write(words.screens, WIDTH - EDGE, HEIGHT - 58, body, day ? "--ink-2" : "--ash");
 
-  download(await asFile(canvas), fileName(choice));
+  const link = document.createElement("a");
+  link.href = canvas.toDataURL();
+  link.download = fileName(choice);
+  link.click();
 }
 
 /** From a data address: the site's policy allows no picture from a blob. */
@@ -65,32 +66,13 @@ async function asImage(drawing: SVGSVGElement): Promise<HTMLImageElement> {
 }
 
 function background(page: CanvasRenderingContext2D, day: boolean, night: string) {
-  if (!day) {
-    const room = page.createRadialGradient(WIDTH / 2, 620, 0, WIDTH / 2, 620, WIDTH * 0.55);
-    room.addColorStop(0, "#23282d");
-    room.addColorStop(1, night);
-    return room;
-  }
-  const yard = page.createLinearGradient(0, 0, 0, HEIGHT);
-  yard.addColorStop(0, "#dfe5e9");
-  yard.addColorStop(0.72, "#c7cdd1");
-  yard.addColorStop(0.7215, "#a9afb3");
-  yard.addColorStop(1, "#bfc4c7");
-  return yard;
-}
-
-function asFile(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture came out"))));
-  });
-}
-
-function download(file: Blob, name: string) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  const gradient = day
+    ? page.createLinearGradient(0, 0, 0, HEIGHT)
+    : page.createRadialGradient(WIDTH / 2, 620, 0, WIDTH / 2, 620, WIDTH * 0.55);
+  const room = { "#23282d": 0, [night]: 1 };
+  const yard = { "#dfe5e9": 0, "#c7cdd1": 0.72, "#a9afb3": 0.7215, "#bfc4c7": 1 };
+  for (const [colour, at] of Object.entries(day ? yard : room)) gradient.addColorStop(at, colour);
+  return gradient;
 }
 
 /** "coupe-irwell-petrol-satin.png". */

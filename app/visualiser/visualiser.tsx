@@ -1,91 +1,96 @@
 // The wrap visualiser: a dark room in the article on colours and finishes. Its choice lives in the form and the address.
 
 import { useRef } from "react";
+import { Configurator } from "#app/configurator/configurator.tsx";
+import { FilmDeck } from "#app/configurator/film-deck.tsx";
+import { RadioRow } from "#app/configurator/radio-row.tsx";
 import { visualiser as words } from "#content/visualiser.ts";
-import { finishNames, printCode } from "#facts/films.ts";
-import { type Choice, coverages, firstChoice, isOffered, isOnDeck } from "./choice.ts";
-import { Choices } from "./choices.tsx";
-import { FilmDeck } from "./film-deck.tsx";
+import { films, finishNames, printCode } from "#facts/films.ts";
+import { type Choice, choices, createFollow, filmOf, isOfferedOn, isOnDeck } from "./choice.ts";
+import { OwnColour } from "./own-colour.tsx";
 import { Result } from "./result.tsx";
 import { Stage } from "./stage.tsx";
-import { useChoice } from "./use-choice.ts";
 import css from "./visualiser.module.css";
-import { colourName, spoken } from "./words.ts";
+import { colourName, finishName, spoken } from "./words.ts";
+
+const names = {
+  vehicle: words.vehicles,
+  light: words.lights,
+  finish: finishNames,
+  coverage: words.coverages,
+} as const;
 
 export function Visualiser() {
-  const { form, choice, chosen, settled, onInput } = useChoice();
   const box = useRef<HTMLDivElement>(null);
   return (
-    <form
+    <Configurator
       id="visualiser"
-      className={`night slab screen small ${css.visualiser}`}
-      aria-labelledby="visualiser-heading"
-      ref={form}
-      onInput={onInput}
-      onSubmit={(event) => event.preventDefault()}
+      className={`night small ${css.visualiser}`}
+      labelledBy="visualiser-heading"
+      answers={choices}
+      createFollow={createFollow}
+      spoken={spoken}
     >
-      <h2 id="visualiser-heading" className="display">
-        {words.heading}
-      </h2>
-      <div className={css.picture}>
-        <Stage choice={choice} box={box} />
-      </div>
-      <div className={`row ${css.caption}`}>
-        <Caption choice={choice} />
-        <Choices
-          legend={words.vehicle}
-          name="vehicle"
-          names={words.vehicles}
-          first={firstChoice.vehicle}
-          look="boxed"
-        />
-        <Choices
-          legend={words.light}
-          name="light"
-          names={words.lights}
-          first={firstChoice.light}
-          look="boxed"
-        />
-      </div>
-      <div className={`stack ${css.controls}`}>
-        <Choices
-          legend={words.finish}
-          name="finish"
-          names={finishNames}
-          first={firstChoice.finish}
-          look="lined"
-        />
-        <FilmDeck choice={choice} />
-        <Choices
-          legend={words.coverage}
-          name="coverage"
-          names={words.coverages}
-          first={firstChoice.coverage}
-          look="lined"
-          disabled={coverages.filter((coverage) => !isOffered(choice.vehicle, coverage))}
-        />
-        <div className={css.covers}>
-          <p>{words.covers[choice.coverage]}</p>
-          {isOffered(choice.vehicle, "chrome") ? null : <p>{words.noTrim}</p>}
-          {isOnDeck(choice) ? null : <p>{choice.film ? words.offDeck : words.ownDeck}</p>}
-        </div>
-      </div>
-      <Result choice={choice} chosen={chosen} box={box} />
-      <p className="visually-hidden" role="status">
-        {settled ? spoken(settled) : null}
-      </p>
-    </form>
+      {(choice, chosen) => (
+        <>
+          <h2 id="visualiser-heading" className="display">
+            {words.heading}
+          </h2>
+          <div className={css.picture}>
+            <Stage choice={choice} box={box} />
+          </div>
+          <div className={`row ${css.caption}`}>
+            <div>
+              <p className="title">{colourName(choice)}</p>
+              <p>{finishName(choice)}</p>
+              <noscript>
+                <p>{words.still}</p>
+              </noscript>
+            </div>
+            <Row name="vehicle" look="switch" />
+            <Row name="light" look="switch" />
+          </div>
+          <div className={`stack ${css.controls}`}>
+            <Row name="finish" look="tabs" />
+            <FilmDeck
+              legend={words.film}
+              name="film"
+              films={films}
+              first={choices.first.film}
+              note={({ code }) => printCode(code)}
+              look="rack"
+            >
+              <OwnColour />
+            </FilmDeck>
+            <Row
+              name="coverage"
+              look="tabs"
+              disabled={(coverage) => !isOfferedOn(choice.vehicle)(coverage)}
+            />
+            <div className={css.covers}>
+              <p>{words.covers[choice.coverage]}</p>
+              {choice.vehicle === "van" ? <p>{words.noTrim}</p> : null}
+              {isOnDeck(choice) ? null : <p>{filmOf(choice) ? words.offDeck : words.ownDeck}</p>}
+            </div>
+          </div>
+          <Result choice={choice} chosen={chosen} box={box} />
+        </>
+      )}
+    </Configurator>
   );
 }
 
-function Caption({ choice }: { choice: Choice }) {
-  const { film, finish } = choice;
-  const code = film && isOnDeck(choice) ? `, ${printCode(film.code)}` : "";
+function Row<Name extends keyof typeof names>(props: {
+  name: Name;
+  look: "switch" | "tabs";
+  disabled?: (option: Choice[Name]) => boolean;
+}) {
   return (
-    <div>
-      <p className="title">{colourName(choice)}</p>
-      <p>{`${finishNames[finish]}${code}`}</p>
-      <p className={css.still}>{words.still}</p>
-    </div>
+    <RadioRow
+      {...props}
+      legend={words[props.name]}
+      names={names[props.name] as Record<Choice[Name], string>}
+      first={choices.first[props.name]}
+    />
   );
 }

@@ -1,46 +1,48 @@
-// A choice in words: what stands under the picture, is read aloud, and goes along with a quote request.
+// A choice in words and figures: what stands under the picture, is read aloud, and goes along with a quote request.
 
 import { choiceInWords, pricedAs, sizedLike, visualiser as words } from "#content/visualiser.ts";
-import { finishNames } from "#facts/films.ts";
+import { finishNames, printCode, trimBlack } from "#facts/films.ts";
+import { chromeDelete, guidePrices, mirrorPair, roofWrap } from "#facts/prices.ts";
 import { print } from "#facts/print.ts";
-import { type Choice, isOnDeck, trimBlack } from "./choice.ts";
-import { bandOf, guidePriceOf } from "./price.ts";
+import { type Choice, type Covered, filmOf, isOnDeck } from "./choice.ts";
 
-export function colourName({ film, colour }: Choice): string {
-  if (film) return film.name;
-  return colour === trimBlack ? words.black : words.ownColour;
+/** The drawings go by size bands as real cars do (facts/vehicles.ts): one is 4.7 m long, the other 4.2 m and a family car. */
+export const drawnBand = "medium";
+
+const prices = {
+  full: guidePrices.full[drawnBand],
+  partial: guidePrices.partial[drawnBand],
+  roof: roofWrap,
+  mirrors: mirrorPair,
+  chrome: chromeDelete,
+} as const satisfies Record<Covered, unknown>;
+
+/** The guide price and what it is for; `undefined` for a van: each is quoted on its own. */
+export function pricing({ vehicle, coverage }: Choice) {
+  if (vehicle === "van") return undefined;
+  const bySize = coverage === "full" || coverage === "partial";
+  const per = bySize ? pricedAs(drawnBand, sizedLike[vehicle]) : words.pricedFor[coverage];
+  return { price: prices[coverage], per };
+}
+
+export function colourName(choice: Choice): string {
+  const black = choice.colour === trimBlack ? words.black : words.ownColour;
+  return filmOf(choice)?.name ?? black;
+}
+
+/** The finish, with the code of a film that comes in it: "Satin, IW 214". */
+export function finishName(choice: Choice): string {
+  const code = isOnDeck(choice) ? `, ${printCode(choice.film)}` : "";
+  return finishNames[choice.finish] + code;
 }
 
 export function describe(choice: Choice): string {
-  const { film, colour } = choice;
-  const own = colour === trimBlack ? words.black.toLowerCase() : `the colour ${colour}`;
-  return choiceInWords({
-    vehicle: words.vehicles[choice.vehicle],
-    coverage: choice.coverage,
-    colour: film ? film.name : own,
-    code: film?.code,
-    finish: finishNames[choice.finish],
-    onDeck: isOnDeck(choice),
-  });
-}
-
-/** The guide price and what it is for; `undefined` for a van. */
-export function pricing({ vehicle, coverage }: Choice): { price: string; per: string } | undefined {
-  const price = guidePriceOf({ vehicle, coverage });
-  const band = bandOf[vehicle];
-  if (!price || !band) return undefined;
-  const bySize = coverage === "full" || coverage === "partial";
-  return {
-    price: print(price),
-    per: bySize
-      ? pricedAs(band, sizedLike[vehicle as keyof typeof sizedLike])
-      : words.pricedFor[coverage],
-  };
+  return choiceInWords({ ...choice, film: filmOf(choice) });
 }
 
 /** What a screen reader says once a choice has settled. */
 export function spoken(choice: Choice): string {
   const priced = pricing(choice);
-  const price = priced ? `${words.price} ${priced.price}, ${priced.per}` : words.van.price;
+  const price = priced ? `${words.price} ${print(priced.price)}, ${priced.per}` : words.van.price;
   return `${describe(choice)}. ${price}.`;
 }

@@ -148,11 +148,6 @@ def outlines(kind):
     gaps += s.line(m["cap"], free & (np.abs(m["cap"]) < .2), shortest=.1)
     gaps += s.line(m["bonnet"], free & (np.abs(m["bonnet"]) < .2) & (s.nz < .9), most=2)
     p["gaps"] = gaps
-    if s.body.has_cabin:
-        p["roof"] = s.area(np.where(inside, clipped(m["cabin"]), -.2), tolerance=.003, most=1)
-    else:  # the van's roof: whatever leans to the sky above the gutter
-        zz = np.broadcast_to(s.zs[None], lean.shape)
-        p["roof"] = s.area(np.where(inside, np.minimum(lean - .30, (zz - 1.40) * 2), -1), tolerance=.004, most=1)
     b = s.body
     return p, dict(top=s.top * 100, length=b.length * 100, front=b.front_axle * 100, rear=b.rear_axle * 100, axle=b.axle_height * 100,
                    tyre=b.tyre * 100, arch=b.arch * 100, mirror=(b.mirror[0][0] * 100, b.mirror[0][2] * 100), belt=s.kind)

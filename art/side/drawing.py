@@ -3,10 +3,8 @@
   python3 art/side/drawing.py coupe|van|hatch        writes app/pictures/side-<kind>.svg
   python3 art/side/drawing.py line                   writes app/pictures/line-coupe.svg
 
-Colours come from custom properties: `--c` (film), `--c2`, `--c3` (further colours of a
-flip film), and for parts of a car `--roof`, `--mirror`, `--chrome`, `--caliper`,
-`--rim1` to `--rim3`. The finish is a class on the svg: gloss, satin, matte, chrome,
-carbon, flip. Ids start with the vehicle's name, so each may be inlined once per page.
+They are drawn in petrol, satin; app/visualiser/dress.ts changes that by attributes. Ids start
+with the vehicle's name, so each may be inlined once per page.
 """
 import math
 import os
@@ -41,7 +39,7 @@ def spokes(radius):
 
 def wheel(tyre):
     r = tyre * .76
-    return f"""<symbol id="wheel" viewBox="-40 -40 80 80" overflow="visible"><circle r="{n(tyre)}" fill="#0b0c0e"/><circle r="{n(tyre - 1.2)}" fill="none" stroke="#24272c"/><circle r="{n(tyre - 4.6)}" fill="none" stroke="#1a1c20" stroke-width=".7"/><circle r="{n(r + .4)}" fill="#050506"/><circle r="{n(r * .62)}" fill="url(#disc)"/><path class="trim-caliper" d="M{n(-r * .66)}-4.5a{n(r * .7)} {n(r * .7)} 0 0 1 9-9.5l4 5.5a12 12 0 0 0-6.5 6Z"/><path d="{spokes(r)}" fill="url(#rim)" stroke="#000" stroke-opacity=".35" stroke-width=".4"/><circle r="{n(r - .3)}" fill="none" stroke="url(#rim)" stroke-width="1.7"/><circle r="{n(r - 1.6)}" fill="none" stroke="#000" stroke-opacity=".5" stroke-width=".6"/><circle r="4.6" fill="url(#rim)"/><circle r="2.4" fill="#15171a"/></symbol>"""
+    return f"""<symbol id="wheel" viewBox="-40 -40 80 80" overflow="visible"><circle r="{n(tyre)}" fill="#0b0c0e"/><circle r="{n(tyre - 1.2)}" fill="none" stroke="#24272c"/><circle r="{n(tyre - 4.6)}" fill="none" stroke="#1a1c20" stroke-width=".7"/><circle r="{n(r + .4)}" fill="#050506"/><circle r="{n(r * .62)}" fill="url(#disc)"/><path class="trim-caliper" fill="#3b4147" d="M{n(-r * .66)}-4.5a{n(r * .7)} {n(r * .7)} 0 0 1 9-9.5l4 5.5a12 12 0 0 0-6.5 6Z"/><path d="{spokes(r)}" fill="url(#rim)" stroke="#000" stroke-opacity=".35" stroke-width=".4"/><circle r="{n(r - .3)}" fill="none" stroke="url(#rim)" stroke-width="1.7"/><circle r="{n(r - 1.6)}" fill="none" stroke="#000" stroke-opacity=".5" stroke-width=".6"/><circle r="4.6" fill="url(#rim)"/><circle r="2.4" fill="#15171a"/></symbol>"""
 
 
 def mirror(kind, at):
@@ -50,7 +48,7 @@ def mirror(kind, at):
         shape = f"M{n(x - 6)} {n(y - 10)}q-9-2-10 4v20q0 6 7 6h7q3-1 3-5V{n(y - 4)}q-2-5-7-6Z"
     else:
         shape = f"M{n(x + 10)} {n(y - 4)}q-13-3-17 3 0 6 5 7 9 2 14-1Z"
-    return f'<g class="panel-mirror"><path d="{shape}"/><path d="{shape}" fill="url(#mirror-light)"/></g>'
+    return f'<g class="panel-mirror"><path fill="{PETROL}" d="{shape}"/><path d="{shape}" fill="url(#mirror-light)"/></g>'
 
 
 def tail_lamp(kind, shape):
@@ -61,12 +59,14 @@ def tail_lamp(kind, shape):
             f'<path d="{shape}" fill="none" stroke="#f32" stroke-opacity=".75" stroke-width="3.4"/></g><path d="{shape}" fill="none" stroke="#000" stroke-opacity=".7"/>')
 
 
-STYLE = """.viz{--c:#0f5a55;--c2:#5b2a8c;--c3:#c4552a}
-.viz .film{opacity:0}.viz .paint{fill:var(--c)}
-.viz .panel-roof .paint{fill:var(--roof,transparent)}.viz .panel-mirror>:first-child{fill:var(--mirror,var(--c))}
-.viz.chrome .panel-mirror>:first-child{fill:var(--mirror,#98a0a8)}.viz.carbon .panel-mirror>:first-child{fill:var(--mirror,#1b1c1e)}.viz.flip .panel-mirror>:first-child{fill:var(--mirror,var(--c2))}
-.viz .trim-chrome{fill:none;stroke:var(--chrome,#c9ced4);stroke-width:1.1}.viz .trim-caliper{fill:var(--caliper,#c8431e)}
-.viz.gloss .on-gloss,.viz.satin .on-satin,.viz.matte .on-matte,.viz.chrome .on-chrome,.viz.carbon .on-carbon,.viz.flip .on-flip,.viz.chrome .on-gloss,.viz.flip .on-gloss{opacity:1}.viz.carbon .on-gloss{opacity:.75}"""
+PETROL = "#0f6a63"
+VAN = 570  # the widest: all are shown to its scale
+# Where a roof's film ends: along the windows, then from the last one's corner to the rear screen.
+ROOFS = {
+    "coupe": "M150 52L186 47.7L372 45.4L416 40V-20H150Z",
+    "hatch": "M118 60L154 53.3L364.6 47.1L404 45.6V-20H118Z",
+    "van": "M176 24L181 38L203 33L223 29L244 27.5L349 26.2L494 30L520 32V-20H176Z",
+}
 
 
 def gradients(kind):
@@ -83,9 +83,9 @@ def gradients(kind):
         + f'<linearGradient id="lamp-sweep">{stops((0, w, ".1"), (".25", w, ".75"), (".55", w, ".5"), (".8", w, ".8"), (1, w, ".15"))}</linearGradient>'
         + vertical("chrome-film", (0, "#f6f8fa", None), (".3", "#aeb6bf", None), (".47", "#5a626b", None), (".53", "#15181b", None), (".6", "#565c62", None),
                    (".8", "#b9b4ad", None), (1, "#3a3631", None))
-        + f'<linearGradient id="flip-film" x1=".05" y1="0" x2=".85" y2="1">{stops((0, "var(--c3)", None), (".3", "var(--c2)", None), (".62", "var(--c)", None), (1, "var(--c2)", None))}</linearGradient>'
+        + f'<linearGradient id="flip-film" x1=".05" y1="0" x2=".85" y2="1">{stops((0, "#c4552a", None), (".3", "#5b2a8c", None), (".62", PETROL, None), (1, "#5b2a8c", None))}</linearGradient>'
         + vertical("glass", (0, "#59636d", None), (".22", "#20262c", None), (".5", "#0b0e11", None), (1, "#14181c", None))
-        + f'<linearGradient id="rim" x1=".2" x2=".8" y2="1">{stops((0, "var(--rim1,#d9dde2)", None), (".5", "var(--rim2,#7c828a)", None), (1, "var(--rim3,#33373d)", None))}</linearGradient>'
+        + f'<linearGradient id="rim" x1=".2" x2=".8" y2="1">{stops((0, "#d9dde2", None), (".5", "#7c828a", None), (1, "#33373d", None))}</linearGradient>'
         + f'<radialGradient id="disc">{stops((".3", "#2a2c30", None), (".9", "#5d6167", None), (1, "#303338", None))}</radialGradient>'
         + f'<radialGradient id="shadow">{stops((0, b, ".85"), (".7", b, ".55"), (1, b, "0"))}</radialGradient>'
         + vertical("mirror-light", (0, w, ".45"), (".5", b, ".1"), (1, b, ".6"))
@@ -102,11 +102,10 @@ def view(kind):
     box = f'x="-6" y="-2" width="{n(length + 12)}" height="{n(top)}"'
     wheels = "".join(f'<use href="#wheel" x="{n(a - 40)}" y="{n(axle - 40)}" width="80" height="80"/>' for a in (d["front"], d["rear"]))
     blur = "".join(f'<filter id="soft{i}" x="-5%" width="110%" y="-20%" height="140%"><feGaussianBlur stdDeviation="{v}"/></filter>' for i, v in enumerate((.7, 3.6, 8)))
-    svg = f"""<svg xmlns="http://www.w3.org/2000/svg" class="viz satin" viewBox="-30 -26 {n(length + 60)} {n(top + 60)}" role="img" aria-label="{TITLES[kind]}, side view">
-<style>{STYLE}</style>
+    svg = f"""<svg xmlns="http://www.w3.org/2000/svg" width="{n((length + 60) / VAN * 100)}%" viewBox="-30 -26 {n(length + 60)} {n(top + 60)}" role="img" aria-label="{TITLES[kind]}, side view">
 <defs>
 <clipPath id="outline"><path d="{p['body']}"/></clipPath>
-<clipPath id="roof-outline"><path d="{p['roof']}"/></clipPath>
+<clipPath id="roof-outline"><path d="{ROOFS[kind]}"/></clipPath>
 <path id="sky" d="{p['sky']}"/><path id="high" d="{p['high']}"/><path id="middle" d="{p['middle']}"/><path id="low" d="{p['low']}"/><path id="ground" d="{p['ground']}"/>
 {gradients(kind)}
 <pattern id="twill" width="3.2" height="3.2" patternUnits="userSpaceOnUse"><path fill="#101113" d="M0 0h3.2v3.2H0z"/><path fill="#34373b" d="M0 0h1.6v.8H0zM.8.8h1.6v.8H.8zM1.6 1.6h1.6v.8H1.6zM2.4 2.4h.8v.8h-.8zM0 2.4h.8v.8H0z"/></pattern>
@@ -118,12 +117,11 @@ def view(kind):
 <ellipse cx="{n(length / 2)}" cy="{n(top - 1)}" rx="{n(length * .53)}" ry="9" fill="url(#shadow)"/>
 <g mask="url(#floor)"><use href="#vehicle" transform="matrix(1 0 0-1 0 {n(2 * top - 3)})" filter="url(#soft0)"/></g>
 <g id="vehicle"><g clip-path="url(#outline)">
-<g class="panel-body"><path class="paint" d="{p['body']}"/><rect class="film on-flip" {box} fill="url(#flip-film)"/><rect class="film on-carbon" {box} fill="url(#twill)"/><rect class="film on-chrome" {box} fill="url(#chrome-film)"/></g>
-<g class="panel-roof" clip-path="url(#roof-outline)"><rect class="paint" {box}/></g>
+<g class="panel-body"><path class="paint" fill="{PETROL}" d="{p['body']}"/><rect class="film on-flip" display="none" {box} fill="url(#flip-film)"/><rect class="film on-carbon" display="none" {box} fill="url(#twill)"/><rect class="film on-chrome" display="none" {box} fill="url(#chrome-film)"/></g>
 <rect {box} fill="url(#shade)"/>
-<g class="film on-gloss"><g filter="url(#soft0)"><use href="#low" opacity=".3"/><use href="#ground" opacity=".42"/><use href="#middle" fill="#fff" opacity=".1"/><use href="#high" fill="url(#lamp-sweep)" opacity=".42"/><use href="#sky" fill="#fff" opacity=".3"/></g></g>
+<g class="film on-gloss" display="none"><g filter="url(#soft0)"><use href="#low" opacity=".3"/><use href="#ground" opacity=".42"/><use href="#middle" fill="#fff" opacity=".1"/><use href="#high" fill="url(#lamp-sweep)" opacity=".42"/><use href="#sky" fill="#fff" opacity=".3"/></g></g>
 <g class="film on-satin" filter="url(#soft1)"><use href="#low" opacity=".34"/><use href="#ground" opacity=".4"/><use href="#middle" fill="#fff" opacity=".14"/><use href="#high" fill="url(#lamp-sweep)" opacity=".46"/><use href="#sky" fill="#fff" opacity=".16"/></g>
-<g class="film on-matte" filter="url(#soft2)"><use href="#ground" opacity=".45"/><use href="#low" opacity=".2"/><use href="#high" fill="#fff" opacity=".22"/></g>
+<g class="film on-matte" display="none" filter="url(#soft2)"><use href="#ground" opacity=".45"/><use href="#low" opacity=".2"/><use href="#high" fill="#fff" opacity=".22"/></g>
 <path d="{p['front_end']}{p['rear_end']}" filter="url(#soft1)" opacity=".35"/>
 <rect {box} fill="url(#ends)"/>
 <circle cx="{n(d['front'])}" cy="{n(axle)}" r="{n(arch * 1.17)}" fill="url(#arch)"/><circle cx="{n(d['rear'])}" cy="{n(axle)}" r="{n(arch * 1.17)}" fill="url(#arch)"/>
@@ -132,11 +130,12 @@ def view(kind):
 <path d="{p['sill']}" fill="#0a0b0c"/><path d="{p['grille']}" fill="#060607"/>
 <path d="{p['screens']}" fill="#0b0e11"/><path d="{p['screens']}" fill="url(#glass)" opacity=".8"/>
 <path d="{p['side_trim']}" fill="#050506"/><path d="{p['side_glass']}" fill="url(#glass)"/>
-{'' if kind == 'van' else f'<path class="trim-chrome" d="{p["side_trim"]}"/>'}
+{'' if kind == 'van' else f'<path class="trim-chrome" fill="none" stroke="#c9ced4" stroke-width="1.1" d="{p["side_trim"]}"/>'}
 <path d="{p['lamp']}" fill="#0a0c0e" stroke="#000" stroke-opacity=".5" stroke-width=".5"/>{tail_lamp(kind, p['tail'])}<path d="{p['lamp_line']}" fill="#eaf4ff" filter="url(#glow)"/><path d="{p['tail_line']}" fill="#f32" filter="url(#glow)"/>
 <circle cx="{n(d['front'])}" cy="{n(axle)}" r="{n(arch)}" fill="#020203"/><circle cx="{n(d['rear'])}" cy="{n(axle)}" r="{n(arch)}" fill="#020203"/>
 <path d="{p['body']}" fill="none" stroke="#fff" stroke-opacity=".34" stroke-width="1.1"/>
 </g>
+<g class="roof" clip-path="url(#roof-outline)"/>
 {mirror(kind, (mx, top - mz + 0 * mz))}
 {wheels}</g>
 </svg>

@@ -9,6 +9,7 @@ import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { originPlaceholder } from "#contract/page-environment.ts";
+import { plain } from "#facts/print.ts";
 
 const ONLY_ON_A_PAGE = new Set(["button", "form", "nav", "dialog", "svg", "picture", "img"]);
 
@@ -21,7 +22,7 @@ export async function printMarkdown(html: string): Promise<string> {
     .use(remarkGfm)
     .use(remarkStringify, { bullet: "-" })
     .process(html);
-  return String(file).replaceAll("\u00A0", " ").trim();
+  return plain(String(file)).trim();
 }
 
 function takeOutControls() {

@@ -7,6 +7,7 @@ import { faq } from "#content/faq.ts";
 import { page as landing } from "#content/landing/page.ts";
 import { originPlaceholder as origin } from "#contract/page-environment.ts";
 import { type ArticleSlug, articlePath, pagePaths, paths } from "#contract/paths.ts";
+import { plain } from "#facts/print.ts";
 import { operator, studio } from "#facts/studio.ts";
 import { writeIcons } from "./icons.ts";
 import { printMarkdown } from "./markdown.ts";
@@ -70,8 +71,3 @@ ${articles.map(({ slug, question, shortAnswer }) => `- [${question}](${origin}${
 - [${faq.heading}](${origin}${paths.faq}): all questions.
 - [Terms](${origin}${paths.terms}) and [privacy](${origin}${paths.privacy}).
 `);
-
-/** Without no-break spaces, which mean nothing in plain text. */
-function plain(text: string): string {
-  return text.replaceAll("\u00A0", " ");
-}

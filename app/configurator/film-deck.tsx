@@ -1,0 +1,45 @@
+import type { ReactNode, Ref } from "react";
+import { Swatch } from "#app/ui/swatch.tsx";
+import type { Film } from "#facts/films.ts";
+import css from "./film-deck.module.css";
+
+/** The swatch deck, one radio button a film: a `rail` runs off the screen, a `rack` shows every chip. */
+export function FilmDeck(props: {
+  ref?: Ref<HTMLFieldSetElement>;
+  legend: string;
+  name: string;
+  films: readonly Film[];
+  first: string;
+  /** Small print on a chip. */
+  note: (film: Film) => ReactNode;
+  look: "rail" | "rack";
+  onChoose?: (code: string) => void;
+  children?: ReactNode;
+}) {
+  return (
+    <fieldset className={css[props.look]} ref={props.ref}>
+      <legend className={props.look === "rail" ? "visually-hidden" : "label"}>
+        {props.legend}
+      </legend>
+      <div>
+        {props.films.map((film) => (
+          <label key={film.code} className={`option ${css.chip}`}>
+            <input
+              className="scripted"
+              type="radio"
+              name={props.name}
+              value={film.code}
+              defaultChecked={film.code === props.first}
+              onChange={() => props.onChoose?.(film.code)}
+            />
+            <Swatch colours={film.colours} sheen={film.finish} />
+            <span>
+              {film.name} <small>{props.note(film)}</small>
+            </span>
+          </label>
+        ))}
+        {props.children}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { films } from "#facts/films.ts";
+import { choices } from "./choice.ts";
+import { lookOf } from "./look.ts";
+
+const parse = (query: string) => choices.parse(new URLSearchParams(query));
+
+test("a part wrap leaves paint where it has no film", () => {
+  const film = films[0].colours[0];
+  const colours = (coverage: string) => {
+    const { body, roof, mirrors, trim } = lookOf(parse(`coverage=${coverage}`));
+    return [body, roof ?? body, mirrors]
+      .map((coat) => coat.colours[0] === film)
+      .concat(trim?.colours[0] === film);
+  };
+  expect(colours("full")).toEqual([true, true, true, false]);
+  expect(colours("partial")).toEqual([true, false, true, false]);
+  expect(colours("roof")).toEqual([false, true, false, false]);
+  expect(colours("mirrors")).toEqual([false, false, true, false]);
+  expect(colours("chrome")).toEqual([false, false, false, true]);
+});
+
+test("a film of one colour flips to others of the wheel, and a grey one to the deck's", () => {
+  const flip = (query: string) => lookOf(parse(`${query}&finish=colour-flip`)).body.colours;
+  expect(flip("film=own&colour=112299")).toEqual(["#112299", "#229911", "#991122"]);
+  expect(flip("film=own&colour=888888").slice(1)).toEqual(flip("film=iw-402").slice(1));
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { choiceInWords, sizedLike } from "#content/visualiser.ts";
+import { trimBlack } from "#facts/films.ts";
+import { chromeDelete, guidePrices, mirrorPair, roofWrap } from "#facts/prices.ts";
+import { findVehicle } from "#facts/vehicles.ts";
+import { type Choice, choices, coverages } from "./choice.ts";
+import { describe, drawnBand, pricing } from "./words.ts";
+
+const { first } = choices;
+const parse = (query: string) => choices.parse(new URLSearchParams(query));
+
+test("each drawing is priced in the band of the car it is likened to", () => {
+  expect(drawnBand).toBe(findVehicle(sizedLike.coupe)?.band);
+  expect(drawnBand).toBe(findVehicle(sizedLike.hatch)?.band);
+});
+
+test("each coverage has its own guide price, and no van has any", () => {
+  const priceOf = (coverage: Choice["coverage"]) => pricing({ ...first, coverage })?.price;
+  expect(coverages.map(priceOf)).toEqual([
+    guidePrices.full.medium,
+    guidePrices.partial.medium,
+    roofWrap,
+    mirrorPair,
+    chromeDelete,
+  ]);
+  for (const coverage of coverages) {
+    expect(pricing({ ...first, vehicle: "van", coverage })).toBeUndefined();
+  }
+});
+
+test("a choice is put in words that the workshop can quote from", () => {
+  expect(describe(first)).toBe("Coupé, full wrap in Irwell Petrol, satin (IW 214)");
+  expect(describe(parse("vehicle=van&film=iw-214&finish=gloss&coverage=partial"))).toBe(
+    "Van, partial wrap in the colour of Irwell Petrol (IW 214), gloss",
+  );
+  expect(describe(parse("film=own&colour=a1b2c3&coverage=mirrors&finish=chrome"))).toBe(
+    "Coupé, mirrors in the colour #a1b2c3, chrome",
+  );
+  expect(
+    choiceInWords({
+      vehicle: "hatch",
+      coverage: "chrome",
+      film: undefined,
+      colour: trimBlack,
+      finish: "satin",
+    }),
+  ).toBe("Hatchback, chrome delete in black, satin");
+});
