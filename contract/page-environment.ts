@@ -13,11 +13,14 @@ export const todayPlaceholder = "1 January 1970";
 /** Stand in the built page for problems, where the server puts what went wrong. */
 export const problemPlaceholders = { title: "site-problem-title", text: "site-problem-text" };
 
+const workshopDate = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "long",
+  timeZone: "Europe/London",
+});
+
 /** "20 November 2026", in the workshop's time zone. */
 export function printDate(date: Date): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" }).format(
-    date,
-  );
+  return workshopDate.format(date);
 }
 
 export type PageEnvironment = {

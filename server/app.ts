@@ -110,11 +110,15 @@ export async function startApp({ middleware, ...options }: StartOptions): Promis
   });
   let listener: Listener | undefined;
   try {
-    listener = await listen({ handle, host: env.host, port: env.port, middleware }).catch(
-      (error: unknown) => {
-        throw new StartError("address", error);
-      },
-    );
+    listener = await listen({
+      handle,
+      fastPath: options.pages.fastPath,
+      host: env.host,
+      port: env.port,
+      middleware,
+    }).catch((error: unknown) => {
+      throw new StartError("address", error);
+    });
     await outbox.start();
     housekeeping.start();
     const { address, close } = listener;

@@ -40,9 +40,10 @@ async function start(): Promise<RunningApp> {
     const { render } = (await import(renderer)) as { render: RenderPage };
     const pages = createBuiltPages({
       siteDir: join(dist, "site"),
-      siteOrigin: env.siteOrigin,
+      settings: env,
       problemPage: readFileSync(join(dist, "render", "problem.html"), "utf8"),
       render,
+      now: () => new Date(),
     });
     await warmUp(pages, log);
     const server = await startApp({ env, pages, log });

@@ -4,19 +4,19 @@
 import type { Analytics } from "#contract/analytics.ts";
 import { pagePaths } from "#contract/paths.ts";
 import { allowAnalytics } from "#server/http/analytics-policy.ts";
-import { addSecurityHeaders, contentSecurityPolicy } from "#server/http/security-headers.ts";
+import { contentSecurityPolicy, securityHeaders } from "#server/http/security-headers.ts";
 
 const RESOURCES = "Cross-Origin-Resource-Policy";
 const YEAR = "Cache-Control: public, max-age=31536000, immutable";
 
 /** @param origin of the site, or an empty text when it is not known. */
 export function printHeaders(origin: string, analytics: Analytics | undefined): string {
-  const security = new Headers();
-  addSecurityHeaders(security, allowAnalytics(contentSecurityPolicy, analytics), origin);
-  // Hosts join the values of a header that two rules set, and pictures have another one than pages.
-  security.delete(RESOURCES);
+  const policy = allowAnalytics(contentSecurityPolicy, analytics);
+  const security = securityHeaders("text/html", policy, origin)
+    // Hosts join the values of a header that two rules set, and pictures have another one than pages.
+    .filter(([name]) => name !== RESOURCES);
   return [
-    rule("/*", ...[...security].map(([name, value]) => `${name}: ${value}`)),
+    rule("/*", ...security.map(([name, value]) => `${name}: ${value}`)),
     rule("/assets/*", YEAR, `${RESOURCES}: same-origin`),
     rule("/pictures/*", YEAR),
     rule("/cards/*", YEAR),

@@ -1,66 +1,67 @@
 // Serves the built site from memory: pages, assets, pictures, and the lists for machines.
 
-import { createHash } from "node:crypto";
-import type { PageEnvironment, RenderPage } from "#contract/page-environment.ts";
-import {
-  type CompressedText,
-  chooseCoding,
-  createCompressNow,
-  createKeepCompressed,
-  type Encoded,
-} from "./compression.ts";
+import type { Analytics } from "#contract/analytics.ts";
+import { type PageEnvironment, printDate, type RenderPage } from "#contract/page-environment.ts";
+import { allowAnalytics } from "./analytics-policy.ts";
+import { type Coding, chooseCoding, createCompressNow, type Encoded } from "./compression.ts";
 import { encodedResponse } from "./encoded-response.ts";
+import { createFastPath, type FastPath } from "./fast-path.ts";
+import { describeFile, entityTag, holdsTag } from "./file-headers.ts";
+import { createFilledPages } from "./filled-pages.ts";
 import { fillPlaceholders, type Pages } from "./pages.ts";
 import { fillProblem } from "./problem-page.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
 import { readSiteFiles, type SiteFile } from "./site-files.ts";
+import type { ProxyTrust } from "./visitor.ts";
 
 export type BuiltPagesOptions = {
   siteDir: string;
-  /** The site's own origin; pages that name another one are not kept. */
-  siteOrigin: string | undefined;
+  settings: ProxyTrust & { analytics?: Analytics | undefined };
   /** HTML of the built page for problems. */
   problemPage: string;
   render: RenderPage;
+  now: () => Date;
 };
 
-/** A shared cache would give everybody the origin that one visitor's Host header made up. */
-const FOR_ONE_VISITOR = "private, max-age=0, must-revalidate";
-
-export function createBuiltPages({
-  siteDir,
-  siteOrigin,
-  problemPage,
-  render,
-}: BuiltPagesOptions): Pages {
-  const files = readSiteFiles(siteDir);
+export function createBuiltPages(options: BuiltPagesOptions): Pages & { fastPath: FastPath } {
+  const { problemPage, render, now } = options;
+  const { siteOrigin, analytics, trustedProxies } = options.settings;
+  const files = readSiteFiles(options.siteDir);
   const compressNow = createCompressNow();
-  const keepCompressed = createKeepCompressed();
-  /** As many as there are pages and codings: they name the site's own origin or none, and one day. */
-  const kept = new Map<string, CompressedText>();
-  let keptDay = "";
+  const filledPages = createFilledPages(
+    [...files.values()].filter((file) => file.hasPlaceholders && isOwn(file, siteOrigin)),
+    { origin: siteOrigin ?? "", analytics },
+  );
+
+  function isOwn(file: SiteFile, origin: string | undefined): boolean {
+    return !file.namesOrigin || (origin !== undefined && origin === siteOrigin);
+  }
+
+  function getReady(
+    file: SiteFile,
+    coding: Coding,
+    environment: PageEnvironment | undefined,
+  ): Encoded | undefined {
+    if (!file.isText) return { body: file.content, coding: "identity" };
+    if (!file.hasPlaceholders) {
+      const body = coding === "identity" ? undefined : file.encoded[coding];
+      return body ? { body, coding } : { body: file.content, coding: "identity" };
+    }
+    if (!environment || !isOwn(file, environment.origin)) return undefined;
+    const body = filledPages.get(file, coding, environment.today);
+    return body && { body, coding };
+  }
 
   async function encode(
     file: SiteFile,
     acceptEncoding: string | null,
     environment: PageEnvironment,
   ): Promise<Encoded> {
-    const coding = file.isText ? chooseCoding(acceptEncoding) : "identity";
-    if (!file.hasPlaceholders) {
-      const encoded = coding === "identity" ? undefined : file.encoded[coding];
-      return encoded ? { body: encoded, coding } : { body: file.content, coding: "identity" };
-    }
-    const fill = () => Buffer.from(fillPlaceholders(file.content.toString("utf8"), environment));
-    if (!isOwn(file, environment)) return compressNow(fill(), coding);
-    if (environment.today !== keptDay) kept.clear();
-    keptDay = environment.today;
-    const key = `${coding} ${file.path}`;
-    const text = kept.get(key) ?? keepCompressed(fill(), coding);
-    kept.set(key, text);
-    return { body: await text.get(), coding };
-  }
-
-  function isOwn(file: SiteFile, { origin }: PageEnvironment): boolean {
-    return !file.namesOrigin || origin === siteOrigin;
+    const coding = chooseCoding(acceptEncoding);
+    const ready = getReady(file, coding, environment);
+    if (ready) return ready;
+    const text = fillPlaceholders(file.content.toString("utf8"), environment);
+    return compressNow(Buffer.from(text), coding);
   }
 
   return {
@@ -71,19 +72,11 @@ export function createBuiltPages({
       if (typeof file === "string") {
         return new Response(null, { status: 308, headers: { Location: file + search } });
       }
-      const etag = `W/"${digest(file, environment)}"`;
-      const headers = new Headers({
-        "Cache-Control": isOwn(file, environment) ? file.cacheControl : FOR_ONE_VISITOR,
-        // Weak: the same text may have been compressed more or less tightly.
-        ETag: etag,
-      });
-      if (file.isText) headers.set("Vary", "Accept-Encoding");
-      // A copy of an article for programs: searchers should land on the article itself.
-      if (file.path.endsWith(".md")) headers.set("X-Robots-Tag", "noindex");
-      if (holdsTag(request.headers.get("If-None-Match"), etag)) {
+      const tag = entityTag(file, environment);
+      const headers = describeFile(file, isOwn(file, environment.origin), tag);
+      if (holdsTag(request.headers.get("If-None-Match"), tag)) {
         return new Response(null, { status: 304, headers });
       }
-      headers.set("Content-Type", file.type);
       const acceptEncoding = request.headers.get("Accept-Encoding");
       return encodedResponse(await encode(file, acceptEncoding, environment), 200, headers);
     },
@@ -104,6 +97,16 @@ export function createBuiltPages({
       const html = fillProblem(fillPlaceholders(problemPage, environment), problem);
       return { status: problem.status, html };
     },
+    fastPath: createFastPath({
+      files: [...files.values()].filter(({ path }) => path !== "/404.html"),
+      ownEnvironment: () =>
+        siteOrigin === undefined
+          ? undefined
+          : { origin: siteOrigin, today: printDate(now()), analytics },
+      getReady,
+      contentSecurityPolicy: allowAnalytics(contentSecurityPolicy, analytics),
+      trustedProxies,
+    }),
   };
 }
 
@@ -125,16 +128,4 @@ function decodePath(pathname: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function digest(file: SiteFile, { origin, today, analytics }: PageEnvironment): string {
-  if (!file.hasPlaceholders) return file.digest;
-  const filled = JSON.stringify([file.digest, file.namesOrigin && origin, today, analytics]);
-  return createHash("sha256").update(filled).digest("base64url").slice(0, 16);
-}
-
-function holdsTag(ifNoneMatch: string | null, etag: string): boolean {
-  return (ifNoneMatch ?? "")
-    .split(",")
-    .some((tag) => tag.trim() === "*" || tag.trim().replace(/^(?!W\/)/, "W/") === etag);
 }

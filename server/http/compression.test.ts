@@ -1,12 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import {
-  chooseCoding,
-  compressedAtOnce,
-  compressText,
-  createCompressNow,
-  createKeepCompressed,
-} from "./compression.ts";
+import { chooseCoding, compressedAtOnce, compressText, createCompressNow } from "./compression.ts";
 
 const text = Buffer.from("words and words ".repeat(500));
 
@@ -95,54 +89,5 @@ describe("a text that is sent once", () => {
     for (let time = 0; time <= compressedAtOnce; time += 1) {
       await expect(compressNow(text, "br")).rejects.toThrow("broken");
     }
-  });
-});
-
-describe("a text that is kept", () => {
-  test("is compressed quickly for the first, small from the second on, and never a third time", async () => {
-    const { compress, started, finishOne } = createSlowCompression();
-    const kept = createKeepCompressed(compress)(Buffer.from("x"), "br");
-    const first = kept.get();
-    finishOne();
-    expect(String(await first)).toBe("br quick");
-    expect(String(await kept.get())).toBe("br quick");
-    expect(String(await kept.get())).toBe("br quick");
-    expect(started).toEqual(["x br quick", "x br small"]);
-    finishOne();
-    await expect.poll(async () => String(await kept.get())).toBe("br small");
-    expect(started).toHaveLength(2);
-  });
-
-  test("is made small one after the other", async () => {
-    const { compress, started, finishOne } = createSlowCompression();
-    const keep = createKeepCompressed(compress);
-    const texts = ["a", "b"].map((letter) => keep(Buffer.from(letter), "gzip"));
-    const quick = texts.map((kept) => kept.get());
-    finishOne();
-    finishOne();
-    await Promise.all(quick);
-    await Promise.all(texts.map((kept) => kept.get()));
-    expect(started.slice(2)).toEqual(["a gzip small"]);
-    finishOne();
-    await expect.poll(() => started.slice(2)).toEqual(["a gzip small", "b gzip small"]);
-  });
-
-  test("goes on being sent quickly compressed where it cannot be made small, and holds up no other", async () => {
-    const compress: typeof compressText = async (_, coding, effort) => {
-      if (effort === "small") throw new Error("broken");
-      return Buffer.from(`${coding} ${effort}`);
-    };
-    const keep = createKeepCompressed(compress);
-    const kept = keep(text, "br");
-    for (let time = 0; time < 4; time += 1) expect(String(await kept.get())).toBe("br quick");
-    const other = keep(text, "gzip");
-    expect(String(await other.get())).toBe("gzip quick");
-  });
-
-  test("is sent as it is where no coding is taken", async () => {
-    const { compress, started } = createSlowCompression();
-    const kept = createKeepCompressed(compress)(text, "identity");
-    expect([await kept.get(), await kept.get(), await kept.get()]).toEqual([text, text, text]);
-    expect(started).toEqual([]);
   });
 });

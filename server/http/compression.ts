@@ -1,5 +1,5 @@
 // Chooses a content coding, and compresses what the build could not: pages that name the day or the origin.
-// No visitor can make it work for long: what is kept is compressed twice at most, the rest quickly and a few at once.
+// No visitor can make it work for long: what is sent once is compressed quickly, and a few at once.
 
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -9,7 +9,7 @@ export type Coding = "br" | "gzip" | "identity";
 export type Encoded = { body: Buffer; coding: Coding };
 
 /** The best coding the client takes. A coding with `q=0` is refused. */
-export function chooseCoding(acceptEncoding: string | null): Coding {
+export function chooseCoding(acceptEncoding: string | null | undefined): Coding {
   const accepted = new Map(
     (acceptEncoding ?? "")
       .toLowerCase()
@@ -44,43 +44,6 @@ export function createCompressNow(compress = compressText): CompressNow {
     } finally {
       running -= 1;
     }
-  };
-}
-
-/** One text in one coding. */
-export type CompressedText = { get(): Promise<Buffer> };
-
-/** Makes texts to keep: quick for the first visitor, as small as it gets for those after. */
-export type KeepCompressed = (text: Buffer, coding: Coding) => CompressedText;
-
-/** Only one text is made small at a time, so that the quick ones never wait behind a row of slow ones. */
-export function createKeepCompressed(compress = compressText): KeepCompressed {
-  let last: Promise<unknown> = Promise.resolve();
-  return (text, coding) => {
-    if (coding === "identity") return { get: async () => text };
-    let quick: Promise<Buffer> | undefined;
-    let finished: Buffer | undefined;
-    let isQueued = false;
-    return {
-      async get() {
-        if (finished) return finished;
-        if (quick === undefined) {
-          quick = compress(text, coding, "quick");
-        } else if (!isQueued) {
-          isQueued = true;
-          last = last
-            .then(() => compress(text, coding, "small"))
-            .then(
-              (bytes) => {
-                finished = bytes;
-              },
-              // The quick one goes on being served.
-              () => {},
-            );
-        }
-        return quick;
-      },
-    };
   };
 }
 

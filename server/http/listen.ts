@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
+import type { FastPath } from "./fast-path.ts";
 import { answerOneAtATime } from "./one-at-a-time.ts";
 import type { RequestHandler } from "./routes.ts";
 
@@ -25,6 +26,7 @@ export type ListenOptions = {
   host: string;
   /** 0 picks a free one. */
   port: number;
+  fastPath?: FastPath | undefined;
   middleware?: Middleware | undefined;
   limits?: Partial<typeof connectionLimits>;
 };
@@ -48,7 +50,7 @@ export const connectionLimits = {
 
 /** Rejects when the port is taken or not allowed. */
 export async function listen(options: ListenOptions): Promise<Listener> {
-  const { handle, host, port, middleware } = options;
+  const { handle, fastPath, host, port, middleware } = options;
   const limits = { ...connectionLimits, ...options.limits };
   const site = getRequestListener(
     (request, bindings) => {
@@ -72,6 +74,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   server.maxConnections = limits.connections;
   makeRoomWhenFull(server);
   answerOneAtATime(server, (request, response) => {
+    if (fastPath?.(request, response)) return;
     if (middleware) middleware(request, response, () => void site(request, response));
     else void site(request, response);
   });

@@ -3,6 +3,7 @@
 import { analyticsPlaceholder, printAnalytics } from "#contract/analytics.ts";
 import type { PageEnvironment, PageState, RenderedPage } from "#contract/page-environment.ts";
 import { originPlaceholder, todayPlaceholder } from "#contract/page-environment.ts";
+import type { FastPath } from "./fast-path.ts";
 
 export type Pages = {
   /** Answers GET for a file or a page of the site; `undefined` when there is none at this address. */
@@ -11,6 +12,7 @@ export type Pages = {
   serveNotFound(request: Request, environment: PageEnvironment): Promise<Response>;
   /** The page at "/" with a form sent back, or a problem in its place: what cannot be a built file. */
   render(state: PageState, environment: PageEnvironment): Promise<RenderedPage>;
+  fastPath?: FastPath;
 };
 
 /** Puts the visitor's own origin and today's date where the built text left room for them. */

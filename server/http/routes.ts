@@ -14,7 +14,7 @@ import { answerNotAllowed, answerNotFound, problems } from "./answers.ts";
 import { createCompressNow } from "./compression.ts";
 import type { Pages } from "./pages.ts";
 import { answerProblem, type ProblemContext, plainText } from "./problem.ts";
-import { addSecurityHeaders, contentSecurityPolicy } from "./security-headers.ts";
+import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 import { clientAddress, type ProxyTrust, requestOrigin } from "./visitor.ts";
 
 export type RequestHandlerDeps = {
@@ -61,7 +61,10 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestHandler {
       ownOrigin === undefined
         ? await answerProblem(problems.badHost, context)
         : await routes.fetch(request, { context, requestId, connection });
-    addSecurityHeaders(answer.headers, policy, environment.origin);
+    const type = answer.headers.get("Content-Type");
+    for (const [name, value] of securityHeaders(type, policy, environment.origin)) {
+      answer.headers.set(name, value);
+    }
     answer.headers.set("X-Request-Id", requestId);
     logRequest(deps, request, answer.status, { requestId, started });
     return answer;

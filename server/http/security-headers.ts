@@ -1,4 +1,4 @@
-// The headers every answer carries, whatever its status.
+// What browsers are told to refuse. Files that a page loads carry no policy of their own: the page's holds for them.
 
 /** No inline script or style anywhere, nothing from elsewhere, no framing. */
 export const contentSecurityPolicy = [
@@ -20,16 +20,30 @@ export const contentSecurityPolicy = [
  */
 const strictTransportSecurity = "max-age=15768000";
 
-export function addSecurityHeaders(headers: Headers, policy: string, origin: string): void {
-  headers.set("Content-Security-Policy", policy);
-  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
-  headers.set("X-Content-Type-Options", "nosniff");
-  headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
-  headers.set("Cross-Origin-Opener-Policy", "same-origin");
+/** What a browser loads for a page and never shows as one; an SVG it may show. */
+const SUBRESOURCE = /^(?:text\/(?:css|javascript)|image\/(?!svg)|font\/)/;
+
+/** @param type of the content; `null` where an answer has none. */
+export function securityHeaders(
+  type: string | null,
+  policy: string,
+  origin: string,
+): [name: string, value: string][] {
   // Pictures may be shown elsewhere: image searches and link previews do so.
-  const isPicture = headers.get("Content-Type")?.startsWith("image/");
-  headers.set("Cross-Origin-Resource-Policy", isPicture ? "cross-origin" : "same-origin");
-  if (origin.startsWith("https:")) {
-    headers.set("Strict-Transport-Security", strictTransportSecurity);
-  }
+  const isPicture = type?.startsWith("image/");
+  const shared: [string, string][] = [
+    ["X-Content-Type-Options", "nosniff"],
+    ["Cross-Origin-Resource-Policy", isPicture ? "cross-origin" : "same-origin"],
+  ];
+  if (type !== null && SUBRESOURCE.test(type)) return shared;
+  return [
+    ...shared,
+    ["Content-Security-Policy", policy],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+    ...(origin.startsWith("https:")
+      ? ([["Strict-Transport-Security", strictTransportSecurity]] satisfies [string, string][])
+      : []),
+  ];
 }

@@ -101,6 +101,11 @@ function describeFile(
   };
 }
 
+/** The one address a file is served at: "/faq" for "/faq.html". */
+export function addressOf({ path }: SiteFile): string {
+  return path.replace(/(?:\/index)?\.html$/, "") || "/";
+}
+
 export function contentType(path: string): string {
   return types[extname(path).toLowerCase()] ?? "application/octet-stream";
 }

@@ -1,6 +1,8 @@
 // Who is asking, and under which address of ours: from the connection itself,
 // or from what a trusted proxy says about it. Nothing a visitor can forge is believed.
 
+import type { IncomingHttpHeaders } from "node:http";
+
 /** Underscores are no part of a domain, but of the names that Compose gives its services. */
 const HOST =
   /^(?:[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
@@ -8,14 +10,22 @@ const HOST =
 export type ProxyTrust = { siteOrigin: string | undefined; trustedProxies: number };
 
 /** The origin this request was made to; `undefined` when its Host is missing or malformed. */
-export function requestOrigin(request: Request, trust: ProxyTrust): string | undefined {
-  const proxied = trust.trustedProxies > 0;
-  const host =
-    (proxied ? lastEntry(request.headers.get("X-Forwarded-Host")) : undefined) ??
-    request.headers.get("Host") ??
-    new URL(request.url).host;
+export function requestOrigin({ headers, url }: Request, trust: ProxyTrust): string | undefined {
+  const forwarded = trust.trustedProxies > 0 ? headers : new Headers();
+  return originOf(
+    lastEntry(forwarded.get("X-Forwarded-Host")) ?? headers.get("Host") ?? new URL(url).host,
+    lastEntry(forwarded.get("X-Forwarded-Proto")),
+  );
+}
+
+/** Whether a request with these headers is one that `requestOrigin` has an origin for. */
+export function hasOrigin(headers: IncomingHttpHeaders, trustedProxies: number): boolean {
+  const forwarded = trustedProxies > 0 ? headers["x-forwarded-host"] : undefined;
+  return originOf(lastEntry(forwarded?.toString()) ?? headers.host ?? "") !== undefined;
+}
+
+function originOf(host: string, scheme?: string): string | undefined {
   if (host.length > 255 || !HOST.test(host)) return undefined;
-  const scheme = proxied ? lastEntry(request.headers.get("X-Forwarded-Proto")) : undefined;
   return URL.parse(`${scheme === "https" ? "https" : "http"}://${host}`)?.origin;
 }
 
@@ -55,6 +65,6 @@ function withoutPort(address: string): string {
   return parts?.[1] ?? address;
 }
 
-function lastEntry(header: string | null): string | undefined {
+function lastEntry(header: string | null | undefined): string | undefined {
   return header?.slice(header.lastIndexOf(",") + 1).trim() || undefined;
 }

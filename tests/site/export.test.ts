@@ -7,7 +7,7 @@ import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { originPlaceholder, printDate, todayPlaceholder } from "#contract/page-environment.ts";
 import { pagePaths, paths } from "#contract/paths.ts";
-import { addSecurityHeaders, contentSecurityPolicy } from "#server/http/security-headers.ts";
+import { contentSecurityPolicy, securityHeaders } from "#server/http/security-headers.ts";
 import { notFoundPage, pageAt, siteDir, textOf } from "#tests/support/site.ts";
 import { startStaticHost } from "#tests/support/site-host.ts";
 import { exportSite } from "../../run/export/export-site.ts";
@@ -102,8 +102,7 @@ test("nothing compressed is left over from the server's site", () => {
 });
 
 test("_headers sends what the site's own server sends", () => {
-  const own = new Headers();
-  addSecurityHeaders(own, contentSecurityPolicy, origin);
+  const own = new Headers(securityHeaders("text/html", contentSecurityPolicy, origin));
   const [, ...lines] = (read(withOrigin, "_headers").split("\n\n")[0] ?? "").trim().split("\n");
   const exported = new Headers(
     lines.map((line) =>

@@ -22,7 +22,8 @@ async function createRealSite(settings: Record<string, string> = {}) {
   let rendered = 0;
   const pages = createBuiltPages({
     siteDir,
-    siteOrigin: settings.SITE_URL,
+    settings: { siteOrigin: settings.SITE_URL, trustedProxies: 0 },
+    now: () => new Date(),
     problemPage: readFileSync("dist/render/problem.html", "utf8"),
     render: (...asked) => {
       rendered += 1;
