@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { act } from "react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { consent as words } from "#content/consent.ts";
 import { paths } from "#contract/paths.ts";
 import { answerKey } from "./consent-store.ts";
@@ -16,11 +16,29 @@ const recording = vi.hoisted(() => ({
 vi.mock("./recording.ts", () => recording);
 const reload = vi.spyOn(location, "reload");
 
+/** What carries messages to every other tab. */
+class FakeChannel {
+  static open: FakeChannel[] = [];
+  onmessage = (_: { data: unknown }) => {};
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+    FakeChannel.open.push(this);
+  }
+  postMessage(data: unknown) {
+    for (const other of FakeChannel.open) {
+      if (other !== this && other.name === this.name) other.onmessage({ data });
+    }
+  }
+}
+
 let consentFor: typeof import("./consent-page.tsx").consentFor;
 let start: typeof import("./consent-page.tsx").start;
 
 beforeEach(async () => {
   vi.resetModules();
+  FakeChannel.open = [];
+  vi.stubGlobal("BroadcastChannel", FakeChannel);
   ({ consentFor, start } = await import("./consent-page.tsx"));
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   localStorage.clear();
@@ -126,6 +144,21 @@ describe("a page that records", () => {
   function pageShow(persisted: boolean) {
     return Object.assign(new Event("pageshow"), { persisted });
   }
+});
+
+test("where the storage keeps nothing, a refusal reaches a page that records in another tab", async () => {
+  const storage = vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  onTestFinished(() => storage.mockRestore());
+  await act(async () => start(analytics));
+  await answer(words.agree);
+  recording.isRecording.mockReturnValue(true);
+  vi.resetModules();
+  const other = await import("./consent-page.tsx");
+  await act(async () => other.consentFor(analytics).ask({ byVisitor: true }));
+  await answer(words.refuse);
+  expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test("where consent is handled elsewhere, it starts at once and asks nobody", async () => {

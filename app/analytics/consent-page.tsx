@@ -7,6 +7,7 @@ import { ConsentBar } from "./consent-bar.tsx";
 import { answerKey, readAnswer, saveAnswer } from "./consent-store.ts";
 import { isRecording, removeTraces, startRecording } from "./recording.ts";
 
+const tabs = new BroadcastChannel(answerKey);
 let closeBar = () => {};
 let consent: ReturnType<typeof createConsent> | undefined;
 
@@ -14,6 +15,7 @@ export function consentFor({ siteId }: Analytics) {
   consent ??= createConsent({
     readAnswer,
     saveAnswer,
+    tellOtherTabs: (answer) => tabs.postMessage(answer),
     isRecording,
     startRecording: () => startRecording(siteId),
     removeTraces,
@@ -22,14 +24,12 @@ export function consentFor({ siteId }: Analytics) {
       closeBar();
       const opener = takesFocus ? (document.activeElement as HTMLElement | null) : null;
       const place = document.body.appendChild(document.createElement("div"));
-      const bar = createRoot(place);
       closeBar = () => {
-        bar.unmount();
         place.remove();
         closeBar = () => {};
         opener?.focus();
       };
-      bar.render(<ConsentBar takesFocus={takesFocus} onAnswer={onAnswer} />);
+      createRoot(place).render(<ConsentBar takesFocus={takesFocus} onAnswer={onAnswer} />);
     },
     closeBar: () => closeBar(),
   });
@@ -38,8 +38,9 @@ export function consentFor({ siteId }: Analytics) {
 
 export function start(analytics: Analytics) {
   if (analytics.consent === "handled-elsewhere") return startRecording(analytics.siteId);
-  const { startOrAsk, followSaved } = consentFor(analytics);
+  const { startOrAsk, follow, followSaved } = consentFor(analytics);
   startOrAsk();
+  tabs.onmessage = ({ data }) => follow(data);
   // No key: the visitor has cleared the whole storage.
   addEventListener("storage", ({ key }) => {
     if (key === answerKey || key === null) followSaved();

@@ -10,12 +10,14 @@ function createPage(
     ...state,
     bar: undefined as { takesFocus: boolean; onAnswer: (answer: Answer) => void } | undefined,
     did: [] as string[],
+    told: [] as Answer[],
   };
   const consent = createConsent({
     readAnswer: () => page.saved,
     saveAnswer(answer) {
       if (!page.isStorageFull) page.saved = answer;
     },
+    tellOtherTabs: (answer) => page.told.push(answer),
     isRecording: () => page.isRecording === true,
     startRecording() {
       page.isRecording = true;
@@ -90,6 +92,21 @@ test.each([
   expect(page.did).toEqual(["traces removed", "reloaded"]);
   expect(page.bar).toBeUndefined();
 });
+
+test.each(["agreed", "refused"] as const)(
+  "other tabs are told that the visitor has %s, whatever the storage keeps",
+  (answer) => {
+    const page = createPage({ isStorageFull: true });
+    page.startOrAsk();
+    page.bar?.onAnswer(answer);
+    expect(page.told).toEqual([answer]);
+    const other = createPage({ isRecording: true });
+    other.ask({ byVisitor: true });
+    other.follow(answer);
+    expect(other.bar).toBeUndefined();
+    expect([other.did.includes("reloaded"), other.told]).toEqual([answer === "refused", []]);
+  },
+);
 
 test("consent given in another tab starts this one and closes its question", () => {
   const page = createPage();

@@ -5,6 +5,8 @@ import type { Answer } from "./consent-store.ts";
 export type ConsentDeps = {
   readAnswer(): Answer | undefined;
   saveAnswer(answer: Answer): void;
+  /** By the answer itself: a storage that keeps nothing tells other tabs nothing. */
+  tellOtherTabs(answer: Answer): void;
   /** In this very page, whatever was saved. */
   isRecording(): boolean;
   startRecording(): void;
@@ -30,6 +32,7 @@ export function createConsent(deps: ConsentDeps) {
       takesFocus: byVisitor,
       onAnswer(answer) {
         deps.saveAnswer(answer);
+        deps.tellOtherTabs(answer);
         follow(answer);
       },
     });
@@ -37,6 +40,7 @@ export function createConsent(deps: ConsentDeps) {
 
   return {
     ask,
+    follow,
     startOrAsk() {
       const answer = deps.readAnswer();
       follow(answer);

@@ -194,20 +194,29 @@ test.describe("with a site id", () => {
       },
     ],
   ] as const) {
-    test(`refusing stops the recording where the storage is ${mood}`, async ({ page }) => {
-      await page.addInitScript(forbid);
-      await watch(page, site);
-      await page.route(/hotjar\.com/, (route) =>
-        route.fulfill({ contentType: "text/javascript", body: "window.hotjarRuns = true" }),
-      );
-      await open(page, site.origin);
+    test(`refusing stops the recording in every tab where the storage is ${mood}`, async ({
+      page,
+      context,
+    }) => {
+      await context.addInitScript(forbid);
+      const other = await context.newPage();
+      for (const tab of [page, other]) {
+        await watch(tab, site);
+        await tab.route(/hotjar\.com/, (route) =>
+          route.fulfill({ contentType: "text/javascript", body: "window.hotjarRuns = true" }),
+        );
+        await open(tab, site.origin);
+      }
       await agree(page).click();
-      await expect.poll(() => runs(page)).toBe(true);
+      for (const tab of [page, other]) await expect.poll(() => runs(tab)).toBe(true);
       await choices(page).click();
-      await Promise.all([page.waitForEvent("load"), refuse(page).click()]);
-      await page.waitForLoadState("networkidle");
-      expect(await runs(page)).toBe(false);
-      await expect(bar(page)).toBeVisible();
+      const loaded = [page, other].map((tab) => tab.waitForEvent("load"));
+      await Promise.all([...loaded, refuse(page).click()]);
+      for (const tab of [page, other]) {
+        await tab.waitForLoadState("networkidle");
+        expect(await runs(tab)).toBe(false);
+        await expect(bar(tab)).toBeVisible();
+      }
     });
   }
 });
