@@ -13,5 +13,5 @@ declare module "*.mdx" {
   /** Components that this article alone uses: everything app/article/parts-of/ has under its name. */
   export const parts: MDXComponents | undefined;
   export const contents: Contents;
-  export const page: { title: string; description: string; heading: string };
+  export const page: { title: string; description: string; heading: string; updated: string };
 }

@@ -4,6 +4,6 @@ export const articlePage = {
   back: "Back to all FAQs",
   forBusiness: "For business customers",
   updated: "Updated",
-  ask: "Tell us the vehicle and what you have in mind. A price range comes first, a firm quote once we have seen it or clear photos.",
+  ask: "Tell us the vehicle and the kind of wrap. A price range comes first, a firm quote once we have seen it or clear photos.",
   related: "Related questions",
 } as const;

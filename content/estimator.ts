@@ -25,6 +25,7 @@ export const estimator = {
   films: { same: "Same film", other: "Another film" } satisfies Record<ExtraFilm, string>,
   yes: "Yes",
   price: "Guide price",
+  basis: priceBasis.figure,
   includes: {
     full: "Covers the painted outside, roof and mirrors with it. Chrome trim and door shuts are left as they are.",
     partial: "Covers a large share of the painted outside, agreed with you beforehand.",

@@ -7,6 +7,8 @@ import { print, unbroken } from "#facts/print.ts";
 import { type SizeBand, sizeBandNames } from "#facts/size-bands.ts";
 import { studio } from "#facts/studio.ts";
 
+const dear = "This finish costs more than the guide price: more to buy, and more to lay.";
+
 export const visualiser = {
   heading: "Try it on before you book",
   vehicle: "Vehicle",
@@ -37,9 +39,18 @@ export const visualiser = {
   noTrim: "This van has no bright trim to cover.",
   offDeck: "This colour is on our deck in another finish. We look for its nearest film with you.",
   ownDeck: "We look for the nearest film with you.",
-  dearFinish: "This finish costs more than the guide price: more to buy, and more to lay.",
+  /** Of finishes that the guide price is not for. */
+  dearFinish: {
+    gloss: null,
+    satin: null,
+    matte: "Matte film can cost more than the guide price: the quote says whether it does.",
+    carbon: dear,
+    "colour-flip": dear,
+    chrome: `${dear} Chrome is metallised: it never covers radar, blind-spot sensors or a hidden aerial.`,
+  } satisfies Record<Finish, string | null>,
   typicalFullWrap: `A typical full wrap runs from ${print(typicalFullWrap)}.`,
   price: "Guide price",
+  basis: priceBasis.figure,
   pricedFor: { roof: "for a car’s roof", mirrors: "for the pair", chrome: "for the package" },
   indicative: priceBasis.whole,
   van: {

@@ -71,7 +71,7 @@ describe("a limit", () => {
   });
 });
 
-describe("an e-mail address", () => {
+describe("an email address", () => {
   test.each(["a@b.uk", "ada.l+wraps@mail.example.com", "ада@пример.рф"])("may be %s", (email) => {
     expect(findError("email", email)).toBeUndefined();
   });

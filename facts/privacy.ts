@@ -11,6 +11,8 @@ export const retention = {
   customerRecords: recordsKept,
   /** Submissions that the spam trap caught. */
   spam: amount(30, "days"),
+  /** Session replays: what Hotjar keeps recordings for, whatever the plan. */
+  replay: amount(365, "days"),
   /** A request that could not be delivered, in the visitor's own browser. */
   unsentRequest: amount(7, "days"),
 } as const;

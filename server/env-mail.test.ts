@@ -72,7 +72,7 @@ const noSender = "SMTP_URL is set but MAIL_FROM is not: who do the mails come fr
 const noServer =
   "MAIL_TO is set but SMTP_URL is not, so no mail would leave. Set SMTP_URL, or remove MAIL_TO to have mails written to DATA_DIR/mail.";
 const badAddress = (name: string) =>
-  `${name} must be one e-mail address, such as quotes@example.com.`;
+  `${name} must be one email address, such as quotes@example.com.`;
 
 test.each<[Record<string, string>, string[]]>([
   [{ SMTP_URL: "smtp://m.example", MAIL_FROM: "a@b.example" }, [noRecipient]],

@@ -13,7 +13,7 @@ export function parseMail(setting: ReadSetting, problems: string[]): MailSetting
     ["MAIL_TO", to],
   ] as const) {
     if (value !== undefined && !isMailAddress(value)) {
-      problems.push(`${name} must be one e-mail address, such as quotes@example.com.`);
+      problems.push(`${name} must be one email address, such as quotes@example.com.`);
     }
   }
   const addresses = { from: from ?? "website@localhost", to: to ?? "studio@localhost" };

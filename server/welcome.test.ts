@@ -7,7 +7,7 @@ test("a site that was just installed says where requests and mails are kept", ()
   expect(printWelcome("http://127.0.0.1:3000", env, [])).toBe(`
 The site:      http://localhost:3000
 The requests:  /srv/data (npm run desk -- list shows them)
-The e-mails    are written to /srv/data/mail; set SMTP_URL to have them sent
+The emails     are written to /srv/data/mail; set SMTP_URL to have them sent
 Stop with Ctrl+C.
 `);
 });
@@ -22,7 +22,7 @@ test("a site with mail server and PostgreSQL says so, and what stands open", () 
   expect(printWelcome("http://10.0.0.7:80", env, [".env", "/srv/data"])).toBe(`
 The site:      http://10.0.0.7:80
 The requests:  in PostgreSQL (npm run desk -- list shows them)
-The e-mails    go out by SMTP
+The emails     go out by SMTP
 Careful:       every user of this machine may open .env. To close it: chmod o= .env
 Careful:       every user of this machine may open /srv/data. To close it: chmod o= /srv/data
 Stop with Ctrl+C.

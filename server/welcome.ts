@@ -17,7 +17,7 @@ export function printWelcome(
     "",
     `The site:      ${address.replace("127.0.0.1", "localhost")}`,
     `The requests:  ${databaseUrl === undefined ? dataDir : "in PostgreSQL"} (npm run desk -- list shows them)`,
-    `The e-mails    ${letters}`,
+    `The emails     ${letters}`,
     ...openToAnyone.map(
       (path) =>
         `Careful:       every user of this machine may open ${path}. To close it: chmod o= ${path}`,

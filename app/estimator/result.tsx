@@ -23,6 +23,7 @@ export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) 
           <>
             <GuidePrice price={priced.price} />
             <p className="strong">{priced.pricedAs}</p>
+            <p>{words.basis}</p>
           </>
         ) : (
           <p className="display heading">{words.van.heading}</p>

@@ -57,8 +57,14 @@ export function Footer() {
       <div className={`fill quiet ${css.imprint}`}>
         {words.demonstration ? <p>{words.demonstration}</p> : null}
         <p>
-          {operator.name}, registered in {operator.registeredIn} no. {operator.companyNumber}.
-          Registered office: {operator.registeredOffice}. VAT no. {operator.vat.number}.
+          Workshop: {studio.legal.name}, registered in {studio.legal.registeredIn} no.{" "}
+          {studio.legal.companyNumber}, {studio.address.street}, {studio.address.town}{" "}
+          {studio.address.postcode}.
+        </p>
+        <p>
+          Website: {operator.name}, registered in {operator.registeredIn} no.{" "}
+          {operator.companyNumber}. Registered office: {operator.registeredOffice}. VAT no.{" "}
+          {operator.vat.number}.
         </p>
       </div>
       <p className={css.wordmark} aria-hidden="true">

@@ -6,9 +6,10 @@ import { ReadingPage } from "#app/article/reading-page.tsx";
 import { textComponents } from "#app/article/text-components.tsx";
 import { useToday } from "#app/page-context.tsx";
 import { Head } from "#app/seo/head.tsx";
+import { printDate } from "#contract/page-environment.ts";
 
 export function LegalPage(props: {
-  page: { title: string; description: string; heading: string };
+  page: { title: string; description: string; heading: string; updated: string };
   path: string;
   contents: Contents;
   Text: MDXContent;
@@ -19,7 +20,14 @@ export function LegalPage(props: {
       <Head title={page.title} description={page.description} path={props.path} />
       <ReadingPage
         heading={page.heading}
-        lead={<p className="small">Effective date: {useToday()}</p>}
+        lead={
+          <p className="small">
+            Effective date: {useToday()}
+            <br />
+            Text last changed:{" "}
+            <time dateTime={page.updated}>{printDate(new Date(page.updated))}</time>
+          </p>
+        }
         contents={props.contents}
       >
         <Text components={textComponents} />

@@ -43,7 +43,7 @@ function focusLike(before: HTMLInputElement, form: HTMLFormElement) {
   const control = form.elements.namedItem(before.name);
   if (!(control instanceof HTMLElement)) return;
   control.focus({ preventScroll: true });
-  // `null` where a control has no caret to place, as an e-mail field.
+  // `null` where a control has no caret to place, as an email field.
   const { selectionStart, selectionEnd } = before;
   if (selectionStart !== null && control instanceof HTMLInputElement) {
     control.setSelectionRange(selectionStart, selectionEnd);

@@ -20,7 +20,7 @@ type ResultProps = {
 
 export function Result({ choice, chosen, box }: ResultProps) {
   const priced = pricing(choice);
-  const dear = ["carbon", "colour-flip", "chrome"].includes(choice.finish);
+  const dear = words.dearFinish[choice.finish];
   const dearFullWrap = choice.coverage === "full" ? ` ${words.typicalFullWrap}` : "";
   return (
     <div className="stack small">
@@ -30,6 +30,7 @@ export function Result({ choice, chosen, box }: ResultProps) {
           <>
             <GuidePrice price={priced.price} />
             <p className="strong">{priced.per}</p>
+            <p>{words.basis}</p>
           </>
         ) : (
           <p>
@@ -59,7 +60,7 @@ export function Result({ choice, chosen, box }: ResultProps) {
       </div>
       <div className={`stack quiet ${css.notes}`}>
         <p>{priced ? words.indicative : words.van.text}</p>
-        {priced && dear ? <p>{words.dearFinish + dearFullWrap}</p> : null}
+        {priced && dear ? <p>{dear + dearFullWrap}</p> : null}
         <p>{words.screens}</p>
       </div>
     </div>

@@ -35,7 +35,7 @@ export const whyChooseUs = {
     },
   ],
   whole: {
-    job: "Full wraps typically, across every vehicle and film",
+    job: "Full wraps typically, re-wraps included, across every vehicle and film",
     price: print(typicalFullWrap),
   },
   indicative: priceBasis.whole,
@@ -55,7 +55,7 @@ export const whyChooseUs = {
     },
     {
       figure: "Certified installers",
-      text: "Whoever fits your film holds a certificate in their own name. Ask to see it.",
+      text: "Whoever fits your film holds a film maker’s certificate in their own name. Ask to see it.",
       badge: endorsement && {
         text: endorsement.badge,
         to: articlePath("why-use-3m-endorsed-installer"),

@@ -16,7 +16,8 @@ export const commonIssues = {
       title: "Trapped dust",
       fault:
         "One speck under satin shows like a pea under a bedsheet. It cannot be pressed out. Where it catches the eye, the panel has to be done again.",
-      remedy: "We wash, clay and wipe down before any film is unrolled.",
+      remedy:
+        "We wash, clay and wipe down before any film is unrolled. A panel with a speck that you see at arm’s length is done again.",
     },
     {
       plate: "cut-lacquer",

@@ -1,5 +1,6 @@
 // Words of the services, and of the callout for business customers.
 
+import { priceBasis } from "#content/price-basis.ts";
 import { articlePath, commercialSlug } from "#contract/paths.ts";
 import type { WrapType } from "#contract/quote-request.ts";
 import { chromeDelete, guidePrices, mirrorPair, roofWrap } from "#facts/prices.ts";
@@ -27,7 +28,7 @@ export const services = {
     {
       id: "full",
       title: "Full Colour Change Wraps",
-      text: "Every painted panel you see with the doors shut, edges turned. Gloss and satin at these prices; matte, carbon, colour-flip and chrome as you like.",
+      text: `Every painted panel you see with the doors shut, edges turned. ${priceBasis.brief} Matte, carbon, colour-flip and chrome by quote.`,
       alt: "The flank of a coupé under a long softbox, its colour flowing from the door into the rear wing",
       prices: sizeBands.map((band) => ({
         job: sizeBandNames[band],
@@ -38,7 +39,7 @@ export const services = {
     {
       id: "partial",
       title: "Partials & Accents",
-      text: "A black roof, a bonnet, mirrors, chrome gone dark. The smallest job that makes it a different car.",
+      text: `A black roof, a bonnet, mirrors, chrome gone dark. The smallest job that makes it a different car. ${priceBasis.brief}`,
       alt: "The black roof and mirrors of a white hatchback",
       prices: [
         { job: "Roof", price: print(roofWrap) },
@@ -59,7 +60,7 @@ export const services = {
   fleet: {
     title: "Vans, Fleets and Company Cars",
     alt: "A white van from behind with a joinery’s name on its side and a green band along the bottom",
-    text: `One drawing, every vehicle: printed graphics under laminate, partial or full wraps, on ${studio.vanMaker.name} vans and the rest of the yard. A single van takes ${print(singleVanWrap)} after artwork approval, and each is quoted on its own.`,
+    text: `One drawing, every vehicle: printed graphics under laminate, partial or full wraps, on ${studio.vanMaker.name} vans and the rest of the yard. A single van takes ${print(singleVanWrap)} to fit after artwork approval, and each is quoted on its own.`,
     quote: "Get a fleet quote",
     link: { text: "Wraps for business and fleets", to: articlePath(commercialSlug) },
     wrapType: "Commercial Branding" satisfies WrapType,

@@ -11,7 +11,7 @@ export const threeSteps = {
     {
       when: "Today",
       title: "Book Your Slot",
-      text: "Send make, model and what you have in mind. A price range comes first, the firm quote after clear photos or a look at the car, then a day in the diary.",
+      text: "Send make, model and the kind of wrap. A price range comes first, the firm quote after clear photos or a look at the car, then a day in the diary.",
     },
     {
       when: `As little as ${print(quickestTurnaround)}`,

@@ -58,7 +58,7 @@ const llms = plain(`# ${studio.name}
 > ${landing.description}
 
 - Workshop: ${studio.address.town}, by appointment. Area: ${studio.serviceArea}.
-- Telephone ${studio.phone.display}, e-mail ${studio.email}.
+- Telephone ${studio.phone.display}, email ${studio.email}.
 - Prices are guide prices in pounds${operator.vat.pricesInclude ? ", VAT included" : " without VAT"}; a firm quote follows an inspection or clear photos.
 
 ## Answers

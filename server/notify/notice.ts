@@ -9,7 +9,7 @@ export type Channel = {
   name: string;
   /**
    * Whether a request calls for a notice at all; every one does where this is left out.
-   * @param earlier how many requests from the same e-mail address came in the day before it.
+   * @param earlier how many requests from the same email address came in the day before it.
    */
   wants?(request: StoredQuoteRequest, earlier: number): boolean;
   /** Parked at once when the receiver refuses it for good, instead of tried for days. */

@@ -34,7 +34,7 @@ test.each<[string, Record<string, string>, string | null]>([
   expect(findSpamReason(parsed)).toBe(reason);
 });
 
-describe("many requests with one e-mail address", () => {
+describe("many requests with one email address", () => {
   const post = (site: TestSite, number: number, email = "ada@example.com") =>
     site.ask("/", postForm(buildQuoteForm({ model: `Model ${number}`, email })));
 
@@ -45,7 +45,7 @@ describe("many requests with one e-mail address", () => {
         303,
       );
     }
-    const flagged = Array(3).fill("too many from one e-mail address");
+    const flagged = Array(3).fill("too many from one email address");
     expect(await reasons(site)).toEqual([...Array(mostPerEmailAddress).fill(null), ...flagged]);
     await site.outbox.deliverDue();
     const confirmations = site.mails.filter(({ to }) => to === "ada@example.com");

@@ -8,12 +8,12 @@ export type SpamReason =
   | "honeypot filled"
   | "link in a name"
   | "repeated"
-  | "too many from one e-mail address";
+  | "too many from one email address";
 
-/** Milliseconds that repeats and requests per e-mail address are counted over. */
+/** Milliseconds that repeats and requests per email address are counted over. */
 export const spamWindow = 24 * 60 * 60 * 1000;
 
-/** More a day from one e-mail address tell nobody. A fleet's manager may well send a form for each van. */
+/** More a day from one email address tell nobody. A fleet's manager may well send a form for each van. */
 export const mostPerEmailAddress = 20;
 
 const LINK = /https?:\/\/|www\./i;
@@ -39,7 +39,7 @@ export function fingerprint(request: QuoteValues): string {
   return createHash("sha256").update(text).digest("base64url");
 }
 
-/** How an e-mail address is compared: people do not mind its case. */
+/** How an email address is compared: people do not mind its case. */
 export function toEmailKey(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -47,7 +47,7 @@ export function toEmailKey(email: string): string {
 export type Judged = { request: QuoteRequest; spamReason: SpamReason | null };
 
 /**
- * Flags what repeats, or comes too often from one e-mail address, among `incoming` and what the studio was told of.
+ * Flags what repeats, or comes too often from one email address, among `incoming` and what the studio was told of.
  * `earlier` is how many requests from its address the studio was told of before it, within the window.
  */
 export function flagRepeats<One extends Judged>(
@@ -64,7 +64,7 @@ export function flagRepeats<One extends Judged>(
     if (one.spamReason !== null) return { ...one, earlier };
     if (seen.has(print)) return { ...one, earlier, spamReason: "repeated" };
     if (earlier >= mostPerEmailAddress) {
-      return { ...one, earlier, spamReason: "too many from one e-mail address" };
+      return { ...one, earlier, spamReason: "too many from one email address" };
     }
     seen.add(print);
     told.set(emailKey, earlier + 1);

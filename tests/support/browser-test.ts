@@ -31,7 +31,7 @@ export type StoredRequest = {
   message: string;
 };
 
-/** The stored requests of one visitor, newest first. Tests tell theirs apart by an e-mail address of their own. */
+/** The stored requests of one visitor, newest first. Tests tell theirs apart by an email address of their own. */
 export function storedRequestsOf(email: string, ...options: string[]): StoredRequest[] {
   const list = ["desk/main.ts", "list", "--json", "--limit", "10000", ...options];
   const output = execFileSync("node", list, {

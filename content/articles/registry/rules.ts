@@ -47,7 +47,7 @@ export const rulesArticles: readonly Article[] = [
     question: `Why use a ${endorsingMaker}-endorsed installer?`,
     title: `Why use a ${endorsingMaker}-endorsed wrap installer?`,
     description: `What a ${endorsingMaker} endorsement says about a wrap shop, what it cannot tell you, how to check the badge, and six questions to ask before you book.`,
-    shortAnswer: `Most wraps that fail were let down by the fitting. An endorsement means ${endorsingMaker} has looked at it; check whose name is on the certificate.`,
+    shortAnswer: `A wrap is only as good as its fitting. An endorsement means ${endorsingMaker} has looked at it; check whose name is on the certificate.`,
     related: [
       "how-long-will-my-car-wrap-last-uk",
       "will-a-wrap-damage-my-paintwork",

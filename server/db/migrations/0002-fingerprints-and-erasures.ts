@@ -1,4 +1,4 @@
-// Finds repeats, and how often an e-mail address was told of today, by index; remembers who was erased,
+// Finds repeats, and how often an email address was told of today, by index; remembers who was erased,
 // so that restoring a backup does not bring them back, and whose mail files have yet to go.
 
 import { type Kysely, sql } from "kysely";

@@ -1,0 +1,17 @@
+// No price without what it stands for: whether VAT is in it, and that it is a guide.
+
+import { expect, test } from "vitest";
+import { priceBasis } from "#content/price-basis.ts";
+import { everyPage, textOf } from "#tests/support/site.ts";
+
+const priced = everyPage
+  .map(({ path, document }) => ({ path, text: textOf(document.querySelector("main")) }))
+  .filter(({ text }) => /£\d/.test(text));
+
+test.each(priced)(
+  "$path says of its prices that they are a guide, and whether VAT is in them",
+  ({ text }) => {
+    expect(text).toContain(priceBasis.vat);
+    expect(text).toMatch(/guide/i);
+  },
+);
