@@ -1,5 +1,6 @@
 // Words of the FAQ index.
 
+import { priceBasis } from "#content/price-basis.ts";
 import type { FilmCode } from "#facts/films.ts";
 import { unbroken } from "#facts/print.ts";
 import { studio } from "#facts/studio.ts";
@@ -10,7 +11,7 @@ export const faq = {
   description:
     "Straight answers on wrap prices, film life, paint, finishes, the DVLA and insurance, from the bench of a Manchester wrap studio.",
   heading: "Frequently asked questions",
-  lead: "Straight answers: each question in a line or two here, and in full, with prices and drawings, on a page of its own.",
+  lead: `Straight answers: each question in a line or two here, and in full, with prices and drawings, on a page of its own. ${priceBasis.brief}`,
   groups: {
     prices: { heading: "What it costs", film: "iw-232" },
     choosing: { heading: "Colour, cover and design", film: "iw-402" },

@@ -1,6 +1,7 @@
 // What stands between the demonstration and a real business going live: each open point with the place to change.
 
 import { claims } from "#facts/claims.ts";
+import { printList } from "#facts/print.ts";
 import { demonstration, showBookingNotices } from "#facts/studio.ts";
 import type { Env } from "#server/env.ts";
 import { isLoopback } from "#server/loopback.ts";
@@ -51,13 +52,13 @@ function unprovenClaims(read: ReadSource): LaunchPoint[] {
   const places = linesOf(read(CLAIMS)).filter(({ text }) => text.trimStart().startsWith("claim:"));
   // Counted from the end: the first claims fall away with the endorsement.
   const missing = places.length - claims.length;
-  return claims.flatMap(({ claim, evidenceNeeded, evidenceHeld }, index) =>
+  return claims.flatMap(({ claim, shownOn, evidenceNeeded, evidenceHeld }, index) =>
     evidenceHeld
       ? []
       : {
           file: CLAIMS,
           line: places[missing + index]?.line,
-          point: `Claim without evidence: ${claim}. Needed: ${evidenceNeeded} Say in evidenceHeld where it is filed.`,
+          point: `Claim without evidence: ${claim}. It stands on ${printList(Object.keys(shownOn))}. Needed: ${evidenceNeeded} Say in evidenceHeld where it is filed.`,
         },
   );
 }

@@ -1,9 +1,19 @@
 // Every marketing claim the pages make (spec §1, §9), where it shows, and what an operator must hold
 // before making it: advertising rules ask for the evidence to exist first. The launch check reads this list.
 
-import { mirrorPair, roofWrap, typicalFullWrap } from "./prices.ts";
+import {
+  chromeDelete,
+  design,
+  guidePrices,
+  mirrorPair,
+  panel,
+  printedMaterial,
+  repairs,
+  roofWrap,
+  typicalFullWrap,
+} from "./prices.ts";
 import { print, printAsAdjective, printList } from "./print.ts";
-import { endorsement, filmMakers, studio } from "./studio.ts";
+import { endorsement, filmLines, filmMakers, operator, studio } from "./studio.ts";
 import { fullColourChange, quickestTurnaround, singleVanWrap } from "./times.ts";
 import {
   heroFilmLife,
@@ -16,8 +26,8 @@ import {
 
 export type Claim = {
   claim: string;
-  /** Paths of pages, as contract/paths.ts spells them (a test holds them to it). */
-  shownOn: readonly string[];
+  /** By the path of a page, the words there that make the claim; a test looks for them on the built page. */
+  shownOn: Readonly<Record<string, string>>;
   evidenceNeeded: string;
   /** Where the evidence is filed and when it was last looked at. The launch check stays open without it. */
   evidenceHeld?: string;
@@ -28,12 +38,17 @@ const endorsementArticle = "/faq/why-use-3m-endorsed-installer";
 const pricesArticle = "/faq/car-wrap-prices-uk";
 const commercialArticle = "/faq/can-you-wrap-commercial-vehicles-fleets-vans";
 const areasArticle = "/faq/service-areas-west-midlands";
+const vanArticle = "/faq/van-wrap-pricing-uk";
+const teslaArticle = "/faq/tesla-model-3-wrap-cost-uk";
 
 const endorsementClaims: readonly Claim[] = endorsement
   ? [
       {
         claim: endorsement.badge,
-        shownOn: ["/", endorsementArticle],
+        shownOn: {
+          "/": endorsement.badge,
+          [endorsementArticle]: `Ours reads “${endorsement.badge}”`,
+        },
         evidenceNeeded: `A current certificate or letter from ${endorsement.by} that names this business, and its consent to the use of its name and badge. The badge also stands in the quote dialog, which opens on every page.`,
       },
     ]
@@ -43,120 +58,185 @@ export const claims: readonly Claim[] = [
   ...endorsementClaims,
   {
     claim: `Premium films from ${printList(filmMakers)}`,
-    shownOn: ["/", endorsementArticle, commercialArticle],
+    shownOn: {
+      "/": `Premium film from ${printList(filmMakers)}.`,
+      [endorsementArticle]: `We fit ${printList(filmLines.map(({ maker, line }) => `${maker} ${line}`))}`,
+      [commercialArticle]: `We use premium films from three makers, ${printList(filmMakers)}`,
+    },
     evidenceNeeded:
       "Supplier invoices for the films of each maker, and each maker’s rules on the use of its trade mark.",
   },
   {
     claim: "Certified installers",
-    shownOn: ["/", endorsementArticle],
+    shownOn: {
+      "/": "Whoever fits your film holds a film maker’s certificate in their own name.",
+      [endorsementArticle]: "each holds a film maker’s certificate in their own name",
+    },
     evidenceNeeded:
       "A certificate for each person who fits film: name, issuing body, date, and when it runs out.",
   },
   {
     claim: `${printAsAdjective(wrapWarranty)} wrap warranty`,
-    shownOn: ["/", lifespanArticle, endorsementArticle, "/terms"],
+    shownOn: {
+      "/": `Warranted for ${print(wrapWarranty)}.`,
+      [pricesArticle]: `Ours: a ${printAsAdjective(wrapWarranty)} wrap warranty`,
+      [lifespanArticle]: "Our own warranty on a finished wrap.",
+      [endorsementArticle]: `Our ${printAsAdjective(wrapWarranty)} wrap warranty is ours`,
+      "/terms": `we give a ${printAsAdjective(wrapWarranty)} wrap warranty on a finished wrap`,
+    },
     evidenceNeeded:
       "The written warranty a customer receives: what it covers, who gives it, where it holds, how to claim, and that legal rights stay whole.",
   },
   {
     claim: `Turnaround from as little as ${print(quickestTurnaround)}`,
-    shownOn: ["/"],
+    shownOn: {
+      "/": `As little as ${print(quickestTurnaround)}`,
+      [pricesArticle]: `it can be as little as ${print(quickestTurnaround)}`,
+    },
     evidenceNeeded:
       "Turnaround records of recent jobs which show that a fair share of customers had their vehicle back in that time.",
   },
   {
     claim: `Full colour changes take ${print(fullColourChange)}`,
-    shownOn: ["/", areasArticle],
+    shownOn: {
+      "/": `a full colour change takes ${print(fullColourChange)}`,
+      [pricesArticle]: `A full colour change takes ${print(fullColourChange)}`,
+      [areasArticle]: `A full colour change takes ${print(fullColourChange)}`,
+      [teslaArticle]: `A full colour change takes ${print(fullColourChange)}`,
+    },
     evidenceNeeded: "Turnaround records of full colour changes, arrival to handover.",
   },
   {
     claim: `A single van takes ${print(singleVanWrap)} after artwork approval`,
-    shownOn: [commercialArticle, "/faq/vehicle-wrap-design"],
+    shownOn: {
+      "/": `A single van takes ${print(singleVanWrap)} to fit after artwork approval`,
+      [commercialArticle]: `A single van takes ${print(singleVanWrap)} after artwork approval`,
+      [vanArticle]: `A single van takes ${print(singleVanWrap)} after artwork approval`,
+      "/faq/vehicle-wrap-design": `A single van takes ${print(singleVanWrap)} after artwork approval`,
+    },
     evidenceNeeded: "Turnaround records of van wraps, from the signed proof to the handover.",
   },
   {
     claim: `Typical full wraps of ${print(typicalFullWrap)}`,
-    shownOn: ["/", pricesArticle],
+    shownOn: {
+      "/": `full wraps typically come to ${print(typicalFullWrap)}`,
+      [pricesArticle]: `full wraps typically come to ${print(typicalFullWrap)}`,
+      [vanArticle]: `A full wrap of a van typically comes to ${print(typicalFullWrap)}`,
+      "/faq/colour-and-finish-options": `full wraps typically run from ${print(typicalFullWrap)}`,
+    },
     evidenceNeeded:
       "Price records: invoices of full wraps from the past year, VAT included, most of them within the range.",
   },
   {
     claim: `Guide prices by size, and for parts such as a roof at ${print(roofWrap)} or mirrors at ${print(mirrorPair)} a pair`,
-    shownOn: [
-      pricesArticle,
-      "/faq/car-roof-wrap-cost-uk",
-      "/faq/tesla-model-3-wrap-cost-uk",
-      "/faq/van-wrap-pricing-uk",
-      "/faq/wrap-panel-repair-or-replace",
-      "/faq/vehicle-wrap-design",
-      commercialArticle,
-    ],
+    shownOn: {
+      "/": `Full wraps from ${print(guidePrices.full.small)}`,
+      [pricesArticle]: `${print(guidePrices.full.small)} on a small car, ${print(guidePrices.full.medium)} on a medium one and ${print(guidePrices.full.large)} on a large one`,
+      "/faq/car-roof-wrap-cost-uk": `Wrapping a car roof costs ${print(roofWrap)} as a guide`,
+      [teslaArticle]: `is ${print(guidePrices.full.medium)} as a guide`,
+      [vanArticle]: `Printed material adds ${print(printedMaterial)}`,
+      "/faq/can-you-wrap-only-certain-panels": `at ${print(panel)} each, a roof at ${print(roofWrap)} and mirrors at ${print(mirrorPair)} a pair`,
+      "/faq/do-you-do-de-chrome-wrapping": `a chrome delete package for a whole car costs ${print(chromeDelete)}`,
+      "/faq/wrap-panel-repair-or-replace": `re-wrapped, at ${print(repairs.doorOrWing)} for a door or wing`,
+      "/faq/vehicle-wrap-design": `Simple work costs ${print(design.simple)} and a full livery ${print(design.fullLivery)}`,
+      [commercialArticle]: `adds ${print(printedMaterial)}`,
+    },
     evidenceNeeded:
       "Price records for each line, the date they were last compared with real invoices, and that the VAT status stated in facts/studio.ts is true.",
   },
   {
     claim: "Transparent pricing",
-    shownOn: ["/"],
+    shownOn: { "/": "Transparent pricing means this" },
     evidenceNeeded:
       "Sample quotes with every charge itemised, and price records which show that firm quotes held.",
   },
   {
     claim: `Film lasting over ${print(heroFilmLife)}`,
-    shownOn: ["/", lifespanArticle],
+    shownOn: {
+      "/": `Film rated for over ${print(heroFilmLife)} on upright panels.`,
+      [lifespanArticle]: `Over ${print(heroFilmLife)}`,
+    },
     evidenceNeeded:
       "The film maker’s data sheet for a film that is really offered, with the conditions under which it lasts that long (upright panels, climate, storage) shown close to the claim.",
   },
   {
     claim: `A wrap lasts ${print(wrapLifespan)} in UK weather`,
-    shownOn: [lifespanArticle, "/terms"],
+    shownOn: {
+      "/": `Plan for ${print(wrapLifespan)} outdoors.`,
+      [lifespanArticle]: `to look right for ${print(wrapLifespan)} in UK weather`,
+      "/terms": `${print(wrapLifespan)} in UK weather, is an estimate and not a warranty`,
+    },
     evidenceNeeded:
       "Film makers’ durability sheets for northern Europe, and the studio’s own records of wraps that came back.",
   },
   {
     claim: `Film makers’ warranties of ${print(makerWarrantyVertical)} on upright and ${print(makerWarrantyHorizontal)} on flat panels`,
-    shownOn: [lifespanArticle, endorsementArticle, "/terms"],
+    shownOn: {
+      "/": "The film makers’, upright panels",
+      [lifespanArticle]: "What film makers give on upright panels",
+      [endorsementArticle]: "Film on upright panels",
+      "/faq/car-roof-wrap-cost-uk": `they give ${print(makerWarrantyHorizontal)} on horizontal panels against ${print(makerWarrantyVertical)} on vertical ones`,
+      "/terms": `The film maker’s, on upright panels: ${print(makerWarrantyVertical)}`,
+    },
     evidenceNeeded: `Warranty terms of ${printList(filmMakers)} for every film on offer, and whether they require a trained or endorsed installer.`,
   },
   {
     claim: `Installers in general give ${print(workmanshipWarranty)} on workmanship`,
-    shownOn: [lifespanArticle, endorsementArticle, "/terms"],
+    shownOn: {
+      "/": "Installers in general, workmanship",
+      [lifespanArticle]: "What installers in general give on their fitting",
+      [endorsementArticle]: "Workmanship, in the trade generally",
+      "/terms": `installers in general give ${print(workmanshipWarranty)}`,
+    },
     evidenceNeeded: "A dated comparison of published terms from several other installers.",
   },
   {
     claim: "Three testimonials, each with five stars, and the one in the quote dialog",
-    shownOn: ["/"],
+    shownOn: { "/": "What they said at the door." },
     evidenceNeeded:
       "For each: the customer’s own words, proof of the job, written permission to publish name, town and vehicle, and a picture of that vehicle. Invented reviews are banned.",
   },
   {
     claim: "Three portfolio projects",
-    shownOn: ["/"],
+    shownOn: { "/": "Three we were sorry to see go." },
     evidenceNeeded:
       "Portfolio photos of the studio’s own finished work with the owner’s permission and the number plate hidden, in place of the illustrations.",
   },
   {
     claim: "A named customer has just booked a wrap (booking notice)",
-    shownOn: ["/"],
+    shownOn: { "/": "just booked a wrap" },
     evidenceNeeded:
       "None can exist, since the bookings are drawn at random. A real business sets showBookingNotices to false in facts/studio.ts.",
   },
   {
     claim: "We respond quickly during business hours",
-    shownOn: ["/", "/thank-you"],
+    shownOn: {
+      "/": `${studio.name} responds quickly during business hours.`,
+      "/thank-you": "get back to you shortly during business hours",
+    },
     evidenceNeeded:
       "Reply times of recent quote requests, and the opening hours in facts/studio.ts. The sentence also stands in the quote dialog, which opens on every page.",
   },
   {
     claim: `Serving ${studio.serviceArea}, with collection and drop-off on request`,
-    shownOn: ["/", pricesArticle, areasArticle],
+    shownOn: {
+      "/": `cars and vans in ${studio.serviceArea}`,
+      [pricesArticle]: "quotes from photos, collection and drop-off",
+      [areasArticle]: `We serve ${studio.serviceArea} from one workshop`,
+    },
     evidenceNeeded:
       "Jobs done for customers across the area, and insurance that covers customers’ vehicles in transit.",
   },
   {
     claim: "Nationwide coordination for fleets",
-    shownOn: [commercialArticle],
+    shownOn: { [commercialArticle]: "Nationwide coordination is the second." },
     evidenceNeeded:
       "Fleet jobs with vehicles from several depots, and the arrangements for those that cannot come to the workshop.",
+  },
+  {
+    claim: `Quote requests are stored in ${operator.dataStoredIn}`,
+    shownOn: { "/privacy": `Quote requests are stored in ${operator.dataStoredIn}.` },
+    evidenceNeeded:
+      "The host’s and, on a static host, the form service’s contract that names the country; dataStoredIn in facts/studio.ts says it on the page.",
   },
 ];

@@ -4,15 +4,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { articles } from "#content/articles/registry.ts";
 import { articlePath, articleSlugs, commercialSlug, paths } from "#contract/paths.ts";
-import { claims } from "#facts/claims.ts";
-import {
-  articlePages,
-  internalTarget,
-  pageAt,
-  pages,
-  siteDir,
-  textOf,
-} from "#tests/support/site.ts";
+import { articlePages, internalTarget, pageAt, siteDir, textOf } from "#tests/support/site.ts";
 
 test("19 articles are built, in a registry of 19", () => {
   expect(articlePages).toHaveLength(19);
@@ -85,13 +77,6 @@ test("the terms have 14 numbered sections", () => {
     .map((heading) => /^(\d+)\./.exec(textOf(heading))?.[1])
     .filter(Boolean);
   expect(numbers).toEqual(Array.from({ length: 14 }, (_, index) => String(index + 1)));
-});
-
-test("every claim names pages that exist", () => {
-  const known = pages.map(({ path }) => path);
-  for (const { claim, shownOn } of claims) {
-    for (const path of shownOn) expect(known, claim).toContain(path);
-  }
 });
 
 function markdownOf(path: string): string {
