@@ -1,6 +1,6 @@
 """Makes one master picture by its name in scenes.json.
 
-  python3 art/picture.py hero-petrol --work <folder> [--draft]
+  python3 art/picture.py hero-iw-214 --work <folder> [--draft]
 
 Meshes, raw renders and masters go to the work folder (<work>/masters/<name>.png), never
 into the repository. `--draft` renders at a third of the size with few samples; `--part`

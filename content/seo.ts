@@ -15,7 +15,7 @@ export const cardPictures = {
   "finish-flip": "colour-flip film on a curved panel",
   "finish-gloss": "gloss blue film on a curved panel",
   "hero-grey": "a coupé in factory grey in a dark studio",
-  "hero-petrol": "a coupé in satin petrol film in a dark studio",
+  "hero-iw-214": "a coupé in satin petrol film in a dark studio",
   "portfolio-coupe": "a satin coupé in profile",
   "portfolio-flip": "the tail of a coupé in colour-flip film",
   "portfolio-van": "a white van with a printed livery",
@@ -38,9 +38,9 @@ const articlePictures: Record<(typeof articleSlugs)[number], CardPicture> = {
   "wrap-panel-repair-or-replace": "film-curl",
   "can-you-wrap-commercial-vehicles-fleets-vans": "portfolio-van",
   "will-a-wrap-protect-my-original-paintwork": "service-beads",
-  "car-wrap-prices-uk": "hero-petrol",
+  "car-wrap-prices-uk": "hero-iw-214",
   "tesla-model-3-wrap-cost-uk": "portfolio-flip",
-  "car-roof-wrap-cost-uk": "hero-petrol",
+  "car-roof-wrap-cost-uk": "hero-iw-214",
   "colour-and-finish-options": "finish-flip",
   "van-wrap-pricing-uk": "portfolio-van",
   "service-areas-west-midlands": "portfolio-coupe",
@@ -48,11 +48,11 @@ const articlePictures: Record<(typeof articleSlugs)[number], CardPicture> = {
 };
 
 export const cards: Record<PagePath, Card> = {
-  [paths.landing]: { words: hero.title, picture: "hero-petrol" },
+  [paths.landing]: { words: hero.title, picture: "hero-iw-214" },
   [paths.faq]: { words: faq.heading, picture: "portfolio-flip" },
   [paths.privacy]: { words: "What happens to your details", picture: "car-default" },
   [paths.terms]: { words: "The terms we work by", picture: "car-default" },
-  [paths.thankYou]: { words: thankYou.heading, picture: "hero-petrol" },
+  [paths.thankYou]: { words: thankYou.heading, picture: "hero-iw-214" },
   ...(Object.fromEntries(
     articles.map(({ slug, question }) => [
       articlePath(slug),

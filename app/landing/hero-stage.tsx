@@ -7,7 +7,7 @@ import { heroGrey } from "#app/pictures/hero-grey.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { hero as words } from "#content/landing/00-hero.ts";
 import { type Film, finishNames } from "#facts/films.ts";
-import { firstFilm, heroFilms, type PicturedFilm } from "./hero-films.ts";
+import { findPicturedFilm, firstFilm, heroFilms, type PicturedFilm } from "./hero-films.ts";
 import css from "./hero-stage.module.css";
 
 /** Smaller than it is shown on phones: the whole first view has to arrive in an instant there. */
@@ -43,8 +43,7 @@ export function HeroStage({ onFilm }: { onFilm: (film: Film) => void }) {
       setLayers([shown, beneath]);
       return setShown(beneath);
     }
-    const { findPicturedFilm } = await import("./hero-pictures.ts");
-    const film = findPicturedFilm(code);
+    const film = await findPicturedFilm(code);
     if (film && code === asked.current) setLayers([shown, film]);
   }
 

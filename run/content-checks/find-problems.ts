@@ -61,7 +61,7 @@ export function checkCards(cards: Record<string, { picture: string | undefined }
         problem: picture
           ? `there is no picture "${picture}" for the link preview of ${path}`
           : `${path} has no picture for its link preview`,
-        mend: `Write a line of articlePictures such as "${slug}": "hero-petrol", with one of the names in cardPictures.`,
+        mend: `Write a line of articlePictures such as "${slug}": "hero-iw-214", with one of the names in cardPictures.`,
       },
     ];
   });
