@@ -12,18 +12,18 @@ export function WhyChooseUs() {
       </div>
       <figure className={css.figure}>
         <img src={car} alt={words.drawing} width="1440" height="394" loading="lazy" />
-        <ol className={`fill small ${css.prices}`}>
+        <ol className={`small ${css.prices}`}>
           {words.prices.map(({ place, job, price }) => (
             <li key={place} className={css.price} data-place={place}>
               <span>
-                {job} <b className="strong">{price}</b>
+                {job} <b className="value">{price}</b>
               </span>
             </li>
           ))}
         </ol>
         <p className={css.whole}>
           <span>
-            {words.whole.job} <b className="strong">{words.whole.price}</b>
+            {words.whole.job} <b className="value">{words.whole.price}</b>
           </span>
         </p>
         <figcaption className="small quiet">

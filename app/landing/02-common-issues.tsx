@@ -15,7 +15,7 @@ const plates = {
 /** Four sections through film, lacquer and steel, between shut lines. */
 export function CommonIssues() {
   return (
-    <section className={`room ${css.section}`} aria-labelledby="common-issues">
+    <section className={`section room ${css.section}`} aria-labelledby="common-issues">
       <h2 id="common-issues">{words.title}</h2>
       <p className="lead">{words.text}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by keyboard too */}

@@ -39,7 +39,7 @@ export function Services() {
               {service.prices.map(({ job, price }) => (
                 <div key={job}>
                   <dt>{job}</dt>
-                  <dd className="strong">{price}</dd>
+                  <dd className="value">{price}</dd>
                 </div>
               ))}
             </dl>

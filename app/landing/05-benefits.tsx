@@ -13,7 +13,7 @@ export function Benefits() {
         <h2 id="benefits">{words.title}</h2>
         <ul className={`ruled ${css.list}`}>
           {words.list.map((benefit) => (
-            <li key={benefit.title}>
+            <li key={benefit.title} className="fill">
               <h3>
                 <a className="whole" href={benefit.to}>
                   {benefit.title}

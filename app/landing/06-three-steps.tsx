@@ -14,7 +14,7 @@ export function ThreeSteps() {
         {words.steps.map((step, place) => (
           <li key={step.title} className={css.step}>
             <p className={`label ${css.when}`}>{step.when}</p>
-            <span className={css.digit} data-digit={place + 1} aria-hidden="true" />
+            <span className={`cut-out ${css.digit}`} data-figure={place + 1} aria-hidden="true" />
             <h3 className="larger">{step.title}</h3>
             <p className="small">{step.text}</p>
             <QuoteButton className="corner" wrapType="Vehicle Wrap">

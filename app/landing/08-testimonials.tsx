@@ -29,7 +29,7 @@ export function Testimonials() {
             <Stars rating={testimonial.rating} />
             <blockquote className="lead strong">“{testimonial.content}”</blockquote>
             <p className="small quiet">
-              <b className="label">{testimonial.name}</b>
+              <b className="value">{testimonial.name}</b>
               {testimonial.role}
               {example}
             </p>

@@ -8,7 +8,7 @@ export function Warranty() {
   return (
     <section className={`section ${css.section}`} aria-labelledby="warranty">
       <div className={`paper folded split ${css.card}`}>
-        <span className={css.figure} data-figure={words.figure} aria-hidden="true" />
+        <span className={`cut-out ${css.figure}`} data-figure={words.figure} aria-hidden="true" />
         <div className="stack">
           <h2 id="warranty">{words.title}</h2>
           <p className="lead">{words.text}</p>
@@ -21,7 +21,7 @@ export function Warranty() {
             {words.whose.rows.map((row) => (
               <div key={row.who}>
                 <dt>{row.who}</dt>
-                <dd className="strong">{row.term}</dd>
+                <dd className="value">{row.term}</dd>
               </div>
             ))}
           </dl>

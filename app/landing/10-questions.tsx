@@ -1,5 +1,4 @@
 import { buttonClass } from "#app/ui/button.tsx";
-import { Plus } from "#app/ui/icons.tsx";
 import { questions as words } from "#content/landing/10-questions.ts";
 import css from "./10-questions.module.css";
 
@@ -15,9 +14,8 @@ export function Questions() {
         <div className="ruled">
           {words.list.map((item) => (
             <details key={item.question} name="faq" className={css.item}>
-              <summary>
+              <summary className="opener">
                 <h3>{item.question}</h3>
-                <Plus />
               </summary>
               <div>
                 <p>{item.answer}</p>

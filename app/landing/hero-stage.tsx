@@ -77,7 +77,7 @@ export function HeroStage({ onFilm }: { onFilm: (film: Film) => void }) {
   }, []);
 
   return (
-    <div className={css.stage}>
+    <>
       <div className={css.frame} ref={frame} data-failed={failed || undefined}>
         <Picture
           source={heroGrey}
@@ -138,6 +138,6 @@ export function HeroStage({ onFilm }: { onFilm: (film: Film) => void }) {
         look="rail"
         onChoose={changeFilm}
       />
-    </div>
+    </>
   );
 }

@@ -22,10 +22,6 @@ export function Arrow({ className }: IconProps) {
   return <Icon className={className} d="M2 10h15M11 4l6 6-6 6" />;
 }
 
-export function Plus({ className }: IconProps) {
-  return <Icon className={className} d="M10 1v18M1 10h18" />;
-}
-
 export function Check({ className }: IconProps) {
   return <Icon className={className} d="m3 10.5 4.5 4.5L17 5" />;
 }

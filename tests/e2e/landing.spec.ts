@@ -52,6 +52,39 @@ test("a process card opens the quote dialog by keyboard", async ({ page }) => {
   await expect(quoteDialog(page)).toBeVisible();
 });
 
+for (const width of [390, 1280]) {
+  test(`a click on the strip or an edge of any of the three steps opens the quote dialog at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const section = page.locator("section", {
+      has: page.getByRole("heading", { name: "A 3-Step Process" }),
+    });
+    const steps = section.getByRole("listitem");
+    await expect(steps).toHaveCount(3);
+    for (const step of await steps.all()) {
+      for (const place of [step, step.getByRole("paragraph").first()]) {
+        await place.scrollIntoViewIfNeeded();
+        const box = await place.boundingBox();
+        if (!box) throw new Error("the step takes up no room");
+        const [right, bottom] = [box.width - 2, box.height - 2];
+        for (const [x, y] of [
+          [2, 2],
+          [right, 2],
+          [2, bottom],
+          [right, bottom],
+        ] as const) {
+          await page.mouse.click(box.x + x, box.y + y);
+          await expect(quoteDialog(page), `${x}, ${y}`).toBeVisible();
+          await page.keyboard.press("Escape");
+          await expect(quoteDialog(page)).toBeHidden();
+        }
+      }
+    }
+  });
+}
+
 test("the divider moves by keyboard and says how much of the car is in film", async ({ page }) => {
   await page.goto("/");
   await waitForReact(page);
