@@ -1,5 +1,6 @@
 // Words of the guide price estimator, of the estimate it hands to the quote form, and of the size bands.
 
+import { offers } from "#content/offers.ts";
 import { priceBasis } from "#content/price-basis.ts";
 import type { ExtraFilm } from "#facts/estimate.ts";
 import type { Coverage } from "#facts/prices.ts";
@@ -17,9 +18,9 @@ export const estimator = {
     string
   >,
   extras: "Extras",
-  roof: "Roof",
-  mirrors: "Mirrors, pair",
-  chrome: "Chrome delete",
+  roof: offers.roof.job,
+  mirrors: offers.mirrors.job,
+  chrome: offers.chrome.job,
   panels: "Single panels, each",
   none: "None",
   films: { same: "Same film", other: "Another film" } satisfies Record<ExtraFilm, string>,

@@ -2,19 +2,12 @@
 // bodyshop's work, as the articles say, and this workshop lays film.
 
 import type { AutomotiveBusiness, Offer } from "schema-dts";
+import { fullWraps, offers } from "#content/offers.ts";
 import { originPlaceholder as origin } from "#contract/page-environment.ts";
-import {
-  chromeDelete,
-  guidePrices,
-  mirrorPair,
-  panel,
-  roofWrap,
-  typicalFullWrap,
-} from "#facts/prices.ts";
+import { guidePrices, typicalFullWrap } from "#facts/prices.ts";
 import { plain, print } from "#facts/print.ts";
-import { sizeBandNames, sizeBands } from "#facts/size-bands.ts";
 import { operator, studio } from "#facts/studio.ts";
-import { type Pounds, type Range, range } from "#facts/units.ts";
+import type { Pounds, Range } from "#facts/units.ts";
 
 export const businessId = `${origin}/#studio`;
 
@@ -44,41 +37,34 @@ export function business(image: string | undefined): AutomotiveBusiness {
     })),
     priceRange: plain(print(typicalFullWrap)),
     currenciesAccepted: "GBP",
-    makesOffer: offers(),
+    makesOffer: makesOffer(),
     ...(image && { image }),
   };
 }
 
 /** The prices that the landing page shows. */
-function offers(): Offer[] {
-  const { graphics, partial, full } = guidePrices;
+function makesOffer(): Offer[] {
   return [
-    ...sizeBands.map((band) =>
-      offer(`Full wrap, ${sizeBandNames[band].toLowerCase()} car`, full[band]),
-    ),
-    offer("Partial wrap", partial.small, "from"),
-    offer("Graphics", range(graphics.small.amount, graphics.large.amount, "pounds")),
-    offer("Roof wrap", roofWrap),
-    offer("Pair of mirrors", mirrorPair),
-    offer("Chrome delete", chromeDelete),
-    offer("Single panel", panel),
+    ...fullWraps.map(({ job, price }) => offer(`Full wrap, ${job.toLowerCase()} car`, price)),
+    offer("Partial wrap", { minPrice: guidePrices.partial.small.amount }),
+    ...Object.values(offers).map(({ job, price }) => offer(job, price)),
   ];
 }
 
-function offer(service: string, price: Pounds | Range<"pounds">, from?: "from"): Offer {
+function offer(name: string, price: Pounds | Range<"pounds"> | { minPrice: number }): Offer {
   return {
     "@type": "Offer",
-    itemOffered: { "@type": "Service", name: service },
+    itemOffered: { "@type": "Service", name, serviceType: "Vehicle wrap" },
     priceSpecification: {
       "@type": "PriceSpecification",
       priceCurrency: "GBP",
       valueAddedTaxIncluded: operator.vat.pricesInclude,
-      ...figures(price, from),
+      ...figures(price),
     },
   };
 }
 
-function figures(price: Pounds | Range<"pounds">, from?: "from") {
-  if ("from" in price) return { minPrice: price.from, maxPrice: price.to };
-  return from ? { minPrice: price.amount } : { price: price.amount };
+function figures(price: Pounds | Range<"pounds"> | { minPrice: number }) {
+  if ("minPrice" in price) return price;
+  return "from" in price ? { minPrice: price.from, maxPrice: price.to } : { price: price.amount };
 }

@@ -1,22 +1,13 @@
 // Words of "Why Choose Us": what the jobs asked for most cost, and what the studio stands for.
 
+import { offers, printOffer } from "#content/offers.ts";
 import { priceBasis } from "#content/price-basis.ts";
 import { articlePath } from "#contract/paths.ts";
-import {
-  chromeDelete,
-  guidePrices,
-  mirrorPair,
-  panel,
-  roofWrap,
-  typicalFullWrap,
-} from "#facts/prices.ts";
+import { typicalFullWrap } from "#facts/prices.ts";
 import { print, printList } from "#facts/print.ts";
 import { endorsement, filmMakers } from "#facts/studio.ts";
 import { fullColourChange, quickestTurnaround } from "#facts/times.ts";
-import { range } from "#facts/units.ts";
 import { wrapWarranty } from "#facts/warranty.ts";
-
-const { small, large } = guidePrices.graphics;
 
 export const whyChooseUs = {
   title: "Why Choose Us",
@@ -24,15 +15,11 @@ export const whyChooseUs = {
   drawing: "Side view of a coupé with the panels that are wrapped most often marked on it",
   /** The places are marked on the drawing. */
   prices: [
-    { place: "mirrors", job: "Mirrors, pair", price: print(mirrorPair) },
-    { place: "roof", job: "Roof", price: print(roofWrap) },
-    { place: "trim", job: "Chrome delete", price: print(chromeDelete) },
-    { place: "door", job: "Any one panel, bumpers apart", price: print(panel) },
-    {
-      place: "quarter",
-      job: "Graphics",
-      price: print(range(small.amount, large.amount, "pounds")),
-    },
+    { place: "mirrors", ...printOffer(offers.mirrors) },
+    { place: "roof", ...printOffer(offers.roof) },
+    { place: "trim", ...printOffer(offers.chrome) },
+    { place: "door", ...printOffer(offers.panel) },
+    { place: "quarter", ...printOffer(offers.graphics) },
   ],
   whole: {
     job: "Full wraps typically, re-wraps included, across every vehicle and film",

@@ -1,11 +1,10 @@
 // Words of the services, and of the callout for business customers.
 
+import { fullWraps, offers, printOffer } from "#content/offers.ts";
 import { priceBasis } from "#content/price-basis.ts";
 import { articlePath, commercialSlug } from "#contract/paths.ts";
 import type { WrapType } from "#contract/quote-request.ts";
-import { chromeDelete, guidePrices, mirrorPair, roofWrap } from "#facts/prices.ts";
 import { print } from "#facts/print.ts";
-import { sizeBandNames, sizeBands } from "#facts/size-bands.ts";
 import { studio } from "#facts/studio.ts";
 import { singleVanWrap } from "#facts/times.ts";
 
@@ -30,10 +29,7 @@ export const services = {
       title: "Full Colour Change Wraps",
       text: `Every painted panel you see with the doors shut, edges turned. ${priceBasis.brief} Matte, carbon, colour-flip and chrome by quote.`,
       alt: "The flank of a coupé under a long softbox, its colour flowing from the door into the rear wing",
-      prices: sizeBands.map((band) => ({
-        job: sizeBandNames[band],
-        price: print(guidePrices.full[band]),
-      })),
+      prices: fullWraps.map(printOffer),
       wrapType: "Vehicle Wrap",
     },
     {
@@ -41,11 +37,7 @@ export const services = {
       title: "Partials & Accents",
       text: `A black roof, a bonnet, mirrors, chrome gone dark. The smallest job that makes it a different car. ${priceBasis.brief}`,
       alt: "The black roof and mirrors of a white hatchback",
-      prices: [
-        { job: "Roof", price: print(roofWrap) },
-        { job: "Mirrors, pair", price: print(mirrorPair) },
-        { job: "Chrome delete", price: print(chromeDelete) },
-      ],
+      prices: [offers.roof, offers.mirrors, offers.chrome].map(printOffer),
       wrapType: "Vehicle Wrap",
     },
     {
