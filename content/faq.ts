@@ -11,7 +11,7 @@ export const faq = {
   description:
     "Straight answers on wrap prices, film life, paint, finishes, the DVLA and insurance, from the bench of a Manchester wrap studio.",
   heading: "Frequently asked questions",
-  lead: `Straight answers: each question in a line or two here, and in full, with prices and drawings, on a page of its own. ${priceBasis.brief}`,
+  lead: `Straight answers: each question in a line or two here, and in full, with prices and drawings, on a page of its own. Prices are guide prices, ${priceBasis.vat}, in gloss or satin film.`,
   groups: {
     prices: { heading: "What it costs", film: "iw-232" },
     choosing: { heading: "Colour, cover and design", film: "iw-402" },

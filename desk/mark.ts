@@ -46,7 +46,7 @@ export const notSpamCommand: Command = {
         );
       }
       desk.print(
-        `Quote request ${id} is no spam now; the running site sends its notices within seconds.\n`,
+        `Quote request ${id} is not spam; the running site sends its notices within seconds.\n`,
       );
     });
   },

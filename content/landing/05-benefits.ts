@@ -18,7 +18,7 @@ export const benefits = {
       to: articlePath("will-a-wrap-protect-my-original-paintwork"),
     },
     {
-      title: "Colours no maker sells",
+      title: "Beyond the maker’s colour chart",
       text: "Satin, matte, carbon, chrome, and films that turn as you walk past.",
       to: articlePath("colour-and-finish-options"),
     },

@@ -17,13 +17,17 @@ export async function answerNotFound(context: ProblemContext): Promise<Response>
 export function answerNotAllowed(context: ProblemContext, allowed: string): Promise<Response> {
   const text = `This address answers ${allowed}.`;
   return answerProblem(
-    { status: 405, title: "Method not allowed", text, headers: { Allow: allowed } },
+    { status: 405, title: "This does not work here", text, headers: { Allow: allowed } },
     context,
   );
 }
 
 export const problems = {
-  badHost: { status: 400, title: "Bad request", text: "The host or the address cannot be read." },
+  badHost: {
+    status: 400,
+    title: "We cannot read this address",
+    text: "Please check it, or begin at the start page.",
+  },
   failed: {
     status: 500,
     title: "Something went wrong on our side",

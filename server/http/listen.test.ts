@@ -136,7 +136,9 @@ test.each([
   const answer = await receive(socket);
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).toMatch(/\r\nContent-Security-Policy: /i);
-  expect(answer).toMatch(/\r\n\r\nBad request\. The host or the address cannot be read\.\n$/);
+  expect(answer).toMatch(
+    /\r\n\r\nWe cannot read this address\. Please check it, or begin at the start page\.\n$/,
+  );
 });
 
 test("an app that fails is answered 500, and the next request is taken", async () => {

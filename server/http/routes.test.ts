@@ -146,12 +146,12 @@ describe("a method that an address does not take", () => {
 test("a refused method is said in words to programs, and on a page to people", async () => {
   const site = await createTestSite();
   const plain = await site.ask("/faq", { method: "PUT" });
-  expect(await plain.text()).toBe("Method not allowed. This address answers GET, HEAD.\n");
+  expect(await plain.text()).toBe("This does not work here. This address answers GET, HEAD.\n");
   const headers = { Accept: "text/html" };
   const { state } = await readRendered(await site.ask("/faq", { method: "PUT", headers }));
   expect(state.problem).toEqual({
     status: 405,
-    title: "Method not allowed",
+    title: "This does not work here",
     text: "This address answers GET, HEAD.",
   });
 });
@@ -228,7 +228,9 @@ test("a malformed Host is answered 400", async () => {
   for (const Host of ["a b", "evil.test/path", "x@y", "a".repeat(300), "<script>"]) {
     const answer = await site.ask("/", { headers: { Host } });
     expect(answer.status).toBe(400);
-    expect(await answer.text()).toBe("Bad request. The host or the address cannot be read.\n");
+    expect(await answer.text()).toBe(
+      "We cannot read this address. Please check it, or begin at the start page.\n",
+    );
     expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
   }

@@ -38,7 +38,7 @@ Vehicle model:  Model 3
 Wrap type:      Vehicle Wrap
 Received:       Friday, 20 November 2026 at 14:03 GMT
 
-To answer, reply to this mail.
+To answer, reply to this email.
 `);
 });
 

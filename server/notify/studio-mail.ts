@@ -28,7 +28,7 @@ export function buildStudioMail(request: StoredQuoteRequest, spamThisWeek: numbe
     request.message !== "" &&
       [`${quoteFieldNames.message}:`, ...toHarmlessLines(request.message).map(indent)].join("\n"),
     canReply
-      ? "To answer, reply to this mail."
+      ? "To answer, reply to this email."
       : "The email address looks unusual: check it before writing to it.",
     spamThisWeek > 0 &&
       `Set aside as spam in the last 7 days: ${spamThisWeek}. To look: npm run desk -- list --spam`,
