@@ -10,8 +10,8 @@ declare module "*.mdx" {
   import type { ArticlePageData, Contents } from "#app/article/article-page-data.ts";
   export const answer: string;
   export const article: ArticlePageData;
-  /** Components that this article alone uses: everything app/article/parts-of/ has under its name. */
-  export const parts: MDXComponents | undefined;
+  /** The components of app/article/parts.ts that the text names. */
+  export const parts: MDXComponents;
   export const contents: Contents;
   export const page: { title: string; description: string; heading: string; updated: string };
 }

@@ -1,7 +1,6 @@
 // Compiles the MDX texts. An article's module also exports what the registry knows of it and the components that
 // it alone uses, so that each page carries its own words and parts and nobody else's.
 
-import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { compile } from "@mdx-js/mdx";
 import GithubSlugger from "github-slugger";
@@ -11,6 +10,7 @@ import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import type { Plugin } from "vite";
 import type { ArticlePageData } from "../app/article/article-page-data.ts";
+import { articleParts } from "../app/article/parts.ts";
 import { articles } from "../content/articles/registry.ts";
 import { articlePath } from "../contract/paths.ts";
 
@@ -23,12 +23,13 @@ export function mdxPages(): Plugin {
     async transform(text, id) {
       if (!id.endsWith(".mdx")) return undefined;
       const contents: Contents = [];
+      const named = new Set<string>();
       const module = await compile(
         { value: text, path: id },
-        { remarkPlugins: [remarkGfm, [identifyHeadings, contents]] },
+        { remarkPlugins: [remarkGfm, [identifyHeadings, contents], [listElements, named]] },
       );
       const exports = id.includes("/content/articles/")
-        ? articleExports(basename(id, ".mdx"), contents)
+        ? articleExports(basename(id, ".mdx"), contents, named)
         : `export const contents = ${JSON.stringify(contents)};`;
       return { code: `${module}\n${exports}`, map: null };
     },
@@ -48,10 +49,22 @@ function identifyHeadings(contents: Contents) {
   };
 }
 
-function articleExports(slug: string, contents: Contents): string {
-  const article = `export const article = ${JSON.stringify(pageDataOf(slug, contents))};`;
-  const parts = `app/article/parts-of/${slug}.ts`;
-  return existsSync(parts) ? `${article}\nexport * as parts from "#${parts}";` : article;
+/** Lists the names of the components that a text uses. */
+function listElements(named: Set<string>) {
+  return (tree: Root) => {
+    visit(tree, "mdxJsxFlowElement", ({ name }: { name?: string | null }) => {
+      if (name) named.add(name);
+    });
+  };
+}
+
+function articleExports(slug: string, contents: Contents, named: ReadonlySet<string>): string {
+  const parts = Object.keys(articleParts).filter((part) => named.has(part));
+  return [
+    ...parts.map((part) => `import { ${part} } from "${articleParts[part]}";`),
+    `export const parts = { ${parts.join(", ")} };`,
+    `export const article = ${JSON.stringify(pageDataOf(slug, contents))};`,
+  ].join("\n");
 }
 
 function pageDataOf(slug: string, contents: Contents): ArticlePageData {

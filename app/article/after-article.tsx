@@ -13,7 +13,7 @@ export function AfterArticle({ article }: { article: ArticlePageData }) {
         <p className="title">{words.ask}</p>
         <QuoteButton className={buttonClass({ kind: "signal" })}>{article.quoteLink}</QuoteButton>
       </div>
-      <nav className={css.related} aria-labelledby="related">
+      <nav className={`chapter ${css.related}`} aria-labelledby="related">
         <h2 id="related" className="heading">
           {words.related}
         </h2>

@@ -2,10 +2,8 @@
 
 import type { ReactNode } from "react";
 import { Unbroken } from "#app/ui/unbroken.tsx";
-import { studio } from "#facts/studio.ts";
 import css from "./article.module.css";
 import type { Contents as Headings } from "./article-page-data.ts";
-import { Contents, haveOwnNumbers } from "./contents.tsx";
 import text from "./text.module.css";
 
 export function ReadingPage(props: {
@@ -35,14 +33,57 @@ export function ReadingPage(props: {
         <div>
           <Contents headings={props.contents} />
         </div>
-        <div className={text.text} data-numbered={haveOwnNumbers(props.contents) ? undefined : ""}>
-          {props.children}
+        <div>
+          <div
+            className={text.text}
+            data-numbered={haveOwnNumbers(props.contents) ? undefined : ""}
+          >
+            {props.children}
+          </div>
+          {props.after}
         </div>
-        {props.after}
       </div>
-      <p className={css.imprint} aria-hidden="true">
-        {studio.name}, {studio.address.town}, {studio.phone.display}
-      </p>
     </article>
   );
+}
+
+/** The page's own headings: a list beside the text where there is room, folded up above it where there is not. */
+function Contents(props: { headings: Headings }) {
+  if (props.headings.length < 2) return null;
+  return (
+    <>
+      <nav className={`screen ${css.beside}`} aria-label="Contents of this page">
+        <p className="label">On this page</p>
+        <HeadingList {...props} />
+      </nav>
+      <details className={`screen ${css.folded}`}>
+        <summary className="label opener">On this page</summary>
+        <HeadingList {...props} />
+      </details>
+    </>
+  );
+}
+
+function HeadingList({ headings }: { headings: Headings }) {
+  const counted = !haveOwnNumbers(headings);
+  return (
+    <ol className={`small ${css.list}`}>
+      {headings.map(({ id, heading }, place) => {
+        const [, own = "", words] = /^(?:(\d+)\.\s)?(.*)$/.exec(heading) ?? [];
+        return (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <span className="quiet">{counted ? place + 1 : own}</span>
+              {words}
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Whether headings say their numbers themselves ("2. The brief"), at least some of them. */
+function haveOwnNumbers(headings: Headings): boolean {
+  return headings.some(({ heading }) => /^\d+\.\s/.test(heading));
 }

@@ -2,7 +2,16 @@
 // the heading of its column along. Reads the elements that MDX makes of a table.
 
 import { type ComponentProps, isValidElement, type ReactElement, type ReactNode } from "react";
-import { role } from "./table-roles.ts";
+
+/** A table's roles, spelt out because browsers forget them once CSS rearranges its cells. */
+export const role = {
+  table: { role: "table" },
+  group: { role: "rowgroup" },
+  row: { role: "row" },
+  column: { role: "columnheader", scope: "col" },
+  first: { role: "rowheader", scope: "row" },
+  cell: { role: "cell" },
+} as const;
 
 type Element = ReactElement<{ children?: ReactNode }>;
 
@@ -11,7 +20,7 @@ export function Table({ children }: ComponentProps<"table">) {
   const headings = elementsIn(elementsIn(head)[0]).map((cell) => cell.props.children);
   const rows = bodies.flatMap(elementsIn).map((row) => elementsIn(row).map(childrenOf));
   return (
-    <table {...role.table} data-columns={headings.length}>
+    <table {...role.table} data-wide={headings.length > 2 || undefined}>
       <thead {...role.group}>
         <tr {...role.row}>
           {headings.map((heading, column) =>

@@ -1,4 +1,4 @@
-// What MDX texts may use besides Markdown. What a single article uses is in parts-of/, named after the article.
+// What every MDX text may use besides Markdown; what few use is listed in parts.ts.
 
 import type { ReactNode } from "react";
 import { QuoteButton } from "#app/quote/quote-button.tsx";

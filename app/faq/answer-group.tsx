@@ -1,3 +1,4 @@
+import { buttonClass } from "#app/ui/button.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { Article } from "#content/articles/article.ts";
 import { faq as words } from "#content/faq.ts";
@@ -13,19 +14,20 @@ export function AnswerGroup(props: {
   shown: (article: Article) => boolean;
 }) {
   const { articles, firstNumber, shown } = props;
-  const lastNumber = firstNumber + articles.length - 1;
   return (
     <section
-      className={`split ${css.group}`}
+      className={`split chapter ${css.group}`}
       aria-labelledby={props.id}
       hidden={!articles.some(shown)}
     >
       <h2 id={props.id} className="heading">
         {props.heading}
       </h2>
-      <span className="screen label" aria-hidden="true">
-        {firstNumber}–{lastNumber}
-      </span>
+      {articles.every(shown) ? (
+        <span className="screen label" aria-hidden="true">
+          {firstNumber}–{firstNumber + articles.length - 1}
+        </span>
+      ) : null}
       <ul>
         {articles.map((article, place) => (
           <li key={article.slug} className={css.answer} hidden={!shown(article)}>
@@ -37,7 +39,10 @@ export function AnswerGroup(props: {
             </h3>
             <div>
               <p>{article.shortAnswer}</p>
-              <a className="label whole" href={articlePath(article.slug)}>
+              <a
+                className={buttonClass({ kind: "text", className: "whole" })}
+                href={articlePath(article.slug)}
+              >
                 {words.readMore}
                 <span className="visually-hidden">: {article.question}</span>
               </a>

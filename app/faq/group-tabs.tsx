@@ -16,7 +16,7 @@ export function GroupTabs({ groups }: { groups: readonly Group[] }) {
             <li key={id}>
               <a href={`#${id}`}>
                 {film ? <Swatch colours={film.colours} sheen={film.finish} /> : null}
-                <span className="label">
+                <span className={`label ${css.name}`}>
                   {heading} <small className="quiet">{articles.length}</small>
                 </span>
               </a>

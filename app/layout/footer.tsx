@@ -8,53 +8,51 @@ import css from "./layout.module.css";
 
 export function Footer() {
   return (
-    <footer className={`screen night small ${css.footer}`}>
-      <div>
-        <p className={`display ${css.call}`}>
-          {words.call.map((sentence) => (
-            <span key={sentence}>{sentence} </span>
-          ))}
-        </p>
+    <footer className={`screen night small split ${css.footer}`}>
+      <div className="stack start">
+        <p className={`display ${css.call}`}>{words.call.join("\n")}</p>
         <QuoteButton className={buttonClass({ kind: "signal" })}>Get a Quote</QuoteButton>
-        {endorsement ? <p className={css.badge}>{endorsement.badge}</p> : null}
+        {endorsement ? <p>{endorsement.badge}</p> : null}
       </div>
-      <section className={css.workshop} aria-labelledby="footer-workshop">
-        <h2 id="footer-workshop" className="label quiet">
-          {words.workshop}
-        </h2>
-        <address>
-          <p>{studio.address.town}</p>
-          <p>{words.appointment}</p>
-          {words.hours.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          <p>
-            <a href={studio.phone.link}>{studio.phone.display}</a>
-          </p>
-          <p>
-            <a href={`mailto:${studio.email}`}>{studio.email}</a>
-          </p>
-        </address>
-        <p>{studio.serviceArea}</p>
-      </section>
-      <nav aria-labelledby="footer-pages">
-        <h2 id="footer-pages" className="label quiet">
-          {words.pages}
-        </h2>
-        <ul>
-          <li>
-            <a href={paths.faq}>FAQ</a>
-          </li>
-          <li>
-            <a href={paths.privacy}>Privacy</a>
-          </li>
-          <li>
-            <a href={paths.terms}>Terms</a>
-          </li>
-          <CookieChoices />
-        </ul>
-      </nav>
-      <div className={`fill quiet ${css.imprint}`}>
+      <div className={css.places}>
+        <section aria-labelledby="footer-workshop">
+          <h2 id="footer-workshop" className="label quiet">
+            {words.workshop}
+          </h2>
+          <address>
+            <p>{studio.address.town}</p>
+            <p>{words.appointment}</p>
+            {words.hours.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            <p>
+              <a href={studio.phone.link}>{studio.phone.display}</a>
+            </p>
+            <p>
+              <a href={`mailto:${studio.email}`}>{studio.email}</a>
+            </p>
+          </address>
+          <p className={css.area}>{studio.serviceArea}</p>
+        </section>
+        <nav aria-labelledby="footer-pages">
+          <h2 id="footer-pages" className="label quiet">
+            {words.pages}
+          </h2>
+          <ul>
+            <li>
+              <a href={paths.faq}>FAQ</a>
+            </li>
+            <li>
+              <a href={paths.privacy}>Privacy</a>
+            </li>
+            <li>
+              <a href={paths.terms}>Terms</a>
+            </li>
+            <CookieChoices />
+          </ul>
+        </nav>
+      </div>
+      <div className={`fill quiet ${css.operator}`}>
         {words.demonstration ? <p>{words.demonstration}</p> : null}
         <p>
           Workshop: {studio.legal.name}, registered in {studio.legal.registeredIn} no.{" "}

@@ -7,13 +7,12 @@ import { header as words } from "#content/header.ts";
 import { paths } from "#contract/paths.ts";
 import { studio } from "#facts/studio.ts";
 import css from "./layout.module.css";
-import { NameMark } from "./name-mark.tsx";
 
 const menuId = "menu";
 
 export function Header() {
   return (
-    <header className={`night ${css.header}`}>
+    <header className={`night screen ${css.header}`}>
       <a
         href={paths.landing}
         className={`strong unbroken ${css.name}`}
@@ -23,19 +22,19 @@ export function Header() {
       </a>
       <button
         type="button"
-        className={`screen ${css.menu}`}
+        className={`close ${css.menu}`}
         popoverTarget={menuId}
         aria-label={words.menu}
       >
         <Menu />
       </button>
-      <nav id={menuId} className="screen night small" popover="auto" aria-label={words.nav}>
+      <nav id={menuId} className="night small" popover="auto" aria-label={words.nav}>
         <Links links={words.links} />
         <Links links={words.sections} className={css.sections} />
         <a href={studio.phone.link}>{studio.phone.display}</a>
       </nav>
       <QuoteButton
-        className={buttonClass({ kind: "signal", size: "small", className: "screen unbroken" })}
+        className={buttonClass({ kind: "signal", size: "small", className: "unbroken" })}
       >
         {words.quote}
       </QuoteButton>
@@ -52,4 +51,21 @@ function Links(props: {
       {text}
     </a>
   ));
+}
+
+/** The studio's sign: a sheet of film with one corner peeled, and the name. */
+function NameMark() {
+  const [first, ...rest] = studio.name.split(" ");
+  return (
+    <>
+      <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
+        <path d="M0 0h28v18L18 28H0z" fill="currentColor" />
+        <path d="M28 18L18 28V18z" fill="var(--smoke)" />
+        <path d="M9 6h6v16H9z" fill="var(--night)" />
+      </svg>
+      <span>
+        {first} <span className="quiet">{rest.join(" ")}</span>
+      </span>
+    </>
+  );
 }

@@ -1,6 +1,8 @@
-// What every page has around it: skip link, top bar, footer.
+// What every page has around it: skip link, top bar, footer; on paper, the studio's line at its foot.
 
 import type { ReactNode } from "react";
+import { buttonClass } from "#app/ui/button.tsx";
+import { studio } from "#facts/studio.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import css from "./layout.module.css";
@@ -8,7 +10,7 @@ import css from "./layout.module.css";
 export function Layout(props: { children: ReactNode }) {
   return (
     <>
-      <a className={`screen ${css.skip}`} href="#main">
+      <a className={buttonClass({ className: `screen ${css.skip}` })} href="#main">
         Skip to the content
       </a>
       <Header />
@@ -16,6 +18,9 @@ export function Layout(props: { children: ReactNode }) {
         {props.children}
       </main>
       <Footer />
+      <p className={`small ${css.imprint}`} aria-hidden="true">
+        {studio.name}, {studio.address.town}, {studio.phone.display}
+      </p>
     </>
   );
 }

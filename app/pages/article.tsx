@@ -6,6 +6,8 @@ import type { ArticlePageData } from "#app/article/article-page-data.ts";
 import { ReadingPage } from "#app/article/reading-page.tsx";
 import { textComponents } from "#app/article/text-components.tsx";
 import { Head } from "#app/seo/head.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Back } from "#app/ui/icons.tsx";
 import { articlePage as words } from "#content/article-page.ts";
 import { printDate } from "#contract/page-environment.ts";
 import { articlePath, commercialSlug, paths } from "#contract/paths.ts";
@@ -14,8 +16,7 @@ type ArticleModule = {
   default: MDXContent;
   answer: string;
   article: ArticlePageData;
-  /** Components that this article alone uses. */
-  parts?: MDXComponents | undefined;
+  parts: MDXComponents;
 };
 
 export function ArticlePage({ module }: { module: ArticleModule }) {
@@ -52,8 +53,8 @@ export function ArticlePage({ module }: { module: ArticleModule }) {
 
 function BackToAll() {
   return (
-    <a href={paths.faq}>
-      <span aria-hidden="true">←</span>
+    <a className={buttonClass({ kind: "text" })} href={paths.faq}>
+      <Back />
       {words.back}
     </a>
   );

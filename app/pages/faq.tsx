@@ -1,18 +1,17 @@
 // The index of all answers, in groups, with a field that narrows it down.
 
 import { AnswerGroup } from "#app/faq/answer-group.tsx";
-import { BusinessCallout } from "#app/faq/business-callout.tsx";
 import css from "#app/faq/faq.module.css";
-import { FilterField } from "#app/faq/filter-field.tsx";
+import { FilterField, NothingFound, useTyped } from "#app/faq/filter-field.tsx";
 import { GroupTabs } from "#app/faq/group-tabs.tsx";
 import { matches } from "#app/faq/matches.ts";
-import { NothingFound } from "#app/faq/nothing-found.tsx";
-import { useTyped } from "#app/faq/use-typed.ts";
 import { Head } from "#app/seo/head.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Arrow } from "#app/ui/icons.tsx";
 import { type Article, articleGroups } from "#content/articles/article.ts";
 import { articles } from "#content/articles/registry.ts";
 import { faq as words } from "#content/faq.ts";
-import { commercialSlug, paths } from "#contract/paths.ts";
+import { articlePath, commercialSlug, paths } from "#contract/paths.ts";
 
 const listed = articles.filter((article) => article.slug !== commercialSlug);
 const commercial = articles.find((article) => article.slug === commercialSlug);
@@ -48,5 +47,22 @@ export function FaqPage() {
       {found === 0 ? <NothingFound typed={typed} /> : null}
       {commercial ? <BusinessCallout article={commercial} /> : null}
     </section>
+  );
+}
+
+/** The way for business customers, apart from the list. */
+function BusinessCallout({ article }: { article: Article }) {
+  return (
+    <aside className={`night slab stack start small ${css.business}`} aria-labelledby="business">
+      <p>{words.business.label}</p>
+      <h2 id="business" className="display">
+        {article.question}
+      </h2>
+      <p className="lead">{article.shortAnswer}</p>
+      <a href={articlePath(article.slug)} className={buttonClass({ kind: "plain" })}>
+        {words.business.link}
+        <Arrow />
+      </a>
+    </aside>
   );
 }

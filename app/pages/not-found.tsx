@@ -1,6 +1,6 @@
 // The page for an address that leads nowhere: a sheet of liner with a car cut out of it.
 
-import { CarCutOut } from "#app/pages/car-cut-out.tsx";
+import { CarCutOut } from "#app/drawings/car-cut-out.tsx";
 import { Head } from "#app/seo/head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { notFound as words } from "#content/not-found.ts";
@@ -12,7 +12,7 @@ export function NotFoundPage() {
     <section className={`split ${css.missing}`}>
       <Head title={words.title} description={words.text} noindex />
       <h1>{words.heading}</h1>
-      <div className="stack lead">
+      <div className="stack start lead strong">
         <p className="answer">{words.text}</p>
         <a href={paths.landing} className={buttonClass({ kind: "plain" })}>
           {words.home}

@@ -1,6 +1,7 @@
 // Shown after a quote request: what happens next, and the photos to have ready.
 
 import { useSyncExternalStore } from "react";
+import { PhotoSketch } from "#app/drawings/photo-sketch.tsx";
 import * as unsent from "#app/quote/send-quote-request.ts";
 import { UnsentNote } from "#app/quote/unsent-note.tsx";
 import { Head } from "#app/seo/head.tsx";
@@ -9,30 +10,29 @@ import { thankYou as words } from "#content/thank-you.ts";
 import { unsent as unsentWords } from "#content/unsent.ts";
 import { paths } from "#contract/paths.ts";
 import css from "./pages.module.css";
-import { PhotoSketch } from "./photo-sketch.tsx";
 
 export function ThankYouPage() {
   const isNotTaken = useSyncExternalStore(unsent.watch, unsent.isNotTaken, () => false);
   return (
-    <section className={css.thanks}>
+    <section className={`section ${css.thanks}`}>
       <Head title={words.title} description={words.description} path={paths.thankYou} noindex />
       <h1>{isNotTaken ? unsentWords.heading : words.heading}</h1>
-      <div className="stack">
+      <div className="stack lead strong">
         {isNotTaken ? null : <p className="answer">{words.text}</p>}
         <UnsentNote />
       </div>
-      <div className={`paper slab split ${css.card}`}>
-        <section>
+      <div className={`paper slab split folded ${css.card}`}>
+        <section className="stack">
           <h2 className="heading">{afterRequest.nextHeading}</h2>
-          <ol className={css.next}>
+          <ol className={`ruled ${css.next}`}>
             {afterRequest.next.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
         </section>
-        <section>
+        <section className="stack">
           <h2 className="heading">{afterRequest.photosHeading}</h2>
-          <ul>
+          <ul className="ruled">
             {afterRequest.photos.map(({ shot, text }) => (
               <li key={shot}>
                 <PhotoSketch shot={shot} />

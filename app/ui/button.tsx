@@ -5,11 +5,10 @@ import styles from "./button.module.css";
 export type ButtonKind = "signal" | "plain" | "text";
 type Look = { kind?: ButtonKind; size?: "small" | "large"; className?: string | undefined };
 
-/** The class names of a button, for elements that are buttons of another component. */
+/** The class names of a button, for elements that are buttons of another component. A line of text has one size. */
 export function buttonClass({ kind = "plain", size = "large", className }: Look): string {
-  return [kind === "text" ? styles.text : styles.cut, styles[kind], styles[size], className]
-    .filter(Boolean)
-    .join(" ");
+  const look = kind === "text" ? [styles.text] : [styles.cut, styles[kind], styles[size]];
+  return [...look, className].filter(Boolean).join(" ");
 }
 
 export function Button({

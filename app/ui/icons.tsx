@@ -22,6 +22,10 @@ export function Arrow({ className }: IconProps) {
   return <Icon className={className} d="M2 10h15M11 4l6 6-6 6" />;
 }
 
+export function Back({ className }: IconProps) {
+  return <Icon className={className} d="M18 10H3M9 4l-6 6 6 6" />;
+}
+
 export function Check({ className }: IconProps) {
   return <Icon className={className} d="m3 10.5 4.5 4.5L17 5" />;
 }

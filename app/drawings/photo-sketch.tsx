@@ -1,5 +1,4 @@
 import { carOutline } from "./car-outline.ts";
-import css from "./pages.module.css";
 
 export type Shot = "side" | "front" | "damage" | "film";
 
@@ -8,7 +7,16 @@ const { body, glass, wheels, tyre } = carOutline;
 /** What a photo should show, in the corners of a viewfinder. */
 export function PhotoSketch({ shot }: { shot: Shot }) {
   return (
-    <svg className={css.sketch} viewBox="0 0 120 80" aria-hidden="true">
+    <svg
+      viewBox="0 0 120 80"
+      width="7.5rem"
+      height="5rem"
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       {sketches[shot]}
       <path strokeWidth="2" d="M2 16V2h14M104 2h14v14M118 64v14h-14M16 78H2V64" />
     </svg>
@@ -17,7 +25,7 @@ export function PhotoSketch({ shot }: { shot: Shot }) {
 
 const sketches = {
   side: (
-    <g transform="translate(12 58) scale(.204)">
+    <g transform="translate(12 58) scale(.204)" strokeWidth="7.4">
       <path d={body} />
       <path d={glass} />
       {wheels.map((x) => (

@@ -1,11 +1,11 @@
 import { repairPriceRows, repairPriceWords as words } from "#content/repair-prices.ts";
 import { print } from "#facts/print.ts";
-import { role } from "../table-roles.ts";
+import { role } from "../table.tsx";
 
 /** Laid out as the tables of the text, so that it takes their style. */
 export function RepairPriceTable() {
   return (
-    <table {...role.table} data-columns="3">
+    <table {...role.table} data-wide>
       <caption className="visually-hidden">{words.caption}</caption>
       <thead {...role.group}>
         <tr {...role.row}>

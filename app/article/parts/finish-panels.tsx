@@ -24,7 +24,7 @@ const pictures: Record<Finish, PictureSource> = {
 export function FinishPanels() {
   return (
     <figure>
-      <ul className={`label ${css.panels}`}>
+      <ul className={`fill label ${css.panels}`}>
         {finishes.map((finish) => (
           <li key={finish}>
             <Picture
