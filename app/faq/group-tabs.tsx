@@ -9,7 +9,7 @@ type Group = { id: string; heading: string; film: FilmCode; articles: readonly u
 export function GroupTabs({ groups }: { groups: readonly Group[] }) {
   return (
     <nav className="screen" aria-label="Groups of questions">
-      <ul className={css.tabs}>
+      <ul className={`fill ${css.tabs}`}>
         {groups.map(({ id, heading, film: code, articles }) => {
           const film = films.find((candidate) => candidate.code === code);
           return (

@@ -15,7 +15,7 @@ export function Footer() {
         {endorsement ? <p>{endorsement.badge}</p> : null}
       </div>
       <div className={css.places}>
-        <section aria-labelledby="footer-workshop">
+        <section className="stack" aria-labelledby="footer-workshop">
           <h2 id="footer-workshop" className="label quiet">
             {words.workshop}
           </h2>
@@ -32,9 +32,9 @@ export function Footer() {
               <a href={`mailto:${studio.email}`}>{studio.email}</a>
             </p>
           </address>
-          <p className={css.area}>{studio.serviceArea}</p>
+          <p>{studio.serviceArea}</p>
         </section>
-        <nav aria-labelledby="footer-pages">
+        <nav className="stack" aria-labelledby="footer-pages">
           <h2 id="footer-pages" className="label quiet">
             {words.pages}
           </h2>

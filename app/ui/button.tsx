@@ -1,13 +1,13 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import type { ButtonHTMLAttributes } from "react";
 import styles from "./button.module.css";
 
 /** `signal`: asks for a quote, and nothing else does. `plain`: every other act. `text`: an underlined line. */
 export type ButtonKind = "signal" | "plain" | "text";
-type Look = { kind?: ButtonKind; size?: "small" | "large"; className?: string | undefined };
+type Look = { kind?: ButtonKind; size?: "small" | undefined; className?: string | undefined };
 
 /** The class names of a button, for elements that are buttons of another component. A line of text has one size. */
-export function buttonClass({ kind = "plain", size = "large", className }: Look): string {
-  const look = kind === "text" ? [styles.text] : [styles.cut, styles[kind], styles[size]];
+export function buttonClass({ kind = "plain", size, className }: Look): string {
+  const look = kind === "text" ? [styles.text] : [styles.cut, styles[kind], size && styles[size]];
   return [...look, className].filter(Boolean).join(" ");
 }
 
@@ -20,13 +20,4 @@ export function Button({
   return (
     <button type="button" {...rest} className={buttonClass({ kind, size, className } as Look)} />
   );
-}
-
-export function ButtonLink({
-  kind,
-  size,
-  className,
-  ...rest
-}: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <a {...rest} className={buttonClass({ kind, size, className } as Look)} />;
 }

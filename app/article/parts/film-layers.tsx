@@ -17,6 +17,7 @@ const lettering = {
   fill: "var(--ink)",
   stroke: "none",
   fontFamily: "var(--font-display)",
+  fontSize: 16,
   textAnchor: "middle",
 } as const;
 const drawn = {
