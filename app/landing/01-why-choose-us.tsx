@@ -33,7 +33,7 @@ export function WhyChooseUs() {
       <ul className={`fill ${css.claims}`}>
         {words.claims.map((claim) => (
           <li key={claim.figure}>
-            <h3>{claim.figure}</h3>
+            <h3 className="larger">{claim.figure}</h3>
             <p className="small">{claim.text}</p>
             {"badge" in claim && claim.badge ? (
               <a className={`label ${css.badge}`} href={claim.badge.to}>

@@ -17,7 +17,7 @@ export function Warranty() {
             <Cover {...words.notCovered} icon={<Cross />} />
           </div>
           <h3>{words.whose.title}</h3>
-          <dl className={`ruled ends small ${css.whose}`}>
+          <dl className="ruled ends small">
             {words.whose.rows.map((row) => (
               <div key={row.who}>
                 <dt>{row.who}</dt>
