@@ -22,12 +22,14 @@ export function Testimonials() {
         <h2 id="testimonials">{words.title}</h2>
         <p className="lead">{words.text}</p>
       </hgroup>
-      {words.list.map((testimonial) => (
+      {words.list.map((testimonial, place) => (
         <figure key={testimonial.id} className={css.testimonial}>
           <Picture {...pictures[testimonial.id]} alt={testimonial.alt} />
           <figcaption className="stack">
             <Stars rating={testimonial.rating} />
-            <blockquote className="lead strong">“{testimonial.content}”</blockquote>
+            <blockquote className={place === 0 ? "display" : "lead strong"}>
+              “{testimonial.content}”
+            </blockquote>
             <p className="small quiet">
               <b className="value">{testimonial.name}</b>
               {testimonial.role}
