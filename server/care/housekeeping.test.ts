@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { retryPolicy } from "#server/notify/notice.ts";
@@ -27,17 +27,19 @@ describe("a purge of over half of what is held", () => {
 
   test("is held, with an error in the log, until it has been due for hours of a steady clock", async () => {
     const site = await createTestSite();
-    await send(site, 12);
+    await send(site, 10);
     site.clock.advance((site.env.retention.days + 1) * DAY);
     const house = createTestHousekeeping(site);
     await house.keepHouse();
+    expect(house.loggedFields[0]).toEqual({ expired: 10, held: 10 });
     house.steady.elapsed += PURGE_HELD_FOR - 1;
     await house.keepHouse();
     expect(house.logged.filter((line) => line === held)).toHaveLength(2);
-    expect(await count(site)).toBe(12);
+    expect(await count(site)).toBe(10);
     house.steady.elapsed += 1;
     await house.keepHouse();
-    expect(house.logged).toContain("info: quote requests purged");
+    expect(house.logged.at(-1)).toBe("info: quote requests purged");
+    expect(house.loggedFields.at(-1)).toEqual({ count: 10 });
     expect(await count(site)).toBe(0);
   });
 
@@ -76,6 +78,7 @@ test("requests dated days ahead are reported and left alone", async () => {
   const house = createTestHousekeeping(site);
   await house.keepHouse();
   expect(house.logged).toEqual(["error: quote requests dated ahead: was the clock wrong?"]);
+  expect(house.loggedFields).toEqual([{ count: 2 }]);
   expect(await count(site)).toBe(2);
 });
 
@@ -130,7 +133,8 @@ test("notices of a channel that was taken away are parked when they would have b
   expect(house.logged).toEqual([]);
   site.clock.advance(retryPolicy.giveUpAfter + 1);
   await house.keepHouse();
-  expect(house.logged).toContain("warn: notices parked: their channel is not set up");
+  expect(house.logged).toEqual(["warn: notices parked: their channel is not set up"]);
+  expect(house.loggedFields).toEqual([{ count: 1 }]);
   expect(await states()).toEqual([
     ["email", "waiting", null],
     ["confirmation", "parked", "channel not set up"],
@@ -151,12 +155,15 @@ describe("space", () => {
     const house = createTestHousekeeping(site, { measureSpace: async () => space });
     await house.keepHouse();
     expect(house.logged).toEqual(logged);
+    const { storeLimit } = site.env;
+    expect(house.loggedFields).toEqual(logged.map(() => ({ ...space, storeLimit })));
   });
 
   test("is measured on the disk and in the database", async () => {
     const site = await createTestSite();
     const { freeMegabytes, storedMegabytes } = await measureSpace(site.database, site.env.dataDir);
-    expect(freeMegabytes).toBeGreaterThan(0);
+    const { bavail, bsize } = await statfs(site.env.dataDir);
+    expect((freeMegabytes * 1024 * 1024) / (bavail * bsize)).toBeCloseTo(1, 1);
     expect(storedMegabytes).toBeGreaterThan(0);
     expect(storedMegabytes).toBeLessThan(50);
   });

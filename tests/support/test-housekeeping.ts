@@ -1,6 +1,7 @@
 // The housekeeping of a test's site, with a log that is a list and clocks that the test moves.
 
 import { createHousekeeping, type HousekeepingDeps } from "#server/care/housekeeping.ts";
+import type { LogFields } from "#server/log.ts";
 import type { createTestSite } from "./test-site.ts";
 
 export function createTestHousekeeping(
@@ -8,7 +9,12 @@ export function createTestHousekeeping(
   changes: Partial<HousekeepingDeps> = {},
 ) {
   const logged: string[] = [];
-  const at = (level: string) => (event: string) => void logged.push(`${level}: ${event}`);
+  /** What each event was logged with, in the order of `logged`. */
+  const loggedFields: (LogFields | undefined)[] = [];
+  const at = (level: string) => (event: string, fields?: LogFields) => {
+    logged.push(`${level}: ${event}`);
+    loggedFields.push(fields);
+  };
   const steady = { elapsed: 0 };
   const housekeeping = createHousekeeping({
     database: site.database,
@@ -22,5 +28,5 @@ export function createTestHousekeeping(
     measureSpace: async () => ({ freeMegabytes: 10_000, storedMegabytes: 1 }),
     ...changes,
   });
-  return { ...housekeeping, logged, steady };
+  return { ...housekeeping, logged, loggedFields, steady };
 }
