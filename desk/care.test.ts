@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -156,6 +156,45 @@ describe("a backup", () => {
     expect((await desk("backup", "--out", join(folder, "x.sqlite"), "--keep", "2")).status).toBe(2);
   });
 
+  test("without --out goes into the data folder", async () => {
+    const site = await createSiteWithRequests(1);
+    const { out } = await createTestDesk(site)("backup");
+    const file = join(site.env.dataDir, "backup-2026-11-20T14-03-21-000.sqlite");
+    expect(out).toMatch(/^ {5}1 quote requests {2}checksum [0-9a-f]{16}\n {5}1 notices /);
+    expect(out).toContain(`Written to ${file}, and read back.`);
+    expect(existsSync(file)).toBe(true);
+  });
+
+  test("removes the oldest by the times in their names, in whichever order they were written", async () => {
+    const site = await createSiteWithRequests(1);
+    const folder = await createTestFolder();
+    const names = [3, 1, 4, 2].map((day) => `backup-2026-11-0${day}T00-00-00-000.sqlite`);
+    for (const name of names) await writeFile(join(folder, name), "");
+    const { out } = await createTestDesk(site)("backup", "--out", folder, "--keep", "2");
+    expect(out).toContain("Removed the oldest 3; 2 are kept.\n");
+    expect(readdirSync(folder).sort()).toEqual([
+      "backup-2026-11-04T00-00-00-000.sqlite",
+      "backup-2026-11-20T14-03-21-000.sqlite",
+    ]);
+  });
+
+  test("into a folder that holds fewer than are kept removes nothing and says nothing of it", async () => {
+    const site = await createSiteWithRequests(1);
+    const folder = await createTestFolder();
+    const { out } = await createTestDesk(site)("backup", "--out", folder, "--keep", "2");
+    expect(out).toMatch(/read back\.\n$/);
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+
+  test.each([
+    [["--keep", "0"], "--keep must be a whole number from 1"],
+    [["--keep", "2", "--out", "/nowhere"], "--keep needs a folder that is there"],
+  ])("with %j is refused in words", async (options, words) => {
+    const site = await createTestSite();
+    const { status, errors } = await createTestDesk(site)("backup", ...options);
+    expect([status, errors]).toEqual([2, expect.stringContaining(words)]);
+  });
+
   test("taken while requests arrive is of one moment: no notice without its request", async () => {
     const site = await createSiteWithRequests(600, (number) => `ada${number}@example.com`);
     let stop = false;
@@ -182,20 +221,30 @@ describe("a backup", () => {
     const site = await createSiteWithRequests(1);
     const file = join(await createTestFolder(), "backup.sqlite");
     await writeFile(file, "");
-    expect((await createTestDesk(site)("backup", "--out", file)).status).toBe(1);
+    expect(await createTestDesk(site)("backup", "--out", file)).toMatchObject({
+      status: 1,
+      errors: expect.stringContaining(`${file} is there already.`),
+    });
+    expect(readFileSync(file, "utf8")).toBe("");
   });
 });
 
-test("desk purge asks before it removes over half of what is held", async () => {
+test.each([
+  ["the answer is yes", true, []],
+  ["--yes is given", false, ["--yes"]],
+])("desk purge removes over half of what is held only when %s", async (_, answer, options) => {
   const site = await createTestSite();
   for (let number = 0; number < 12; number += 1) {
     await site.ask("/", postForm(buildQuoteForm({ email: `ada${number}@example.com` })));
   }
   site.clock.advance((site.env.retention.days + 1) * 24 * 60 * 60 * 1000);
-  const desk = createTestDesk(site);
-  expect((await desk("purge")).out).toContain("12 of 12 quote requests are past their time, if");
+  const desk = (answer: boolean, ...options: string[]) =>
+    createTestDesk(site, { ask: async () => answer })("purge", ...options);
+  const { out } = await desk(false);
+  expect(out).toContain("12 of 12 quote requests are past their time, if");
+  expect(out).toMatch(/Nothing was removed\.\n$/);
   expect(await requests(site)).toHaveLength(12);
-  expect((await desk("purge", "--yes")).out).toContain("Removed 12 quote requests");
+  expect((await desk(answer, ...options)).out).toContain("Removed 12 quote requests");
   expect(await requests(site)).toEqual([]);
 });
 

@@ -93,6 +93,47 @@ test("a proxy that is not trusted is an open point where the site is served by h
   expect(named({ ...ready, TRUST_PROXY: "off", SITE_URL: "http://wraps.example.com" })).toBe(false);
 });
 
-test("invented bookings stand in the way of going live", () => {
-  expect(pointsWith(ready).some(({ point }) => point.includes("invented bookings"))).toBe(true);
+describe("what the business says of itself", () => {
+  const nothing = { claims: [], showBookingNotices: false, demonstration: false };
+  const claim = { claim: "Warm hands", shownOn: ["/"], evidenceNeeded: "A thermometer." };
+  const find = (source: string, statements = {}) =>
+    findLaunchPoints(parseTestEnv(ready), () => source, [], { ...nothing, ...statements });
+
+  test("is a placeholder where it is the demonstration's own, on its line, and not in a comment", () => {
+    const source = '// Film Yard\n  name: "Irwell Wraps, Ltd",\n  city: "Leeds",\n  // Irwell';
+    expect(find(source)).toEqual([
+      {
+        file: "facts/studio.ts",
+        line: 2,
+        point: 'Placeholder of the demonstration business: name: "Irwell Wraps, Ltd"',
+      },
+    ]);
+  });
+
+  test("needs evidence for each claim, unless it says where that is filed", () => {
+    const source = "type A = {\n  claim: string;\n};\n  claim: first,\n  claim: second,";
+    const held = { ...claim, evidenceHeld: "Folder 3" };
+    expect(find(source, { claims: [held, held] })).toEqual([]);
+    expect(find(source, { claims: [held, claim] })).toMatchObject([
+      { line: 5, point: expect.stringContaining("Warm hands. Needed: A thermometer.") },
+    ]);
+  });
+
+  test.each([
+    ["showBookingNotices", "invented bookings"],
+    ["demonstration", "portfolio and testimonials are invented"],
+  ])("is open on its own line while %s is true, and not once it is false", (name, words) => {
+    const source = `import x;\nexport const ${name} = true;`;
+    expect(find(source)).toEqual([]);
+    expect(find(source, { [name]: true })).toEqual([
+      { file: "facts/studio.ts", line: 2, point: expect.stringContaining(words) },
+    ]);
+  });
+
+  test("is open without a line where the file has none for it", () => {
+    expect(find("", { demonstration: true, claims: [claim] })).toMatchObject([
+      { file: "facts/claims.ts", line: undefined },
+      { file: "facts/studio.ts", line: undefined },
+    ]);
+  });
 });

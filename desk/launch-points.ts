@@ -1,6 +1,6 @@
 // What stands between the demonstration and a real business going live: each open point with the place to change.
 
-import { claims } from "#facts/claims.ts";
+import { type Claim, claims } from "#facts/claims.ts";
 import { printList } from "#facts/print.ts";
 import { demonstration, showBookingNotices } from "#facts/studio.ts";
 import type { Env } from "#server/env.ts";
@@ -17,6 +17,13 @@ export type LaunchPoint = {
 /** Reads a file of the project, from its root. */
 export type ReadSource = (file: string) => string;
 
+/** What the business says of itself in `facts/`. */
+export type Statements = {
+  claims: readonly Claim[];
+  showBookingNotices: boolean;
+  demonstration: boolean;
+};
+
 const STUDIO = "facts/studio.ts";
 const CLAIMS = "facts/claims.ts";
 const SETTINGS = ".env";
@@ -29,11 +36,12 @@ export function findLaunchPoints(
   env: Env,
   read: ReadSource,
   openToAnyone: readonly string[] = [],
+  statements: Statements = { claims, showBookingNotices, demonstration },
 ): LaunchPoint[] {
   return [
     ...placeholders(read),
-    ...unprovenClaims(read),
-    ...demonstrationParts(read),
+    ...unprovenClaims(read, statements),
+    ...demonstrationParts(read, statements),
     ...settings(env, openToAnyone),
   ];
 }
@@ -48,7 +56,7 @@ function placeholders(read: ReadSource): LaunchPoint[] {
     }));
 }
 
-function unprovenClaims(read: ReadSource): LaunchPoint[] {
+function unprovenClaims(read: ReadSource, { claims }: Statements): LaunchPoint[] {
   const places = linesOf(read(CLAIMS)).filter(({ text }) => text.trimStart().startsWith("claim:"));
   // Counted from the end: the first claims fall away with the endorsement.
   const missing = places.length - claims.length;
@@ -63,7 +71,10 @@ function unprovenClaims(read: ReadSource): LaunchPoint[] {
   );
 }
 
-function demonstrationParts(read: ReadSource): LaunchPoint[] {
+function demonstrationParts(
+  read: ReadSource,
+  { showBookingNotices, demonstration }: Statements,
+): LaunchPoint[] {
   const source = linesOf(read(STUDIO));
   const lineOf = (name: string) => source.find(({ text }) => text.includes(`const ${name}`))?.line;
   const points: LaunchPoint[] = [];

@@ -48,7 +48,7 @@ export function createApp(parts: AppParts): App {
     now,
     random,
     log,
-    ...(parts.attemptLimit !== undefined && { attemptLimit: parts.attemptLimit }),
+    attemptLimit: parts.attemptLimit,
   });
   const saveQuoteRequest = createGroupCommit<IncomingQuoteRequest>({
     commit: (incoming) => saveQuoteRequests({ database, channels, newUuid }, incoming),

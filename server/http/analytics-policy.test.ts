@@ -1,5 +1,9 @@
+// @vitest-environment happy-dom
+
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { allowAnalytics } from "./analytics-policy.ts";
+import { readHotjarSnippet } from "#tests/support/hotjar-snippet.ts";
+import { allowAnalytics, hashSnippet } from "./analytics-policy.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
 const analytics = { siteId: 1234567, consent: "asked" } as const;
@@ -14,15 +18,37 @@ describe("the content security policy", () => {
     expect(allowAnalytics(contentSecurityPolicy, undefined)).toBe(contentSecurityPolicy);
   });
 
-  test("lets Hotjar's hosts through where there is, and still no inline script but its one", () => {
+  test.each([
+    ["script-src", ["https://*.hotjar.com", "https://*.contentsquare.net"]],
+    ["img-src", ["https://*.hotjar.com", "https://*.contentsquare.net"]],
+    ["font-src", ["https://*.hotjar.com"]],
+    [
+      "connect-src",
+      [
+        "https://*.hotjar.com",
+        "https://*.contentsquare.net",
+        "https://*.hotjar.io",
+        "wss://*.hotjar.com",
+      ],
+    ],
+  ])("with session replay lets Hotjar's hosts through in %s, beside its own", (name, hosts) => {
+    const sources = directive(allowAnalytics(contentSecurityPolicy, analytics), name);
+    const own = directive(contentSecurityPolicy, name);
+    expect(sources.slice(0, own.length + hosts.length)).toEqual([...own, ...hosts]);
+  });
+
+  test("with session replay lets its frames and workers in, and of inline scripts only the one it starts by", () => {
     const policy = allowAnalytics(contentSecurityPolicy, analytics);
-    const scripts = directive(policy, "script-src");
-    expect(scripts).toContain("https://*.hotjar.com");
-    expect(scripts.filter((source) => source.startsWith("'"))).toEqual([
+    expect(directive(policy, "frame-src")).toEqual(["https://*.hotjar.com"]);
+    expect(directive(policy, "worker-src")).toEqual(["'self'", "blob:"]);
+    const snippet = readHotjarSnippet(analytics.siteId);
+    const hash = createHash("sha256").update(snippet).digest("base64");
+    expect(snippet).toContain(String(analytics.siteId));
+    expect(directive(policy, "script-src").filter((source) => source.startsWith("'"))).toEqual([
       "'self'",
-      expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
+      `'sha256-${hash}'`,
     ]);
-    expect(directive(policy, "connect-src")).toContain("wss://*.hotjar.com");
+    expect(policy.match(/sha256-/g)).toHaveLength(1);
     expect(policy).not.toContain("unsafe");
   });
 
@@ -33,8 +59,14 @@ describe("the content security policy", () => {
     }
   });
 
-  test("allows another script for another site", () => {
-    const other = allowAnalytics(contentSecurityPolicy, { ...analytics, siteId: 7654321 });
-    expect(other).not.toBe(allowAnalytics(contentSecurityPolicy, analytics));
+  test.each([
+    ["puts nothing into the page", "exports.default = { init: () => true };"],
+    [
+      "says that it has not started",
+      "exports.default = { init() { document.createElement().innerText = 'a'; return false; } };",
+    ],
+    ["exports nothing", ""],
+  ])("is not made where a version of the package %s", (_, source) => {
+    expect(() => hashSnippet(1, source)).toThrow("does not start by an inline script");
   });
 });

@@ -22,7 +22,7 @@ export function allowAnalytics(policy: string, analytics: Analytics | undefined)
   const directives = policy.split("; ").map((directive) => {
     const [name = ""] = directive.split(" ");
     const added = additions[name];
-    const hash = name === "script-src" ? ` '${snippetHash(analytics.siteId)}'` : "";
+    const hash = name === "script-src" ? ` '${hashSnippet(analytics.siteId)}'` : "";
     return added ? `${directive} ${added}${hash}` : directive;
   });
   return [...directives, "frame-src https://*.hotjar.com", "worker-src 'self' blob:"].join("; ");
@@ -31,13 +31,13 @@ export function allowAnalytics(policy: string, analytics: Analytics | undefined)
 /**
  * The package starts by putting an inline script into the page. Its hash is allowed and no other inline script;
  * the package itself is asked for the text, since it changes with the site's id and the package's version.
+ * Throws where a version of the package starts in another way, which this policy would block.
  */
-function snippetHash(siteId: number): string {
+export function hashSnippet(siteId: number, packageSource = readPackage()): string {
   const script = { innerText: "" };
   const exports: { default?: { init(siteId: number, version: number): boolean } } = {};
-  runInNewContext(readFileSync(fileURLToPath(import.meta.resolve("@hotjar/browser")), "utf8"), {
+  runInNewContext(packageSource, {
     exports,
-    console,
     window: { hj: true },
     document: {
       getElementById: () => null,
@@ -45,7 +45,13 @@ function snippetHash(siteId: number): string {
       head: { appendChild: () => script },
     },
   });
-  exports.default?.init(siteId, snippetVersion);
-  if (!script.innerText) throw new Error("@hotjar/browser no longer starts by an inline script");
+  const isStarted = exports.default?.init(siteId, snippetVersion);
+  if (!isStarted || script.innerText === "") {
+    throw new Error("@hotjar/browser does not start by an inline script");
+  }
   return `sha256-${createHash("sha256").update(script.innerText).digest("base64")}`;
+}
+
+function readPackage(): string {
+  return readFileSync(fileURLToPath(import.meta.resolve("@hotjar/browser")), "utf8");
 }

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { soon } from "#tests/support/soon.ts";
 import { chooseCoding, compressedAtOnce, compressText, createCompressNow } from "./compression.ts";
 
 const text = Buffer.from("words and words ".repeat(500));
@@ -60,13 +61,13 @@ describe("a text that is sent once", () => {
     const { compress, started, finishOne } = createSlowCompression();
     const encoded = createCompressNow(compress)(Buffer.from("x"), "gzip");
     finishOne();
-    expect(await encoded).toEqual({ body: Buffer.from("gzip quick"), coding: "gzip" });
+    expect(await soon(encoded)).toEqual({ body: Buffer.from("gzip quick"), coding: "gzip" });
     expect(started).toEqual(["x gzip quick"]);
   });
 
   test("is sent as it is where no coding is taken", async () => {
     const { compress, started } = createSlowCompression();
-    const encoded = await createCompressNow(compress)(text, "identity");
+    const encoded = await soon(createCompressNow(compress)(text, "identity"));
     expect(encoded).toEqual({ body: text, coding: "identity" });
     expect(started).toEqual([]);
   });
@@ -75,13 +76,13 @@ describe("a text that is sent once", () => {
     const { compress, started, finishOne } = createSlowCompression();
     const compressNow = createCompressNow(compress);
     const first = Array.from({ length: compressedAtOnce }, () => compressNow(text, "br"));
-    expect(await compressNow(text, "br")).toEqual({ body: text, coding: "identity" });
+    expect(await soon(compressNow(text, "br"))).toEqual({ body: text, coding: "identity" });
     expect(started).toHaveLength(compressedAtOnce);
     finishOne();
-    await first[0];
+    await soon(Promise.resolve(first[0]));
     const next = compressNow(text, "br");
     for (let left = 0; left < compressedAtOnce; left += 1) finishOne();
-    expect((await next).coding).toBe("br");
+    expect((await soon(next)).coding).toBe("br");
   });
 
   test("makes room for the next when it cannot be compressed", async () => {

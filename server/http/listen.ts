@@ -31,9 +31,6 @@ export type ListenOptions = {
   limits?: Partial<typeof connectionLimits>;
 };
 
-/** Milliseconds that requests under way get to finish when the server is told to stop. */
-const CLOSE_WITHIN = 10_000;
-
 /** Milliseconds, unless they say otherwise. Each bounds what one visitor can hold on to. */
 export const connectionLimits = {
   /** Connections in all. Beyond it idle ones are closed, and who comes then is turned away. */
@@ -44,6 +41,8 @@ export const connectionLimits = {
   stalled: 30_000,
   /** Longer than proxies keep theirs, so that none is closed just as it is used again. */
   idle: 65_000,
+  /** What requests under way get to finish when the server is told to stop. */
+  closing: 10_000,
   /** How often `headers` and `request` are looked at. */
   checkedEvery: 5_000,
 };
@@ -87,7 +86,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   });
   return {
     address: printAddress(server.address() as AddressInfo),
-    close: () => closeServer(server),
+    close: () => closeServer(server, limits.closing),
   };
 }
 
@@ -97,7 +96,7 @@ function unreadable(): Request {
 }
 
 /** At most once a second: looking for idle connections takes longer than turning one away. */
-function makeRoomWhenFull(server: Server): void {
+export function makeRoomWhenFull(server: Pick<Server, "on" | "closeIdleConnections">): void {
   let isDone = false;
   server.on("drop", () => {
     if (isDone) return;
@@ -109,12 +108,12 @@ function makeRoomWhenFull(server: Server): void {
   });
 }
 
-function closeServer(server: Server): Promise<void> {
+function closeServer(server: Server, within: number): Promise<void> {
   return new Promise((resolve) => {
     // A connection kept alive is closed as soon as it has had its answer.
     server.prependListener("request", (_, response) => response.setHeader("Connection", "close"));
     const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
-    const closeAll = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN);
+    const closeAll = setTimeout(() => server.closeAllConnections(), within);
     server.close(() => {
       clearInterval(closeIdle);
       clearTimeout(closeAll);

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { soon } from "#tests/support/soon.ts";
 import { answerOneAtATime } from "./one-at-a-time.ts";
 
 type Handler = (path: string, response: ServerResponse) => void;
@@ -32,7 +33,7 @@ async function start(handle: Handler) {
     });
     const closed = once(socket, "close").then(() => received);
     const until = async (text: string) => {
-      while (!received.includes(text)) await once(socket, "data");
+      while (!received.includes(text)) await soon(once(socket, "data"));
     };
     return { socket, closed, until };
   };
@@ -56,7 +57,7 @@ test.each([
     const { open, asked, parsed } = await start(answerLater);
     const { socket, closed } = open();
     socket.write(request.repeat(2000));
-    const received = await closed;
+    const received = await soon(closed);
     expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(1);
     expect(received).toContain("\r\nConnection: close\r\n");
     expect(received).toMatch(/answer to \/a$/);
@@ -85,7 +86,7 @@ test("a request that comes while the answer is already on its way closes the con
   socket.write(ask("/a"));
   await until("first half");
   socket.write(ask("/b"));
-  const received = await closed;
+  const received = await soon(closed);
   expect(received).toContain("second half");
   expect(asked).toEqual(["/a"]);
 });

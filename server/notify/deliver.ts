@@ -11,7 +11,7 @@ export type DeliveryDeps = {
   random: () => number;
   log: Log;
   /** Milliseconds one attempt may take. */
-  attemptLimit?: number;
+  attemptLimit?: number | undefined;
 };
 
 /** Never rejects because of the receiver; rejects when the store cannot be written. */
