@@ -30,8 +30,11 @@ test("a damaged database, and one out of reach, are explained in words", async (
       `${join(DATA_DIR, "quotes.sqlite")} is damaged. Keep it, and put a backup in its place: "A damaged database" in docs/operations.md.`,
     ),
   );
-  const DATABASE_URL = "postgresql://user:hunter2@127.0.0.1:1/studio";
-  await expect(openDeskDatabase(parseTestEnv({ DATA_DIR, DATABASE_URL }))).rejects.toThrow(
+  const outOfReach = parseTestEnv({
+    DATA_DIR: await createTestFolder(),
+    DATABASE_URL: "postgresql://user:hunter2@127.0.0.1:1/studio",
+  });
+  await expect(openDeskDatabase(outOfReach)).rejects.toThrow(
     new DeskError(
       "The database at DATABASE_URL cannot be reached (ECONNREFUSED). Is it running, and is the address right?",
     ),

@@ -23,6 +23,9 @@ describe("desk list", () => {
       .slice(1, -1)
       .map((line) => line.split(" ")[0]);
     expect([status, ids]).toEqual([0, ["3", "1"]]);
+    expect(out).toMatch(
+      /^1 {3}2026-11-20 14:03 {2}Ada +ada@example\.com {2}Tesla Model 3 {2}Vehicle Wrap$/m,
+    );
     expect((await desk("list", "--spam")).out).toMatch(/^2 .*honeypot filled$/m);
     expect((await desk("list", "--limit", "1")).out).not.toContain("Ada");
   });

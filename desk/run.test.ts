@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EnvError } from "#server/env.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
-import { createTestClock, parseTestEnv } from "#tests/support/test-site.ts";
+import { createTestClock, createTestSite, parseTestEnv } from "#tests/support/test-site.ts";
 import { DeskError } from "./command.ts";
 import { commands } from "./commands.ts";
 
@@ -70,6 +70,23 @@ describe("a database that does not open", () => {
   test("because of a fault of the program hides nothing", async () => {
     await expect(createDesk(new TypeError("x"))("list")).rejects.toThrow(TypeError);
   });
+});
+
+test("a command closes the database, whether it is done or fails", async () => {
+  const site = await createTestSite();
+  let closed = 0;
+  const desk = createTestDesk(site, {
+    openDatabase: async () => ({
+      ...site.database,
+      close: async () => {
+        closed += 1;
+      },
+    }),
+  });
+  expect((await desk("list")).status).toBe(0);
+  expect(closed).toBe(1);
+  expect((await desk("show", "1")).status).toBe(1);
+  expect(closed).toBe(2);
 });
 
 describe("usage", () => {

@@ -26,6 +26,19 @@ function createMailServer() {
   return server;
 }
 
+test("of several requests that are due at once each has a mail of its own", async () => {
+  const site = await createTestSite();
+  for (const model of ["Model 3", "Model S"]) {
+    await site.ask("/", postForm(buildQuoteForm({ model })));
+  }
+  await site.outbox.deliverDue();
+  const mails = site.mails.map(({ fileName, subject }) => [fileName, subject]).sort();
+  expect(mails).toEqual([
+    ["request-1", "Quote request 1: Vehicle Wrap for Tesla Model 3"],
+    ["request-2", "Quote request 2: Vehicle Wrap for Tesla Model S"],
+  ]);
+});
+
 describe("a notice that could not be sent", () => {
   test("is sent once the mail server is back, and then never again", async () => {
     const mailServer = createMailServer();

@@ -36,6 +36,13 @@ describe("the rate limit", () => {
     expect((await post(site, "192.0.2.7", 8)).status).toBe(429);
   });
 
+  test("keeps apart networks that differ only in where a group ends", async () => {
+    const site = await limited();
+    for (let number = 0; number < 5; number += 1) await post(site, "2001:db8:1:23::1", number);
+    expect((await post(site, "2001:db8:12:3::1", 5)).status).toBe(303);
+    expect((await post(site, "2001:db8:1:23::1", 6)).status).toBe(429);
+  });
+
   test("counts the /64 networks of one /48 together, at four times the limit", async () => {
     const site = await limited();
     const statuses: number[] = [];
