@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { withBackup } from "#server/db/backup.ts";
 import { openSqlite } from "#server/db/open-sqlite.ts";
 import type { Database } from "#server/db/schema.ts";
 import { saveQuoteRequests } from "#server/quote/store.ts";
+import { testEngine } from "#tests/support/test-database.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import { createTestFolder, createTestSite, validQuoteRequest } from "#tests/support/test-site.ts";
 
@@ -88,6 +90,27 @@ describe("desk move", () => {
       expect(await withBackup(file, listModels)).toEqual(["there before"]);
     },
   );
+
+  test("copies every row, also where they come in several pages", async () => {
+    const models = Array.from({ length: 1001 }, (_, number) => `Model ${number}`);
+    const { target, desk } = await createMove(models);
+    expect((await desk("move")).out).toContain("1001 quote requests");
+    expect(await listModels(target)).toEqual(models);
+  });
+
+  test.runIf(testEngine === "sqlite").each([
+    ["loses a row", "before insert on quote_request begin select raise(ignore); end"],
+    [
+      "changes a row",
+      "after insert on quote_request begin update quote_request set model = 'other'; end",
+    ],
+  ])("into a database that %s is taken back, and leaves there what was there", async (_, spoil) => {
+    const { target, desk } = await createMove(["Model 3"]);
+    await save(target, "there before");
+    await sql.raw(`create trigger spoil ${spoil}`).execute(target.queries);
+    await expect(desk("move", "--yes")).rejects.toThrow("The copy of quote_request differs");
+    expect(await listModels(target)).toEqual(["there before"]);
+  });
 
   test("is refused while a site runs on the old database", async () => {
     const { target, dataDir, desk } = await createMove(["Model 3"]);

@@ -1,20 +1,34 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { soon } from "#tests/support/soon.ts";
 import { answerOneAtATime } from "./one-at-a-time.ts";
 
+type WithParser = Socket & { parser?: unknown };
 type Handler = (path: string, response: ServerResponse) => void;
 
-async function start(handle: Handler) {
+/** @param hidesParser stands for a Node that does not show its parser to a socket's listeners. */
+async function start(handle: Handler, hidesParser = false) {
   const server = createServer({ requireHostHeader: false });
+  const parsers: unknown[] = [];
+  if (hidesParser) {
+    server.on("connection", (socket: WithParser) => {
+      parsers.push(socket.parser);
+      socket.parser = undefined;
+    });
+  }
   const asked: string[] = [];
   let parsed = 0;
   answerOneAtATime(server, (request, response) => {
     asked.push(request.url ?? "");
     handle(request.url ?? "", response);
   });
+  if (hidesParser) {
+    server.on("connection", (socket: WithParser) => {
+      socket.parser = parsers.shift();
+    });
+  }
   server.prependListener("request", () => {
     parsed += 1;
   });
@@ -65,6 +79,16 @@ test.each([
     expect(parsed()).toBeLessThanOrEqual(1);
   },
 );
+
+test("where Node's parser cannot be stopped the rest is parsed, and refused all the same", async () => {
+  const { open, asked } = await start(answerLater, true);
+  const { socket, closed } = open();
+  socket.write(ask("/a", "Expect: 100-continue") + ask("/b").repeat(2000));
+  const received = await soon(closed);
+  expect(received.match(/HTTP\/1\.1 100 Continue/g)).toHaveLength(1);
+  expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(1);
+  expect(asked).toEqual(["/a"]);
+});
 
 test("a request sent after the answer to the one before is answered on the same connection", async () => {
   const { open, asked } = await start(answerLater);

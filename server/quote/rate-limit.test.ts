@@ -5,6 +5,7 @@ import {
   postForm,
   readRendered,
 } from "#tests/support/test-site.ts";
+import { createRateLimit } from "./rate-limit.ts";
 
 describe("the rate limit", () => {
   const from = (address: string) => ({ address });
@@ -36,11 +37,22 @@ describe("the rate limit", () => {
     expect((await post(site, "192.0.2.7", 8)).status).toBe(429);
   });
 
-  test("keeps apart networks that differ only in where a group ends", async () => {
-    const site = await limited();
-    for (let number = 0; number < 5; number += 1) await post(site, "2001:db8:1:23::1", number);
-    expect((await post(site, "2001:db8:12:3::1", 5)).status).toBe(303);
-    expect((await post(site, "2001:db8:1:23::1", 6)).status).toBe(429);
+  test.each([
+    [true, "2001:db8::1", "2001:0db8:0000:0000:ffff:0:0:2"],
+    [true, "2001:db8:0:1::1", "2001:DB8:0:1:2:3:4:5"],
+    [true, "2001:db8:0:1::", "2001:db8:0:1::1"],
+    [true, "::1", "0:0:0:0:0:0:0:1"],
+    [true, "fe80::1%eth0", "fe80::2"],
+    [true, "::FFFF:192.0.2.1", "192.0.2.1"],
+    [false, "2001:db8::1", "2001:db8:0:1::1"],
+    [false, "1::2:3:4:5:6", "1:2:3:4::5:6"],
+    [false, "2001:db8:1:23::1", "2001:db8:12:3::1"],
+    [false, "192.0.2.1", "192.0.2.11"],
+  ])("counts together: %s, %s and %s", async (together, one, other) => {
+    const { database } = await limited();
+    const rateLimit = createRateLimit({ perMinute: 1, perHour: 100 }, database);
+    expect(await rateLimit.count(one)).toBeUndefined();
+    expect((await rateLimit.count(other)) !== undefined).toBe(together);
   });
 
   test("counts the /64 networks of one /48 together, at four times the limit", async () => {

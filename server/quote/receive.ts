@@ -68,8 +68,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** A malformed key is treated as none: better the same enquiry twice than not at all. */
 function readIdempotencyKey(request: Request): string | undefined {
-  const key = request.headers.get(idempotencyKeyHeader)?.trim();
-  return key !== undefined && UUID.test(key) ? key.toLowerCase() : undefined;
+  const key = request.headers.get(idempotencyKeyHeader) ?? "";
+  return UUID.test(key) ? key.toLowerCase() : undefined;
 }
 
 const phoneUs = `You can also ring us on ${studio.phone.display}.`;

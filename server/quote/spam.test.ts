@@ -2,8 +2,19 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { parseQuoteRequest } from "#contract/quote-request.ts";
 import { testEngine } from "#tests/support/test-database.ts";
-import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
-import { findSpamReason, mostPerEmailAddress, spamWindow } from "./spam.ts";
+import {
+  buildQuoteForm,
+  createTestSite,
+  postForm,
+  validQuoteRequest,
+} from "#tests/support/test-site.ts";
+import {
+  findSpamReason,
+  flagRepeats,
+  mostPerEmailAddress,
+  spamWindow,
+  toEmailKey,
+} from "./spam.ts";
 
 type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 
@@ -104,3 +115,22 @@ test.runIf(testEngine === "sqlite")(
     }
   },
 );
+
+describe("among requests that are saved together", () => {
+  const one = { request: validQuoteRequest, spamReason: null };
+  const flag = (...incoming: Parameters<typeof flagRepeats>[0][number][]) =>
+    flagRepeats(incoming, [], []).map(({ spamReason }) => spamReason);
+
+  test("the second that says the same is a repeat, whatever the case of its letters", () => {
+    const shouted = { ...validQuoteRequest, model: validQuoteRequest.model.toUpperCase() };
+    expect(flag(one, { ...one, request: shouted })).toEqual([null, "repeated"]);
+  });
+
+  test("spam keeps its reason, and hides no honest request that says the same", () => {
+    expect(flag({ ...one, spamReason: "honeypot filled" }, one)).toEqual(["honeypot filled", null]);
+  });
+});
+
+test("a person is found by their address however it was typed", () => {
+  expect(toEmailKey(" Ada@Example.COM\n")).toBe("ada@example.com");
+});

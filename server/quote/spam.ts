@@ -35,7 +35,7 @@ export function findSpamReason(
 export function fingerprint(request: QuoteValues): string {
   const { firstName, email, make, model, wrapType, message } = request;
   const words = [firstName, email, make, model, wrapType, message];
-  const text = JSON.stringify(words.map((word) => word.trim().toLowerCase()));
+  const text = JSON.stringify(words.map((word) => word.toLowerCase()));
   return createHash("sha256").update(text).digest("base64url");
 }
 
