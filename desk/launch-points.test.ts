@@ -95,7 +95,11 @@ test("a proxy that is not trusted is an open point where the site is served by h
 
 describe("what the business says of itself", () => {
   const nothing = { claims: [], showBookingNotices: false, demonstration: false };
-  const claim = { claim: "Warm hands", shownOn: ["/"], evidenceNeeded: "A thermometer." };
+  const claim = {
+    claim: "Warm hands",
+    shownOn: { "/terms": "warm" },
+    evidenceNeeded: "A thermometer.",
+  };
   const find = (source: string, statements = {}) =>
     findLaunchPoints(parseTestEnv(ready), () => source, [], { ...nothing, ...statements });
 
@@ -115,7 +119,10 @@ describe("what the business says of itself", () => {
     const held = { ...claim, evidenceHeld: "Folder 3" };
     expect(find(source, { claims: [held, held] })).toEqual([]);
     expect(find(source, { claims: [held, claim] })).toMatchObject([
-      { line: 5, point: expect.stringContaining("Warm hands. Needed: A thermometer.") },
+      {
+        line: 5,
+        point: expect.stringContaining("Warm hands. It stands on /terms. Needed: A thermometer."),
+      },
     ]);
   });
 

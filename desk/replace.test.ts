@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { sql } from "kysely";
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { withBackup } from "#server/db/backup.ts";
-import { openSqlite } from "#server/db/open-sqlite.ts";
+import { openSqlite, sqliteFileName } from "#server/db/open-sqlite.ts";
 import type { Database } from "#server/db/schema.ts";
 import { saveQuoteRequests } from "#server/quote/store.ts";
 import { testEngine } from "#tests/support/test-database.ts";
@@ -44,7 +44,7 @@ async function createMove(models: readonly string[], answer = false) {
       return answer;
     },
   });
-  return { target: site.database, dataDir, desk, asked };
+  return { target: site.database, targetDir: site.env.dataDir, dataDir, desk, asked };
 }
 
 describe("desk move", () => {
@@ -105,9 +105,11 @@ describe("desk move", () => {
       "after insert on quote_request begin update quote_request set model = 'other'; end",
     ],
   ])("into a database that %s is taken back, and leaves there what was there", async (_, spoil) => {
-    const { target, desk } = await createMove(["Model 3"]);
+    const { target, targetDir, desk } = await createMove(["Model 3"]);
     await save(target, "there before");
-    await sql.raw(`create trigger spoil ${spoil}`).execute(target.queries);
+    const file = new DatabaseSync(join(targetDir, sqliteFileName));
+    file.exec(`create trigger spoil ${spoil}`);
+    file.close();
     await expect(desk("move", "--yes")).rejects.toThrow("The copy of quote_request differs");
     expect(await listModels(target)).toEqual(["there before"]);
   });
