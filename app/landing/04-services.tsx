@@ -1,12 +1,12 @@
 import { serviceBeads } from "#app/pictures/service-beads.ts";
 import { serviceFlank } from "#app/pictures/service-flank.ts";
+import { serviceFleet } from "#app/pictures/service-fleet.ts";
 import { serviceRoof } from "#app/pictures/service-roof.ts";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Arrow } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { services as words } from "#content/landing/04-services.ts";
-import { FleetCard } from "./fleet-card.tsx";
 import css from "./showcase.module.css";
 
 const pictures = {
@@ -61,5 +61,30 @@ export function Services() {
       ))}
       <FleetCard />
     </section>
+  );
+}
+
+/** Where the services speak to businesses: a van, and the way to the article for fleets. */
+function FleetCard() {
+  const { fleet } = words;
+  return (
+    <article className={`split folded ${css.fleet}`}>
+      <Picture source={serviceFleet} alt={fleet.alt} sizes="(width < 48rem) 92vw, 60vw" />
+      <div className="stack">
+        <h3 className="display">{fleet.title}</h3>
+        <p>{fleet.text}</p>
+        <p className="row strong">
+          <QuoteButton
+            wrapType={fleet.wrapType}
+            className={buttonClass({ kind: "signal", size: "small" })}
+          >
+            {fleet.quote}
+          </QuoteButton>
+          <a className={buttonClass({ kind: "text" })} href={fleet.link.to}>
+            {fleet.link.text}
+          </a>
+        </p>
+      </div>
+    </article>
   );
 }

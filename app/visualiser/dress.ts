@@ -2,9 +2,7 @@
 // of a picture's own, and what is saved as a file must be whole without the site's style sheet.
 
 import type { Finish } from "#facts/films.ts";
-import { changeColour, channelsOf } from "./colour.ts";
-import { shapeOf } from "./drawings.ts";
-import type { Coat, Look } from "./look.ts";
+import { type Coat, changeColour, channelsOf, type Look } from "./look.ts";
 
 /** Which layers of light and material make up a finish, by the drawing's class names, and how strongly. */
 const layersOf: Record<Finish, Readonly<Record<string, number>>> = {
@@ -40,6 +38,11 @@ const materials: Partial<Record<Finish, Material>> = {
     },
   },
 };
+
+/** Its ids all start with the name of the shape. */
+export function shapeOf(drawing: SVGSVGElement): string {
+  return drawing.querySelector("[id]")?.id.split("-", 1)[0] ?? "";
+}
 
 export function dress(svg: SVGSVGElement, look: Look, description: string) {
   svg.setAttribute("aria-label", description);

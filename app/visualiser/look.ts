@@ -2,7 +2,6 @@
 
 import { type Film, type Finish, films } from "#facts/films.ts";
 import { type Choice, type Covered, colourOf, filmOf } from "./choice.ts";
-import { changeColour, channelsOf } from "./colour.ts";
 
 export type Coat = {
   finish: Finish;
@@ -51,4 +50,19 @@ function coloursOf(choice: Choice): Coat["colours"] {
   const turn = (thirds: number) =>
     changeColour(colour, (_, place, all) => all[(place + thirds) % 3] ?? 0);
   return [colour, turn(1), turn(2)];
+}
+
+/** @param change of each channel, 0 to 255, by its place among red, green and blue */
+export function changeColour(
+  colour: string,
+  change: (channel: number, place: number, all: readonly number[]) => number,
+): string {
+  const digits = channelsOf(colour)
+    .map(change)
+    .map((channel) => Math.round(Math.min(255, channel)).toString(16).padStart(2, "0"));
+  return `#${digits.join("")}`;
+}
+
+export function channelsOf(colour: string): number[] {
+  return [1, 3, 5].map((place) => Number.parseInt(colour.slice(place, place + 2), 16));
 }

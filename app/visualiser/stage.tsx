@@ -1,13 +1,35 @@
 // The picture: the vehicle on its floor. The HTML holds the coupé as it is drawn, in petrol; React dresses it.
 
 import { type RefObject, useEffect, useState } from "react";
+import coupe from "#app/pictures/side-coupe.svg?url";
+import hatch from "#app/pictures/side-hatch.svg?url";
+import van from "#app/pictures/side-van.svg?url";
 import { visualiser as words } from "#content/visualiser.ts";
-import type { Choice } from "./choice.ts";
-import { findDrawing } from "./drawings.ts";
-import { dress } from "./dress.ts";
+import type { Choice, VehicleShape } from "./choice.ts";
+import { dress, shapeOf } from "./dress.ts";
 import { lookOf } from "./look.ts";
 import css from "./visualiser.module.css";
 import { describe } from "./words.ts";
+
+/** Each is fetched once, when it is first shown. */
+const addresses: Record<VehicleShape, string> = { coupe, hatch, van };
+const drawings = new Map<string, SVGSVGElement>();
+
+/** A vehicle's drawing, ready to be put into the box, where it may be already. Rejects when it cannot be fetched. */
+async function findDrawing(box: HTMLElement, vehicle: VehicleShape) {
+  const shown = box.querySelector("svg");
+  if (shown) drawings.set(shapeOf(shown), shown);
+  const drawing = drawings.get(vehicle) ?? (await fetchDrawing(vehicle));
+  drawings.set(vehicle, drawing);
+  return drawing;
+}
+
+async function fetchDrawing(vehicle: VehicleShape): Promise<SVGSVGElement> {
+  const answer = await fetch(addresses[vehicle]);
+  if (!answer.ok) throw new Error(`${addresses[vehicle]} answered ${answer.status}`);
+  const parsed = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
+  return document.adoptNode(parsed.documentElement) as unknown as SVGSVGElement;
+}
 
 /** In the browser it is in the page already, and React leaves it alone. */
 const still = import.meta.env.SSR ? (await import("#app/pictures/side-coupe.svg?raw")).default : "";

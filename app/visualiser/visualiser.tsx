@@ -2,12 +2,20 @@
 
 import { useRef } from "react";
 import { Configurator } from "#app/configurator/configurator.tsx";
+import deck from "#app/configurator/film-deck.module.css";
 import { FilmDeck } from "#app/configurator/film-deck.tsx";
 import { RadioRow } from "#app/configurator/radio-row.tsx";
 import { visualiser as words } from "#content/visualiser.ts";
 import { films, finishNames, printCode } from "#facts/films.ts";
-import { type Choice, choices, createFollow, filmOf, isOfferedOn, isOnDeck } from "./choice.ts";
-import { OwnColour } from "./own-colour.tsx";
+import {
+  type Choice,
+  choices,
+  createFollow,
+  filmOf,
+  isOfferedOn,
+  isOnDeck,
+  ownColour,
+} from "./choice.ts";
 import { Result } from "./result.tsx";
 import { Stage } from "./stage.tsx";
 import css from "./visualiser.module.css";
@@ -92,5 +100,23 @@ function Row<Name extends keyof typeof names>(props: {
       names={names[props.name] as Record<Choice[Name], string>}
       first={choices.first[props.name]}
     />
+  );
+}
+
+/** A chip of any colour: the upper part opens the browser's colour picker, the lower takes the colour picked last. */
+function OwnColour() {
+  return (
+    <div className={deck.chip}>
+      <input
+        type="color"
+        name="colour"
+        defaultValue={choices.first.colour}
+        aria-label={words.pickColour}
+      />
+      <label className="option">
+        <input type="radio" name="film" value={ownColour} />
+        {words.ownColour} <small>{words.anyColour}</small>
+      </label>
+    </div>
   );
 }
