@@ -46,6 +46,9 @@ await build({
               name: "start",
               test: /\/(contract|app\/quote|content\/(footer|quote|thank-you|unsent))|\/facts\/privacy|\/app\/(ui\/form-address|page-context)/,
             },
+            // What both configurators have, and what one of them has in common with the hero.
+            { name: "configurator", test: /\/app\/configurator\/(?!film-deck)/ },
+            { name: "deck", test: /\/app\/(configurator\/film-deck|ui\/swatch)/ },
             // What nearly every page shares, instead of a request for each small file.
             {
               name: "shared",
