@@ -2,7 +2,7 @@
 
 import { useRef } from "react";
 import { Configurator } from "#app/configurator/configurator.tsx";
-import deck from "#app/configurator/film-deck.module.css";
+import deckCss from "#app/configurator/film-deck.module.css";
 import { FilmDeck } from "#app/configurator/film-deck.tsx";
 import { RadioRow } from "#app/configurator/radio-row.tsx";
 import { visualiser as words } from "#content/visualiser.ts";
@@ -106,7 +106,7 @@ function Row<Name extends keyof typeof names>(props: {
 /** A chip of any colour: the upper part opens the browser's colour picker, the lower takes the colour picked last. */
 function OwnColour() {
   return (
-    <div className={deck.chip}>
+    <div className={deckCss.chip}>
       <input
         type="color"
         name="colour"
