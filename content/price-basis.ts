@@ -1,8 +1,8 @@
 // What every price on the site stands for. It is said in these words wherever prices are shown.
 
-import { operator } from "#facts/studio.ts";
+import { studio } from "#facts/studio.ts";
 
-const vat = operator.vat.pricesInclude ? "including VAT" : "plus VAT";
+const vat = studio.legal.vat.pricesInclude ? "including VAT" : "plus VAT";
 
 export const priceBasis = {
   /** "including VAT" */

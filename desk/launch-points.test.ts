@@ -30,7 +30,7 @@ test("every placeholder of the demonstration business is named with the line it 
     studio.address.postcode,
     operator.name,
     operator.companyNumber,
-    operator.vat.number,
+    studio.legal.vat.number,
   ]) {
     const point = points.find((candidate) => candidate.point.includes(value));
     expect(source[(point?.line ?? 0) - 1], value).toContain(value);

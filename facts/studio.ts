@@ -9,6 +9,7 @@ export const studio = {
     name: "Irwell Wrap Studio Ltd",
     companyNumber: "00000000",
     registeredIn: "England and Wales",
+    vat: { number: "GB 000 0000 00", pricesInclude: true },
   },
   address: {
     street: "Unit 4, Film Yard",
@@ -42,7 +43,6 @@ export const operator = {
   email: "privacy@irwellwrap.example",
   /** The country that quote requests are stored in, as the privacy policy says it. */
   dataStoredIn: "the United Kingdom",
-  vat: { number: "GB 000 0000 00", pricesInclude: true },
 } as const;
 
 export const filmMakers = ["3M", "Avery Dennison", "HEXIS"] as const;

@@ -57,12 +57,11 @@ export function Footer() {
         <p>
           Workshop: {studio.legal.name}, registered in {studio.legal.registeredIn} no.{" "}
           {studio.legal.companyNumber}, {studio.address.street}, {studio.address.town}{" "}
-          {studio.address.postcode}.
+          {studio.address.postcode}. VAT no. {studio.legal.vat.number}.
         </p>
         <p>
           Website: {operator.name}, registered in {operator.registeredIn} no.{" "}
-          {operator.companyNumber}. Registered office: {operator.registeredOffice}. VAT no.{" "}
-          {operator.vat.number}.
+          {operator.companyNumber}. Registered office: {operator.registeredOffice}.
         </p>
       </div>
       <p className={css.wordmark} aria-hidden="true">

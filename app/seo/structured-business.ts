@@ -6,7 +6,7 @@ import { fullWraps, offers } from "#content/offers.ts";
 import { originPlaceholder as origin } from "#contract/page-environment.ts";
 import { guidePrices, typicalFullWrap } from "#facts/prices.ts";
 import { plain, print } from "#facts/print.ts";
-import { operator, studio } from "#facts/studio.ts";
+import { studio } from "#facts/studio.ts";
 import type { Pounds, Range } from "#facts/units.ts";
 
 export const businessId = `${origin}/#studio`;
@@ -58,7 +58,7 @@ function offer(name: string, price: Pounds | Range<"pounds"> | { minPrice: numbe
     priceSpecification: {
       "@type": "PriceSpecification",
       priceCurrency: "GBP",
-      valueAddedTaxIncluded: operator.vat.pricesInclude,
+      valueAddedTaxIncluded: studio.legal.vat.pricesInclude,
       ...figures(price),
     },
   };

@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { type Card, type CardPicture, cards } from "#content/seo.ts";
 import type { PagePath } from "#contract/paths.ts";
 import { studio } from "#facts/studio.ts";
-import { breakLines, createLettering, type Lettering } from "./lettering.ts";
+import { breakLines, createLettering, FACE, type Lettering } from "./lettering.ts";
 
 const KEPT = "node_modules/.cache/cards";
 const WIDTH = 1200;
@@ -25,6 +25,7 @@ export async function writeCards(siteDir: string): Promise<Record<PagePath, stri
   for (const file of ["cards.ts", "lettering.ts"]) {
     drawing.update(readFileSync(new URL(file, import.meta.url)));
   }
+  drawing.update(readFileSync(FACE));
   const drawn = drawing.digest("hex");
   let lettering: Promise<Lettering> | undefined;
 

@@ -6,7 +6,7 @@ import { convert } from "fontverter";
 import * as hb from "harfbuzzjs";
 
 /** The face as pages load it. */
-const FACE = "app/styles/special-gothic-subset.woff2";
+export const FACE = "app/styles/special-gothic-subset.woff2";
 
 export type Lettering = {
   /** Width of the words, in px at this size. */

@@ -8,7 +8,7 @@ import { page as landing } from "#content/landing/page.ts";
 import { originPlaceholder as origin } from "#contract/page-environment.ts";
 import { type ArticleSlug, articlePath, pagePaths, paths } from "#contract/paths.ts";
 import { plain } from "#facts/print.ts";
-import { operator, studio } from "#facts/studio.ts";
+import { studio } from "#facts/studio.ts";
 import { writeIcons } from "./icons.ts";
 import { printMarkdown } from "./markdown.ts";
 
@@ -59,7 +59,7 @@ const llms = plain(`# ${studio.name}
 
 - Workshop: ${studio.address.town}, by appointment. Area: ${studio.serviceArea}.
 - Telephone ${studio.phone.display}, email ${studio.email}.
-- Prices are guide prices in pounds${operator.vat.pricesInclude ? ", VAT included" : " without VAT"}; a firm quote follows an inspection or clear photos.
+- Prices are guide prices in pounds${studio.legal.vat.pricesInclude ? ", VAT included" : " without VAT"}; a firm quote follows an inspection or clear photos.
 
 ## Answers
 
