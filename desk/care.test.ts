@@ -79,6 +79,31 @@ describe("a backup", () => {
     expect(await requests(site)).toHaveLength(2);
   });
 
+  test("that is empty, as a full disk leaves it, is refused, and everything stays as it was", async () => {
+    const site = await createSiteWithRequests(2);
+    const file = join(await createTestFolder(), "backup.sqlite");
+    await writeFile(file, "");
+    const { status, errors } = await createTestDesk(site)("restore", file, "--yes");
+    expect(status).toBe(1);
+    expect(errors).toContain("Nothing was changed.");
+    expect(await requests(site)).toHaveLength(2);
+  });
+
+  test("that is a folder, or cannot be written, is said in a line", async () => {
+    const desk = createTestDesk(await createTestSite());
+    const folder = await createTestFolder();
+    const below = join(folder, "file");
+    await writeFile(below, "");
+    for (const args of [
+      ["restore", folder, "--yes"],
+      ["backup", "--out", join(below, "x")],
+    ]) {
+      const { status, errors } = await desk(...args);
+      expect(status).toBe(1);
+      expect(errors).toMatch(/^[^\n]+cannot be [^\n]+\n$/);
+    }
+  });
+
   test("leaves out who was erased since, unless they wrote again after that", async () => {
     const site = await createSiteWithRequests(2);
     await site.ask("/", postForm(buildQuoteForm({ email: "eve@example.com" })));

@@ -1,7 +1,7 @@
 // desk find, export --email and erase: the rights of a person whose data is held.
 
 import { join } from "node:path";
-import { erasePerson } from "#server/quote/erase.ts";
+import { erasePerson, findMailFiles } from "#server/quote/erase.ts";
 import type { HeldOnPerson } from "#server/quote/person.ts";
 import { findByEmail } from "#server/quote/person.ts";
 import { type Command, UsageError, withDatabase } from "./command.ts";
@@ -34,17 +34,24 @@ export const eraseCommand: Command = {
   async run(desk, values) {
     const email = readEmail(values.email);
     await withDatabase(desk, async (database) => {
+      const { dataDir } = desk.env();
       const { requests, notices } = await findByEmail(database, email);
-      if (requests.length === 0) return desk.print("Nothing is held on this person.\n");
-      desk.print(printTable(columns, requests));
-      if (!values.yes && !(await desk.ask("Remove all of it for good?"))) {
+      const mails = await findMailFiles(dataDir, email);
+      const isHeld = requests.length + mails.length > 0;
+      if (requests.length > 0) desk.print(printTable(columns, requests));
+      else if (isHeld) desk.print(`No quote request; mails kept as files: ${mails.length}.\n`);
+      if (isHeld && !values.yes && !(await desk.ask("Remove all of it for good?"))) {
         return desk.print("Nothing was removed.\n");
       }
-      const { dataDir } = desk.env();
       const ids = requests.map(({ id }) => id);
       await erasePerson({ database, dataDir, now: desk.now }, email, ids);
+      if (!isHeld) {
+        return desk.print(
+          "Nothing is held on this person. Restoring a backup leaves this person out.\n",
+        );
+      }
       desk.print(
-        `Removed: quote requests ${ids.join(", ")}, their ${notices.length} notices, and mails kept in ${join(dataDir, "mail")}.\n` +
+        `Removed: quote requests ${ids.join(", ") || "none"}, their ${notices.length} notices, and mails kept in ${join(dataDir, "mail")}.\n` +
           "Not reached from here: mails in the studio's mailbox, what a webhook has passed on, and backups; restoring one leaves this person out.\n",
       );
     });

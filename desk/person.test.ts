@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createMailer } from "#server/notify/mailer.ts";
@@ -78,11 +79,11 @@ describe("desk erase", () => {
 test("a person of whom nothing is held is told so", async () => {
   const desk = createTestDesk(await createTestSite());
   const args = ["--email", "nobody@example.com"];
-  for (const command of ["find", "erase"]) {
-    expect(await desk(command, ...args)).toMatchObject({
-      status: 0,
-      out: "Nothing is held on this person.\n",
-    });
+  for (const [command, out] of [
+    ["find", "Nothing is held on this person.\n"],
+    ["erase", "Nothing is held on this person. Restoring a backup leaves this person out.\n"],
+  ] as const) {
+    expect(await desk(command, ...args)).toMatchObject({ status: 0, out });
   }
   expect((await desk("find", ...args, "--json")).out).toBe("[]\n");
   expect((await desk("export", ...args)).out).toBe("[]\n");
@@ -101,6 +102,20 @@ test("what is held on a person is listed, and erased with a word on what is out 
     `${list}Removed: quote requests 2, their 1 notices, and mails kept in ${join(site.env.dataDir, "mail")}.\n` +
       "Not reached from here: mails in the studio's mailbox, what a webhook has passed on, and backups; restoring one leaves this person out.\n",
   );
+});
+
+test("mails kept as files are found without their quote request, and whoever asked stays erased", async () => {
+  const site = await createSiteWithPeople();
+  const desk = createTestDesk(site);
+  const folder = join(site.env.dataDir, "mail");
+  await writeFile(join(folder, "request-9.eml"), "Reply-To: Eve <eve@example.com>\r\n\r\nHello");
+  await writeFile(join(folder, "request-8.eml"), "To: x@example.com\r\n\r\nof eve@example.com");
+  const { out } = await desk("erase", "--email", "Eve@Example.com", "--yes");
+  expect(out).toContain("mails kept as files: 1");
+  const left = readdirSync(folder);
+  expect(left).toContain("request-8.eml");
+  expect(left).not.toContain("request-9.eml");
+  expect(await site.database.queries.selectFrom("erasure").selectAll().execute()).toHaveLength(1);
 });
 
 describe("desk not-spam", () => {

@@ -34,7 +34,10 @@ export async function runDesk(args: readonly string[], desk: Desk): Promise<numb
       desk.printError(`${error.message}\n`);
       return 1;
     }
-    throw error;
+    const { code, path } = error as NodeJS.ErrnoException;
+    if (code === undefined || path === undefined) throw error;
+    desk.printError(`${path} cannot be used (${code}).\n`);
+    return 1;
   }
 }
 

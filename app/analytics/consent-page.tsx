@@ -1,6 +1,7 @@
 // Consent as this page carries it out: the question at its foot, the answer of other tabs, Hotjar.
 
 import { createRoot } from "react-dom/client";
+import { keepDraft } from "#app/quote/draft.ts";
 import type { Analytics } from "#contract/analytics.ts";
 import { createConsent } from "./consent.ts";
 import { ConsentBar } from "./consent-bar.tsx";
@@ -19,7 +20,10 @@ export function consentFor({ siteId }: Analytics) {
     isRecording,
     startRecording: () => startRecording(siteId),
     removeTraces,
-    reload: () => location.reload(),
+    reload() {
+      keepDraft();
+      location.reload();
+    },
     openBar({ takesFocus, onAnswer }) {
       closeBar();
       const opener = takesFocus ? (document.activeElement as HTMLElement | null) : null;

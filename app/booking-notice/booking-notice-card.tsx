@@ -1,15 +1,41 @@
 // The booking notice itself: small, polite, no live region, so that it never interrupts a screen reader.
 
+import { useLayoutEffect, useRef } from "react";
 import { example } from "#content/example.ts";
 import css from "./booking-notice-card.module.css";
 import { useBookingNotice } from "./use-booking-notice.ts";
 
+/** Whether the card lies over the control that has the focus. */
+function coversFocus(card: Element): boolean {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || card.contains(focused)) return false;
+  const [over, under] = [card, focused].map((element) => element.getBoundingClientRect()) as [
+    DOMRect,
+    DOMRect,
+  ];
+  return (
+    over.left < under.right &&
+    under.left < over.right &&
+    over.top < under.bottom &&
+    under.top < over.bottom
+  );
+}
+
 export function BookingNoticeCard() {
-  const { notice, dismiss } = useBookingNotice();
+  const { notice, dismiss, hide } = useBookingNotice();
+  const card = useRef<HTMLElement>(null);
+  // Before it is painted: who has the focus on what it would cover is not disturbed.
+  useLayoutEffect(() => {
+    if (notice && card.current && coversFocus(card.current)) hide();
+  }, [notice, hide]);
   if (!notice) return null;
   const { name, area, pronoun, car, minutesAgo } = notice;
   return (
-    <aside className={`paper screen arrives small ${css.card}`} aria-label="Recent booking">
+    <aside
+      ref={card}
+      className={`paper screen arrives small ${css.card}`}
+      aria-label="Recent booking"
+    >
       <p className="label">
         {name} from {area}
       </p>

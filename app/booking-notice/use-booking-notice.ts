@@ -1,6 +1,6 @@
 // The booking notice to show just now, if any, until the visitor dismisses it for this browser session.
 
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { showBookingNotices } from "#facts/studio.ts";
 import { type BookingNotice, drawBookingNotice } from "./booking-notice.ts";
 import { keepDismissed, wasDismissed } from "./dismissal.ts";
@@ -9,6 +9,8 @@ import { startSchedule } from "./schedule.ts";
 export function useBookingNotice() {
   const [notice, setNotice] = useState<BookingNotice | null>(null);
   const [dismissed, setDismissed] = useState(false);
+
+  const hide = useCallback(() => setNotice(null), []);
 
   useEffect(() => {
     if (!showBookingNotices || dismissed || wasDismissed()) return;
@@ -36,9 +38,9 @@ export function useBookingNotice() {
         setNotice(drawBookingNotice(lists));
         return true;
       },
-      hide: () => setNotice(null),
+      hide,
     });
-  }, [dismissed]);
+  }, [dismissed, hide]);
 
   function dismiss() {
     setNotice(null);
@@ -46,5 +48,5 @@ export function useBookingNotice() {
     keepDismissed();
   }
 
-  return { notice, dismiss };
+  return { notice, dismiss, hide };
 }

@@ -1,7 +1,7 @@
 // What was typed into the quote form, taken across a load of the page that the visitor did not ask for.
 
-import { valuesIn } from "#app/ui/form-address.ts";
 import { prefill } from "./prefill.ts";
+import { quoteBody } from "./submit.ts";
 
 const KEY = "quote-draft";
 
@@ -9,7 +9,7 @@ const KEY = "quote-draft";
 export function keepDraft() {
   const form = document.querySelector<HTMLFormElement>("dialog form");
   try {
-    if (form) sessionStorage.setItem(KEY, valuesIn(form).toString());
+    if (form) sessionStorage.setItem(KEY, quoteBody(form).toString());
   } catch {
     // Storage is forbidden or full: the browser's own memory of forms has to do.
   }

@@ -29,11 +29,10 @@ function Field(props: {
         "aria-invalid": error ? true : undefined,
         "aria-describedby": error ? errorId : undefined,
       })}
-      {error ? (
-        <p id={errorId} className="error">
-          {error}
-        </p>
-      ) : null}
+      {/* Always there: React fails where it has to remove what an extension has removed already. */}
+      <p id={errorId} className="error" hidden={!error}>
+        {error}
+      </p>
     </div>
   );
 }

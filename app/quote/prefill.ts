@@ -7,7 +7,7 @@ export type Known = Partial<Record<string, string>>;
 /** What is not known stays as the visitor left it; the choice in words is this opener's or none. */
 export function prefill(form: HTMLFormElement, { message, ...known }: Known) {
   for (const [name, value] of Object.entries(known)) {
-    const control = form.elements.namedItem(name) as HTMLInputElement | null;
+    const control = ownControl(form, name);
     if (control && value) control.value = value;
   }
   setMessage(form, message);
@@ -15,8 +15,15 @@ export function prefill(form: HTMLFormElement, { message, ...known }: Known) {
 
 /** The choice that goes along, in words. It is sent exactly where it is shown. */
 export function setMessage(form: HTMLFormElement, message = "") {
-  const sent = form.elements.namedItem("message") as HTMLInputElement;
-  const shown = form.elements.namedItem("choice") as HTMLOutputElement;
+  const sent = ownControl(form, "message");
+  const shown = ownControl(form, "choice");
+  // Extensions may have taken them away.
+  if (!sent || !shown) return;
   sent.value = shown.value = message;
   sent.disabled = (shown.parentElement as HTMLElement).hidden = !message;
+}
+
+/** A control of the form by its id: `elements` and names are also those of whatever an extension puts into it. */
+export function ownControl(form: Element, name: string): HTMLInputElement | null {
+  return form.querySelector(`#quote-${name}`);
 }

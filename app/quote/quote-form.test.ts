@@ -69,7 +69,10 @@ async function openForm(state: PageState = {}) {
   };
   const errors = () =>
     Object.fromEntries(
-      [...form.querySelectorAll(".error")].map(({ id, textContent }) => [id, textContent]),
+      [...form.querySelectorAll(".error:not([hidden])")].map(({ id, textContent }) => [
+        id,
+        textContent,
+      ]),
     );
   return { dialog, form, control, button, submit, type, errors };
 }

@@ -25,18 +25,25 @@ export function QuoteForm() {
       <input type="hidden" name={quoteForm.nameField} value={quoteForm.name} />
       <p hidden>
         <label>
-          {words.honeypot} <input name={quoteForm.honeypotField} tabIndex={-1} autoComplete="off" />
+          {words.honeypot}{" "}
+          <input
+            id={`quote-${quoteForm.honeypotField}`}
+            name={quoteForm.honeypotField}
+            tabIndex={-1}
+            autoComplete="off"
+          />
         </label>
       </p>
       {/* Static hosts record only the fields they find in the HTML. Disabled, the message is sent only once it holds something. */}
       <p className={`small ${css.choice}`} hidden={!values.message}>
         <b>{words.choice}</b>{" "}
-        <output name="choice" suppressHydrationWarning>
+        <output id="quote-choice" suppressHydrationWarning>
           {values.message}
         </output>
         {/* Not of type hidden: React would reset what prefill.ts puts into it. */}
         <input
           hidden
+          id="quote-message"
           name="message"
           autoComplete="off"
           defaultValue={values.message}
@@ -80,7 +87,9 @@ export function QuoteForm() {
         placeholder={words.wrapTypePlaceholder}
         defaultValue={values.wrapType}
       />
-      {errors.message ? <p className="error">{errors.message}</p> : null}
+      <p className="error" hidden={!errors.message}>
+        {errors.message}
+      </p>
       <button
         type="submit"
         className={buttonClass({ kind: "signal", className: css.submit })}

@@ -6,8 +6,9 @@ import {
   type QuoteErrors,
   type QuoteField,
   quoteFields,
+  quoteForm,
 } from "#contract/quote-request.ts";
-import { setMessage } from "./prefill.ts";
+import { ownControl, setMessage } from "./prefill.ts";
 
 export type SubmitDeps = {
   /** Resolves when the request has settled, delivered or not. */
@@ -31,10 +32,8 @@ export function createSubmit(deps: SubmitDeps) {
     showErrors(parsed.ok ? {} : parsed.errors);
     if (!parsed.ok) {
       const { errors } = parsed;
-      controlOf(
-        form,
-        quoteFields.find((field) => errors[field]),
-      )?.focus();
+      const wrong = quoteFields.find((field) => errors[field]);
+      if (wrong) ownControl(form, wrong)?.focus();
       return;
     }
     isSending = true;
@@ -60,16 +59,23 @@ export function withoutMended(errors: QuoteErrors, field: QuoteField, value: str
   return others;
 }
 
-/** A reset alone returns to the values of a form that the server sent back. */
+const ownNames = [quoteForm.honeypotField, ...quoteFields];
+
+/** The form's own fields (spec §7), and nothing that an extension has put between them. */
+export function quoteBody(form: HTMLFormElement): URLSearchParams {
+  const body = new URLSearchParams({ [quoteForm.nameField]: quoteForm.name });
+  for (const name of ownNames) {
+    const control = ownControl(form, name);
+    if (control && !control.disabled) body.append(name, control.value);
+  }
+  return body;
+}
+
+/** Not by a reset, which returns to the values of a form that the server sent back. */
 function clear(form: HTMLFormElement) {
-  form.reset();
-  for (const field of quoteFields) {
-    const control = controlOf(form, field);
+  for (const field of ownNames) {
+    const control = ownControl(form, field);
     if (control) control.value = "";
   }
   setMessage(form);
-}
-
-function controlOf(form: HTMLFormElement, field: QuoteField | undefined) {
-  return form.elements.namedItem(field ?? "") as HTMLInputElement | null;
 }

@@ -4,6 +4,7 @@ import { act } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PageState } from "#contract/page-environment.ts";
 import { servePage, withinPage } from "#tests/support/quote-document.ts";
+import { quoteBody } from "./submit.ts";
 import { takeOverQuoteForm } from "./take-over-form.tsx";
 
 const ignore = (event: Event) => event.preventDefault();
@@ -121,6 +122,20 @@ describe("a form that something has changed", () => {
     opener.focus();
     await takeOver();
     expect(document.activeElement).toBe(opener);
+  });
+
+  test("goes on when an extension takes its messages away, and sends its own fields alone", async () => {
+    const { takeOver, form, control } = openPage();
+    await takeOver();
+    await act(async () => form.requestSubmit());
+    for (const message of form.querySelectorAll(".error")) message.remove();
+    const make = control("make");
+    make.value = "Fiat";
+    await act(async () => void make.dispatchEvent(new Event("input", { bubbles: true })));
+    expect(form.isConnected).toBe(true);
+    expect(make.hasAttribute("aria-invalid")).toBe(false);
+    form.insertAdjacentHTML("afterbegin", '<input type="hidden" name="email" value="x">');
+    expect(quoteBody(form).getAll("email")).toEqual([""]);
   });
 
   test("does not take a focus that it did not have", async () => {

@@ -3,11 +3,11 @@
 
 import { type ReactNode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { valuesIn } from "#app/ui/form-address.ts";
 import { takeDraft } from "./draft.ts";
-import { prefill } from "./prefill.ts";
+import { ownControl, prefill } from "./prefill.ts";
 import dialog from "./quote.module.css";
 import { QuoteForm } from "./quote-form.tsx";
+import { quoteBody } from "./submit.ts";
 
 /** @param within puts the form into the context that the served one was rendered in. */
 export function takeOverQuoteForm(within: (form: ReactNode) => ReactNode) {
@@ -25,7 +25,7 @@ export function takeOverQuoteForm(within: (form: ReactNode) => ReactNode) {
   const goOnTyping = () => {
     const form = place.querySelector("form");
     if (!form || form === served) return;
-    prefill(form, Object.fromEntries(valuesIn(served)));
+    prefill(form, Object.fromEntries(quoteBody(served)));
     if (document.activeElement === document.body && served.contains(focused)) {
       focusLike(focused as HTMLInputElement, form);
     }
@@ -40,7 +40,7 @@ function TakenOverForm({ onTaken }: { onTaken: () => void }) {
 }
 
 function focusLike(before: HTMLInputElement, form: HTMLFormElement) {
-  const control = form.elements.namedItem(before.name);
+  const control = ownControl(form, before.name);
   if (!(control instanceof HTMLElement)) return;
   control.focus({ preventScroll: true });
   // `null` where a control has no caret to place, as an email field.

@@ -4,7 +4,6 @@ import { type FormEvent, useState } from "react";
 import { goTo, watchForPageChange } from "#app/navigation.ts";
 import { usePageState } from "#app/page-context.tsx";
 import { findRoute } from "#app/routes.tsx";
-import { valuesIn } from "#app/ui/form-address.ts";
 import { paths } from "#contract/paths.ts";
 import {
   type QuoteErrors,
@@ -13,7 +12,7 @@ import {
   quoteFields,
 } from "#contract/quote-request.ts";
 import { sendQuoteRequest } from "./send-quote-request.ts";
-import { createSubmit, withoutMended } from "./submit.ts";
+import { createSubmit, quoteBody, withoutMended } from "./submit.ts";
 
 const blank = Object.fromEntries(quoteFields.map((field) => [field, ""])) as QuoteValues;
 
@@ -33,7 +32,7 @@ export function useQuoteForm() {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    submit(event.currentTarget, valuesIn(event.currentTarget));
+    submit(event.currentTarget, quoteBody(event.currentTarget));
   }
 
   function onInput(event: FormEvent<HTMLFormElement>) {

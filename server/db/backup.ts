@@ -8,6 +8,7 @@ import { sql } from "kysely";
 import { type CopySource, copyTables, summariseAll, type TableSummary } from "./copy.ts";
 import { applyErasures } from "./erasures.ts";
 import { openSingleFile } from "./open-sqlite.ts";
+import { CorruptDatabaseError } from "./refusals.ts";
 import type { Database } from "./schema.ts";
 
 /** More pages than any database has: in one step the copy cannot be overtaken by a write and begin again. */
@@ -62,7 +63,10 @@ export function replaceAll(
   });
 }
 
-/** Opens a copy brought up to this version's tables: a backup stays as it was taken. Rejects when it is damaged. */
+/**
+ * Opens a copy brought up to this version's tables: a backup stays as it was taken. Rejects when it is damaged, or
+ * no backup: SQLite takes an empty file, as a full disk leaves it, for an empty database.
+ */
 export async function withBackup<T>(
   file: string,
   work: (source: Database) => Promise<T>,
@@ -71,12 +75,29 @@ export async function withBackup<T>(
   const copy = join(folder, "backup.sqlite");
   try {
     copyFileSync(file, copy);
+    if (!holdsQuoteRequests(copy))
+      throw new CorruptDatabaseError("It holds no quote requests' table.");
     return await withFile(copy, async (source) => {
       await summariseAll(source.queries);
       return work(source);
     });
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function holdsQuoteRequests(file: string): boolean {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return (
+      database.prepare("select 1 from sqlite_schema where name = 'quote_request'").get() !==
+      undefined
+    );
+  } catch {
+    // What is damaged is told by those who open it next.
+    return true;
+  } finally {
+    database.close();
   }
 }
 

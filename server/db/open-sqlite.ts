@@ -1,7 +1,7 @@
 // Opens the studio's own database, one file in the data folder.
 
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { CamelCasePlugin, Kysely, sql } from "kysely";
 import { isCorrupt } from "./error-kinds.ts";
 import { migrate } from "./migrate.ts";
@@ -33,7 +33,7 @@ export async function openSqlite(
   program: Program = "desk",
   limit?: number,
 ): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const release = program === "site" ? holdSiteLock(dataDir) : () => {};
   const isInUse = async () => program !== "site" && isSiteRunningOnFolder(dataDir);
   try {
@@ -47,6 +47,13 @@ export async function openSqlite(
     release();
     throw error;
   }
+}
+
+/** Node's own recursive mkdir never ends where a folder takes no folders (/proc). */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  if (!existsSync(dirname(folder))) makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 /** Has nothing lying beside it once it is closed: for backups. */

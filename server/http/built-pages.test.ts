@@ -80,6 +80,7 @@ describe("an address", () => {
 
   test.each([
     "/404",
+    "/index",
     "/404.html",
     "/.secret",
     "/nowhere",

@@ -113,7 +113,7 @@ export function createBuiltPages(options: BuiltPagesOptions): Pages & { fastPath
 /** The file at an address, or the address it should be asked for at. */
 function findFile(files: Map<string, SiteFile>, pathname: string): SiteFile | string | undefined {
   const path = decodePath(pathname);
-  if (path === undefined || path === "/404" || path === "/404.html") return undefined;
+  if (path === undefined || /^\/404(\.html)?$|\/index$/.test(path)) return undefined;
   if (path === "/") return files.get("/index.html");
   const page = path.replace(/(\/|(\/index)?\.html)$/, "");
   if (page !== path && (files.has(`${page}.html`) || files.has(`${page}/index.html`))) {

@@ -1,6 +1,6 @@
 // Takes quote requests away for good: rows, notices, and the mails kept as files.
 
-import { rm } from "node:fs/promises";
+import { glob, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { recordErasure } from "#server/db/erasures.ts";
@@ -17,16 +17,33 @@ export async function eraseQuoteRequests(
   options: EraseOptions,
   ids: readonly number[],
 ): Promise<number> {
-  return erase(options, ids, async () => {});
+  return ids.length === 0 ? 0 : erase(options, ids, async () => {});
 }
 
-/** Everything of one person, and remembers that they asked for it. */
+/** Everything of one person, and remembers that they asked for it, even where nothing is held: a backup may hold it. */
 export async function erasePerson(
   options: EraseOptions,
   email: string,
   ids: readonly number[],
 ): Promise<void> {
   await erase(options, ids, (queries) => recordErasure(queries, toEmailKey(email), options.now()));
+  for (const file of await findMailFiles(options.dataDir, email)) await rm(file, { force: true });
+}
+
+/** Mails kept as files that name this address: those too of requests that a restore has taken out of the database. */
+export async function findMailFiles(dataDir: string, email: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const file of glob(join(dataDir, "mail", "*.eml"))) {
+    const mail = await readFile(file, "utf8");
+    if (addressesIn(mail).has(email.toLowerCase())) found.push(file);
+  }
+  return found;
+}
+
+/** Of the headers alone, where an address stands whole: From, To and Reply-To. */
+function addressesIn(mail: string): Set<string> {
+  const [headers = ""] = mail.toLowerCase().split(/\r?\n\r?\n/, 1);
+  return new Set(headers.match(/[^\s<>,;:"]+@[^\s<>,;:"]+/g));
 }
 
 async function erase(
@@ -34,7 +51,6 @@ async function erase(
   ids: readonly number[],
   record: (queries: Database["queries"]) => Promise<void>,
 ): Promise<number> {
-  if (ids.length === 0) return 0;
   const { database, now } = options;
   const erasedAt = now().toISOString();
   const count = await database.queries.transaction().execute(async (transaction) => {
@@ -43,11 +59,13 @@ async function erase(
       .where("id", "in", ids)
       .executeTakeFirstOrThrow();
     // The files go after the commit; until then, and while a delivery may yet write one, this says which.
-    await transaction
-      .insertInto("erasedRequest")
-      .values(ids.map((id) => ({ id, erasedAt: erasedAt })))
-      .onConflict((conflict) => conflict.column("id").doUpdateSet({ erasedAt: erasedAt }))
-      .execute();
+    if (ids.length > 0) {
+      await transaction
+        .insertInto("erasedRequest")
+        .values(ids.map((id) => ({ id, erasedAt: erasedAt })))
+        .onConflict((conflict) => conflict.column("id").doUpdateSet({ erasedAt: erasedAt }))
+        .execute();
+    }
     await record(transaction);
     return Number(numDeletedRows);
   });

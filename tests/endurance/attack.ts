@@ -5,12 +5,14 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { startSite } from "#tests/support/site-server.ts";
-import type { Outcome } from "./trial.ts";
+import { type Outcome, pause } from "./trial.ts";
 
 /** Milliseconds within which /healthz answers throughout, on a machine with nothing else to do. */
 const HEALTHZ_WITHIN = 250;
 /** Megabytes, of which the idle server takes about half. */
 const MEMORY_BELOW = 300;
+/** Milliseconds after which the memory is looked at again. */
+const CALM = 30_000;
 
 export type Attack = {
   /** Gives how often it tried, and how often the site did not hold. */
@@ -25,6 +27,7 @@ export async function standAttack(attack: Attack, full: boolean): Promise<Outcom
       workerData: site.origin,
     });
     await once(probe, "online");
+    const atRest = site.memory();
     let memory = 0;
     const watch = setInterval(() => {
       memory = Math.max(memory, site.memory());
@@ -34,13 +37,15 @@ export async function standAttack(attack: Attack, full: boolean): Promise<Outcom
     const [longest] = await once(probe, "message");
     clearInterval(watch);
     memory = Math.max(memory, site.memory());
+    if (full) await pause(CALM);
+    const afterwards = site.memory();
     const isSlow = full && longest > HEALTHZ_WITHIN;
     const isLarge = memory > MEMORY_BELOW;
     return {
       tried,
       survived: tried - lost,
       lost: lost + Number(isSlow) + Number(isLarge),
-      note: `longest /healthz ${Math.round(longest)} ms, memory ${memory} MB`,
+      note: `longest /healthz ${Math.round(longest)} ms, memory ${atRest} MB, ${memory} MB, then ${afterwards} MB`,
     };
   } finally {
     await site.stop();

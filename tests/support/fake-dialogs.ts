@@ -17,7 +17,7 @@ export function fakeDialogs(options: { hasPopovers?: boolean } = {}) {
     shown.set(this, "modal");
     focusedBefore.set(this, document.activeElement);
     this.open = true;
-    this.querySelector<HTMLElement>("[id]:is(input, select)")?.focus();
+    this.querySelector<HTMLElement>(".field :is(input, select)")?.focus();
   });
   vi.spyOn(prototype, "close").mockImplementation(function (this: HTMLDialogElement) {
     if (!this.open) return;

@@ -2,7 +2,7 @@
 
 export type FakeControl = { value: string; disabled?: boolean; focus(): void };
 
-/** @param sentBack the values a reset returns to. */
+/** @param sentBack the values it begins with. */
 export function createFakeQuoteForm(sentBack: Record<string, string> = {}) {
   const names = ["firstName", "email", "make", "model", "wrapType", "message", "bot-field"];
   const line = { hidden: true };
@@ -12,11 +12,9 @@ export function createFakeQuoteForm(sentBack: Record<string, string> = {}) {
     line,
     controls: {} as Record<string, FakeControl>,
     shown: { value: "", parentElement: line },
-    elements: {
-      namedItem: (name: string) => (name === "choice" ? form.shown : form.controls[name]) ?? null,
-    },
-    reset() {
-      for (const name of names) form.set(name, sentBack[name] ?? "");
+    querySelector(selector: string) {
+      const name = selector.replace("#quote-", "");
+      return (name === "choice" ? form.shown : form.controls[name]) ?? null;
     },
     closest: (tag: string) =>
       tag === "dialog"
