@@ -13,5 +13,5 @@ export const makerWarrantyHorizontal = range(1, 3, "years");
 
 /** How long a wrap looks right outdoors in UK weather. */
 export const wrapLifespan = range(5, 7, "years");
-/** Hero claim: the film lasts over this. Holds for the best cast film on upright panels of a garaged car; see `claims`. */
+/** Hero claim: what makers rate their longest-lived cast film for, on upright panels; see `claims`. */
 export const heroFilmLife = amount(10, "years");
