@@ -121,7 +121,7 @@ describe("what the business says of itself", () => {
     expect(find(source, { claims: [held, claim] })).toMatchObject([
       {
         line: 5,
-        point: expect.stringContaining("Warm hands. It stands on /terms. Needed: A thermometer."),
+        point: expect.stringContaining("Warm hands. It is shown on /terms. Needed: A thermometer."),
       },
     ]);
   });
@@ -130,7 +130,7 @@ describe("what the business says of itself", () => {
     ["showBookingNotices", "invented bookings"],
     ["demonstration", "portfolio and testimonials are invented"],
   ])("is open on its own line while %s is true, and not once it is false", (name, words) => {
-    const source = `import x;\nexport const ${name} = true;`;
+    const source = `const other = 1;\nexport const ${name} = true;`;
     expect(find(source)).toEqual([]);
     expect(find(source, { [name]: true })).toEqual([
       { file: "facts/studio.ts", line: 2, point: expect.stringContaining(words) },

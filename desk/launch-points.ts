@@ -1,4 +1,4 @@
-// What stands between the demonstration and a real business going live: each open point with the place to change.
+// What has to be settled before a real business goes live: each open point with the place to change.
 
 import { type Claim, claims } from "#facts/claims.ts";
 import { printList } from "#facts/print.ts";
@@ -66,7 +66,7 @@ function unprovenClaims(read: ReadSource, { claims }: Statements): LaunchPoint[]
       : {
           file: CLAIMS,
           line: places[missing + index]?.line,
-          point: `Claim without evidence: ${claim}. It stands on ${printList(Object.keys(shownOn))}. Needed: ${evidenceNeeded} Say in evidenceHeld where it is filed.`,
+          point: `Claim without evidence: ${claim}. It is shown on ${printList(Object.keys(shownOn))}. Needed: ${evidenceNeeded} Say in evidenceHeld where it is filed.`,
         },
   );
 }

@@ -23,6 +23,6 @@ export async function findBrowser() {
   const code = await run(node, ["node_modules/@playwright/test/cli.js", "install", "chromium"]);
   if (code === 0) return "";
   throw new CannotGoOn(
-    "There is no browser for the browser tests and none could be installed. Install Chromium so that it stands at /usr/bin/chromium, then run npm test again.",
+    "There is no browser for the browser tests and none could be installed. Install Chromium at /usr/bin/chromium, then run npm test again.",
   );
 }

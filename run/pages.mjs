@@ -33,7 +33,7 @@ export async function buildSite() {
   const status = await run(node, ["run/build.ts"], {
     env: { ...process.env, NODE_ENV: "production" },
   });
-  if (status !== 0) throw new CannotGoOn("The pages could not be built. The reason stands above.");
+  if (status !== 0) throw new CannotGoOn("The pages could not be built. The reason is above.");
   writeFileSync(BUILT, sources);
 }
 

@@ -66,7 +66,7 @@ export function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** Ends the program: in words for what the reader can mend, with the stack for what only we can. */
+/** Ends the program: in words for what the reader can fix, with the stack for what only we can. */
 export function end(error) {
   if (!(error instanceof CannotGoOn)) throw error;
   process.stderr.write(`\n${error.message}\n`);

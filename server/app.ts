@@ -72,7 +72,7 @@ export function createApp(parts: AppParts): App {
 }
 
 export type StartOptions = Pick<AppParts, "env" | "pages" | "log" | "contentSecurityPolicy"> & {
-  /** Is given every request first; for development. */
+  /** Connect-style; runs before the site. For development. */
   middleware?: Middleware;
 };
 

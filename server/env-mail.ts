@@ -1,4 +1,4 @@
-// The settings of the mails: the mail server's address taken apart, and who they come from and go to.
+// The settings of the mails: the mail server's address parsed, and who they come from and go to.
 
 import type { ReadSetting } from "./env-names.ts";
 import { isLoopback } from "./loopback.ts";

@@ -1,4 +1,4 @@
-// The settings, read once at the door. The only file that reads process.env.
+// The settings, read and validated once at start. The only file that reads process.env.
 // Every problem is listed at once, in words; a half-configured site refuses to start.
 
 import { existsSync, readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// Lets what arrives together share one commit: the disk is waited for once, not once each.
+// Group commit: items that arrive together are stored in one transaction, with one wait for the disk.
 
 export type GroupCommitOptions<Item> = {
   /** Stores all of them or none. */
@@ -11,7 +11,7 @@ export type GroupCommitOptions<Item> = {
 
 type Waiting<Item> = { item: Item; resolve(): void; reject(error: unknown): void };
 
-/** The returned function resolves once its item is kept. While one commit is under way, the next gathers. */
+/** The returned function resolves once its item is stored. What arrives during a commit goes into the next. */
 export function createGroupCommit<Item>({
   commit,
   mayBeOneItem,
@@ -41,7 +41,7 @@ export function createGroupCommit<Item>({
         for (const { reject } of group) reject(error);
         return;
       }
-      // One that cannot be kept must not take the others with it.
+      // One item that cannot be stored must not fail the others.
       await Promise.all(group.map((one) => commitGroup([one])));
     }
   }

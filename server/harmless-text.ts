@@ -1,5 +1,5 @@
-// Visitors' text on its way to a person: shown as it is, but unable to move a cursor, colour a
-// terminal, turn writing round or hide. What is taken out is shown by its number instead.
+// Sanitises visitors' text for display: it cannot move a cursor, colour a terminal, reverse the
+// direction of writing or hide. Each character taken out is shown as its code point instead.
 
 import { unseen } from "#contract/unseen.ts";
 

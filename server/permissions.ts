@@ -1,4 +1,4 @@
-// Which files stand open to every user of the machine: settings with passwords, and visitors' data.
+// Which files the permission bits open to every user: settings with passwords, and visitors' data.
 
 import { statSync } from "node:fs";
 

@@ -1,4 +1,4 @@
-// Takes scheme://user:password@rest apart as people write it. A URL parser stops at the first
+// Parses scheme://user:password@rest as people write it. A URL parser stops at the first
 // # / or ? of a password; here the last @ ends it, so that a password can be pasted as it is.
 
 export type AddressParts = {

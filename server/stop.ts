@@ -11,7 +11,7 @@ export type StopOptions = {
   stop(): Promise<void>;
   exit(code: number): void;
   log: Log;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   now(): number;
 };
 

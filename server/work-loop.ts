@@ -1,4 +1,4 @@
-// Runs a piece of work whenever woken, and every now and then; never twice at once.
+// Runs a job when woken and at an interval, never twice at once.
 
 export type WorkLoop = {
   start(): void;

@@ -8,7 +8,7 @@ import { visit } from "unist-util-visit";
 /** Loads a module of facts by its import's name; `undefined` when there is no such file. */
 export type LoadFacts = (specifier: string) => Promise<Record<string, unknown> | undefined>;
 
-type Found = { line: number; problem: string; mend: string };
+type Found = { line: number; problem: string; fix: string };
 type Node = { type: string; loc?: { start: { line: number } } | null } & Record<string, unknown>;
 
 export async function checkFacts(tree: Root, loadFacts: LoadFacts): Promise<Found[]> {
@@ -40,7 +40,7 @@ export async function checkFacts(tree: Root, loadFacts: LoadFacts): Promise<Foun
       found.push({
         line: lineOf(used),
         problem: `"${nameOf(used)}" is used here but never imported`,
-        mend: `Add it to the imports at the top of the file, from the file of facts/ that has it.`,
+        fix: `Add it to the imports at the top of the file, from the file of facts/ that has it.`,
       });
     }
   }
@@ -73,7 +73,7 @@ function missing(node: Node, where: string, name: string, there: readonly string
   return {
     line: lineOf(node),
     problem: `${where} has no "${name}"`,
-    mend: there.length > 0 ? `It has: ${there.join(", ")}.` : `There is no file ${where}.`,
+    fix: there.length > 0 ? `It has: ${there.join(", ")}.` : `There is no file ${where}.`,
   };
 }
 

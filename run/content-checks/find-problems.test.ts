@@ -9,9 +9,9 @@ test("the content as it stands has no problems", async () => {
   expect(await findContentProblems()).toEqual([]);
 });
 
-test("a problem is printed with file, line, what is wrong and how to mend it", () => {
+test("a problem is printed with file, line, what is wrong and how to fix it", () => {
   const text = printContentProblems([
-    { file: "content/a.mdx", line: 7, problem: "the link leads nowhere", mend: "Correct it." },
+    { file: "content/a.mdx", line: 7, problem: "the link leads nowhere", fix: "Correct it." },
   ]);
   expect(text).toContain("content/a.mdx:7\n  the link leads nowhere\n  Correct it.\n");
 });
@@ -29,7 +29,7 @@ test("an article without a picture for its link preview is told, and so is a pic
     },
     { file: "content/seo.ts", problem: expect.stringContaining('no picture "no-such-picture"') },
   ]);
-  expect(problems[0]?.mend).toContain('"how-to-wash-a-wrap": "hero-iw-214"');
+  expect(problems[0]?.fix).toContain('"how-to-wash-a-wrap": "hero-iw-214"');
 });
 
 describe("the registry", () => {
@@ -91,7 +91,7 @@ describe("the registry", () => {
     const [problem, ...more] = problemsOf(changes);
     expect(more).toEqual([]);
     expect(problem?.problem).toContain(message);
-    expect(problem?.mend).toMatch(/\w/);
+    expect(problem?.fix).toMatch(/\w/);
     // The line of the property, not merely of the entry.
     expect(problem?.file).toBe("prices.ts");
     expect(problem?.line).toBeGreaterThan(3);
@@ -163,17 +163,17 @@ export const answer = \`A roof is \${print(roofWrap)}.\`;
     expect(more).toEqual([]);
     expect(problem?.problem).toContain(message);
     expect(problem).toMatchObject({ file: "a.mdx", line: 6 });
-    expect(problem?.mend).toMatch(/\w/);
+    expect(problem?.fix).toMatch(/\w/);
   });
 
   test("an import of a fact that is not there is refused, and the ones there are named", async () => {
     const [problem] = await problemsOf('import { rofWrap } from "#facts/prices.ts";\n');
     expect(problem?.problem).toBe('facts/prices.ts has no "rofWrap"');
-    expect(problem?.mend).toContain("roofWrap");
+    expect(problem?.fix).toContain("roofWrap");
   });
 
   test("the nearest page is named for a misspelt link", async () => {
     const [problem] = await problemsOf("[roofs](/faq/car-roof-wrap-costs-uk)");
-    expect(problem?.mend).toContain("The nearest is /faq/car-roof-wrap-cost-uk.");
+    expect(problem?.fix).toContain("The nearest is /faq/car-roof-wrap-cost-uk.");
   });
 });

@@ -1,5 +1,5 @@
 // Looks through the content before it is built, so that whoever wrote it reads what is wrong, where,
-// and how to mend it, instead of a program's stack. All problems are listed at once.
+// and how to fix it, instead of a program's stack. All problems are listed at once.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -41,7 +41,7 @@ export async function findContentProblems(): Promise<ContentProblem[]> {
         file: "contract/paths.ts",
         line: lineWith(readFileSync("contract/paths.ts", "utf8"), `"${slug}"`),
         problem: `the article "${slug}" has no text`,
-        mend: `Write ${file}, or take the slug off the list.`,
+        fix: `Write ${file}, or take the slug off the list.`,
       });
     }
   }
@@ -61,7 +61,7 @@ export function checkCards(cards: Record<string, { picture: string | undefined }
         problem: picture
           ? `there is no picture "${picture}" for the link preview of ${path}`
           : `${path} has no picture for its link preview`,
-        mend: `Write a line of articlePictures such as "${slug}": "hero-iw-214", with one of the names in cardPictures.`,
+        fix: `Write a line of articlePictures such as "${slug}": "hero-iw-214", with one of the names in cardPictures.`,
       },
     ];
   });

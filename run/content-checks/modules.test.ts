@@ -59,7 +59,7 @@ test.each([
       file: "facts/prices.ts",
       line,
       problem: expect.stringContaining(problem),
-      mend: expect.any(String),
+      fix: expect.any(String),
     },
   ]);
 });

@@ -46,7 +46,7 @@ function checkSyntax(file: string, source: string): ContentProblem[] {
       file,
       line,
       problem: `this cannot be read: ${error.message}`,
-      mend: "Look in this line and the one before for a bracket, a quotation mark or a comma that was dropped or typed twice.",
+      fix: "Look in this line and the one before for a bracket, a quotation mark or a comma that was dropped or typed twice.",
     },
   ];
 }
@@ -58,25 +58,25 @@ function explain(error: Error, file: string, files: readonly string[]): ContentP
       return known ? [{ file: known, line: Number(line) }] : [];
     },
   );
-  // The first place is where a wrong import stands; otherwise the last is the statement that led there.
+  // The first place is where a wrong import is; otherwise the last is the statement that led there.
   const place = error instanceof SyntaxError ? places[0] : places.at(-1);
   return { file, line: 1, ...place, ...words(error) };
 }
 
-function words({ name, message }: Error): { problem: string; mend: string } {
+function words({ name, message }: Error): { problem: string; fix: string } {
   if (name === "RangeError") {
-    return { problem: message, mend: "Write figures as plain digits: pounds(2390)." };
+    return { problem: message, fix: "Write figures as plain digits: pounds(2390)." };
   }
   const [, unknown] = /^(\w+) is not defined$/.exec(message) ?? [];
   const [, module, missing] = /module '(.+)' does not provide .* '(.+)'/.exec(message) ?? [];
   if (unknown ?? missing) {
     return {
       problem: missing ? `${module} has no "${missing}"` : `nothing here is called "${unknown}"`,
-      mend: "Correct the spelling, or import it from the file that has it.",
+      fix: "Correct the spelling, or import it from the file that has it.",
     };
   }
   return {
     problem: `this cannot be used: ${message}`,
-    mend: "Check that every fact it names stands in facts/ under that name.",
+    fix: "Check that every fact it names is in facts/ under that name.",
   };
 }

@@ -1,10 +1,10 @@
 // A problem of the content, in words for whoever wrote it.
 
-export type ContentProblem = { file: string; line: number; problem: string; mend: string };
+export type ContentProblem = { file: string; line: number; problem: string; fix: string };
 
 export function printContentProblems(problems: readonly ContentProblem[]): string {
   const list = problems.map(
-    ({ file, line, problem, mend }) => `${file}:${line}\n  ${problem}\n  ${mend}\n`,
+    ({ file, line, problem, fix }) => `${file}:${line}\n  ${problem}\n  ${fix}\n`,
   );
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
   return `\nThe content has ${count}:\n\n${list.join("\n")}`;

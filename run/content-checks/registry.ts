@@ -4,19 +4,19 @@ import type { Article } from "#content/articles/article.ts";
 import { articleSlugs } from "#contract/paths.ts";
 import { type ContentProblem, lineWith } from "./problem.ts";
 
-type Rule = { property: keyof Article; problem: string; mend: string };
+type Rule = { property: keyof Article; problem: string; fix: string };
 
-/** @param sources the registry's files by name, to say in which line a problem stands. */
+/** @param sources the registry's files by name, to give the line of a problem. */
 export function checkRegistry(
   articles: readonly Article[],
   sources: ReadonlyMap<string, string>,
 ): ContentProblem[] {
   return articles.flatMap((article) =>
     [...lengths(article), ...repetitions(article, articles), ...references(article, articles)].map(
-      ({ property, problem, mend }) => ({
+      ({ property, problem, fix }) => ({
         ...place(article.slug, property, sources),
         problem: `"${article.slug}": ${problem}`,
-        mend,
+        fix,
       }),
     ),
   );
@@ -29,7 +29,7 @@ function lengths({ title, description, shortAnswer, related, updated }: Article)
     rules.push({
       property,
       problem: `the ${property} has ${text.length} characters, and ${limit} is the limit`,
-      mend: `Shorten it by ${text.length - limit}: "${text}"`,
+      fix: `Shorten it by ${text.length - limit}: "${text}"`,
     });
   };
   tooLong("title", title, 60);
@@ -39,21 +39,21 @@ function lengths({ title, description, shortAnswer, related, updated }: Article)
     rules.push({
       property: "description",
       problem: `the description has ${description.length} characters, and search results want at least 110`,
-      mend: `Say what the article tells that others do not: "${description}"`,
+      fix: `Say what the article tells that others do not: "${description}"`,
     });
   }
   if (related.length < 3) {
     rules.push({
       property: "related",
       problem: `${related.length} related articles, and at least 3 are wanted`,
-      mend: "Add the slugs of articles that a reader of this one needs next.",
+      fix: "Add the slugs of articles that a reader of this one needs next.",
     });
   }
   if (Number.isNaN(Date.parse(updated)) || !/^\d{4}-\d{2}-\d{2}$/.test(updated)) {
     rules.push({
       property: "updated",
       problem: `"${updated}" is not a date`,
-      mend: 'Write it as year-month-day, such as "2026-11-21".',
+      fix: 'Write it as year-month-day, such as "2026-11-21".',
     });
   }
   return rules;
@@ -67,7 +67,7 @@ function repetitions(article: Article, articles: readonly Article[]): Rule[] {
     return {
       property,
       problem: `its ${property} is the same as that of "${same.slug}"`,
-      mend: `Give one of the two another ${property}: "${article[property]}"`,
+      fix: `Give one of the two another ${property}: "${article[property]}"`,
     };
   });
 }
@@ -78,7 +78,7 @@ function references(article: Article, articles: readonly Article[]): Rule[] {
     rules.push({
       property: "slug",
       problem: "contract/paths.ts does not know this slug",
-      mend: "Add it to articleSlugs there, or correct the spelling.",
+      fix: "Add it to articleSlugs there, or correct the spelling.",
     });
   }
   article.related.forEach((slug, index) => {
@@ -87,7 +87,7 @@ function references(article: Article, articles: readonly Article[]): Rule[] {
     rules.push({
       property: "related",
       problem: `the related article "${slug}" ${isKnown ? "is itself or named twice" : "does not exist"}`,
-      mend: "Name another article by its slug, as contract/paths.ts lists them.",
+      fix: "Name another article by its slug, as contract/paths.ts lists them.",
     });
   });
   return rules;

@@ -12,7 +12,7 @@ import type { ContentProblem } from "./problem.ts";
 
 export type Known = { pagePaths: readonly string[]; loadFacts: LoadFacts };
 
-type Find = (node: RootContent, problem: string, mend: string) => void;
+type Find = (node: RootContent, problem: string, fix: string) => void;
 
 export async function checkText(
   file: string,
@@ -24,11 +24,11 @@ export async function checkText(
     tree = createProcessor({ remarkPlugins: [remarkGfm] }).parse(text);
   } catch (error) {
     const { line = 1, reason } = error as { line?: number; reason: string };
-    return [{ file, line, problem: `this cannot be read: ${reason}`, mend: unreadable }];
+    return [{ file, line, problem: `this cannot be read: ${reason}`, fix: unreadable }];
   }
   const problems: ContentProblem[] = [];
-  const find: Find = (node, problem, mend) =>
-    problems.push({ file, line: node.position?.start.line ?? 1, problem, mend });
+  const find: Find = (node, problem, fix) =>
+    problems.push({ file, line: node.position?.start.line ?? 1, problem, fix });
   const ids = headingIds(tree);
   visit(tree, (node) => {
     if (node.type === "root") return;

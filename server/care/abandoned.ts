@@ -1,4 +1,4 @@
-// Notices of a channel that is set up no more: nobody would ever try them, so they are parked, where the desk shows them.
+// Parks notices of a channel that is not configured: nothing would ever send them. The desk lists parked notices.
 
 import type { Database } from "#server/db/schema.ts";
 

@@ -30,14 +30,14 @@ describe("a purge of over half of what is held", () => {
     await send(site, 10);
     site.clock.advance((site.env.retention.days + 1) * DAY);
     const house = createTestHousekeeping(site);
-    await house.keepHouse();
+    await house.runTasks();
     expect(house.loggedFields[0]).toEqual({ expired: 10, held: 10 });
     house.steady.elapsed += PURGE_HELD_FOR - 1;
-    await house.keepHouse();
+    await house.runTasks();
     expect(house.logged.filter((line) => line === held)).toHaveLength(2);
     expect(await count(site)).toBe(10);
     house.steady.elapsed += 1;
-    await house.keepHouse();
+    await house.runTasks();
     expect(house.logged.at(-1)).toBe("info: quote requests purged");
     expect(house.loggedFields.at(-1)).toEqual({ count: 10 });
     expect(await count(site)).toBe(0);
@@ -49,12 +49,12 @@ describe("a purge of over half of what is held", () => {
     const ahead = (site.env.retention.days + 1) * DAY;
     const house = createTestHousekeeping(site);
     site.clock.advance(ahead);
-    await house.keepHouse();
+    await house.runTasks();
     site.clock.advance(-ahead);
     house.steady.elapsed += PURGE_HELD_FOR;
-    await house.keepHouse();
+    await house.runTasks();
     site.clock.advance(ahead);
-    await house.keepHouse();
+    await house.runTasks();
     expect(await count(site)).toBe(12);
   });
 
@@ -66,7 +66,7 @@ describe("a purge of over half of what is held", () => {
     await send(site, old, "old");
     site.clock.advance((site.env.retention.days + 1) * DAY);
     await send(site, fresh, "fresh");
-    await createTestHousekeeping(site).keepHouse();
+    await createTestHousekeeping(site).runTasks();
     expect(await count(site)).toBe(left);
   });
 });
@@ -76,7 +76,7 @@ test("requests dated days ahead are reported and left alone", async () => {
   await send(site, 2);
   site.clock.advance(-2 * DAY);
   const house = createTestHousekeeping(site);
-  await house.keepHouse();
+  await house.runTasks();
   expect(house.logged).toEqual(["error: quote requests dated ahead: was the clock wrong?"]);
   expect(house.loggedFields).toEqual([{ count: 2 }]);
   expect(await count(site)).toBe(2);
@@ -129,10 +129,10 @@ test("notices of a channel that was taken away are parked when they would have b
         .execute()
     ).map(({ channel, state, lastProblem }) => [channel, state, lastProblem]);
   const house = createTestHousekeeping(site, { channels: ["email"] });
-  await house.keepHouse();
+  await house.runTasks();
   expect(house.logged).toEqual([]);
   site.clock.advance(retryPolicy.giveUpAfter + 1);
-  await house.keepHouse();
+  await house.runTasks();
   expect(house.logged).toEqual(["warn: notices parked: their channel is not set up"]);
   expect(house.loggedFields).toEqual([{ count: 1 }]);
   expect(await states()).toEqual([
@@ -153,7 +153,7 @@ describe("space", () => {
   ])("%s is told in the log", async (_, space, logged) => {
     const site = await createTestSite();
     const house = createTestHousekeeping(site, { measureSpace: async () => space });
-    await house.keepHouse();
+    await house.runTasks();
     expect(house.logged).toEqual(logged);
     const { storeLimit } = site.env;
     expect(house.loggedFields).toEqual(logged.map(() => ({ ...space, storeLimit })));
@@ -177,7 +177,7 @@ test("a task that fails is reported and does not keep the others from theirs", a
     retention: undefined as never,
     measureSpace: () => Promise.reject(new Error("no disk")),
   });
-  await house.keepHouse();
+  await house.runTasks();
   expect(house.logged).toEqual([
     "error: housekeeping failed",
     "error: quote requests dated ahead: was the clock wrong?",

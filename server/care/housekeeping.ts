@@ -27,21 +27,21 @@ export type Housekeeping = {
   /** Resolves when nothing is under way any more. */
   stop(): Promise<void>;
   /** The hourly work, at once. Never rejects: what fails is tried again in an hour. */
-  keepHouse(): Promise<void>;
+  runTasks(): Promise<void>;
 };
 
 export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
   const tasks = listTasks(deps);
   /** One that fails does not keep the others from their turn. */
-  async function keepHouse(): Promise<void> {
+  async function runTasks(): Promise<void> {
     for (const task of tasks) await attempt(deps, task);
   }
   const loops = [
-    createWorkLoop(keepHouse, HOUR),
+    createWorkLoop(runTasks, HOUR),
     createWorkLoop(() => attempt(deps, () => sweepErasedMails(deps)), MINUTE),
   ];
   return {
-    keepHouse,
+    runTasks,
     start() {
       for (const loop of loops) loop.start();
     },

@@ -10,7 +10,7 @@ export const PURGE_HELD_FOR = 12 * 60 * 60 * 1000;
 export type PurgeOptions = EraseOptions & {
   retention: Retention;
   log: Log;
-  /** Milliseconds of a clock that nobody sets, such as `performance.now`. */
+  /** Milliseconds of a monotonic clock, such as `performance.now`. */
   elapsed: () => number;
 };
 

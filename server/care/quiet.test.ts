@@ -37,9 +37,9 @@ test("an unusual silence is warned of in the log", async () => {
     site.clock.advance(HOUR);
   }
   const house = createTestHousekeeping(site);
-  await house.keepHouse();
+  await house.runTasks();
   expect(house.logged).toEqual([]);
   site.clock.advance(48 * HOUR);
-  await house.keepHouse();
+  await house.runTasks();
   expect(house.logged).toEqual(["warn: no quote request for longer than usual"]);
 });

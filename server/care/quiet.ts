@@ -1,4 +1,4 @@
-// Notices when no quote request has arrived for longer than usual: the first sign of a form
+// Detects that no quote request has arrived for longer than usual: the first sign of a form
 // that is broken somewhere between the visitor and the database.
 
 import type { Database } from "#server/db/schema.ts";

@@ -1,4 +1,4 @@
-// Whether there is room for more: free space of the disk, and the size of the database against its limit.
+// Disk space: what is free, and the size of the database against its limit.
 
 import { statfs } from "node:fs/promises";
 import { sql } from "kysely";

@@ -119,7 +119,7 @@ function copyToFile(source: CopySource, part: string): Promise<TableSummary[]> {
   );
 }
 
-/** The file is either not there or whole. */
+/** Atomic: the file is either absent or complete. */
 async function writeWhole<T>(file: string, write: (part: string) => Promise<T>): Promise<T> {
   const part = `${file}.part`;
   const removePart = () => {

@@ -1,4 +1,4 @@
-// Copies everything from one database into another, whatever their engines, and makes sure of it:
+// Copies everything from one database into another, of either engine, and verifies it by checksums:
 // for moving to PostgreSQL, for backups of it, and for restoring.
 
 import { createHash } from "node:crypto";

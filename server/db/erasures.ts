@@ -23,7 +23,7 @@ export async function mergeErasures(from: Kysely<Tables>, to: Kysely<Tables>): P
   }
 }
 
-/** Takes out whoever had been erased after they sent their request. Resolves to how many requests went. */
+/** Deletes the requests of people erased after they sent them. Resolves to how many were deleted. */
 export async function applyErasures(queries: Kysely<Tables>): Promise<number> {
   const erasures = await queries.selectFrom("erasure").selectAll().execute();
   if (erasures.length === 0) return 0;

@@ -1,4 +1,4 @@
-// What kind of trouble a database reports, on either engine.
+// Classifies the errors of a database, of either engine.
 
 /** SQLite's primary result code, 0 for any other error. */
 function sqliteCode(error: unknown): number {

@@ -1,4 +1,4 @@
-// Brings a database to the tables of this version, by itself, when the site starts.
+// Migrates a database to this version's schema when the site starts.
 // Kysely's migrator takes an advisory lock on PostgreSQL; on SQLite a transaction does it.
 
 import { type Kysely, sql } from "kysely";

@@ -9,7 +9,7 @@ import { applicationNames, isSiteRunningOnPostgresql, type Program } from "./sit
 
 const TIMESTAMPTZ = 1184;
 
-/** The server gives up first; the client's own limit is for a server that says nothing at all. The desk may copy for longer. */
+/** `query_timeout` is the client's own, for a server that does not answer. The desk has none: copying takes longer. */
 const siteTimeouts = {
   statement_timeout: 8_000,
   idle_in_transaction_session_timeout: 10_000,

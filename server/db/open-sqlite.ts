@@ -56,7 +56,7 @@ function makeFolder(folder: string): void {
   mkdirSync(folder, { mode: 0o700 });
 }
 
-/** Has nothing lying beside it once it is closed: for backups. */
+/** Without a write-ahead log, so that a backup is one file. */
 export function openSingleFile(file: string): Promise<Database> {
   return openFile(file, ["pragma journal_mode = delete"], async () => false);
 }

@@ -18,7 +18,7 @@ export const applicationNames: Record<Program, string> = {
 };
 
 const lockFileName = "site.lock";
-/** Milliseconds that a start waits for the site before it to end. */
+/** Milliseconds that a start waits for the previous process to release it. */
 const HANDOVER = 5_000;
 
 /** Resolves to the release. Rejects with a `SiteRunningError` while another process holds it. */

@@ -1,4 +1,4 @@
-// Lets Kysely talk to the SQLite that is built into Node, on a worker thread.
+// A Kysely dialect for node:sqlite on a worker thread.
 
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
@@ -69,13 +69,13 @@ class SqliteThreadDriver implements Driver {
       await turn.promise;
     }
     this.#inUse = true;
-    // A thread that died takes its own question with it, and no other.
+    // A thread that died fails its own query and no other.
     if (!this.#thread || this.#thread.hasEnded) this.#thread = this.#startThread();
     return this.#thread;
   }
 
   #startThread(): SqliteThread {
-    // Whoever queued behind a wait for a lock that was in vain is told at once: waits do not add up.
+    // When a wait for the lock times out, the queries queued behind it fail too: waits do not add up.
     return new SqliteThread(this.#data, (error) => {
       for (const { reject } of this.#queue.splice(0)) reject(error);
     });
@@ -87,7 +87,7 @@ class SqliteThreadDriver implements Driver {
     else this.#inUse = false;
   }
 
-  /** What may write takes the write lock at once: after a first read it could not be made to wait for it. */
+  /** A transaction that may write takes the write lock at once: SQLite does not wait when a read lock is upgraded. */
   async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings) {
     await execute(connection, accessMode === "read only" ? "begin" : "begin immediate");
   }

@@ -52,7 +52,7 @@ function decodeUtf8(bytes: Uint8Array): string {
   return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
 }
 
-/** Percent-decoding to bytes; a stray "%" stands for itself, as URLSearchParams has it. */
+/** Percent-decoding to bytes; a stray "%" is kept, as URLSearchParams does. */
 function unescapeBytes(text: string): Uint8Array {
   const latin1 = Buffer.from(text).toString("latin1");
   return Buffer.from(

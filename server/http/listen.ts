@@ -1,4 +1,4 @@
-// Connects a request handler to a port, and takes it off again without cutting anyone short.
+// Serves a request handler on a port, and stops gracefully: requests under way are answered first.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

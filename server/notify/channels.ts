@@ -1,4 +1,4 @@
-// Everyone who is told of a quote request.
+// The channels that notify of a quote request: mail, webhook and confirmation, as the settings say.
 
 import type { Database } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";

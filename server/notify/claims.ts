@@ -116,7 +116,7 @@ export async function markFailed(
   return state;
 }
 
-/** Lets go of every claim: for a store that no other instance uses, after a crash. */
+/** Releases every claim after a crash: only for a database that no other instance uses. */
 export async function releaseClaims({ queries }: Database): Promise<void> {
   await queries
     .updateTable("notice")

@@ -1,4 +1,4 @@
-// Carries mails away: to the studio's mail server, or into files where none is set.
+// Sends mails by SMTP, or writes them to files where no mail server is set.
 
 import { mkdir, open, rename } from "node:fs/promises";
 import { join } from "node:path";
@@ -73,7 +73,7 @@ function createFileMailer(folder: string): Mailer {
   };
 }
 
-/** The file is either not there or whole, also after a power cut. */
+/** Atomic and durable: the file is either absent or complete, also after a power cut. */
 async function writeDurably(path: string, content: Buffer): Promise<void> {
   const file = await open(`${path}.part`, "w", 0o600);
   try {

@@ -1,4 +1,4 @@
-// Takes quote requests away for good: rows, notices, and the mails kept as files.
+// Deletes quote requests for good: rows, notices, and mails stored as files.
 
 import { glob, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
 // The rate limit: how many quote requests one client IP may send. The counts are in memory on SQLite and
-// shared through the database on PostgreSQL; where that is out of reach, memory stands in.
+// shared through the database on PostgreSQL; while that is unreachable, in memory.
 
 import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
