@@ -79,14 +79,10 @@ export function bootQuoteDialog() {
   }
 
   // `overflow: hidden` does not hold the page on iOS while Safari's bars are folded away.
-  dialog.addEventListener(
-    "touchmove",
-    (event) => {
-      const canScroll = dialog.scrollHeight > dialog.clientHeight && !isOutside;
-      if (event.touches.length === 1 && !canScroll) event.preventDefault();
-    },
-    { passive: false },
-  );
+  dialog.addEventListener("touchmove", (event) => {
+    const canScroll = dialog.scrollHeight > dialog.clientHeight && !isOutside;
+    if (event.touches.length === 1 && !canScroll) event.preventDefault();
+  });
 
   // Safari does not focus buttons on click, so it cannot give the focus back by itself.
   dialog.addEventListener("close", () => {

@@ -52,6 +52,13 @@ describe("a form as it was served", () => {
     expect(control("email").getAttribute("aria-invalid")).toBe("true");
   });
 
+  test("has the focus given to no field that the visitor has left", async () => {
+    const { control, takeOver } = openPage();
+    control("firstName").focus();
+    await takeOver(() => control("firstName").blur());
+    expect(document.activeElement).toBe(document.body);
+  });
+
   test("gets back what was typed before the page was loaded anew", async () => {
     sessionStorage.setItem("quote-draft", "firstName=Ada&make=Fiat");
     const { takeOver, values } = openPage();
@@ -87,13 +94,16 @@ describe("a form that something has changed", () => {
     control("model").value = "Golf";
     change();
     control("firstName").focus();
+    const focus = vi.spyOn(HTMLElement.prototype, "focus");
     await takeOver(() => {
       control("model").focus();
       control("model").setSelectionRange(1, 3);
     });
-    const focus = document.activeElement as HTMLInputElement;
-    expect(focus).toBe(control("model"));
-    expect([focus.value, focus.selectionStart, focus.selectionEnd]).toEqual(["Golf", 1, 3]);
+    const { value, selectionStart, selectionEnd } = control("model");
+    expect(document.activeElement).toBe(control("model"));
+    expect([value, selectionStart, selectionEnd]).toEqual(["Golf", 1, 3]);
+    expect(focus.mock.lastCall).toEqual([{ preventScroll: true }]);
+    focus.mockRestore();
   });
 
   test("has the focus again on its first field, or where it had it before React came", async () => {
@@ -119,8 +129,7 @@ describe("a form that something has changed", () => {
     const { control, takeOver, change, opener } = openPage();
     change();
     control("make").focus();
-    opener.focus();
-    await takeOver();
+    await takeOver(() => opener.focus());
     expect(document.activeElement).toBe(opener);
   });
 
@@ -136,6 +145,18 @@ describe("a form that something has changed", () => {
     expect(make.hasAttribute("aria-invalid")).toBe(false);
     form.insertAdjacentHTML("afterbegin", '<input type="hidden" name="email" value="x">');
     expect(quoteBody(form).getAll("email")).toEqual([""]);
+  });
+
+  test("is whole, though what had the focus was the other's own", async () => {
+    const { control, takeOver, change, find, values } = openPage();
+    control("make").value = "Fiat";
+    change();
+    const own = find("com-manager-button");
+    own.tabIndex = 0;
+    own.focus();
+    await takeOver();
+    expect(values()).toMatchObject({ make: "Fiat" });
+    expect(document.activeElement).toBe(document.body);
   });
 
   test("does not take a focus that it did not have", async () => {

@@ -13,8 +13,8 @@ import { quoteBody } from "./submit.ts";
 export function takeOverQuoteForm(within: (form: ReactNode) => ReactNode) {
   // Found by its style, so that the build takes the dialog's style along with this script.
   const served = document.querySelector<HTMLFormElement>(`.${dialog.place} > form`);
-  const place = served?.parentElement;
-  if (!served || !place) return;
+  if (!served?.parentElement) return;
+  const place = served.parentElement;
   takeDraft(served);
   let focused = document.activeElement;
   const follow = ({ target }: Event) => {

@@ -66,5 +66,5 @@ export function createPost({ fetch, now, setTimer }: PostDeps) {
  * and its next version may take what this one refuses: the request stays, and all tabs and visits hold back.
  */
 function isRefused(status: number): boolean {
-  return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+  return status < 500 && ![408, 425, 429].includes(status);
 }

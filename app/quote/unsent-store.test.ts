@@ -56,12 +56,19 @@ test("a storage that removes nothing does not have a delivered request sent for 
 
 test("damaged entries go, foreign ones stay, and neither is sent", async () => {
   const world = createWorld();
-  const foreign = { theme: "dark", [`x${unsentPrefix}${firstKey}`]: `${world.now} 0 a=1` };
+  const foreign = {
+    theme: "dark",
+    [`x${unsentPrefix}${firstKey}`]: `${world.now} 0 a=1`,
+    [unsentPrefix.replaceAll(/./g, "x") + firstKey]: `${world.now} 0 a=1`,
+  };
   for (const [name, text] of Object.entries({
     ...foreign,
     [`${unsentPrefix}${firstKey}`]: "{",
     [`${unsentPrefix}no-key`]: `${world.now} 0 a=1`,
     [`${unsentPrefix}\n${firstKey}`]: `${world.now} 0 a=1`,
+    [`${unsentPrefix}${firstKey}0`]: `${world.now} 0 a=1`,
+    [`${unsentPrefix}${firstKey.replace("1", "2")}`]: `x${world.now} 0 a=1`,
+    [`${unsentPrefix}${firstKey.replace("1", "3")}`]: `${world.now} 0 a=1 b`,
     [unsentPrefix]: "",
   })) {
     world.storage.entries.set(name, text);
@@ -71,6 +78,22 @@ test("damaged entries go, foreign ones stay, and neither is sent", async () => {
   await world.advance(MINUTE);
   expect(Object.fromEntries(world.storage.entries)).toEqual(foreign);
   expect(world.attempts).toEqual([]);
+});
+
+test("what a full storage takes at last is its own to keep: another tab that delivers it ends it", async () => {
+  const world = createWorld();
+  world.storage.mood = "full";
+  world.network = { status: 503, retryAfter: "60" };
+  const tab = world.openTab();
+  tab.sendQuoteRequest(exampleForm());
+  await world.settle();
+  world.storage.mood = "willing";
+  await world.advance(61 * SECOND);
+  world.network = reachable;
+  world.openTab().sendUnsent();
+  await world.advance(SECOND);
+  expect(world.attempts.map(({ tab: by }) => by)).toEqual([1, 2]);
+  expect(tab.hasUnsent()).toBe(false);
 });
 
 test("a clock that ran ahead and was set right neither drops a request nor holds it back", async () => {
@@ -83,4 +106,16 @@ test("a clock that ran ahead and was set right neither drops a request nor holds
   later.openTab().sendUnsent();
   await later.advance(SECOND);
   expect(later.arrived.get(firstKey)).toEqual([exampleBody]);
+});
+
+test("a clock that ran ahead and was set right does not keep a request longer than promised", async () => {
+  const world = createWorld();
+  world.network = "offline";
+  const ahead = world.now + 400 * 24 * HOUR;
+  world.storage.entries.set(unsentPrefix + firstKey, `${ahead} 0 ${exampleBody}`);
+  world.openTab().sendUnsent();
+  await world.advance(SECOND);
+  expect(world.storage.entries.get(unsentPrefix + firstKey)).toMatch(
+    new RegExp(`^${world.now - SECOND} 0 `),
+  );
 });

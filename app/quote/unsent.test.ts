@@ -32,7 +32,22 @@ test("the one being submitted does not count as unsent yet", async () => {
   const tab = world.openTab();
   tab.sendQuoteRequest(exampleForm());
   await world.settle();
-  expect(tab.hasUnsent()).toBe(false);
+  expect([tab.hasUnsent(), tab.isNotTaken()]).toEqual([false, false]);
+});
+
+test("who has stopped watching is told nothing more", async () => {
+  const world = createWorld();
+  const tab = world.openTab();
+  let told = 0;
+  const stop = tab.watch(() => {
+    told += 1;
+  });
+  tab.lookAgain();
+  expect(told).toBeGreaterThan(0);
+  stop();
+  const before = told;
+  tab.lookAgain();
+  expect(told).toBe(before);
 });
 
 test("an unreachable server is tried at growing pauses up to ten minutes, and those who watch are told of the delivery", async () => {
@@ -143,6 +158,44 @@ test("where there are no locks, a request left in mid-send waits until its tab h
   expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
 });
 
+test("where there are no locks, another tab keeps off a request until its sender must have given up", async () => {
+  const world = createWorld({ hasLocks: false });
+  Object.assign(world, { random: 0, network: "hangs" });
+  world.openTab().sendQuoteRequest(exampleForm());
+  const other = world.openTab();
+  await world.advance(14.5 * SECOND);
+  other.sendUnsent();
+  await world.advance(SECOND / 4);
+  expect(world.attempts).toHaveLength(1);
+});
+
+test.each([
+  [true, 0],
+  [false, SECOND / 2],
+])(
+  "tabs that wake together begin apart where there are no locks (locks: %s)",
+  async (hasLocks, after) => {
+    const world = createWorld({ hasLocks });
+    world.storage.entries.set(unsentPrefix + firstKey, `${world.now} 0 ${exampleBody}`);
+    const start = world.now;
+    world.openTab().sendUnsent();
+    await world.advance(SECOND);
+    expect(world.attempts.map(({ at }) => at - start)).toEqual([after]);
+  },
+);
+
+test("what other tabs store meanwhile does not put off the next attempt", async () => {
+  const world = createWorld();
+  world.network = "offline";
+  const tab = world.openTab();
+  tab.sendQuoteRequest(exampleForm());
+  for (let second = 0; second < 10; second++) {
+    await world.advance(SECOND);
+    tab.lookAgain();
+  }
+  expect(world.attempts.length).toBeGreaterThan(2);
+});
+
 test("a delivered request leaves no timer behind", async () => {
   const world = createWorld();
   world.openTab().sendQuoteRequest(exampleForm());
@@ -235,8 +288,10 @@ describe("a host that takes no form posts", () => {
   );
 
   test.each([400, 403, 413, 422, 429, 500, 503])("is not known by %d", async (status) => {
-    const { tab } = await refuse(status);
-    expect([tab.hasUnsent(), tab.isNotTaken()]).toEqual([true, false]);
+    for (const mood of ["willing", "forbidden"] as const) {
+      const { tab } = await refuse(status, mood);
+      expect([tab.hasUnsent(), tab.isNotTaken()]).toEqual([true, false]);
+    }
   });
 
   test.each(["full", "forbidden", "forgetful"] as const)(

@@ -98,7 +98,7 @@ export function createUnsent(deps: UnsentDeps) {
     }
     const { wait, hostTakesNoPost } = outcome;
     if (hostTakesNoPost) store.noteHost({ takesNoPost: true });
-    if ((wait || term) && store.all().has(key)) {
+    if (store.all().has(key)) {
       store.keep(key, { ...request, notBefore: wait && now() + wait });
     }
   }
