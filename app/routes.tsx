@@ -1,7 +1,7 @@
 // The route table. Every page is a chunk of its own, so that no page carries another's words.
 
 import type { ComponentType } from "react";
-import { type ArticleSlug, articlePath, articleSlugs, paths } from "#contract/paths.ts";
+import { articlePath, articleSlugs, paths } from "#contract/paths.ts";
 import { ThankYouInBrief } from "./pages/thank-you-in-brief.tsx";
 
 export type PageRoute = {
@@ -14,8 +14,8 @@ export type PageRoute = {
   preload(): Promise<ComponentType>;
 };
 
-const articleModules = import.meta.glob<ArticleModule>("../content/articles/*.mdx");
-type ArticleModule = typeof import("*.mdx");
+const texts = import.meta.glob<TextModule>("../content/{articles,legal}/*.mdx");
+type TextModule = typeof import("*.mdx");
 
 function pageRoute(
   path: string,
@@ -42,16 +42,23 @@ function pageRoute(
   return { path, source, page: () => page, preload };
 }
 
-function articleRoute(slug: ArticleSlug): PageRoute {
-  const source = `content/articles/${slug}.mdx`;
-  return pageRoute(articlePath(slug), source, async () => {
-    const load = articleModules[`../${source}`];
+/** A page that is a text in a frame, each a chunk of its own. */
+function textRoute(
+  path: string,
+  source: string,
+  loadFrame: () => Promise<ComponentType<{ path: string; module: TextModule }>>,
+): PageRoute {
+  return pageRoute(path, source, async () => {
+    const load = texts[`../${source}`];
     if (!load)
-      throw new Error(`${source} is missing: every article of contract/paths.ts needs its text`);
-    const [{ ArticlePage }, module] = await Promise.all([import("./pages/article.tsx"), load()]);
-    return () => <ArticlePage module={module} />;
+      throw new Error(`${source} is missing: its page in contract/paths.ts needs its text`);
+    const [Frame, module] = await Promise.all([loadFrame(), load()]);
+    return () => <Frame path={path} module={module} />;
   });
 }
+
+const loadLegal = async () => (await import("./pages/legal.tsx")).LegalPage;
+const loadArticle = async () => (await import("./pages/article.tsx")).ArticlePage;
 
 export const notFoundRoute = pageRoute(
   "*",
@@ -66,16 +73,8 @@ export const routes: readonly PageRoute[] = [
     async () => (await import("./pages/landing.tsx")).LandingPage,
   ),
   pageRoute(paths.faq, "app/pages/faq.tsx", async () => (await import("./pages/faq.tsx")).FaqPage),
-  pageRoute(
-    paths.privacy,
-    "app/pages/privacy.tsx",
-    async () => (await import("./pages/privacy.tsx")).PrivacyPage,
-  ),
-  pageRoute(
-    paths.terms,
-    "app/pages/terms.tsx",
-    async () => (await import("./pages/terms.tsx")).TermsPage,
-  ),
+  textRoute(paths.privacy, "content/legal/privacy.mdx", loadLegal),
+  textRoute(paths.terms, "content/legal/terms.mdx", loadLegal),
   pageRoute(
     paths.thankYou,
     "app/pages/thank-you.tsx",
@@ -83,7 +82,9 @@ export const routes: readonly PageRoute[] = [
     // A request is thanked for whether or not the connection holds.
     ThankYouInBrief,
   ),
-  ...articleSlugs.map(articleRoute),
+  ...articleSlugs.map((slug) =>
+    textRoute(articlePath(slug), `content/articles/${slug}.mdx`, loadArticle),
+  ),
 ];
 
 /** The route that shows `path`; the 404 page's where there is none. */

@@ -28,7 +28,7 @@ export function Header() {
       >
         <Menu />
       </button>
-      <nav id={menuId} className="night small" popover="auto" aria-label={words.nav}>
+      <nav id={menuId} className="night small strong" popover="auto" aria-label={words.nav}>
         <Links links={words.links} />
         <Links links={words.sections} className={css.sections} />
         <a href={studio.phone.link}>{studio.phone.display}</a>

@@ -1,10 +1,11 @@
 // An article: the question, its answer at once, the text, and where to go from there.
 
 import type { MDXComponents, MDXContent } from "mdx/types.js";
-import { AfterArticle } from "#app/article/after-article.tsx";
+import css from "#app/article/article.module.css";
 import type { ArticlePageData } from "#app/article/article-page-data.ts";
 import { ReadingPage } from "#app/article/reading-page.tsx";
 import { textComponents } from "#app/article/text-components.tsx";
+import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { Head } from "#app/seo/head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Back } from "#app/ui/icons.tsx";
@@ -57,5 +58,31 @@ function BackToAll() {
       <Back />
       {words.back}
     </a>
+  );
+}
+
+/** What follows the text: the way to a quote, and the questions that lie nearest. */
+function AfterArticle({ article }: { article: ArticlePageData }) {
+  return (
+    <div className="screen">
+      <div className={`night slab row ${css.ask}`}>
+        <p className="title">{words.ask}</p>
+        <QuoteButton className={buttonClass({ kind: "signal" })}>{article.quoteLink}</QuoteButton>
+      </div>
+      <nav className={`chapter ${css.related}`} aria-labelledby="related">
+        <h2 id="related" className="heading">
+          {words.related}
+        </h2>
+        <ul className="fill">
+          {article.related.map(({ path, question }) => (
+            <li key={path}>
+              <a className="title" href={path}>
+                {question}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }

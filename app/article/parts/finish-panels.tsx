@@ -26,7 +26,7 @@ export function FinishPanels() {
     <figure>
       <ul className={`fill label ${css.panels}`}>
         {finishes.map((finish) => (
-          <li key={finish}>
+          <li key={finish} className="stack">
             <Picture
               source={pictures[finish]}
               alt={words.alts[finish]}
