@@ -59,7 +59,7 @@ export function Stage({ choice, box }: { choice: Choice; box: RefObject<HTMLDivE
     <div className={css.stage} data-light={choice.light}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own, from a file of the build */}
       <div ref={box} className={css.vehicle} dangerouslySetInnerHTML={{ __html: still }} />
-      {failed ? <p className="paper">{words.notLoaded}</p> : null}
+      {failed ? <p className={`paper ${css.failed}`}>{words.notLoaded}</p> : null}
     </div>
   );
 }

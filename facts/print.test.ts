@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { plain, print, printEnds, unbroken } from "./print.ts";
+import { openRange, pounds, range } from "./units.ts";
+
+test("a price's two ends say together what the price says in one", () => {
+  for (const price of [pounds(2400), range(300, 900, "pounds"), openRange(400, 1200, "pounds")]) {
+    expect(printEnds(price).join("\u00A0")).toBe(print(price));
+  }
+  expect(printEnds(range(300, 900, "pounds"))).toEqual(["£300", "to\u00A0£900"]);
+  expect(printEnds(pounds(2400))).toEqual(["£2,400"]);
+});
+
+test("a number kept on one line reads the same as plain text", () => {
+  expect(unbroken("0161 496 0000")).toBe("0161\u00A0496\u00A00000");
+  expect(plain(unbroken("0161 496 0000"))).toBe("0161 496 0000");
+});
