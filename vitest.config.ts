@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     // Each waits for a real disk, and for whatever else the machine is doing.
     testTimeout: 30_000,
+    // Vitest itself leaves one core to what else is going on.
+    maxWorkers: "100%",
     reporters: ["default", "json"],
     outputFile: { json: "test-results/vitest.json" },
     onConsoleLog(log, type) {

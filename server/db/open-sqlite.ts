@@ -1,6 +1,6 @@
 // Opens the studio's own database, one file in the data folder.
 
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { CamelCasePlugin, Kysely, sql } from "kysely";
 import { isCorrupt } from "./error-kinds.ts";
@@ -51,9 +51,12 @@ export async function openSqlite(
 
 /** Node's own recursive mkdir never ends where a folder takes no folders (/proc). */
 function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
   if (!existsSync(dirname(folder))) makeFolder(dirname(folder));
-  mkdirSync(folder, { mode: 0o700 });
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
 }
 
 /** Without a write-ahead log, so that a backup is one file. */

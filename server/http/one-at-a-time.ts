@@ -13,11 +13,16 @@ const STOP_PARSING = 2;
 /** Answers the server's requests by `handle`, one of a connection at a time. */
 export function answerOneAtATime(server: Server, handle: RequestListener): void {
   const pending = new WeakMap<Socket, ServerResponse>();
+  const refused = new WeakSet<Socket>();
 
   function refuse(socket: Socket, first: ServerResponse): void {
+    if (refused.has(socket)) return;
+    refused.add(socket);
     // Nothing more is read: an answer that is never fetched then runs into the server's timeout.
-    socket.pause();
-    if (!first.shouldKeepAlive) return;
+    const pause = () => void socket.pause();
+    pause();
+    // Node resumes a socket for the body of the request it is answering.
+    socket.on("resume", pause);
     first.shouldKeepAlive = false;
     first.once("finish", () => socket.destroySoon());
   }

@@ -56,16 +56,7 @@ const mutants = await new Stryker({
   incremental: true,
   incrementalFile: "node_modules/.cache/mutation.json",
   tempDirName: join(tmpdir(), "wrap-studio-mutation"),
-  ignorePatterns: [
-    "art",
-    "bench",
-    "data",
-    "dist",
-    "docs",
-    "test-results",
-    "app/pictures",
-    "app/public",
-  ],
+  ignorePatterns: ["art", "bench", "data", "dist", "docs", "test-results", "app/public"],
   // Stryker rewrites paths in this file by an interface that TypeScript 7 does not have; ours leave no folder.
   tsconfigFile: "none",
   reporters: ["clear-text", "html", "progress"],
