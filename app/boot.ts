@@ -5,7 +5,7 @@ import { bootQuoteDialog } from "./quote/dialog-boot.ts";
 
 const FIRST_INTERACTIONS = ["pointerdown", "pointerover", "keydown", "focusin", "touchstart"];
 
-/** Asset addresses stand in the script's own tag: the client entry first, then the page's chunk. */
+/** Asset URLs are in the script's own tag: the client entry first, then the page's chunk. */
 const assets = (document.getElementById("boot") as HTMLScriptElement).dataset.app?.split(" ");
 
 let started = false;

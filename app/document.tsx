@@ -1,4 +1,4 @@
-// The HTML around a page. Rendered on the server alone; the browser takes over from #root inwards, and the quote dialog's form.
+// The HTML document around a page. Rendered on the server alone; the browser hydrates #root and the quote dialog's form.
 
 import type { ReactNode } from "react";
 import { analyticsAttribute } from "#contract/analytics.ts";
@@ -11,7 +11,7 @@ export type PageAssets = {
   styles: readonly string[];
   fonts: readonly string[];
   boot: string;
-  /** What the boot script starts later: the client entry, then the page's chunk. */
+  /** What the boot script loads later: the client entry, then the page's chunk. */
   late: readonly string[];
   /** The picture that link previews show; absent where a page has none. */
   card?: string;
@@ -25,7 +25,7 @@ export function Document(props: {
   path: string;
   /** Value of the session replay's attribute; absent where there is none. */
   analytics: string | undefined;
-  /** What machines read of the page, for <head>. */
+  /** Metadata for search engines and link previews, for <head>. */
   machineHead?: ReactNode;
   children: ReactNode;
 }) {

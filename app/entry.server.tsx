@@ -20,7 +20,7 @@ import { buildStructuredData } from "./seo/structured-data.ts";
 
 export { renderArticleText } from "./seo/article-text.tsx";
 
-/** Every page with the source of its chunk, for whoever knows which built files belong to it. */
+/** Every page with the source of its chunk, to look up its built files in the manifest. */
 export const pages: readonly { path: string; source: string }[] = [...routes, notFoundRoute].map(
   ({ path, source }) => ({ path, source }),
 );
@@ -51,7 +51,7 @@ async function renderDocument(
   const { origin, today, analytics } = environment ?? unfilled;
   // A problem page has no address of its own, so React could not find it again: it stays plain HTML.
   const page = state.problem ? <ProblemPage problem={state.problem} /> : <App path={route.path} />;
-  // Nobody but the visitor sees a form sent back: it needs no words for machines.
+  // Only the visitor sees a form sent back: it needs no metadata for search engines.
   const machineHead =
     isPagePath(path) && !state.problem && !state.quote ? (
       <ServedHead
@@ -73,7 +73,7 @@ async function renderDocument(
         {page}
       </Document>
     </PageProvider>,
-    // Never split into parts that an inline script would have to put in place.
+    // Never streamed in parts that need an inline script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();

@@ -1,15 +1,15 @@
-// Translators and extensions change the DOM under React, and its next step there can fail. React would then
-// leave nothing on the screen; the guard has everything built anew instead.
+// An error boundary: page translators and extensions change the DOM that React owns, and its next commit can fail.
+// React would then unmount everything; this mounts the page again instead.
 
 import { Component, type ReactNode } from "react";
 
-/** Failures on one visit to a page after which the fault must be the page's own. */
+/** Errors during one visit to a page after which the page itself must be at fault. */
 const MOST = 5;
 
 type Props = {
-  /** Changes with every change of page. */
+  /** Changes with every navigation. */
   visit: number;
-  /** What is shown when building anew does not help: the bars, with the ways to a quote and to other pages. */
+  /** Fallback when mounting again does not help: header and footer, with quote button and links. */
   instead: ReactNode;
   children: ReactNode;
 };
@@ -23,7 +23,7 @@ export class Guard extends Component<Props, State> {
     return visit === state.visit ? null : { visit, failures: 0 };
   }
 
-  /** React has taken the failed children away by now, and builds them anew in the same breath. */
+  /** React has unmounted the failed children by now; setting the state mounts them again in the same commit. */
   override componentDidCatch() {
     this.setState(({ failures }) => ({ failures: failures + 1 }));
   }

@@ -83,7 +83,7 @@ describe("a page whose chunk cannot be had", () => {
 describe("the change from page to page", () => {
   const startViewTransition = vi.fn();
   beforeEach(() => {
-    // The browser takes a picture of the old page first; a change of page that comes meanwhile ends the animation.
+    // A view transition takes a snapshot of the old page first; a navigation during it skips the animation.
     startViewTransition.mockImplementation((change: () => void) => ({
       ready: Promise.reject(new DOMException("skipped", "AbortError")),
       updateCallbackDone: Promise.resolve().then(change),

@@ -1,6 +1,6 @@
-// Changing pages without loading anew, by the browser's Navigation API: links are plain links, and the browser
-// keeps the history, the scroll positions and the place of a hash. A browser without it loads the next page whole.
-// What is shown follows from the address alone: however page changes overtake one another, the two agree.
+// Client-side navigation by the browser's Navigation API: links are plain links, and the browser keeps history,
+// scroll positions and hash targets. A browser without it does a full page load.
+// The page shown is derived from the URL alone, so that the two agree even when navigations overtake one another.
 
 import { useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
@@ -9,17 +9,17 @@ import { findRoute, notFoundRoute, type PageRoute } from "./routes.tsx";
 
 type Shown = {
   route: PageRoute;
-  /** Counts the page changes of this document. */
+  /** Counts the navigations of this document. */
   visit: number;
 };
 
 const navigationApi = (globalThis as Partial<Pick<Window, "navigation">>).navigation;
 
-/** Page changes begun in this document, those that were overtaken among them. */
+/** Navigations begun in this document, including aborted ones. */
 let begun = 0;
-/** Shows the page of the address, if its chunk is here. */
+/** Shows the page of the current URL, if its chunk is loaded. */
 let showAddressed = () => {};
-/** The address the document was loaded under: the page there is what was served, however a host spells it. */
+/** The path the document was loaded from: a static host may spell it its own way ("/faq.html"), the page is what was served. */
 let served: { pathname: string; route: PageRoute } | undefined;
 
 function loadedPathname(): string {
@@ -32,23 +32,23 @@ function routeAt(address: string): PageRoute {
   return served && pathname === served.pathname ? served.route : findRoute(pathname);
 }
 
-/** The page to show: the first one, then that of wherever the visitor goes. */
+/** The page to show: first the served one, then that of each navigation. */
 export function useShownPage(firstPath: string): Shown {
   const [shown, setShown] = useState<Shown>(() => ({ route: findRoute(firstPath), visit: 0 }));
 
-  // In the same step as the page's own controls start: who can click one can follow a link.
+  // In a layout effect, as part of hydration: a link must work as soon as any control does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useLayoutEffect(() => {
     served = { pathname: loadedPathname(), route: shown.route };
     let entry = currentEntry();
     showAddressed = () => {
       const route = routeAt(location.href);
-      // Absent: whoever fetches it shows it.
+      // Not loaded: the navigation that loads it shows it.
       if (!route.page() || entry === currentEntry()) return;
       entry = currentEntry();
       flushSync(() => setShown(({ visit }) => ({ route, visit: visit + 1 })));
     };
-    // A step through the history before React had started changed the address alone.
+    // Back or forward before hydration changed the URL alone.
     const addressed = routeAt(location.href);
     if (addressed !== shown.route) {
       entry = undefined;
@@ -69,12 +69,12 @@ export function useShownPage(firstPath: string): Shown {
   return shown;
 }
 
-/** What tells one entry of the history from another: a link to the page one is on makes a new one, too. */
+/** Identifies a history entry: a link to the current page creates a new one, too. */
 function currentEntry(): string | undefined {
   return navigationApi ? navigationApi.currentEntry?.id : location.pathname;
 }
 
-/** Goes to another page of the site, as a click on a link would, but never by way of the network alone. */
+/** Navigates to another page of the site as a click on a link does, but works offline where its chunk is loaded. */
 export async function goTo(path: string) {
   if (navigationApi) return location.assign(path);
   const route = findRoute(path);
@@ -86,7 +86,7 @@ export async function goTo(path: string) {
   focusHeading();
 }
 
-/** @returns whether the visitor has set out for another page since. */
+/** @returns whether another navigation has begun since. */
 export function watchForPageChange(): () => boolean {
   const before = begun;
   return () => begun !== before;
@@ -96,9 +96,9 @@ function follow(event: NavigateEvent) {
   const route = routeAt(event.destination.url);
   if (!isPageChange(event) || (route === notFoundRoute && !event.destination.sameDocument)) return;
   begun++;
-  // Who opens a dialog while a page is on its way keeps it; who leaves the page leaves the dialog too.
+  // A dialog opened during the navigation stays open; one opened before it belongs to the page being left.
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
-  // Where it fails is seen by there being no page.
+  // A failure shows as a missing page.
   const fetchPage = () =>
     route.preload().then(
       () => {},
@@ -106,7 +106,7 @@ function follow(event: NavigateEvent) {
     );
   event.intercept({
     focusReset: "manual",
-    // The address changes when the page can. Some steps through the history the browser takes at once.
+    // The URL changes once the chunk is loaded. Some traversals cannot be deferred (not cancelable).
     ...(event.cancelable && { precommitHandler: fetchPage }),
     async handler() {
       await fetchPage();
@@ -117,7 +117,7 @@ function follow(event: NavigateEvent) {
   });
 }
 
-/** Not a download, a form's post, a reload, a jump inside the page or a change to the query by a page's own script. */
+/** Not a download, form submission, reload, same-page hash or a page's own `history.replaceState`. */
 function isPageChange(event: NavigateEvent): boolean {
   if (!event.canIntercept || event.hashChange || event.formData || event.downloadRequest !== null) {
     return false;
@@ -126,14 +126,14 @@ function isPageChange(event: NavigateEvent): boolean {
   return event.navigationType !== "reload" && !byScriptInPlace;
 }
 
-/** The chunk cannot be had (a new version is out, the network is gone): the server may still have the page. */
+/** The chunk failed to load (a new version was deployed, the network is gone): the server may still have the page. */
 async function loadAnew(event: NavigateEvent) {
   const dialog = document.querySelector("dialog[open]");
   if (dialog) await new Promise((resolve) => dialog.addEventListener("close", resolve));
-  // The visitor has gone on: what failed is not wanted any more.
+  // Another navigation has replaced this one.
   if (event.signal.aborted) return;
   keepDraft();
-  // To where the new page begins, not to where the last one was left.
+  // To the top or hash of the new page, not to the old page's scroll position.
   event.scroll();
   location.reload();
   await new Promise<never>(() => {});
@@ -143,12 +143,12 @@ async function animate(change: () => void) {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (still || !document.startViewTransition) return change();
   const transition = document.startViewTransition(change);
-  // A quick second change of page skips the first one's animation, which is no error.
+  // A second navigation skips the first one's animation, which is no error.
   transition.ready.catch(() => {});
   await transition.updateCallbackDone;
 }
 
-/** Tells keyboard and screen reader where they are: on the new page's heading. */
+/** Moves focus to the new page's heading, for keyboard and screen-reader users. */
 function focusHeading() {
   const heading = document.querySelector("h1");
   heading?.setAttribute("tabindex", "-1");

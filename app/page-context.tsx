@@ -1,4 +1,4 @@
-// What a page is rendered with: where the site lives, what day it is, what state a rejected form is in.
+// What a page is rendered with: origin, today's date, the state of a rejected form.
 
 import { createContext, type ReactNode, use, useSyncExternalStore } from "react";
 import { type PageEnvironment, type PageState, printDate } from "#contract/page-environment.ts";
@@ -25,7 +25,7 @@ function usePageContext(): PageContextValue {
 
 const neverChanges = () => () => {};
 
-/** Origin the page is served from: as in the HTML while React takes the page over, then the browser's own. */
+/** Origin the page is served from: that of the HTML during hydration, then the browser's own. */
 export function useOrigin(): string {
   const { origin } = usePageContext();
   return useSyncExternalStore(
@@ -35,7 +35,7 @@ export function useOrigin(): string {
   );
 }
 
-/** Today's date, printed: as in the HTML while React takes the page over, then the visitor's today. */
+/** Today's date, printed: that of the HTML during hydration, then the visitor's. */
 export function useToday(): string {
   const { today } = usePageContext();
   return useSyncExternalStore(

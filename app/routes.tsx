@@ -8,7 +8,7 @@ export type PageRoute = {
   path: string;
   /** Source of the page's chunk, as the build's manifest names it. */
   source: string;
-  /** The page, once its chunk has been fetched, or what stands in for it once that has failed. */
+  /** The page, once its chunk has been fetched, or its fallback once that has failed. */
   page(): ComponentType | undefined;
   /** Fetches the page's chunk; a failed attempt is not remembered. */
   preload(): Promise<ComponentType>;
@@ -79,7 +79,7 @@ export const routes: readonly PageRoute[] = [
     paths.thankYou,
     "app/pages/thank-you.tsx",
     async () => (await import("./pages/thank-you.tsx")).ThankYouPage,
-    // A request is thanked for whether or not the connection holds.
+    // The thank-you page must show even offline.
     ThankYouInBrief,
   ),
   ...articleSlugs.map((slug) =>

@@ -1,5 +1,5 @@
 // The words of the booking notice on the landing page: a name, an area and a vehicle are drawn from
-// these lists at random, so what it shows is made up (spec §3). No name stands in both name lists.
+// these lists at random, so what it shows is made up (spec §3). No name is in both name lists.
 
 /** Named with "his". */
 export const maleNames = [

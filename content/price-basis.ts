@@ -1,4 +1,4 @@
-// What every price on the site stands for. It is said in these words wherever prices are shown.
+// The basis of every price on the site, in the words that are shown beside each price.
 
 import { studio } from "#facts/studio.ts";
 

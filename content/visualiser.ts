@@ -69,7 +69,7 @@ export const visualiser = {
   still: "Trying on other films needs JavaScript. The swatches at the workshop need none.",
 } as const;
 
-/** A listed car of about the drawing's size, for the price band that the drawing goes by. */
+/** A listed car of about the drawing's size, for the price band of the drawing. */
 export const sizedLike = {
   coupe: `BMW ${unbroken("4 Series")}`,
   hatch: "Volkswagen Golf",

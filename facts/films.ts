@@ -13,7 +13,7 @@ export const finishNames: Record<Finish, string> = {
 };
 
 export type Film = {
-  /** What stands on the swatch; also the film's identity in addresses, lower case. */
+  /** Printed on the swatch; in lower case also the film's identifier in addresses. */
   readonly code: string;
   readonly name: string;
   readonly finish: Finish;
@@ -42,7 +42,7 @@ export const films = [
 
 export type FilmCode = (typeof films)[number]["code"];
 
-/** "IW 214", as it stands on the swatch. */
+/** "IW 214", as printed on the swatch. */
 export function printCode(code: string): string {
   return code.toUpperCase().replace("-", " ");
 }

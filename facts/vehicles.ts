@@ -22,7 +22,7 @@ export const teslaModel3 = {
  * Small: city cars, superminis and small two-seaters.
  * Medium: family hatchbacks and their estates, compact saloons and coupés, crossovers on a supermini's footprint.
  * Large: executive saloons and estates, SUVs, people carriers and grand tourers.
- * A model sold in several bodies stands once, in the band of the body seen most.
+ * A model sold in several bodies is listed once, in the band of the most common body.
  */
 export const carModels: readonly CarModel[] = [
   // Small

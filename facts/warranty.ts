@@ -1,4 +1,4 @@
-// How long film lasts and who stands behind it. Four different promises, never to be mixed up (spec §9).
+// How long film lasts and who warrants it. Four different promises, never to be mixed up (spec §9).
 
 import { amount, range } from "./units.ts";
 

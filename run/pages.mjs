@@ -24,7 +24,7 @@ const SOURCES = [
 export async function buildSite() {
   if (readBuilt() === hashSources() && areInstalled({ production: true })) return;
   await installPackages();
-  // Before the build reads the first file: what is edited meanwhile is not in it.
+  // Before the build reads the first file: an edit made during the build is not in it.
   const sources = hashSources();
   if (readBuilt() === sources) return;
   refuseReadOnly("dist", "The pages have to be built");

@@ -49,7 +49,7 @@ export function start(analytics: Analytics) {
   addEventListener("storage", ({ key }) => {
     if (key === answerKey || key === null) followSaved();
   });
-  // A page that the browser had put aside has heard of nothing meanwhile.
+  // A page restored from the back/forward cache has missed every event in between.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) followSaved();
   });

@@ -1,4 +1,4 @@
-// Where the drawings lie that art/plates makes.
+// Paths of the drawings that art/plates makes.
 
 const addresses = import.meta.glob<string>("./plates/*.svg", {
   eager: true,

@@ -1,4 +1,4 @@
-// A page to be read: a heading, what stands at its head, a contents list, the text, and what follows it.
+// The layout of a reading page: heading, lead, table of contents, text, and what follows it.
 
 import type { ReactNode } from "react";
 import { Unbroken } from "#app/ui/unbroken.tsx";

@@ -24,7 +24,7 @@ function Note(props: { title?: string; children: ReactNode }) {
   );
 }
 
-/** Opens the quote form from the middle of a text; the button that stands out comes at its end. */
+/** Opens the quote form from the middle of a text; the prominent button comes at its end. */
 function QuoteLink(props: { children: ReactNode }) {
   return (
     <p className="screen">

@@ -7,16 +7,16 @@ export type ScheduleDeps = {
   now(): number;
   /** When the page had loaded, likewise; 0 while it is loading. */
   loadedAt(): number;
-  /** Runs once the page has loaded. @returns what calls it off. */
+  /** Runs once the page has loaded. @returns a function that cancels it. */
   whenLoaded(run: () => void): () => void;
-  /** @returns what calls it off. */
+  /** @returns a function that cancels it. */
   setTimer(run: () => void, milliseconds: number): () => void;
   /** Resolves to whether there is something to show. */
   show(): Promise<boolean>;
   hide(): void;
 };
 
-/** @returns what stops it; nothing shows or goes after that. */
+/** @returns a function that stops it; nothing shows or hides after that. */
 export function startSchedule(deps: ScheduleDeps): () => void {
   let isStopped = false;
   let callOff: () => void;

@@ -12,7 +12,7 @@ export type Choice = {
   /** Empty for a van: vans have no guide price. */
   size: SizeBand | "";
   coverage: Coverage;
-  /** Of the extras, empty stands for "none". */
+  /** For the extras, an empty value means "none". */
   roof: ExtraFilm | "";
   mirrors: ExtraFilm | "";
   chrome: "yes" | "";

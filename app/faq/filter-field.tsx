@@ -6,7 +6,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { faq as words } from "#content/faq.ts";
 import css from "./faq.module.css";
 
-/** What stands in a search field, also when it was typed before React had arrived. */
+/** The value of a search field, also when it was typed before hydration. */
 export function useTyped(): {
   field: RefObject<HTMLInputElement | null>;
   typed: string;

@@ -2,7 +2,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { questions as words } from "#content/landing/10-questions.ts";
 import css from "./10-questions.module.css";
 
-/** Items that share a name close one another; the browser sees to it, with scripts or without. */
+/** Items that share a name form an exclusive accordion; the browser does that, with or without scripts. */
 export function Questions() {
   return (
     <section className={`section room split ${css.section}`} aria-labelledby="questions">

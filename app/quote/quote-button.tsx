@@ -1,5 +1,5 @@
 // Opens the quote dialog by an invoker command: it works before any JavaScript has arrived.
-// A browser that lacks those opens it as a popover until the boot script stands in.
+// A browser that lacks those opens it as a popover until the boot script's polyfill is there.
 // What it knows already (wrap type, vehicle, a choice in words) travels as data attributes; dialog-boot.ts fills it in.
 
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
 // The quote dialog: reassurance on one side, the form on the other. One per page, in every page's HTML.
-// What it does beyond HTML stands in dialog-boot.ts, since it must work before React, which takes over
+// What it does beyond HTML is in dialog-boot.ts, since it must work before React, which hydrates
 // the form alone. As a popover it opens by itself where the browser lacks invoker commands.
 
 import { usePageState } from "#app/page-context.tsx";

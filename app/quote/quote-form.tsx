@@ -1,4 +1,4 @@
-// The quote request's form. It stands in every page's HTML and posts by itself; React adds checks before sending.
+// The quote request's form. It is in every page's HTML and works without scripts; React adds validation before sending.
 
 import { buttonClass } from "#app/ui/button.tsx";
 import { form as words } from "#content/quote.ts";

@@ -15,7 +15,7 @@ export type SubmitDeps = {
   send(body: URLSearchParams): Promise<void>;
   showErrors(errors: QuoteErrors): void;
   showSubmitting(isSubmitting: boolean): void;
-  /** @returns whether the visitor has set out for another page since. */
+  /** @returns whether another navigation has begun since. */
   watchForPageChange(): () => boolean;
   /** Goes to the thank-you page. */
   leave(): void;

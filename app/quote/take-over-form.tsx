@@ -34,7 +34,7 @@ export function takeOverQuoteForm(within: (form: ReactNode) => ReactNode) {
 }
 
 function TakenOverForm({ onTaken }: { onTaken: () => void }) {
-  // Before anything is painted, so that no key that is pressed meanwhile gets lost.
+  // Before the next paint, so that no keystroke in between is lost.
   useLayoutEffect(onTaken, [onTaken]);
   return <QuoteForm />;
 }

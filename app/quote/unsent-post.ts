@@ -6,7 +6,7 @@ import { idempotencyKeyHeader, quoteForm } from "#contract/quote-request.ts";
 export const postTimeout = 15_000;
 /** Milliseconds to the next attempt after an answer that will be the same for this version of the site. */
 const REFUSED_PAUSE = 600_000;
-/** A server that asks for more patience than this does not get it: the request would grow too old. */
+/** Cap on Retry-After, in milliseconds: a longer wait would let the request expire. */
 const LONGEST_WAIT = 24 * 3_600_000;
 
 /** What static hosts say to a form that is posted to them. */
@@ -24,7 +24,7 @@ export type PostDeps = {
   ) => Promise<Pick<Response, "ok" | "type" | "status" | "headers">>;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** @returns what calls it off. */
+  /** @returns a function that cancels it. */
   setTimer: (run: () => void, milliseconds: number) => () => void;
 };
 

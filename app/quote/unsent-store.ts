@@ -1,4 +1,4 @@
-// Where unsent quote requests lie: one entry of the browser's storage each, so that tabs do not overwrite
+// Stores unsent quote requests: one entry of localStorage each, so that tabs do not overwrite
 // each other's. What the storage does not take (full, forbidden, private mode) is held as long as the page is open.
 
 import { retention } from "#facts/privacy.ts";

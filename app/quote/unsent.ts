@@ -84,7 +84,7 @@ export function createUnsent(deps: UnsentDeps) {
     await sendAlone(key, postTimeout + SECOND, fresh);
   }
 
-  /** @param term milliseconds for which other tabs keep off it: stands in for a lock where there is none. */
+  /** @param term lease in milliseconds during which other tabs do not send it; replaces a lock where there is none. */
   async function sendAlone(key: string, term: number, fresh?: UnsentRequest) {
     const request = store.all().get(key) ?? fresh;
     // Gone: another tab has delivered it meanwhile.
@@ -118,7 +118,7 @@ export function createUnsent(deps: UnsentDeps) {
     hasUnsent: () => isUnsent,
     /** Likewise, and this host takes no form posts at all: nobody may be told that the details arrived. */
     isNotTaken: () => isNotTaken,
-    /** @returns what ends the watching. */
+    /** @returns a function that unsubscribes. */
     watch(watcher: () => void) {
       watchers.add(watcher);
       return () => {

@@ -1,4 +1,4 @@
-// The part of <head> that only machines read, and only as served: preview picture, structured data,
+// The part of <head> that search engines and link previews read, only as served: preview picture, structured data,
 // the article as Markdown. Rendered on the server alone (docs/decisions/0003-seo.md).
 
 import type { Graph } from "schema-dts";

@@ -46,7 +46,7 @@ const website: Thing = {
   publisher: { "@id": businessId },
 };
 
-/** Names the studio where its full entry stands on another page. */
+/** Refers to the studio where its full entry is on another page. */
 const publisher = {
   "@type": "AutomotiveBusiness",
   "@id": businessId,

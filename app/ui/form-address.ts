@@ -1,4 +1,4 @@
-// A form whose state stands in the page's address, so that it can be shared and comes back.
+// A form whose state is kept in the page's address (URL query), so that it can be shared and restored.
 
 /** The form's values, as a query string has them. */
 export function valuesIn(form: HTMLFormElement): URLSearchParams {

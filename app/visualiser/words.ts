@@ -1,4 +1,4 @@
-// A choice in words and figures: what stands under the picture, is read aloud, and goes along with a quote request.
+// A choice in words and figures: shown under the picture, announced by screen readers, sent with a quote request.
 
 import { choiceInWords, pricedAs, sizedLike, visualiser as words } from "#content/visualiser.ts";
 import { finishNames, printCode, trimBlack } from "#facts/films.ts";

@@ -15,7 +15,7 @@ test("the notice shows at its time, goes, and comes again with new content", asy
   await page.goto("/");
   await waitForReact(page);
   const notice = page.getByRole("complementary", { name: "Recent booking" });
-  // From here on the clock stands still between the steps.
+  // From here on the clock is frozen between the steps.
   await page.clock.pauseAt(start + timings.first - 2000);
   await expect(notice).toBeHidden();
   await showNext(page, notice);

@@ -217,7 +217,7 @@ for (const hasLocks of [true, false]) {
 
     network.fault = "none";
     await page.close();
-    // The browser takes its time to let go of a closed tab's lock.
+    // The browser releases a closed tab's lock with a delay.
     await expect
       .poll(async () => {
         await other.clock.fastForward(A_WHILE);

@@ -12,7 +12,7 @@ function visualiser(page: Page) {
   return page.getByRole("form", { name: "Try it on before you book" });
 }
 
-/** The radio buttons lie under their labels' text. */
+/** The radio buttons are covered by their labels' text. */
 function pick(page: Page, name: string | RegExp) {
   return visualiser(page).getByRole("radio", { name }).check({ force: true });
 }

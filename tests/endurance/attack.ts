@@ -1,4 +1,4 @@
-// The built site under an attack: what it took, and whether others were answered meanwhile.
+// The built site under an attack: its memory, and whether other visitors were answered during it.
 
 import { once } from "node:events";
 import { connect } from "node:net";

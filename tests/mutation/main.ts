@@ -49,7 +49,7 @@ const mutants = await new Stryker({
   // What is set when a module is loaded: each of these would need a test run of its own, of several seconds.
   ignoreStatic: true,
   concurrency: 2,
-  // A loop without end is a mutant found; a machine that is busy with other things is not.
+  // An infinite loop is a killed mutant; a busy machine is not.
   timeoutMS: 20_000,
   // Every test once, with both cores busy elsewhere.
   dryRunTimeoutMinutes: 30,

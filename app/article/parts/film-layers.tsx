@@ -1,4 +1,4 @@
-// What lies on the paint, as an exploded view: a coloured film that stops the light, and a clear one that lets it through.
+// The layers on the paint, as an exploded view: a coloured film is opaque, a clear one is not.
 
 import { filmLayers as words } from "#content/film-layers.ts";
 
