@@ -4,8 +4,8 @@
 export const afterRequest = {
   nextHeading: "What happens next",
   next: [
-    "We read your request and look up your vehicle’s size band.",
-    "You get a guide price by email, and we ask for photos if we need them. Reply with them to that email.",
+    "We read your request and look up your vehicle.",
+    "You get a guide price, or our questions, by email. If we ask for photos, reply to that email with them.",
     "An inspection at the workshop or clear photos make the price firm. Then you pick a slot.",
   ],
   photosHeading: "Photos worth having ready",

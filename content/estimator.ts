@@ -21,7 +21,7 @@ export const estimator = {
   roof: offers.roof.job,
   mirrors: offers.mirrors.job,
   chrome: offers.chrome.job,
-  panels: "Single panels, each",
+  panels: "Single panels, bumpers apart",
   none: "None",
   films: { same: "Same film", other: "Another film" } satisfies Record<ExtraFilm, string>,
   yes: "Yes",

@@ -78,11 +78,11 @@ export const claims: readonly Claim[] = [
   {
     claim: `${printAsAdjective(wrapWarranty)} wrap warranty`,
     shownOn: {
-      "/": `Warranted for ${print(wrapWarranty)}.`,
+      "/": `Warranted for ${print(wrapWarranty)} against lifting, peeling and bubbling.`,
       [pricesArticle]: `Ours: a ${printAsAdjective(wrapWarranty)} wrap warranty`,
-      [lifespanArticle]: "Our own warranty on a finished wrap.",
+      [lifespanArticle]: "Our own warranty on a finished wrap: lifting, peeling and bubbling",
       [endorsementArticle]: `Our ${printAsAdjective(wrapWarranty)} wrap warranty is ours`,
-      "/terms": `we give a ${printAsAdjective(wrapWarranty)} wrap warranty on a finished wrap`,
+      "/terms": `for ${print(wrapWarranty)} from the day you get the vehicle back`,
     },
     evidenceNeeded:
       "The written warranty a customer receives: what it covers, who gives it, where it holds, how to claim, and that legal rights stay whole.",
@@ -153,7 +153,7 @@ export const claims: readonly Claim[] = [
   {
     claim: `Film lasting over ${print(heroFilmLife)}`,
     shownOn: {
-      "/": `Film rated for over ${print(heroFilmLife)} on upright panels.`,
+      "/": `rated by its maker for over ${print(heroFilmLife)} on upright panels.`,
       [lifespanArticle]: `Over ${print(heroFilmLife)}`,
     },
     evidenceNeeded:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plain, print, printEnds, unbroken } from "./print.ts";
+import { plain, print, printEnds, printList, unbroken } from "./print.ts";
 import { openRange, pounds, range } from "./units.ts";
 
 test("a price's two ends say together what the price says in one", () => {
@@ -8,6 +8,11 @@ test("a price's two ends say together what the price says in one", () => {
   }
   expect(printEnds(range(300, 900, "pounds"))).toEqual(["£300", "to\u00A0£900"]);
   expect(printEnds(pounds(2400))).toEqual(["£2,400"]);
+});
+
+test("a list names all of them, or any one of them", () => {
+  expect(printList(["3M", "Avery Dennison", "HEXIS"])).toBe("3M, Avery Dennison and HEXIS");
+  expect(printList(["3M", "Avery Dennison", "HEXIS"], "or")).toBe("3M, Avery Dennison or HEXIS");
 });
 
 test("a number kept on one line reads the same as plain text", () => {

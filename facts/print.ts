@@ -41,8 +41,9 @@ export function plain(text: string): string {
 }
 
 /** Prints a list the way it is read out: "3M, Avery Dennison and HEXIS". */
-export function printList(items: readonly string[]): string {
-  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(items);
+export function printList(items: readonly string[], last: "and" | "or" = "and"): string {
+  const type = last === "and" ? "conjunction" : "disjunction";
+  return new Intl.ListFormat("en-GB", { type }).format(items);
 }
 
 function figure(value: number, unit: Unit): string {

@@ -9,6 +9,7 @@ export const studio = {
     name: "Irwell Wrap Studio Ltd",
     companyNumber: "00000000",
     registeredIn: "England and Wales",
+    registeredOffice: "Unit 4, Film Yard, Manchester M00 0ZZ",
     vat: { number: "GB 000 0000 00", pricesInclude: true },
   },
   address: {

@@ -12,6 +12,7 @@ export const textComponents = {
   table: Table,
   Plate,
   Note,
+  SmallPrint,
   QuoteLink,
 };
 
@@ -22,6 +23,11 @@ function Note(props: { title?: string; children: ReactNode }) {
       {props.children}
     </aside>
   );
+}
+
+/** What the prices of a section stand for, apart from its text. */
+function SmallPrint(props: { children: ReactNode }) {
+  return <p className="small quiet">{props.children}</p>;
 }
 
 /** Opens the quote form from the middle of a text; the prominent button comes at its end. */

@@ -56,8 +56,8 @@ export function Footer() {
         {words.demonstration ? <p>{words.demonstration}</p> : null}
         <p>
           Workshop: {studio.legal.name}, registered in {studio.legal.registeredIn} no.{" "}
-          {studio.legal.companyNumber}, {studio.address.street}, {studio.address.town}{" "}
-          {studio.address.postcode}. VAT no. {studio.legal.vat.number}.
+          {studio.legal.companyNumber}. Registered office: {studio.legal.registeredOffice}. VAT no.{" "}
+          {studio.legal.vat.number}.
         </p>
         <p>
           Website: {operator.name}, registered in {operator.registeredIn} no.{" "}

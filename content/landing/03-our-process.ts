@@ -31,7 +31,7 @@ export const ourProcess = {
     {
       icon: "lay",
       title: "Lay",
-      text: "Film goes on dry: pulled flat, pressed out from the middle with a felt squeegee, and heated only where it has to bend.",
+      text: "Colour film goes on dry: pulled flat, pressed out from the middle with a felt squeegee, and heated only where it has to bend.",
     },
     {
       icon: "set",

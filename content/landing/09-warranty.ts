@@ -19,7 +19,7 @@ export const warranty = {
     list: [
       "Lifting, peeling and bubbling, on every panel we wrapped, roof and bonnet too",
       `Fading and cracking, for as long as the film’s maker covers that panel: ${print(makerWarrantyVertical)} upright, ${print(makerWarrantyHorizontal)} flat`,
-      "Chrome and colour-flip: our fitting in full, the film for its maker’s term",
+      "Chrome and colour-flip: lifting, peeling and bubbling as above; fading and cracking for the maker’s term, often the shortest",
     ],
   },
   notCovered: {
@@ -28,6 +28,7 @@ export const warranty = {
       "Stone chips, scrapes and knocks",
       `A pressure washer closer than ${print(pressureWasherDistance)}`,
       `Damage from washing in the first ${print(noWash)}`,
+      "Damage from not following the care sheet",
       "Film that others have removed, cut or worked on",
     ],
   },

@@ -31,7 +31,7 @@ export const questions = {
     },
     {
       question: "How much does a car wrap cost?",
-      answer: `Our guide price for a full wrap of a medium car is ${print(guidePrices.full.medium)}, ${priceBasis.vat}, in gloss or satin film. Across every vehicle and film, re-wraps included, full wraps typically come to ${print(typicalFullWrap)}.`,
+      answer: `Our guide price for a full wrap of a medium car is ${print(guidePrices.full.medium)}, ${priceBasis.vat}, in gloss or satin film. Across every vehicle and film, re-wraps included, print and artwork apart, full wraps typically come to ${print(typicalFullWrap)}.`,
       link: { text: "Car wrap prices by size", to: articlePath("car-wrap-prices-uk") },
     },
     {

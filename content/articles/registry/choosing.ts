@@ -19,7 +19,7 @@ export const choosingArticles: readonly Article[] = [
       "car-wrap-prices-uk",
     ],
     quoteLink: "Get a price for your finish",
-    updated: "2026-11-21",
+    updated: "2026-11-22",
   },
   {
     slug: "can-you-match-colour-code-or-custom-design",
@@ -36,7 +36,7 @@ export const choosingArticles: readonly Article[] = [
       "do-you-need-to-tell-dvla-about-car-wraps",
     ],
     quoteLink: "Ask about your colour",
-    updated: "2026-11-21",
+    updated: "2026-11-22",
   },
   {
     slug: "vehicle-wrap-design",
@@ -52,15 +52,15 @@ export const choosingArticles: readonly Article[] = [
       "can-you-wrap-only-certain-panels",
     ],
     quoteLink: "Request a design consult",
-    updated: "2026-11-21",
+    updated: "2026-11-22",
   },
   {
     slug: "can-you-wrap-only-certain-panels",
     group: "choosing",
     question: "Can you wrap only certain panels?",
     title: "Partial car wraps: which panels, and what they cost",
-    description: `Single panels cost ${print(panel)} each. Which panels work alone, where the film should stop, and when a full wrap is the better buy.`,
-    shortAnswer: `Yes: single panels at ${print(panel)} each, or a planned partial wrap from ${print(guidePrices.partial.small)}. What matters is where the film stops.`,
+    description: `Single panels, bumpers apart, cost ${print(panel)} each. Which panels work alone, where the film should stop, and when a full wrap is the better buy.`,
+    shortAnswer: `Yes: single panels, bumpers apart, at ${print(panel)} each, or a planned partial wrap from ${print(guidePrices.partial.small)}. What matters is where the film stops.`,
     related: [
       "car-roof-wrap-cost-uk",
       "do-you-do-de-chrome-wrapping",
@@ -68,7 +68,7 @@ export const choosingArticles: readonly Article[] = [
       "will-a-wrap-protect-my-original-paintwork",
     ],
     quoteLink: "Get a price for your panels",
-    updated: "2026-11-21",
+    updated: "2026-11-22",
   },
   {
     slug: "do-you-do-de-chrome-wrapping",
@@ -84,6 +84,6 @@ export const choosingArticles: readonly Article[] = [
       "car-wrap-prices-uk",
     ],
     quoteLink: "Get a chrome delete price",
-    updated: "2026-11-21",
+    updated: "2026-11-22",
   },
 ];

@@ -20,7 +20,7 @@ export const pricesArticles: readonly Article[] = [
       "how-long-will-my-car-wrap-last-uk",
     ],
     quoteLink: "Get a firm price for your car",
-    updated: "2026-11-21",
+    updated: "2026-11-22",
   },
   {
     slug: "tesla-model-3-wrap-cost-uk",
@@ -36,7 +36,7 @@ export const pricesArticles: readonly Article[] = [
       "do-you-need-to-tell-insurance-about-car-wraps",
     ],
     quoteLink: "Get a quote for your Model 3",
-    updated: "2026-11-21",
+    updated: "2026-11-22",
   },
   {
     slug: "car-roof-wrap-cost-uk",
@@ -52,7 +52,7 @@ export const pricesArticles: readonly Article[] = [
       "how-long-will-my-car-wrap-last-uk",
     ],
     quoteLink: "Get a quote for your roof",
-    updated: "2026-11-21",
+    updated: "2026-11-22",
   },
   {
     slug: "van-wrap-pricing-uk",
@@ -60,7 +60,7 @@ export const pricesArticles: readonly Article[] = [
     question: "How much does it cost to wrap a van?",
     title: "Van wrap pricing in the UK: SWB, LWB and print",
     description: `What a van wrap costs and why: coverage, SWB or LWB, print at ${print(printedMaterial)}, artwork from ${print(design.simple)}, and the state of the bodywork.`,
-    shortAnswer: `Full wraps typically come to ${print(typicalFullWrap)}. Coverage, wheelbase, print and condition decide, so each van is quoted on its own.`,
+    shortAnswer: `Full wraps typically come to ${print(typicalFullWrap)} across all vehicles, before print and artwork. Coverage, wheelbase and condition decide, so each van is quoted on its own.`,
     related: [
       "can-you-wrap-commercial-vehicles-fleets-vans",
       "vehicle-wrap-design",
@@ -68,6 +68,6 @@ export const pricesArticles: readonly Article[] = [
       "do-you-need-to-tell-dvla-about-car-wraps",
     ],
     quoteLink: "Get a quote for your van",
-    updated: "2026-11-21",
+    updated: "2026-11-22",
   },
 ];

@@ -55,7 +55,7 @@ export const rulesArticles: readonly Article[] = [
       "service-areas-west-midlands",
     ],
     quoteLink: "Ask who would fit your film",
-    updated: "2026-11-21",
+    updated: "2026-11-22",
   },
   {
     slug: "service-areas-west-midlands",
@@ -71,7 +71,7 @@ export const rulesArticles: readonly Article[] = [
       "why-use-3m-endorsed-installer",
     ],
     quoteLink: "Ask for a quote from photos",
-    updated: "2026-11-21",
+    updated: "2026-11-22",
   },
   {
     slug: "can-you-wrap-commercial-vehicles-fleets-vans",
@@ -87,6 +87,6 @@ export const rulesArticles: readonly Article[] = [
       "do-you-need-to-tell-insurance-about-car-wraps",
     ],
     quoteLink: "Ask for a fleet quote",
-    updated: "2026-11-21",
+    updated: "2026-11-22",
   },
 ];
