@@ -13,7 +13,7 @@ export type SpamReason =
 /** Milliseconds that repeats and requests per email address are counted over. */
 export const spamWindow = 24 * 60 * 60 * 1000;
 
-/** More a day from one email address tell nobody. A fleet's manager may well send a form for each van. */
+/** Requests beyond this many a day from one email address are stored as spam, and no notice is sent. A fleet's manager may well send a form for each van. */
 export const mostPerEmailAddress = 20;
 
 const LINK = /https?:\/\/|www\./i;

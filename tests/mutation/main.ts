@@ -1,10 +1,11 @@
 // npm run mutate: changes the code in small ways, one at a time, and counts the changes that no test notices.
 // `npm run mutate -- server/http facts/estimate.ts` takes folders or files; without any it goes through every room.
-// `--tests server/http` lets only the tests of that folder or file count, which is quicker and never scores too high.
+// Each folder is judged by its own tests alone: nothing is scored too high, and a change to a file that all others
+// need does not run every test there is. `--tests server/http` names other tests for what is chosen.
 
-import { statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 
@@ -35,34 +36,15 @@ const { positionals: chosen, values } = parseArgs({
   allowPositionals: true,
   options: { tests: { type: "string", multiple: true } },
 });
-// Read by vitest.config.ts, in Stryker's own processes.
-if (values.tests) process.env.MUTATION_TESTS = values.tests.join(",");
 
-const mutants = await new Stryker({
-  mutate: [
-    ...(chosen.length > 0 ? chosen : rooms).map(sourcesIn),
-    ...["**/*.test.ts", ...outOfReach].map((path) => `!${path}`),
-  ],
-  testRunner: "vitest",
-  vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
-  coverageAnalysis: "perTest",
-  // What is set when a module is loaded: each of these would need a test run of its own, of several seconds.
-  ignoreStatic: true,
-  concurrency: 2,
-  // An infinite loop is a killed mutant; a busy machine is not.
-  timeoutMS: 20_000,
-  // Every test once, with both cores busy elsewhere.
-  dryRunTimeoutMinutes: 30,
-  incremental: true,
-  incrementalFile: "node_modules/.cache/mutation.json",
-  tempDirName: join(tmpdir(), "wrap-studio-mutation"),
-  ignorePatterns: ["art", "bench", "data", "dist", "docs", "test-results", "app/public"],
-  // Stryker rewrites paths in this file by an interface that TypeScript 7 does not have; ours leave no folder.
-  tsconfigFile: "none",
-  reporters: ["clear-text", "html", "progress"],
-  htmlReporter: { fileName: "test-results/mutation.html" },
-  clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },
-}).runMutationTest();
+type Mutants = Awaited<ReturnType<Stryker["runMutationTest"]>>;
+
+const mutants: Mutants = [];
+for (const part of (chosen.length > 0 ? chosen : rooms).flatMap(partsOf)) {
+  const tests = values.tests ?? [testsOf(part)];
+  process.stdout.write(`\n${part}, by ${tests.join(", ")}\n`);
+  mutants.push(...(await mutate(part, tests)));
+}
 
 const table = rooms
   .map((room) => ({ room, ...count(room) }))
@@ -79,8 +61,47 @@ for (const { room, found, missed, killed, timedOut, survived, notCovered, score 
 }
 process.exitCode = table.every(({ score }) => score >= enough) ? 0 : 1;
 
-function sourcesIn(path: string): string {
-  return statSync(path).isDirectory() ? `${path}/**/*.{ts,tsx}` : path;
+/** A folder's own files, and each folder in it by itself. */
+function partsOf(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  const folders = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [`${path}/*.{ts,tsx}`, ...folders.flatMap(({ name }) => partsOf(join(path, name)))];
+}
+
+/** Those beside it, or in the nearest folder above that has any. @returns a glob. */
+function testsOf(part: string): string {
+  const folder = dirname(part);
+  const hasTests = readdirSync(folder).some((name) => name.endsWith(".test.ts"));
+  return hasTests || folder === "." ? `${folder}/*.test.ts` : testsOf(folder);
+}
+
+function mutate(part: string, tests: string[]): Promise<Mutants> {
+  // Read by vitest.config.ts, in Stryker's own processes.
+  process.env.MUTATION_TESTS = tests.join(",");
+  const name = part.replaceAll(/\W+/g, "-");
+  return new Stryker({
+    mutate: [part, ...["**/*.test.ts", ...outOfReach].map((path) => `!${path}`)],
+    testRunner: "vitest",
+    vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
+    coverageAnalysis: "perTest",
+    // What is set when a module is loaded: each of these would need a test run of its own, of several seconds.
+    ignoreStatic: true,
+    concurrency: 2,
+    // A loop without end is a mutant found; a machine that is busy with other things is not.
+    timeoutMS: 20_000,
+    // Every test once, with both cores busy elsewhere.
+    dryRunTimeoutMinutes: 30,
+    allowEmpty: true,
+    incremental: true,
+    incrementalFile: `node_modules/.cache/mutation/${name}.json`,
+    tempDirName: join(tmpdir(), "wrap-studio-mutation"),
+    ignorePatterns: ["art", "bench", "data", "dist", "docs", "test-results", "app/public"],
+    // Stryker rewrites paths in this file by an interface that TypeScript 7 does not have; ours leave no folder.
+    tsconfigFile: "none",
+    reporters: ["clear-text", "html"],
+    htmlReporter: { fileName: `test-results/mutation/${name}.html` },
+    clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },
+  }).runMutationTest();
 }
 
 function count(room: string) {

@@ -16,7 +16,7 @@ type Props = {
 
 type State = { visit: number; failures: number };
 
-export class Guard extends Component<Props, State> {
+export class RemountBoundary extends Component<Props, State> {
   override state: State = { visit: this.props.visit, failures: 0 };
 
   static getDerivedStateFromProps({ visit }: Props, state: State): State | null {
