@@ -153,7 +153,7 @@ export const claims: readonly Claim[] = [
   {
     claim: `Film lasting over ${print(heroFilmLife)}`,
     shownOn: {
-      "/": `rated by its maker for over ${print(heroFilmLife)} on upright panels.`,
+      "/": `Longest-lived film rated for over ${print(heroFilmLife)} on upright panels.`,
       [lifespanArticle]: `Over ${print(heroFilmLife)}`,
     },
     evidenceNeeded:

@@ -25,7 +25,7 @@ export const warranty = {
   notCovered: {
     title: "Not covered",
     list: [
-      "Stone chips, scrapes and knocks",
+      "Accidents, vandalism, stone chips and scrapes",
       `A pressure washer closer than ${print(pressureWasherDistance)}`,
       `Damage from washing in the first ${print(noWash)}`,
       "Damage from not following the care sheet",
