@@ -4,7 +4,7 @@
 export const afterRequest = {
   nextHeading: "What happens next",
   next: [
-    "We read your request and look up your vehicle.",
+    "We read your request and check your vehicle’s size.",
     "You get a guide price, or our questions, by email. If we ask for photos, reply to that email with them.",
     "An inspection at the workshop or clear photos make the price firm. Then you pick a slot.",
   ],
@@ -12,7 +12,7 @@ export const afterRequest = {
   photos: [
     { shot: "side", text: "Both sides, square on, with the whole vehicle in the picture." },
     { shot: "front", text: "Front and back, with the bumpers in full." },
-    { shot: "damage", text: "Any chip, scrape, rust or old lettering, from an arm’s length." },
+    { shot: "damage", text: "Any chip, scrape, rust or old lettering, from arm’s length." },
     { shot: "film", text: "The film or colour you have in mind, if you have seen it somewhere." },
   ],
 } as const;

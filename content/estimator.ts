@@ -21,7 +21,7 @@ export const estimator = {
   roof: offers.roof.job,
   mirrors: offers.mirrors.job,
   chrome: offers.chrome.job,
-  panels: "Single panels, bumpers apart",
+  panels: "Single panels except bumpers",
   none: "None",
   films: { same: "Same film", other: "Another film" } satisfies Record<ExtraFilm, string>,
   yes: "Yes",

@@ -13,7 +13,7 @@ export const offers = {
   mirrors: { job: "Mirrors, pair", price: mirrorPair },
   roof: { job: "Roof", price: roofWrap },
   chrome: { job: "Chrome delete", price: chromeDelete },
-  panel: { job: "Any one panel, bumpers apart", price: panel },
+  panel: { job: "Any one panel except bumpers", price: panel },
   graphics: { job: "Graphics", price: range(small.amount, large.amount, "pounds") },
 } as const satisfies Record<string, Offer>;
 

@@ -48,7 +48,7 @@ export const visualiser = {
     "colour-flip": dear,
     chrome: `${dear} Chrome is metallised: it never covers radar, blind-spot sensors or a hidden aerial.`,
   } satisfies Record<Finish, string | null>,
-  typicalFullWrap: `Across every vehicle and film, re-wraps included, print and artwork apart, full wraps typically come to ${print(typicalFullWrap)}.`,
+  typicalFullWrap: `Across every vehicle and film, re-wraps included, full wraps typically come to ${print(typicalFullWrap)}, before print and artwork.`,
   price: "Guide price",
   basis: priceBasis.figure,
   pricedFor: { roof: "for a car’s roof", mirrors: "for the pair", chrome: "for the package" },

@@ -121,7 +121,7 @@ export const claims: readonly Claim[] = [
     shownOn: {
       "/": `full wraps typically come to ${print(typicalFullWrap)}`,
       [pricesArticle]: `full wraps typically come to ${print(typicalFullWrap)}`,
-      [vanArticle]: `A full wrap of a van typically comes to ${print(typicalFullWrap)}`,
+      [vanArticle]: `Across all vehicles, full wraps typically come to ${print(typicalFullWrap)}`,
       "/faq/colour-and-finish-options": `full wraps typically run from ${print(typicalFullWrap)}`,
     },
     evidenceNeeded:
@@ -153,7 +153,7 @@ export const claims: readonly Claim[] = [
   {
     claim: `Film lasting over ${print(heroFilmLife)}`,
     shownOn: {
-      "/": `Longest-lived film rated for over ${print(heroFilmLife)} on upright panels.`,
+      "/": `The longest-lived film we fit is rated for over ${print(heroFilmLife)} on upright panels.`,
       [lifespanArticle]: `Over ${print(heroFilmLife)}`,
     },
     evidenceNeeded:

@@ -22,7 +22,7 @@ export const whyChooseUs = {
     { place: "quarter", ...printOffer(offers.graphics) },
   ],
   whole: {
-    job: "Full wraps typically, re-wraps included, print and artwork apart, across every vehicle and film",
+    job: "Full wraps typically, across every vehicle and film, re-wraps included, before print and artwork",
     price: print(typicalFullWrap),
   },
   indicative: priceBasis.whole,

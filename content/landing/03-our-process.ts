@@ -21,7 +21,7 @@ export const ourProcess = {
     {
       icon: "strip",
       title: "Strip",
-      text: "Badges, handles and trim come off where the maker allows. Film goes behind them, not up to them.",
+      text: "Badges, handles and trim come off where the maker allows. What was behind them is cleaned as well. Film goes behind them, not up to them.",
     },
     {
       icon: "cut",

@@ -13,13 +13,13 @@ import {
 export const warranty = {
   figure: printFigure(wrapWarranty),
   title: `${printFigure(wrapWarranty)}-Year Wrap Warranty`,
-  text: "If the film lifts, peels or bubbles in normal use in the UK, bring it back and we put it right. You get the terms on paper with the quote. They come on top of your legal rights.",
+  text: "If the film lifts, peels or bubbles in normal use in the UK, bring it back and we put it right free of charge. You get the terms on paper with the quote. They come on top of your legal rights.",
   covered: {
     title: "Covered",
     list: [
       "Lifting, peeling and bubbling, on every panel we wrapped, roof and bonnet too",
-      `Fading and cracking, for as long as the film’s maker covers that panel: ${print(makerWarrantyVertical)} upright, ${print(makerWarrantyHorizontal)} flat`,
-      "Chrome and colour-flip: lifting, peeling and bubbling as above; fading and cracking for the maker’s term, often the shortest",
+      `Fading and cracking, within the ${print(wrapWarranty)}, for as long as the film’s maker covers that panel (its own terms: ${print(makerWarrantyVertical)} upright, ${print(makerWarrantyHorizontal)} flat)`,
+      `Chrome and colour-flip: lifting, peeling and bubbling as above; fading and cracking, within the ${print(wrapWarranty)}, for the maker’s term, often the shortest`,
     ],
   },
   notCovered: {
@@ -28,8 +28,9 @@ export const warranty = {
       "Accidents, vandalism, stone chips and scrapes",
       `A pressure washer closer than ${print(pressureWasherDistance)}`,
       `Damage from washing in the first ${print(noWash)}`,
-      "Damage from not following the care sheet",
-      "Film that others have removed, cut or worked on",
+      "Damage from brush washes or from not following the care sheet",
+      "Film that others have removed, cut or repaired",
+      "Paint protection film, separate letters and graphics: the quote names their terms",
     ],
   },
   whose: {

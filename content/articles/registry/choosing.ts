@@ -59,8 +59,8 @@ export const choosingArticles: readonly Article[] = [
     group: "choosing",
     question: "Can you wrap only certain panels?",
     title: "Partial car wraps: which panels, and what they cost",
-    description: `Single panels, bumpers apart, cost ${print(panel)} each. Which panels work alone, where the film should stop, and when a full wrap is the better buy.`,
-    shortAnswer: `Yes: single panels, bumpers apart, at ${print(panel)} each, or a planned partial wrap from ${print(guidePrices.partial.small)}. What matters is where the film stops.`,
+    description: `Single panels, except bumpers, cost ${print(panel)} each. Which panels work alone, where the film should stop, and when a full wrap is the better buy.`,
+    shortAnswer: `Yes: single panels, except bumpers, at ${print(panel)} each, or a planned partial wrap from ${print(guidePrices.partial.small)}. What matters is where the film stops.`,
     related: [
       "car-roof-wrap-cost-uk",
       "do-you-do-de-chrome-wrapping",

@@ -39,7 +39,7 @@ export const rulesArticles: readonly Article[] = [
       "wrap-panel-repair-or-replace",
     ],
     quoteLink: "Get a written quote to show your insurer",
-    updated: "2026-11-21",
+    updated: "2026-11-22",
   },
   {
     slug: "why-use-3m-endorsed-installer",
