@@ -7,7 +7,8 @@ const executablePath = process.env.BROWSER_PATH || undefined;
 
 export default defineConfig({
   testDir: "tests/e2e",
-  workers: 2,
+  // One more than cores on a small machine: tests wait for clocks and throttled networks.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   outputDir: "test-results/e2e",
