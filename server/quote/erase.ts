@@ -54,20 +54,9 @@ async function erase(
   const { database, now } = options;
   const erasedAt = now().toISOString();
   const count = await database.queries.transaction().execute(async (transaction) => {
-    const { numDeletedRows } = await transaction
-      .deleteFrom("quoteRequest")
-      .where("id", "in", ids)
-      .executeTakeFirstOrThrow();
-    // The files go after the commit; until then, and while a delivery may yet write one, this says which.
-    if (ids.length > 0) {
-      await transaction
-        .insertInto("erasedRequest")
-        .values(ids.map((id) => ({ id, erasedAt: erasedAt })))
-        .onConflict((conflict) => conflict.column("id").doUpdateSet({ erasedAt: erasedAt }))
-        .execute();
-    }
+    const gone = ids.length === 0 ? 0 : await removeRows(transaction, ids, erasedAt);
     await record(transaction);
-    return Number(numDeletedRows);
+    return gone;
   });
   await sweepErasedMails(options);
   // What was deleted would otherwise stay readable in SQLite's write-ahead log for a while.
@@ -75,6 +64,25 @@ async function erase(
     await sql`pragma wal_checkpoint(truncate)`.execute(database.queries);
   }
   return count;
+}
+
+/** Resolves to how many there were. */
+async function removeRows(
+  queries: Database["queries"],
+  ids: readonly number[],
+  erasedAt: string,
+): Promise<number> {
+  const { numDeletedRows } = await queries
+    .deleteFrom("quoteRequest")
+    .where("id", "in", ids)
+    .executeTakeFirstOrThrow();
+  // The files go after the commit; until then, and while a delivery may yet write one, this says which.
+  await queries
+    .insertInto("erasedRequest")
+    .values(ids.map((id) => ({ id, erasedAt })))
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ erasedAt }))
+    .execute();
+  return Number(numDeletedRows);
 }
 
 /** Removes mail files of erased requests, those too that were being written while the request was erased. */
