@@ -7,8 +7,7 @@ const executablePath = process.env.BROWSER_PATH || undefined;
 
 export default defineConfig({
   testDir: "tests/e2e",
-  // One more than cores on a small machine: tests wait for clocks and throttled networks.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   outputDir: "test-results/e2e",
