@@ -6,7 +6,7 @@ for (const width of [360, 1280]) {
   test(`nothing moves while a page loads and is scrolled to its end, ${width} px wide`, async ({
     page,
   }) => {
-    test.slow();
+    test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 800 });
     for (const path of pagePaths) {
       await page.goto(path);
