@@ -60,7 +60,7 @@ export const pricesArticles: readonly Article[] = [
     question: "How much does it cost to wrap a van?",
     title: "Van wrap pricing in the UK: SWB, LWB and print",
     description: `What a van wrap costs and why: coverage, SWB or LWB, print at ${print(printedMaterial)}, artwork from ${print(design.simple)}, and the state of the bodywork.`,
-    shortAnswer: `Full wraps typically come to ${print(typicalFullWrap)} across all vehicles, before print and artwork. Coverage, wheelbase and condition decide, so each van is quoted on its own.`,
+    shortAnswer: `Full wraps typically come to ${print(typicalFullWrap)} across all vehicles, before print and artwork; expect a van above the lower end. Each van is quoted on its own.`,
     related: [
       "can-you-wrap-commercial-vehicles-fleets-vans",
       "vehicle-wrap-design",
