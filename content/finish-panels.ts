@@ -4,7 +4,7 @@ import type { Finish } from "#facts/films.ts";
 
 export const finishPanels = {
   caption:
-    "One panel under one lamp in six films. A rendering: it shows how each surface throws light back, and is no colour to choose by.",
+    "One panel under one lamp in six films. A rendering: it shows how each surface throws light back, but do not choose a colour by it.",
   alts: {
     gloss: "Blue gloss film: the lamp is a sharp bright bar along the crease.",
     satin: "Petrol satin film: the lamp is a broad soft band.",

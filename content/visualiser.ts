@@ -7,8 +7,6 @@ import { print, unbroken } from "#facts/print.ts";
 import { type SizeBand, sizeBandNames } from "#facts/size-bands.ts";
 import { studio } from "#facts/studio.ts";
 
-const dear = "This finish costs more than the guide price: more to buy, and more to lay.";
-
 export const visualiser = {
   heading: "Try it on before you book",
   vehicle: "Vehicle",
@@ -39,15 +37,16 @@ export const visualiser = {
   noTrim: "This van has no bright trim to cover.",
   offDeck: "This colour is on our deck in another finish. We look for its nearest film with you.",
   ownDeck: "We look for the nearest film with you.",
-  /** Of finishes that the guide price is not for. */
+  /** After the basis, of finishes that the guide price is not for. */
   dearFinish: {
     gloss: null,
     satin: null,
-    matte: "Matte film can cost more than the guide price: the quote says whether it does.",
-    carbon: dear,
-    "colour-flip": dear,
-    chrome: `${dear} Chrome is metallised: it never covers radar, blind-spot sensors or a hidden aerial.`,
+    matte: "Matte can cost more: the quote says whether it does.",
+    carbon: "Carbon and other textures cost more, to buy and to lay.",
+    "colour-flip": "Colour-flip costs more, to buy and to lay.",
+    chrome: "Chrome costs more, to buy and to lay.",
   } satisfies Record<Finish, string | null>,
+  metallised: "Chrome is metallised: it never covers radar, blind-spot sensors or a hidden aerial.",
   typicalFullWrap: `Across every vehicle and film, re-wraps included, full wraps typically come to ${print(typicalFullWrap)}, before print and artwork.`,
   price: "Guide price",
   basis: priceBasis.figure,

@@ -11,7 +11,8 @@ export function Head(props: {
   noindex?: boolean;
 }) {
   const origin = useOrigin();
-  const title = `${props.title} | ${studio.name}`;
+  // The 404 page has no address, and its title is prescribed whole (spec §2).
+  const title = props.path ? `${props.title} | ${studio.name}` : props.title;
   const url = props.path && `${origin}${props.path}`;
   return (
     <>

@@ -20,8 +20,7 @@ type ResultProps = {
 
 export function Result({ choice, chosen, box }: ResultProps) {
   const priced = pricing(choice);
-  const dear = words.dearFinish[choice.finish];
-  const dearFullWrap = choice.coverage === "full" ? ` ${words.typicalFullWrap}` : "";
+  const dear = words.dearFinish[choice.finish] !== null;
   return (
     <div className="stack small">
       <div className={`stack ${css.price}`}>
@@ -30,7 +29,7 @@ export function Result({ choice, chosen, box }: ResultProps) {
           <>
             <GuidePrice price={priced.price} />
             <p className="strong">{priced.per}</p>
-            <p>{words.basis}</p>
+            <p>{priced.basis}</p>
           </>
         ) : (
           <p>
@@ -60,7 +59,8 @@ export function Result({ choice, chosen, box }: ResultProps) {
       </div>
       <div className={`stack quiet ${css.notes}`}>
         <p>{priced ? words.indicative : words.van.text}</p>
-        {priced && dear ? <p>{dear + dearFullWrap}</p> : null}
+        {priced && dear && choice.coverage === "full" ? <p>{words.typicalFullWrap}</p> : null}
+        {choice.finish === "chrome" ? <p>{words.metallised}</p> : null}
         <p>{words.screens}</p>
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { choiceInWords, sizedLike } from "#content/visualiser.ts";
+import { choiceInWords, sizedLike, visualiser } from "#content/visualiser.ts";
 import { trimBlack } from "#facts/films.ts";
 import { chromeDelete, guidePrices, mirrorPair, roofWrap } from "#facts/prices.ts";
 import { findVehicle } from "#facts/vehicles.ts";
 import { type Choice, choices, coverages } from "./choice.ts";
-import { describe, drawnBand, pricing } from "./words.ts";
+import { describe, drawnBand, pricing, spoken } from "./words.ts";
 
 const { first } = choices;
 const parse = (query: string) => choices.parse(new URLSearchParams(query));
@@ -25,6 +25,16 @@ test("each coverage has its own guide price, and no van has any", () => {
   ]);
   for (const coverage of coverages) {
     expect(pricing({ ...first, vehicle: "van", coverage })).toBeUndefined();
+  }
+});
+
+test("a figure that is not for the chosen finish says so beside it, and aloud", () => {
+  for (const finish of ["gloss", "satin"] as const) {
+    expect(pricing({ ...first, finish })?.basis).toBe(visualiser.basis);
+  }
+  for (const finish of ["matte", "carbon", "colour-flip", "chrome"] as const) {
+    expect(pricing({ ...first, finish })?.basis).toMatch(/ cost(s)? more/);
+    expect(spoken({ ...first, finish })).toMatch(/in gloss or satin film.* cost(s)? more/i);
   }
 });
 

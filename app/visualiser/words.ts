@@ -17,12 +17,13 @@ const prices = {
   chrome: chromeDelete,
 } as const satisfies Record<Covered, unknown>;
 
-/** The guide price and what it is for; `undefined` for a van: each is quoted on its own. */
-export function pricing({ vehicle, coverage }: Choice) {
+/** The guide price, what it is for and in which film; `undefined` for a van: each is quoted on its own. */
+export function pricing({ vehicle, coverage, finish }: Choice) {
   if (vehicle === "van") return undefined;
   const bySize = coverage === "full" || coverage === "partial";
   const per = bySize ? pricedAs(drawnBand, sizedLike[vehicle]) : words.pricedFor[coverage];
-  return { price: prices[coverage], per };
+  const dear = words.dearFinish[finish];
+  return { price: prices[coverage], per, basis: words.basis + (dear ? `. ${dear}` : "") };
 }
 
 export function colourName(choice: Choice): string {
@@ -43,6 +44,8 @@ export function describe(choice: Choice): string {
 /** What a screen reader says once a choice has settled. */
 export function spoken(choice: Choice): string {
   const priced = pricing(choice);
-  const price = priced ? `${words.price} ${print(priced.price)}, ${priced.per}` : words.van.price;
-  return `${describe(choice)}. ${price}.`;
+  const price = priced
+    ? `${words.price} ${print(priced.price)}, ${priced.per}. ${priced.basis}`
+    : words.van.price;
+  return `${describe(choice)}. ${price}`;
 }

@@ -34,7 +34,7 @@ export const whyChooseUs = {
     },
     {
       figure: print(quickestTurnaround),
-      text: `From handing over the keys to having them back, at the quickest. The work on a full colour change takes ${print(fullColourChange)}.`,
+      text: `For a full wrap, from handing over the keys to having them back, at the quickest. The work on a full colour change takes ${print(fullColourChange)}.`,
     },
     {
       figure: `${filmMakers.length} film makers`,

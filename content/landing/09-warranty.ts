@@ -13,7 +13,7 @@ import {
 export const warranty = {
   figure: printFigure(wrapWarranty),
   title: `${printFigure(wrapWarranty)}-Year Wrap Warranty`,
-  text: "If the film lifts, peels or bubbles in normal use in the UK, bring it back and we put it right free of charge. You get the terms on paper with the quote. They come on top of your legal rights.",
+  text: "If the film lifts, peels or bubbles in normal use in the UK, bring it back and we put it right free of charge. You get the terms in writing with the quote. They come on top of your legal rights.",
   covered: {
     title: "Covered",
     list: [
@@ -26,7 +26,7 @@ export const warranty = {
     title: "Not covered",
     list: [
       "Accidents, vandalism, stone chips and scrapes",
-      `A pressure washer closer than ${print(pressureWasherDistance)}`,
+      `Damage from a pressure washer closer than ${print(pressureWasherDistance)}`,
       `Damage from washing in the first ${print(noWash)}`,
       "Damage from brush washes or from not following the care sheet",
       "Film that others have removed, cut or repaired",

@@ -14,7 +14,7 @@ export const questions = {
   list: [
     {
       question: "How long will my car wrap last in the UK?",
-      answer: `Plan for ${print(wrapLifespan)} outdoors. Doors and wings keep longest. The bonnet and roof take the sun and the rain flat on, which is why film makers give them only ${print(makerWarrantyHorizontal)}.`,
+      answer: `Plan for ${print(wrapLifespan)} outdoors. Doors and wings last longest. The bonnet and roof take the sun and the rain flat on, which is why film makers give them only ${print(makerWarrantyHorizontal)}.`,
       link: {
         text: "What makes a wrap last",
         to: articlePath("how-long-will-my-car-wrap-last-uk"),
@@ -45,7 +45,7 @@ export const questions = {
     {
       question: "Do I need to tell my insurer?",
       answer:
-        "Yes. Most insurers count a wrap as a modification. Ring before the car comes in, and keep the invoice.",
+        "Yes. Insurers commonly count a wrap as a modification. Ring before the car comes in, and keep the invoice.",
       link: {
         text: "Wraps and car insurance",
         to: articlePath("do-you-need-to-tell-insurance-about-car-wraps"),

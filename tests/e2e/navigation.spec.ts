@@ -23,7 +23,7 @@ test("an unknown path answers 404 with the 404 page, loaded or reached inside th
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
     await waitForReact(page);
-    await expect(page).toHaveTitle(/^Page Not Found/);
+    await expect(page).toHaveTitle("Page Not Found");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   }

@@ -31,6 +31,10 @@ describe("every page", () => {
     expectNoRepetition(titles.flat());
   });
 
+  test("that leads nowhere is titled as the specification says, and no more", () => {
+    expect(notFoundPage.document.querySelector("title")?.text).toBe("Page Not Found");
+  });
+
   test("has one description of at most 160 characters, and no other page has the same", () => {
     const descriptions = everyPage.map((page) => metas(page, 'name="description"'));
     for (const description of descriptions) {

@@ -1,4 +1,4 @@
-// Looking after a wrap and the paint beneath it: how long it lasts, what it does to paint, what happens when it is hurt.
+// Looking after a wrap and the paint beneath it: how long it lasts, what it does to paint, what happens when it is damaged.
 
 import { repairs } from "#facts/prices.ts";
 import { print } from "#facts/print.ts";

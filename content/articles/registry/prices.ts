@@ -44,7 +44,7 @@ export const pricesArticles: readonly Article[] = [
     question: "How much does a car roof wrap cost?",
     title: "Car roof wrap cost in the UK",
     description: `A roof wrap costs ${print(roofWrap)} as a guide. Which finishes work up there, what happens to the aerial, and why panoramic glass is often cheaper.`,
-    shortAnswer: `${print(roofWrap)} as a guide, by size, finish and what is fitted to it. Panoramic glass roofs are often cheaper.`,
+    shortAnswer: `${print(roofWrap)} as a guide, by size, shape and what is fitted to it. Panoramic glass roofs are often cheaper.`,
     related: [
       "can-you-wrap-only-certain-panels",
       "colour-and-finish-options",

@@ -32,7 +32,7 @@ export const rulesArticles: readonly Article[] = [
     description:
       "Tell your insurer before the film goes on and get the reply in writing. What the law asks, six questions to put to them, and what to do after a crash.",
     shortAnswer:
-      "Yes, before the film goes on, and in writing. Most insurers treat a wrap as a modification; ask whether the film itself is covered too.",
+      "Yes, before the film goes on, and in writing. Insurers commonly treat a wrap as a modification; ask whether the film itself is covered too.",
     related: [
       "do-you-need-to-tell-dvla-about-car-wraps",
       "what-happens-if-wrap-gets-scratched-or-damaged",
