@@ -92,3 +92,22 @@ describe("desk resend", () => {
     ]);
   });
 });
+
+test("desk resend makes a parked notice go out again", async () => {
+  let open = false;
+  const site = await createTestSite({
+    async sendMail() {
+      if (!open) throw new Error("away");
+    },
+  });
+  await site.ask("/", postForm(buildQuoteForm()));
+  site.clock.advance(73 * 60 * 60 * 1000);
+  await site.outbox.deliverDue();
+  const desk = createTestDesk(site);
+  expect((await desk("notices")).out).toContain("parked");
+  open = true;
+  expect((await desk("resend", "--parked")).out).toContain("1 notice will be sent");
+  await site.outbox.deliverDue();
+  expect(site.mails).toHaveLength(1);
+  expect((await desk("notices")).out).toBe("Every notice is sent.\n");
+});

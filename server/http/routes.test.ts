@@ -1,67 +1,12 @@
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { studio } from "#facts/studio.ts";
-import { contentSecurityPolicy } from "#server/http/security-headers.ts";
 import {
   buildQuoteForm,
   createTestSite,
   postForm,
   readRendered,
 } from "#tests/support/test-site.ts";
-
-describe("every answer", () => {
-  test.each<[string, RequestInit]>([
-    ["/", {}],
-    ["/nowhere", {}],
-    ["/healthz", {}],
-    ["/", { method: "POST" }],
-    ["/", { method: "DELETE" }],
-    ["/", postForm({})],
-  ])("to %s %o carries the security headers", async (path, init) => {
-    const site = await createTestSite();
-    const { headers } = await site.ask(path, init);
-    expect(headers.get("Content-Security-Policy")).toBe(contentSecurityPolicy);
-    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
-    expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
-    expect(headers.get("Permissions-Policy")).toBe(
-      "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    );
-    expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
-    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
-    expect(headers.get("X-Request-Id")).toMatch(/^\w{8}$/);
-  });
-
-  test("lets nothing in by its policy that is not the site's own", () => {
-    expect(contentSecurityPolicy.split("; ")).toEqual([
-      "default-src 'self'",
-      "script-src 'self'",
-      "style-src 'self'",
-      "img-src 'self' data:",
-      "font-src 'self'",
-      "connect-src 'self'",
-      "form-action 'self'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-      "object-src 'none'",
-    ]);
-  });
-
-  test("lets pictures, and nothing else, be shown by other sites", async () => {
-    const serve = async () => new Response("", { headers: { "Content-Type": "image/avif" } });
-    const site = await createTestSite({ pages: { serve } });
-    const { headers } = await site.ask("/");
-    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
-  });
-
-  test("asks for HTTPS from then on where the site is served by HTTPS, and only there", async () => {
-    const plain = await createTestSite();
-    const secure = await createTestSite({ settings: { SITE_URL: "https://wraps.example" } });
-    const header = "Strict-Transport-Security";
-    expect((await plain.ask("/")).headers.has(header)).toBe(false);
-    // Not for subdomains: those are the studio's to decide on.
-    expect((await secure.ask("/")).headers.get(header)).toBe("max-age=15768000");
-  });
-});
 
 describe("the environment of a page", () => {
   const environmentOf = async (settings: Record<string, string>, headers = {}) => {
@@ -167,53 +112,6 @@ test("a page made for one answer is compressed, and kept by nobody", async () =>
   expect(answer.headers.get("Content-Encoding")).toBe("gzip");
   const page = gunzipSync(Buffer.from(await answer.arrayBuffer()));
   expect(JSON.parse(page.toString()).state.quote.values.firstName).toBe("Ada");
-});
-
-describe("X-Forwarded-For from a proxy that nobody has told the server of", () => {
-  const warnings = (lines: readonly string[]) =>
-    lines.map((line) => JSON.parse(line)).filter(({ level }) => level === "warn");
-  const forwarded = { headers: { "X-Forwarded-For": "203.0.113.9" } };
-
-  test("is warned of once, with what to do", async () => {
-    const site = await createTestSite();
-    await site.ask("/");
-    expect(warnings(site.logLines)).toEqual([]);
-    for (let time = 0; time < 3; time += 1) await site.ask("/", forwarded);
-    expect(warnings(site.logLines)).toEqual([
-      expect.objectContaining({
-        event: "X-Forwarded-For is not trusted",
-        hint: expect.stringContaining("TRUST_PROXY"),
-      }),
-    ]);
-    expect(site.logLines.join("")).not.toContain("203.0.113.9");
-  });
-
-  test("is no matter where the proxy is trusted", async () => {
-    const site = await createTestSite({ settings: { TRUST_PROXY: "on" } });
-    await site.ask("/", forwarded);
-    expect(warnings(site.logLines)).toEqual([]);
-  });
-});
-
-describe("the log", () => {
-  test.each([
-    ["GET", "/", 200, "debug"],
-    ["POST", "/", 422, "info"],
-    ["GET", "/readyz", 503, "error"],
-  ])(
-    "of %s %s holds status %i, the request's id and how long it took",
-    async (method, path, status, level) => {
-      const site = await createTestSite();
-      if (status === 503) await site.database.close();
-      const init = method === "POST" ? postForm({}) : {};
-      const answer = await site.ask(path, init);
-      const requestId = answer.headers.get("X-Request-Id");
-      const logged = site.logLines.map((line) => JSON.parse(line));
-      expect(logged.filter(({ event }) => event === "request")).toEqual([
-        { time: expect.any(String), level, event: "request", requestId, method, status, ms: 0 },
-      ]);
-    },
-  );
 });
 
 test("HEAD is answered like GET, without the body", async () => {

@@ -7,15 +7,10 @@ import {
   createTestSite,
   postForm,
   readRendered,
+  storedNotices,
+  storedRequests,
   testOrigin,
 } from "#tests/support/test-site.ts";
-
-type TestSite = Awaited<ReturnType<typeof createTestSite>>;
-
-const stored = ({ database }: TestSite) =>
-  database.queries.selectFrom("quoteRequest").selectAll().execute();
-const notices = ({ database }: TestSite) =>
-  database.queries.selectFrom("notice").selectAll().execute();
 
 describe("a form that is right", () => {
   test("is thanked with 303 and stored with every field", async () => {
@@ -24,7 +19,7 @@ describe("a form that is right", () => {
     expect(answer.status).toBe(303);
     expect(answer.headers.get("Location")).toBe("/thank-you");
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    expect(await stored(site)).toMatchObject([
+    expect(await storedRequests(site)).toMatchObject([
       {
         id: 1,
         receivedAt: "2026-11-20T14:03:21.000Z",
@@ -37,22 +32,22 @@ describe("a form that is right", () => {
         spamReason: null,
       },
     ]);
-    expect(await notices(site)).toMatchObject([{ quoteRequestId: 1, state: "waiting" }]);
+    expect(await storedNotices(site)).toMatchObject([{ quoteRequestId: 1, state: "waiting" }]);
   });
 
   test("is stored as typed when it holds markup, formulas, emoji or right-to-left text", async () => {
     const site = await createTestSite();
     const names = ["<script>alert(1)</script>", "=HYPERLINK(1)", "🦊 Zoë", "عادل", "Robert'); --"];
     for (const firstName of names) await site.ask("/", postForm(buildQuoteForm({ firstName })));
-    expect((await stored(site)).map((row) => row.firstName)).toEqual(names);
+    expect((await storedRequests(site)).map((row) => row.firstName)).toEqual(names);
   });
 
   test("with a filled honeypot is thanked alike, set aside, and nobody is notified", async () => {
     const site = await createTestSite();
     const answer = await site.ask("/", postForm(buildQuoteForm({ "bot-field": "x" })));
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/thank-you"]);
-    expect(await stored(site)).toMatchObject([{ spamReason: "honeypot filled" }]);
-    expect(await notices(site)).toEqual([]);
+    expect(await storedRequests(site)).toMatchObject([{ spamReason: "honeypot filled" }]);
+    expect(await storedNotices(site)).toEqual([]);
   });
 });
 
@@ -85,7 +80,7 @@ describe("a form with mistakes", () => {
       const { state } = await readRendered(answer);
       expect(state?.quote?.errors).toEqual(errors);
       expect(state?.quote?.values.email).toBe(changes.email ?? "ada@example.com");
-      expect(await stored(site)).toEqual([]);
+      expect(await storedRequests(site)).toEqual([]);
     },
   );
 
@@ -95,7 +90,7 @@ describe("a form with mistakes", () => {
     form.append("email", "eve@example.com");
     const { state } = await readRendered(await site.ask("/", postForm(form)));
     expect(Object.keys(state?.quote?.errors ?? {})).toEqual(["email"]);
-    expect(await stored(site)).toEqual([]);
+    expect(await storedRequests(site)).toEqual([]);
   });
 
   test("an empty form is sent back with a message for every field that must be filled", async () => {
@@ -123,8 +118,8 @@ describe("the idempotency key", () => {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       expect((await site.ask("/", keyed(buildUuid(77)))).status).toBe(303);
     }
-    expect(await stored(site)).toHaveLength(1);
-    expect(await notices(site)).toHaveLength(1);
+    expect(await storedRequests(site)).toHaveLength(1);
+    expect(await storedNotices(site)).toHaveLength(1);
   });
 
   test("stores once when the same form arrives twenty times at the same moment", async () => {
@@ -133,13 +128,13 @@ describe("the idempotency key", () => {
       Array.from({ length: 20 }, () => site.ask("/", keyed(buildUuid(78)))),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(303));
-    expect(await stored(site)).toHaveLength(1);
+    expect(await storedRequests(site)).toHaveLength(1);
   });
 
   test("that is no UUID is treated as none, so that no request is lost", async () => {
     const site = await createTestSite();
     for (const key of ["", "1", "x".repeat(5000)]) await site.ask("/", keyed(key));
-    expect(await stored(site)).toHaveLength(3);
+    expect(await storedRequests(site)).toHaveLength(3);
   });
 });
 
@@ -176,7 +171,7 @@ describe("what is no quote request", () => {
     expect(answer.status).toBe(status);
     expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
     expect(await answer.text()).not.toMatch(/\bat .*\.ts/);
-    expect(await stored(site)).toEqual([]);
+    expect(await storedRequests(site)).toEqual([]);
   });
 
   test("a body without a stated length is cut off at the limit", async () => {

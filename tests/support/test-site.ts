@@ -64,6 +64,37 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   return { ...site, ask, env, database, clock, mails, logLines };
 }
 
+type TestSite = Awaited<ReturnType<typeof createTestSite>>;
+
+export const storedRequests = ({ database }: Pick<TestSite, "database">) =>
+  database.queries.selectFrom("quoteRequest").selectAll().orderBy("id").execute();
+
+export const storedNotices = ({ database }: Pick<TestSite, "database">) =>
+  database.queries.selectFrom("notice").selectAll().orderBy("id").execute();
+
+/** A site that holds so many requests, whose notices are sent. */
+export async function createSiteWithRequests(
+  count: number,
+  email = (_: number) => "ada@example.com",
+) {
+  const site = await createTestSite();
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  for (let start = 0; start < count; start += 100) {
+    await Promise.all(
+      numbers
+        .slice(start, start + 100)
+        .map((number) =>
+          site.ask(
+            "/",
+            postForm(buildQuoteForm({ model: `Model ${number} 🦊`, email: email(number) })),
+          ),
+        ),
+    );
+  }
+  await site.outbox.deliverDue();
+  return site;
+}
+
 /** In memory where the system has that: tests of behaviour need not wait for a disk, the endurance trials do. */
 const quickFolder = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 

@@ -1,0 +1,119 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { createTestDesk } from "#tests/support/test-desk.ts";
+import {
+  buildQuoteForm,
+  createSiteWithRequests,
+  createTestFolder,
+  createTestSite,
+  postForm,
+  storedNotices,
+  storedRequests,
+} from "#tests/support/test-site.ts";
+
+describe("a backup", () => {
+  test("brings back everything that was there, and only that", async () => {
+    const site = await createSiteWithRequests(3);
+    const before = await storedRequests(site);
+    const file = join(await createTestFolder(), "backup.sqlite");
+    const desk = createTestDesk(site);
+    expect((await desk("backup", "--out", file)).out).toContain("3 quote requests");
+    await site.database.queries.deleteFrom("quoteRequest").where("id", "<", 3).execute();
+    await site.ask("/", postForm(buildQuoteForm({ model: "later" })));
+    const restored = await desk("restore", file, "--yes");
+    expect(restored).toMatchObject({ status: 0, out: expect.stringContaining("compared") });
+    expect(await storedRequests(site)).toEqual(before);
+    expect(await storedNotices(site)).toHaveLength(3);
+  });
+
+  test("that was restored leaves new requests a number of their own", async () => {
+    const site = await createSiteWithRequests(2);
+    const file = join(await createTestFolder(), "backup.sqlite");
+    const desk = createTestDesk(site);
+    await desk("backup", "--out", file);
+    await site.ask("/", postForm(buildQuoteForm({ model: "third" })));
+    await desk("restore", file, "--yes");
+    await site.ask("/", postForm(buildQuoteForm({ model: "fourth" })));
+    expect((await storedRequests(site)).map(({ id }) => id)).toEqual([1, 2, 4]);
+  });
+
+  test("that is damaged is refused, and everything stays as it was", async () => {
+    const site = await createSiteWithRequests(2);
+    const file = join(await createTestFolder(), "backup.sqlite");
+    await writeFile(file, "SQLite format 3\0 but not really".repeat(100));
+    const { status, errors } = await createTestDesk(site)("restore", file, "--yes");
+    expect(status).toBe(1);
+    expect(errors).toContain("damaged");
+    expect(await storedRequests(site)).toHaveLength(2);
+  });
+
+  test("that is empty, as a full disk leaves it, is refused, and everything stays as it was", async () => {
+    const site = await createSiteWithRequests(2);
+    const file = join(await createTestFolder(), "backup.sqlite");
+    await writeFile(file, "");
+    const { status, errors } = await createTestDesk(site)("restore", file, "--yes");
+    expect(status).toBe(1);
+    expect(errors).toContain("Nothing was changed.");
+    expect(await storedRequests(site)).toHaveLength(2);
+  });
+
+  test("that is a folder, or cannot be written, is said in a line", async () => {
+    const desk = createTestDesk(await createTestSite());
+    const folder = await createTestFolder();
+    const below = join(folder, "file");
+    await writeFile(below, "");
+    for (const args of [
+      ["restore", folder, "--yes"],
+      ["backup", "--out", join(below, "x")],
+    ]) {
+      const { status, errors } = await desk(...args);
+      expect(status).toBe(1);
+      expect(errors).toMatch(/^[^\n]+cannot be [^\n]+\n$/);
+    }
+  });
+
+  test("leaves out who was erased since, unless they wrote again after that", async () => {
+    const site = await createSiteWithRequests(2);
+    await site.ask("/", postForm(buildQuoteForm({ email: "eve@example.com" })));
+    const desk = createTestDesk(site);
+    const folder = await createTestFolder();
+    const [first, second] = [join(folder, "first.sqlite"), join(folder, "second.sqlite")];
+    await desk("backup", "--out", first);
+    await desk("erase", "--email", "Ada@Example.com", "--yes");
+    site.clock.advance(1000);
+    const { out } = await desk("restore", first, "--yes");
+    expect(out).toContain("Left out: 2 of these quote requests, of people who have been erased");
+    expect((await storedRequests(site)).map(({ email }) => email)).toEqual(["eve@example.com"]);
+    await site.ask("/", postForm(buildQuoteForm({ model: "again" })));
+    await desk("backup", "--out", second);
+    await site.database.queries.deleteFrom("erasure").execute();
+    site.clock.advance(1000);
+    await desk("restore", second, "--yes");
+    site.clock.advance(1000);
+    expect((await desk("restore", second, "--yes")).out).not.toContain("Left out");
+    expect((await storedRequests(site)).map(({ model }) => model)).toEqual(["Model 3", "again"]);
+    const erasures = await site.database.queries.selectFrom("erasure").selectAll().execute();
+    expect(JSON.stringify(erasures)).not.toMatch(/ada|example/i);
+    site.clock.advance(1000);
+    expect((await desk("restore", first, "--yes")).out).toContain("Left out: 2");
+  });
+
+  test("that is restored keeps what was there in a file of its own, and says both counts first", async () => {
+    const site = await createSiteWithRequests(1);
+    const desk = createTestDesk(site);
+    const file = join(await createTestFolder(), "backup.sqlite");
+    await desk("backup", "--out", file);
+    await site.ask("/", postForm(buildQuoteForm({ model: "later" })));
+    const asked = await desk("restore", file);
+    expect(asked.out).toContain("In the database: 2 quote requests, the newest of 2026-11-20");
+    expect(asked.out).toContain("In their place:  1 quote requests");
+    expect(asked.out).toContain("Nothing was changed");
+    const { out } = await desk("restore", file, "--yes");
+    expect(await storedRequests(site)).toHaveLength(1);
+    const safety = /before is in (\S+backup-\S+\.sqlite)\./.exec(out)?.[1] ?? "";
+    site.clock.advance(1000);
+    await desk("restore", safety, "--yes");
+    expect((await storedRequests(site)).map(({ model }) => model)).toEqual(["Model 1 🦊", "later"]);
+  });
+});

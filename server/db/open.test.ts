@@ -1,0 +1,21 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { createLog } from "#server/log.ts";
+import { testEngine } from "#tests/support/test-database.ts";
+import { createTestFolder, createTestSite } from "#tests/support/test-site.ts";
+import { openDatabase } from "./open.ts";
+
+test.runIf(testEngine === "sqlite")(
+  "a damaged database file is reported as such, and left alone",
+  async () => {
+    const site = await createTestSite();
+    const dataDir = await createTestFolder();
+    await writeFile(join(dataDir, "quotes.sqlite"), "not a database".repeat(1000));
+    const opened = openDatabase(
+      { ...site.env, dataDir },
+      createLog(() => {}),
+    );
+    await expect(opened).rejects.toThrow("damaged");
+  },
+);

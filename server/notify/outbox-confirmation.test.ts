@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import {
+  buildQuoteForm,
+  createTestSite,
+  postForm,
+  storedNotices,
+} from "#tests/support/test-site.ts";
+
+describe("a confirmation to the visitor", () => {
+  test("is off unless asked for", async () => {
+    const site = await createTestSite();
+    await site.ask("/", postForm(buildQuoteForm()));
+    await site.outbox.deliverDue();
+    expect(site.mails.map(({ to }) => to)).toEqual(["studio@localhost"]);
+  });
+
+  test("repeats nothing the visitor typed but the address it goes to", async () => {
+    const site = await createTestSite({ settings: { CONFIRMATION: "on" } });
+    const typed = { firstName: "Buy-pills", make: "Buy-now", model: "Buy-here", message: "Buy-it" };
+    await site.ask("/", postForm(buildQuoteForm(typed)));
+    await site.outbox.deliverDue();
+    const confirmation = site.mails.find(({ to }) => to === "ada@example.com");
+    expect(confirmation).toBeDefined();
+    expect(JSON.stringify(confirmation)).not.toContain("Buy");
+  });
+
+  test("goes to an address once a day, however many requests name it", async () => {
+    const site = await createTestSite({ settings: { CONFIRMATION: "on" } });
+    for (const model of ["Model S", "Model 3", "Model Y"]) {
+      await site.ask("/", postForm(buildQuoteForm({ model })));
+    }
+    expect(
+      (await storedNotices(site)).filter(({ channel }) => channel === "confirmation"),
+    ).toHaveLength(1);
+  });
+
+  test("is not sent to an address that no plain mail can go to", async () => {
+    const site = await createTestSite({ settings: { CONFIRMATION: "on" } });
+    await site.ask("/", postForm(buildQuoteForm({ email: "a,b@example.com" })));
+    expect((await storedNotices(site)).map(({ channel }) => channel)).toEqual(["email"]);
+  });
+
+  test("that is refused for good is parked at once, while the studio's goes out", async () => {
+    const site = await createTestSite({
+      settings: { CONFIRMATION: "on" },
+      async sendMail({ to }) {
+        if (to === "ada@example.com") {
+          throw Object.assign(new Error(), { code: "EENVELOPE", responseCode: 550 });
+        }
+      },
+    });
+    await site.ask("/", postForm(buildQuoteForm()));
+    await site.outbox.deliverDue();
+    expect(await storedNotices(site)).toMatchObject([
+      { channel: "email", state: "sent" },
+      { channel: "confirmation", state: "parked", lastProblem: "EENVELOPE 550" },
+    ]);
+  });
+});
