@@ -130,7 +130,7 @@ export const claims: readonly Claim[] = [
   {
     claim: `Guide prices by size, and for parts such as a roof at ${print(roofWrap)} or mirrors at ${print(mirrorPair)} a pair`,
     shownOn: {
-      "/": `Full wraps from ${print(guidePrices.full.small)}`,
+      "/": `Full car wraps from ${print(guidePrices.full.small)}`,
       [pricesArticle]: `${print(guidePrices.full.small)} on a small car, ${print(guidePrices.full.medium)} on a medium one and ${print(guidePrices.full.large)} on a large one`,
       "/faq/car-roof-wrap-cost-uk": `Wrapping a car roof costs ${print(roofWrap)} as a guide`,
       [teslaArticle]: `is ${print(guidePrices.full.medium)} as a guide`,

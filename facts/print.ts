@@ -35,7 +35,7 @@ export function unbroken(text: string): string {
   return text.replaceAll(" ", NO_BREAK);
 }
 
-/** Text for where no line is broken: e-mails, structured data, Markdown. */
+/** Text for where no line is broken: emails, structured data, Markdown. */
 export function plain(text: string): string {
   return text.replaceAll(NO_BREAK, " ");
 }

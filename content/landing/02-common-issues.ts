@@ -30,7 +30,7 @@ export const commonIssues = {
       plate: "two-shades",
       title: "Two shades of one colour",
       fault:
-        "Rolls from two batches look alike indoors and differ in daylight. So do metallic panels laid with the grain turned.",
+        "Rolls from two batches can look alike indoors and differ in daylight. So do metallic panels laid with the grain turned.",
       remedy: "We plan each car from one batch, with the grain running one way.",
     },
   ],
