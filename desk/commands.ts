@@ -7,7 +7,7 @@ import { exportCommand } from "./export.ts";
 import { eraseCommand, findCommand } from "./find.ts";
 import { launchCheckCommand } from "./launch-check.ts";
 import { listCommand } from "./list.ts";
-import { markCommand, notSpamCommand } from "./mark.ts";
+import { answeredCommand, markCommand, noteCommand, notSpamCommand } from "./mark.ts";
 import { noticesCommand, resendCommand } from "./notices.ts";
 import { moveCommand, restoreCommand } from "./replace.ts";
 import { showCommand } from "./show.ts";
@@ -17,6 +17,8 @@ export const commands: readonly Command[] = [
   showCommand,
   findCommand,
   exportCommand,
+  answeredCommand,
+  noteCommand,
   markCommand,
   notSpamCommand,
   eraseCommand,

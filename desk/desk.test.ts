@@ -24,7 +24,7 @@ describe("desk list", () => {
       .map((line) => line.split(" ")[0]);
     expect([status, ids]).toEqual([0, ["3", "1"]]);
     expect(out).toMatch(
-      /^1 {3}2026-11-20 14:03 {2}Ada +ada@example\.com {2}Tesla Model 3 {2}Vehicle Wrap$/m,
+      /^1 {3}2026-11-20 14:03 {2}Ada +ada@example\.com {2}Tesla Model 3 {2}Vehicle Wrap {2}open$/m,
     );
     expect((await desk("list", "--spam")).out).toMatch(/^2 .*honeypot filled$/m);
     expect((await desk("list", "--limit", "1")).out).not.toContain("Ada");
@@ -71,6 +71,8 @@ describe("desk list", () => {
         message: "one\ntwo",
         spamReason: null,
         customerSince: null,
+        answeredAt: null,
+        note: null,
       },
     ]);
   });
@@ -122,6 +124,7 @@ describe("desk show", () => {
   Wrap type:      Vehicle Wrap
   Set aside:      honeypot filled
   Customer:       since 2026-11-20
+  Answered:       2026-11-20 14:04
 `);
   });
 
@@ -168,7 +171,7 @@ describe("desk export --csv", () => {
     const { out } = await desk("export", "--csv");
     expect(out.startsWith('\uFEFF"ID","Received (Europe/London)","First name"')).toBe(true);
     expect(out).toContain('\r\n"1","2026-11-20 14:03:21","Zoë ""Z""","ada@example.com","a,b",');
-    expect(out.endsWith('"one\ntwo","",""\r\n')).toBe(true);
+    expect(out.endsWith('"one\ntwo","","","",""\r\n')).toBe(true);
   });
 
   test("says of each request why it was set aside, and since when it is a customer's", async () => {
@@ -177,10 +180,10 @@ describe("desk export --csv", () => {
     const rows = async (...args: string[]) =>
       (await desk("export", "--csv", ...args)).out.slice(1).split("\r\n");
     expect((await rows())[0]).toBe(
-      '"ID","Received (Europe/London)","First name","Email","Vehicle make","Vehicle model","Wrap type","Message","Set aside","Customer since"',
+      '"ID","Received (Europe/London)","First name","Email","Vehicle make","Vehicle model","Wrap type","Message","Set aside","Customer since","Answered","Note"',
     );
-    expect((await rows())[1]).toMatch(/,"","","2026-11-20 14:05:21"$/);
-    expect((await rows("--spam"))[1]).toMatch(/^"2",.*,"honeypot filled",""$/);
+    expect((await rows())[1]).toMatch(/,"","","2026-11-20 14:05:21","2026-11-20 14:05:21",""$/);
+    expect((await rows("--spam"))[1]).toMatch(/^"2",.*,"honeypot filled","","",""$/);
   });
 
   test("--out writes a file and says how many it holds", async () => {

@@ -35,7 +35,7 @@ export const exportCommand: Command = {
 };
 
 async function buildCsv({ queries }: Database, spam: boolean) {
-  const requests = await listQuoteRequests(queries, { spam });
+  const requests = await listQuoteRequests(queries, { shelf: spam ? "spam" : "all" });
   return { text: printCsv([titles(), ...requests.map(toRow)]), count: requests.length };
 }
 
@@ -51,6 +51,8 @@ function titles(): string[] {
     ...quoteFields.map((field) => quoteFieldNames[field]),
     "Set aside",
     "Customer since",
+    "Answered",
+    "Note",
   ];
 }
 
@@ -61,5 +63,7 @@ function toRow(request: StoredQuoteRequest): string[] {
     ...quoteFields.map((field) => request[field]),
     request.spamReason ?? "",
     request.customerSince === null ? "" : printLocalTime(request.customerSince),
+    request.answeredAt === null ? "" : printLocalTime(request.answeredAt),
+    request.note ?? "",
   ];
 }

@@ -2,6 +2,7 @@
 
 import { join } from "node:path";
 import { erasePerson, findMailFiles } from "#server/quote/erase.ts";
+import { listQuoteRequests, splitSearch } from "#server/quote/find.ts";
 import type { HeldOnPerson } from "#server/quote/person.ts";
 import { findByEmail } from "#server/quote/person.ts";
 import { type Command, UsageError, withDatabase } from "./command.ts";
@@ -11,17 +12,24 @@ import { printTable } from "./table.ts";
 
 export const findCommand: Command = {
   name: "find",
-  usage: "--email ADDRESS [--json]",
-  summary: "the quote requests of one person, spam included",
+  usage: "WORDS | --email ADDRESS [--json]",
+  summary: "requests by name, address or vehicle, spam included",
   options: { email: { type: "string" }, json: { type: "boolean" } },
-  words: 0,
-  async run(desk, values) {
-    const email = readEmail(values.email);
-    const { requests } = await withDatabase(desk, (database) => findByEmail(database, email));
-    if (values.json) return desk.print(printJson(requests.map(describeQuoteRequest)));
-    desk.print(
-      requests.length === 0 ? "Nothing is held on this person.\n" : printTable(columns, requests),
+  words: "any",
+  async run(desk, values, typed) {
+    const words = typed.flatMap(splitSearch);
+    if ((words.length === 0) === (values.email === undefined)) {
+      throw new UsageError("Say whom or what: ada tesla, or --email ADDRESS.");
+    }
+    const email = words.length > 0 ? undefined : readEmail(values.email);
+    const requests = await withDatabase(desk, async (database) =>
+      email === undefined
+        ? listQuoteRequests(database.queries, { shelf: "any", words })
+        : (await findByEmail(database, email)).requests,
     );
+    if (values.json) return desk.print(printJson(requests.map(describeQuoteRequest)));
+    if (requests.length > 0) return desk.print(printTable(columns, requests));
+    desk.print(email ? "Nothing is held on this person.\n" : "Nothing is found.\n");
   },
 };
 

@@ -1,8 +1,9 @@
 // desk list: the newest quote requests, one a line.
 
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
-import { listQuoteRequests } from "#server/quote/find.ts";
-import { type Command, parseCount, withDatabase } from "./command.ts";
+import { countOpen, listQuoteRequests, type Shelf } from "#server/quote/find.ts";
+import { stateOf } from "#server/quote/state.ts";
+import { type Command, parseCount, UsageError, withDatabase } from "./command.ts";
 import { describeQuoteRequest, printJson, printLocalTime } from "./print.ts";
 import { type Column, printTable } from "./table.ts";
 
@@ -13,37 +14,46 @@ export const columns: readonly Column<StoredQuoteRequest>[] = [
   { title: "Email", value: ({ email }) => email, widest: 34 },
   { title: "Vehicle", value: ({ make, model }) => `${make} ${model}`, widest: 28 },
   { title: "Wrap type", value: ({ wrapType }) => wrapType },
+  { title: "State", value: stateOf },
 ];
 const spamColumn: Column<StoredQuoteRequest> = {
   title: "Why",
   value: ({ spamReason }) => spamReason ?? "",
 };
 
+const nothing = {
+  all: "No quote requests yet.\n",
+  open: "Nothing is open: every quote request is answered.\n",
+  spam: "Nothing is set aside as spam.\n",
+} satisfies Partial<Record<Shelf, string>>;
+
 export const listCommand: Command = {
   name: "list",
-  usage: "[--limit N] [--spam] [--json]",
+  usage: "[--open | --spam] [--limit N] [--json]",
   summary: "the newest quote requests (20 unless told)",
   options: {
     limit: { type: "string" },
+    open: { type: "boolean" },
     spam: { type: "boolean" },
     json: { type: "boolean" },
   },
   words: 0,
   async run(desk, values) {
     const limit = values.limit === undefined ? 20 : parseCount(values.limit, "--limit");
-    const spam = values.spam === true;
+    if (values.open && values.spam) throw new UsageError("Say one: --open or --spam.");
+    const shelf = values.spam ? "spam" : values.open ? "open" : "all";
     // One more than is shown tells whether there are more.
-    const found = await withDatabase(desk, ({ queries }) =>
-      listQuoteRequests(queries, { spam, limit: limit + 1 }),
-    );
+    const { found, open } = await withDatabase(desk, async ({ queries }) => ({
+      found: await listQuoteRequests(queries, { shelf, limit: limit + 1 }),
+      open: await countOpen(queries),
+    }));
     const requests = found.slice(0, limit);
     if (values.json) return desk.print(printJson(requests.map(describeQuoteRequest)));
-    if (requests.length === 0) {
-      return desk.print(spam ? "Nothing is set aside as spam.\n" : "No quote requests yet.\n");
-    }
-    desk.print(printTable(spam ? [...columns, spamColumn] : columns, requests));
+    if (requests.length === 0) return desk.print(nothing[shelf]);
+    desk.print(printTable(shelf === "spam" ? [...columns, spamColumn] : columns, requests));
     if (found.length > limit) {
       desk.print(`There are more: --limit ${2 * limit} shows older ones too.\n`);
     }
+    if (shelf === "open") desk.print(`Open: ${open}. To mark one as answered: desk answered ID\n`);
   },
 };

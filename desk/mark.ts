@@ -1,15 +1,22 @@
-// desk mark and not-spam: what the studio knows better than the website.
+// desk answered, note, mark and not-spam: what the studio knows better than the website.
 
 import { createChannels } from "#server/notify/channels.ts";
 import { createMailer } from "#server/notify/mailer.ts";
 import { findQuoteRequest } from "#server/quote/find.ts";
-import { changeCustomer, clearSpam } from "#server/quote/mark.ts";
+import {
+  changeCustomer,
+  changeNote,
+  clearSpam,
+  markAnswered,
+  markAnsweredBefore,
+  reopen,
+} from "#server/quote/mark.ts";
 import { type Command, DeskError, parseCount, UsageError, withDatabase } from "./command.ts";
 
 export const markCommand: Command = {
   name: "mark",
   usage: "ID --customer | --not-customer",
-  summary: "say that a request became a customer's: it is kept for longer",
+  summary: "say that a request became a customer's: kept longer",
   options: { customer: { type: "boolean" }, "not-customer": { type: "boolean" } },
   words: 1,
   async run(desk, values, [word]) {
@@ -21,6 +28,61 @@ export const markCommand: Command = {
     const found = await withDatabase(desk, ({ queries }) => changeCustomer(queries, id, since));
     if (!found) throw new DeskError(`There is no quote request ${id}.`);
     desk.print(`Quote request ${id} is ${since ? "a customer's" : "no customer's"} now.\n`);
+  },
+};
+
+export const answeredCommand: Command = {
+  name: "answered",
+  usage: "ID… [--undo] | --before DATE",
+  summary: "say that requests are answered, or open again",
+  options: { undo: { type: "boolean" }, before: { type: "string" } },
+  words: "any",
+  async run(desk, values, words) {
+    const ids = words.map((word) => parseCount(word, "ID"));
+    if ((ids.length === 0) === (values.before === undefined) || (values.before && values.undo)) {
+      throw new UsageError("Say which: IDs, or --before DATE.");
+    }
+    await withDatabase(desk, async ({ queries }) => {
+      if (values.before !== undefined) {
+        const count = await markAnsweredBefore(queries, readDate(values.before), desk.now());
+        return desk.print(`${count} quote requests are marked as answered.\n`);
+      }
+      for (const id of ids) {
+        const found = await (values.undo
+          ? reopen(queries, id)
+          : markAnswered(queries, id, desk.now()));
+        if (!found) throw new DeskError(`There is no quote request ${id}.`);
+        desk.print(`Quote request ${id} is ${values.undo ? "open again" : "answered"}.\n`);
+      }
+    });
+  },
+};
+
+function readDate(text: string | boolean | undefined): Date {
+  const date =
+    typeof text === "string" && /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : undefined;
+  if (date === undefined || Number.isNaN(date.getTime())) {
+    throw new UsageError("--before must be a date, such as 2026-11-20.");
+  }
+  return date;
+}
+
+export const noteCommand: Command = {
+  name: "note",
+  usage: "ID [WORDS]",
+  summary: "keep a note with a request; without words it is removed",
+  options: {},
+  words: "any",
+  async run(desk, _, [word, ...words]) {
+    const id = parseCount(word, "ID");
+    const note = words.join(" ");
+    const found = await withDatabase(desk, ({ queries }) => changeNote(queries, id, note));
+    if (!found) throw new DeskError(`There is no quote request ${id}.`);
+    desk.print(
+      note.trim() === ""
+        ? `Quote request ${id} has no note.\n`
+        : `The note is kept with quote request ${id}.\n`,
+    );
   },
 };
 

@@ -46,6 +46,8 @@ test.runIf(testEngine === "postgresql")(
       message: "",
       spamReason: null,
       customerSince: "2026-02-02T00:00:00.000Z",
+      answeredAt: "2026-02-01T00:00:00.000Z",
+      note: "Rang: satin",
       fingerprint: null,
     };
     const rows = Array.from({ length: 1200 }, (_, number) => ({

@@ -24,5 +24,7 @@ export function describeQuoteRequest(request: StoredQuoteRequest) {
     ...describeForReceivers(request),
     spamReason: request.spamReason,
     customerSince: request.customerSince,
+    answeredAt: request.answeredAt,
+    note: request.note,
   };
 }

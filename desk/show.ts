@@ -32,11 +32,15 @@ function printQuoteRequest(request: StoredQuoteRequest, notices: readonly Stored
     ...quoteFields
       .filter((field) => field !== "message")
       .map((field) => line(quoteFieldNames[field], request[field])),
-    ...(request.message === "" ? [] : printMessage(request.message)),
+    ...(request.message === "" ? [] : printLines(quoteFieldNames.message, request.message)),
     ...(request.spamReason === null ? [] : [line("Set aside", request.spamReason)]),
     ...(request.customerSince === null
       ? []
       : [line("Customer", `since ${printLocalTime(request.customerSince).slice(0, 10)}`)]),
+    ...(request.answeredAt === null
+      ? []
+      : [line("Answered", printLocalTime(request.answeredAt).slice(0, 16))]),
+    ...(request.note === null ? [] : printLines("Note", request.note)),
     ...notices.map((notice) => line(`Notice ${notice.id}`, printNotice(notice))),
   ];
   return `${lines.join("\n")}\n`;
@@ -46,11 +50,8 @@ function line(name: string, value: string): string {
   return `  ${`${name}:`.padEnd(16)}${toHarmlessLine(value)}`;
 }
 
-function printMessage(message: string): string[] {
-  return [
-    `  ${quoteFieldNames.message}:`,
-    ...toHarmlessLines(message).map((text) => `    ${text}`),
-  ];
+function printLines(name: string, text: string): string[] {
+  return [`  ${name}:`, ...toHarmlessLines(text).map((line) => `    ${line}`)];
 }
 
 function printNotice({ channel, state, attempts, sentAt, dueAt, lastProblem }: StoredNotice) {

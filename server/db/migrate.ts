@@ -5,6 +5,7 @@ import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { createQuoteRequests } from "./migrations/0001-quote-requests.ts";
 import { createFingerprintsAndErasures } from "./migrations/0002-fingerprints-and-erasures.ts";
+import { createAnswered } from "./migrations/0004-answered.ts";
 import { VersionMismatchError } from "./refusals.ts";
 import type { Engine, Tables } from "./schema.ts";
 
@@ -12,6 +13,7 @@ import type { Engine, Tables } from "./schema.ts";
 const migrations: Record<string, (engine: Engine) => Migration> = {
   "0001-quote-requests": createQuoteRequests,
   "0002-fingerprints-and-erasures": createFingerprintsAndErasures,
+  "0004-answered": createAnswered,
 };
 
 /**

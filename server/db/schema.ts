@@ -19,6 +19,10 @@ export type QuoteRequestTable = QuoteValues & {
   spamReason: string | null;
   /** Since when the person is a customer; decides how long the row is kept. */
   customerSince: IsoTime | null;
+  /** When the studio marked it as answered; until then it is open. */
+  answeredAt: IsoTime | null;
+  /** The studio's own words about it. */
+  note: string | null;
   /** A hash of what was typed, equal for requests that say the same; null for those from before it was kept. */
   fingerprint: string | null;
 };
@@ -54,12 +58,16 @@ export type ErasureTable = { emailHash: string; erasedAt: IsoTime };
 /** A request that is gone; its mail files may yet have to go, or be written by a delivery under way. */
 export type ErasedRequestTable = { id: number; erasedAt: IsoTime };
 
+/** What the site keeps for itself, by name. */
+export type SettingTable = { name: string; value: string };
+
 export type Tables = {
   quoteRequest: QuoteRequestTable;
   notice: NoticeTable;
   readiness: ReadinessTable;
   erasure: ErasureTable;
   erasedRequest: ErasedRequestTable;
+  setting: SettingTable;
 };
 
 export type StoredQuoteRequest = Selectable<QuoteRequestTable>;

@@ -1,18 +1,74 @@
 // What people change about a stored quote request.
 
 import type { Kysely } from "kysely";
-import type { Database, Tables } from "#server/db/schema.ts";
+import type { Database, StoredQuoteRequest, Tables } from "#server/db/schema.ts";
 import { type Channel, newNotice } from "#server/notify/notice.ts";
 
-/** Resolves to whether there is such a request. */
+/** Who became a customer has been answered. Resolves to whether there is such a request. */
 export async function changeCustomer(
   queries: Kysely<Tables>,
   id: number,
   since: Date | null,
 ): Promise<boolean> {
+  const found = await change(queries, id, { customerSince: since?.toISOString() ?? null });
+  if (found && since !== null) await markAnswered(queries, id, since);
+  return found;
+}
+
+/** The first time counts. Resolves to whether there is such a request. */
+export async function markAnswered(
+  queries: Kysely<Tables>,
+  id: number,
+  at: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable("quoteRequest")
-    .set({ customerSince: since?.toISOString() ?? null })
+    .set(({ fn, ref, val }) => ({
+      answeredAt: fn.coalesce(ref("answeredAt"), val(at.toISOString())),
+    }))
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Resolves to whether there is such a request. */
+export function reopen(queries: Kysely<Tables>, id: number): Promise<boolean> {
+  return change(queries, id, { answeredAt: null });
+}
+
+/** Whatever is open and came before this time. Resolves to how many. */
+export async function markAnsweredBefore(
+  queries: Kysely<Tables>,
+  before: Date,
+  at: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await queries
+    .updateTable("quoteRequest")
+    .set({ answeredAt: at.toISOString() })
+    .where("answeredAt", "is", null)
+    .where("spamReason", "is", null)
+    .where("receivedAt", "<", before.toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** Characters. */
+export const noteLimit = 2000;
+
+/** A blank note is none. Resolves to whether there is such a request. */
+export function changeNote(queries: Kysely<Tables>, id: number, note: string): Promise<boolean> {
+  const text = note.replaceAll("\r\n", "\n").trim().slice(0, noteLimit).toWellFormed();
+  return change(queries, id, { note: text === "" ? null : text });
+}
+
+async function change(
+  queries: Kysely<Tables>,
+  id: number,
+  values: Partial<Pick<StoredQuoteRequest, "customerSince" | "answeredAt" | "note">>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable("quoteRequest")
+    .set(values)
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;

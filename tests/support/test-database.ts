@@ -14,7 +14,7 @@ let created: Promise<string> | undefined;
 /** Much quicker than truncate, which makes new files for tables and indexes. */
 const emptyAgain = `
   delete from notice; delete from quote_request; delete from readiness; delete from rate_limit;
-  delete from erasure; delete from erased_request;
+  delete from erasure; delete from erased_request; delete from setting;
   select setval('quote_request_id_seq', 1, false), setval('notice_id_seq', 1, false)`;
 
 /** Settings that name the test's database; it is emptied when the test is over. */
