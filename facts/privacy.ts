@@ -11,6 +11,8 @@ export const retention = {
   customerRecords: recordsKept,
   /** Submissions that the spam trap caught. */
   spam: amount(30, "days"),
+  /** That an address was erased, as a hash: an older backup must not bring it back. */
+  erasure: recordsKept,
   /** Session replays: what Hotjar keeps recordings for, whatever the plan. */
   replay: amount(365, "days"),
   /** A request that could not be delivered, in the visitor's own browser. */

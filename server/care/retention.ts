@@ -1,7 +1,7 @@
 // How long quote requests are kept, and the purge of those that are past it. The privacy policy promises it.
 
 import type { ExpressionBuilder, Kysely } from "kysely";
-import { recordsKept } from "#facts/times.ts";
+import { retention as kept } from "#facts/privacy.ts";
 import type { Database, Tables } from "#server/db/schema.ts";
 import { type EraseOptions, eraseQuoteRequests } from "#server/quote/erase.ts";
 
@@ -21,7 +21,7 @@ export async function purgeExpired(options: EraseOptions, retention: Retention):
   const now = options.now();
   await queries
     .deleteFrom("erasure")
-    .where("erasedAt", "<", yearsBefore(now, recordsKept.amount))
+    .where("erasedAt", "<", yearsBefore(now, kept.erasure.amount))
     .execute();
   let purged = 0;
   for (;;) {
@@ -71,7 +71,7 @@ function selectExpired(queries: Kysely<Tables>, { days, spamDays }: Retention, n
           eb("spamReason", "is not", null),
           eb("receivedAt", "<", before(spamDays)),
         ]),
-        eb("customerSince", "<", yearsBefore(now, recordsKept.amount)),
+        eb("customerSince", "<", yearsBefore(now, kept.customerRecords.amount)),
       ]),
     );
 }
