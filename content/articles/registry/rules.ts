@@ -22,7 +22,7 @@ export const rulesArticles: readonly Article[] = [
       "do-you-do-de-chrome-wrapping",
     ],
     quoteLink: "Get a quote for your colour change",
-    updated: "2026-11-21",
+    updated: "2026-11-22",
   },
   {
     slug: "do-you-need-to-tell-insurance-about-car-wraps",
