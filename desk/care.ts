@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { isDoubtful, measurePurge, purgeExpired } from "#server/care/retention.ts";
+import { isDoubtful, measurePurge, type PurgeScale, purgeExpired } from "#server/care/retention.ts";
 import { backUp } from "#server/db/backup.ts";
 import type { TableSummary } from "#server/db/copy.ts";
 import { sqliteFileName } from "#server/db/open-sqlite.ts";
@@ -27,15 +27,20 @@ export const purgeCommand: Command = {
       const scale = await measurePurge(database, retention, desk.now());
       if (isDoubtful(scale) && !values.yes) {
         desk.print(
-          `${scale.expired} of ${scale.held} quote requests are past their time, if today is ${desk.now().toUTCString()}.\n`,
+          `${printScale(scale.photos)} photos and ${printScale(scale.requests)} quote requests are past their time, if today is ${desk.now().toUTCString()}.\n`,
         );
         if (!(await desk.ask("Remove them for good?"))) return desk.print("Nothing was removed.\n");
       }
-      const count = await purgeExpired({ database, dataDir, now: desk.now }, retention);
-      desk.print(`Removed ${count} quote requests that were past their time.\n`);
+      const options = { database, dataDir, now: desk.now };
+      const { requests, photos } = await purgeExpired(options, retention);
+      desk.print(`Removed ${requests} quote requests and ${photos} photos past their time.\n`);
     });
   },
 };
+
+function printScale({ expired, held }: PurgeScale["photos"]): string {
+  return `${expired} of ${held}`;
+}
 
 export const backupCommand: Command = {
   name: "backup",
@@ -80,11 +85,16 @@ function prune(desk: Desk, folder: string, keep: number): void {
   if (old.length > 0) desk.print(`Removed the oldest ${old.length}; ${keep} are kept.\n`);
 }
 
+const tableNames: Record<TableSummary["table"], string> = {
+  quoteRequest: "quote requests",
+  notice: "notices",
+  photo: "photos",
+};
+
 export function printSummaries(summaries: readonly TableSummary[]): string {
   return summaries
     .map(({ table, rows, checksum }) => {
-      const name = table === "notice" ? "notices" : "quote requests";
-      return `${String(rows).padStart(6)} ${name.padEnd(16)}checksum ${checksum.slice(0, 16)}\n`;
+      return `${String(rows).padStart(6)} ${tableNames[table].padEnd(16)}checksum ${checksum.slice(0, 16)}\n`;
     })
     .join("");
 }

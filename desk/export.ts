@@ -2,6 +2,7 @@
 
 import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
 import type { Database, StoredQuoteRequest } from "#server/db/schema.ts";
+import { findPhoto } from "#server/photos/find.ts";
 import { listQuoteRequests } from "#server/quote/find.ts";
 import { findByEmail } from "#server/quote/person.ts";
 import { type Command, UsageError, withDatabase } from "./command.ts";
@@ -41,7 +42,12 @@ async function buildCsv({ queries }: Database, spam: boolean) {
 
 async function buildHeld(database: Database, email: string) {
   const held = await findByEmail(database, email);
-  return { text: printHeld(held), count: held.requests.length };
+  const photos = await Promise.all(held.photos.map(({ id }) => findPhoto(database.queries, id)));
+  const text = printHeld(
+    held,
+    photos.filter((photo) => photo !== undefined),
+  );
+  return { text, count: held.requests.length };
 }
 
 function titles(): string[] {

@@ -1,6 +1,7 @@
 // desk find, export --email and erase: the rights of a person whose data is held.
 
 import { join } from "node:path";
+import type { StoredPhoto } from "#server/db/schema.ts";
 import { erasePerson, findMailFiles } from "#server/quote/erase.ts";
 import { listQuoteRequests, splitSearch } from "#server/quote/find.ts";
 import type { HeldOnPerson } from "#server/quote/person.ts";
@@ -43,7 +44,7 @@ export const eraseCommand: Command = {
     const email = readEmail(values.email);
     await withDatabase(desk, async (database) => {
       const { dataDir } = desk.env();
-      const { requests, notices } = await findByEmail(database, email);
+      const { requests, notices, photos } = await findByEmail(database, email);
       const mails = await findMailFiles(dataDir, email);
       const isHeld = requests.length + mails.length > 0;
       if (requests.length > 0) desk.print(printTable(columns, requests));
@@ -59,15 +60,18 @@ export const eraseCommand: Command = {
         );
       }
       desk.print(
-        `Removed: quote requests ${ids.join(", ") || "none"}, their ${notices.length} notices, and mails kept in ${join(dataDir, "mail")}.\n` +
+        `Removed: quote requests ${ids.join(", ") || "none"}, their ${notices.length} notices and ${photos.length} photos, and mails kept in ${join(dataDir, "mail")}.\n` +
           "Not reached from here: mails in the studio's mailbox, what a webhook has passed on, and backups; restoring one leaves this person out.\n",
       );
     });
   },
 };
 
-/** Everything held on a person, in a form that can be handed over. */
-export function printHeld({ requests, notices }: HeldOnPerson): string {
+/** Everything held on a person, in a form that can be handed over. @param photos with their pictures. */
+export function printHeld(
+  { requests, notices }: HeldOnPerson,
+  photos: readonly StoredPhoto[],
+): string {
   return printJson(
     requests.map((request) => ({
       ...describeQuoteRequest(request),
@@ -78,6 +82,12 @@ export function printHeld({ requests, notices }: HeldOnPerson): string {
           state,
           createdAt,
           sentAt,
+        })),
+      photos: photos
+        .filter((photo) => photo.quoteRequestId === request.id)
+        .map(({ receivedAt, image }) => ({
+          receivedAt,
+          jpegInBase64: Buffer.from(image).toString("base64"),
         })),
     })),
   );

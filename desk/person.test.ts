@@ -99,7 +99,7 @@ test("what is held on a person is listed, and erased with a word on what is out 
     "Wrote 1 quote request to held.json.\n",
   );
   expect((await desk("erase", ...args, "--yes")).out).toBe(
-    `${list}Removed: quote requests 2, their 1 notices, and mails kept in ${join(site.env.dataDir, "mail")}.\n` +
+    `${list}Removed: quote requests 2, their 1 notices and 0 photos, and mails kept in ${join(site.env.dataDir, "mail")}.\n` +
       "Not reached from here: mails in the studio's mailbox, what a webhook has passed on, and backups; restoring one leaves this person out.\n",
   );
 });

@@ -9,6 +9,8 @@ export const retention = {
   requestWithoutBooking: amount(180, "days"),
   /** Quote requests, quotes and invoices of customers: the upper limit. */
   customerRecords: recordsKept,
+  /** Photos of a vehicle whose owner never became a customer. */
+  photosWithoutBooking: amount(60, "days"),
   /** Submissions that the spam trap caught. */
   spam: amount(30, "days"),
   /** That an address was erased, as a hash: an older backup must not bring it back. */

@@ -102,7 +102,7 @@ export async function startApp({ middleware, ...options }: StartOptions): Promis
     database,
     dataDir: env.dataDir,
     retention: env.retention,
-    storeLimit: env.storeLimit,
+    storeLimit: env.storeLimit + env.photoSpace,
     channels: channels.map(({ name }) => name),
     now,
     elapsed: () => performance.now(),

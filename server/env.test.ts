@@ -28,8 +28,10 @@ test("no settings at all give a site on this machine that keeps its mails as fil
       retention: {
         days: retention.requestWithoutBooking.amount,
         spamDays: retention.spam.amount,
+        photoDays: retention.photosWithoutBooking.amount,
       },
       storeLimit: 1000,
+      photoSpace: 2000,
       rateLimit: { perMinute: 5, perHour: 30 },
     },
   });

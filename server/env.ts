@@ -44,6 +44,8 @@ export type Env = {
   retention: Retention;
   /** Megabytes that the database may have. */
   storeLimit: number;
+  /** Megabytes beside them that are set aside for photos. */
+  photoSpace: number;
   /** Quote requests per client address; `undefined` for as many as come. */
   rateLimit: RateLimits | undefined;
 };
@@ -109,8 +111,15 @@ export function parseEnv(source: Record<string, string | undefined>): ParsedEnv 
         retention.spam.amount,
         problems,
       ),
+      photoDays: parseNumber(
+        "KEEP_PHOTO_DAYS",
+        setting("KEEP_PHOTO_DAYS"),
+        retention.photosWithoutBooking.amount,
+        problems,
+      ),
     },
     storeLimit: parseNumber("STORE_LIMIT_MB", setting("STORE_LIMIT_MB"), 1000, problems),
+    photoSpace: parseNumber("PHOTO_SPACE_MB", setting("PHOTO_SPACE_MB"), 2000, problems),
     rateLimit: parseSwitch("RATE_LIMIT", setting("RATE_LIMIT"), true, problems)
       ? {
           perMinute: parseNumber("RATE_PER_MINUTE", setting("RATE_PER_MINUTE"), 5, problems),

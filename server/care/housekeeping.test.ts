@@ -31,7 +31,12 @@ describe("a purge of over half of what is held", () => {
     site.clock.advance((site.env.retention.days + 1) * DAY);
     const house = createTestHousekeeping(site);
     await house.runTasks();
-    expect(house.loggedFields[0]).toEqual({ expired: 10, held: 10 });
+    expect(house.loggedFields[0]).toEqual({
+      expired: 10,
+      held: 10,
+      expiredPhotos: 0,
+      heldPhotos: 0,
+    });
     house.steady.elapsed += PURGE_HELD_FOR - 1;
     await house.runTasks();
     expect(house.logged.filter((line) => line === held)).toHaveLength(2);

@@ -24,10 +24,15 @@ export function createPurge(options: PurgeOptions): () => Promise<void> {
     else {
       heldSince ??= elapsed();
       if (elapsed() - heldSince < PURGE_HELD_FOR) {
-        return log.error("purge held: is the clock right?", { ...scale });
+        return log.error("purge held: is the clock right?", {
+          ...scale.requests,
+          expiredPhotos: scale.photos.expired,
+          heldPhotos: scale.photos.held,
+        });
       }
     }
-    const count = await purgeExpired(options, retention);
-    if (count > 0) log.info("quote requests purged", { count });
+    const { requests, photos } = await purgeExpired(options, retention);
+    if (requests > 0) log.info("quote requests purged", { count: requests });
+    if (photos > 0) log.info("photos purged", { count: photos });
   };
 }

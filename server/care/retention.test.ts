@@ -20,7 +20,11 @@ async function createSiteWithRequests(count: number) {
   }));
   await saveQuoteRequests({ database, channels: [], newUuid: randomUUID }, incoming);
   const options = { database, dataDir: env.dataDir, now: clock.now };
-  return { site, options, purge: () => purgeExpired(options, env.retention) };
+  return {
+    site,
+    options,
+    purge: async () => (await purgeExpired(options, env.retention)).requests,
+  };
 }
 
 /** The last moment at which something from `from` is kept as a customer's record. */

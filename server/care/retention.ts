@@ -1,58 +1,77 @@
 // How long quote requests are kept, and the purge of those that are past it. The privacy policy promises it.
 
-import type { ExpressionBuilder, Kysely } from "kysely";
+import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import { retention as kept } from "#facts/privacy.ts";
 import type { Database, Tables } from "#server/db/schema.ts";
 import { type EraseOptions, eraseQuoteRequests } from "#server/quote/erase.ts";
+import { purgePhotos, selectExpiredPhotos } from "./purge-photos.ts";
 
 export type Retention = {
   /** For requests that never became a customer's. */
   days: number;
   spamDays: number;
+  /** For photos of requests that are no customer's. */
+  photoDays: number;
 };
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Few enough for one statement, many enough to be done soon. */
 const AT_ONCE = 500;
 
-/** Resolves to how many requests went. */
-export async function purgeExpired(options: EraseOptions, retention: Retention): Promise<number> {
+export type Purged = { requests: number; photos: number };
+
+export async function purgeExpired(options: EraseOptions, retention: Retention): Promise<Purged> {
   const { queries } = options.database;
   const now = options.now();
   await queries
     .deleteFrom("erasure")
     .where("erasedAt", "<", yearsBefore(now, kept.erasure.amount))
     .execute();
-  let purged = 0;
+  let requests = 0;
   for (;;) {
     const rows = await selectExpired(queries, retention, now).select("id").limit(AT_ONCE).execute();
-    purged += await eraseQuoteRequests(
+    requests += await eraseQuoteRequests(
       options,
       rows.map(({ id }) => id),
     );
-    if (rows.length < AT_ONCE) return purged;
+    if (rows.length < AT_ONCE) break;
   }
+  return { requests, photos: await purgePhotos(options, retention.photoDays) };
 }
 
-export type PurgeScale = { expired: number; held: number };
+type Scale = { expired: number; held: number };
+export type PurgeScale = { requests: Scale; photos: Scale };
 
 export async function measurePurge(
   { queries }: Database,
   retention: Retention,
   now: Date,
 ): Promise<PurgeScale> {
-  const count = ({ fn }: ExpressionBuilder<Tables, "quoteRequest">) =>
-    fn.countAll<number | string>().as("rows");
-  const expired = await selectExpired(queries, retention, now)
-    .select(count)
-    .executeTakeFirstOrThrow();
-  const held = await queries.selectFrom("quoteRequest").select(count).executeTakeFirstOrThrow();
-  return { expired: Number(expired.rows), held: Number(held.rows) };
+  const { photoDays } = retention;
+  return {
+    requests: {
+      expired: await countRows(selectExpired(queries, retention, now)),
+      held: await countRows(queries.selectFrom("quoteRequest")),
+    },
+    photos: {
+      expired: await countRows(selectExpiredPhotos(queries, photoDays, now)),
+      held: await countRows(queries.selectFrom("photo")),
+    },
+  };
 }
 
 /** So much at once is more often a clock that was set wrong than the passing of time. */
-export function isDoubtful({ expired, held }: PurgeScale): boolean {
-  return expired >= 10 && expired > held / 2;
+export function isDoubtful({ requests, photos }: PurgeScale): boolean {
+  return [requests, photos].some(({ expired, held }) => expired >= 10 && expired > held / 2);
+}
+
+async function countRows<Table extends "quoteRequest" | "photo">(
+  rows: SelectQueryBuilder<Tables, Table, object>,
+): Promise<number> {
+  const { count } = await rows
+    .select(sql<number | string>`count(*)`.as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 function selectExpired(queries: Kysely<Tables>, { days, spamDays }: Retention, now: Date) {

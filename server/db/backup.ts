@@ -50,7 +50,9 @@ export function replaceAll(
   return target.queries.transaction().execute(async (queries) => {
     // SQLite has one writer, and the transaction is that from its beginning.
     if (engine === "postgresql") {
-      await sql`lock table quote_request, notice, erasure in exclusive mode`.execute(queries);
+      await sql`lock table quote_request, notice, photo, erasure in exclusive mode`.execute(
+        queries,
+      );
     }
     await writeWhole(safetyFile, (part) => copyToFile({ queries, engine }, part));
     const summaries = await copyTables(source, { queries, engine });

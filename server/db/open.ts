@@ -9,6 +9,6 @@ import type { Program } from "./site-lock.ts";
 
 export function openDatabase(env: Env, log: Log, program: Program = "desk"): Promise<Database> {
   return env.databaseUrl === undefined
-    ? openSqlite(env.dataDir, program, env.storeLimit)
+    ? openSqlite(env.dataDir, program, env.storeLimit + env.photoSpace)
     : openPostgresql(env.databaseUrl, log, program);
 }

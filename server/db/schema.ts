@@ -49,6 +49,23 @@ export type NoticeTable = {
   lastProblem: string | null;
 };
 
+/** A picture of the vehicle, sent after its quote request. */
+export type PhotoTable = {
+  id: Generated<number>;
+  quoteRequestId: number;
+  /** The browser's UUID for it: a second upload of the same photo stores nothing. */
+  photoKey: string;
+  receivedAt: IsoTime;
+  /** Of `image`; 0 once the visitor has taken the photo back, so that a late upload does not bring it back. */
+  bytes: number;
+  width: number;
+  height: number;
+  /** JPEG, upright, without metadata. */
+  image: Uint8Array;
+  /** Reference of the notice that tells the studio of it; null until one does. */
+  noticeReference: string | null;
+};
+
 /** One row that `/readyz` writes, to learn whether the store still can. */
 export type ReadinessTable = { id: number; writtenAt: IsoTime };
 
@@ -64,6 +81,7 @@ export type SettingTable = { name: string; value: string };
 export type Tables = {
   quoteRequest: QuoteRequestTable;
   notice: NoticeTable;
+  photo: PhotoTable;
   readiness: ReadinessTable;
   erasure: ErasureTable;
   erasedRequest: ErasedRequestTable;
@@ -72,6 +90,7 @@ export type Tables = {
 
 export type StoredQuoteRequest = Selectable<QuoteRequestTable>;
 export type StoredNotice = Selectable<NoticeTable>;
+export type StoredPhoto = Selectable<PhotoTable>;
 
 export type Engine = "sqlite" | "postgresql";
 

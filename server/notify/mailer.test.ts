@@ -12,7 +12,7 @@ import {
   parseTestEnv,
   postForm,
 } from "#tests/support/test-site.ts";
-import { createMailer, type MailServer, mailFileNames } from "./mailer.ts";
+import { createMailer, findRequestOfMail, type MailServer, photoMailName } from "./mailer.ts";
 
 function createMailerFor(port: number, changes: Partial<MailServer> = {}) {
   const server = {
@@ -155,6 +155,12 @@ test("a mail kept as a file is whole, for its owner only, and written over by a 
   expect(await readFile(file, "utf8")).toMatch(/^From: website@example\.com\r\n.*Hello again/s);
 });
 
-test("the files of one request are its own mail's and its confirmation's", () => {
-  expect(mailFileNames(17)).toEqual(["request-17.eml", "confirmation-17.eml"]);
+test("a mail kept as a file tells by its name which request it is about, whole or half written", () => {
+  const names = ["request-17.eml", "confirmation-17.eml", `${photoMailName(17, 4)}.eml`];
+  for (const name of names) {
+    expect(findRequestOfMail(name)).toBe(17);
+    expect(findRequestOfMail(`${name}.part`)).toBe(17);
+  }
+  expect(findRequestOfMail("notes-17.txt")).toBeUndefined();
+  expect(findRequestOfMail("old-request-17.eml")).toBeUndefined();
 });

@@ -25,9 +25,15 @@ export type Mail = SendMailOptions & {
   fileName: string;
 };
 
-/** What the mails about one quote request are called, where they are kept as files. */
-export function mailFileNames(quoteRequestId: number): string[] {
-  return ["request", "confirmation"].map((kind) => `${kind}-${quoteRequestId}.eml`);
+/** The name of the mail that a photo is the first in. */
+export function photoMailName(quoteRequestId: number, photoId: number): string {
+  return `photos-${quoteRequestId}-${photoId}`;
+}
+
+/** Which quote request a mail kept as a file is about, whole or while it is being written. */
+export function findRequestOfMail(file: string): number | undefined {
+  const [, id] = /^[a-z]+-(\d+)(?:-\d+)?\.eml(?:\.part)?$/.exec(file) ?? [];
+  return id === undefined ? undefined : Number(id);
 }
 
 export type Mailer = { send(mail: Mail): Promise<void> };

@@ -1,11 +1,11 @@
-// Deletes quote requests for good: rows, notices, and mails stored as files.
+// Deletes quote requests for good: rows, notices, photos, and mails stored as files.
 
-import { glob, readFile, rm } from "node:fs/promises";
+import { glob, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { recordErasure } from "#server/db/erasures.ts";
 import type { Database } from "#server/db/schema.ts";
-import { mailFileNames } from "#server/notify/mailer.ts";
+import { findRequestOfMail } from "#server/notify/mailer.ts";
 import { toEmailKey } from "./spam.ts";
 
 export type EraseOptions = { database: Database; dataDir: string; now: () => Date };
@@ -89,13 +89,22 @@ async function removeRows(
 export async function sweepErasedMails({ database, dataDir, now }: EraseOptions): Promise<void> {
   const { queries } = database;
   const erased = await queries.selectFrom("erasedRequest").selectAll().execute();
-  for (const name of erased.flatMap(({ id }) => mailFileNames(id))) {
-    for (const ending of ["", ".part"]) {
-      await rm(join(dataDir, "mail", name + ending), { force: true });
-    }
+  if (erased.length === 0) return;
+  const ids = new Set<number | undefined>(erased.map(({ id }) => id));
+  for (const name of await listMails(dataDir)) {
+    if (ids.has(findRequestOfMail(name))) await rm(join(dataDir, "mail", name), { force: true });
   }
   const settled = new Date(now().getTime() - DAY).toISOString();
   if (erased.some(({ erasedAt }) => erasedAt < settled)) {
     await queries.deleteFrom("erasedRequest").where("erasedAt", "<", settled).execute();
+  }
+}
+
+async function listMails(dataDir: string): Promise<string[]> {
+  try {
+    return await readdir(join(dataDir, "mail"));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
   }
 }

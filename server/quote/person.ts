@@ -1,9 +1,14 @@
 // Everything that is held on one person.
 
 import type { Database, StoredNotice, StoredQuoteRequest } from "#server/db/schema.ts";
+import { listPhotosOf, type PhotoInBrief } from "#server/photos/find.ts";
 import { toEmailKey } from "./spam.ts";
 
-export type HeldOnPerson = { requests: StoredQuoteRequest[]; notices: StoredNotice[] };
+export type HeldOnPerson = {
+  requests: StoredQuoteRequest[];
+  notices: StoredNotice[];
+  photos: PhotoInBrief[];
+};
 
 /** Newest first; the case of the address does not matter. */
 export async function findByEmail({ queries }: Database, email: string): Promise<HeldOnPerson> {
@@ -13,16 +18,13 @@ export async function findByEmail({ queries }: Database, email: string): Promise
     .where("emailKey", "=", toEmailKey(email))
     .orderBy("id", "desc")
     .execute();
-  if (requests.length === 0) return { requests, notices: [] };
+  if (requests.length === 0) return { requests, notices: [], photos: [] };
+  const ids = requests.map(({ id }) => id);
   const notices = await queries
     .selectFrom("notice")
     .selectAll()
-    .where(
-      "quoteRequestId",
-      "in",
-      requests.map(({ id }) => id),
-    )
+    .where("quoteRequestId", "in", ids)
     .orderBy("id")
     .execute();
-  return { requests, notices };
+  return { requests, notices, photos: await listPhotosOf(queries, ids) };
 }

@@ -13,9 +13,10 @@ let created: Promise<string> | undefined;
 
 /** Much quicker than truncate, which makes new files for tables and indexes. */
 const emptyAgain = `
-  delete from notice; delete from quote_request; delete from readiness; delete from rate_limit;
+  delete from photo; delete from notice; delete from quote_request; delete from readiness; delete from rate_limit;
   delete from erasure; delete from erased_request; delete from setting;
-  select setval('quote_request_id_seq', 1, false), setval('notice_id_seq', 1, false)`;
+  select setval('quote_request_id_seq', 1, false), setval('notice_id_seq', 1, false),
+    setval('photo_id_seq', 1, false)`;
 
 /** Settings that name the test's database; it is emptied when the test is over. */
 export async function createTestDatabaseSettings(): Promise<Record<string, string>> {

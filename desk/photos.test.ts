@@ -1,0 +1,82 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { openSqlite } from "#server/db/open-sqlite.ts";
+import { testEngine } from "#tests/support/test-database.ts";
+import { createTestDesk } from "#tests/support/test-desk.ts";
+import { buildPhoto, createSiteWithPhotos, readPhotos } from "#tests/support/test-photos.ts";
+import { buildQuoteForm, createTestFolder, postForm } from "#tests/support/test-site.ts";
+
+describe("the desk's care for photos", () => {
+  test("a backup brings back every photo byte for byte, and only those", async () => {
+    const site = await createSiteWithPhotos(8);
+    const before = await readPhotos(site.database);
+    const desk = createTestDesk(site);
+    const file = join(await createTestFolder(), "backup.sqlite");
+    expect((await desk("backup", "--out", file)).out).toMatch(/ 8 photos +checksum/);
+    await site.database.queries.deleteFrom("photo").where("id", "<", 3).execute();
+    await site.ask("/", postForm(buildQuoteForm({ model: "later" })));
+    const restored = await desk("restore", file, "--yes");
+    expect(restored).toMatchObject({ status: 0, out: expect.stringContaining("compared") });
+    expect(await readPhotos(site.database)).toEqual(before);
+    await site.database.queries.deleteFrom("photo").where("id", "=", 8).execute();
+    await site.save(9);
+    expect((await readPhotos(site.database)).at(-1)?.id).toBe(9);
+  });
+
+  test("a backup from before someone was erased does not bring back their photos", async () => {
+    const site = await createSiteWithPhotos(2);
+    const desk = createTestDesk(site);
+    const file = join(await createTestFolder(), "backup.sqlite");
+    await desk("backup", "--out", file);
+    const { out } = await desk("erase", "--email", "ada@example.com", "--yes");
+    expect(out).toContain("2 photos");
+    expect(await readPhotos(site.database)).toEqual([]);
+    await desk("restore", file, "--yes");
+    expect(await readPhotos(site.database)).toEqual([]);
+  });
+
+  test("what is held on a person is handed over with the photos", async () => {
+    const site = await createSiteWithPhotos(2);
+    const { out } = await createTestDesk(site)("export", "--email", "ada@example.com");
+    const [{ photos }] = JSON.parse(out);
+    expect(photos).toHaveLength(2);
+    expect(photos[1]).toEqual({
+      receivedAt: site.clock.now().toISOString(),
+      jpegInBase64: Buffer.from(buildPhoto(2, site.clock.now()).image).toString("base64"),
+    });
+  });
+
+  test.runIf(testEngine === "postgresql")("desk move takes photos along", async () => {
+    const site = await createSiteWithPhotos(0);
+    const old = await openSqlite(site.env.dataDir);
+    const request = {
+      ...(await site.database.queries
+        .selectFrom("quoteRequest")
+        .selectAll()
+        .executeTakeFirstOrThrow()),
+    };
+    await old.queries.insertInto("quoteRequest").values(request).execute();
+    const { photoKey, image } = buildPhoto(1, site.clock.now());
+    const receivedAt = site.clock.now().toISOString();
+    await old.queries
+      .insertInto("photo")
+      .values(
+        Array.from({ length: 8 }, (_, number) => ({
+          quoteRequestId: 1,
+          photoKey: photoKey + number,
+          receivedAt,
+          bytes: image.byteLength,
+          width: 4,
+          height: 3,
+          image,
+        })),
+      )
+      .execute();
+    await old.close();
+    const { status, out } = await createTestDesk(site)("move", "--yes");
+    expect([status, out]).toEqual([0, expect.stringContaining("8 photos")]);
+    const moved = await readPhotos(site.database);
+    expect(moved.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(Buffer.from(moved[7]?.image ?? [])).toEqual(Buffer.from(image));
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { photoLimits } from "#contract/photos.ts";
+import {
+  buildPhoto,
+  createSiteWithPhotos,
+  readPhotos,
+  requestKey,
+} from "#tests/support/test-photos.ts";
+import { buildUuid } from "#tests/support/test-site.ts";
+import { findPhoto, listPhotosOf } from "./find.ts";
+import { listPhotoKeys, measurePhotos, removePhoto } from "./store.ts";
+
+const unknown = buildUuid(9);
+
+describe("a photo", () => {
+  test("is stored with its request, byte for byte", async () => {
+    const { database } = await createSiteWithPhotos(1);
+    const [row] = await listPhotosOf(database.queries, [1]);
+    expect(row).toMatchObject({ id: 1, quoteRequestId: 1, bytes: 1000, width: 4, height: 3 });
+    const photo = await findPhoto(database.queries, 1);
+    expect(Buffer.from(photo?.image ?? [])).toEqual(Buffer.from(buildPhoto(1, new Date()).image));
+  });
+
+  test("that is sent again under its key is stored once", async () => {
+    const { database, save } = await createSiteWithPhotos(1);
+    expect(await Promise.all([save(1), save(1), save(2), save(2)])).toEqual(
+      expect.arrayContaining(["known", "known", "stored", "known"]),
+    );
+    expect(await readPhotos(database)).toHaveLength(2);
+  });
+
+  test("of an unknown request is not stored", async () => {
+    const { database, save } = await createSiteWithPhotos(0);
+    expect(await save(1, { requestKey: unknown })).toBe("unknown request");
+    expect(await readPhotos(database)).toEqual([]);
+  });
+
+  test("beyond a request's number is not stored, however many come at once", async () => {
+    const { database, save } = await createSiteWithPhotos(0);
+    const numbers = Array.from({ length: 2 * photoLimits.count }, (_, index) => index + 1);
+    const saved = await Promise.all(numbers.map((number) => save(number)));
+    expect(saved.filter((one) => one === "stored")).toHaveLength(photoLimits.count);
+    expect(saved.filter((one) => one === "too many")).toHaveLength(photoLimits.count);
+    expect(await readPhotos(database)).toHaveLength(photoLimits.count);
+  });
+
+  test("beyond the space set aside is not stored, and one that is known still counts as there", async () => {
+    const { database, save } = await createSiteWithPhotos(2);
+    expect(await measurePhotos(database.queries)).toBe(2000);
+    expect(await save(3, {}, 2000)).toBe("no space");
+    expect(await save(2, {}, 2000)).toBe("known");
+    expect(await save(3, {}, 2001)).toBe("stored");
+  });
+});
+
+describe("a photo that was taken back", () => {
+  const takeBack = (
+    { database, clock }: Awaited<ReturnType<typeof createSiteWithPhotos>>,
+    number: number,
+    key = requestKey,
+  ) =>
+    removePhoto(database, {
+      requestKey: key,
+      photoKey: buildPhoto(number, clock.now()).photoKey,
+      receivedAt: clock.now(),
+    });
+
+  test("is gone with its bytes, and makes room for another", async () => {
+    const site = await createSiteWithPhotos(photoLimits.count);
+    expect(await takeBack(site, 1)).toBe("removed");
+    const [row] = await readPhotos(site.database);
+    expect(row).toMatchObject({ bytes: 0 });
+    expect(row?.image.byteLength).toBe(0);
+    expect(await findPhoto(site.database.queries, 1)).toBeUndefined();
+    expect(await listPhotosOf(site.database.queries, [1])).toHaveLength(photoLimits.count - 1);
+    expect(await listPhotoKeys(site.database.queries, requestKey)).toHaveLength(
+      photoLimits.count - 1,
+    );
+    expect(await site.save(100)).toBe("stored");
+  });
+
+  test("is not brought back by an upload that was under way", async () => {
+    const site = await createSiteWithPhotos(0);
+    await takeBack(site, 1);
+    expect(await site.save(1)).toBe("known");
+    expect(await listPhotoKeys(site.database.queries, requestKey)).toEqual([]);
+  });
+
+  test("cannot be made up without end", async () => {
+    const site = await createSiteWithPhotos(0);
+    const made: string[] = [];
+    for (let number = 1; number <= 40; number += 1) made.push(await takeBack(site, number));
+    expect(made.filter((one) => one === "removed")).toHaveLength(4 * photoLimits.count);
+    expect(await takeBack(site, 1)).toBe("removed");
+    expect(await site.save(100)).toBe("too many");
+  });
+
+  test("needs its request's key", async () => {
+    const site = await createSiteWithPhotos(1);
+    expect(await takeBack(site, 1, unknown)).toBe("unknown request");
+    expect(await listPhotoKeys(site.database.queries, requestKey)).toHaveLength(1);
+    expect(await listPhotoKeys(site.database.queries, unknown)).toBeUndefined();
+  });
+});

@@ -1,0 +1,143 @@
+// Stores photos with their quote request, each once, within the number of a request and the space set aside.
+
+import type { Kysely, Transaction } from "kysely";
+import { photoLimits } from "#contract/photos.ts";
+import type { Database, Tables } from "#server/db/schema.ts";
+
+export type IncomingPhoto = {
+  /** The idempotency key of the quote request. */
+  requestKey: string;
+  photoKey: string;
+  receivedAt: Date;
+  width: number;
+  height: number;
+  image: Uint8Array;
+};
+
+/** `known`: it is there already, or the visitor has taken it back. */
+export type Room = "free" | "known" | "unknown request" | "too many" | "no space";
+export type Saved = "stored" | Exclude<Room, "free">;
+
+/** Rows of one request, those included that stand for photos taken back. */
+const MOST_ROWS = 4 * photoLimits.count;
+
+/** Whether a photo of this key could be stored; asked before its bytes are read. @param space in bytes. */
+export async function findRoom(
+  queries: Kysely<Tables>,
+  { requestKey, photoKey }: Pick<IncomingPhoto, "requestKey" | "photoKey">,
+  space: number,
+): Promise<Room> {
+  const id = await findRequestId(queries, requestKey);
+  if (id === undefined) return "unknown request";
+  const rows = await queries
+    .selectFrom("photo")
+    .select(["photoKey", "bytes"])
+    .where("quoteRequestId", "=", id)
+    .execute();
+  if (rows.some((row) => row.photoKey === photoKey)) return "known";
+  const held = rows.filter(({ bytes }) => bytes > 0).length;
+  if (held >= photoLimits.count || rows.length >= MOST_ROWS) return "too many";
+  return (await measurePhotos(queries)) >= space ? "no space" : "free";
+}
+
+/** Resolves once it is on the disk. @param space in bytes, for all photos together. */
+export function savePhoto(database: Database, photo: IncomingPhoto, space: number): Promise<Saved> {
+  return database.queries.transaction().execute(async (transaction) => {
+    const id = await lockRequest(transaction, database.engine, photo.requestKey);
+    if (id === undefined) return "unknown request";
+    const room = await findRoom(transaction, photo, space);
+    if (room !== "free") return room;
+    const { photoKey, width, height, image } = photo;
+    await transaction
+      .insertInto("photo")
+      .values({
+        quoteRequestId: id,
+        photoKey,
+        receivedAt: photo.receivedAt.toISOString(),
+        bytes: image.byteLength,
+        width,
+        height,
+        image,
+      })
+      .execute();
+    return "stored";
+  });
+}
+
+/** Empties it, and remembers its key: an upload under way must not bring it back. */
+export function removePhoto(
+  database: Database,
+  { requestKey, photoKey, receivedAt }: Omit<IncomingPhoto, "width" | "height" | "image">,
+): Promise<"removed" | "unknown request" | "too many"> {
+  return database.queries.transaction().execute(async (transaction) => {
+    const id = await lockRequest(transaction, database.engine, requestKey);
+    if (id === undefined) return "unknown request";
+    const emptied = { bytes: 0, width: 0, height: 0, image: new Uint8Array() };
+    const rows = transaction.selectFrom("photo").where("quoteRequestId", "=", id);
+    const keys = await rows.select("photoKey").execute();
+    const isKnown = keys.some((row) => row.photoKey === photoKey);
+    if (!isKnown && keys.length >= MOST_ROWS) return "too many";
+    await transaction
+      .insertInto("photo")
+      .values({
+        quoteRequestId: id,
+        photoKey,
+        receivedAt: receivedAt.toISOString(),
+        ...emptied,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(["quoteRequestId", "photoKey"]).doUpdateSet(emptied),
+      )
+      .execute();
+    return "removed";
+  });
+}
+
+/** The keys of a request's photos that have arrived; `undefined` where there is no such request. */
+export async function listPhotoKeys(
+  queries: Kysely<Tables>,
+  requestKey: string,
+): Promise<string[] | undefined> {
+  const id = await findRequestId(queries, requestKey);
+  if (id === undefined) return undefined;
+  const rows = await queries
+    .selectFrom("photo")
+    .select("photoKey")
+    .where("quoteRequestId", "=", id)
+    .where("bytes", ">", 0)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ photoKey }) => photoKey);
+}
+
+/** Bytes of all photos together. */
+export async function measurePhotos(queries: Kysely<Tables>): Promise<number> {
+  const { total } = await queries
+    .selectFrom("photo")
+    .select(({ fn }) => fn.sum<number | string | null>("bytes").as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total ?? 0);
+}
+
+async function findRequestId(queries: Kysely<Tables>, key: string): Promise<number | undefined> {
+  const row = await queries
+    .selectFrom("quoteRequest")
+    .select("id")
+    .where("idempotencyKey", "=", key)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Uploads of one request count its photos one after another; SQLite's transactions do so by themselves. */
+async function lockRequest(
+  transaction: Transaction<Tables>,
+  engine: Database["engine"],
+  key: string,
+): Promise<number | undefined> {
+  const request = transaction
+    .selectFrom("quoteRequest")
+    .select("id")
+    .where("idempotencyKey", "=", key);
+  const row = await (engine === "postgresql" ? request.forUpdate() : request).executeTakeFirst();
+  return row?.id;
+}

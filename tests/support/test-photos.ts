@@ -1,0 +1,42 @@
+// Photos of a test's site, put straight into its store.
+
+import type { Database } from "#server/db/schema.ts";
+import { type IncomingPhoto, savePhoto } from "#server/photos/store.ts";
+import {
+  buildQuoteForm,
+  buildUuid,
+  createTestSite,
+  postForm,
+  type TestSiteOptions,
+} from "./test-site.ts";
+
+/** The idempotency key of the first request of `createSiteWithPhotos`. */
+export const requestKey = buildUuid(1);
+
+const PLENTY = 1_000_000_000;
+
+export function buildPhoto(number: number, receivedAt: Date): IncomingPhoto {
+  return {
+    requestKey,
+    photoKey: buildUuid(1000 + number),
+    receivedAt,
+    width: 4,
+    height: 3,
+    image: Uint8Array.from({ length: 1000 }, (_, place) => (place * number) % 256),
+  };
+}
+
+/** A site with Ada's request and `count` photos of it. */
+export async function createSiteWithPhotos(count: number, options: TestSiteOptions = {}) {
+  const site = await createTestSite(options);
+  await site.ask("/", postForm(buildQuoteForm(), { "Idempotency-Key": requestKey }));
+  const { database, clock } = site;
+  const save = (number: number, changes: Partial<IncomingPhoto> = {}, space = PLENTY) =>
+    savePhoto(database, { ...buildPhoto(number, clock.now()), ...changes }, space);
+  for (let number = 1; number <= count; number += 1) await save(number);
+  return { ...site, save };
+}
+
+export function readPhotos({ queries }: Database) {
+  return queries.selectFrom("photo").selectAll().orderBy("id").execute();
+}
