@@ -18,7 +18,11 @@ export default defineConfig({
       return true;
     },
     projects: [
-      room("unit", "{facts,contract,content,app,run}/**/*.test.ts", "tests/rooms/**/*.test.ts"),
+      room(
+        "unit",
+        "{facts,studio,contract,content,app,run}/**/*.test.ts",
+        "tests/rooms/**/*.test.ts",
+      ),
       room("sqlite", storeTests),
       {
         extends: true,

@@ -2,9 +2,9 @@
 
 import { offers } from "#content/offers.ts";
 import { priceBasis } from "#content/price-basis.ts";
-import type { ExtraFilm } from "#facts/estimate.ts";
-import type { Coverage } from "#facts/prices.ts";
+import type { ExtraFilm } from "#contract/estimate.ts";
 import { plain } from "#facts/print.ts";
+import type { Coverage } from "#facts/size-bands.ts";
 import { type SizeBand, sizeBandNames } from "#facts/size-bands.ts";
 
 export const estimator = {

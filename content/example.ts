@@ -1,5 +1,5 @@
 // Said of each invented testimonial and booking, as long as there are such.
 
-import { demonstration } from "#facts/studio.ts";
+import { demonstration } from "#studio/studio.ts";
 
 export const example = demonstration ? " (example)" : "";

@@ -1,9 +1,9 @@
 // Words of the FAQ index.
 
 import { priceBasis } from "#content/price-basis.ts";
-import type { FilmCode } from "#facts/films.ts";
 import { unbroken } from "#facts/print.ts";
-import { studio } from "#facts/studio.ts";
+import type { FilmCode } from "#studio/films.ts";
+import { studio } from "#studio/studio.ts";
 import type { ArticleGroup } from "./articles/article.ts";
 
 export const faq = {

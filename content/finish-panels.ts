@@ -1,6 +1,6 @@
 // Words of the figure that shows one panel in the six finishes.
 
-import type { Finish } from "#facts/films.ts";
+import type { Finish } from "#facts/finishes.ts";
 
 export const finishPanels = {
   caption:

@@ -1,7 +1,7 @@
 // Words of the footer.
 
 import { printList } from "#facts/print.ts";
-import { demonstration, studio } from "#facts/studio.ts";
+import { demonstration, studio } from "#studio/studio.ts";
 
 export const footer = {
   call: ["Bring us the car.", "Pick the colour."],

@@ -1,9 +1,9 @@
 // What has a guide price of its own, by the name that the landing page, the estimator and the structured data call it.
 
-import { chromeDelete, guidePrices, mirrorPair, panel, roofWrap } from "#facts/prices.ts";
 import { print } from "#facts/print.ts";
 import { sizeBandNames, sizeBands } from "#facts/size-bands.ts";
 import { type Pounds, type Range, range } from "#facts/units.ts";
+import { chromeDelete, guidePrices, mirrorPair, panel, roofWrap } from "#studio/prices.ts";
 
 export type Offer = { readonly job: string; readonly price: Pounds | Range<"pounds"> };
 

@@ -1,6 +1,6 @@
 // The basis of every price on the site, in the words that are shown beside each price.
 
-import { studio } from "#facts/studio.ts";
+import { studio } from "#studio/studio.ts";
 
 const vat = studio.legal.vat.pricesInclude ? "including VAT" : "plus VAT";
 

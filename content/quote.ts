@@ -1,17 +1,11 @@
 // Words of the quote dialog and its form.
 
-import { studio } from "#facts/studio.ts";
+import { studio } from "#studio/studio.ts";
 
 export const dialog = {
   title: "Get Your Free Quote",
   close: "Close quote modal",
   reply: `${studio.name} responds quickly during business hours.`,
-  testimonial: {
-    quote:
-      "They priced it from four photos and the price held. I have looked for an edge and not found one.",
-    name: "Daniel Osei",
-    role: "BMW 1 Series, Altrincham",
-  },
 } as const;
 
 export const form = {

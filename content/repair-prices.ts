@@ -1,7 +1,7 @@
 // Rows of the repair price table: the work, its price, and which of the two repair times it falls under.
 
-import { repairs } from "#facts/prices.ts";
-import { minorRectification, panelRewrap } from "#facts/times.ts";
+import { repairs } from "#studio/prices.ts";
+import { minorRectification, panelRewrap } from "#studio/times.ts";
 
 export const repairPriceWords = {
   caption: "Repair prices and times",

@@ -1,6 +1,6 @@
 // Words of the confirmation page (spec §2).
 
-import { studio } from "#facts/studio.ts";
+import { studio } from "#studio/studio.ts";
 
 export const thankYou = {
   title: "Thank you",

@@ -2,7 +2,7 @@
 // which forget the request when they are closed: hence no promise for the next visit.
 
 import { unbroken } from "#facts/print.ts";
-import { studio } from "#facts/studio.ts";
+import { studio } from "#studio/studio.ts";
 
 export const unsent = {
   /** Where the host takes no form posts: the page must not say that the details arrived. */

@@ -1,11 +1,11 @@
 // Words of the wrap visualiser, and of the choice that it hands to the quote form.
 
 import { priceBasis } from "#content/price-basis.ts";
-import { type Film, type Finish, finishNames, printCode, trimBlack } from "#facts/films.ts";
-import { typicalFullWrap } from "#facts/prices.ts";
+import { type Film, type Finish, finishNames, printCode, trimBlack } from "#facts/finishes.ts";
 import { print, unbroken } from "#facts/print.ts";
 import { type SizeBand, sizeBandNames } from "#facts/size-bands.ts";
-import { studio } from "#facts/studio.ts";
+import { typicalFullWrap } from "#studio/prices.ts";
+import { studio } from "#studio/studio.ts";
 
 export const visualiser = {
   heading: "Try it on before you book",

@@ -10,8 +10,8 @@ test("desk launch-check names each open point with its line, counts them, and en
   const points = out.split("\n\n").slice(0, -1);
   expect([status, errors]).toEqual([1, `${points.length} open. Not ready to go live.\n`]);
   const [, line, name = "none"] =
-    /^facts\/studio\.ts:(\d+)\n {2}Placeholder of .*(name: .*)$/m.exec(out) ?? [];
-  const source = (await readFile("facts/studio.ts", "utf8")).split("\n");
+    /^studio\/studio\.ts:(\d+)\n {2}Placeholder of .*(name: .*)$/m.exec(out) ?? [];
+  const source = (await readFile("studio/studio.ts", "utf8")).split("\n");
   expect(source[Number(line) - 1]).toContain(name);
   expect(points).toContainEqual(expect.stringMatching(/^\.env\n {2}No mail server/));
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { claims } from "#facts/claims.ts";
-import { operator, studio } from "#facts/studio.ts";
+import { claims } from "#content/claims.ts";
 import { parseEnv } from "#server/env.ts";
+import { operator, studio } from "#studio/studio.ts";
 import { parseTestEnv } from "#tests/support/test-site.ts";
 import { findLaunchPoints } from "./launch-points.ts";
 
@@ -21,7 +21,7 @@ const ready = {
 };
 
 test("every placeholder of the demonstration business is named with the line it stands on", () => {
-  const source = readFileSync("facts/studio.ts", "utf8").split("\n");
+  const source = readFileSync("studio/studio.ts", "utf8").split("\n");
   const points = pointsWith(ready).filter(({ point }) => point.startsWith("Placeholder"));
   for (const value of [
     studio.name,
@@ -38,12 +38,12 @@ test("every placeholder of the demonstration business is named with the line it 
 });
 
 test("every claim is open until it says where its evidence is filed, and its line is found", () => {
-  const points = pointsWith(ready).filter(({ file }) => file === "facts/claims.ts");
+  const points = pointsWith(ready).filter(({ file }) => file === "studio/evidence.ts");
+  const source = readFileSync("studio/evidence.ts", "utf8").split("\n");
   expect(points).toHaveLength(claims.length);
-  const source = readFileSync("facts/claims.ts", "utf8").split("\n");
-  const own = claims.filter(({ claim }) => claim === "Certified installers")[0];
-  const point = points.find((candidate) => candidate.point.includes(own?.claim ?? "none"));
-  expect(source[(point?.line ?? 0) - 1]).toContain("Certified installers");
+  for (const [place, { id }] of claims.entries()) {
+    expect(source[(points[place]?.line ?? 0) - 1], id).toMatch(new RegExp(`^  "?${id}"?: null`));
+  }
 });
 
 describe("settings", () => {
@@ -94,8 +94,9 @@ test("a proxy that is not trusted is an open point where the site is served by h
 });
 
 describe("what the business says of itself", () => {
-  const nothing = { claims: [], showBookingNotices: false, demonstration: false };
+  const nothing = { claims: [], evidence: {}, showBookingNotices: false, demonstration: false };
   const claim = {
+    id: "warm",
     claim: "Warm hands",
     shownOn: { "/terms": "warm" },
     evidenceNeeded: "A thermometer.",
@@ -107,20 +108,22 @@ describe("what the business says of itself", () => {
     const source = '// Film Yard\n  name: "Irwell Wraps, Ltd",\n  city: "Leeds",\n  // Irwell';
     expect(find(source)).toEqual([
       {
-        file: "facts/studio.ts",
+        file: "studio/studio.ts",
         line: 2,
         point: 'Placeholder of the demonstration business: name: "Irwell Wraps, Ltd"',
       },
     ]);
   });
 
-  test("needs evidence for each claim, unless it says where that is filed", () => {
-    const source = "type A = {\n  claim: string;\n};\n  claim: first,\n  claim: second,";
-    const held = { ...claim, evidenceHeld: "Folder 3" };
-    expect(find(source, { claims: [held, held] })).toEqual([]);
-    expect(find(source, { claims: [held, claim] })).toMatchObject([
+  test.each([
+    { held: "Folder 3", on: "2026-11-01" },
+    { acceptedBy: "Jo Marsh", on: "2026-11-01" },
+  ])("needs evidence for a claim, and %j will do", (filed) => {
+    const source = "const evidence = {\n  cold: null,\n  warm: null,\n};";
+    expect(find(source, { claims: [claim], evidence: { warm: filed } })).toEqual([]);
+    expect(find(source, { claims: [claim], evidence: { cold: filed } })).toMatchObject([
       {
-        line: 5,
+        line: 3,
         point: expect.stringContaining("Warm hands. It is shown on /terms. Needed: A thermometer."),
       },
     ]);
@@ -133,14 +136,14 @@ describe("what the business says of itself", () => {
     const source = `const other = 1;\nexport const ${name} = true;`;
     expect(find(source)).toEqual([]);
     expect(find(source, { [name]: true })).toEqual([
-      { file: "facts/studio.ts", line: 2, point: expect.stringContaining(words) },
+      { file: "studio/studio.ts", line: 2, point: expect.stringContaining(words) },
     ]);
   });
 
   test("is open without a line where the file has none for it", () => {
     expect(find("", { demonstration: true, claims: [claim] })).toMatchObject([
-      { file: "facts/claims.ts", line: undefined },
-      { file: "facts/studio.ts", line: undefined },
+      { file: "studio/evidence.ts", line: undefined },
+      { file: "studio/studio.ts", line: undefined },
     ]);
   });
 });

@@ -1,10 +1,12 @@
 // What has to be settled before a real business goes live: each open point with the place to change.
 
-import { type Claim, claims } from "#facts/claims.ts";
+import { type Claim, claims } from "#content/claims.ts";
+import type { Evidence } from "#facts/evidence.ts";
 import { printList } from "#facts/print.ts";
-import { demonstration, showBookingNotices } from "#facts/studio.ts";
 import type { Env } from "#server/env.ts";
 import { isLoopback } from "#server/loopback.ts";
+import { evidence } from "#studio/evidence.ts";
+import { demonstration, showBookingNotices } from "#studio/studio.ts";
 
 export type LaunchPoint = {
   /** A file of the project, from its root. */
@@ -17,15 +19,17 @@ export type LaunchPoint = {
 /** Reads a file of the project, from its root. */
 export type ReadSource = (file: string) => string;
 
-/** What the business says of itself in `facts/`. */
+/** What the business says of itself. */
 export type Statements = {
   claims: readonly Claim[];
+  /** By the claim's id. */
+  evidence: Readonly<Record<string, Evidence | null>>;
   showBookingNotices: boolean;
   demonstration: boolean;
 };
 
-const STUDIO = "facts/studio.ts";
-const CLAIMS = "facts/claims.ts";
+const STUDIO = "studio/studio.ts";
+const EVIDENCE = "studio/evidence.ts";
 const SETTINGS = ".env";
 
 /** The demonstration's own data: its names, Ofcom's drama numbers, reserved domains, numbers of zeros. */
@@ -36,7 +40,7 @@ export function findLaunchPoints(
   env: Env,
   read: ReadSource,
   openToAnyone: readonly string[] = [],
-  statements: Statements = { claims, showBookingNotices, demonstration },
+  statements: Statements = { claims, evidence, showBookingNotices, demonstration },
 ): LaunchPoint[] {
   return [
     ...placeholders(read),
@@ -56,19 +60,15 @@ function placeholders(read: ReadSource): LaunchPoint[] {
     }));
 }
 
-function unprovenClaims(read: ReadSource, { claims }: Statements): LaunchPoint[] {
-  const places = linesOf(read(CLAIMS)).filter(({ text }) => text.trimStart().startsWith("claim:"));
-  // Counted from the end: the first claims fall away with the endorsement.
-  const missing = places.length - claims.length;
-  return claims.flatMap(({ claim, shownOn, evidenceNeeded, evidenceHeld }, index) =>
-    evidenceHeld
-      ? []
-      : {
-          file: CLAIMS,
-          line: places[missing + index]?.line,
-          point: `Claim without evidence: ${claim}. It is shown on ${printList(Object.keys(shownOn))}. Needed: ${evidenceNeeded} Say in evidenceHeld where it is filed.`,
-        },
-  );
+function unprovenClaims(read: ReadSource, { claims, evidence }: Statements): LaunchPoint[] {
+  const source = linesOf(read(EVIDENCE));
+  return claims
+    .filter(({ id }) => !evidence[id])
+    .map(({ id, claim, shownOn, evidenceNeeded }) => ({
+      file: EVIDENCE,
+      line: source.find(({ text }) => /^\s*"?([\w-]+)"?:/.exec(text)?.[1] === id)?.line,
+      point: `Claim without evidence: ${claim}. It is shown on ${printList(Object.keys(shownOn))}. Needed: ${evidenceNeeded} Say under "${id}" where it is filed.`,
+    }));
 }
 
 function demonstrationParts(

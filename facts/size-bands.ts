@@ -8,3 +8,6 @@ export const sizeBandNames: Record<SizeBand, string> = {
   medium: "Medium",
   large: "Large",
 };
+
+/** How much of a vehicle is covered: guide prices go by it and by the size band. */
+export type Coverage = "full" | "partial" | "graphics";

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { sizeBands } from "./size-bands.ts";
-import { studio } from "./studio.ts";
 import { carModels, findVehicle, teslaModel3, vanModels, vehicleName } from "./vehicles.ts";
 
 describe("the lists", () => {
@@ -19,12 +18,6 @@ describe("the lists", () => {
   test("the Tesla Model 3 is a medium car", () => {
     expect(teslaModel3.band).toBe("medium");
     expect(carModels).toContain(teslaModel3);
-  });
-
-  test("the vans the studio names are among the van models", () => {
-    for (const model of studio.vanMaker.models) {
-      expect(vanModels).toContainEqual({ make: studio.vanMaker.name, model, band: null });
-    }
   });
 });
 

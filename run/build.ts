@@ -44,7 +44,7 @@ await build({
             // What the entry needs and a few chunks with it: one file that every page has, instead of many small ones.
             {
               name: "start",
-              test: /\/(contract|app\/quote|content\/(footer|quote|thank-you|unsent))|\/facts\/privacy|\/app\/(ui\/form-address|page-context)/,
+              test: /\/(contract\/(?!estimate)|app\/quote|content\/(footer|quote|thank-you|unsent))|\/facts\/privacy|\/app\/(ui\/form-address|page-context)/,
             },
             // What both configurators have, and what one of them has in common with the hero.
             { name: "configurator", test: /\/app\/configurator\/(?!film-deck)/ },
@@ -52,7 +52,7 @@ await build({
             // What nearly every page shares, instead of a request for each small file.
             {
               name: "shared",
-              test: /\/(facts|contract|content|app)\//,
+              test: /\/(facts|contract|content|app)\/|studio\/[\w-]+\.ts$/,
               minShareCount: 5,
             },
           ],

@@ -141,10 +141,10 @@ describe("a dismissed notice", () => {
 });
 
 test("a notice whose lists cannot be had does not come, and is no error", async () => {
-  vi.doMock("#content/booking-notice.ts", () => {
+  vi.doMock("#studio/bookings.ts", () => {
     throw new TypeError("Failed to fetch dynamically imported module");
   });
-  onTestFinished(() => vi.doUnmock("#content/booking-notice.ts"));
+  onTestFinished(() => vi.doUnmock("#studio/bookings.ts"));
   const unhandled = vi.fn();
   process.on("unhandledRejection", unhandled);
   onTestFinished(() => void process.off("unhandledRejection", unhandled));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import * as lists from "#content/booking-notice.ts";
 import { bookingMinutesAgo } from "#facts/booking-notice.ts";
+import * as lists from "#studio/bookings.ts";
 import { drawBookingNotice, pronounOf } from "./booking-notice.ts";
 
 test("the lists hold 37 male names, 38 female names, 22 areas and 28 cars, none twice", () => {

@@ -1,7 +1,7 @@
 // The booking notice to show just now, if any, until the visitor dismisses it for this browser session.
 
 import { useCallback, useEffect, useState } from "react";
-import { showBookingNotices } from "#facts/studio.ts";
+import { showBookingNotices } from "#studio/studio.ts";
 import { type BookingNotice, drawBookingNotice } from "./booking-notice.ts";
 import { keepDismissed, wasDismissed } from "./dismissal.ts";
 import { startSchedule } from "./schedule.ts";
@@ -33,7 +33,7 @@ export function useBookingNotice() {
       },
       async show() {
         // The lists are 125 entries: fetched when they are wanted, not with the page.
-        const lists = await import("#content/booking-notice.ts").catch(() => null);
+        const lists = await import("#studio/bookings.ts").catch(() => null);
         if (!lists) return false;
         setNotice(drawBookingNotice(lists));
         return true;

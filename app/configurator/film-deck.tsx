@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { Swatch } from "#app/ui/swatch.tsx";
-import type { Film } from "#facts/films.ts";
+import type { Film } from "#facts/finishes.ts";
 import css from "./film-deck.module.css";
 
 /** The swatch deck, one radio button a film: a `rail` runs off the screen, a `rack` shows every chip. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { panelCounts } from "#facts/estimate.ts";
+import { panelCounts } from "#contract/estimate.ts";
 import { sizeBands } from "#facts/size-bands.ts";
 import { findVehicle, vehicleName } from "#facts/vehicles.ts";
 import { choices, coverages, extraFilms, follow } from "./choice.ts";

@@ -1,10 +1,11 @@
 // What can be chosen in the estimator.
 
 import { answersTo, oneOf, pick } from "#app/configurator/questions.ts";
-import { type ExtraFilm, panelCounts } from "#facts/estimate.ts";
-import { type Coverage, guidePrices } from "#facts/prices.ts";
+import { type ExtraFilm, panelCounts } from "#contract/estimate.ts";
+import type { Coverage } from "#facts/size-bands.ts";
 import { type SizeBand, sizeBands } from "#facts/size-bands.ts";
 import { findVehicle, vehicleName } from "#facts/vehicles.ts";
+import { guidePrices } from "#studio/prices.ts";
 
 export type Choice = {
   /** As typed. */

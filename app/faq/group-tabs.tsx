@@ -1,7 +1,7 @@
 // The groups as index tabs, each a swatch from the deck.
 
 import { Swatch } from "#app/ui/swatch.tsx";
-import { type FilmCode, films } from "#facts/films.ts";
+import { type FilmCode, films } from "#studio/films.ts";
 import css from "./faq.module.css";
 
 type Group = { id: string; heading: string; film: FilmCode; articles: readonly unknown[] };

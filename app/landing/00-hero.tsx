@@ -2,7 +2,7 @@ import { useState } from "react";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { chosenFilm, hero as words } from "#content/landing/00-hero.ts";
-import type { Film } from "#facts/films.ts";
+import type { Film } from "#facts/finishes.ts";
 import css from "./00-hero.module.css";
 import { firstFilm } from "./hero-films.ts";
 import { HeroStage } from "./hero-stage.tsx";

@@ -4,6 +4,7 @@ import { portfolioFlip } from "#app/pictures/portfolio-flip.ts";
 import { portfolioVan } from "#app/pictures/portfolio-van.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { portfolio as words } from "#content/landing/07-portfolio.ts";
+import { portfolio } from "#studio/portfolio.ts";
 import css from "./showcase.module.css";
 
 const pictures = {
@@ -21,7 +22,7 @@ export function Portfolio() {
         <h2 id="portfolio">{words.title}</h2>
         <p className="lead">{words.text}</p>
       </hgroup>
-      {words.projects.map((project) => (
+      {portfolio.map((project) => (
         <article
           key={project.id}
           className={css.item}

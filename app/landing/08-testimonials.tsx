@@ -5,6 +5,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import { example } from "#content/example.ts";
 import { testimonials as words } from "#content/landing/08-testimonials.ts";
+import { reviews } from "#studio/reviews.ts";
 import css from "./08-testimonials.module.css";
 
 const pictures = {
@@ -22,17 +23,17 @@ export function Testimonials() {
         <h2 id="testimonials">{words.title}</h2>
         <p className="lead">{words.text}</p>
       </hgroup>
-      {words.list.map((testimonial, place) => (
-        <figure key={testimonial.id} className={css.testimonial}>
-          <Picture {...pictures[testimonial.id]} alt={testimonial.alt} />
+      {reviews.map((review, place) => (
+        <figure key={review.id} className={css.testimonial}>
+          <Picture {...pictures[review.id]} alt={review.alt} />
           <figcaption className="stack">
-            <Stars rating={testimonial.rating} />
+            <Stars rating={review.rating} />
             <blockquote className={place === 0 ? "display" : "lead strong"}>
-              “{testimonial.content}”
+              “{review.content}”
             </blockquote>
             <p className="small quiet">
-              <b className="value">{testimonial.name}</b>
-              {testimonial.role}
+              <b className="value">{review.name}</b>
+              {review.role}
               {example}
             </p>
           </figcaption>

@@ -3,7 +3,8 @@
 
 import { heroIw214 } from "#app/pictures/hero-iw-214.ts";
 import type { PictureSource } from "#app/pictures/picture-source.ts";
-import { type Film, films } from "#facts/films.ts";
+import type { Film } from "#facts/finishes.ts";
+import { films } from "#studio/films.ts";
 
 export type PicturedFilm = Film & { picture: PictureSource };
 

@@ -6,7 +6,7 @@ import { FilmDeck } from "#app/configurator/film-deck.tsx";
 import { heroGrey } from "#app/pictures/hero-grey.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { hero as words } from "#content/landing/00-hero.ts";
-import { type Film, finishNames } from "#facts/films.ts";
+import { type Film, finishNames } from "#facts/finishes.ts";
 import { findPicturedFilm, firstFilm, heroFilms, type PicturedFilm } from "./hero-films.ts";
 import css from "./hero-stage.module.css";
 

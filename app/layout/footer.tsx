@@ -3,7 +3,7 @@ import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { footer as words } from "#content/footer.ts";
 import { paths } from "#contract/paths.ts";
-import { endorsement, operator, studio } from "#facts/studio.ts";
+import { endorsement, operator, studio } from "#studio/studio.ts";
 import css from "./layout.module.css";
 
 export function Footer() {

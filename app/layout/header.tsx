@@ -5,7 +5,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Menu } from "#app/ui/icons.tsx";
 import { header as words } from "#content/header.ts";
 import { paths } from "#contract/paths.ts";
-import { studio } from "#facts/studio.ts";
+import { studio } from "#studio/studio.ts";
 import css from "./layout.module.css";
 
 const menuId = "menu";

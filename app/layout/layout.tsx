@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
-import { studio } from "#facts/studio.ts";
+import { studio } from "#studio/studio.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import css from "./layout.module.css";

@@ -4,7 +4,7 @@ import { usePageState } from "#app/page-context.tsx";
 import { QuoteForm } from "#app/quote/quote-form.tsx";
 import type { PageState } from "#contract/page-environment.ts";
 import { paths } from "#contract/paths.ts";
-import { studio } from "#facts/studio.ts";
+import { studio } from "#studio/studio.ts";
 
 export function ProblemPage({ problem }: { problem: NonNullable<PageState["problem"]> }) {
   const notTaken = usePageState().quote;

@@ -7,7 +7,8 @@ import { carHatch } from "#app/pictures/car-hatch.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { example } from "#content/example.ts";
 import { dialog as words } from "#content/quote.ts";
-import { endorsement } from "#facts/studio.ts";
+import { dialogReview } from "#studio/dialog-review.ts";
+import { endorsement } from "#studio/studio.ts";
 import { quoteDialogId } from "./dialog-boot.ts";
 import css from "./quote.module.css";
 import { QuoteForm } from "./quote-form.tsx";
@@ -27,9 +28,9 @@ export function QuoteDialog() {
         <aside className={`night small ${css.reassurance}`}>
           <Picture source={carHatch} alt="" sizes="(min-width: 60rem) 64rem, 1px" />
           <figure>
-            <blockquote className="title">“{words.testimonial.quote}”</blockquote>
+            <blockquote className="title">“{dialogReview.content}”</blockquote>
             <figcaption>
-              {words.testimonial.name}, {words.testimonial.role}
+              {dialogReview.name}, {dialogReview.role}
               {example}
             </figcaption>
           </figure>

@@ -1,7 +1,7 @@
 // What search engines, link previews and the browser's tab read of a page. React puts it into <head>.
 
 import { useOrigin } from "#app/page-context.tsx";
-import { studio } from "#facts/studio.ts";
+import { studio } from "#studio/studio.ts";
 
 export function Head(props: {
   title: string;

@@ -5,7 +5,7 @@ import type { Graph } from "schema-dts";
 import { cards, printCardText } from "#content/seo.ts";
 import { originPlaceholder as origin } from "#contract/page-environment.ts";
 import { articlePath, articleSlugs, type PagePath } from "#contract/paths.ts";
-import { studio } from "#facts/studio.ts";
+import { studio } from "#studio/studio.ts";
 
 export function ServedHead(props: {
   path: PagePath;

@@ -4,10 +4,10 @@
 import type { AutomotiveBusiness, Offer } from "schema-dts";
 import { fullWraps, offers } from "#content/offers.ts";
 import { originPlaceholder as origin } from "#contract/page-environment.ts";
-import { guidePrices, typicalFullWrap } from "#facts/prices.ts";
 import { plain, print } from "#facts/print.ts";
-import { studio } from "#facts/studio.ts";
 import type { Pounds, Range } from "#facts/units.ts";
+import { guidePrices, typicalFullWrap } from "#studio/prices.ts";
+import { studio } from "#studio/studio.ts";
 
 export const businessId = `${origin}/#studio`;
 

@@ -8,7 +8,7 @@ import { thankYou } from "#content/thank-you.ts";
 import { originPlaceholder as origin } from "#contract/page-environment.ts";
 import { articlePath, type PagePath, paths } from "#contract/paths.ts";
 import { plain } from "#facts/print.ts";
-import { studio } from "#facts/studio.ts";
+import { studio } from "#studio/studio.ts";
 import { business, businessId } from "./structured-business.ts";
 
 type TextModule = typeof import("*.mdx");

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { films, finishes, trimBlack } from "#facts/films.ts";
+import { finishes, trimBlack } from "#facts/finishes.ts";
+import { films } from "#studio/films.ts";
 import {
   choices,
   colourOf,

@@ -4,7 +4,8 @@
 import type { Follow } from "#app/configurator/configurator.tsx";
 import { answersTo, oneOf, pick } from "#app/configurator/questions.ts";
 import { visualiser as words } from "#content/visualiser.ts";
-import { type Film, type FilmCode, type Finish, films, finishes, trimBlack } from "#facts/films.ts";
+import { type Film, type Finish, finishes, trimBlack } from "#facts/finishes.ts";
+import { type FilmCode, films } from "#studio/films.ts";
 
 export type VehicleShape = keyof typeof words.vehicles;
 export type Covered = keyof typeof words.coverages;

@@ -1,7 +1,7 @@
 // Puts a look on a drawn vehicle (app/pictures/side-*.svg) by presentation attributes: the site's policy allows no style
 // of a picture's own, and what is saved as a file must be whole without the site's style sheet.
 
-import type { Finish } from "#facts/films.ts";
+import type { Finish } from "#facts/finishes.ts";
 import { type Coat, changeColour, channelsOf, type Look } from "./look.ts";
 
 /** Which layers of light and material make up a finish, by the drawing's class names, and how strongly. */

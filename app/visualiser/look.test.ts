@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { films } from "#facts/films.ts";
+import { films } from "#studio/films.ts";
 import { choices } from "./choice.ts";
 import { lookOf } from "./look.ts";
 

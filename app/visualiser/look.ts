@@ -1,6 +1,7 @@
 // What each part of the drawn vehicle wears for a choice: the film where it is covered, factory paint where it is not.
 
-import { type Film, type Finish, films } from "#facts/films.ts";
+import type { Film, Finish } from "#facts/finishes.ts";
+import { films } from "#studio/films.ts";
 import { type Choice, type Covered, colourOf, filmOf } from "./choice.ts";
 
 export type Coat = {

@@ -1,7 +1,7 @@
 // Saves the picture as a PNG file: room, name of the film, vehicle, and whose it is.
 
 import { visualiser as words } from "#content/visualiser.ts";
-import { studio } from "#facts/studio.ts";
+import { studio } from "#studio/studio.ts";
 import type { Choice } from "./choice.ts";
 import { colourName, finishName } from "./words.ts";
 

@@ -6,7 +6,8 @@ import deckCss from "#app/configurator/film-deck.module.css";
 import { FilmDeck } from "#app/configurator/film-deck.tsx";
 import { RadioRow } from "#app/configurator/radio-row.tsx";
 import { visualiser as words } from "#content/visualiser.ts";
-import { films, finishNames, printCode } from "#facts/films.ts";
+import { finishNames, printCode } from "#facts/finishes.ts";
+import { films } from "#studio/films.ts";
 import {
   type Choice,
   choices,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { choiceInWords, sizedLike, visualiser } from "#content/visualiser.ts";
-import { trimBlack } from "#facts/films.ts";
-import { chromeDelete, guidePrices, mirrorPair, roofWrap } from "#facts/prices.ts";
+import { trimBlack } from "#facts/finishes.ts";
 import { findVehicle } from "#facts/vehicles.ts";
+import { chromeDelete, guidePrices, mirrorPair, roofWrap } from "#studio/prices.ts";
 import { type Choice, choices, coverages } from "./choice.ts";
 import { describe, drawnBand, pricing, spoken } from "./words.ts";
 

@@ -1,9 +1,9 @@
 // A choice in words and figures: shown under the picture, announced by screen readers, sent with a quote request.
 
 import { choiceInWords, pricedAs, sizedLike, visualiser as words } from "#content/visualiser.ts";
-import { finishNames, printCode, trimBlack } from "#facts/films.ts";
-import { chromeDelete, guidePrices, mirrorPair, roofWrap } from "#facts/prices.ts";
+import { finishNames, printCode, trimBlack } from "#facts/finishes.ts";
 import { print } from "#facts/print.ts";
+import { chromeDelete, guidePrices, mirrorPair, roofWrap } from "#studio/prices.ts";
 import { type Choice, type Covered, filmOf, isOnDeck } from "./choice.ts";
 
 /** The drawings go by size bands as real cars do (facts/vehicles.ts): one is 4.7 m long, the other 4.2 m and a family car. */

@@ -2,11 +2,11 @@
 
 import { priceBasis } from "#content/price-basis.ts";
 import { articlePath } from "#contract/paths.ts";
-import { type Film, finishNames, printCode } from "#facts/films.ts";
-import { guidePrices } from "#facts/prices.ts";
+import { type Film, finishNames, printCode } from "#facts/finishes.ts";
 import { print } from "#facts/print.ts";
-import { studio } from "#facts/studio.ts";
-import { heroFilmLife, wrapWarranty } from "#facts/warranty.ts";
+import { guidePrices } from "#studio/prices.ts";
+import { studio } from "#studio/studio.ts";
+import { heroFilmLife, wrapWarranty } from "#studio/warranty.ts";
 
 export const hero = {
   title: "Factory Paint Won't Get You Noticed",

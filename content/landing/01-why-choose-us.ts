@@ -3,11 +3,11 @@
 import { offers, printOffer } from "#content/offers.ts";
 import { priceBasis } from "#content/price-basis.ts";
 import { articlePath } from "#contract/paths.ts";
-import { typicalFullWrap } from "#facts/prices.ts";
 import { print, printList } from "#facts/print.ts";
-import { endorsement, filmMakers } from "#facts/studio.ts";
-import { fullColourChange, quickestTurnaround } from "#facts/times.ts";
-import { wrapWarranty } from "#facts/warranty.ts";
+import { typicalFullWrap } from "#studio/prices.ts";
+import { endorsement, filmMakers } from "#studio/studio.ts";
+import { fullColourChange, quickestTurnaround } from "#studio/times.ts";
+import { wrapWarranty } from "#studio/warranty.ts";
 
 export const whyChooseUs = {
   title: "Why Choose Us",

@@ -5,8 +5,8 @@ import { priceBasis } from "#content/price-basis.ts";
 import { articlePath, commercialSlug } from "#contract/paths.ts";
 import type { WrapType } from "#contract/quote-request.ts";
 import { print } from "#facts/print.ts";
-import { studio } from "#facts/studio.ts";
-import { singleVanWrap } from "#facts/times.ts";
+import { studio } from "#studio/studio.ts";
+import { singleVanWrap } from "#studio/times.ts";
 
 type Service = {
   id: "full" | "partial" | "protection";

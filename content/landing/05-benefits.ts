@@ -2,7 +2,7 @@
 
 import { articlePath } from "#contract/paths.ts";
 import { print } from "#facts/print.ts";
-import { fullColourChange, panelRewrap } from "#facts/times.ts";
+import { fullColourChange, panelRewrap } from "#studio/times.ts";
 
 export const benefits = {
   title: "Benefits of Wrapping",

@@ -1,7 +1,8 @@
 // Words of the three steps from the first message to the way home.
 
 import { print } from "#facts/print.ts";
-import { noWash, quickestTurnaround } from "#facts/times.ts";
+import { noWash } from "#facts/times.ts";
+import { quickestTurnaround } from "#studio/times.ts";
 
 export const threeSteps = {
   title: "A 3-Step Process",

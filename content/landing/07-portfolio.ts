@@ -1,29 +1,7 @@
-// Words of the portfolio: three finished projects.
+// Words of the portfolio; the projects stand in studio/portfolio.ts.
 
 export const portfolio = {
   title: "Portfolio",
   text: "Three we were sorry to see go.",
   fallbackAlt: "A wrapped coupé in the studio",
-  projects: [
-    {
-      id: "flip",
-      title: "Colour-flip coupé",
-      description:
-        "Teal from the kerb, violet under the lights, and it turns again as you walk past. A full wrap in one film.",
-      alt: "The tail of a coupé in colour-flip film, violet on the flank and teal across the back",
-    },
-    {
-      id: "van",
-      title: "Bridgewater Joinery, van livery",
-      description:
-        "Printed graphics under laminate on the owner’s own white. One drawing, ready for the next van.",
-      alt: "A white van lettered for a joinery along its side",
-    },
-    {
-      id: "coupe",
-      title: "Satin coupé, nose to tail",
-      description: "Badges off, chrome gone dark. One satin film, one long line.",
-      alt: "A satin coupé in profile under a softbox",
-    },
-  ],
 } as const;

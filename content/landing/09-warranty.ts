@@ -2,13 +2,14 @@
 
 import { paths } from "#contract/paths.ts";
 import { print, printFigure } from "#facts/print.ts";
-import { noWash, pressureWasherDistance, reportWithin } from "#facts/times.ts";
+import { noWash, pressureWasherDistance } from "#facts/times.ts";
+import { reportWithin } from "#studio/times.ts";
 import {
   makerWarrantyHorizontal,
   makerWarrantyVertical,
   workmanshipWarranty,
   wrapWarranty,
-} from "#facts/warranty.ts";
+} from "#studio/warranty.ts";
 
 export const warranty = {
   figure: printFigure(wrapWarranty),

@@ -2,10 +2,10 @@
 
 import { priceBasis } from "#content/price-basis.ts";
 import { articlePath, paths } from "#contract/paths.ts";
-import { guidePrices, panel, typicalFullWrap } from "#facts/prices.ts";
 import { print } from "#facts/print.ts";
 import { v5cUpdate } from "#facts/times.ts";
-import { makerWarrantyHorizontal, wrapLifespan } from "#facts/warranty.ts";
+import { guidePrices, panel, typicalFullWrap } from "#studio/prices.ts";
+import { makerWarrantyHorizontal, wrapLifespan } from "#studio/warranty.ts";
 
 export const questions = {
   title: "Frequently Asked Questions",

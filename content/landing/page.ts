@@ -1,8 +1,8 @@
 // What search results and link previews say of the landing page.
 
-import { typicalFullWrap } from "#facts/prices.ts";
 import { print } from "#facts/print.ts";
-import { studio } from "#facts/studio.ts";
+import { typicalFullWrap } from "#studio/prices.ts";
+import { studio } from "#studio/studio.ts";
 
 export const page = {
   title: `Car wraps and paint protection in ${studio.address.town}`,

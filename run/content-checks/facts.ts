@@ -1,4 +1,4 @@
-// Follows what an MDX text prints back to facts/: a fact that is not there would print as nothing,
+// Follows what an MDX text prints back to studio/ and facts/: a fact that is not there would print as nothing,
 // or stop the build without saying where.
 
 import type { Program } from "estree-jsx";
@@ -19,12 +19,12 @@ export async function checkFacts(tree: Root, loadFacts: LoadFacts): Promise<Foun
 
   for (const node of nodesOf(programs, "ImportDeclaration")) {
     const from = (node.source as { value: string }).value;
-    const module = from.startsWith("#facts/") ? await loadFacts(from) : undefined;
+    const module = isFacts(from) ? await loadFacts(from) : undefined;
     for (const specifier of node.specifiers as Node[]) {
       const local = nameOf(specifier.local);
       const name = nameOf(specifier.imported);
       imported.add(local);
-      if (!from.startsWith("#facts/")) continue;
+      if (!isFacts(from)) continue;
       if (module && name in module) facts.set(local, module[name]);
       else found.push(missing(specifier, from.slice(1), name, Object.keys(module ?? {})));
     }
@@ -40,11 +40,15 @@ export async function checkFacts(tree: Root, loadFacts: LoadFacts): Promise<Foun
       found.push({
         line: lineOf(used),
         problem: `"${nameOf(used)}" is used here but never imported`,
-        fix: `Add it to the imports at the top of the file, from the file of facts/ that has it.`,
+        fix: `Add it to the imports at the top of the file, from the file of studio/ or facts/ that has it.`,
       });
     }
   }
   return found;
+}
+
+function isFacts(specifier: string): boolean {
+  return /^#(facts|studio)\//.test(specifier);
 }
 
 /** `guidePrices.full.smal`: walks from the fact along the names as far as they exist. */

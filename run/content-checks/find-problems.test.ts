@@ -107,7 +107,7 @@ describe("the registry", () => {
 
 describe("a text", () => {
   const facts: Record<string, Record<string, unknown>> = {
-    "#facts/prices.ts": { roofWrap: {}, guidePrices: { full: { small: {} } } },
+    "#studio/prices.ts": { roofWrap: {}, guidePrices: { full: { small: {} } } },
     "#facts/print.ts": { print: () => "" },
   };
   const known = {
@@ -120,7 +120,7 @@ describe("a text", () => {
   }
 
   const imports = `import { print } from "#facts/print.ts";
-import { guidePrices, roofWrap } from "#facts/prices.ts";
+import { guidePrices, roofWrap } from "#studio/prices.ts";
 
 export const answer = \`A roof is \${print(roofWrap)}.\`;
 `;
@@ -167,8 +167,8 @@ export const answer = \`A roof is \${print(roofWrap)}.\`;
   });
 
   test("an import of a fact that is not there is refused, and the ones there are named", async () => {
-    const [problem] = await problemsOf('import { rofWrap } from "#facts/prices.ts";\n');
-    expect(problem?.problem).toBe('facts/prices.ts has no "rofWrap"');
+    const [problem] = await problemsOf('import { rofWrap } from "#studio/prices.ts";\n');
+    expect(problem?.problem).toBe('studio/prices.ts has no "rofWrap"');
     expect(problem?.fix).toContain("roofWrap");
   });
 

@@ -67,7 +67,7 @@ export function checkCards(cards: Record<string, { picture: string | undefined }
   });
 }
 
-/** @param specifier as in an import, "#facts/prices.ts". `undefined` when there is no such file. */
+/** @param specifier as in an import, "#studio/prices.ts". `undefined` when there is no such file. */
 async function loadFacts(specifier: string): Promise<Record<string, unknown> | undefined> {
   const file = specifier.replace("#", "");
   return existsSync(file) ? import(pathToFileURL(file).href) : undefined;

@@ -8,14 +8,14 @@ import type { ContentProblem } from "./problem.ts";
 
 const prices = `// What the work costs.
 
-import { pounds } from "./units.ts";
+import { pounds } from "../facts/units.ts";
 
 export const full = {
   small: pounds(2250),
   medium: pounds(2400),
 };
 `;
-const words = 'import { full } from "../facts/prices.ts";\n\nexport const title = full.small;\n';
+const words = 'import { full } from "../studio/prices.ts";\n\nexport const title = full.small;\n';
 
 function check(files: Record<string, string>) {
   return checkModules(writeFiles(files));
@@ -33,7 +33,7 @@ function checkByNode(files: Record<string, string>): ContentProblem[] {
 function writeFiles(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "wrap-studio-content-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const all = { "facts/prices.ts": prices, "content/words.ts": words, ...files };
+  const all = { "studio/prices.ts": prices, "content/words.ts": words, ...files };
   for (const [path, text] of Object.entries(all)) {
     mkdirSync(join(folder, path, ".."), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -53,10 +53,10 @@ test.each([
   ["a bracket that was dropped", "pounds(2400", 8, "this cannot be read"],
   ["a misspelt word", "pound(2400)", 7, 'nothing here is called "pound"'],
 ])("%s is told once, by its own file and line", async (_, written, line, problem) => {
-  const problems = await check({ "facts/prices.ts": prices.replace("pounds(2400)", written) });
+  const problems = await check({ "studio/prices.ts": prices.replace("pounds(2400)", written) });
   expect(problems).toEqual([
     {
-      file: "facts/prices.ts",
+      file: "studio/prices.ts",
       line,
       problem: expect.stringContaining(problem),
       fix: expect.any(String),
@@ -83,8 +83,8 @@ test("a range the wrong way round in the words is told by the words' line", asyn
 
 test("files that cannot be read are all told at once", async () => {
   const problems = await check({
-    "facts/prices.ts": prices.replace("pounds(2400)", "pounds(2400"),
+    "studio/prices.ts": prices.replace("pounds(2400)", "pounds(2400"),
     "content/words.ts": 'export const title = "An end is missing;\n',
   });
-  expect(problems.map(({ file }) => file)).toEqual(["facts/prices.ts", "content/words.ts"]);
+  expect(problems.map(({ file }) => file)).toEqual(["studio/prices.ts", "content/words.ts"]);
 });

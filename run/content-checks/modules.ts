@@ -77,6 +77,6 @@ function words({ name, message }: Error): { problem: string; fix: string } {
   }
   return {
     problem: `this cannot be used: ${message}`,
-    fix: "Check that every fact it names is in facts/ under that name.",
+    fix: "Check that every fact it names is in studio/ or facts/ under that name.",
   };
 }

@@ -7,7 +7,7 @@ import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { type Card, type CardPicture, cards } from "#content/seo.ts";
 import type { PagePath } from "#contract/paths.ts";
-import { studio } from "#facts/studio.ts";
+import { studio } from "#studio/studio.ts";
 import { breakLines, createLettering, FACE, type Lettering } from "./lettering.ts";
 
 const KEPT = "node_modules/.cache/cards";

@@ -2,7 +2,7 @@
 
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { studio } from "#facts/studio.ts";
+import { studio } from "#studio/studio.ts";
 
 const ICON = "app/public/icon.svg";
 const NIGHT = "#08090a";

@@ -8,7 +8,7 @@ import { page as landing } from "#content/landing/page.ts";
 import { originPlaceholder as origin } from "#contract/page-environment.ts";
 import { type ArticleSlug, articlePath, pagePaths, paths } from "#contract/paths.ts";
 import { plain } from "#facts/print.ts";
-import { studio } from "#facts/studio.ts";
+import { studio } from "#studio/studio.ts";
 import { writeIcons } from "./icons.ts";
 import { printMarkdown } from "./markdown.ts";
 

@@ -1,7 +1,7 @@
 // The answers that are the same for everyone: not found, not allowed, and what went wrong.
 
-import { studio } from "#facts/studio.ts";
 import { describeError } from "#server/log.ts";
+import { studio } from "#studio/studio.ts";
 import { answerProblem, type Problem, type ProblemContext, plainText } from "./problem.ts";
 
 export async function answerNotFound(context: ProblemContext): Promise<Response> {

@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { studio } from "#facts/studio.ts";
+import { studio } from "#studio/studio.ts";
 import {
   buildQuoteForm,
   createTestSite,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { studio } from "#facts/studio.ts";
+import { studio } from "#studio/studio.ts";
 import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
 import { buildMessageId } from "./mail-channel.ts";
 

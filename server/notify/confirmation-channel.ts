@@ -1,7 +1,7 @@
 // The channel "confirmation": tells visitors that their request has arrived. Off unless asked for.
 // It repeats nothing they typed: whoever enters a stranger's address must not get to write to them.
 
-import { studio } from "#facts/studio.ts";
+import { studio } from "#studio/studio.ts";
 import { isMailAddress } from "./mail-address.ts";
 import { buildMessageId } from "./mail-channel.ts";
 import type { Mailer, MailSettings } from "./mailer.ts";

@@ -1,7 +1,7 @@
 // The channel "email": one mail to the studio per quote request.
 
-import { studio } from "#facts/studio.ts";
 import type { Database } from "#server/db/schema.ts";
+import { studio } from "#studio/studio.ts";
 import type { Mailer, MailSettings } from "./mailer.ts";
 import { addTime, type Channel } from "./notice.ts";
 import { buildStudioMail } from "./studio-mail.ts";

@@ -1,9 +1,9 @@
 // The mail that tells the studio of a quote request: plain text, so that nothing in it can act.
 
 import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
-import { studio } from "#facts/studio.ts";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
 import { toHarmlessLine, toHarmlessLines } from "#server/harmless-text.ts";
+import { studio } from "#studio/studio.ts";
 import { isMailAddress } from "./mail-address.ts";
 
 export type MailText = {

@@ -3,7 +3,6 @@
 
 import { paths } from "#contract/paths.ts";
 import { idempotencyKeyHeader, parseQuoteRequest } from "#contract/quote-request.ts";
-import { studio } from "#facts/studio.ts";
 import { readFormBody } from "#server/http/form-body.ts";
 import {
   answerPage,
@@ -13,6 +12,7 @@ import {
 } from "#server/http/problem.ts";
 import { isFromOwnSite } from "#server/http/visitor.ts";
 import { describeError } from "#server/log.ts";
+import { studio } from "#studio/studio.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { answerRateLimited, answerUnavailable } from "./retry-later.ts";
 import { findSpamReason } from "./spam.ts";

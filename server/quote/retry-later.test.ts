@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { studio } from "#facts/studio.ts";
+import { studio } from "#studio/studio.ts";
 import {
   buildQuoteForm,
   createTestSite,

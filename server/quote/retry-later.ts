@@ -2,8 +2,8 @@
 // and names the phone number for whoever does not want to wait.
 
 import type { QuoteValues } from "#contract/quote-request.ts";
-import { studio } from "#facts/studio.ts";
 import { answerProblem, type ProblemContext } from "#server/http/problem.ts";
+import { studio } from "#studio/studio.ts";
 import type { Refusal } from "./rate-limit.ts";
 
 /** Pages that keep what was typed, for one address; after them the same words without it cost next to nothing. */

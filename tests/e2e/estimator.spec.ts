@@ -1,7 +1,7 @@
 import { articlePath, paths } from "#contract/paths.ts";
-import { chromeDelete, guidePrices } from "#facts/prices.ts";
 import { print, printFigure } from "#facts/print.ts";
 import { pounds, range } from "#facts/units.ts";
+import { chromeDelete, guidePrices } from "#studio/prices.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
 import { quoteDialog, waitForReact } from "#tests/support/quote-page.ts";
 

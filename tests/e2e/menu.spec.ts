@@ -1,5 +1,5 @@
 import { header } from "#content/header.ts";
-import { studio } from "#facts/studio.ts";
+import { studio } from "#studio/studio.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { articlePath, paths } from "#contract/paths.ts";
-import { chromeDelete, guidePrices, roofWrap } from "#facts/prices.ts";
 import { print } from "#facts/print.ts";
+import { chromeDelete, guidePrices, roofWrap } from "#studio/prices.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
 import { waitForReact } from "#tests/support/quote-page.ts";
 

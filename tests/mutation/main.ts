@@ -1,5 +1,5 @@
 // npm run mutate: changes the code in small ways, one at a time, and counts the changes that no test notices.
-// `npm run mutate -- server/http facts/estimate.ts` takes folders or files; without any it goes through every room.
+// `npm run mutate -- server/http contract/estimate.ts` takes folders or files; without any it goes through every room.
 // Each folder is judged by its own tests alone: nothing is scored too high, and a change to a file that all others
 // need does not run every test there is. `--tests server/http` names other tests for what is chosen.
 
@@ -11,7 +11,7 @@ import { Stryker } from "@stryker-mutator/core";
 
 const rooms = [
   "contract",
-  "facts/estimate.ts",
+  "contract/estimate.ts",
   "server",
   "desk",
   "app/quote",

@@ -12,16 +12,17 @@ export type Room = {
 /** By folder; the longest that a path begins with decides, so that a room can stand inside another. */
 export const rooms = {
   facts: { rooms: [], packages: [], node: false },
-  contract: { rooms: ["facts"], packages: [], node: false },
-  content: { rooms: ["facts", "contract"], packages: [], node: false },
+  studio: { rooms: ["facts"], packages: [], node: false },
+  contract: { rooms: ["studio", "facts"], packages: [], node: false },
+  content: { rooms: ["studio", "facts", "contract"], packages: [], node: false },
   app: {
-    rooms: ["content", "contract", "facts"],
+    rooms: ["content", "contract", "studio", "facts"],
     packages: ["@hotjar/browser", "mdx", "react", "react-dom", "schema-dts"],
     node: false,
   },
   "app/ui": { rooms: ["app/pictures", "app/styles"], packages: ["react"], node: false },
   server: {
-    rooms: ["contract", "facts"],
+    rooms: ["contract", "studio", "facts"],
     packages: [
       "@hono/node-server",
       "hono",
@@ -33,9 +34,13 @@ export const rooms = {
     ],
     node: true,
   },
-  desk: { rooms: ["server", "contract", "facts"], packages: ["string-width"], node: true },
+  desk: {
+    rooms: ["server", "content", "contract", "studio", "facts"],
+    packages: ["string-width"],
+    node: true,
+  },
   run: {
-    rooms: ["server", "app", "content", "contract", "facts"],
+    rooms: ["server", "app", "content", "contract", "studio", "facts"],
     packages: [
       "@mdx-js/mdx",
       "estree-jsx",
@@ -56,7 +61,7 @@ export const rooms = {
     ],
     node: true,
   },
-  art: { rooms: ["facts"], packages: ["sharp"], node: true },
+  art: { rooms: ["studio", "facts"], packages: ["sharp"], node: true },
 } as const satisfies Record<string, Room>;
 
 /** What tests may import beside what their room may. */

@@ -1,8 +1,8 @@
-// What an operator has to hold evidence for stands where facts/claims.ts says, in the words it says.
+// What an operator has to hold evidence for stands where content/claims.ts says, in the words it says.
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { claims } from "#facts/claims.ts";
+import { claims } from "#content/claims.ts";
 import { type BuiltPage, pageAt, plain, siteDir, textOf } from "#tests/support/site.ts";
 
 const places = claims.flatMap(({ claim, shownOn }) =>

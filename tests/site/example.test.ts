@@ -1,7 +1,7 @@
 // Invented words of customers say so, wherever they stand, until real ones have taken their place.
 
 import { expect, test } from "vitest";
-import { demonstration } from "#facts/studio.ts";
+import { demonstration } from "#studio/studio.ts";
 import { everyPage } from "#tests/support/site.ts";
 
 test.each(everyPage)(

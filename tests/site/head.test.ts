@@ -4,7 +4,7 @@ import { existsSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { originPlaceholder } from "#contract/page-environment.ts";
 import { paths } from "#contract/paths.ts";
-import { studio } from "#facts/studio.ts";
+import { studio } from "#studio/studio.ts";
 import {
   articlePages,
   type BuiltPage,

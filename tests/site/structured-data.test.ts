@@ -3,10 +3,10 @@
 import { describe, expect, test } from "vitest";
 import { originPlaceholder } from "#contract/page-environment.ts";
 import { paths } from "#contract/paths.ts";
-import { guidePrices } from "#facts/prices.ts";
 import { printFigure } from "#facts/print.ts";
-import { studio } from "#facts/studio.ts";
 import { pounds } from "#facts/units.ts";
+import { guidePrices } from "#studio/prices.ts";
+import { studio } from "#studio/studio.ts";
 import { articlePages, pageAt, pages, plain, structuredData, textOf } from "#tests/support/site.ts";
 
 type Data = Record<string, unknown>;

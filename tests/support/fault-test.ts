@@ -1,7 +1,7 @@
 // A browser test behind a proxy that fails as it is told to, and what shows whether a request got through.
 
 import type { Page } from "@playwright/test";
-import { studio } from "#facts/studio.ts";
+import { studio } from "#studio/studio.ts";
 import { createFaultProxy, type FaultProxy } from "./browser-fault-proxy.ts";
 import { test as base, expect, storedRequestsOf } from "./browser-test.ts";
 import { fillIn, openQuoteDialog, submitButton, waitForReact } from "./quote-page.ts";

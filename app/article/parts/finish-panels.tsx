@@ -9,7 +9,7 @@ import { finishSatin } from "#app/pictures/finish-satin.ts";
 import type { PictureSource } from "#app/pictures/picture-source.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { finishPanels as words } from "#content/finish-panels.ts";
-import { type Finish, finishes, finishNames } from "#facts/films.ts";
+import { type Finish, finishes, finishNames } from "#facts/finishes.ts";
 import css from "./finish-panels.module.css";
 
 const pictures: Record<Finish, PictureSource> = {

@@ -1,10 +1,11 @@
 // What a car costs by its size: the guide prices, and which cars are in which band.
 
 import { bandExamples, estimator, guidePriceWords, sizeBandWords } from "#content/estimator.ts";
-import { type Coverage, guidePrices } from "#facts/prices.ts";
 import { print, printList } from "#facts/print.ts";
+import type { Coverage } from "#facts/size-bands.ts";
 import { type SizeBand, sizeBandNames, sizeBands } from "#facts/size-bands.ts";
 import { carModels } from "#facts/vehicles.ts";
+import { guidePrices } from "#studio/prices.ts";
 import { plateAddress } from "../plates.ts";
 import { role } from "../table.tsx";
 import css from "./guide-prices.module.css";

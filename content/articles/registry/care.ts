@@ -1,9 +1,9 @@
 // Looking after a wrap and the paint beneath it: how long it lasts, what it does to paint, what happens when it is damaged.
 
-import { repairs } from "#facts/prices.ts";
 import { print } from "#facts/print.ts";
 import { freshPaintCure } from "#facts/times.ts";
-import { wrapLifespan } from "#facts/warranty.ts";
+import { repairs } from "#studio/prices.ts";
+import { wrapLifespan } from "#studio/warranty.ts";
 import type { Article } from "../article.ts";
 
 export const careArticles: readonly Article[] = [

@@ -1,6 +1,6 @@
-import { chromeDelete, design, guidePrices, panel, printedMaterial } from "#facts/prices.ts";
 import { print } from "#facts/print.ts";
-import { studio } from "#facts/studio.ts";
+import { chromeDelete, design, guidePrices, panel, printedMaterial } from "#studio/prices.ts";
+import { studio } from "#studio/studio.ts";
 import type { Article } from "../article.ts";
 
 export const choosingArticles: readonly Article[] = [

@@ -1,8 +1,8 @@
 // What the work costs: the whole car, one model as an example, one panel as an example, and vans.
 
-import { design, guidePrices, printedMaterial, roofWrap, typicalFullWrap } from "#facts/prices.ts";
 import { print } from "#facts/print.ts";
 import { teslaModel3 } from "#facts/vehicles.ts";
+import { design, guidePrices, printedMaterial, roofWrap, typicalFullWrap } from "#studio/prices.ts";
 import type { Article } from "../article.ts";
 
 export const pricesArticles: readonly Article[] = [

@@ -1,8 +1,9 @@
 // The rules and the practical side: DVLA, insurance, who fits the film, where, and work for businesses.
 
 import { print, printList } from "#facts/print.ts";
-import { endorsement, filmMakers, studio } from "#facts/studio.ts";
-import { singleVanWrap, v5cUpdate } from "#facts/times.ts";
+import { v5cUpdate } from "#facts/times.ts";
+import { endorsement, filmMakers, studio } from "#studio/studio.ts";
+import { singleVanWrap } from "#studio/times.ts";
 import type { Article } from "../article.ts";
 
 const endorsingMaker = endorsement?.by ?? filmMakers[0];

@@ -1,15 +1,17 @@
 // Pins the figures of the specification (§9) as it prints them: the one place where they are typed twice.
 
 import { describe, expect, test } from "vitest";
-import { bookingMinutesAgo, bookingNoticeTimings } from "./booking-notice.ts";
+import { bookingMinutesAgo, bookingNoticeTimings } from "#facts/booking-notice.ts";
+import { plain, print, printAsAdjective } from "#facts/print.ts";
+import * as tradeTimes from "#facts/times.ts";
+import type { Amount, Range } from "#facts/units.ts";
+import { teslaModel3 } from "#facts/vehicles.ts";
 import * as prices from "./prices.ts";
-import { plain, print, printAsAdjective } from "./print.ts";
 import { studio } from "./studio.ts";
-import * as times from "./times.ts";
-import type { Amount, Range } from "./units.ts";
-import { teslaModel3 } from "./vehicles.ts";
+import * as studioTimes from "./times.ts";
 import * as warranty from "./warranty.ts";
 
+const times = { ...tradeTimes, ...studioTimes };
 const printed = (fact: Amount | Range) => plain(print(fact));
 
 describe("guide prices", () => {

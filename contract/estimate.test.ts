@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { sizeBands } from "#facts/size-bands.ts";
+import { pounds, range } from "#facts/units.ts";
+import { chromeDelete, guidePrices, mirrorPair, panel, roofWrap } from "#studio/prices.ts";
 import { estimate, panelCounts } from "./estimate.ts";
-import { chromeDelete, guidePrices, mirrorPair, panel, roofWrap } from "./prices.ts";
-import { sizeBands } from "./size-bands.ts";
-import { pounds, range } from "./units.ts";
 
 const coverages = ["full", "partial", "graphics"] as const;
 

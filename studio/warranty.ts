@@ -1,6 +1,6 @@
 // How long film lasts and who warrants it. Four different promises, never to be mixed up (spec §9).
 
-import { amount, range } from "./units.ts";
+import { amount, range } from "#facts/units.ts";
 
 /** The studio's own warranty on a finished wrap. */
 export const wrapWarranty = amount(5, "years");

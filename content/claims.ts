@@ -1,6 +1,8 @@
 // Every marketing claim the pages make (spec §1, §9), where it shows, and what an operator must hold
-// before making it: advertising rules ask for the evidence to exist first. The launch check reads this list.
+// before making it: advertising rules ask for the evidence to exist first. The launch check reads this list,
+// and studio/evidence.ts, where the operator files what is held.
 
+import { print, printAsAdjective, printList } from "#facts/print.ts";
 import {
   chromeDelete,
   design,
@@ -11,10 +13,9 @@ import {
   repairs,
   roofWrap,
   typicalFullWrap,
-} from "./prices.ts";
-import { print, printAsAdjective, printList } from "./print.ts";
-import { endorsement, filmLines, filmMakers, operator, studio } from "./studio.ts";
-import { fullColourChange, quickestTurnaround, singleVanWrap } from "./times.ts";
+} from "#studio/prices.ts";
+import { endorsement, filmLines, filmMakers, operator, studio } from "#studio/studio.ts";
+import { fullColourChange, quickestTurnaround, singleVanWrap } from "#studio/times.ts";
 import {
   heroFilmLife,
   makerWarrantyHorizontal,
@@ -22,15 +23,15 @@ import {
   workmanshipWarranty,
   wrapLifespan,
   wrapWarranty,
-} from "./warranty.ts";
+} from "#studio/warranty.ts";
 
 export type Claim = {
+  /** By which studio/evidence.ts names what is held for it. */
+  id: string;
   claim: string;
   /** By the path of a page, the words there that make the claim; a test looks for them on the built page. */
   shownOn: Readonly<Record<string, string>>;
   evidenceNeeded: string;
-  /** Where the evidence is filed and when it was last looked at. The launch check stays open without it. */
-  evidenceHeld?: string;
 };
 
 const lifespanArticle = "/faq/how-long-will-my-car-wrap-last-uk";
@@ -44,6 +45,7 @@ const teslaArticle = "/faq/tesla-model-3-wrap-cost-uk";
 const endorsementClaims: readonly Claim[] = endorsement
   ? [
       {
+        id: "endorsement",
         claim: endorsement.badge,
         shownOn: {
           "/": endorsement.badge,
@@ -57,6 +59,7 @@ const endorsementClaims: readonly Claim[] = endorsement
 export const claims: readonly Claim[] = [
   ...endorsementClaims,
   {
+    id: "film-makers",
     claim: `Premium films from ${printList(filmMakers)}`,
     shownOn: {
       "/": `Premium film from ${printList(filmMakers)}.`,
@@ -67,6 +70,7 @@ export const claims: readonly Claim[] = [
       "Supplier invoices for the films of each maker, and each maker’s rules on the use of its trade mark.",
   },
   {
+    id: "installers",
     claim: "Certified installers",
     shownOn: {
       "/": "Whoever fits your film holds a film maker’s certificate in their own name.",
@@ -76,6 +80,7 @@ export const claims: readonly Claim[] = [
       "A certificate for each person who fits film: name, issuing body, date, and when it runs out.",
   },
   {
+    id: "wrap-warranty",
     claim: `${printAsAdjective(wrapWarranty)} wrap warranty`,
     shownOn: {
       "/": `Warranted for ${print(wrapWarranty)} against lifting, peeling and bubbling.`,
@@ -88,6 +93,7 @@ export const claims: readonly Claim[] = [
       "The written warranty a customer receives: what it covers, who gives it, where it holds, how to claim, and that legal rights stay whole.",
   },
   {
+    id: "turnaround",
     claim: `Turnaround from as little as ${print(quickestTurnaround)}`,
     shownOn: {
       "/": `As little as ${print(quickestTurnaround)}`,
@@ -97,6 +103,7 @@ export const claims: readonly Claim[] = [
       "Turnaround records of recent jobs which show that a fair share of customers had their vehicle back in that time.",
   },
   {
+    id: "full-colour-change",
     claim: `Full colour changes take ${print(fullColourChange)}`,
     shownOn: {
       "/": `a full colour change takes ${print(fullColourChange)}`,
@@ -107,6 +114,7 @@ export const claims: readonly Claim[] = [
     evidenceNeeded: "Turnaround records of full colour changes, arrival to handover.",
   },
   {
+    id: "single-van",
     claim: `A single van takes ${print(singleVanWrap)} after artwork approval`,
     shownOn: {
       "/": `A single van takes ${print(singleVanWrap)} to fit after artwork approval`,
@@ -117,6 +125,7 @@ export const claims: readonly Claim[] = [
     evidenceNeeded: "Turnaround records of van wraps, from the signed proof to the handover.",
   },
   {
+    id: "typical-full-wrap",
     claim: `Typical full wraps of ${print(typicalFullWrap)}`,
     shownOn: {
       "/": `full wraps typically come to ${print(typicalFullWrap)}`,
@@ -128,6 +137,7 @@ export const claims: readonly Claim[] = [
       "Price records: invoices of full wraps from the past year, VAT included, most of them within the range.",
   },
   {
+    id: "guide-prices",
     claim: `Guide prices by size, and for parts such as a roof at ${print(roofWrap)} or mirrors at ${print(mirrorPair)} a pair`,
     shownOn: {
       "/": `Full car wraps from ${print(guidePrices.full.small)}`,
@@ -142,15 +152,17 @@ export const claims: readonly Claim[] = [
       [commercialArticle]: `adds ${print(printedMaterial)}`,
     },
     evidenceNeeded:
-      "Price records for each line, the date they were last compared with real invoices, and that the VAT status stated in facts/studio.ts is true.",
+      "Price records for each line, the date they were last compared with real invoices, and that the VAT status stated in studio/studio.ts is true.",
   },
   {
+    id: "transparent-pricing",
     claim: "Transparent pricing",
     shownOn: { "/": "Transparent pricing means this" },
     evidenceNeeded:
       "Sample quotes with every charge itemised, and price records which show that firm quotes held.",
   },
   {
+    id: "hero-film-life",
     claim: `Film lasting over ${print(heroFilmLife)}`,
     shownOn: {
       "/": `The longest-lived film we fit is rated for over ${print(heroFilmLife)} on upright panels.`,
@@ -160,6 +172,7 @@ export const claims: readonly Claim[] = [
       "The film maker’s data sheet for a film that is really offered, with the conditions under which it lasts that long (upright panels, climate, storage) shown close to the claim.",
   },
   {
+    id: "wrap-lifespan",
     claim: `A wrap lasts ${print(wrapLifespan)} in UK weather`,
     shownOn: {
       "/": `Plan for ${print(wrapLifespan)} outdoors.`,
@@ -170,6 +183,7 @@ export const claims: readonly Claim[] = [
       "Film makers’ durability sheets for northern Europe, and the studio’s own records of wraps that came back.",
   },
   {
+    id: "maker-warranties",
     claim: `Film makers’ warranties of ${print(makerWarrantyVertical)} on upright and ${print(makerWarrantyHorizontal)} on flat panels`,
     shownOn: {
       "/": "The film makers’, upright panels",
@@ -181,6 +195,7 @@ export const claims: readonly Claim[] = [
     evidenceNeeded: `Warranty terms of ${printList(filmMakers)} for every film on offer, and whether they require a trained or endorsed installer.`,
   },
   {
+    id: "workmanship",
     claim: `Installers in general give ${print(workmanshipWarranty)} on workmanship`,
     shownOn: {
       "/": "Installers in general, workmanship",
@@ -191,33 +206,38 @@ export const claims: readonly Claim[] = [
     evidenceNeeded: "A dated comparison of published terms from several other installers.",
   },
   {
+    id: "testimonials",
     claim: "Three testimonials, each with five stars, and the one in the quote dialog",
     shownOn: { "/": "What they said at the door." },
     evidenceNeeded:
       "For each: the customer’s own words, proof of the job, written permission to publish name, town and vehicle, and a picture of that vehicle. Invented reviews are banned.",
   },
   {
+    id: "portfolio",
     claim: "Three portfolio projects",
     shownOn: { "/": "Three we were sorry to see go." },
     evidenceNeeded:
       "Portfolio photos of the studio’s own finished work with the owner’s permission and the number plate hidden, in place of the illustrations.",
   },
   {
+    id: "bookings",
     claim: "A named customer has just booked a wrap (booking notice)",
     shownOn: { "/": "just booked a wrap" },
     evidenceNeeded:
-      "None can exist, since the bookings are drawn at random. A real business sets showBookingNotices to false in facts/studio.ts.",
+      "None can exist, since the bookings are drawn at random. A real business sets showBookingNotices to false in studio/studio.ts.",
   },
   {
+    id: "quick-reply",
     claim: "We respond quickly during business hours",
     shownOn: {
       "/": `${studio.name} responds quickly during business hours.`,
       "/thank-you": "get back to you shortly during business hours",
     },
     evidenceNeeded:
-      "Reply times of recent quote requests, and the opening hours in facts/studio.ts. The sentence also stands in the quote dialog, which opens on every page.",
+      "Reply times of recent quote requests, and the opening hours in studio/studio.ts. The sentence also stands in the quote dialog, which opens on every page.",
   },
   {
+    id: "service-area",
     claim: `Serving ${studio.serviceArea}, with collection and drop-off on request`,
     shownOn: {
       "/": `cars and vans in ${studio.serviceArea}`,
@@ -228,15 +248,17 @@ export const claims: readonly Claim[] = [
       "Jobs done for customers across the area, and insurance that covers customers’ vehicles in transit.",
   },
   {
+    id: "fleets",
     claim: "Nationwide coordination for fleets",
     shownOn: { [commercialArticle]: "Nationwide coordination is the second." },
     evidenceNeeded:
       "Fleet jobs with vehicles from several depots, and the arrangements for those that cannot come to the workshop.",
   },
   {
+    id: "data-stored",
     claim: `Quote requests are stored in ${operator.dataStoredIn}`,
     shownOn: { "/privacy": `Quote requests are stored in ${operator.dataStoredIn}.` },
     evidenceNeeded:
-      "The host’s and, on a static host, the form service’s contract that names the country; dataStoredIn in facts/studio.ts says it on the page.",
+      "The host’s and, on a static host, the form service’s contract that names the country; dataStoredIn in studio/studio.ts says it on the page.",
   },
 ];

@@ -1,25 +1,6 @@
-// The films on the swatch deck and the finishes they come in (spec §2, colour and finish options).
+// The films on the swatch deck. The first one opens the landing page.
 
-export const finishes = ["gloss", "satin", "matte", "carbon", "colour-flip", "chrome"] as const;
-export type Finish = (typeof finishes)[number];
-
-export const finishNames: Record<Finish, string> = {
-  gloss: "Gloss",
-  satin: "Satin",
-  matte: "Matte",
-  carbon: "Carbon and texture",
-  "colour-flip": "Colour-flip",
-  chrome: "Chrome",
-};
-
-export type Film = {
-  /** Printed on the swatch; in lower case also the film's identifier in addresses. */
-  readonly code: string;
-  readonly name: string;
-  readonly finish: Finish;
-  /** sRGB, the colour a screen shows for it; a colour-flip film has three. */
-  readonly colours: readonly [string, ...string[]];
-};
+import type { Film } from "#facts/finishes.ts";
 
 /** The studio's own deck. Names are the studio's; the film makers' codes are on the workshop's swatches. */
 export const films = [
@@ -41,11 +22,3 @@ export const films = [
 ] as const satisfies readonly Film[];
 
 export type FilmCode = (typeof films)[number]["code"];
-
-/** "IW 214", as printed on the swatch. */
-export function printCode(code: string): string {
-  return code.toUpperCase().replace("-", " ");
-}
-
-/** sRGB: what most bright trim is covered in. */
-export const trimBlack = "#101214";

@@ -1,9 +1,7 @@
 // What the work costs. Guide prices in pounds, indicative: a firm quote follows an inspection or clear photos (spec §9).
 
-import type { SizeBand } from "./size-bands.ts";
-import { openRange, type Pounds, pounds, range } from "./units.ts";
-
-export type Coverage = "full" | "partial" | "graphics";
+import type { Coverage, SizeBand } from "#facts/size-bands.ts";
+import { openRange, type Pounds, pounds, range } from "#facts/units.ts";
 
 /** spec §9, guide prices. */
 export const guidePrices = {

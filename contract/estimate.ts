@@ -1,9 +1,9 @@
 // What a car's wrap comes to as a guide: the coverage's price by size band plus the extras chosen.
 // Pure sums over prices.ts; the firm price follows an inspection or clear photos (spec §9).
 
-import { type Coverage, chromeDelete, guidePrices, mirrorPair, panel, roofWrap } from "./prices.ts";
-import type { SizeBand } from "./size-bands.ts";
-import { type Pounds, pounds, type Range, range } from "./units.ts";
+import type { Coverage, SizeBand } from "#facts/size-bands.ts";
+import { type Pounds, pounds, type Range, range } from "#facts/units.ts";
+import { chromeDelete, guidePrices, mirrorPair, panel, roofWrap } from "#studio/prices.ts";
 
 /** `same`: the film of the rest of the wrap. `other`: a film of its own, such as a black roof. */
 export type ExtraFilm = "same" | "other";

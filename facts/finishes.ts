@@ -1,0 +1,30 @@
+// The finishes that film comes in, and what a film of a studio's deck says of itself (spec §2, colour and finish options).
+
+export const finishes = ["gloss", "satin", "matte", "carbon", "colour-flip", "chrome"] as const;
+export type Finish = (typeof finishes)[number];
+
+export const finishNames: Record<Finish, string> = {
+  gloss: "Gloss",
+  satin: "Satin",
+  matte: "Matte",
+  carbon: "Carbon and texture",
+  "colour-flip": "Colour-flip",
+  chrome: "Chrome",
+};
+
+export type Film = {
+  /** Printed on the swatch; in lower case also the film's identifier in addresses. */
+  readonly code: string;
+  readonly name: string;
+  readonly finish: Finish;
+  /** sRGB, the colour a screen shows for it; a colour-flip film has three. */
+  readonly colours: readonly [string, ...string[]];
+};
+
+/** "IW 214", as printed on the swatch. */
+export function printCode(code: string): string {
+  return code.toUpperCase().replace("-", " ");
+}
+
+/** sRGB: what most bright trim is covered in. */
+export const trimBlack = "#101214";

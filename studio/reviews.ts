@@ -1,0 +1,27 @@
+// What customers said: three on the landing page.
+// Real words of real customers, published with their permission. Invented reviews are banned.
+
+import type { Review } from "#facts/shown-work.ts";
+import { dialogReview } from "./dialog-review.ts";
+
+export const reviews = [
+  {
+    id: "petrol",
+    name: "Priya Nair",
+    role: "BMW 4 Series, Sale",
+    content:
+      "I parked it outside the office and nobody knew whose it was. Two people asked which dealer had it in that colour.",
+    rating: 5,
+    alt: "A coupé in satin petrol film, close up",
+  },
+  dialogReview,
+  {
+    id: "van",
+    name: "Gareth Holt",
+    role: "Mercedes-Benz Vito, Wolverhampton",
+    content:
+      "They took the vans one at a time, so the rounds went on. Park them in a row and you cannot tell which was done first.",
+    rating: 5,
+    alt: "A white van with a printed livery, close up",
+  },
+] as const satisfies readonly Review[];
