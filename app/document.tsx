@@ -8,6 +8,8 @@ import { QuoteDialog } from "./quote/quote-dialog.tsx";
 
 /** Addresses of built files, from the site's root. */
 export type PageAssets = {
+  /** Text of the style files, for the page's own `<style>`; absent in development, where the files are loaded. */
+  style?: string;
   styles: readonly string[];
   fonts: readonly string[];
   boot: string;
@@ -36,8 +38,13 @@ export function Document(props: {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#08090a" />
+        {assets.style ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style, allowed by its hash alone
+          <style dangerouslySetInnerHTML={{ __html: assets.style }} />
+        ) : null}
+        {/* Disabled, a style file is not fetched: it tells Vite's loader of page chunks that the page has it already. */}
         {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
+          <link key={href} rel="stylesheet" href={href} disabled={assets.style !== undefined} />
         ))}
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />

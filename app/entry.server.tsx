@@ -30,11 +30,13 @@ export function createRender(assetsOf: (source: string) => PageAssets): RenderPa
   return async (path, state = {}, environment) => {
     const route = findRoute(path);
     await route.preload();
+    // A problem page is as plain as the one for a missing address.
+    const styled = state.problem ? notFoundRoute : route;
     const status =
       state.problem?.status ?? (route === notFoundRoute ? 404 : state.quote ? 422 : 200);
     return {
       status,
-      html: await renderDocument(path, route, state, assetsOf(route.source), environment),
+      html: await renderDocument(path, route, state, assetsOf(styled.source), environment),
     };
   };
 }

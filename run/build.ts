@@ -1,5 +1,6 @@
 // Builds the site: browser assets and prerendered pages into dist/site, the renderer for the server into dist/render.
 
+import { readFileSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -93,12 +94,20 @@ const assets: Record<string, PageAssets> = Object.fromEntries(
     return [source, { ...pageAssets(manifest, source), ...(card && { card }) }];
   }),
 );
-await writeFile(`${RENDER}/assets.json`, JSON.stringify(assets));
+const styles = Object.fromEntries(
+  Object.values(assets)
+    .flatMap((asset) => asset.styles)
+    .map((file) => [file, readFileSync(SITE + file, "utf8").trim()]),
+);
+await writeFile(`${RENDER}/assets.json`, JSON.stringify({ assets, styles }));
 await writeFile(
   `${RENDER}/render.js`,
   `import { createRender } from "./entry.server.js";
-import assets from "./assets.json" with { type: "json" };
-export const render = createRender((source) => assets[source]);
+import built from "./assets.json" with { type: "json" };
+export const render = createRender((source) => {
+  const assets = built.assets[source];
+  return { ...assets, style: assets.styles.map((file) => built.styles[file]).join("") };
+});
 `,
 );
 

@@ -6,6 +6,7 @@ import { extname, join } from "node:path";
 import type { Analytics } from "#contract/analytics.ts";
 import { originPlaceholder, printDate } from "#contract/page-environment.ts";
 import { fillPlaceholders } from "#server/http/pages.ts";
+import { hashStyle } from "#server/http/security-headers.ts";
 import { codingEndings } from "#server/http/site-files.ts";
 import { printHeaders, printRedirects } from "./rules.ts";
 
@@ -32,14 +33,16 @@ export async function exportSite(options: {
   await cp(from, to, { recursive: true, filter: (file) => !isCopy(file) });
   // The day of the export; a page corrects itself in the browser.
   const environment = { origin: origin ?? "", today: printDate(options.today), analytics };
+  const styles = new Set<string | undefined>();
   for (const entry of await readdir(to, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !HOLDS_PLACEHOLDERS.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     let text = await readFile(file, "utf8");
     if (!origin) for (const pattern of NEEDS_AN_ORIGIN) text = text.replaceAll(pattern, "");
+    styles.add(hashStyle(text));
     await writeFile(file, fillPlaceholders(text, environment));
   }
   if (!origin) await rm(`${to}/sitemap.xml`);
-  await writeFile(`${to}/_headers`, printHeaders(origin ?? "", analytics));
+  await writeFile(`${to}/_headers`, printHeaders(origin ?? "", analytics, styles));
   await writeFile(`${to}/_redirects`, printRedirects());
 }

@@ -4,14 +4,28 @@
 import type { Analytics } from "#contract/analytics.ts";
 import { pagePaths } from "#contract/paths.ts";
 import { allowAnalytics } from "#server/http/analytics-policy.ts";
-import { contentSecurityPolicy, securityHeaders } from "#server/http/security-headers.ts";
+import {
+  allowStyles,
+  contentSecurityPolicy,
+  securityHeaders,
+} from "#server/http/security-headers.ts";
 
 const RESOURCES = "Cross-Origin-Resource-Policy";
 const YEAR = "Cache-Control: public, max-age=31536000, immutable";
 
-/** @param origin of the site, or an empty text when it is not known. */
-export function printHeaders(origin: string, analytics: Analytics | undefined): string {
-  const policy = allowAnalytics(contentSecurityPolicy, analytics);
+/**
+ * @param origin of the site, or an empty text when it is not known.
+ * @param styles hashes of the pages' styles: all in one rule, as hosts join policies, and then the strictest holds.
+ */
+export function printHeaders(
+  origin: string,
+  analytics: Analytics | undefined,
+  styles: Iterable<string | undefined>,
+): string {
+  const policy = allowStyles(
+    allowAnalytics(contentSecurityPolicy, analytics),
+    ...[...styles].sort(),
+  );
   const security = securityHeaders("text/html", policy, origin)
     // Hosts join the values of a header that two rules set, and pictures have another one than pages.
     .filter(([name]) => name !== RESOURCES);

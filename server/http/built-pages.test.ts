@@ -104,7 +104,7 @@ describe("a page that is no built file", () => {
 
   test("is the built page for problems, filled in, where it need not keep what was typed", async () => {
     const pages = await createPages(site);
-    expect(await pages.render({ problem }, environment)).toEqual({
+    expect(await pages.render({ problem }, environment)).toMatchObject({
       status: 403,
       html: "<h1>&#60;No&#62; &#38; &#34;never&#34;</h1>It&#39;s 1 January 1970, 20 November 2026",
     });

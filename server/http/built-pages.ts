@@ -10,9 +10,11 @@ import { describeFile, entityTag, holdsTag } from "./file-headers.ts";
 import { createFilledPages } from "./filled-pages.ts";
 import { fillPlaceholders, type Pages } from "./pages.ts";
 import { fillProblem } from "./problem-page.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { allowStyles, contentSecurityPolicy, hashStyle } from "./security-headers.ts";
 import { readSiteFiles, type SiteFile } from "./site-files.ts";
 import type { ProxyTrust } from "./visitor.ts";
+
+const POLICY = "Content-Security-Policy";
 
 export type BuiltPagesOptions = {
   siteDir: string;
@@ -32,6 +34,8 @@ export function createBuiltPages(options: BuiltPagesOptions): Pages & { fastPath
     [...files.values()].filter((file) => file.hasPlaceholders && isOwn(file, siteOrigin)),
     { origin: siteOrigin ?? "", analytics },
   );
+
+  const policy = allowAnalytics(contentSecurityPolicy, analytics);
 
   function isOwn(file: SiteFile, origin: string | undefined): boolean {
     return !file.namesOrigin || (origin !== undefined && origin === siteOrigin);
@@ -74,6 +78,7 @@ export function createBuiltPages(options: BuiltPagesOptions): Pages & { fastPath
       }
       const tag = entityTag(file, environment);
       const headers = describeFile(file, isOwn(file, environment.origin), tag);
+      if (file.styleHash) headers.set(POLICY, allowStyles(policy, file.styleHash));
       if (holdsTag(request.headers.get("If-None-Match"), tag)) {
         return new Response(null, { status: 304, headers });
       }
@@ -87,15 +92,21 @@ export function createBuiltPages(options: BuiltPagesOptions): Pages & { fastPath
         "Content-Type": file.type,
         "Cache-Control": "no-store",
         Vary: "Accept-Encoding",
+        [POLICY]: allowStyles(policy, file.styleHash),
       });
       const acceptEncoding = request.headers.get("Accept-Encoding");
       return encodedResponse(await encode(file, acceptEncoding, environment), 404, headers);
     },
     async render(state, environment) {
       const { problem, quote } = state;
-      if (!problem || quote) return render("/", state, environment);
-      const html = fillProblem(fillPlaceholders(problemPage, environment), problem);
-      return { status: problem.status, html };
+      const page =
+        !problem || quote
+          ? await render("/", state, environment)
+          : {
+              status: problem.status,
+              html: fillProblem(fillPlaceholders(problemPage, environment), problem),
+            };
+      return { ...page, policy: allowStyles(policy, hashStyle(page.html)) };
     },
     fastPath: createFastPath({
       files: [...files.values()].filter(({ path }) => path !== "/404.html"),
@@ -104,7 +115,7 @@ export function createBuiltPages(options: BuiltPagesOptions): Pages & { fastPath
           ? undefined
           : { origin: siteOrigin, today: printDate(now()), analytics },
       getReady,
-      contentSecurityPolicy: allowAnalytics(contentSecurityPolicy, analytics),
+      contentSecurityPolicy: policy,
       trustedProxies,
     }),
   };

@@ -10,7 +10,7 @@ import { listen } from "./listen.ts";
 const files: Record<string, string | Buffer> = {
   "index.html": `${originPlaceholder} ${todayPlaceholder}`,
   "404.html": "not found",
-  "terms.html": todayPlaceholder,
+  "terms.html": `<style>a{color:red}</style>${todayPlaceholder}`,
   "faq/index.html": "questions",
   "faq/prices.html": originPlaceholder,
   "faq/prices.md": originPlaceholder,
@@ -159,6 +159,6 @@ test("the next day a page goes through the routes until it is filled in anew", a
   passTime(24 * 3_600_000);
   await warm("/terms", {});
   const now = await fast("/terms");
-  expect(Buffer.from(now.body, "base64").toString()).toBe("21 November 2026");
+  expect(Buffer.from(now.body, "base64").toString()).toContain("21 November 2026");
   expect(now.headers).not.toEqual(yesterday.headers);
 });

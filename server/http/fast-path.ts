@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PageEnvironment } from "#contract/page-environment.ts";
 import { type Coding, chooseCoding, type Encoded } from "./compression.ts";
 import { describeFile, entityTag, holdsTag } from "./file-headers.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { allowStyles, securityHeaders } from "./security-headers.ts";
 import { addressOf, type SiteFile } from "./site-files.ts";
 import { hasOrigin } from "./visitor.ts";
 
@@ -36,7 +36,8 @@ export function createFastPath(deps: FastPathDeps): FastPath {
     const { origin = "", ...rest } = environment ?? { today: "" };
     const tag = entityTag(file, { origin, ...rest });
     const headers = describeFile(file, true, tag);
-    for (const [name, value] of securityHeaders(file.type, deps.contentSecurityPolicy, origin)) {
+    const policy = allowStyles(deps.contentSecurityPolicy, file.styleHash);
+    for (const [name, value] of securityHeaders(file.type, policy, origin)) {
       headers.set(name, value);
     }
     const unchanged = [...headers].flat();

@@ -11,7 +11,15 @@ export type Pages = {
   /** Answers with the page for addresses that are not the site's, and status 404. */
   serveNotFound(request: Request, environment: PageEnvironment): Promise<Response>;
   /** The page at "/" with a form sent back, or a problem in its place: what cannot be a built file. */
-  render(state: PageState, environment: PageEnvironment): Promise<RenderedPage>;
+  render(
+    state: PageState,
+    environment: PageEnvironment,
+  ): Promise<
+    RenderedPage & {
+      /** The content security policy it needs, where that is not the site's. */
+      policy?: string;
+    }
+  >;
   fastPath?: FastPath;
 };
 

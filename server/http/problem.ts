@@ -42,12 +42,13 @@ export async function answerPage(
   headers?: HeadersInit,
 ): Promise<Response | undefined> {
   try {
-    const { status, html } = await pages.render(state, environment);
+    const { status, html, policy } = await pages.render(state, environment);
     const coding = chooseCoding(request.headers.get("Accept-Encoding"));
     const answer = new Headers(headers);
     answer.set("Content-Type", "text/html; charset=utf-8");
     answer.set("Cache-Control", "no-store");
     answer.set("Vary", "Accept-Encoding");
+    if (policy) answer.set("Content-Security-Policy", policy);
     return encodedResponse(await compress(Buffer.from(html), coding), status, answer);
   } catch (error) {
     log.error("page not rendered", describeError(error));

@@ -62,7 +62,9 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestHandler {
         ? await answerProblem(problems.badHost, context)
         : await routes.fetch(request, { context, requestId, connection });
     const type = answer.headers.get("Content-Type");
-    for (const [name, value] of securityHeaders(type, policy, environment.origin)) {
+    // A page with a style of its own brings the policy that lets it through.
+    const itsPolicy = answer.headers.get("Content-Security-Policy") ?? policy;
+    for (const [name, value] of securityHeaders(type, itsPolicy, environment.origin)) {
       answer.headers.set(name, value);
     }
     answer.headers.set("X-Request-Id", requestId);

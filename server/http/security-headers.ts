@@ -1,6 +1,8 @@
 // What browsers are told to refuse. Files that a page loads carry no policy of their own: the page's holds for them.
 
-/** No inline script or style anywhere, nothing from elsewhere, no framing. */
+import { createHash } from "node:crypto";
+
+/** No inline script anywhere, no inline style but a page's own, nothing from elsewhere, no framing. */
 export const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -13,6 +15,19 @@ export const contentSecurityPolicy = [
   "frame-ancestors 'none'",
   "object-src 'none'",
 ].join("; ");
+
+/** What a policy names the page's one style element by; `undefined` where the page has none. */
+export function hashStyle(html: string): string | undefined {
+  const style = /<style>(.*?)<\/style>/s.exec(html)?.[1];
+  return style && `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+}
+
+/** The policy with the style elements of these hashes let through. */
+export function allowStyles(policy: string, ...hashes: (string | undefined)[]): string {
+  return policy.replace("style-src 'self'", (source) =>
+    [source, ...hashes].filter(Boolean).join(" "),
+  );
+}
 
 /**
  * Half a year. Without the studio's other subdomains, which may not speak HTTPS and would be locked out.

@@ -6,6 +6,7 @@ import { extname, join, sep } from "node:path";
 import { analyticsPlaceholder } from "#contract/analytics.ts";
 import { originPlaceholder, todayPlaceholder } from "#contract/page-environment.ts";
 import type { Coding } from "./compression.ts";
+import { hashStyle } from "./security-headers.ts";
 
 export type SiteFile = {
   /** As in the address, "/assets/main-3f9a1c22.js". */
@@ -22,6 +23,8 @@ export type SiteFile = {
   hasPlaceholders: boolean;
   cacheControl: string;
   digest: string;
+  /** Of the style that stands in a page. */
+  styleHash: string | undefined;
 };
 
 const YEAR = "public, max-age=31536000, immutable";
@@ -98,6 +101,7 @@ function describeFile(
     hasPlaceholders: isText && hasPlaceholders(content),
     cacheControl: path.endsWith(".html") ? REVALIDATED : HASHED.test(path) ? YEAR : BRIEF,
     digest: createHash("sha256").update(content).digest("base64url").slice(0, 16),
+    styleHash: path.endsWith(".html") ? hashStyle(content.toString("utf8")) : undefined,
   };
 }
 

@@ -7,8 +7,13 @@ import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { originPlaceholder, printDate, todayPlaceholder } from "#contract/page-environment.ts";
 import { pagePaths, paths } from "#contract/paths.ts";
-import { contentSecurityPolicy, securityHeaders } from "#server/http/security-headers.ts";
-import { notFoundPage, pageAt, siteDir, textOf } from "#tests/support/site.ts";
+import {
+  allowStyles,
+  contentSecurityPolicy,
+  hashStyle,
+  securityHeaders,
+} from "#server/http/security-headers.ts";
+import { everyPage, notFoundPage, pageAt, siteDir, textOf } from "#tests/support/site.ts";
 import { startStaticHost } from "#tests/support/site-host.ts";
 import { exportSite } from "../../run/export/export-site.ts";
 
@@ -102,7 +107,11 @@ test("nothing compressed is left over from the server's site", () => {
 });
 
 test("_headers sends what the site's own server sends", () => {
-  const own = new Headers(securityHeaders("text/html", contentSecurityPolicy, origin));
+  const policy = allowStyles(
+    contentSecurityPolicy,
+    ...[...new Set(everyPage.map(({ html }) => hashStyle(html)))].sort(),
+  );
+  const own = new Headers(securityHeaders("text/html", policy, origin));
   const [, ...lines] = (read(withOrigin, "_headers").split("\n\n")[0] ?? "").trim().split("\n");
   const exported = new Headers(
     lines.map((line) =>
