@@ -1,6 +1,7 @@
 // Session replay and consent, read off the network: nothing before the visitor agrees, nothing without an id.
 
 import { expect, type Page, test } from "@playwright/test";
+import { fillIn, openQuoteDialog, quoteDialog, waitForReact } from "#tests/support/quote-page.ts";
 import { startSite } from "#tests/support/site-server.ts";
 
 const SITE_ID = "1234567";
@@ -170,6 +171,29 @@ test.describe("with a site id", () => {
       await expect(bar(tab)).toHaveCount(0);
     }
     expect(await stored(page)).toEqual({ cookies: "", keys: ["session-replay"] });
+  });
+
+  test("what is typed into the form stays when a refusal in another tab loads the page anew", async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await watch(tab, site);
+      await open(tab, site.origin);
+    }
+    await agree(other).click();
+    await expect.poll(() => runs(page)).toBe(true);
+    await openQuoteDialog(page);
+    const typed = await fillIn(page, "sam@example.com", { model: "Käfer & Co" });
+    await choices(other).click();
+    await Promise.all([page.waitForEvent("load"), refuse(other).click()]);
+    await waitForReact(page);
+    await openQuoteDialog(page);
+    const values = await quoteDialog(page)
+      .locator("form")
+      .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
+    expect(values).toMatchObject(typed);
   });
 
   for (const [mood, forbid] of [

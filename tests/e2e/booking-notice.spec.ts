@@ -56,6 +56,34 @@ test("a dismissed notice stays away for the browser session and leaves the focus
   await expect(notice).toBeHidden();
 });
 
+test("the notice gives way to a focused control it would cover, and comes at its next time", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitForReact(page);
+  const notice = page.getByRole("complementary", { name: "Recent booking" });
+  await page.clock.pauseAt(start + timings.first - 2000);
+  const link = page.getByRole("contentinfo").getByRole("link").first();
+  await link.evaluate((element) => {
+    element.style.cssText = "position: fixed; left: 60px; bottom: 60px";
+    element.focus();
+  });
+  const lists = page.waitForEvent("requestfinished", (request) =>
+    /booking-notice/.test(request.url()),
+  );
+  let isDue = false;
+  lists.then(() => {
+    isDue = true;
+  });
+  while (!isDue) await page.clock.runFor(50);
+  for (let passed = 0; passed < timings.visible; passed += 500) {
+    await expect(notice).toBeHidden();
+    await page.clock.runFor(500);
+  }
+  await link.evaluate((element) => element.blur());
+  await showNext(page, notice);
+});
+
 test("other pages show no notice", async ({ page }) => {
   await page.goto("/faq");
   await waitForReact(page);

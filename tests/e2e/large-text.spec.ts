@@ -1,5 +1,7 @@
 import { pagePaths } from "#contract/paths.ts";
+import { bookingNoticeTimings } from "#facts/booking-notice.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
+import { waitForReact } from "#tests/support/quote-page.ts";
 import config from "../../playwright.config.ts";
 
 const { launchOptions } = config.use ?? {};
@@ -30,5 +32,25 @@ for (const width of [320, 390]) {
       expect(room).toBeLessThan(width);
       expect.soft(taken, path).toBeLessThanOrEqual(room);
     }
+  });
+
+  test(`with text at twice its size the booking notice leaves most of a phone ${width} px wide to the page`, async ({
+    page,
+  }) => {
+    const height = 568;
+    await page.setViewportSize({ width, height });
+    await page.clock.install();
+    await page.goto("/");
+    await waitForReact(page);
+    const notice = page.getByRole("complementary", { name: "Recent booking" });
+    await page.clock.runFor(bookingNoticeTimings.first);
+    await expect(notice).toBeVisible();
+    const card = await notice.boundingBox();
+    expect(card?.height).toBeLessThanOrEqual(0.4 * height);
+    const button = await notice.getByRole("button", { name: "Dismiss" }).boundingBox();
+    expect(button?.x).toBeGreaterThanOrEqual(card?.x ?? 0);
+    const right = (box: typeof card) => (box ? box.x + box.width : Number.NaN);
+    expect(right(button)).toBeLessThanOrEqual(right(card));
+    expect(right(card)).toBeLessThanOrEqual(width);
   });
 }

@@ -98,7 +98,7 @@ function mutate(part: string, tests: string[]): Promise<Mutants> {
     ignorePatterns: ["art", "bench", "data", "dist", "docs", "test-results", "app/public"],
     // Stryker rewrites paths in this file by an interface that TypeScript 7 does not have; ours leave no folder.
     tsconfigFile: "none",
-    reporters: ["clear-text", "html"],
+    reporters: ["clear-text", "html", "progress-append-only"],
     htmlReporter: { fileName: `test-results/mutation/${name}.html` },
     clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },
   }).runMutationTest();
