@@ -2,36 +2,12 @@
 // Pages that cannot be had, browsers without the Navigation API, and changes of page by the site's own script.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createFakeRoutes } from "#tests/support/fake-routes.ts";
 import { heading, openPage, settle, shown } from "#tests/support/navigated-page.ts";
-
-const keepDraft = vi.hoisted(() => vi.fn());
-vi.mock("./quote/draft.ts", () => ({ keepDraft }));
-const site = vi.hoisted(() => ({ routes: {} as ReturnType<typeof createFakeRoutes> }));
-vi.mock("./routes.tsx", () => ({
-  findRoute: (path: string) => site.routes.find(path),
-  get notFoundRoute() {
-    return site.routes.notFound;
-  },
-}));
-
-const reload = vi.spyOn(location, "reload");
-const assign = vi.spyOn(location, "assign");
-const scrollTo = vi.spyOn(window, "scrollTo");
-
-beforeEach(() => {
-  site.routes = createFakeRoutes("/", "/faq", "/terms", "/thank-you");
-  for (const way of [reload, assign]) way.mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
-});
 
 describe("a page whose chunk cannot be had", () => {
   test("is loaded whole from its top, once what was typed is kept, and nothing moves meanwhile", async () => {
-    const { navigation } = await openPage();
-    const { fail } = site.routes.hold("/terms");
+    const { navigation, routes, reload, keepDraft } = await openPage();
+    const { fail } = routes.hold("/terms");
     const done = vi.fn();
     navigation.go("/terms").then(done);
     keepDraft.mockImplementation(() => expect(reload).not.toHaveBeenCalled());
@@ -45,8 +21,8 @@ describe("a page whose chunk cannot be had", () => {
   });
 
   test("is loaded only once the visitor closes the form they have before them", async () => {
-    const { navigation } = await openPage();
-    const { fail } = site.routes.hold("/terms");
+    const { navigation, routes, reload } = await openPage();
+    const { fail } = routes.hold("/terms");
     navigation.go("/terms");
     const dialog = document.body.appendChild(document.createElement("dialog"));
     dialog.show();
@@ -59,8 +35,8 @@ describe("a page whose chunk cannot be had", () => {
   });
 
   test("is not loaded for a visitor who closed the form by going elsewhere", async () => {
-    const { navigation } = await openPage();
-    const { fail } = site.routes.hold("/terms");
+    const { navigation, routes, reload, keepDraft } = await openPage();
+    const { fail } = routes.hold("/terms");
     navigation.go("/terms");
     document.body.appendChild(document.createElement("dialog")).show();
     fail();
@@ -71,8 +47,8 @@ describe("a page whose chunk cannot be had", () => {
   });
 
   test("is not loaded where something stands in for it", async () => {
-    const { navigation } = await openPage();
-    const { fail } = site.routes.hold("/thank-you");
+    const { navigation, routes, reload } = await openPage();
+    const { fail } = routes.hold("/thank-you");
     navigation.go("/thank-you");
     fail(() => null);
     await settle();
@@ -84,7 +60,7 @@ describe("the change from page to page", () => {
   const startViewTransition = vi.fn();
   beforeEach(() => {
     // A view transition takes a snapshot of the old page first; a navigation during it skips the animation.
-    startViewTransition.mockImplementation((change: () => void) => ({
+    startViewTransition.mockReset().mockImplementation((change: () => void) => ({
       ready: Promise.reject(new DOMException("skipped", "AbortError")),
       updateCallbackDone: Promise.resolve().then(change),
     }));
@@ -120,7 +96,7 @@ describe("the change from page to page", () => {
 
 describe("the site itself goes to a page", () => {
   test("as a link would, and the visitor counts as having set out", async () => {
-    const { goTo, navigation, watchForPageChange } = await openPage();
+    const { goTo, navigation, watchForPageChange, assign } = await openPage();
     assign.mockImplementation((path) => void navigation.go(String(path)));
     const hasSetOut = watchForPageChange();
     expect(hasSetOut()).toBe(false);
@@ -134,8 +110,9 @@ describe("the site itself goes to a page", () => {
 
 describe("in a browser without the Navigation API", () => {
   test("the site shows a page it has in this document, from the top, on its heading", async () => {
-    const { goTo } = await openPage({ isOld: true });
-    const { arrive } = site.routes.hold("/thank-you");
+    const scrollTo = vi.spyOn(window, "scrollTo");
+    const { goTo, routes, assign } = await openPage({ isOld: true });
+    const { arrive } = routes.hold("/thank-you");
     const before = history.length;
     goTo("/thank-you");
     await settle();
@@ -150,13 +127,13 @@ describe("in a browser without the Navigation API", () => {
   });
 
   test("what stands in for a page that cannot be had is shown; where nothing does, the browser goes there", async () => {
-    const { goTo } = await openPage({ isOld: true });
-    const thanks = site.routes.hold("/thank-you");
+    const { goTo, routes, assign } = await openPage({ isOld: true });
+    const thanks = routes.hold("/thank-you");
     goTo("/thank-you");
     thanks.fail(() => null);
     await settle();
     expect([shown(), assign.mock.calls]).toEqual(["/thank-you, visit 1", []]);
-    const terms = site.routes.hold("/terms");
+    const terms = routes.hold("/terms");
     goTo("/terms");
     terms.fail();
     await settle();
@@ -165,7 +142,7 @@ describe("in a browser without the Navigation API", () => {
   });
 
   test("a step back loads the page of the address, but not for a jump inside the page", async () => {
-    const { goTo } = await openPage({ isOld: true });
+    const { goTo, reload } = await openPage({ isOld: true });
     history.replaceState(null, "", "/#services");
     dispatchEvent(new Event("popstate"));
     expect(reload).not.toHaveBeenCalled();
@@ -181,7 +158,7 @@ describe("in a browser without the Navigation API", () => {
 test.each([true, false])(
   "a page taken away follows nobody any more (old browser: %s)",
   async (isOld) => {
-    const { navigation, leave } = await openPage({ isOld });
+    const { navigation, leave, reload } = await openPage({ isOld });
     leave();
     await navigation.go("/terms");
     expect(navigation.loaded).toHaveLength(1);

@@ -1,35 +1,13 @@
 // @vitest-environment happy-dom
 
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Way } from "#tests/support/fake-navigation.ts";
 import { createFakeRoutes } from "#tests/support/fake-routes.ts";
 import { heading, openPage, settle, shown } from "#tests/support/navigated-page.ts";
 
-const keepDraft = vi.hoisted(() => vi.fn());
-vi.mock("./quote/draft.ts", () => ({ keepDraft }));
-const site = vi.hoisted(() => ({ routes: {} as ReturnType<typeof createFakeRoutes> }));
-vi.mock("./routes.tsx", () => ({
-  findRoute: (path: string) => site.routes.find(path),
-  get notFoundRoute() {
-    return site.routes.notFound;
-  },
-}));
-
-const reload = vi.spyOn(location, "reload");
-const focus = vi.spyOn(HTMLElement.prototype, "focus");
-
-beforeEach(() => {
-  site.routes = createFakeRoutes("/", "/faq", "/terms");
-  reload.mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
-});
-
 describe("a link to another page of the site", () => {
   test("shows that page under its address without loading anew, from its heading on", async () => {
-    const { navigation } = await openPage();
+    const { navigation, reload, focus } = await openPage();
     expect(shown()).toBe("/, visit 0");
     await navigation.go("/terms");
     expect([shown(), location.pathname]).toEqual(["/terms, visit 1", "/terms"]);
@@ -41,8 +19,8 @@ describe("a link to another page of the site", () => {
   });
 
   test("leaves address and page as they are until the new page has come", async () => {
-    const { navigation } = await openPage();
-    const { arrive } = site.routes.hold("/terms");
+    const { navigation, routes } = await openPage();
+    const { arrive } = routes.hold("/terms");
     navigation.go("/terms");
     await settle();
     expect([shown(), location.pathname]).toEqual(["/, visit 0", "/"]);
@@ -58,13 +36,13 @@ describe("a link to another page of the site", () => {
   });
 
   test("closes an open dialog at once; one opened while the page is on its way stays", async () => {
-    const { navigation } = await openPage();
+    const { navigation, routes } = await openPage();
     const [first, second] = [0, 1].map(() => {
       const dialog = document.body.appendChild(document.createElement("dialog"));
       dialog.show();
       return dialog;
     });
-    const { arrive } = site.routes.hold("/terms");
+    const { arrive } = routes.hold("/terms");
     navigation.go("/terms");
     expect([first?.open, second?.open]).toEqual([false, false]);
     first?.show();
@@ -119,9 +97,9 @@ describe("what is no change of page is left to the browser", () => {
 
 describe("a step through the history", () => {
   test("shows the page of the address, though the browser takes it at once", async () => {
-    const { navigation } = await openPage();
+    const { navigation, routes } = await openPage();
     await navigation.go("/terms");
-    const { arrive } = site.routes.hold("/");
+    const { arrive } = routes.hold("/");
     navigation.step(-1, { cancelable: false });
     await settle();
     expect([shown(), location.pathname]).toEqual(["/terms, visit 1", "/"]);
@@ -145,8 +123,15 @@ describe("a step through the history", () => {
   });
 
   test("before React had started shows the page of the address once it has come", async () => {
-    const { arrive } = site.routes.hold("/terms");
-    await openPage({ path: "/faq", loadedAt: "/faq/index.html", address: "/terms" });
+    const routes = createFakeRoutes();
+    const { arrive } = routes.hold("/terms");
+    const address = "/terms";
+    const { reload } = await openPage({
+      path: "/faq",
+      loadedAt: "/faq/index.html",
+      address,
+      routes,
+    });
     expect(shown()).toBe("/faq, visit 0");
     arrive();
     await settle();
@@ -155,8 +140,14 @@ describe("a step through the history", () => {
   });
 
   test("before React had started loads the page whole where it cannot be had", async () => {
-    const { fail } = site.routes.hold("/terms");
-    await openPage({ path: "/faq", loadedAt: "/faq", address: "/terms" });
+    const routes = createFakeRoutes();
+    const { fail } = routes.hold("/terms");
+    const { reload } = await openPage({
+      path: "/faq",
+      address: "/terms",
+      loadedAt: "/faq",
+      routes,
+    });
     fail();
     await settle();
     expect(reload).toHaveBeenCalledOnce();
@@ -165,8 +156,8 @@ describe("a step through the history", () => {
 
 describe("a page overtaken by another", () => {
   test("never shows, whenever it comes", async () => {
-    const { navigation } = await openPage();
-    const { arrive } = site.routes.hold("/faq");
+    const { navigation, routes } = await openPage();
+    const { arrive } = routes.hold("/faq");
     navigation.go("/faq");
     await navigation.go("/terms");
     arrive();
@@ -175,10 +166,10 @@ describe("a page overtaken by another", () => {
   });
 
   test("that the browser has put into the address already neither shows nor takes the focus later", async () => {
-    const { navigation } = await openPage();
+    const { navigation, routes } = await openPage();
     await navigation.go("/faq");
     await navigation.go("/terms");
-    const { arrive } = site.routes.hold("/faq");
+    const { arrive } = routes.hold("/faq");
     navigation.step(-1, { cancelable: false });
     await navigation.go("/terms");
     const button = document.body.appendChild(document.createElement("button"));
@@ -190,9 +181,9 @@ describe("a page overtaken by another", () => {
   });
 
   test("loads nothing anew when it cannot be had", async () => {
-    const { navigation } = await openPage();
+    const { navigation, routes, reload, keepDraft } = await openPage();
     await navigation.go("/faq");
-    const { fail } = site.routes.hold("/");
+    const { fail } = routes.hold("/");
     navigation.step(-1, { cancelable: false });
     await navigation.go("/terms");
     fail();

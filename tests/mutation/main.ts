@@ -63,7 +63,8 @@ process.exitCode = table.every(({ score }) => score >= enough) ? 0 : 1;
 
 /** A folder's own files, and each folder in it by itself. */
 function partsOf(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path];
+  // Neither is a glob.
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
   const folders = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return [`${path}/*.{ts,tsx}`, ...folders.flatMap(({ name }) => partsOf(join(path, name)))];
 }
@@ -86,7 +87,8 @@ function mutate(part: string, tests: string[]): Promise<Mutants> {
     coverageAnalysis: "perTest",
     // What is set when a module is loaded: each of these would need a test run of its own, of several seconds.
     ignoreStatic: true,
-    concurrency: 2,
+    // Twice as many as the smallest machine has cores: a change that stops an answer is found by waiting for it.
+    concurrency: 4,
     // A loop without end is a mutant found; a machine that is busy with other things is not.
     timeoutMS: 20_000,
     // Every test once, with both cores busy elsewhere.

@@ -5,8 +5,9 @@ import type { PageRoute } from "#app/routes.tsx";
 
 const Page: ComponentType = () => null;
 
-export function createFakeRoutes(...paths: string[]) {
-  const routes = new Map([...paths, "*"].map((path) => [path, createRoute(path)]));
+export function createFakeRoutes() {
+  const paths = ["/", "/faq", "/terms", "/thank-you", "*"];
+  const routes = new Map(paths.map((path) => [path, createRoute(path)]));
   const notFound = routes.get("*") as FakeRoute;
   const find = (path: string) => routes.get(path) ?? notFound;
   /** Takes a page's chunk away. @returns what becomes of it. */

@@ -1,16 +1,24 @@
-// A page that app/navigation.ts moves about, in happy-dom. The tests give it its routes by mocking app/routes.tsx.
+// A page that app/navigation.ts moves about, in happy-dom, with routes of its own and nothing to keep or to load.
 
 import { createElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { onTestFinished, vi } from "vitest";
 import { FakeNavigation } from "./fake-navigation.ts";
+import { createFakeRoutes } from "./fake-routes.ts";
 
 /** A document loaded for the page of `path`, under an address that may be spelled otherwise or have changed since. */
 export async function openPage(
-  options: { path?: string; loadedAt?: string; address?: string; isOld?: boolean } = {},
+  options: {
+    path?: string;
+    loadedAt?: string;
+    address?: string;
+    isOld?: boolean;
+    routes?: ReturnType<typeof createFakeRoutes>;
+  } = {},
 ) {
   const { path = "/", loadedAt = path, address = loadedAt, isOld = false } = options;
+  const { routes = createFakeRoutes() } = options;
   history.replaceState(null, "", address);
   const [load] = loadedAt === address ? [] : [{ name: new URL(loadedAt, location.href).href }];
   vi.spyOn(performance, "getEntriesByType").mockImplementation((type) =>
@@ -18,6 +26,12 @@ export async function openPage(
   );
   const navigation = new FakeNavigation();
   vi.stubGlobal("navigation", isOld ? undefined : navigation);
+  const keepDraft = vi.fn();
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+  const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
+  const focus = vi.spyOn(HTMLElement.prototype, "focus");
+  vi.doMock("#app/quote/draft.ts", () => ({ keepDraft }));
+  vi.doMock("#app/routes.tsx", () => ({ findRoute: routes.find, notFoundRoute: routes.notFound }));
   vi.resetModules();
   const module = await import("#app/navigation.ts");
   const root = createRoot(document.body.appendChild(document.createElement("div")));
@@ -30,9 +44,10 @@ export async function openPage(
   onTestFinished(() => {
     leave();
     document.body.replaceChildren();
-    vi.mocked(performance.getEntriesByType).mockRestore();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
-  return { ...module, navigation, leave };
+  return { ...module, navigation, leave, routes, keepDraft, reload, assign, focus };
 }
 
 export const heading = () => document.querySelector("h1");
