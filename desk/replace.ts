@@ -5,11 +5,14 @@ import { join, resolve } from "node:path";
 import { replaceAll, withBackup } from "#server/db/backup.ts";
 import { openSqlite, sqliteFileName } from "#server/db/open-sqlite.ts";
 import { isRefusal } from "#server/db/refusals.ts";
+import { findReturning } from "#server/db/returning.ts";
 import type { Database } from "#server/db/schema.ts";
 import { isSiteRunningOnFolder, isSiteRunningOnPostgresql } from "#server/db/site-lock.ts";
 import { nameBackup, printSummaries } from "./care.ts";
 import { type Command, type Desk, DeskError, withDatabase } from "./command.ts";
+import { columns } from "./list.ts";
 import { printLocalTime } from "./print.ts";
+import { printTable } from "./table.ts";
 
 export const restoreCommand: Command = {
   name: "restore",
@@ -61,6 +64,7 @@ export const moveCommand: Command = {
 async function replace(desk: Desk, yes: boolean, source: Database, target: Database) {
   const [held, coming] = [await measure(target), await measure(source)];
   desk.print(`In the database: ${held.words}\nIn their place:  ${coming.words}\n`);
+  await printReturning(desk, source, target, held.count);
   if (held.count > 0 && !yes && !(await desk.ask("Replace everything in the database?"))) {
     return desk.print("Nothing was changed.\n");
   }
@@ -73,6 +77,22 @@ async function replace(desk: Desk, yes: boolean, source: Database, target: Datab
     );
   }
   desk.print(`What was in the database before is in ${safetyFile}.\n`);
+}
+
+const SHOWN = 50;
+
+/** A person who asked to be forgotten, or whose time was up, must not come back without a word. */
+async function printReturning(desk: Desk, source: Database, target: Database, held: number) {
+  if (held === 0) {
+    return desk.print(
+      "Erasures are remembered in the database itself: if this one is new, erase again whoever has asked since.\n",
+    );
+  }
+  const returning = await findReturning(source.queries, target.queries);
+  if (returning.length === 0) return desk.print("Nobody comes back who is not there.\n");
+  desk.print(`Not in the database, and would come back: ${returning.length} quote requests.\n`);
+  desk.print(printTable(columns, returning.slice(0, SHOWN)));
+  if (returning.length > SHOWN) desk.print(`and ${returning.length - SHOWN} older ones.\n`);
 }
 
 async function measure({ queries }: Database) {

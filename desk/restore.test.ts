@@ -73,6 +73,32 @@ describe("a backup", () => {
     }
   });
 
+  test("names whom it would bring back: those removed since, and nobody who was erased", async () => {
+    const names = ["gone@example.com", "erased@example.com", "kept@example.com"];
+    const site = await createSiteWithRequests(3, (number) => names[number - 1] ?? "");
+    const file = join(await createTestFolder(), "backup.sqlite");
+    const desk = createTestDesk(site);
+    await desk("backup", "--out", file);
+    expect((await desk("restore", file)).out).toContain("Nobody comes back who is not there.");
+    await desk("erase", "--email", "erased@example.com", "--yes");
+    await site.database.queries
+      .deleteFrom("quoteRequest")
+      .where("email", "=", "gone@example.com")
+      .execute();
+    const { out } = await desk("restore", file);
+    expect(out).toContain("would come back: 1 quote requests.\n");
+    expect(names.filter((name) => out.includes(name))).toEqual(["gone@example.com"]);
+  });
+
+  test("put into an empty database says that it remembers no erasures", async () => {
+    const site = await createSiteWithRequests(1);
+    const file = join(await createTestFolder(), "backup.sqlite");
+    const desk = createTestDesk(site);
+    await desk("backup", "--out", file);
+    await site.database.queries.deleteFrom("quoteRequest").execute();
+    expect((await desk("restore", file)).out).toContain("erase again whoever has asked since");
+  });
+
   test("leaves out who was erased since, unless they wrote again after that", async () => {
     const site = await createSiteWithRequests(2);
     await site.ask("/", postForm(buildQuoteForm({ email: "eve@example.com" })));

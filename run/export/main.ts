@@ -5,6 +5,11 @@ import { exportSite } from "./export-site.ts";
 
 const STATIC = "dist/static";
 
+/** The export cannot know the host. */
+const FORMS = `Careful: who takes the quote requests there? Netlify does. On a host that takes no form posts none arrives:
+visitors are told so and given the telephone number. Send one and look ("Static hosts" in docs/operations.md).
+`;
+
 try {
   const { siteOrigin: origin, analytics } = readEnv();
   await exportSite({ from: "dist/site", to: STATIC, origin, analytics, today: new Date() });
@@ -13,6 +18,7 @@ try {
       ? `The site for ${origin} is in ${STATIC}\n`
       : `The site is in ${STATIC}. SITE_URL is not set: there are no link previews and no sitemap, and canonical links are relative.\n`,
   );
+  process.stdout.write(FORMS);
 } catch (error) {
   if (!(error instanceof EnvError)) throw error;
   process.stderr.write(`\n${error.message}\n`);

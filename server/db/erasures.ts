@@ -25,21 +25,27 @@ export async function mergeErasures(from: Kysely<Tables>, to: Kysely<Tables>): P
 
 /** Deletes the requests of people erased after they sent them. Resolves to how many were deleted. */
 export async function applyErasures(queries: Kysely<Tables>): Promise<number> {
-  const erasures = await queries.selectFrom("erasure").selectAll().execute();
-  if (erasures.length === 0) return 0;
-  const erasedAt = new Map(erasures.map(({ emailHash, erasedAt }) => [emailHash, erasedAt]));
+  const isErased = await createErasedTest(queries);
   const held = await queries
     .selectFrom("quoteRequest")
     .select(["id", "emailKey", "receivedAt"])
     .execute();
-  const ids = held
-    .filter((row) => row.receivedAt <= (erasedAt.get(hashEmailKey(row.emailKey)) ?? ""))
-    .map(({ id }) => id);
+  const ids = held.filter(isErased).map(({ id }) => id);
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     const some = ids.slice(start, start + AT_ONCE);
     await queries.deleteFrom("quoteRequest").where("id", "in", some).execute();
   }
   return ids.length;
+}
+
+type Sent = { emailKey: string; receivedAt: IsoTime };
+
+/** Whether a request's sender has been erased after sending it. */
+export async function createErasedTest(queries: Kysely<Tables>): Promise<(row: Sent) => boolean> {
+  const erasures = await queries.selectFrom("erasure").selectAll().execute();
+  const erasedAt = new Map(erasures.map(({ emailHash, erasedAt }) => [emailHash, erasedAt]));
+  return ({ emailKey, receivedAt }) =>
+    erasedAt.size > 0 && receivedAt <= (erasedAt.get(hashEmailKey(emailKey)) ?? "");
 }
 
 async function keepErasures(

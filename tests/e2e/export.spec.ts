@@ -4,8 +4,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { thankYou } from "#content/thank-you.ts";
+import { unsent } from "#content/unsent.ts";
 import { printDate } from "#contract/page-environment.ts";
-import { waitForReact } from "#tests/support/quote-page.ts";
+import { fillIn, openQuoteDialog, submitButton, waitForReact } from "#tests/support/quote-page.ts";
 import { startStaticHost } from "#tests/support/site-host.ts";
 import { exportSite } from "../../run/export/export-site.ts";
 
@@ -54,3 +56,26 @@ test("under a host's own spelling of an address, a page stays what was served", 
   host.stop();
   rmSync(folder, { recursive: true });
 });
+
+for (const takesForms of [true, false]) {
+  test(`a host that ${takesForms ? "takes forms in Netlify's manner has the request" : "takes no forms: the visitor is told, and given the telephone number"}`, async ({
+    page,
+  }) => {
+    const folder = mkdtempSync(join(tmpdir(), "static-"));
+    await exportSite({ from: "dist/site", to: folder, origin: undefined, today: new Date() });
+    const host = await startStaticHost(folder, { takesForms });
+    await page.goto(host.origin);
+    await openQuoteDialog(page);
+    const filled = await fillIn(page, "sam@example.com");
+    await submitButton(page).click();
+    await page.waitForURL("**/thank-you");
+    await waitForReact(page);
+    const [confirmed, pending] = [page.getByText(thankYou.text), page.getByText(unsent.text)];
+    await expect(takesForms ? confirmed : pending).toBeVisible();
+    await expect(takesForms ? pending : confirmed).toBeHidden();
+    if (!takesForms) await expect(page.getByText(unsent.phone).first()).toBeVisible();
+    expect(host.taken).toMatchObject(takesForms ? [filled] : []);
+    host.stop();
+    rmSync(folder, { recursive: true });
+  });
+}

@@ -1,10 +1,12 @@
 // A plain static host, as little as there can be: files by their address, pages without their ending,
-// 404.html for what is not there.
+// 404.html for what is not there. Form posts are refused, or taken in Netlify's manner.
 
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
+import { text } from "node:stream/consumers";
+import { parse } from "node-html-parser";
 
 const types: Record<string, string> = {
   ".html": "text/html",
@@ -13,8 +15,20 @@ const types: Record<string, string> = {
   ".svg": "image/svg+xml",
 };
 
-export async function startStaticHost(folder: string) {
-  const server = createServer((request, response) => {
+export async function startStaticHost(folder: string, { takesForms = false } = {}) {
+  const forms = takesForms ? readForms(folder) : new Map<string, HostedForm>();
+  const taken: Record<string, string>[] = [];
+  const server = createServer(async (request, response) => {
+    if (request.method === "POST") {
+      const fields = new URLSearchParams(await text(request));
+      const form = forms.get(fields.get("form-name") ?? "");
+      if (form !== undefined && !fields.get(form.honeypot)) {
+        const known = [...fields].filter(([name]) => form.fields.includes(name));
+        taken.push(Object.fromEntries(known));
+      }
+      response.writeHead(takesForms ? (form ? 200 : 404) : 405).end();
+      return;
+    }
     const { pathname } = new URL(request.url ?? "/", "http://host");
     const candidates = [pathname, `${pathname}.html`, `${pathname}index.html`];
     const found = candidates.map((name) => folder + name).find(isFile);
@@ -26,8 +40,28 @@ export async function startStaticHost(folder: string) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** The fields of every form that was taken. */
+    taken,
     stop: () => server.close(),
   };
+}
+
+type HostedForm = { honeypot: string; fields: readonly string[] };
+
+/** Netlify knows a form, and its fields, from the HTML that is put on it. */
+function readForms(folder: string): Map<string, HostedForm> {
+  const page = parse(readFileSync(`${folder}/index.html`, "utf8"));
+  return new Map(
+    page.querySelectorAll('form[data-netlify="true"]').map((form) => [
+      form.getAttribute("name") ?? "",
+      {
+        honeypot: form.getAttribute("netlify-honeypot") ?? "",
+        fields: form
+          .querySelectorAll("[name]")
+          .flatMap((field) => field.getAttribute("name") ?? []),
+      },
+    ]),
+  );
 }
 
 function isFile(path: string): boolean {

@@ -1,0 +1,79 @@
+#!/bin/sh
+# release.sh VERSION: builds that version (a tag, branch or commit of /srv/wrap-studio/source) beside the one that
+# runs, takes a backup, switches over, and switches back if the new one does not get ready within half a minute.
+# release.sh --back: switches to the version that ran before.
+# Run it as the owner of /srv/wrap-studio; it asks sudo for the backup and the restart. With several instances say
+# which: PORTS="3000 3001" release.sh VERSION. `npm run hosting` runs this file.
+set -eu
+base=${WRAP_STUDIO:-/srv/wrap-studio}
+settings=${WRAP_STUDIO_SETTINGS:-/etc/wrap-studio/env}
+backups=${WRAP_STUDIO_BACKUPS:-/var/backups/wrap-studio}
+ports=${PORTS:-3000}
+
+build() {
+  release=$base/releases/$(date -u +%Y%m%dT%H%M%SZ)
+  git clone --quiet "$base/source" "$release"
+  git -C "$release" checkout --quiet "$1"
+  (cd "$release" && npm run -s build)
+  ln -s "$settings" "$release/.env"
+}
+
+back_up() {
+  [ -e "$base/current" ] || return 0
+  cd "$base/current"
+  sudo -u wrapstudio node_modules/.bin/node desk/main.ts backup --out "$backups" --keep 60
+}
+
+# Atomic: at every moment there is a version at that address.
+point() {
+  ln -sfn "$2" "$base/$1.new"
+  mv -T "$base/$1.new" "$base/$1"
+}
+
+is_ready() {
+  for _ in $(seq 60); do
+    curl -fs -o /dev/null "http://127.0.0.1:$1/readyz" && return 0
+    sleep 0.5
+  done
+  return 1
+}
+
+# One after the other: with several instances somebody always answers.
+restart_all() {
+  for port in $ports; do
+    sudo systemctl restart "wrap-studio@$port"
+    is_ready "$port" || return 1
+  done
+}
+
+switch_to() {
+  before=$(readlink "$base/current" || true)
+  point current "$1"
+  if restart_all; then
+    [ -z "$before" ] || point previous "$before"
+    echo "Running: $1"
+    return 0
+  fi
+  echo "$1 did not get ready: journalctl -u 'wrap-studio@*' says why." >&2
+  [ -n "$before" ] || exit 1
+  point current "$before"
+  restart_all || {
+    echo "$before does not start either. Has the database been brought up to date? See \"Going back\" in docs/operations.md." >&2
+    exit 1
+  }
+  echo "Running again: $before" >&2
+  exit 1
+}
+
+# The newest five stay, and whatever runs or ran before.
+prune() {
+  for old in $(ls -1d "$base"/releases/* | head -n -5); do
+    [ "$old" = "$(readlink "$base/current")" ] || [ "$old" = "$(readlink "$base/previous")" ] || rm -rf "$old"
+  done
+}
+
+case ${1:-} in
+  "") sed -n '2,7s/^# //p' "$0"; exit 2 ;;
+  --back) switch_to "$(readlink "$base/previous")" ;;
+  *) build "$1"; back_up; switch_to "$release"; prune ;;
+esac
