@@ -35,6 +35,7 @@ export default defineConfig({
       },
       room("site", "tests/{site,words}/**/*.test.ts"),
       room("endurance", "tests/endurance/**/*.test.ts"),
+      room("engines", "tests/engines/**/*.test.ts"),
     ],
   },
 });

@@ -1,0 +1,3 @@
+import { runJourneys } from "./run-journeys.ts";
+
+runJourneys("chromium");

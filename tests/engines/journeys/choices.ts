@@ -1,0 +1,90 @@
+import { articlePath } from "#contract/paths.ts";
+import { films } from "#facts/films.ts";
+import { isDialogOpen, type Journeys } from "../journey.ts";
+
+const [, second, third] = films;
+
+export const choices: Journeys = {
+  "a film picked from the deck, by pointer and by arrow key, is on the car": async ({
+    tab,
+    host,
+  }) => {
+    await tab.goto(`${host.origin}/`);
+    await tab.started();
+    const isWorn = (code: string) =>
+      [...document.querySelectorAll<HTMLImageElement>("main img")].some(
+        (image) => image.currentSrc.includes(`hero-${code}`) && image.complete,
+      );
+    await tab.click({ css: `label:has(> input[value="${second?.code}"])` });
+    await tab.until("the car wears the second film", isWorn, second?.code ?? "");
+    await tab.key("ArrowRight");
+    await tab.until("the car wears the third film", isWorn, third?.code ?? "");
+  },
+
+  "the divider goes by keys and by drag": async ({ tab, host }) => {
+    await tab.goto(`${host.origin}/`);
+    await tab.started();
+    const before = (await tab.run(divider)).value;
+    await tab.run(() => document.querySelector<HTMLElement>("input[type=range]")?.focus());
+    await tab.key("ArrowLeft");
+    const moved = (before: number) =>
+      Number(document.querySelector<HTMLInputElement>("input[type=range]")?.value) !== before;
+    await tab.until("the divider moved", moved, before);
+    const { left, width, y, value } = await tab.run(divider);
+    // The film's share counts from the right.
+    const at = (share: number) => ({ x: Math.round(left + width * (1 - share / 100)), y });
+    await tab.drag(at(value), at(80));
+    const isFar = () =>
+      Number(document.querySelector<HTMLInputElement>("input[type=range]")?.value) > 70;
+    await tab.until("the divider was dragged", isFar);
+  },
+
+  "the estimator's choice is priced, in the address, and in the form": async ({ tab, host }) => {
+    const form = "form[aria-labelledby=estimator]";
+    await tab.goto(host.origin + articlePath("car-wrap-prices-uk"));
+    await tab.started();
+    const before = await tab.run(
+      (css) => document.querySelector<HTMLElement>(css)?.innerText,
+      form,
+    );
+    await tab.fill("#estimate-vehicle", "bmw 5 series");
+    await tab.until(
+      "another price",
+      (css, before) => {
+        return document.querySelector<HTMLElement>(css)?.innerText !== before;
+      },
+      form,
+      before,
+    );
+    await tab.until("the address", () => location.search.includes("vehicle=BMW"));
+    await tab.click({ css: `${form} button[commandfor]` });
+    await tab.until("the dialog is open", isDialogOpen);
+    const make = () => document.querySelector<HTMLInputElement>("#quote-make")?.value;
+    if ((await tab.run(make)) !== "BMW") throw new Error("the make is not filled in");
+  },
+
+  "the visualiser's choice is drawn, named, and in the address": async ({ tab, host }) => {
+    await tab.goto(host.origin + articlePath("colour-and-finish-options"));
+    await tab.started();
+    const form = "#visualiser";
+    await tab.click({ css: `${form} label:has(> input[value="${third?.code}"])` });
+    await tab.until(
+      "the film is named",
+      (css, name) =>
+        [...document.querySelectorAll(`${css} [role=img], ${css} img`)].some((one) =>
+          (one.getAttribute("aria-label") ?? one.getAttribute("alt") ?? "").includes(name),
+        ),
+      form,
+      third?.name ?? "",
+    );
+    await tab.click({ css: `${form} label:has(> input[value=van])` });
+    await tab.until("the address", () => location.search.includes("vehicle=van"));
+  },
+};
+
+function divider() {
+  const range = document.querySelector("input[type=range]") as HTMLInputElement;
+  range.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top, width, height } = range.getBoundingClientRect();
+  return { left, width, y: Math.round(top + height / 2), value: Number(range.value) };
+}

@@ -1,0 +1,77 @@
+import { notFound } from "#content/not-found.ts";
+import { articlePath, paths } from "#contract/paths.ts";
+import type { Journeys } from "../journey.ts";
+import type { Tab } from "../tab.ts";
+
+const article = articlePath("vehicle-wrap-design");
+
+/** The page, as its head says, is the address's. */
+async function agrees(tab: Tab, path: string) {
+  await tab.isAt(path);
+  await tab.until(`the page of ${path} is shown`, () => {
+    const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? "";
+    return canonical.endsWith(location.pathname) && document.querySelector("h1") !== null;
+  });
+}
+
+export const pages: Journeys = {
+  "of the questions at most one is open, and a second click shuts it": async ({ tab, host }) => {
+    await tab.goto(`${host.origin}/`);
+    await tab.started();
+    for (const [item, expected] of [
+      [2, "1"],
+      [5, "4"],
+      [5, ""],
+    ] as const) {
+      await tab.click({ css: `main details:nth-of-type(${item}) > summary` });
+      await tab.until(
+        `open: ${expected || "none"}`,
+        (expected) => {
+          const items = [...document.querySelectorAll<HTMLDetailsElement>("main details")];
+          const open = items.flatMap((one, index) => (one.open ? [index] : []));
+          return String(open) === expected;
+        },
+        expected,
+      );
+    }
+  },
+
+  "a page change begins at the top, and Back and Forward return to page and place": async ({
+    tab,
+    host,
+  }) => {
+    await tab.goto(host.origin + paths.faq);
+    await tab.started();
+    await tab.click({ css: `main a[href="${article}"]` });
+    await agrees(tab, article);
+    await tab.until("the page is at its top", () => scrollY < 2);
+    await tab.back();
+    await agrees(tab, paths.faq);
+    await tab.until("the place is restored", () => scrollY > 100);
+    await tab.forward();
+    await agrees(tab, article);
+  },
+
+  "a second click while a page is under way wins": async ({ tab, host }) => {
+    await tab.goto(host.origin + paths.faq);
+    await tab.started();
+    const release = host.hold(/vehicle-wrap-design.*\.js/);
+    // By script, since a client waits for the page that a press of its own asks for.
+    await tab.run(
+      (links) => {
+        for (const href of links) document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
+      },
+      [article, paths.terms],
+    );
+    await tab.isAt(paths.terms);
+    release();
+    await agrees(tab, paths.terms);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await agrees(tab, paths.terms);
+  },
+
+  "an unknown path is the page that says so": async ({ tab, host }) => {
+    await tab.goto(`${host.origin}/faq/unknown-article`);
+    await tab.sees(notFound.heading, "h1");
+  },
+};

@@ -1,0 +1,65 @@
+// One engine, all journeys: each with a visitor and a site of its own.
+
+import { afterAll, beforeAll, describe, test } from "vitest";
+import { type EngineName, isInstalled, startEngine } from "./browsers.ts";
+import { startHost } from "./host.ts";
+import type { Journeys } from "./journey.ts";
+import { choices } from "./journeys/choices.ts";
+import { consent } from "./journeys/consent.ts";
+import { dialog } from "./journeys/dialog.ts";
+import { bookingNotice } from "./journeys/notice.ts";
+import { older } from "./journeys/older.ts";
+import { pages } from "./journeys/pages.ts";
+import { request } from "./journeys/request.ts";
+import { createTab, type Engine } from "./tab.ts";
+
+const groups: [title: string, journeys: Journeys, settings?: Record<string, string>][] = [
+  ["dialog", dialog],
+  ["request", request],
+  ["pages", pages],
+  ["choices", choices],
+  ["booking notice", bookingNotice],
+  ["consent", consent, { ANALYTICS_SITE_ID: "1234567" }],
+  ["older browsers", older],
+];
+
+/** In `npm test`, where there is no time for all of them. */
+const short = ["request", "pages"];
+
+/** Milliseconds, for a journey on a busy machine. */
+const patience = 120_000;
+
+export function runJourneys(name: EngineName) {
+  const isShort = process.env.ENGINES !== "all";
+  describe.skipIf(!isInstalled(name))(name, { timeout: patience }, () => {
+    let engine: Engine;
+    beforeAll(async () => {
+      engine = await startEngine(name);
+    }, patience);
+    afterAll(() => engine?.close());
+
+    for (const [title, journeys, settings] of groups) {
+      if (isShort && !short.includes(title)) continue;
+      describe(title, () => {
+        for (const [journey, run] of Object.entries(journeys)) {
+          test(journey, async () => {
+            const host = await startHost(settings);
+            const pilot = await engine.open();
+            try {
+              await pilot.resize(1280, 900);
+              await run({
+                tab: createTab(pilot),
+                host,
+                another: async () => createTab(await pilot.newTab()),
+                email: `visitor-${Date.now()}@example.com`,
+              });
+            } finally {
+              await pilot.close();
+              await host.stop();
+            }
+          });
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,145 @@
+// What a visitor does in any engine: few verbs over two clients. Pointer and keys are the engine's own, not events made
+// by script.
+
+/** What an engine's client has to offer. Coordinates are CSS pixels of the viewport. */
+export type Pilot = {
+  goto(url: string): Promise<void>;
+  back(): Promise<void>;
+  forward(): Promise<void>;
+  reload(): Promise<void>;
+  /** Runs a function in the page: it sees its arguments alone. */
+  run<Args extends unknown[], Result>(
+    work: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>;
+  pressAt(x: number, y: number): Promise<void>;
+  drag(from: Point, to: Point): Promise<void>;
+  /** Turns the wheel by so many pixels. */
+  wheel(at: Point, by: number): Promise<void>;
+  /** A key by its name (`Tab`, `Enter`, `ArrowLeft`), or a text. */
+  key(name: Key): Promise<void>;
+  type(text: string): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  newTab(): Promise<Pilot>;
+  close(): Promise<void>;
+};
+
+export type Point = { x: number; y: number };
+export type Key = "Tab" | "Enter" | "Escape" | "Space" | "ArrowLeft" | "ArrowRight" | "ArrowDown";
+
+export type Engine = { name: string; open(): Promise<Pilot>; close(): Promise<void> };
+
+/** An element by selector, and by its words (accessible name, or text) where given. The first that is visible counts. */
+export type Target = { css: string; text?: string };
+
+export type Tab = ReturnType<typeof createTab>;
+
+const patience = { tries: 150, pause: 100 };
+
+export function createTab(pilot: Pilot) {
+  /** Waits until the function answers with something true. @throws after fifteen seconds, with the last answer. */
+  async function until<Args extends unknown[], Result>(
+    what: string,
+    work: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>> {
+    let last: unknown;
+    for (let turn = 0; turn < patience.tries; turn++) {
+      try {
+        const answer = await pilot.run(work, ...args);
+        if (answer) return answer;
+        last = answer;
+      } catch (error) {
+        // Between two documents there is nothing to ask.
+        last = error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, patience.pause));
+    }
+    throw new Error(`waited in vain: ${what} (last: ${String(last)})`);
+  }
+
+  const tab = {
+    ...pilot,
+    until,
+
+    /** Where the element is, once it can be pressed: in view and covered by nothing. */
+    place: (target: Target) => until(`${describe(target)} can be pressed`, findPlace, target),
+
+    async click(target: Target) {
+      const place = await tab.place(target);
+      if (place) await pilot.pressAt(place.x, place.y);
+    },
+
+    /** Replaces what a field holds. */
+    async fill(css: string, text: string) {
+      await tab.click({ css });
+      await until(`${css} has the focus`, (css) => document.activeElement?.matches(css), css);
+      await pilot.run((css) => (document.querySelector(css) as HTMLInputElement).select(), css);
+      await pilot.type(text);
+    },
+
+    /** Picks by keyboard-free means: native menus cannot be driven alike in all engines. */
+    select: (css: string, value: string) =>
+      pilot.run(
+        (css, value) => {
+          const select = document.querySelector(css) as HTMLSelectElement;
+          select.value = value;
+          select.dispatchEvent(new Event("input", { bubbles: true }));
+          select.dispatchEvent(new Event("change", { bubbles: true }));
+        },
+        css,
+        value,
+      ),
+
+    sees: (text: string, css = "body") =>
+      until(
+        `“${text}” in ${css}`,
+        (text, css) =>
+          [...document.querySelectorAll<HTMLElement>(css)].some((place) =>
+            place.innerText.replace(/\s+/g, " ").includes(text),
+          ),
+        text,
+        css,
+      ),
+
+    isAt: (path: string) =>
+      until(`the address is ${path}`, (path) => location.pathname === path, path),
+
+    focused: (css: string) =>
+      until(`${css} has the focus`, (css) => document.activeElement?.matches(css), css),
+
+    /** React has taken over the page and the form. */
+    started: () =>
+      until("React has started", () =>
+        [document.getElementById("root"), document.querySelector("dialog form")?.parentElement]
+          .map((place) =>
+            Object.entries(place ?? {}).find(([key]) => key.startsWith("__reactContainer")),
+          )
+          .every((entry) => entry?.[1].stateNode.current.memoizedState.isDehydrated === false),
+      ),
+  };
+  return tab;
+}
+
+function describe({ css, text }: Target) {
+  return text === undefined ? css : `${css} “${text}”`;
+}
+
+/** In the page. */
+function findPlace({ css, text }: Target): Point | undefined {
+  const named = (element: Element) =>
+    (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
+  const element = [...document.querySelectorAll<HTMLElement>(css)].find(
+    (one) =>
+      (text === undefined || named(one).includes(text)) &&
+      one.getClientRects().length > 0 &&
+      getComputedStyle(one).visibility === "visible",
+  );
+  if (!element) return;
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const place = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  const hit = document.elementFromPoint(place.x, place.y);
+  const label = (element as HTMLInputElement).labels?.[0];
+  return element.contains(hit) || label?.contains(hit) ? place : undefined;
+}
