@@ -1,5 +1,5 @@
 import { articlePath } from "#contract/paths.ts";
-import { films } from "#facts/films.ts";
+import { films } from "#studio/films.ts";
 import { isDialogOpen, type Journeys } from "../journey.ts";
 
 const [, second, third] = films;

@@ -1,5 +1,5 @@
 import { quoteForm } from "#contract/quote-request.ts";
-import { studio } from "#facts/studio.ts";
+import { studio } from "#studio/studio.ts";
 import { fillIn, type Journeys, openDialog, submit, type World } from "../journey.ts";
 
 const thanks = "Thanks, we've got it!";
