@@ -33,7 +33,8 @@ export type PageEnvironment = {
 /** A form sent back with its values and messages, or a request that could not be served. */
 export type PageState = {
   quote?: { values: QuoteValues; errors: QuoteErrors };
-  problem?: { status: number; title: string; text: string };
+  /** With a button it is a question: pressing it posts to the page's own address. */
+  problem?: { status: number; title: string; text: string; button?: string };
 };
 
 export type RenderedPage = { status: number; html: string };

@@ -1,6 +1,7 @@
 // The whole server: its parts around an open database, and those on a port. Production and development start here.
 
 import { randomUUID } from "node:crypto";
+import { createAnswerPage } from "./answered/answer-page.ts";
 import { createHousekeeping } from "./care/housekeeping.ts";
 import { isAboutValues } from "./db/error-kinds.ts";
 import { openDatabase } from "./db/open.ts";
@@ -61,6 +62,7 @@ export function createApp(parts: AppParts): App {
       outbox.wake();
     },
     rateLimit: env.rateLimit ? createRateLimit(env.rateLimit, database) : noRateLimit,
+    answerPage: createAnswerPage({ database, now }),
     checkWritable: () => checkWritable(database, now()),
     settings: env,
     log,
@@ -105,6 +107,7 @@ export async function startApp({ middleware, ...options }: StartOptions): Promis
     storeLimit: env.storeLimit + env.photoSpace,
     channels: channels.map(({ name }) => name),
     now,
+    newUuid: randomUUID,
     elapsed: () => performance.now(),
     log,
   });

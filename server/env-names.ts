@@ -15,6 +15,7 @@ export const settingNames = [
   "WEBHOOK_URL",
   "WEBHOOK_SECRET",
   "CONFIRMATION",
+  "REMINDER",
   "TRUST_PROXY",
   "KEEP_DAYS",
   "KEEP_SPAM_DAYS",

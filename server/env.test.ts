@@ -24,6 +24,7 @@ test("no settings at all give a site on this machine that keeps its mails as fil
       mail: { kind: "files", from: "website@localhost", to: "studio@localhost" },
       webhook: undefined,
       confirmation: false,
+      reminder: true,
       trustedProxies: 0,
       retention: {
         days: retention.requestWithoutBooking.amount,

@@ -37,6 +37,8 @@ export type Env = {
   webhook: WebhookSettings | undefined;
   /** Whether visitors get a mail that says their request has arrived. */
   confirmation: boolean;
+  /** Whether the studio is reminded of requests that wait for an answer. */
+  reminder: boolean;
   /** How many proxies stand in front, each adding one entry to X-Forwarded-For. 0: none is trusted. */
   trustedProxies: number;
   /** Session replay; `undefined` where it is not set up. */
@@ -96,6 +98,7 @@ export function parseEnv(source: Record<string, string | undefined>): ParsedEnv 
     mail: parseMail(setting, problems),
     webhook: parseWebhook(setting, problems),
     confirmation: parseSwitch("CONFIRMATION", setting("CONFIRMATION"), false, problems),
+    reminder: parseSwitch("REMINDER", setting("REMINDER"), true, problems),
     trustedProxies: parseTrustedProxies(setting("TRUST_PROXY"), problems),
     analytics: parseAnalyticsSettings(setting, problems),
     retention: {

@@ -2,6 +2,7 @@
 
 import { usePageState } from "#app/page-context.tsx";
 import { QuoteForm } from "#app/quote/quote-form.tsx";
+import { Button } from "#app/ui/button.tsx";
 import type { PageState } from "#contract/page-environment.ts";
 import { paths } from "#contract/paths.ts";
 import { studio } from "#studio/studio.ts";
@@ -14,11 +15,17 @@ export function ProblemPage({ problem }: { problem: NonNullable<PageState["probl
       <meta name="robots" content="noindex" />
       <h1>{problem.title}</h1>
       <p className="answer">{problem.text}</p>
-      <p className="answer">
-        Phone: <a href={studio.phone.link}>{studio.phone.display}</a>
-        <br />
-        Email: <a href={`mailto:${studio.email}`}>{studio.email}</a>
-      </p>
+      {problem.button ? (
+        <form method="post">
+          <Button type="submit">{problem.button}</Button>
+        </form>
+      ) : (
+        <p className="answer">
+          Phone: <a href={studio.phone.link}>{studio.phone.display}</a>
+          <br />
+          Email: <a href={`mailto:${studio.email}`}>{studio.email}</a>
+        </p>
+      )}
       {notTaken ? (
         <section className="lead" aria-label="Your quote request, to send again">
           <QuoteForm />

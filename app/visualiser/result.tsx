@@ -9,7 +9,7 @@ import { visualiser as words } from "#content/visualiser.ts";
 import { articlePath } from "#contract/paths.ts";
 import { type Choice, choices } from "./choice.ts";
 import css from "./visualiser.module.css";
-import { describe, pricing } from "./words.ts";
+import { pricing, spoken } from "./words.ts";
 
 type ResultProps = {
   choice: Choice;
@@ -41,7 +41,7 @@ export function Result({ choice, chosen, box }: ResultProps) {
       </div>
       <QuoteButton
         wrapType="Vehicle Wrap"
-        {...(chosen && { message: describe(choice) })}
+        {...(chosen && { message: spoken(choice) })}
         className={buttonClass({ kind: "signal" })}
       >
         {words.quote}

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { choiceInWords, sizedLike, visualiser } from "#content/visualiser.ts";
+import { readGuidePrice } from "#contract/guide-price.ts";
 import { trimBlack } from "#facts/finishes.ts";
+import { plain, print } from "#facts/print.ts";
 import { findVehicle } from "#facts/vehicles.ts";
 import { chromeDelete, guidePrices, mirrorPair, roofWrap } from "#studio/prices.ts";
 import { type Choice, choices, coverages } from "./choice.ts";
@@ -36,6 +38,12 @@ test("a figure that is not for the chosen finish says so beside it, and aloud", 
     expect(pricing({ ...first, finish })?.basis).toMatch(/ cost(s)? more/);
     expect(spoken({ ...first, finish })).toMatch(/in gloss or satin film.* cost(s)? more/i);
   }
+});
+
+test("what goes along with a quote request holds the guide price, for the studio to read there", () => {
+  expect(readGuidePrice(spoken(first))).toBe(print(guidePrices.full.medium));
+  expect(readGuidePrice(spoken({ ...first, coverage: "roof" }))).toBe(plain(print(roofWrap)));
+  expect(readGuidePrice(spoken({ ...first, vehicle: "van" }))).toBeUndefined();
 });
 
 test("a choice is put in words that the workshop can quote from", () => {

@@ -41,7 +41,7 @@ export function describe(choice: Choice): string {
   return choiceInWords({ ...choice, film: filmOf(choice) });
 }
 
-/** What a screen reader says once a choice has settled. */
+/** What a screen reader says once a choice has settled, and what goes along with a quote request. */
 export function spoken(choice: Choice): string {
   const priced = pricing(choice);
   const price = priced

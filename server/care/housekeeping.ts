@@ -1,9 +1,10 @@
-// What the running site does for itself: remove what is past its time, finish erasures, and say in the log
-// what a person should look at.
+// What the running site does for itself: remove what is past its time, finish erasures, remind the studio of what
+// waits for an answer, and say in the log what a person should look at.
 
 import type { Database } from "#server/db/schema.ts";
 import { describeError } from "#server/log.ts";
 import { sweepErasedMails } from "#server/quote/erase.ts";
+import { queueReminder, reminderChannelName } from "#server/reminder/queue-reminder.ts";
 import { createWorkLoop } from "#server/work-loop.ts";
 import { parkAbandoned } from "./abandoned.ts";
 import { createPurge, type PurgeOptions } from "./purge.ts";
@@ -19,6 +20,7 @@ export type HousekeepingDeps = PurgeOptions & {
   channels: readonly string[];
   /** Megabytes that the database may have. */
   storeLimit: number;
+  newUuid: () => string;
   measureSpace?: (database: Database, dataDir: string) => Promise<Space>;
 };
 
@@ -39,6 +41,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
   const loops = [
     createWorkLoop(runTasks, HOUR),
     createWorkLoop(() => attempt(deps, () => sweepErasedMails(deps)), MINUTE),
+    createWorkLoop(() => attempt(deps, () => remind(deps)), MINUTE),
   ];
   return {
     runTasks,
@@ -49,6 +52,11 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
       await Promise.all(loops.map((loop) => loop.stop()));
     },
   };
+}
+
+async function remind(deps: HousekeepingDeps): Promise<void> {
+  if (!deps.channels.includes(reminderChannelName)) return;
+  if (await queueReminder(deps)) deps.log.info("reminder of open quote requests queued");
 }
 
 async function attempt({ log }: HousekeepingDeps, task: () => Promise<void>): Promise<void> {

@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { mergeErasures } from "./erasures.ts";
 import type { Engine, Tables } from "./schema.ts";
+import { changeSetting, readSetting } from "./settings.ts";
 
 /** What raw SQL calls them; a table comes after those it refers to. */
 const copied = { quoteRequest: "quote_request", notice: "notice", photo: "photo" } as const;
@@ -33,6 +34,9 @@ export async function copyTables(from: CopySource, to: CopySource): Promise<Tabl
     summaries.push(source);
   }
   await mergeErasures(from.queries, to.queries);
+  // Links in mails that were sent before go on working.
+  const key = await readSetting(from.queries, "answer key");
+  if (key) await changeSetting(to.queries, "answer key", key);
   return summaries;
 }
 

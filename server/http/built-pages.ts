@@ -100,7 +100,7 @@ export function createBuiltPages(options: BuiltPagesOptions): Pages & { fastPath
     async render(state, environment) {
       const { problem, quote } = state;
       const page =
-        !problem || quote
+        !problem || quote || problem.button
           ? await render("/", state, environment)
           : {
               status: problem.status,

@@ -6,7 +6,7 @@ import { type CompressNow, chooseCoding } from "./compression.ts";
 import { encodedResponse } from "./encoded-response.ts";
 import type { Pages } from "./pages.ts";
 
-export type Problem = { status: number; title: string; text: string; headers?: HeadersInit };
+export type Problem = NonNullable<PageState["problem"]> & { headers?: HeadersInit };
 
 /** Whether an answer is for a person looking at a browser window; `fetch` and curl accept anything. */
 export function wantsPage(request: Request): boolean {
@@ -23,16 +23,15 @@ export type ProblemContext = {
 
 /** @param quote what the visitor has typed, for the page to keep; rendering it takes some ten milliseconds. */
 export async function answerProblem(
-  { status, title, text, headers }: Problem,
+  { headers, ...problem }: Problem,
   context: ProblemContext,
   quote?: PageState["quote"],
 ): Promise<Response> {
   if (wantsPage(context.request)) {
-    const problem = { status, title, text };
     const page = await answerPage(quote ? { problem, quote } : { problem }, context, headers);
     if (page) return page;
   }
-  return plainText(`${title}. ${text}\n`, status, headers);
+  return plainText(`${problem.title}. ${problem.text}\n`, problem.status, headers);
 }
 
 /** Answers with a rendered page; logs and gives `undefined` where that fails, so that a plain answer can stand in. */

@@ -5,6 +5,8 @@ import { Hono } from "hono";
 import type { Analytics } from "#contract/analytics.ts";
 import { printDate } from "#contract/page-environment.ts";
 import { paths } from "#contract/paths.ts";
+import { answeredPath } from "#server/answered/answer-links.ts";
+import type { AnswerPage } from "#server/answered/answer-page.ts";
 import { describeError, type Log } from "#server/log.ts";
 import type { RateLimit } from "#server/quote/rate-limit.ts";
 import { receiveQuoteRequest } from "#server/quote/receive.ts";
@@ -22,6 +24,7 @@ export type RequestHandlerDeps = {
   /** Resolves once the request is on the disk. */
   saveQuoteRequest(incoming: IncomingQuoteRequest): Promise<void>;
   rateLimit: RateLimit;
+  answerPage: AnswerPage;
   /** Writes to the database; rejects when that fails. */
   checkWritable(): Promise<void>;
   settings: ProxyTrust & { analytics?: Analytics | undefined };
@@ -62,10 +65,9 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestHandler {
         ? await answerProblem(problems.badHost, context)
         : await routes.fetch(request, { context, requestId, connection });
     const type = answer.headers.get("Content-Type");
-    // A page with a style of its own brings the policy that lets it through.
-    const itsPolicy = answer.headers.get("Content-Security-Policy") ?? policy;
-    for (const [name, value] of securityHeaders(type, itsPolicy, environment.origin)) {
-      answer.headers.set(name, value);
+    // A page with a style of its own, or one whose address is nobody's business, brings the header that says so.
+    for (const [name, value] of securityHeaders(type, policy, environment.origin)) {
+      if (!answer.headers.has(name)) answer.headers.set(name, value);
     }
     answer.headers.set("X-Request-Id", requestId);
     logRequest(deps, request, answer.status, { requestId, started });
@@ -88,6 +90,9 @@ function createRoutes({ pages, log, ...deps }: RequestHandlerDeps): Hono<Binding
         requestOrigin(context.request, deps.settings) ?? context.environment.origin,
       ],
     }),
+  );
+  routes.on(["GET", "HEAD", "POST"], `${answeredPath}/:token`, ({ env: { context }, req }) =>
+    deps.answerPage(context, req.param("token")),
   );
   routes.get("/healthz", () => plainText("ok\n", 200));
   routes.get("/readyz", async () => {

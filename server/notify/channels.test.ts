@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { print } from "#facts/print.ts";
+import { guidePrices } from "#studio/prices.ts";
 import { studio } from "#studio/studio.ts";
 import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
 import { buildMessageId } from "./mail-channel.ts";
@@ -36,9 +38,10 @@ Email:          ada@example.com
 Vehicle make:   Tesla
 Vehicle model:  Model 3
 Wrap type:      Vehicle Wrap
+Guide price:    ${print(guidePrices.full.medium)} (the site's for a full wrap of a medium car)
 Received:       Friday, 20 November 2026 at 14:03 GMT
 
-To answer, reply to this email.
+To answer, reply to this email: it goes to ada@example.com. The form asks for no phone number.
 `);
 });
 

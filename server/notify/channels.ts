@@ -1,23 +1,30 @@
-// The channels that notify of a quote request: mail, webhook and confirmation, as the settings say.
+// The channels that notify of a quote request: mail, webhook, confirmation and reminder, as the settings say.
 
+import { createAnswerLinks } from "#server/answered/answer-links.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
 import { createConfirmationChannel } from "./confirmation-channel.ts";
 import { createMailChannel } from "./mail-channel.ts";
 import type { Mailer } from "./mailer.ts";
 import type { Channel } from "./notice.ts";
+import { createReminderChannel } from "./reminder-channel.ts";
 import { createWebhookChannel } from "./webhook-channel.ts";
 
 export type ChannelsDeps = {
-  env: Pick<Env, "mail" | "webhook" | "confirmation">;
+  env: Pick<Env, "mail" | "webhook" | "confirmation" | "reminder" | "siteOrigin">;
   mailer: Mailer;
   database: Database;
   now: () => Date;
 };
 
 export function createChannels({ env, mailer, database, now }: ChannelsDeps): Channel[] {
-  const channels = [createMailChannel({ settings: env.mail, mailer, database, now })];
+  const { mail: settings, siteOrigin } = env;
+  const answerLinks = siteOrigin ? createAnswerLinks({ database, now }, siteOrigin) : undefined;
+  const channels = [createMailChannel({ settings, mailer, database, now, answerLinks })];
   if (env.webhook) channels.push(createWebhookChannel(env.webhook, now));
-  if (env.confirmation) channels.push(createConfirmationChannel(env.mail, mailer));
+  if (env.confirmation) channels.push(createConfirmationChannel(settings, mailer));
+  if (env.reminder) {
+    channels.push(createReminderChannel({ settings, mailer, database, answerLinks }));
+  }
   return channels;
 }

@@ -1,5 +1,6 @@
 // The channel "email": one mail to the studio per quote request.
 
+import type { AnswerLinks } from "#server/answered/answer-links.ts";
 import type { Database } from "#server/db/schema.ts";
 import { studio } from "#studio/studio.ts";
 import type { Mailer, MailSettings } from "./mailer.ts";
@@ -13,13 +14,19 @@ export type MailChannelDeps = {
   mailer: Mailer;
   database: Database;
   now: () => Date;
+  /** Absent where the site does not know its public address. */
+  answerLinks: AnswerLinks | undefined;
 };
 
-export function createMailChannel({ settings, mailer, database, now }: MailChannelDeps): Channel {
+export function createMailChannel(deps: MailChannelDeps): Channel {
+  const { settings, mailer, database, now, answerLinks } = deps;
   return {
     name: "email",
     async send({ notice, request }) {
-      const mail = buildStudioMail(request, await countSpamSince(database, addTime(now(), -WEEK)));
+      const mail = buildStudioMail(request, {
+        spamThisWeek: await countSpamSince(database, addTime(now(), -WEEK)),
+        answerLink: await answerLinks?.build(request.id),
+      });
       await mailer.send({
         from: { name: `${studio.name} website`, address: settings.from },
         to: settings.to,

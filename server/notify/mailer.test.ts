@@ -156,7 +156,7 @@ test("a mail kept as a file is whole, for its owner only, and written over by a 
 });
 
 test("a mail kept as a file tells by its name which request it is about, whole or half written", () => {
-  const names = ["request-17.eml", "confirmation-17.eml", `${photoMailName(17, 4)}.eml`];
+  const names = ["request-17.eml", "reminder-17.eml", `${photoMailName(17, 4)}.eml`];
   for (const name of names) {
     expect(findRequestOfMail(name)).toBe(17);
     expect(findRequestOfMail(`${name}.part`)).toBe(17);

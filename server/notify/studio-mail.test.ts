@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { print } from "#facts/print.ts";
+import { guidePrices } from "#studio/prices.ts";
 import {
   buildQuoteForm,
   createTestFolder,
@@ -30,6 +32,15 @@ describe("the mail to the studio", () => {
       expect(mail.slice(headersOf(mail).length)).toContain(text);
     }
     expect(mail).toContain("Friday, 20 November 2026 at 14:03 GMT");
+  });
+
+  test("says the guide price, and how to reach the visitor", async () => {
+    const mail = await writtenMail({});
+    const price = print(guidePrices.full.medium).replace("£", "=C2=A3");
+    expect(mail).toContain(`Guide price:    ${price} (the site's for a full wrap of a medium`);
+    expect(mail.replaceAll("=\r\n", "")).toContain(
+      "reply to this email: it goes to ada@example.com.",
+    );
   });
 
   test("holds nothing in its headers that a mail program would decode into another text", async () => {

@@ -3,6 +3,7 @@
 import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
 import { toHarmlessLine, toHarmlessLines } from "#server/harmless-text.ts";
+import { findGuidePrice } from "#server/quote/guide-price.ts";
 import { studio } from "#studio/studio.ts";
 import { isMailAddress } from "./mail-address.ts";
 
@@ -15,7 +16,13 @@ export type MailText = {
 /** Longest name column, "Vehicle model:", and a gap. */
 const COLUMN = 16;
 
-export function buildStudioMail(request: StoredQuoteRequest, spamThisWeek: number): MailText {
+export type MailFacts = { spamThisWeek: number; answerLink: string | undefined };
+
+export function buildStudioMail(
+  request: StoredQuoteRequest,
+  { spamThisWeek, answerLink }: MailFacts,
+): MailText {
+  const guide = findGuidePrice(request);
   const canReply = isMailAddress(request.email);
   const paragraphs = [
     `Quote request ${request.id} from the ${studio.name} website`,
@@ -23,13 +30,16 @@ export function buildStudioMail(request: StoredQuoteRequest, spamThisWeek: numbe
       ...quoteFields
         .filter((field) => field !== "message")
         .map((field) => line(quoteFieldNames[field], toHarmlessLine(request[field]))),
+      ...(guide ? [line("Guide price", `${guide.price} (${guide.basis})`)] : []),
       line("Received", printReceivedAt(new Date(request.receivedAt))),
     ].join("\n"),
     request.message !== "" &&
       [`${quoteFieldNames.message}:`, ...toHarmlessLines(request.message).map(indent)].join("\n"),
     canReply
-      ? "To answer, reply to this email."
+      ? `To answer, reply to this email: it goes to ${request.email}. The form asks for no phone number.`
       : "The email address looks unusual: check it before writing to it.",
+    answerLink !== undefined &&
+      `Once it is answered, say so here, or a mail will remind you:\n${answerLink}`,
     spamThisWeek > 0 &&
       `Set aside as spam in the last 7 days: ${spamThisWeek}. To look: npm run desk -- list --spam`,
   ];

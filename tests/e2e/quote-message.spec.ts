@@ -19,7 +19,7 @@ const places = [
     path: articlePath("colour-and-finish-options"),
     choose: (page: Page) => page.getByRole("radio", { name: /Twill/ }).check({ force: true }),
     opener: "Get a quote for this",
-    message: /^Coupé, full wrap in Twill, carbon and texture \(IW 410\)$/,
+    message: /^Coupé, full wrap in Twill, carbon and texture \(IW 410\)\. Guide price £/,
   },
   {
     place: "estimator",

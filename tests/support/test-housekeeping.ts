@@ -1,5 +1,6 @@
 // The housekeeping of a test's site, with a log that is a list and clocks that the test moves.
 
+import { randomUUID } from "node:crypto";
 import { createHousekeeping, type HousekeepingDeps } from "#server/care/housekeeping.ts";
 import type { LogFields } from "#server/log.ts";
 import type { createTestSite } from "./test-site.ts";
@@ -23,6 +24,7 @@ export function createTestHousekeeping(
     storeLimit: site.env.storeLimit,
     channels: site.channels.map(({ name }) => name),
     now: site.clock.now,
+    newUuid: randomUUID,
     elapsed: () => steady.elapsed,
     log: { debug() {}, info: at("info"), warn: at("warn"), error: at("error") },
     measureSpace: async () => ({ freeMegabytes: 10_000, storedMegabytes: 1 }),

@@ -1,0 +1,165 @@
+// The link "mark as answered" of the studio's mails, from the mail to the page that asks.
+
+import { describe, expect, test } from "vitest";
+import { createTestDesk } from "#tests/support/test-desk.ts";
+import {
+  buildQuoteForm,
+  createTestSite,
+  postForm,
+  readRendered,
+} from "#tests/support/test-site.ts";
+import { answerLinkLife } from "./answer-links.ts";
+
+const origin = "https://studio.example";
+const html = { Accept: "text/html" };
+
+/** A site whose studio has had mails of this many requests. */
+async function createLinkedSite(count = 1) {
+  const site = await createTestSite({ settings: { SITE_URL: origin } });
+  for (let number = 1; number <= count; number += 1) {
+    await site.ask("/", postForm(buildQuoteForm({ model: `Model ${number}` })));
+    await site.outbox.deliverDue();
+  }
+  const links = site.mails.map(({ text }) => linkIn(String(text)));
+  const stateOf = async (id: number) =>
+    (await createTestDesk(site)("show", String(id))).out.includes("Answered:");
+  return { ...site, links, stateOf };
+}
+
+function linkIn(text: string): string {
+  return /https:\/\/studio\.example(\/answered\/\S+)/.exec(text)?.[1] ?? "";
+}
+
+describe("a link from the notice mail", () => {
+  test("asks first, however often it is looked at, and marks when its button is pressed", async () => {
+    const { ask, links, stateOf } = await createLinkedSite(2);
+    const link = links[1] ?? "";
+    for (const method of ["GET", "HEAD", "GET"]) {
+      expect((await ask(link, { method, headers: html })).status).toBe(200);
+    }
+    expect((await readRendered(await ask(link, { headers: html }))).state.problem).toMatchObject({
+      title: "Is quote request 2 answered?",
+      text: "Vehicle Wrap for Tesla Model 2, received on Friday, 20 November 2026 at 14:03 GMT.",
+      button: "Mark as answered",
+    });
+    expect(await stateOf(2)).toBe(false);
+    const pressed = await ask(link, { method: "POST", headers: html });
+    expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, link]);
+    expect([await stateOf(1), await stateOf(2)]).toEqual([false, true]);
+    const after = (await readRendered(await ask(link, { headers: html }))).state.problem;
+    expect(after?.title).toBe("Quote request 2 is answered");
+    expect(after?.button).toBeUndefined();
+  });
+
+  test("names nobody, and its address says nothing of the request", async () => {
+    const { ask, links } = await createLinkedSite(2);
+    const page = await (await ask(links[0] ?? "", { headers: html })).text();
+    expect(page).not.toMatch(/Ada|ada@example/);
+    for (const link of links) expect(link).toMatch(/^\/answered\/[\w-]{54}$/);
+    const parts = links.map((link) => Buffer.from(link.slice("/answered/".length), "base64url"));
+    expect(parts[0]?.subarray(12, 16)).not.toEqual(Buffer.from([0, 0, 0, 1]));
+    expect(parts[0]?.subarray(12, 20)).not.toEqual(parts[1]?.subarray(12, 20));
+  });
+
+  test("is kept out of caches, search engines, the next page's Referer, the log and session replay", async () => {
+    const site = await createTestSite({
+      settings: { SITE_URL: origin, ANALYTICS_SITE_ID: "1234567" },
+    });
+    await site.ask("/", postForm(buildQuoteForm()));
+    await site.outbox.deliverDue();
+    const link = linkIn(String(site.mails[0]?.text));
+    for (const init of [{ headers: html }, { method: "POST", headers: html }]) {
+      const answer = await site.ask(link, init);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        "cache-control": "no-store",
+        "referrer-policy": "no-referrer",
+        "x-robots-tag": "noindex",
+      });
+      if (answer.status === 200) {
+        expect((await readRendered(answer)).environment.analytics).toBeUndefined();
+      }
+    }
+    expect(site.logLines.join("")).not.toContain(link.slice("/answered/".length));
+  });
+
+  test("works for a month", async () => {
+    const { ask, links, clock, stateOf } = await createLinkedSite();
+    const [link = ""] = links;
+    clock.advance(answerLinkLife - 1);
+    expect((await ask(link)).status).toBe(200);
+    clock.advance(1);
+    for (const method of ["GET", "POST"]) {
+      const answer = await ask(link, { method });
+      expect([answer.status, await answer.text()]).toEqual([
+        410,
+        "This link has expired. Mark the request at the desk instead.\n",
+      ]);
+    }
+    expect(await stateOf(1)).toBe(false);
+  });
+
+  test("keeps the first time, pressed twice", async () => {
+    const { ask, links, clock } = await createLinkedSite();
+    const press = () => ask(links[0] ?? "", { method: "POST" });
+    await press();
+    const first = await (await ask(links[0] ?? "")).text();
+    clock.advance(60 * 60 * 1000);
+    expect((await press()).status).toBe(200);
+    expect(await (await ask(links[0] ?? "")).text()).toBe(first);
+  });
+
+  test("of a request that was erased says so", async () => {
+    const site = await createLinkedSite();
+    await createTestDesk(site)("erase", "--email", "ada@example.com", "--yes");
+    expect((await site.ask(site.links[0] ?? "", { method: "POST" })).status).toBe(410);
+  });
+});
+
+describe("a link that this site did not make", () => {
+  test("marks nothing: changed in any place, of another site, cut off, or nonsense", async () => {
+    const { ask, links, stateOf } = await createLinkedSite();
+    const token = (links[0] ?? "").slice("/answered/".length);
+    const changed = Array.from({ length: 40 }, (_, place) => {
+      const bytes = Buffer.from(token, "base64url");
+      bytes[place] = (bytes[place] ?? 0) ^ 1;
+      return bytes.toString("base64url");
+    });
+    const tokens = [
+      ...changed,
+      "A".repeat(54),
+      token.slice(0, -4),
+      `${token}AAAA`,
+      "1",
+      "%00",
+      "%F0%9F",
+    ];
+    for (const bad of tokens) {
+      const answer = await ask(`/answered/${bad}`, { method: "POST" });
+      expect([bad, answer.status]).toEqual([bad, 404]);
+    }
+    expect(await stateOf(1)).toBe(false);
+  });
+
+  test("is refused where no link was ever made", async () => {
+    const site = await createTestSite();
+    expect((await site.ask(`/answered/${"A".repeat(54)}`)).status).toBe(404);
+  });
+});
+
+test("without a public address the mail has no link, and says nothing of one", async () => {
+  const site = await createTestSite();
+  await site.ask("/", postForm(buildQuoteForm()));
+  await site.outbox.deliverDue();
+  expect(site.mails[0]?.text).not.toMatch(/answered|remind/);
+});
+
+test("links go on working when everything is restored from a backup", async () => {
+  const { ask, links, env, ...site } = await createLinkedSite();
+  const desk = createTestDesk({ env, ...site });
+  const file = `${env.dataDir}/kept.sqlite`;
+  expect((await desk("backup", "--out", file)).status).toBe(0);
+  await site.database.queries.deleteFrom("setting").execute();
+  expect((await ask(links[0] ?? "")).status).toBe(404);
+  expect((await desk("restore", file, "--yes")).status).toBe(0);
+  expect((await ask(links[0] ?? "")).status).toBe(200);
+});

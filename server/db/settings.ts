@@ -1,0 +1,55 @@
+// What the site keeps for itself from one start to the next, by name.
+
+import type { Kysely } from "kysely";
+import type { Tables } from "./schema.ts";
+
+export type SettingName =
+  /** Seals the links that mark a request as answered. */
+  | "answer key"
+  /** The day of the latest reminder. */
+  | "reminded on"
+  /** When the desk last wrote a backup. */
+  | "backed up at";
+
+export async function readSetting(
+  queries: Kysely<Tables>,
+  name: SettingName,
+): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom("setting")
+    .select("value")
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+/** Of several instances that set the same value at once, one alone is told that it was another before. */
+export async function changeSetting(
+  queries: Kysely<Tables>,
+  name: SettingName,
+  value: string,
+): Promise<boolean> {
+  const changed = await queries
+    .insertInto("setting")
+    .values({ name, value })
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet({ value }).where("setting.value", "!=", value),
+    )
+    .returning("name")
+    .execute();
+  return changed.length > 0;
+}
+
+/** The value that is kept; the given one where there is none yet. */
+export async function keepSetting(
+  queries: Kysely<Tables>,
+  name: SettingName,
+  value: string,
+): Promise<string> {
+  await queries
+    .insertInto("setting")
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+  return (await readSetting(queries, name)) ?? value;
+}

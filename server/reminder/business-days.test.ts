@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { findBusinessDay, type OpeningHours } from "./business-days.ts";
+
+const weekdays: OpeningHours = [
+  {
+    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    opens: "08:30",
+    closes: "17:30",
+  },
+];
+const at = (time: string, hours = weekdays) => findBusinessDay(new Date(time), hours);
+
+describe("a business day is under way", () => {
+  test.each([
+    ["before it opens", "2026-11-23T08:29:59.999Z", undefined],
+    ["when it opens", "2026-11-23T08:30:00Z", "2026-11-23"],
+    ["until it closes", "2026-11-23T17:29:59.999Z", "2026-11-23"],
+    ["once it has closed", "2026-11-23T17:30:00Z", undefined],
+    ["on a Sunday", "2026-11-22T12:00:00Z", undefined],
+    ["on a bank holiday", "2026-12-28T12:00:00Z", undefined],
+    ["before it opens by summer time", "2027-06-01T07:29:59.999Z", undefined],
+    ["when it opens by summer time", "2027-06-01T07:30:00Z", "2027-06-01"],
+  ])("%s: %s", (_, time, day) => {
+    expect(at(time)?.day).toBe(day);
+  });
+});
+
+describe("what has been open for longer than a business day came before", () => {
+  test.each([
+    ["the opening of the day before", "2026-11-24T09:00:00Z", "2026-11-23T08:30:00.000Z"],
+    ["Friday's opening, on a Monday", "2026-11-23T09:00:00Z", "2026-11-20T08:30:00.000Z"],
+    ["Christmas Eve's, after Christmas", "2026-12-29T09:00:00Z", "2026-12-24T08:30:00.000Z"],
+    ["Maundy Thursday's, after Easter", "2027-03-30T09:00:00Z", "2027-03-25T08:30:00.000Z"],
+  ])("%s", (_, now, before) => {
+    expect(at(now)?.overdueBefore.toISOString()).toBe(before);
+  });
+});
+
+test("in half a year each weekday is one, but for the bank holidays", () => {
+  const days: string[] = [];
+  for (const day = new Date("2026-11-20T12:00:00Z"); day < new Date("2027-05-20T12:00:00Z"); ) {
+    if (at(day.toISOString())) days.push(day.toISOString().slice(0, 10));
+    day.setUTCDate(day.getUTCDate() + 1);
+  }
+  const free = ["2026-12-25", "2026-12-28", "2027-01-01", "2027-03-26", "2027-03-29", "2027-05-03"];
+  expect(days).toHaveLength(129 - free.length);
+  expect(days.filter((day) => free.includes(day))).toEqual([]);
+});
+
+test("a studio that is open by appointment alone keeps office hours", () => {
+  expect(at("2026-11-23T09:00:00Z", [])?.day).toBe("2026-11-23");
+  expect(at("2026-11-21T12:00:00Z", [])).toBeUndefined();
+});
+
+test("a day with a break is one day", () => {
+  const hours: OpeningHours = [
+    { days: ["Saturday"], opens: "14:00", closes: "18:00" },
+    { days: ["Saturday"], opens: "09:00", closes: "12:00" },
+  ];
+  expect(at("2026-11-21T13:00:00Z", hours)).toEqual({
+    day: "2026-11-21",
+    closesAt: new Date("2026-11-21T18:00:00Z"),
+    overdueBefore: new Date("2026-11-14T09:00:00Z"),
+  });
+});

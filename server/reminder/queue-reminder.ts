@@ -1,0 +1,37 @@
+// Puts one reminder a business day into the outbox while requests wait for an answer, as a notice of the one
+// that has waited longest.
+
+import type { Database } from "#server/db/schema.ts";
+import { changeSetting } from "#server/db/settings.ts";
+import { newNotice } from "#server/notify/notice.ts";
+import { findBusinessDay } from "./business-days.ts";
+import { listOverdue } from "./overdue.ts";
+
+export const reminderChannelName = "reminder";
+
+export type ReminderDeps = { database: Database; now: () => Date; newUuid: () => string };
+
+/** Resolves to whether there is one now: of several instances, and of several looks on one day, one makes it. */
+export async function queueReminder({ database, now, newUuid }: ReminderDeps): Promise<boolean> {
+  const at = now();
+  const today = findBusinessDay(at);
+  if (today === undefined) return false;
+  return database.queries.transaction().execute(async (transaction) => {
+    const [oldest] = await listOverdue(transaction, today.overdueBefore, 1);
+    if (!oldest || !(await changeSetting(transaction, "reminded on", today.day))) return false;
+    const notice = {
+      ...newNotice(oldest.id, reminderChannelName, newUuid(), at),
+      giveUpAt: today.closesAt.toISOString(),
+    };
+    await transaction
+      .insertInto("notice")
+      .values(notice)
+      .onConflict((conflict) =>
+        conflict
+          .columns(["quoteRequestId", "channel"])
+          .doUpdateSet({ ...notice, claimedUntil: null, sentAt: null, lastProblem: null }),
+      )
+      .execute();
+    return true;
+  });
+}
