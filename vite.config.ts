@@ -1,7 +1,8 @@
 // How the pages are built: MDX, CSS Modules through Lightning CSS, one chunk a page.
 
-import { createLogger, defineConfig } from "vite";
+import { createLogger, defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { mdxPages } from "./run/mdx-pages.ts";
+import { studioConditions, studioFolder } from "./run/studio-folder.ts";
 
 const logger = createLogger("warn");
 const { warn } = logger;
@@ -12,7 +13,9 @@ logger.warn = (message, options) => {
 
 export default defineConfig({
   customLogger: logger,
-  publicDir: "app/public",
+  publicDir: `${studioFolder}/public`,
+  resolve: { conditions: [...studioConditions, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [...studioConditions, ...defaultServerConditions] } },
   plugins: [mdxPages()],
   css: {
     transformer: "lightningcss",

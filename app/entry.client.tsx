@@ -1,6 +1,7 @@
 // Takes over the page that the HTML already shows. Loaded late, by the boot script.
 
 import "./styles/base.css";
+import "#studio/colours.css";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { PageState } from "#contract/page-environment.ts";

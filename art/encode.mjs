@@ -18,8 +18,8 @@ import sharp from "sharp";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 sharp.concurrency(1);
 
-const filesFolder = join(root, "app/public/pictures");
-const modulesFolder = join(root, "app/pictures");
+const filesFolder = join(root, "studio/public/pictures");
+const modulesFolder = join(root, "studio/pictures");
 /** Widths used when the command names none, in pixels. */
 const defaultWidths = [480, 800, 1200, 1600];
 const lowestQuality = 30;
@@ -107,7 +107,7 @@ for (const [name, master] of pictures) {
   writeFileSync(
     join(modulesFolder, `${name}.ts`),
     `// Written by art/encode.mjs from art's masters; do not edit.
-import type { PictureSource } from "./picture-source.ts";
+import type { PictureSource } from "#facts/picture-source.ts";
 export const ${camelCase(name)}: PictureSource = { width: ${width}, height: ${height}, colour: "${colour}", avif: "${sets.avif}", webp: "${sets.webp}", fallback: "${fallback}" };
 `,
   );

@@ -11,9 +11,10 @@ import { compressSite } from "./compress-site.ts";
 import { findContentProblems } from "./content-checks/find-problems.ts";
 import { printContentProblems } from "./content-checks/problem.ts";
 import { pageAssets } from "./page-assets.ts";
+import { dist } from "./studio-folder.ts";
 
-const SITE = "dist/site";
-const RENDER = "dist/render";
+const SITE = `${dist}/site`;
+const RENDER = `${dist}/render`;
 
 const problems = await findContentProblems();
 if (problems.length > 0) {

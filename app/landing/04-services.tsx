@@ -1,12 +1,12 @@
-import { serviceBeads } from "#app/pictures/service-beads.ts";
-import { serviceFlank } from "#app/pictures/service-flank.ts";
-import { serviceFleet } from "#app/pictures/service-fleet.ts";
-import { serviceRoof } from "#app/pictures/service-roof.ts";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Arrow } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { services as words } from "#content/landing/04-services.ts";
+import { serviceBeads } from "#studio/pictures/service-beads.ts";
+import { serviceFlank } from "#studio/pictures/service-flank.ts";
+import { serviceFleet } from "#studio/pictures/service-fleet.ts";
+import { serviceRoof } from "#studio/pictures/service-roof.ts";
 import css from "./showcase.module.css";
 
 const pictures = {

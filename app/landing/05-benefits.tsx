@@ -1,6 +1,6 @@
-import { filmCurl } from "#app/pictures/film-curl.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { benefits as words } from "#content/landing/05-benefits.ts";
+import { filmCurl } from "#studio/pictures/film-curl.ts";
 import css from "./05-benefits.module.css";
 
 export function Benefits() {

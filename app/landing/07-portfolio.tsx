@@ -1,9 +1,9 @@
-import { carDefault } from "#app/pictures/car-default.ts";
-import { portfolioCoupe } from "#app/pictures/portfolio-coupe.ts";
-import { portfolioFlip } from "#app/pictures/portfolio-flip.ts";
-import { portfolioVan } from "#app/pictures/portfolio-van.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { portfolio as words } from "#content/landing/07-portfolio.ts";
+import { carDefault } from "#studio/pictures/car-default.ts";
+import { portfolioCoupe } from "#studio/pictures/portfolio-coupe.ts";
+import { portfolioFlip } from "#studio/pictures/portfolio-flip.ts";
+import { portfolioVan } from "#studio/pictures/portfolio-van.ts";
 import { portfolio } from "#studio/portfolio.ts";
 import css from "./showcase.module.css";
 

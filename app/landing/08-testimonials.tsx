@@ -1,10 +1,10 @@
-import { carHatch } from "#app/pictures/car-hatch.ts";
-import { testimonialPetrol } from "#app/pictures/testimonial-petrol.ts";
-import { testimonialVan } from "#app/pictures/testimonial-van.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import { example } from "#content/example.ts";
 import { testimonials as words } from "#content/landing/08-testimonials.ts";
+import { carHatch } from "#studio/pictures/car-hatch.ts";
+import { testimonialPetrol } from "#studio/pictures/testimonial-petrol.ts";
+import { testimonialVan } from "#studio/pictures/testimonial-van.ts";
 import { reviews } from "#studio/reviews.ts";
 import css from "./08-testimonials.module.css";
 

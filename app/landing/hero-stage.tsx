@@ -3,10 +3,10 @@
 
 import { useEffect, useRef, useState } from "react";
 import { FilmDeck } from "#app/configurator/film-deck.tsx";
-import { heroGrey } from "#app/pictures/hero-grey.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { hero as words } from "#content/landing/00-hero.ts";
 import { type Film, finishNames } from "#facts/finishes.ts";
+import { heroPaint } from "#studio/hero.ts";
 import { findPicturedFilm, firstFilm, heroFilms, type PicturedFilm } from "./hero-films.ts";
 import css from "./hero-stage.module.css";
 
@@ -80,7 +80,7 @@ export function HeroStage({ onFilm }: { onFilm: (film: Film) => void }) {
     <>
       <div className={css.frame} ref={frame} data-failed={failed || undefined}>
         <Picture
-          source={heroGrey}
+          source={heroPaint}
           alt={words.beforeAlt}
           sizes={SIZES}
           className={css.car}

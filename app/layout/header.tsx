@@ -5,6 +5,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Menu } from "#app/ui/icons.tsx";
 import { header as words } from "#content/header.ts";
 import { paths } from "#contract/paths.ts";
+import * as sign from "#studio/sign.ts";
 import { studio } from "#studio/studio.ts";
 import css from "./layout.module.css";
 
@@ -53,15 +54,15 @@ function Links(props: {
   ));
 }
 
-/** The studio's sign: a sheet of film with one corner peeled, and the name. */
+/** The studio's sign and its name. */
 function NameMark() {
   const [first, ...rest] = studio.name.split(" ");
   return (
     <>
       <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
-        <path d="M0 0h28v18L18 28H0z" fill="currentColor" />
-        <path d="M28 18L18 28V18z" fill="var(--smoke)" />
-        <path d="M9 6h6v16H9z" fill="var(--night)" />
+        <path d={sign.sheet} fill="currentColor" />
+        <path d={sign.fold} fill="var(--smoke)" />
+        <path d={sign.letter} fill="var(--night)" />
       </svg>
       <span>
         {first} <span className="quiet">{rest.join(" ")}</span>

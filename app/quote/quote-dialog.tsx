@@ -3,11 +3,11 @@
 // the form alone. As a popover it opens by itself where the browser lacks invoker commands.
 
 import { usePageState } from "#app/page-context.tsx";
-import { carHatch } from "#app/pictures/car-hatch.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { example } from "#content/example.ts";
 import { dialog as words } from "#content/quote.ts";
 import { dialogReview } from "#studio/dialog-review.ts";
+import { carHatch } from "#studio/pictures/car-hatch.ts";
 import { endorsement } from "#studio/studio.ts";
 import { quoteDialogId } from "./dialog-boot.ts";
 import css from "./quote.module.css";

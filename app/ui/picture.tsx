@@ -1,5 +1,5 @@
 import { type ReactEventHandler, type SyntheticEvent, useCallback, useState } from "react";
-import type { PictureSource } from "#app/pictures/picture-source.ts";
+import type { PictureSource } from "#facts/picture-source.ts";
 import styles from "./picture.module.css";
 
 type PictureProps = {

@@ -3,6 +3,7 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { studioFolder } from "../studio-folder.ts";
 import { checkModules } from "./modules.ts";
 import { type ContentProblem, lineWith } from "./problem.ts";
 import { checkText } from "./text.ts";
@@ -52,7 +53,7 @@ export async function findContentProblems(): Promise<ContentProblem[]> {
 export function checkCards(cards: Record<string, { picture: string | undefined }>) {
   const file = "content/seo.ts";
   return Object.entries(cards).flatMap(([path, { picture }]): ContentProblem[] => {
-    if (picture !== undefined && existsSync(`app/pictures/${picture}.ts`)) return [];
+    if (picture !== undefined && existsSync(`${studioFolder}/pictures/${picture}.ts`)) return [];
     const slug = path.split("/").at(-1) ?? "";
     return [
       {
@@ -69,6 +70,6 @@ export function checkCards(cards: Record<string, { picture: string | undefined }
 
 /** @param specifier as in an import, "#studio/prices.ts". `undefined` when there is no such file. */
 async function loadFacts(specifier: string): Promise<Record<string, unknown> | undefined> {
-  const file = specifier.replace("#", "");
+  const file = specifier.replace("#studio", studioFolder).replace("#", "");
   return existsSync(file) ? import(pathToFileURL(file).href) : undefined;
 }

@@ -7,7 +7,10 @@ import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { type Card, type CardPicture, cards } from "#content/seo.ts";
 import type { PagePath } from "#contract/paths.ts";
+import * as sign from "#studio/sign.ts";
 import { studio } from "#studio/studio.ts";
+import { studioFolder } from "../studio-folder.ts";
+import { drawSign } from "./icons.ts";
 import { breakLines, createLettering, FACE, type Lettering } from "./lettering.ts";
 
 const KEPT = "node_modules/.cache/cards";
@@ -22,7 +25,7 @@ export async function writeCards(siteDir: string): Promise<Record<PagePath, stri
   await mkdir(KEPT, { recursive: true });
   await mkdir(`${siteDir}/cards`, { recursive: true });
   const drawing = createHash("sha256");
-  for (const file of ["cards.ts", "lettering.ts"]) {
+  for (const file of ["cards.ts", "icons.ts", "lettering.ts"]) {
     drawing.update(readFileSync(new URL(file, import.meta.url)));
   }
   drawing.update(readFileSync(FACE));
@@ -34,7 +37,7 @@ export async function writeCards(siteDir: string): Promise<Record<PagePath, stri
       const picture = await readFile(await pictureFile(card.picture));
       const hash = createHash("sha256")
         .update(drawn)
-        .update(JSON.stringify([card, studio.name]))
+        .update(JSON.stringify([card, studio.name, sign]))
         .update(picture)
         .digest("hex")
         .slice(0, 8);
@@ -52,13 +55,11 @@ export async function writeCards(siteDir: string): Promise<Record<PagePath, stri
 
 /** The widest WebP file of a picture. */
 async function pictureFile(name: CardPicture): Promise<string> {
-  const module = (await import(`../../app/pictures/${name}.ts`)) as Record<
-    string,
-    { webp: string }
-  >;
+  const module = (await import(`#studio/pictures/${name}.ts`)) as Record<string, { webp: string }>;
   const widest = Object.values(module)[0]?.webp.split(", ").at(-1)?.split(" ")[0];
-  if (!widest) throw new Error(`app/pictures/${name}.ts names no WebP file for its card`);
-  return `app/public${widest}`;
+  if (!widest)
+    throw new Error(`${studioFolder}/pictures/${name}.ts names no WebP file for its card`);
+  return `${studioFolder}/public${widest}`;
 }
 
 async function drawCard({ words }: Card, picture: Buffer, lettering: Lettering): Promise<Buffer> {
@@ -90,7 +91,7 @@ function drawWords(words: string, lettering: Lettering): string {
 <stop offset="0" stop-color="#08090a" stop-opacity=".94"/><stop offset=".4" stop-color="#08090a" stop-opacity=".62"/><stop offset=".7" stop-color="#08090a" stop-opacity="0"/><stop offset="1" stop-color="#08090a" stop-opacity=".5"/>
 </linearGradient>
 <rect width="100%" height="100%" fill="url(#low)"/>
-<g transform="translate(${MARGIN} 52) scale(1.6)"><path d="M0 0h28v18L18 28H0z" fill="#f2efe8"/><path d="M28 18L18 28V18z" fill="#a6a7a4"/><path d="M9 6h6v16H9z" fill="#08090a"/></g>
+<g transform="translate(${MARGIN} 52) scale(1.6)">${drawSign()}</g>
 ${lettering.draw(studio.name, { x: MARGIN + 66, y: 85, size: 30, fill: "#f2efe8" })}
 ${title.join("\n")}
 </svg>`;

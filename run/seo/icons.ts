@@ -1,20 +1,28 @@
-// Makes the icons that browsers and phones want as pixels from app/public/icon.svg.
+// Makes the icons of browsers and phones from the studio's sign.
 
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
+import * as sign from "#studio/sign.ts";
 import { studio } from "#studio/studio.ts";
 
-const ICON = "app/public/icon.svg";
-const NIGHT = "#08090a";
+const [BONE, SMOKE, NIGHT] = ["#f2efe8", "#a6a7a4", "#08090a"];
 const SIZES = [180, 192, 512];
 
 export async function writeIcons(siteDir: string): Promise<void> {
-  const svg = await readFile(ICON);
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="${NIGHT}" d="M0 0h48v48H0z"/><g transform="translate(10 10)">${drawSign()}</g></svg>\n`;
+  await writeFile(`${siteDir}/icon.svg`, drawing);
+  const svg = Buffer.from(drawing);
   for (const size of SIZES) {
     await writeFile(`${siteDir}/icon-${size}.png`, await rasterise(svg, size));
   }
   await writeFile(`${siteDir}/favicon.ico`, wrapAsIco(await rasterise(svg, 48), 48));
   await writeFile(`${siteDir}/manifest.webmanifest`, `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** The sign on its field of 28 by 28 units, as SVG. */
+export function drawSign(): string {
+  const { sheet, fold, letter } = sign;
+  return `<path d="${sheet}" fill="${BONE}"/><path d="${fold}" fill="${SMOKE}"/><path d="${letter}" fill="${NIGHT}"/>`;
 }
 
 const manifest = {

@@ -97,7 +97,7 @@ function mutate(part: string, tests: string[]): Promise<Mutants> {
     incremental: true,
     incrementalFile: `node_modules/.cache/mutation/${name}.json`,
     tempDirName: join(tmpdir(), "wrap-studio-mutation"),
-    ignorePatterns: ["art", "bench", "data", "dist", "docs", "test-results", "app/public"],
+    ignorePatterns: ["art", "bench", "data", "dist", "docs", "test-results", "studio/public"],
     // Stryker rewrites paths in this file by an interface that TypeScript 7 does not have; ours leave no folder.
     tsconfigFile: "none",
     reporters: ["clear-text", "html", "progress-append-only"],

@@ -20,7 +20,7 @@ export const rooms = {
     packages: ["@hotjar/browser", "mdx", "react", "react-dom", "schema-dts"],
     node: false,
   },
-  "app/ui": { rooms: ["app/pictures", "app/styles"], packages: ["react"], node: false },
+  "app/ui": { rooms: ["app/styles", "facts/picture-source.ts"], packages: ["react"], node: false },
   server: {
     rooms: ["contract", "studio", "facts"],
     packages: [

@@ -1,15 +1,15 @@
 // One panel under one lamp, in each of the six finishes.
 
-import { finishCarbon } from "#app/pictures/finish-carbon.ts";
-import { finishChrome } from "#app/pictures/finish-chrome.ts";
-import { finishFlip } from "#app/pictures/finish-flip.ts";
-import { finishGloss } from "#app/pictures/finish-gloss.ts";
-import { finishMatte } from "#app/pictures/finish-matte.ts";
-import { finishSatin } from "#app/pictures/finish-satin.ts";
-import type { PictureSource } from "#app/pictures/picture-source.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { finishPanels as words } from "#content/finish-panels.ts";
 import { type Finish, finishes, finishNames } from "#facts/finishes.ts";
+import type { PictureSource } from "#facts/picture-source.ts";
+import { finishCarbon } from "#studio/pictures/finish-carbon.ts";
+import { finishChrome } from "#studio/pictures/finish-chrome.ts";
+import { finishFlip } from "#studio/pictures/finish-flip.ts";
+import { finishGloss } from "#studio/pictures/finish-gloss.ts";
+import { finishMatte } from "#studio/pictures/finish-matte.ts";
+import { finishSatin } from "#studio/pictures/finish-satin.ts";
 import css from "./finish-panels.module.css";
 
 const pictures: Record<Finish, PictureSource> = {

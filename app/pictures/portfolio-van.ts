@@ -1,3 +1,0 @@
-// Written by art/encode.mjs from art's masters; do not edit.
-import type { PictureSource } from "./picture-source.ts";
-export const portfolioVan: PictureSource = { width: 1600, height: 900, colour: "#1f2328", avif: "/pictures/portfolio-van-480.1aa46eda.avif 480w, /pictures/portfolio-van-800.253fa74b.avif 800w, /pictures/portfolio-van-1200.b6a7de78.avif 1200w, /pictures/portfolio-van-1600.0ac91859.avif 1600w", webp: "/pictures/portfolio-van-480.244b5dca.webp 480w, /pictures/portfolio-van-800.7b628d86.webp 800w, /pictures/portfolio-van-1200.6f2965fc.webp 1200w, /pictures/portfolio-van-1600.a5055baa.webp 1600w", fallback: "/pictures/portfolio-van-800.7b628d86.webp" };

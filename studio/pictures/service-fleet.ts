@@ -1,0 +1,3 @@
+// Written by art/encode.mjs from art's masters; do not edit.
+import type { PictureSource } from "#facts/picture-source.ts";
+export const serviceFleet: PictureSource = { width: 1600, height: 900, colour: "#332e2d", avif: "/pictures/service-fleet-480.9801e549.avif 480w, /pictures/service-fleet-800.51a1cb3a.avif 800w, /pictures/service-fleet-1200.b7c6436a.avif 1200w, /pictures/service-fleet-1600.8211f535.avif 1600w", webp: "/pictures/service-fleet-480.bb9017b5.webp 480w, /pictures/service-fleet-800.36de06d8.webp 800w, /pictures/service-fleet-1200.ad750e47.webp 1200w, /pictures/service-fleet-1600.df52775a.webp 1600w", fallback: "/pictures/service-fleet-800.36de06d8.webp" };

@@ -1,0 +1,3 @@
+// Written by art/encode.mjs from art's masters; do not edit.
+import type { PictureSource } from "#facts/picture-source.ts";
+export const testimonialPetrol: PictureSource = { width: 1344, height: 1007, colour: "#1b2522", avif: "/pictures/testimonial-petrol-480.07e9d5d6.avif 480w, /pictures/testimonial-petrol-800.b5c7c6c9.avif 800w, /pictures/testimonial-petrol-1200.88c56190.avif 1200w, /pictures/testimonial-petrol-1344.8b2713f2.avif 1344w", webp: "/pictures/testimonial-petrol-480.c99ecc3d.webp 480w, /pictures/testimonial-petrol-800.848ad1dd.webp 800w, /pictures/testimonial-petrol-1200.b42157e4.webp 1200w, /pictures/testimonial-petrol-1344.61a7b90a.webp 1344w", fallback: "/pictures/testimonial-petrol-800.848ad1dd.webp" };
