@@ -113,6 +113,48 @@ describe("the booking notice", () => {
   });
 });
 
+describe("a control with the focus", () => {
+  /** Left, top, width and height of where the notice comes. */
+  const card = new DOMRect(20, 500, 200, 100);
+
+  /** The page, with a focused control at a place, when the notice is due. */
+  async function waitWithFocusAt(place: DOMRect) {
+    await openPage();
+    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return this.matches("aside") ? card : place;
+    });
+    const control = document.body.appendChild(document.createElement("button"));
+    control.focus();
+    await pass(timings.first);
+    return control;
+  }
+
+  test("is not covered: the notice comes at its next time, when the focus is elsewhere", async () => {
+    const control = await waitWithFocusAt(new DOMRect(219, 599, 50, 50));
+    expect(isShown()).toBe(false);
+    control.blur();
+    await pass(timings.every);
+    expect(isShown()).toBe(true);
+  });
+
+  test("that begins inside the notice's place or ends there is not covered", async () => {
+    await waitWithFocusAt(new DOMRect(0, 451, 21, 50));
+    expect(isShown()).toBe(false);
+  });
+
+  test.each([
+    ["left", new DOMRect(0, 520, 20, 20)],
+    ["right", new DOMRect(220, 520, 20, 20)],
+    ["above", new DOMRect(40, 480, 20, 20)],
+    ["below", new DOMRect(40, 600, 20, 20)],
+  ])("that only touches the notice's place (%s) keeps nothing away", async (_, place) => {
+    await waitWithFocusAt(place);
+    expect(isShown()).toBe(true);
+  });
+});
+
 describe("a dismissed notice", () => {
   test("goes at once and comes no more, on the next page either", async () => {
     await openPage();

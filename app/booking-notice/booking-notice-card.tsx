@@ -7,12 +7,10 @@ import { useBookingNotice } from "./use-booking-notice.ts";
 
 /** Whether the card lies over the control that has the focus. */
 function coversFocus(card: Element): boolean {
-  const focused = document.activeElement;
-  if (!focused || focused === document.body || card.contains(focused)) return false;
-  const [over, under] = [card, focused].map((element) => element.getBoundingClientRect()) as [
-    DOMRect,
-    DOMRect,
-  ];
+  const focused = document.activeElement ?? document.body;
+  if (focused === document.body) return false;
+  const over = card.getBoundingClientRect();
+  const under = focused.getBoundingClientRect();
   return (
     over.left < under.right &&
     under.left < over.right &&

@@ -29,6 +29,14 @@ const outOfReach = [
   "server/db/sqlite-worker.ts",
 ];
 
+/** What a folder does for the desk alone is tested at the desk. */
+const deskTests: Record<string, string[]> = {
+  "server/db": ["move", "replace", "restore", "care"],
+  "server/notify": ["notices"],
+  "server/photos": ["photos"],
+  "server/quote": ["desk", "person", "answered"],
+};
+
 /** Per cent of a room's mutants that its tests have to notice. */
 const enough = 85;
 
@@ -41,7 +49,7 @@ type Mutants = Awaited<ReturnType<Stryker["runMutationTest"]>>;
 
 const mutants: Mutants = [];
 for (const part of (chosen.length > 0 ? chosen : rooms).flatMap(partsOf)) {
-  const tests = values.tests ?? [testsOf(part)];
+  const tests = values.tests ?? testsOf(part);
   process.stdout.write(`\n${part}, by ${tests.join(", ")}\n`);
   mutants.push(...(await mutate(part, tests)));
 }
@@ -69,11 +77,15 @@ function partsOf(path: string): string[] {
   return [`${path}/*.{ts,tsx}`, ...folders.flatMap(({ name }) => partsOf(join(path, name)))];
 }
 
-/** Those beside it, or in the nearest folder above that has any. @returns a glob. */
-function testsOf(part: string): string {
+/** Those beside it, or in the nearest folder above that has any. @returns globs. */
+function testsOf(part: string): string[] {
   const folder = dirname(part);
   const hasTests = readdirSync(folder).some((name) => name.endsWith(".test.ts"));
-  return hasTests || folder === "." ? `${folder}/*.test.ts` : testsOf(folder);
+  if (!hasTests && folder !== ".") return testsOf(folder);
+  return [
+    `${folder}/*.test.ts`,
+    ...(deskTests[folder] ?? []).map((name) => `desk/${name}.test.ts`),
+  ];
 }
 
 function mutate(part: string, tests: string[]): Promise<Mutants> {
