@@ -46,7 +46,6 @@ export function createBuiltPages(options: BuiltPagesOptions): Pages & { fastPath
     coding: Coding,
     environment: PageEnvironment | undefined,
   ): Encoded | undefined {
-    if (!file.isText) return { body: file.content, coding: "identity" };
     if (!file.hasPlaceholders) {
       const body = coding === "identity" ? undefined : file.encoded[coding];
       return body ? { body, coding } : { body: file.content, coding: "identity" };

@@ -61,7 +61,8 @@ export function createFastPath(deps: FastPathDeps): FastPath {
     if (!ready) return false;
     const { tag, whole, unchanged } = prepared.get(ready.body) ?? prepare(file, ready, environment);
     if (holdsTag(headers["if-none-match"], tag)) response.writeHead(304, unchanged).end();
-    else response.writeHead(200, whole).end(method === "HEAD" ? undefined : ready.body);
+    // Node leaves the body out where HEAD is asked.
+    else response.writeHead(200, whole).end(ready.body);
     return true;
   };
 }

@@ -145,9 +145,25 @@ test("an unexpected failure is answered 500 with the phone number and no detail"
     title: "Something went wrong on our side",
     text: `Please try again in a few minutes, or ring us on ${studio.phone.display}.`,
   });
-  expect(site.logLines.join("")).toContain("request failed");
+  const requestId = answer.headers.get("X-Request-Id");
+  expect(site.logLines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ level: "error", event: "request failed", requestId }),
+    expect.objectContaining({ level: "error", event: "request", requestId, status: 500 }),
+  ]);
   expect(site.logLines.join("")).not.toContain("secret detail");
 });
+
+test.each(["https://wraps.example", "http://site.test:3000"])(
+  "a form from a page of the site's own at %s is taken, whichever address the page was asked for at",
+  async (Origin) => {
+    const site = await createTestSite({ settings: { SITE_URL: "https://wraps.example" } });
+    const form = buildQuoteForm();
+    const headers = { Host: "site.test:3000" };
+    expect((await site.ask("/", postForm(form, { ...headers, Origin }))).status).toBe(303);
+    const elsewhere = { ...headers, Origin: "https://evil.test" };
+    expect((await site.ask("/", postForm(form, elsewhere))).status).toBe(403);
+  },
+);
 
 describe("health", () => {
   test("/healthz answers while the process runs, the store closed or not", async () => {

@@ -106,7 +106,8 @@ function createRoutes({ pages, log, ...deps }: RequestHandlerDeps): Hono<Binding
       });
     }
   });
-  routes.on(["GET", "HEAD"], "*", async ({ env: { context } }) => {
+  // Hono answers HEAD as GET, and leaves out the body.
+  routes.get("*", async ({ env: { context } }) => {
     const found = await pages.serve(context.request, context.environment);
     return found ?? answerNotFound(context);
   });

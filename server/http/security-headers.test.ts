@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createTestSite, postForm } from "#tests/support/test-site.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 
 describe("every answer", () => {
   test.each<[string, RequestInit]>([
@@ -50,4 +50,35 @@ describe("every answer", () => {
     // Not for subdomains: those are the studio's to decide on.
     expect((await secure.ask("/")).headers.get(header)).toBe("max-age=15768000");
   });
+});
+
+describe("the headers of", () => {
+  const namesFor = (type: string | null, origin = "http://site.test") =>
+    securityHeaders(type, contentSecurityPolicy, origin).map(([name]) => name);
+  const ofEverything = ["X-Content-Type-Options", "Cross-Origin-Resource-Policy"];
+  const ofPages = [
+    ...ofEverything,
+    "Content-Security-Policy",
+    "Referrer-Policy",
+    "Permissions-Policy",
+    "Cross-Origin-Opener-Policy",
+  ];
+
+  test.each([
+    "text/css; charset=utf-8",
+    "text/javascript; charset=utf-8",
+    "image/avif",
+    "font/woff2",
+  ])("%s, which a page loads, repeat nothing of the page's own", (type) => {
+    expect(namesFor(type)).toEqual(ofEverything);
+  });
+
+  test.each(["text/html; charset=utf-8", "image/svg+xml; charset=utf-8", "text/plain", null])(
+    "%s, which may be shown as a page, hold the policy",
+    (type) => {
+      expect(namesFor(type)).toEqual(ofPages);
+      const header = "Strict-Transport-Security";
+      expect(namesFor(type, "https://wraps.example")).toEqual([...ofPages, header]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import {
   buildQuoteForm,
   createTestSite,
@@ -148,4 +148,23 @@ test("claims that a crash left are let go at the start where no other instance c
   await site.outbox.start();
   await site.outbox.stop();
   expect(site.mails).toHaveLength(site.database.engine === "sqlite" ? 1 : 0);
+});
+
+test("what is stored while it runs is sent once it is woken, without waiting for the next look", async () => {
+  const site = await createTestSite();
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const sent = Promise.withResolvers<void>();
+  const outbox = createOutbox({
+    database: site.database,
+    channels: [{ name: "email", send: async () => sent.resolve() }],
+    now: site.clock.now,
+    random: () => 0.5,
+    log: { debug() {}, info() {}, warn() {}, error() {} },
+  });
+  await outbox.start();
+  await site.ask("/", postForm(buildQuoteForm()));
+  outbox.wake();
+  await sent.promise;
+  await outbox.stop();
 });

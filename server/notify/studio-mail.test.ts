@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { quoteFieldNames } from "#contract/quote-request.ts";
 import { print } from "#facts/print.ts";
 import { guidePrices } from "#studio/prices.ts";
 import {
@@ -28,7 +29,8 @@ describe("the mail to the studio", () => {
     const mail = await writtenMail({ message: "Satin\nplease" });
     expect(headersOf(mail)).toContain("Reply-To: Ada <ada@example.com>");
     expect(headersOf(mail)).toContain("Subject: Quote request 1: Vehicle Wrap for Tesla Model 3");
-    for (const text of ["Ada", "ada@example.com", "Tesla", "Model 3", "Vehicle Wrap", "  please"]) {
+    const message = `${quoteFieldNames.message}:\r\n  Satin\r\n  please\r\n`;
+    for (const text of ["Ada", "ada@example.com", "Tesla", "Model 3", "Vehicle Wrap", message]) {
       expect(mail.slice(headersOf(mail).length)).toContain(text);
     }
     expect(mail).toContain("Friday, 20 November 2026 at 14:03 GMT");
