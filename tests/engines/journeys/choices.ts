@@ -21,22 +21,20 @@ export const choices: Journeys = {
     await tab.until("the car wears the third film", isWorn, third?.code ?? "");
   },
 
-  "the divider goes by keys and by drag": async ({ tab, host }) => {
+  "the divider goes by keys and by drag, and the car follows": async ({ tab, host }) => {
     await tab.goto(`${host.origin}/`);
     await tab.started();
-    const before = (await tab.run(divider)).value;
+    const before = await tab.run(divider);
     await tab.run(() => document.querySelector<HTMLElement>("input[type=range]")?.focus());
     await tab.key("ArrowLeft");
-    const moved = (before: number) =>
-      Number(document.querySelector<HTMLInputElement>("input[type=range]")?.value) !== before;
-    await tab.until("the divider moved", moved, before);
-    const { left, width, y, value } = await tab.run(divider);
+    await tab.until("the divider moved", hasMoved, before.words);
+    const { left, width, y, value, words } = await tab.run(divider);
     // The film's share counts from the right.
     const at = (share: number) => ({ x: Math.round(left + width * (1 - share / 100)), y });
     await tab.drag(at(value), at(80));
-    const isFar = () =>
-      Number(document.querySelector<HTMLInputElement>("input[type=range]")?.value) > 70;
-    await tab.until("the divider was dragged", isFar);
+    await tab.until("the divider was dragged", hasMoved, words);
+    const dragged = (await tab.run(divider)).value;
+    if (dragged < 75 || dragged > 85) throw new Error(`dragged to ${dragged} instead of 80`);
   },
 
   "the estimator's choice is priced, in the address, and in the form": async ({ tab, host }) => {
@@ -86,5 +84,11 @@ function divider() {
   const range = document.querySelector("input[type=range]") as HTMLInputElement;
   range.scrollIntoView({ block: "center", behavior: "instant" });
   const { left, top, width, height } = range.getBoundingClientRect();
-  return { left, width, y: Math.round(top + height / 2), value: Number(range.value) };
+  const words = range.getAttribute("aria-valuetext") ?? "";
+  return { left, width, y: Math.round(top + height / 2), value: Number(range.value), words };
+}
+
+function hasMoved(words: string) {
+  const range = document.querySelector("input[type=range]");
+  return range?.getAttribute("aria-valuetext") !== words;
 }

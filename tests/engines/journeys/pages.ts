@@ -42,12 +42,15 @@ export const pages: Journeys = {
   }) => {
     await tab.goto(host.origin + paths.faq);
     await tab.started();
+    await tab.place({ css: `main a[href="${article}"]` });
+    const place = await tab.run(() => Math.round(scrollY));
     await tab.click({ css: `main a[href="${article}"]` });
     await agrees(tab, article);
     await tab.until("the page is at its top", () => scrollY < 2);
     await tab.back();
     await agrees(tab, paths.faq);
-    await tab.until("the place is restored", () => scrollY > 100);
+    const isThere = (place: number) => Math.abs(scrollY - place) < 3;
+    await tab.until(`the place ${place} is restored`, isThere, place);
     await tab.forward();
     await agrees(tab, article);
   },
