@@ -6,6 +6,7 @@ import { isDoubtful, measurePurge, type PurgeScale, purgeExpired } from "#server
 import { backUp } from "#server/db/backup.ts";
 import type { TableSummary } from "#server/db/copy.ts";
 import { sqliteFileName } from "#server/db/open-sqlite.ts";
+import { changeSetting } from "#server/db/settings.ts";
 import {
   type Command,
   type Desk,
@@ -62,9 +63,11 @@ export const backupCommand: Command = {
         `${file} is there already. Name a folder instead, and each backup gets a name of its own.`,
       );
     }
-    const summaries = await withDatabase(desk, (database) =>
-      backUp(database, join(dataDir, sqliteFileName), file),
-    );
+    const summaries = await withDatabase(desk, async (database) => {
+      const written = await backUp(database, join(dataDir, sqliteFileName), file);
+      await changeSetting(database.queries, "backed up at", desk.now().toISOString());
+      return written;
+    });
     desk.print(`${printSummaries(summaries)}Written to ${file}, and read back.\n`);
     if (keep !== undefined) prune(desk, out, keep);
   },

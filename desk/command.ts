@@ -14,6 +14,9 @@ export type Desk = {
   env(): Env;
   /** Rejects with a `DeskError` where there is none. */
   openDatabase(): Promise<Database>;
+  openBrowser(url: string): void;
+  /** Resolves when the person ends the command. */
+  untilStopped(): Promise<void>;
   fetch: typeof fetch;
   now: () => Date;
   newUuid: () => string;

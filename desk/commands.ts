@@ -9,10 +9,12 @@ import { launchCheckCommand } from "./launch-check.ts";
 import { listCommand } from "./list.ts";
 import { answeredCommand, markCommand, noteCommand, notSpamCommand } from "./mark.ts";
 import { noticesCommand, resendCommand } from "./notices.ts";
+import { openCommand } from "./open.ts";
 import { moveCommand, restoreCommand } from "./replace.ts";
 import { showCommand } from "./show.ts";
 
 export const commands: readonly Command[] = [
+  openCommand,
   listCommand,
   showCommand,
   findCommand,

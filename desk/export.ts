@@ -35,12 +35,12 @@ export const exportCommand: Command = {
   },
 };
 
-async function buildCsv({ queries }: Database, spam: boolean) {
+export async function buildCsv({ queries }: Database, spam: boolean) {
   const requests = await listQuoteRequests(queries, { shelf: spam ? "spam" : "all" });
   return { text: printCsv([titles(), ...requests.map(toRow)]), count: requests.length };
 }
 
-async function buildHeld(database: Database, email: string) {
+export async function buildHeld(database: Database, email: string) {
   const held = await findByEmail(database, email);
   const photos = await Promise.all(held.photos.map(({ id }) => findPhoto(database.queries, id)));
   const text = printHeld(

@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { createInterface } from "node:readline/promises";
 import { type Env, readEnv } from "#server/env.ts";
 import { openDeskDatabase } from "./database.ts";
+import { openBrowser } from "./open-browser.ts";
 import { runDesk } from "./run.ts";
 import { writePrivateFile } from "./write-file.ts";
 
@@ -31,6 +32,11 @@ process.exitCode = await runDesk(process.argv.slice(2), {
   },
   env,
   openDatabase: () => openDeskDatabase(env()),
+  openBrowser,
+  untilStopped: () =>
+    new Promise((resolve) => {
+      for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => resolve());
+    }),
   fetch,
   now: () => new Date(),
   newUuid: randomUUID,

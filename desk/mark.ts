@@ -1,5 +1,6 @@
 // desk answered, note, mark and not-spam: what the studio knows better than the website.
 
+import type { Database } from "#server/db/schema.ts";
 import { createChannels } from "#server/notify/channels.ts";
 import { createMailer } from "#server/notify/mailer.ts";
 import { findQuoteRequest } from "#server/quote/find.ts";
@@ -11,7 +12,14 @@ import {
   markAnsweredBefore,
   reopen,
 } from "#server/quote/mark.ts";
-import { type Command, DeskError, parseCount, UsageError, withDatabase } from "./command.ts";
+import {
+  type Command,
+  type Desk,
+  DeskError,
+  parseCount,
+  UsageError,
+  withDatabase,
+} from "./command.ts";
 
 export const markCommand: Command = {
   name: "mark",
@@ -94,22 +102,21 @@ export const notSpamCommand: Command = {
   words: 1,
   async run(desk, _, [word]) {
     const id = parseCount(word, "ID");
-    await withDatabase(desk, async (database) => {
-      const env = desk.env();
-      const mailer = createMailer(env.mail, env.dataDir);
-      const channels = createChannels({ env, mailer, database, now: desk.now });
-      const cleared = await clearSpam(database, id, channels, desk.now(), desk.newUuid);
-      if (!cleared) {
-        const there = await findQuoteRequest(database.queries, id);
-        throw new DeskError(
-          there
-            ? `Quote request ${id} is not set aside as spam.`
-            : `There is no quote request ${id}.`,
-        );
-      }
-      desk.print(
-        `Quote request ${id} is not spam; the running site sends its notices within seconds.\n`,
-      );
-    });
+    await withDatabase(desk, (database) => takeOutOfSpam(desk, database, id));
+    desk.print(
+      `Quote request ${id} is not spam; the running site sends its notices within seconds.\n`,
+    );
   },
 };
+
+/** Rejects with a `DeskError` where it is not set aside. */
+export async function takeOutOfSpam(desk: Desk, database: Database, id: number): Promise<void> {
+  const env = desk.env();
+  const mailer = createMailer(env.mail, env.dataDir);
+  const channels = createChannels({ env, mailer, database, now: desk.now });
+  if (await clearSpam(database, id, channels, desk.now(), desk.newUuid)) return;
+  const there = await findQuoteRequest(database.queries, id);
+  throw new DeskError(
+    there ? `Quote request ${id} is not set aside as spam.` : `There is no quote request ${id}.`,
+  );
+}

@@ -35,6 +35,11 @@ describe("the desk's care for photos", () => {
     expect(await readPhotos(site.database)).toEqual([]);
   });
 
+  test("a request that is shown says how many it has", async () => {
+    const desk = createTestDesk(await createSiteWithPhotos(2));
+    expect((await desk("show", "1")).out).toContain("  Photos:         2; desk open shows them\n");
+  });
+
   test("what is held on a person is handed over with the photos", async () => {
     const site = await createSiteWithPhotos(2);
     const { out } = await createTestDesk(site)("export", "--email", "ada@example.com");

@@ -107,7 +107,7 @@ describe("usage", () => {
     const { status, out, errors } = await desk("fly");
     expect([status, out]).toEqual([2, ""]);
     expect(errors).toMatch(
-      /^There is no command "fly"\.\n\nUsage: npm run desk -- COMMAND\n\n {2}list /,
+      /^There is no command "fly"\.\n\nUsage: npm run desk -- COMMAND\n\n {2}open /,
     );
   });
 

@@ -5,6 +5,7 @@ import type { StoredNotice, StoredQuoteRequest } from "#server/db/schema.ts";
 import { toHarmlessLine, toHarmlessLines } from "#server/harmless-text.ts";
 import { explainProblem } from "#server/notify/explain-problem.ts";
 import { printReceivedAt } from "#server/notify/studio-mail.ts";
+import { listPhotosOf } from "#server/photos/find.ts";
 import { findQuoteRequest, listNoticesOf } from "#server/quote/find.ts";
 import { type Command, DeskError, parseCount, withDatabase } from "./command.ts";
 import { printLocalTime } from "./print.ts";
@@ -20,12 +21,18 @@ export const showCommand: Command = {
     await withDatabase(desk, async ({ queries }) => {
       const request = await findQuoteRequest(queries, wanted);
       if (request === undefined) throw new DeskError(`There is no quote request ${wanted}.`);
-      desk.print(printQuoteRequest(request, await listNoticesOf(queries, wanted)));
+      const photos = await listPhotosOf(queries, [wanted]);
+      const notices = await listNoticesOf(queries, wanted);
+      desk.print(printQuoteRequest(request, notices, photos.length));
     });
   },
 };
 
-function printQuoteRequest(request: StoredQuoteRequest, notices: readonly StoredNotice[]): string {
+function printQuoteRequest(
+  request: StoredQuoteRequest,
+  notices: readonly StoredNotice[],
+  photos: number,
+): string {
   const lines = [
     `Quote request ${request.id}`,
     line("Received", printReceivedAt(new Date(request.receivedAt))),
@@ -33,6 +40,7 @@ function printQuoteRequest(request: StoredQuoteRequest, notices: readonly Stored
       .filter((field) => field !== "message")
       .map((field) => line(quoteFieldNames[field], request[field])),
     ...(request.message === "" ? [] : printLines(quoteFieldNames.message, request.message)),
+    ...(photos === 0 ? [] : [line("Photos", `${photos}; desk open shows them`)]),
     ...(request.spamReason === null ? [] : [line("Set aside", request.spamReason)]),
     ...(request.customerSince === null
       ? []

@@ -12,6 +12,15 @@ export function listNotices(
   return (unsentOnly ? all.where("state", "!=", "sent") : all).execute();
 }
 
+export async function countParked({ queries }: Database): Promise<number> {
+  const { count } = await queries
+    .selectFrom("notice")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("state", "=", "parked")
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Makes the notices of one request, or all parked ones, due now. Resolves to how many. */
 export async function resendNotices(
   { queries }: Database,

@@ -32,8 +32,7 @@ export function createReminderChannel(deps: ReminderChannelDeps): Channel {
     async send({ notice, request }) {
       const made = findBusinessDay(new Date(notice.createdAt));
       // What could not be sent on its day gives way to the next day's.
-      if (made?.day !== (await readSetting(database.queries, "reminded on"))) return;
-      if (made === undefined) return;
+      if (!made || made.day !== (await readSetting(database.queries, "reminded on"))) return;
       const count = await countOverdue(database.queries, made.overdueBefore);
       if (count === 0) return;
       const waiting = await listOverdue(database.queries, made.overdueBefore, LISTED);
@@ -75,7 +74,7 @@ function printText(count: number, listed: readonly string[]): string {
     `${printSubject(count)} for longer than a business day, the oldest first:`,
     ...listed,
     ...(more > 0 ? [`And ${more} more.`] : []),
-    "To see them: npm run desk -- list --open\nTo mark one as answered: npm run desk -- answered ID",
+    "To see them: npm run desk -- open\nTo mark one as answered: npm run desk -- answered ID",
     "This mail comes on mornings of business days until they are answered. REMINDER=off in the site's settings stops it.",
   ].join("\n\n")}\n`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findBusinessDay, type OpeningHours } from "./business-days.ts";
+import { findBusinessDay, findOverdueBefore, type OpeningHours } from "./business-days.ts";
 
 const weekdays: OpeningHours = [
   {
@@ -33,6 +33,22 @@ describe("what has been open for longer than a business day came before", () => 
     ["Maundy Thursday's, after Easter", "2027-03-30T09:00:00Z", "2027-03-25T08:30:00.000Z"],
   ])("%s", (_, now, before) => {
     expect(at(now)?.overdueBefore.toISOString()).toBe(before);
+  });
+});
+
+describe("outside business hours the last day that has closed counts", () => {
+  test.each([
+    ["in the evening", "2026-11-23T17:30:00Z", "2026-11-23T08:30:00.000Z"],
+    ["a minute before", "2026-11-23T17:29:00Z", "2026-11-20T08:30:00.000Z"],
+    ["on a Sunday", "2026-11-22T12:00:00Z", "2026-11-20T08:30:00.000Z"],
+    ["on Boxing Day", "2026-12-26T12:00:00Z", "2026-12-24T08:30:00.000Z"],
+  ])("%s", (_, now, before) => {
+    expect(findOverdueBefore(new Date(now), weekdays)?.toISOString()).toBe(before);
+  });
+
+  test("and none does where the workshop has been shut for over a month", () => {
+    const never: OpeningHours = [{ days: [], opens: "09:00", closes: "17:00" }];
+    expect(findOverdueBefore(new Date("2026-11-23T12:00:00Z"), never)).toBeUndefined();
   });
 });
 

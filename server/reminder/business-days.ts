@@ -31,25 +31,34 @@ export function findBusinessDay(
   now: Date,
   openingHours: OpeningHours = studio.openingHours,
 ): BusinessDay | undefined {
-  const hours = openingHours.length > 0 ? openingHours : officeHours;
-  const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(ZONE);
-  const today = here.toPlainDate();
-  const span = findSpan(today, hours);
+  const today = toDate(now);
+  const span = findSpan(today, openingHours);
   if (span === undefined || now < span.opensAt || now >= span.closesAt) return undefined;
-  for (let days = 1; days <= LONGEST_PAUSE; days += 1) {
-    const before = findSpan(today.subtract({ days }), hours);
-    if (before) {
-      return {
-        day: today.toString(),
-        closesAt: span.closesAt,
-        overdueBefore: before.opensAt,
-      };
-    }
+  const overdueBefore = findOverdueBefore(now, openingHours);
+  return overdueBefore && { day: today.toString(), closesAt: span.closesAt, overdueBefore };
+}
+
+/** When the last business day opened that has closed by now: what came before was open for the whole of it. */
+export function findOverdueBefore(
+  now: Date,
+  openingHours: OpeningHours = studio.openingHours,
+): Date | undefined {
+  const today = toDate(now);
+  for (let days = 0; days <= LONGEST_PAUSE; days += 1) {
+    const span = findSpan(today.subtract({ days }), openingHours);
+    if (span && span.closesAt <= now) return span.opensAt;
   }
   return undefined;
 }
 
-function findSpan(date: Temporal.PlainDate, hours: OpeningHours) {
+/** In the workshop's own zone. */
+function toDate(now: Date): Temporal.PlainDate {
+  const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime());
+  return instant.toZonedDateTimeISO(ZONE).toPlainDate();
+}
+
+function findSpan(date: Temporal.PlainDate, openingHours: OpeningHours) {
+  const hours = openingHours.length > 0 ? openingHours : officeHours;
   const name = weekdays[date.dayOfWeek - 1] ?? "";
   const shifts = hours.filter(({ days }) => days.includes(name));
   if (shifts.length === 0 || isBankHoliday(date)) return undefined;

@@ -13,6 +13,7 @@ import {
   postForm,
   type TestSiteOptions,
 } from "#tests/support/test-site.ts";
+import { findBusinessDay } from "./business-days.ts";
 import { queueReminder } from "./queue-reminder.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -24,6 +25,18 @@ async function createRemindedSite(options?: TestSiteOptions) {
     await queueReminder({ database: site.database, now: site.clock.now, newUuid: randomUUID });
     await site.outbox.deliverDue();
   };
+  const begin = site.clock.now();
+  /** Until the workshop is open on the so-manieth day on which what came at the beginning is overdue. */
+  async function goToMorning(count: number, act = async () => {}) {
+    const days = new Set<string>();
+    for (;;) {
+      await act();
+      const today = findBusinessDay(site.clock.now());
+      if (today && today.overdueBefore >= begin) days.add(today.day);
+      if (days.size === count) return;
+      site.clock.advance(HOUR);
+    }
+  }
   return {
     ...site,
     reminders,
@@ -31,13 +44,9 @@ async function createRemindedSite(options?: TestSiteOptions) {
     async receive(changes: Record<string, string> = {}) {
       expect((await site.ask("/", postForm(buildQuoteForm(changes)))).status).toBe(303);
     },
-    /** As the running site does, but once an hour. */
-    async passUntil(end: string) {
-      while (site.clock.now() < new Date(end)) {
-        await look();
-        site.clock.advance(HOUR);
-      }
-    },
+    goToMorning,
+    /** Looks once an hour, as the running site does more often, until so many of those mornings have come. */
+    passMornings: (count: number) => goToMorning(count, look),
     answer: (id: number) => markAnswered(site.database.queries, id, site.clock.now()),
   };
 }
@@ -45,27 +54,27 @@ async function createRemindedSite(options?: TestSiteOptions) {
 describe("a request that nobody answers", () => {
   test("is reminded of once its second business day begins, and then once each business day for half a year", async () => {
     const site = await createRemindedSite({ settings: { KEEP_DAYS: "365" } });
+    const begin = site.clock.now();
     await site.receive();
     const days: string[] = [];
+    const expected: string[] = [];
     while (site.clock.now() < new Date("2027-05-20")) {
       const before = site.reminders().length;
       await site.look();
-      expect(site.reminders().length - before).toBeLessThanOrEqual(1);
-      if (site.reminders().length > before) days.push(site.clock.now().toISOString());
+      const today = findBusinessDay(site.clock.now());
+      const day = today && today.overdueBefore >= begin ? today.day : undefined;
+      if (day && !expected.includes(day)) expected.push(day);
+      for (let sent = before; sent < site.reminders().length; sent += 1) days.push(day ?? "none");
       site.clock.advance(HOUR);
     }
-    expect(days[0]).toBe("2026-11-24T09:03:21.000Z");
-    const dates = days.map((time) => time.slice(0, 10));
-    expect(new Set(dates).size).toBe(dates.length);
-    // Of the weekdays from 24 November to 19 May, six are bank holidays.
-    expect(dates).toHaveLength(127 - 6);
-    expect(days.at(-1)).toBe("2027-05-19T08:03:21.000Z");
+    expect(days.length).toBeGreaterThan(20);
+    expect(days).toEqual(expected);
   }, 120_000);
 
   test("is said with its number, vehicle and time, and with nobody's name or address", async () => {
     const site = await createRemindedSite();
     await site.receive();
-    await site.passUntil("2026-11-24T10:00:00Z");
+    await site.passMornings(1);
     const [mail] = site.reminders();
     expect(mail).toMatchObject({
       subject: "1 quote request is waiting for an answer",
@@ -85,7 +94,7 @@ test("several are in one mail, the oldest first, with a link each and the rest a
     await site.receive({ email: `ada${number}@example.com` });
     site.clock.advance(1000);
   }
-  await site.passUntil("2026-11-24T10:00:00Z");
+  await site.passMornings(1);
   const [mail, ...others] = site.reminders();
   expect(others).toEqual([]);
   expect(mail?.subject).toBe("12 quote requests are waiting for an answer");
@@ -105,30 +114,34 @@ describe("no reminder comes", () => {
     await site.receive({ email: "grace@example.com" });
     await site.answer(1);
     await createTestDesk(site)("erase", "--email", "grace@example.com", "--yes");
-    await site.passUntil("2026-11-27T18:00:00Z");
+    await site.passMornings(3);
     expect(site.reminders()).toEqual([]);
   });
 
   test("where the settings turn it off", async () => {
     const site = await createRemindedSite({ settings: { REMINDER: "off" } });
     await site.receive();
-    site.clock.advance(4 * 24 * HOUR);
-    const { runTasks } = createTestHousekeeping(site);
-    await runTasks();
+    await site.goToMorning(1);
+    expect(site.channels.map(({ name }) => name)).not.toContain("reminder");
+    const housekeeping = createTestHousekeeping(site);
+    housekeeping.start();
+    await housekeeping.stop();
     await site.outbox.deliverDue();
     expect(site.reminders()).toEqual([]);
+    expect(housekeeping.logged).toEqual([]);
   });
 
   test("a second time on one day, also where another request has waited longest by then", async () => {
     const site = await createRemindedSite();
     await site.receive();
     await site.receive({ model: "Model S" });
-    await site.passUntil("2026-11-24T10:00:00Z");
+    await site.passMornings(1);
     expect(site.reminders()).toHaveLength(1);
     await site.answer(1);
-    await site.passUntil("2026-11-24T18:00:00Z");
+    site.clock.advance(HOUR);
+    await site.look();
     expect(site.reminders()).toHaveLength(1);
-    await site.passUntil("2026-11-25T10:00:00Z");
+    await site.passMornings(2);
     expect(site.reminders().map(({ fileName }) => fileName)).toEqual(["reminder-1", "reminder-2"]);
   });
 
@@ -136,7 +149,7 @@ describe("no reminder comes", () => {
     const site = await createRemindedSite();
     await site.receive();
     await site.outbox.deliverDue();
-    site.clock.advance(4 * 24 * HOUR - 5 * HOUR);
+    await site.goToMorning(1);
     const deps = { database: site.database, now: site.clock.now, newUuid: randomUUID };
     expect(await queueReminder(deps)).toBe(true);
     await site.answer(1);
@@ -151,7 +164,7 @@ describe("no reminder comes", () => {
 test("of several instances that look at the same moment, one sends it", async () => {
   const site = await createRemindedSite();
   await site.receive();
-  site.clock.advance(4 * 24 * HOUR - 5 * HOUR);
+  await site.goToMorning(1);
   const others = await Promise.all(
     Array.from({ length: 4 }, () =>
       openDatabase(
@@ -182,18 +195,19 @@ test("after days without a mail server there is one, not one for each day", asyn
   await site.receive({ model: "Model S" });
   await site.look();
   open = false;
-  await site.passUntil("2026-11-25T10:00:00Z");
+  await site.passMornings(2);
   await site.answer(1);
-  await site.passUntil("2026-11-26T10:00:00Z");
+  await site.passMornings(2);
   open = true;
-  await site.passUntil("2026-11-26T18:00:00Z");
+  site.clock.advance(HOUR);
+  await site.look();
   expect(site.reminders().map(({ fileName }) => fileName)).toEqual(["reminder-2"]);
 });
 
 test("the running site makes it by itself, and says so in the log", async () => {
   const site = await createRemindedSite();
   await site.receive();
-  site.clock.advance(4 * 24 * HOUR - 5 * HOUR);
+  await site.goToMorning(1);
   const housekeeping = createTestHousekeeping(site);
   housekeeping.start();
   await expect

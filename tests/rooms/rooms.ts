@@ -36,7 +36,7 @@ export const rooms = {
   },
   desk: {
     rooms: ["server", "content", "contract", "studio", "facts"],
-    packages: ["string-width"],
+    packages: ["hono", "string-width"],
     node: true,
   },
   run: {

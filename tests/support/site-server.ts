@@ -20,6 +20,7 @@ export async function startSite(settings: Record<string, string>) {
   });
   return {
     origin: await listening(child),
+    dataDir,
     /** Megabytes that the server's process holds. */
     memory: () => Math.round(readResidentKilobytes(child.pid) / 1024),
     async stop() {

@@ -30,6 +30,8 @@ export function createTestDesk(site: TestSite, changes: Partial<Desk> = {}) {
           site.env,
           createLog(() => {}),
         ),
+      openBrowser() {},
+      untilStopped: async () => {},
       fetch: (input, init) => site.handle(new Request(input, init)),
       now: site.clock.now,
       newUuid: randomUUID,

@@ -1,0 +1,104 @@
+// The requests, newest first: what is open, everything, or what is set aside as spam; and what a search finds.
+
+import { html, raw } from "hono/html";
+import type { StoredQuoteRequest } from "#server/db/schema.ts";
+import type { Shelf } from "#server/quote/find.ts";
+import { type Html, page, plural, typed } from "./layout.ts";
+import { createStanding, printStanding } from "./standing.ts";
+import { printWhen } from "./times.ts";
+
+export type ListPage = {
+  shelf: Shelf;
+  search: string;
+  requests: readonly StoredQuoteRequest[];
+  /** How many photos came with a request. */
+  photosOf: ReadonlyMap<number, number>;
+  open: number;
+  /** The number that older ones are below; absent where there are none. */
+  older: number | undefined;
+  isFirst: boolean;
+  now: Date;
+  parked: number;
+  done: string | undefined;
+};
+
+const titles: Record<Shelf, string> = {
+  open: "Open requests",
+  all: "All requests",
+  spam: "Set aside as spam",
+  any: "Found",
+};
+
+export function printListPage(list: ListPage): Html {
+  const { shelf, search, requests, done, parked } = list;
+  return page({
+    title: titles[shelf],
+    place: "requests",
+    parked,
+    done,
+    body: html`<div class="head"><h1>${titles[shelf]}</h1>
+<form class="search" role="search" action="/">
+<label for="q">Name, address or vehicle</label>
+<input id="q" name="q" type="search" value="${search}" maxlength="200">
+<button class="plain">Search</button>
+</form></div>
+${printShelves(list)}
+${requests.length > 0 ? printTable(list) : printEmpty(list)}
+${printPaging(list)}
+<p class="tools"><a href="/export.csv">All requests as a spreadsheet (CSV)</a> <a href="/export.csv?spam=1">The spam as a spreadsheet</a></p>`,
+  });
+}
+
+function printShelves({ shelf, search, open }: ListPage): Html {
+  const shelves = [
+    ["open", `Open (${open})`],
+    ["all", "All"],
+    ["spam", "Spam"],
+    ...(search ? [["any", "Everywhere"] as const] : []),
+  ] as const;
+  return html`<nav class="shelves" aria-label="Which requests"><ul>${shelves.map(
+    ([name, label]) =>
+      html`<li><a href="${address({ shelf: name, search })}"${name === shelf ? raw(' aria-current="page"') : ""}>${label}</a></li>`,
+  )}</ul></nav>`;
+}
+
+function printTable({ requests, shelf, photosOf, now }: ListPage): Html {
+  const last = shelf === "spam" ? "Why" : "State";
+  const standing = createStanding(now);
+  return html`<table class="requests"><caption class="unseen">${titles[shelf]}, newest first</caption>
+<thead><tr><th scope="col">No.</th><th scope="col">From</th><th scope="col">Vehicle</th><th scope="col">Work</th><th scope="col">Received</th><th scope="col">${last}</th></tr></thead>
+<tbody>${requests.map((request) => {
+    const { id, firstName, email, make, model, wrapType, receivedAt, spamReason } = request;
+    const photos = photosOf.get(id) ?? 0;
+    return html`<tr>
+<td class="number">${id}</td>
+<th scope="row"><a href="/requests/${id}">${typed(firstName)}</a><span class="quiet">${typed(email)}</span></th>
+<td>${typed(`${make} ${model}`)}${photos > 0 ? html`<span class="quiet">${plural(photos, "photo")}</span>` : ""}</td>
+<td class="work">${wrapType}</td>
+<td><time datetime="${receivedAt}">${printWhen(receivedAt, now)}</time></td>
+<td>${shelf === "spam" ? spamReason : printStanding(standing(request))}${request.note ? html`<span class="quiet">Note</span>` : ""}</td>
+</tr>`;
+  })}</tbody></table>`;
+}
+
+function printEmpty({ shelf, search, isFirst }: ListPage): Html {
+  if (search) return html`<p class="empty">Nothing is found for “${search}”.</p>`;
+  if (!isFirst) return html`<p class="empty">There are none that are older.</p>`;
+  if (shelf === "open") return html`<p class="empty">Every request is answered.</p>`;
+  return html`<p class="empty">${shelf === "spam" ? "Nothing is set aside." : "No request has come yet."}</p>`;
+}
+
+function printPaging({ shelf, search, older, isFirst }: ListPage): Html | string {
+  if (isFirst && older === undefined) return "";
+  return html`<nav class="paging" aria-label="Pages">
+${isFirst ? "" : html`<a class="button" href="${address({ shelf, search })}">Newest</a>`}
+${older === undefined ? "" : html`<a class="button" href="${address({ shelf, search, before: older })}">Older</a>`}
+</nav>`;
+}
+
+function address(place: { shelf: Shelf; search: string; before?: number }): string {
+  const query = new URLSearchParams({ shelf: place.shelf });
+  if (place.search) query.set("q", place.search);
+  if (place.before !== undefined) query.set("before", String(place.before));
+  return `/?${query}`;
+}

@@ -1,0 +1,38 @@
+// What became of mails and webhooks, a row each.
+
+import { html } from "hono/html";
+import type { StoredNotice } from "#server/db/schema.ts";
+import { explainProblem } from "#server/notify/explain-problem.ts";
+import { type Html, plural } from "./layout.ts";
+import { printWhen } from "./times.ts";
+
+const channels: Record<string, string> = {
+  email: "Mail to the studio",
+  confirmation: "Mail to the visitor",
+  photos: "Mail with photos",
+  reminder: "Reminder",
+  webhook: "Webhook",
+};
+
+const states = { waiting: "Waiting", sent: "Sent", parked: "Given up" };
+
+/** @param about whether each says which request it is about. */
+export function printNotices(notices: readonly StoredNotice[], now: Date, about = false): Html {
+  const titles = [...(about ? ["About"] : []), "What", "State", "When", "Problem"];
+  const rows = notices.map((notice) => {
+    const { quoteRequestId: id, channel, state, lastProblem } = notice;
+    const what = channels[channel] ?? channel;
+    return html`<tr>
+${about ? html`<th scope="row"><a href="/requests/${id}">Request ${id}</a></th><td>${what}</td>` : html`<th scope="row">${what}</th>`}
+<td><span class="state ${state}">${states[state]}</span></td>
+<td>${printProgress(notice, now)}</td>
+<td>${lastProblem === null ? "" : explainProblem(lastProblem)}</td></tr>`;
+  });
+  return html`<table class="notices"><thead><tr>${titles.map((title) => html`<th scope="col">${title}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+function printProgress({ state, sentAt, dueAt, attempts }: StoredNotice, now: Date): string {
+  if (state === "sent") return sentAt === null ? "" : printWhen(sentAt, now);
+  if (state === "parked") return `after ${plural(attempts, "attempt")}`;
+  return `${plural(attempts, "attempt")}, next ${printWhen(dueAt, now)}`;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import type { StoredQuoteRequest } from "#server/db/schema.ts";
+import { validQuoteRequest } from "#tests/support/test-site.ts";
+import { buildReply } from "./reply.ts";
+
+const reply = (changes: Partial<StoredQuoteRequest>) =>
+  buildReply({ ...validQuoteRequest, id: 17, ...changes } as StoredQuoteRequest);
+
+function read(address: string | undefined) {
+  const url = new URL(address ?? "");
+  return {
+    to: decodeURIComponent(url.pathname),
+    subject: url.searchParams.get("subject"),
+    body: url.searchParams.get("body"),
+    names: [...url.searchParams.keys()],
+  };
+}
+
+describe("a reply is begun with", () => {
+  test("the visitor's address and name, a subject, the quoted choice and its guide price", () => {
+    const message = "Coupé, full wrap in Petrol & black, satin. Guide price £2,400, medium car.";
+    const { to, subject, body } = read(reply({ message }));
+    expect(to).toBe("ada@example.com");
+    expect(subject).toBe("Your quote request 17: Vehicle Wrap for Tesla Model 3");
+    expect(body).toMatch(/^Hello Ada,\r\n/);
+    expect(body).toContain(
+      `> Vehicle Wrap for Tesla Model 3\r\n> ${message}\r\n> Guide price: £2,400`,
+    );
+  });
+
+  test("no more than mail programs take", () => {
+    const long = "ä".repeat(100);
+    const address = reply({ firstName: long, make: long, model: long, message: "x".repeat(2000) });
+    expect(address?.length).toBeLessThan(6000);
+    expect(read(address).body).toContain("x".repeat(500));
+  });
+
+  test("nothing that a visitor could add to it", () => {
+    const { names, to } = read(
+      reply({
+        firstName: "A&bcc=eve@example.com",
+        make: "x\r\nBcc: eve@example.com",
+        model: "?cc=eve",
+      }),
+    );
+    expect(names).toEqual(["subject", "body"]);
+    expect(to).toBe("ada@example.com");
+  });
+});
+
+test.each(["a,b@example.com", "a?bcc=eve@example.com\n", '"a b"@example.com'])(
+  "an address that could be two has none: %s",
+  (email) => {
+    expect(reply({ email })).toBeUndefined();
+  },
+);

@@ -1,0 +1,35 @@
+// The answer to a quote request, begun: for the mail program of whoever answers.
+
+import type { StoredQuoteRequest } from "#server/db/schema.ts";
+import { toHarmlessLine, toHarmlessLines } from "#server/harmless-text.ts";
+import { isMailAddress } from "#server/notify/mail-address.ts";
+import { findGuidePrice } from "#server/quote/guide-price.ts";
+import { studio } from "#studio/studio.ts";
+
+/** Mail programs cut long addresses off: Outlook at some 2,000 characters. */
+const LONGEST_QUOTE = 500;
+
+/** A mailto: address; `undefined` where the visitor's address must not stand in a header. */
+export function buildReply(request: StoredQuoteRequest): string | undefined {
+  if (!isMailAddress(request.email)) return undefined;
+  const vehicle = toHarmlessLine(`${request.make} ${request.model}`);
+  const subject = `Your quote request ${request.id}: ${request.wrapType} for ${vehicle}`;
+  const guide = findGuidePrice(request);
+  const lines = [
+    `Hello ${toHarmlessLine(request.firstName)},`,
+    "",
+    "",
+    "",
+    studio.name,
+    studio.phone.display,
+    "",
+    "You asked us for:",
+    `> ${request.wrapType} for ${vehicle}`,
+    ...toHarmlessLines(request.message.slice(0, LONGEST_QUOTE))
+      .filter((line) => line !== "")
+      .map((line) => `> ${line}`),
+    ...(guide ? [`> Guide price: ${guide.price}`] : []),
+  ];
+  const body = encodeURIComponent(lines.join("\r\n"));
+  return `mailto:${encodeURIComponent(request.email)}?subject=${encodeURIComponent(subject)}&body=${body}`;
+}

@@ -1,0 +1,64 @@
+// The desk's pages of a test's site, opened by the person who started them.
+
+import { randomUUID } from "node:crypto";
+import { parse } from "node-html-parser";
+import type { Desk } from "#desk/command.ts";
+import { openDeskPages } from "#desk/web/app.ts";
+import { createGuard } from "#desk/web/guard.ts";
+import type { createTestSite } from "./test-site.ts";
+
+type TestSite = Pick<Awaited<ReturnType<typeof createTestSite>>, "env" | "clock" | "database">;
+
+export const deskOrigin = "http://127.0.0.1:4100";
+
+export function createTestDeskPages(site: TestSite, changes: Partial<Desk> = {}) {
+  const errors: string[] = [];
+  const desk: Desk = {
+    print() {},
+    printError: (text) => errors.push(text),
+    writeFile: async () => {},
+    ask: async () => false,
+    env: () => site.env,
+    openDatabase: async () => site.database,
+    openBrowser() {},
+    untilStopped: async () => {},
+    fetch,
+    now: site.clock.now,
+    newUuid: randomUUID,
+    ...changes,
+  };
+  const guard = createGuard();
+  const handle = openDeskPages({ desk, database: site.database, guard });
+  /** As a browser that has no cookie; the Host is the desk's own unless the headers say otherwise. */
+  const askOutside = (path: string, { headers = {}, ...init }: RequestInit = {}) => {
+    const url = new URL(path, deskOrigin);
+    return handle(new Request(url, { ...init, headers: { Host: url.host, ...headers } }));
+  };
+  return { guard, askOutside, errors };
+}
+
+/** With the cookie that the entrance gives, and the headers that a browser sends with the desk's own forms. */
+export async function enterDeskPages(site: TestSite, changes: Partial<Desk> = {}) {
+  const { guard, askOutside, errors } = createTestDeskPages(site, changes);
+  const entered = await askOutside(guard.entrance);
+  const cookie = (entered.headers.get("Set-Cookie") ?? "").split(";")[0] ?? "";
+  const ask = (path: string, init: RequestInit = {}) =>
+    askOutside(path, { ...init, headers: { Cookie: cookie, ...init.headers } });
+  /** Resolves to where the browser is sent. */
+  const press = async (path: string, fields: Record<string, string> = {}) => {
+    const answer = await ask(path, {
+      method: "POST",
+      body: new URLSearchParams(fields).toString(),
+      headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: deskOrigin },
+    });
+    return { status: answer.status, location: answer.headers.get("Location") };
+  };
+  const read = async (path: string) => {
+    const answer = await ask(path);
+    return { status: answer.status, page: parse(await answer.text()) };
+  };
+  /** What a reader sees, with single spaces. */
+  const readText = async (path: string) =>
+    (await read(path)).page.querySelector("main")?.structuredText.replaceAll(/\s+/g, " ") ?? "";
+  return { ask, press, read, readText, askOutside, errors, cookie };
+}
