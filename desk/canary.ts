@@ -17,23 +17,25 @@ export const canaryCommand: Command = {
   async run(desk, values) {
     const url = URL.parse(String(values.url ?? desk.env().siteOrigin ?? ""));
     if (url === null) throw new UsageError("Say which site: --url ADDRESS.");
-    const key = desk.newUuid();
-    await withDatabase(desk, async (database) => {
-      try {
-        await post(desk, new URL("/", url), key);
-        if (!(await isStored(database, key))) {
-          throw new DeskError("The site said thank you, but the request is not in this database.");
-        }
-      } finally {
-        await database.queries
-          .deleteFrom("quoteRequest")
-          .where("idempotencyKey", "=", key)
-          .execute();
-      }
-    });
+    await tryForm(desk, url);
     desk.print(`A request sent to ${url.origin} arrived in the database, and is removed again.\n`);
   },
 };
+
+/** Rejects with a `DeskError` unless the request arrives. */
+export async function tryForm(desk: Desk, url: URL): Promise<void> {
+  const key = desk.newUuid();
+  await withDatabase(desk, async (database) => {
+    try {
+      await post(desk, new URL("/", url), key);
+      if (!(await isStored(database, key))) {
+        throw new DeskError("The site said thank you, but the request is not in this database.");
+      }
+    } finally {
+      await database.queries.deleteFrom("quoteRequest").where("idempotencyKey", "=", key).execute();
+    }
+  });
+}
 
 async function post(desk: Desk, url: URL, key: string): Promise<void> {
   const form = {

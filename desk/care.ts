@@ -73,7 +73,7 @@ export const backupCommand: Command = {
   },
 };
 
-const BACKUP_NAME = /^backup-\d{4}-\d\d-\d\dT[\d-]+\.sqlite$/;
+export const BACKUP_NAME = /^backup-\d{4}-\d\d-\d\dT[\d-]+\.sqlite$/;
 
 /** Sorts by time. */
 export function nameBackup(desk: Desk, folder: string): string {

@@ -7,6 +7,7 @@ import { exportCommand } from "./export.ts";
 import { eraseCommand, findCommand } from "./find.ts";
 import { launchCheckCommand } from "./launch-check.ts";
 import { listCommand } from "./list.ts";
+import { mailTestCommand } from "./mail-test.ts";
 import { answeredCommand, markCommand, noteCommand, notSpamCommand } from "./mark.ts";
 import { noticesCommand, resendCommand } from "./notices.ts";
 import { openCommand } from "./open.ts";
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   backupCommand,
   restoreCommand,
   moveCommand,
+  mailTestCommand,
   canaryCommand,
   launchCheckCommand,
 ];

@@ -1,38 +1,101 @@
 // desk launch-check: what an operator has to settle before the site of a real business goes live.
+// What it cannot try is open too: it never calls ready what it has not seen.
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { claims } from "#content/claims.ts";
 import { sqliteFileName } from "#server/db/open-sqlite.ts";
 import { listOpenToAnyone } from "#server/permissions.ts";
-import { type Command, type Desk, DeskError } from "./command.ts";
-import { findLaunchPoints, type LaunchPoint } from "./launch-points.ts";
-
-const root = join(import.meta.dirname, "..");
+import { evidence } from "#studio/evidence.ts";
+import { studio } from "#studio/studio.ts";
+import { isBuilt } from "../run/pages.mjs";
+import { type Command, type Desk, DeskError, withDatabase } from "./command.ts";
+import { findUnprovenClaims } from "./launch/claims.ts";
+import { findLeftovers, printAcceptance } from "./launch/leftovers.ts";
+import { findLiveProblems, readCertificateEnd } from "./launch/live.ts";
+import { findMachineProblems } from "./launch/machine.ts";
+import type { LaunchPoint } from "./launch/point.ts";
+import { findOpenSettings } from "./launch/settings.ts";
+import { type BuiltFile, readBuiltSite, readSources, studioFolder } from "./launch/sources.ts";
+import { findStatements } from "./launch/statements.ts";
+import { tryMail } from "./mail-test.ts";
 
 export const launchCheckCommand: Command = {
   name: "launch-check",
-  usage: "",
+  usage: "[--backups FOLDER]",
   summary: "what is open before going live; exit status 1 while anything is",
-  options: {},
+  options: { backups: { type: "string" } },
   words: 0,
-  async run(desk) {
+  async run(desk, values) {
     const env = desk.env();
-    const points = findLaunchPoints(
-      env,
-      (file) => readFileSync(join(root, file), "utf8"),
-      listOpenToAnyone([".env", env.dataDir, join(env.dataDir, sqliteFileName)]),
-    );
-    reportLaunchPoints(desk, points);
+    const backups = typeof values.backups === "string" ? resolve(values.backups) : env.dataDir;
+    const built = readBuiltSite("dist/site");
+    const secret = [".env", env.dataDir, join(env.dataDir, sqliteFileName)];
+    reportLaunchPoints(desk, [
+      ...findOpenContent(built, desk.now()),
+      ...findOpenSettings(env, listOpenToAnyone(secret)),
+      ...(await findOpenMail(desk)),
+      ...(await findOpenMachine(desk, backups)),
+      ...(await findOpenLive(desk, built)),
+    ]);
   },
 };
+
+function findOpenContent(built: readonly BuiltFile[] | undefined, now: Date): LaunchPoint[] {
+  if (built === undefined || !isBuilt()) {
+    const point =
+      "The pages are not built from what stands here. Run npm run build, then check again.";
+    return [{ place: "dist/site", point }];
+  }
+  const sources = readSources();
+  const given = { built, sources, studioFolder: studioFolder(), evidence };
+  return [
+    ...findLeftovers({ ...given, postcode: studio.address.postcode }),
+    ...findUnprovenClaims({ ...given, claims, now }),
+    ...findStatements(sources, studioFolder()),
+  ];
+}
+
+async function findOpenMail(desk: Desk): Promise<LaunchPoint[]> {
+  const env = desk.env();
+  // That none is set is the settings' point.
+  if (env.mail.kind === "files") return [];
+  const point = await tryMail(env, desk.now());
+  return point === undefined ? [] : [{ place: ".env", point }];
+}
+
+/** Throws nothing that is the site's matter: a database that does not open is a point too. */
+async function findOpenMachine(desk: Desk, backups: string): Promise<LaunchPoint[]> {
+  try {
+    return await withDatabase(desk, (database) =>
+      findMachineProblems({ env: desk.env(), database, backups, now: desk.now() }),
+    );
+  } catch (error) {
+    if (!(error instanceof DeskError)) throw error;
+    return [{ place: desk.env().dataDir, point: error.message }];
+  }
+}
+
+async function findOpenLive(
+  desk: Desk,
+  built: readonly BuiltFile[] | undefined,
+): Promise<LaunchPoint[]> {
+  const { siteOrigin } = desk.env();
+  const landing = built?.find(({ address }) => address === "/")?.text ?? "";
+  // That none is set is the settings' point.
+  if (siteOrigin === undefined) return [];
+  return findLiveProblems(siteOrigin, { desk, landing, readCertificateEnd });
+}
 
 /** Throws a `DeskError` while anything is open. */
 export function reportLaunchPoints(desk: Pick<Desk, "print">, points: readonly LaunchPoint[]) {
   desk.print(points.map(printPoint).join(""));
+  if (points.some(({ point }) => point.startsWith("The demonstration's"))) {
+    desk.print(printAcceptance(studioFolder()));
+  }
   if (points.length > 0) throw new DeskError(`${points.length} open. Not ready to go live.`);
   desk.print("Nothing open. Ready to go live.\n");
 }
 
-function printPoint({ file, line, point }: LaunchPoint): string {
-  return `${line === undefined ? file : `${file}:${line}`}\n  ${point}\n\n`;
+function printPoint({ place, line, point }: LaunchPoint): string {
+  return `${line === undefined ? place : `${place}:${line}`}\n  ${point}\n\n`;
 }

@@ -37,6 +37,9 @@ export async function buildSite() {
   writeFileSync(BUILT, sources);
 }
 
+/** Whether the pages in dist/ were made from the sources as they are. */
+export const isBuilt = () => readBuilt() === hashSources();
+
 function readBuilt() {
   return existsSync(BUILT) ? readFileSync(BUILT, "utf8") : undefined;
 }

@@ -3,6 +3,8 @@
 //   installers: { held: "Certificates of both fitters, folder 3", on: "2027-02-01" },
 // or, where you make a claim without such a paper and answer for that, who says so:
 //   installers: { acceptedBy: "Jo Marsh", on: "2027-02-01" },
+// What launch-check takes for the demonstration's and is your own is accepted likewise, by its word or picture:
+//   Bolton: { acceptedBy: "Jo Marsh", on: "2027-02-01" },
 
 import type { Evidence } from "#facts/evidence.ts";
 

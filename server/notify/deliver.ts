@@ -3,6 +3,7 @@
 import type { Database, StoredNotice } from "#server/db/schema.ts";
 import { describeError, type Log } from "#server/log.ts";
 import { type Failure, markFailed } from "./claims.ts";
+import { nameProblem } from "./explain-problem.ts";
 import { type Channel, type NoticeToSend, retryPolicy } from "./notice.ts";
 
 export type DeliveryDeps = {
@@ -51,19 +52,10 @@ class TimeoutError extends Error {
   override name = "TimeoutError";
 }
 
-/** Codes only: a mail server's own words may repeat a visitor's address. */
 function describeFailure(channel: Channel, error: unknown): Failure {
-  const { code, responseCode, cause } = error as {
-    code?: unknown;
-    responseCode?: unknown;
-    cause?: { code?: unknown };
-  };
-  const codes = [code ?? cause?.code, responseCode].filter(
-    (part) => typeof part === "string" || typeof part === "number",
-  );
-  const name = error instanceof Error ? error.name : "failed";
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return {
-    problem: codes.length > 0 ? codes.join(" ") : name,
+    problem: nameProblem(error),
     final:
       channel.parksOnRefusal === true &&
       // Not a refused login or encryption: that is the site's own matter, and can be put right.

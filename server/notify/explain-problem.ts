@@ -19,6 +19,20 @@ const words: Record<string, string> = {
   UND_ERR_SOCKET: "the connection broke off",
 };
 
+/** Codes only, as "EAUTH 535": a mail server's own words may repeat a visitor's address. */
+export function nameProblem(error: unknown): string {
+  const { code, responseCode, cause } = error as {
+    code?: unknown;
+    responseCode?: unknown;
+    cause?: { code?: unknown };
+  };
+  const codes = [code ?? cause?.code, responseCode].filter(
+    (part) => typeof part === "string" || typeof part === "number",
+  );
+  if (codes.length > 0) return codes.join(" ");
+  return error instanceof Error ? error.name : "failed";
+}
+
 /** @param problem as stored: "EAUTH 535". A code without words stays as it is. */
 export function explainProblem(problem: string): string {
   const [code = ""] = problem.split(" ");

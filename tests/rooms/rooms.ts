@@ -35,7 +35,7 @@ export const rooms = {
     node: true,
   },
   desk: {
-    rooms: ["server", "content", "contract", "studio", "facts"],
+    rooms: ["run", "server", "content", "contract", "studio", "facts"],
     packages: ["hono", "string-width"],
     node: true,
   },

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { type Claims, findUnprovenClaims } from "./claims.ts";
+
+const claim = {
+  id: "hands",
+  claim: "Warm hands",
+  shownOn: { "/": "Our hands are warm for 2 days", "/terms": "hands that are cold" },
+  evidenceNeeded: "A thermometer.",
+};
+
+function find(changes: Partial<Claims> = {}) {
+  return findUnprovenClaims({
+    claims: [claim],
+    evidence: {},
+    built: [
+      { address: "/", text: "<p>Our hands are <b>warm</b> for 2 days.</p>", hash: "" },
+      { address: "/terms", text: "<p>Hands.</p>", hash: "" },
+    ],
+    sources: new Map([
+      ["studio/evidence.ts", "// hands: below\n  feet: null,\n  hands: null,\n"],
+      ["content/landing/05.ts", "\n\n<p>Our hands are warm for {print(days)}</p>"],
+      ["content/other.ts", "our hands"],
+    ]),
+    studioFolder: "studio",
+    now: new Date("2026-11-20T12:00:00Z"),
+    ...changes,
+  });
+}
+
+test("a claim without evidence names its line, the pages that show it and the line that words it", () => {
+  expect(find()).toEqual([
+    {
+      place: "studio/evidence.ts",
+      line: 3,
+      point:
+        'Claim without evidence: Warm hands. Shown on / (content/landing/05.ts:3) and /terms (no longer in the listed words: see content/claims.ts). Needed: A thermometer. Say under "hands" where it is filed, or who makes the claim without it.',
+    },
+  ]);
+});
+
+test.each([
+  { held: "Folder 3", on: "2026-11-20" },
+  { acceptedBy: "Jo Marsh", on: "2026-01-01" },
+])("a claim is settled by %j", (hands) => {
+  expect(find({ evidence: { hands } })).toEqual([]);
+});
+
+test.each([
+  ["2026-11-21", "lies ahead"],
+  ["21/11/2026", "is no date"],
+  ["2026-13-01", "is no date"],
+])("evidence of %s is open: %s", (on, words) => {
+  const [point, ...others] = find({ evidence: { hands: { held: "Folder 3", on } } });
+  expect(others).toEqual([]);
+  expect(point).toMatchObject({ line: 3, point: expect.stringContaining(words) });
+});

@@ -1,0 +1,129 @@
+// What a visitor meets at the public address: the page, its certificate, and whether a form arrives.
+
+import { connect } from "node:tls";
+import { tryForm } from "../canary.ts";
+import { type Desk, DeskError } from "../command.ts";
+import type { LaunchPoint } from "./point.ts";
+
+const ANSWER_WITHIN = 15_000;
+const DAY = 24 * 60 * 60 * 1000;
+/** A certificate that renews itself does so earlier. */
+const LEAST_DAYS = 14;
+/** Milliseconds that two clocks may differ by. */
+const CLOCKS_AGREE = 60_000;
+
+export type Live = {
+  desk: Desk;
+  /** The landing page as it was built. */
+  landing: string;
+  /** When the certificate that is shown there ends; rejects where none is trusted. */
+  readCertificateEnd: (url: URL) => Promise<Date>;
+};
+
+/** @param origin the site's, as SITE_URL has it. */
+export async function findLiveProblems(origin: string, live: Live): Promise<LaunchPoint[]> {
+  const url = new URL(origin);
+  const page = await ask(live.desk, url).catch(explainNoAnswer);
+  const points =
+    typeof page === "string"
+      ? [`It does not answer: ${page}.`]
+      : [
+          ...(await checkPage(page, origin, live)),
+          ...(await checkCertificate(url, live)),
+          ...(await checkPlain(url, live.desk)),
+          ...(await checkForm(url, live.desk)),
+        ];
+  return points.map((point) => ({ place: origin, point }));
+}
+
+function ask(desk: Desk, url: URL): Promise<Response> {
+  return desk.fetch(url, { redirect: "manual", signal: AbortSignal.timeout(ANSWER_WITHIN) });
+}
+
+async function checkPage(page: Response, origin: string, { desk, landing }: Live) {
+  const points: string[] = [];
+  const html = await page.text();
+  if (page.status !== 200) points.push(`The landing page is answered with ${page.status}.`);
+  else if (!listAssets(landing).every((asset) => html.includes(asset))) {
+    points.push("Another build than the one here is served. Restart the site, or build it anew.");
+  } else if (!html.includes(`rel="canonical" href="${origin}/"`)) {
+    points.push("The site that is served knows another SITE_URL. Restart it.");
+  }
+  const date = Date.parse(page.headers.get("Date") ?? "");
+  if (Math.abs(date - desk.now().getTime()) > CLOCKS_AGREE) {
+    points.push(
+      `Its clock says ${new Date(date).toUTCString()}, this one ${desk.now().toUTCString()}.`,
+    );
+  }
+  return points;
+}
+
+function listAssets(html: string): string[] {
+  return [...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([address]) => address);
+}
+
+async function checkCertificate(url: URL, { desk, readCertificateEnd }: Live): Promise<string[]> {
+  if (url.protocol !== "https:") return [];
+  const end = await readCertificateEnd(url).catch(explainNoAnswer);
+  if (typeof end === "string") return [`Its certificate is not trusted: ${end}.`];
+  const days = Math.floor((end.getTime() - desk.now().getTime()) / DAY);
+  if (days >= LEAST_DAYS) return [];
+  return [`Its certificate ends in ${days} days. Does it renew itself? (certbot renew --dry-run)`];
+}
+
+/** Whoever types the name alone begins without encryption. */
+async function checkPlain(url: URL, desk: Desk): Promise<string[]> {
+  if (url.protocol !== "https:" || url.port !== "") return [];
+  const plain = new URL(url);
+  plain.protocol = "http:";
+  const answer = await ask(desk, plain).catch(explainNoAnswer);
+  if (typeof answer === "string") return [`${plain.origin} does not answer: ${answer}.`];
+  const to = URL.parse(answer.headers.get("Location") ?? "", plain)?.protocol;
+  return to === "https:" ? [] : [`${plain.origin} does not lead to https.`];
+}
+
+async function checkForm(url: URL, desk: Desk): Promise<string[]> {
+  try {
+    await tryForm(desk, url);
+    return [];
+  } catch (error) {
+    if (!(error instanceof DeskError)) throw error;
+    return [`A quote request does not arrive: ${error.message}`];
+  }
+}
+
+const words: Record<string, string> = {
+  CERT_HAS_EXPIRED: "its certificate has expired",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "its certificate is signed by itself alone",
+  SELF_SIGNED_CERT_IN_CHAIN: "its certificate is signed by nobody who is known",
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "the certificates between its own and a known one are missing",
+  ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name",
+  ENOTFOUND: "no server has that name",
+  EAI_AGAIN: "no server has that name",
+  ECONNREFUSED: "nothing listens there",
+  ECONNRESET: "the connection was broken off",
+  ETIMEDOUT: "no answer in time",
+  TimeoutError: "no answer in time",
+};
+
+function explainNoAnswer(error: unknown): string {
+  const { code, name, cause } = error as {
+    code?: string;
+    name?: string;
+    cause?: { code?: string };
+  };
+  const found = cause?.code ?? code ?? name ?? "no connection";
+  return words[found] ? `${words[found]} (${found})` : found;
+}
+
+export function readCertificateEnd({ hostname, port }: URL): Promise<Date> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname });
+    socket.setTimeout(ANSWER_WITHIN, () => socket.destroy(new Error("ETIMEDOUT")));
+    socket.once("error", reject);
+    socket.once("secureConnect", () => {
+      resolve(new Date(socket.getPeerCertificate().valid_to));
+      socket.destroy();
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import { utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { createTestDesk } from "#tests/support/test-desk.ts";
+import {
+  buildQuoteForm,
+  createTestFolder,
+  createTestSite,
+  postForm,
+} from "#tests/support/test-site.ts";
+import { findMachineProblems } from "./machine.ts";
+
+async function createMachine() {
+  const site = await createTestSite();
+  await site.ask("/", postForm(buildQuoteForm()));
+  const backups = await createTestFolder();
+  await createTestDesk(site)("backup", "--out", backups);
+  const find = async (changes: { backups?: string; now?: Date; storeLimit?: number } = {}) => {
+    const { backups: folder = backups, now = new Date(), storeLimit = 1000 } = changes;
+    const env = { ...site.env, storeLimit };
+    const points = await findMachineProblems({
+      env,
+      database: site.database,
+      backups: folder,
+      now,
+    });
+    return points.map(({ point }) => point);
+  };
+  return { find, backups };
+}
+
+test("a fresh backup, room and the right time leave nothing open", async () => {
+  const { find } = await createMachine();
+  expect(await find()).toEqual([]);
+});
+
+test("no backup, an old one and one that cannot be read are open", async () => {
+  const { find, backups } = await createMachine();
+  const folder = await createTestFolder();
+  expect(await find({ backups: folder })).toEqual([expect.stringContaining("There is no backup.")]);
+  expect(await find({ backups: join(folder, "none") })).toHaveLength(1);
+  const later = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000);
+  expect(await find({ now: later })).toEqual(["The newest backup is 3 days old. Does cron run?"]);
+  const broken = join(backups, "backup-2999-01-01T00-00-00-000.sqlite");
+  await writeFile(broken, "");
+  await utimes(broken, new Date(), new Date());
+  expect(await find()).toEqual([expect.stringContaining("cannot be restored")]);
+});
+
+test("a database near its limit is open", async () => {
+  const { find } = await createMachine();
+  expect(await find({ storeLimit: 0.01 })).toEqual([expect.stringContaining("Space is low")]);
+});
+
+test("a clock behind the newest request is open", async () => {
+  const { find } = await createMachine();
+  const points = await find({ now: new Date("2026-11-19T00:00:00Z") });
+  expect(points).toEqual([expect.stringContaining("the clock is wrong, or was")]);
+});

@@ -1,0 +1,73 @@
+// What the machine has to have beside the site: a fresh backup that can be read, room on the disk, the right time.
+
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { isSpaceLow, measureSpace } from "#server/care/space.ts";
+import { withBackup } from "#server/db/backup.ts";
+import type { Database } from "#server/db/schema.ts";
+import type { Env } from "#server/env.ts";
+import { BACKUP_NAME } from "../care.ts";
+import type { LaunchPoint } from "./point.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+/** A nightly one, and a night that was missed. */
+const OLDEST_BACKUP = 2 * DAY;
+
+export type Machine = {
+  env: Env;
+  database: Database;
+  /** The folder that backups are written to. */
+  backups: string;
+  now: Date;
+};
+
+export async function findMachineProblems(machine: Machine): Promise<LaunchPoint[]> {
+  return [
+    ...(await checkBackups(machine)),
+    ...(await checkSpace(machine)),
+    ...(await checkClock(machine)),
+  ];
+}
+
+async function checkBackups({ backups, now }: Machine): Promise<LaunchPoint[]> {
+  const names = existsSync(backups)
+    ? readdirSync(backups).filter((name) => BACKUP_NAME.test(name))
+    : [];
+  const newest = names.sort().at(-1);
+  if (newest === undefined) {
+    const point =
+      "There is no backup. Make one a night (docs/hosting/wrap-studio.cron) and say where: launch-check --backups FOLDER";
+    return [{ place: backups, point }];
+  }
+  const file = join(backups, newest);
+  const days = Math.floor((now.getTime() - statSync(file).mtimeMs) / DAY);
+  if (days * DAY >= OLDEST_BACKUP) {
+    return [{ place: file, point: `The newest backup is ${days} days old. Does cron run?` }];
+  }
+  try {
+    await withBackup(file, async () => {});
+    return [];
+  } catch (error) {
+    return [
+      { place: file, point: `The newest backup cannot be restored: ${(error as Error).message}` },
+    ];
+  }
+}
+
+async function checkSpace({ env, database }: Machine): Promise<LaunchPoint[]> {
+  const space = await measureSpace(database, env.dataDir);
+  if (!isSpaceLow(space, env.storeLimit)) return [];
+  const { freeMegabytes, storedMegabytes } = space;
+  const point = `Space is low: ${freeMegabytes} MB of the disk are free, the database has ${storedMegabytes} of ${env.storeLimit} MB (STORE_LIMIT_MB).`;
+  return [{ place: env.dataDir, point }];
+}
+
+async function checkClock({ database, now }: Machine): Promise<LaunchPoint[]> {
+  const { newest } = await database.queries
+    .selectFrom("quoteRequest")
+    .select(({ fn }) => fn.max("receivedAt").as("newest"))
+    .executeTakeFirstOrThrow();
+  if (newest === null || Date.parse(newest) <= now.getTime()) return [];
+  const point = `A quote request is dated ${newest}, and it is ${now.toISOString()}: the clock is wrong, or was.`;
+  return [{ place: "the clock", point }];
+}

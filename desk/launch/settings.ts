@@ -1,0 +1,35 @@
+// What the settings leave open. Wrong and unknown ones stop every command before this one begins.
+
+import type { Env } from "#server/env.ts";
+import { isLoopback } from "#server/loopback.ts";
+import type { LaunchPoint } from "./point.ts";
+
+/** @param openToAnyone files and folders that every user of the machine may open. */
+export function findOpenSettings(env: Env, openToAnyone: readonly string[]): LaunchPoint[] {
+  const { siteOrigin, mail, webhook } = env;
+  const points = [
+    siteOrigin === undefined &&
+      "No public address: set SITE_URL, so that canonical links and previews carry it.",
+    siteOrigin?.startsWith("http:") && "SITE_URL is not https: visitors' data would travel open.",
+    siteOrigin?.startsWith("https:") &&
+      env.trustedProxies === 0 &&
+      "SITE_URL is https, so a proxy with the certificate stands in front, but TRUST_PROXY is off: all visitors would share one rate limit. Set TRUST_PROXY=on.",
+    mail.kind === "files" &&
+      "No mail server: requests are stored, but nobody is told. Set SMTP_URL, MAIL_FROM and MAIL_TO.",
+    mail.kind === "smtp" &&
+      mail.server.encryption === "none" &&
+      !isLoopback(mail.server.host) &&
+      "SMTP_URL says tls=off: its password and visitors' data travel open.",
+    webhook?.url.startsWith("http:") &&
+      !isLoopback(new URL(webhook.url).hostname) &&
+      "WEBHOOK_URL is not https: visitors' data travels open.",
+    env.rateLimit === undefined &&
+      "RATE_LIMIT is off: one visitor may send as many quote requests as they like. Take it out.",
+    ...openToAnyone.map(
+      (path) => `Every user of this machine may open ${path}. To close it: chmod o= ${path}`,
+    ),
+  ];
+  return points
+    .filter((point) => typeof point === "string")
+    .map((point) => ({ place: ".env", point }));
+}

@@ -1,0 +1,2 @@
+/** Whether the pages in dist/ were made from the sources as they are. */
+export function isBuilt(): boolean;
