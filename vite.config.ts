@@ -1,6 +1,7 @@
 // How the pages are built: MDX, CSS Modules through Lightning CSS, one chunk a page.
 
 import { createLogger, defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+import { layerModules } from "./run/layer-modules.ts";
 import { mdxPages } from "./run/mdx-pages.ts";
 import { studioConditions, studioFolder } from "./run/studio-folder.ts";
 
@@ -16,7 +17,7 @@ export default defineConfig({
   publicDir: `${studioFolder}/public`,
   resolve: { conditions: [...studioConditions, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [...studioConditions, ...defaultServerConditions] } },
-  plugins: [mdxPages()],
+  plugins: [layerModules(), mdxPages()],
   css: {
     transformer: "lightningcss",
     lightningcss: { cssModules: { pattern: "[hash]_[local]" } },

@@ -1,9 +1,7 @@
 // Words of the FAQ index.
 
 import { priceBasis } from "#content/price-basis.ts";
-import { unbroken } from "#facts/print.ts";
 import type { FilmCode } from "#studio/films.ts";
-import { studio } from "#studio/studio.ts";
 import type { ArticleGroup } from "./articles/article.ts";
 
 export const faq = {
@@ -24,7 +22,7 @@ export const faq = {
     example: "e.g. roof, DVLA, scratch",
     status: (found: number, all: number) => `${found} of ${all} answers`,
     nothing: (typed: string) => `None of the answers mentions “${typed}”.`,
-    ask: `Ask us instead, or ring ${unbroken(studio.phone.display)}.`,
+    ask: "Ask us instead, or ring",
     quote: "Get a Quote",
   },
   business: { label: "For business customers", link: "Vans and fleets" },

@@ -48,9 +48,11 @@ await build({
               name: "start",
               test: /\/(contract\/(?!estimate)|app\/quote|content\/(footer|quote|thank-you|unsent))|\/facts\/privacy|\/app\/(ui\/form-address|page-context)/,
             },
-            // What both configurators have, and what one of them has in common with the hero.
             { name: "configurator", test: /\/app\/configurator\/(?!film-deck)/ },
-            { name: "deck", test: /\/app\/(configurator\/film-deck|ui\/swatch)/ },
+            // Before the deck, which would take it along: the index of questions has swatches and no deck.
+            { name: "swatch", test: /\/app\/ui\/swatch/ },
+            // What the visualiser's article has in common with the landing page.
+            { name: "deck", test: /\/app\/(configurator\/film-deck|ui\/picture)/ },
             // What nearly every page shares, instead of a request for each small file.
             {
               name: "shared",

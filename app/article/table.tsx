@@ -17,10 +17,27 @@ type Element = ReactElement<{ children?: ReactNode }>;
 
 export function Table({ children }: ComponentProps<"table">) {
   const [head, ...bodies] = elementsIn(children);
-  const headings = elementsIn(elementsIn(head)[0]).map((cell) => cell.props.children);
-  const rows = bodies.flatMap(elementsIn).map((row) => elementsIn(row).map(childrenOf));
+  return (
+    <RowTable
+      headings={elementsIn(elementsIn(head)[0]).map(childrenOf)}
+      rows={bodies.flatMap(elementsIn).map((row) => elementsIn(row).map(childrenOf))}
+    />
+  );
+}
+
+/** Each row's first cell names it. */
+export function RowTable({
+  headings,
+  rows,
+  caption,
+}: {
+  headings: readonly ReactNode[];
+  rows: readonly (readonly ReactNode[])[];
+  caption?: ReactNode;
+}) {
   return (
     <table {...role.table} data-wide={headings.length > 2 || undefined}>
+      {caption}
       <thead {...role.group}>
         <tr {...role.row}>
           {headings.map((heading, column) =>

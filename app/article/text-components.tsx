@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
-import { buttonClass } from "#app/ui/button.tsx";
 import { Arrow } from "#app/ui/icons.tsx";
 import { Plate } from "./plate.tsx";
 import { Table } from "./table.tsx";
@@ -34,7 +33,7 @@ function SmallPrint(props: { children: ReactNode }) {
 function QuoteLink(props: { children: ReactNode }) {
   return (
     <p className="screen">
-      <QuoteButton className={buttonClass({ kind: "text" })}>
+      <QuoteButton kind="text">
         {props.children}
         <Arrow />
       </QuoteButton>

@@ -1,6 +1,7 @@
 // The booking notice itself: small, polite, no live region, so that it never interrupts a screen reader.
 
 import { useLayoutEffect, useRef } from "react";
+import { Cross } from "#app/ui/icons.tsx";
 import { example } from "#content/example.ts";
 import css from "./booking-notice-card.module.css";
 import { useBookingNotice } from "./use-booking-notice.ts";
@@ -44,9 +45,7 @@ export function BookingNoticeCard() {
         {minutesAgo} minutes ago{example}
       </p>
       <button type="button" className="close" onClick={dismiss} aria-label="Dismiss">
-        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-          <path d="M4 4l16 16M20 4L4 20" fill="none" stroke="currentColor" strokeWidth="2.5" />
-        </svg>
+        <Cross />
       </button>
     </aside>
   );

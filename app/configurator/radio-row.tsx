@@ -17,7 +17,7 @@ export function RadioRow<Option extends string>(props: {
       </legend>
       <div className={css.radios} data-look={props.look}>
         {options.map((option) => (
-          <label key={option} className="option choice">
+          <label key={option} className="option">
             <input
               type="radio"
               name={props.name}

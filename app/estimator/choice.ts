@@ -48,7 +48,7 @@ export const choices = answersTo<Choice>({
 
 /** The last word counts: a listed vehicle moves the size, and another size lets go of the vehicle. */
 export function follow(values: URLSearchParams, changed?: string): Choice {
-  const known = findVehicle(values.get("vehicle") ?? "");
-  if (changed === "size" && known && known.band !== values.get("size")) values.delete("vehicle");
+  const known = changed === "size" && findVehicle(values.get("vehicle") ?? "");
+  if (known && known.band !== values.get("size")) values.delete("vehicle");
   return choices.parse(values);
 }

@@ -61,7 +61,7 @@ export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) 
           {...(priced && { wrapType: "Vehicle Wrap" })}
           {...(known && { make: known.make, model: known.model })}
           {...(priced && chosen && { message: estimateMessage(priced) })}
-          className={buttonClass({ kind: "signal" })}
+          kind="signal"
         >
           {priced ? words.quote : words.van.quote}
         </QuoteButton>

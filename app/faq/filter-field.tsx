@@ -2,8 +2,8 @@
 
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
-import { buttonClass } from "#app/ui/button.tsx";
 import { faq as words } from "#content/faq.ts";
+import { studio } from "#studio/studio.ts";
 import css from "./faq.module.css";
 
 /** The value of a search field, also when it was typed before hydration. */
@@ -47,8 +47,10 @@ export function NothingFound({ typed }: { typed: string }) {
   return (
     <div className={`stack start chapter ${css.nothing}`}>
       <p className="title heading">{words.filter.nothing(typed)}</p>
-      <p>{words.filter.ask}</p>
-      <QuoteButton className={buttonClass({ kind: "signal" })}>{words.filter.quote}</QuoteButton>
+      <p>
+        {words.filter.ask} <a href={studio.phone.link}>{studio.phone.display}</a>.
+      </p>
+      <QuoteButton kind="signal">{words.filter.quote}</QuoteButton>
     </div>
   );
 }

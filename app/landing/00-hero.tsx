@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
-import { buttonClass } from "#app/ui/button.tsx";
 import { chosenFilm, hero as words } from "#content/landing/00-hero.ts";
 import type { Film } from "#facts/finishes.ts";
 import css from "./00-hero.module.css";
@@ -19,7 +18,8 @@ export function Hero() {
         <p className="lead">{words.offer}</p>
         <QuoteButton
           {...(film.code !== firstFilm.code && { message: chosenFilm(film) })}
-          className={buttonClass({ kind: "signal", className: css.quote })}
+          kind="signal"
+          className={css.quote}
         >
           {words.quote}
         </QuoteButton>

@@ -1,6 +1,6 @@
-import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { ourProcess as words } from "#content/landing/03-our-process.ts";
 import css from "./03-our-process.module.css";
+import { CornerButton } from "./corner-button.tsx";
 
 /** One drawing a stage, in the hand of a workshop manual. */
 const icons = {
@@ -30,11 +30,9 @@ export function OurProcess() {
               </svg>
               <h3>{stage.title}</h3>
               <p className="small">{stage.text}</p>
-              <QuoteButton className="corner" wrapType="Vehicle Wrap">
-                <span className="visually-hidden">
-                  {words.quote}: {stage.title}
-                </span>
-              </QuoteButton>
+              <CornerButton>
+                {words.quote}: {stage.title}
+              </CornerButton>
             </li>
           ))}
         </ol>

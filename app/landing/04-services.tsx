@@ -45,7 +45,8 @@ export function Services() {
             </dl>
             <QuoteButton
               wrapType={service.wrapType}
-              className={buttonClass({ kind: "text", className: `strong whole ${css.quote}` })}
+              kind="text"
+              className={`strong whole ${css.quote}`}
             >
               <span>
                 {words.quote}
@@ -74,10 +75,7 @@ function FleetCard() {
         <h3 className="display">{fleet.title}</h3>
         <p>{fleet.text}</p>
         <p className="row strong">
-          <QuoteButton
-            wrapType={fleet.wrapType}
-            className={buttonClass({ kind: "signal", size: "small" })}
-          >
+          <QuoteButton wrapType={fleet.wrapType} kind="signal" size="small">
             {fleet.quote}
           </QuoteButton>
           <a className={buttonClass({ kind: "text" })} href={fleet.link.to}>

@@ -1,6 +1,7 @@
-import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { threeSteps as words } from "#content/landing/06-three-steps.ts";
 import css from "./06-three-steps.module.css";
+import { CornerButton } from "./corner-button.tsx";
+import { FilmFigure } from "./film-figure.tsx";
 
 /** A tape measure across the page; the digits under it are wrapped one after another. */
 export function ThreeSteps() {
@@ -14,14 +15,12 @@ export function ThreeSteps() {
         {words.steps.map((step, place) => (
           <li key={step.title} className={css.step}>
             <p className={`label ${css.when}`}>{step.when}</p>
-            <span className={`cut-out ${css.digit}`} data-figure={place + 1} aria-hidden="true" />
+            <FilmFigure figure={place + 1} className={css.digit} />
             <h3 className="larger">{step.title}</h3>
             <p className="small">{step.text}</p>
-            <QuoteButton className="corner" wrapType="Vehicle Wrap">
-              <span className="visually-hidden">
-                {words.quote}: {step.title}
-              </span>
-            </QuoteButton>
+            <CornerButton>
+              {words.quote}: {step.title}
+            </CornerButton>
           </li>
         ))}
       </ol>

@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { Check, Cross } from "#app/ui/icons.tsx";
 import { warranty as words } from "#content/landing/09-warranty.ts";
 import css from "./09-warranty.module.css";
+import { FilmFigure } from "./film-figure.tsx";
 
 /** The warranty card: the figure cut out of film; what is covered and what is not, side by side. */
 export function Warranty() {
   return (
     <section className={`section ${css.section}`} aria-labelledby="warranty">
       <div className={`paper folded split ${css.card}`}>
-        <span className={`cut-out ${css.figure}`} data-figure={words.figure} aria-hidden="true" />
+        <FilmFigure figure={words.figure} className={css.figure} />
         <div className="stack">
           <h2 id="warranty">{words.title}</h2>
           <p className="lead">{words.text}</p>

@@ -84,8 +84,7 @@ export function HeroStage({ onFilm }: { onFilm: (film: Film) => void }) {
           alt={words.beforeAlt}
           sizes={SIZES}
           className={css.car}
-          loading="eager"
-          fetchPriority="high"
+          first
           onError={() => setFailed(true)}
         />
         <div className={css.film}>
@@ -100,8 +99,7 @@ export function HeroStage({ onFilm }: { onFilm: (film: Film) => void }) {
                 alt={words.filmAlt(finishNames[film.finish].toLowerCase(), film.name)}
                 sizes={SIZES}
                 className={css.car}
-                loading="eager"
-                fetchPriority="high"
+                first
                 onLoad={(event) => showFilm(film, event.currentTarget)}
                 onError={() => keepFilm(film.code)}
               />

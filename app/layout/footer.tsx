@@ -1,6 +1,5 @@
 import { CookieChoices } from "#app/analytics/cookie-choices.tsx";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
-import { buttonClass } from "#app/ui/button.tsx";
 import { footer as words } from "#content/footer.ts";
 import { paths } from "#contract/paths.ts";
 import { endorsement, operator, studio } from "#studio/studio.ts";
@@ -11,7 +10,7 @@ export function Footer() {
     <footer className={`screen night small split ${css.footer}`}>
       <div className="stack start">
         <p className={`display ${css.call}`}>{words.call.join("\n")}</p>
-        <QuoteButton className={buttonClass({ kind: "signal" })}>Get a Quote</QuoteButton>
+        <QuoteButton kind="signal">Get a Quote</QuoteButton>
         {endorsement ? <p>{endorsement.badge}</p> : null}
       </div>
       <div className={css.places}>

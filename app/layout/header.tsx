@@ -1,7 +1,6 @@
 // The top bar. On phones its links are a popover, which opens before and without JavaScript.
 
 import { QuoteButton } from "#app/quote/quote-button.tsx";
-import { buttonClass } from "#app/ui/button.tsx";
 import { Menu } from "#app/ui/icons.tsx";
 import { header as words } from "#content/header.ts";
 import { paths } from "#contract/paths.ts";
@@ -34,9 +33,7 @@ export function Header() {
         <Links links={words.sections} className={css.sections} />
         <a href={studio.phone.link}>{studio.phone.display}</a>
       </nav>
-      <QuoteButton
-        className={buttonClass({ kind: "signal", size: "small", className: "unbroken" })}
-      >
+      <QuoteButton kind="signal" size="small" className="unbroken">
         {words.quote}
       </QuoteButton>
     </header>

@@ -67,7 +67,7 @@ function AfterArticle({ article }: { article: ArticlePageData }) {
     <div className="screen">
       <div className={`night slab row ${css.ask}`}>
         <p className="title">{words.ask}</p>
-        <QuoteButton className={buttonClass({ kind: "signal" })}>{article.quoteLink}</QuoteButton>
+        <QuoteButton kind="signal">{article.quoteLink}</QuoteButton>
       </div>
       <nav className={`chapter ${css.related}`} aria-labelledby="related">
         <h2 id="related" className="heading">

@@ -3,14 +3,14 @@
 // What it knows already (wrap type, vehicle, a choice in words) travels as data attributes; dialog-boot.ts fills it in.
 
 import type { ReactNode } from "react";
+import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
 import type { QuoteRequest } from "#contract/quote-request.ts";
 import { quoteDialogId } from "./dialog-boot.ts";
 
 type Known = Partial<Pick<QuoteRequest, "wrapType" | "make" | "model" | "message">>;
 
-export function QuoteButton(
-  props: Known & { className?: string | undefined; children: ReactNode },
-) {
+/** Without a `kind` it looks as its class says, and not like a button. */
+export function QuoteButton(props: Known & ButtonLook & { children: ReactNode }) {
   return (
     <button
       type="button"
@@ -21,7 +21,7 @@ export function QuoteButton(
       data-make={props.make}
       data-model={props.model}
       data-message={props.message}
-      className={props.className}
+      className={props.kind ? buttonClass(props) : props.className}
     >
       {props.children}
     </button>

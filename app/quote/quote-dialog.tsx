@@ -3,6 +3,7 @@
 // the form alone. As a popover it opens by itself where the browser lacks invoker commands.
 
 import { usePageState } from "#app/page-context.tsx";
+import { Cross } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { example } from "#content/example.ts";
 import { dialog as words } from "#content/quote.ts";
@@ -52,9 +53,7 @@ export function QuoteDialog() {
           popoverTargetAction="hide"
           aria-label={words.close}
         >
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d="M4 4l16 16M20 4L4 20" fill="none" stroke="currentColor" strokeWidth="2.5" />
-          </svg>
+          <Cross />
         </button>
       </div>
     </dialog>

@@ -3,13 +3,18 @@
 import { buttonClass } from "#app/ui/button.tsx";
 import { form as words } from "#content/quote.ts";
 import { paths } from "#contract/paths.ts";
-import { quoteForm, wrapTypes } from "#contract/quote-request.ts";
+import { type QuoteField, quoteForm, wrapTypes } from "#contract/quote-request.ts";
 import { SelectField, TextField } from "./field.tsx";
 import css from "./quote.module.css";
 import { useQuoteForm } from "./use-quote-form.ts";
 
 export function QuoteForm() {
   const { values, errors, submitting, onSubmit, onInput } = useQuoteForm();
+  const of = (field: QuoteField) => ({
+    field,
+    error: errors[field],
+    defaultValue: values[field],
+  });
   return (
     <form
       className="stack"
@@ -50,42 +55,16 @@ export function QuoteForm() {
           disabled={!values.message}
         />
       </p>
-      <TextField
-        field="firstName"
-        error={errors.firstName}
-        autoComplete="given-name"
-        defaultValue={values.firstName}
-      />
-      <TextField
-        field="email"
-        error={errors.email}
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
-        defaultValue={values.email}
-      />
+      <TextField {...of("firstName")} autoComplete="given-name" />
+      <TextField {...of("email")} type="email" autoComplete="email" spellCheck={false} />
       <div className={css.pair}>
-        <TextField
-          field="make"
-          error={errors.make}
-          autoComplete="off"
-          placeholder={words.makeExample}
-          defaultValue={values.make}
-        />
-        <TextField
-          field="model"
-          error={errors.model}
-          autoComplete="off"
-          placeholder={words.modelExample}
-          defaultValue={values.model}
-        />
+        <TextField {...of("make")} autoComplete="off" placeholder={words.makeExample} />
+        <TextField {...of("model")} autoComplete="off" placeholder={words.modelExample} />
       </div>
       <SelectField
-        field="wrapType"
-        error={errors.wrapType}
+        {...of("wrapType")}
         options={wrapTypes}
         placeholder={words.wrapTypePlaceholder}
-        defaultValue={values.wrapType}
       />
       <p className="error" hidden={!errors.message}>
         {errors.message}

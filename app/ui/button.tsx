@@ -3,10 +3,14 @@ import styles from "./button.module.css";
 
 /** `signal`: asks for a quote, and nothing else does. `plain`: every other act. `text`: an underlined line. */
 export type ButtonKind = "signal" | "plain" | "text";
-type Look = { kind?: ButtonKind; size?: "small" | undefined; className?: string | undefined };
+export type ButtonLook = {
+  kind?: ButtonKind | undefined;
+  size?: "small" | undefined;
+  className?: string | undefined;
+};
 
 /** The class names of a button, for elements that are buttons of another component. A line of text has one size. */
-export function buttonClass({ kind = "plain", size, className }: Look): string {
+export function buttonClass({ kind = "plain", size, className }: ButtonLook): string {
   const look = kind === "text" ? [styles.text] : [styles.cut, styles[kind], size && styles[size]];
   return [...look, className].filter(Boolean).join(" ");
 }
@@ -16,8 +20,6 @@ export function Button({
   size,
   className,
   ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return (
-    <button type="button" {...rest} className={buttonClass({ kind, size, className } as Look)} />
-  );
+}: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" {...rest} className={buttonClass({ kind, size, className })} />;
 }

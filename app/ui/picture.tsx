@@ -10,8 +10,8 @@ type PictureProps = {
   sizes: string;
   /** On the `<img>`; it fills its box by `object-fit` when given a height. */
   className?: string | undefined;
-  loading?: "lazy" | "eager";
-  fetchPriority?: "high" | "low" | "auto";
+  /** In the first view: fetched before all others. */
+  first?: boolean;
   /** Shown instead, once, when the picture cannot be loaded. */
   fallback?: { source: PictureSource; alt: string } | undefined;
   onLoad?: ReactEventHandler<HTMLImageElement>;
@@ -23,8 +23,7 @@ export function Picture({
   alt,
   sizes,
   className,
-  loading = "lazy",
-  fetchPriority = "auto",
+  first = false,
   fallback,
   onLoad,
   onError,
@@ -47,9 +46,9 @@ export function Picture({
         width={shown.source.width}
         height={shown.source.height}
         data-colour={shown.source.colour}
-        loading={loading}
-        fetchPriority={fetchPriority}
-        decoding={loading === "lazy" ? "async" : undefined}
+        loading={first ? "eager" : "lazy"}
+        fetchPriority={first ? "high" : "auto"}
+        decoding={first ? undefined : "async"}
         onLoad={onLoad}
         onError={fallback && !failed ? () => setFailed(true) : onError}
       />

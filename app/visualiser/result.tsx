@@ -33,7 +33,10 @@ export function Result({ choice, chosen, box }: ResultProps) {
           </>
         ) : (
           <p>
-            <a className="strong" href={articlePath("van-wrap-pricing-uk")}>
+            <a
+              className={buttonClass({ kind: "text", className: "strong" })}
+              href={articlePath("van-wrap-pricing-uk")}
+            >
               {words.van.link}
             </a>
           </p>
@@ -42,7 +45,7 @@ export function Result({ choice, chosen, box }: ResultProps) {
       <QuoteButton
         wrapType="Vehicle Wrap"
         {...(chosen && { message: spoken(choice) })}
-        className={buttonClass({ kind: "signal" })}
+        kind="signal"
       >
         {words.quote}
       </QuoteButton>
