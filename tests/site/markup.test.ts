@@ -27,10 +27,12 @@ test.skipIf(!hasJava)(
   () => {
     const folder = mkdtempSync(join(tmpdir(), "pages-"));
     for (const { path, html } of everyPage) {
+      // Without the styles, which Lightning CSS has read: what the checker knows of CSS is years old.
+      const markup = html.replace(/(?<=<style>).*?(?=<\/style>)/s, "");
       // One line a tag, so that a message's line leads somewhere.
       writeFileSync(
         join(folder, `${path.replaceAll("/", "_")}.html`),
-        html.replaceAll("><", ">\n<"),
+        markup.replaceAll("><", ">\n<"),
       );
     }
     const { stderr } = spawnSync("java", ["-jar", CHECKER, "--format", "json", folder], {
