@@ -3,6 +3,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
+import { HTTPException } from "hono/http-exception";
 import { secureHeaders } from "hono/secure-headers";
 import type { Database } from "#server/db/schema.ts";
 import { type Desk, DeskError } from "../command.ts";
@@ -34,7 +35,7 @@ export function openDeskPages({ desk, database, guard }: DeskPagesDeps) {
   addActions(app, desk, database);
   app.notFound((context) => context.html(printMessage(missing), 404));
   app.onError((error, context) => {
-    if ("getResponse" in error) return (error as { getResponse(): Response }).getResponse();
+    if (error instanceof HTTPException) return context.html(printMessage(refused), error.status);
     if (error instanceof DeskError) {
       return context.html(printMessage({ title: "This cannot be done", text: error.message }), 409);
     }
@@ -63,6 +64,10 @@ const locked = {
   title: "The desk is locked",
   text: "Start it with npm run desk -- open, and use the address that it shows. Each address works once, in one browser.",
   link: "Try again",
+};
+const refused = {
+  title: "This form was not taken",
+  text: "It is too large, or it did not come from a page of this desk.",
 };
 const missing = {
   title: "Nothing is here",
