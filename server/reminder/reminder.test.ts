@@ -204,6 +204,23 @@ test("after days without a mail server there is one, not one for each day", asyn
   expect(site.reminders().map(({ fileName }) => fileName)).toEqual(["reminder-2"]);
 });
 
+test("what a site that was stopped overnight had left is not sent beside the new one", async () => {
+  let open = false;
+  const site = await createRemindedSite({
+    async sendMail() {
+      if (!open) throw Object.assign(new Error(), { code: "ECONNREFUSED" });
+    },
+  });
+  await site.receive();
+  await site.receive({ model: "Model S" });
+  await site.passMornings(1);
+  await site.answer(1);
+  await site.goToMorning(2);
+  open = true;
+  await site.look();
+  expect(site.reminders().map(({ fileName }) => fileName)).toEqual(["reminder-2"]);
+});
+
 test("the running site makes it by itself, and says so in the log", async () => {
   const site = await createRemindedSite();
   await site.receive();
