@@ -20,7 +20,6 @@ type ResultProps = {
 
 export function Result({ choice, chosen, box }: ResultProps) {
   const priced = pricing(choice);
-  const dear = words.dearFinish[choice.finish] !== null;
   return (
     <div className="stack small">
       <div className={`stack ${css.price}`}>
@@ -62,7 +61,9 @@ export function Result({ choice, chosen, box }: ResultProps) {
       </div>
       <div className={`stack quiet ${css.notes}`}>
         <p>{priced ? words.indicative : words.van.text}</p>
-        {priced && dear && choice.coverage === "full" ? <p>{words.typicalFullWrap}</p> : null}
+        {choice.coverage === "full" && priced && words.dearFinish[choice.finish] ? (
+          <p>{words.typicalFullWrap}</p>
+        ) : null}
         {choice.finish === "chrome" ? <p>{words.metallised}</p> : null}
         <p>{words.screens}</p>
       </div>
@@ -74,7 +75,7 @@ export function Result({ choice, chosen, box }: ResultProps) {
 function keepInAddress(choice: Choice): string {
   const search = choices.intoQuery(location.search, choice);
   replaceQuery(search);
-  return new URL(`${location.pathname}${search}#visualiser`, location.href).href;
+  return new URL(`${search}#visualiser`, location.href).href;
 }
 
 /** A button that says for a moment how it went. */

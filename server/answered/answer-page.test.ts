@@ -38,7 +38,7 @@ describe("a link from the notice mail", () => {
       expect((await ask(link, { method, headers: html })).status).toBe(200);
     }
     expect((await readRendered(await ask(link, { headers: html }))).state.problem).toMatchObject({
-      title: "Is quote request 2 answered?",
+      title: "Mark quote request 2 as answered",
       text: "Vehicle Wrap for Tesla Model 2, received on Friday, 20 November 2026 at 14:03 GMT.",
       button: "Mark as answered",
     });

@@ -42,7 +42,7 @@ function describe(request: StoredQuoteRequest): Problem {
   return answeredAt === null
     ? {
         status: 200,
-        title: `Is quote request ${id} answered?`,
+        title: `Mark quote request ${id} as answered`,
         text: `${what}.`,
         button: "Mark as answered",
       }

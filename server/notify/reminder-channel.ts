@@ -71,7 +71,9 @@ function printWaiting(request: StoredQuoteRequest, link: string | undefined): st
 function printText(count: number, listed: readonly string[]): string {
   const more = count - listed.length;
   return `${[
-    `${printSubject(count)} for longer than a business day, the oldest first:`,
+    count === 1
+      ? "1 quote request has been open for longer than a business day:"
+      : `${count} quote requests have been open for longer than a business day, the oldest first:`,
     ...listed,
     ...(more > 0 ? [`And ${more} more.`] : []),
     "To see them: npm run desk -- open\nTo mark one as answered: npm run desk -- answered ID",

@@ -1,34 +1,26 @@
 // What people change about a stored quote request.
 
-import type { Kysely } from "kysely";
-import type { Database, StoredQuoteRequest, Tables } from "#server/db/schema.ts";
+import { type Kysely, sql, type UpdateObject } from "kysely";
+import type { Database, IsoTime, Tables } from "#server/db/schema.ts";
 import { type Channel, newNotice } from "#server/notify/notice.ts";
 
 /** Who became a customer has been answered. Resolves to whether there is such a request. */
-export async function changeCustomer(
+export function changeCustomer(
   queries: Kysely<Tables>,
   id: number,
   since: Date | null,
 ): Promise<boolean> {
-  const found = await change(queries, id, { customerSince: since?.toISOString() ?? null });
-  if (found && since !== null) await markAnswered(queries, id, since);
-  return found;
+  const customerSince = since?.toISOString() ?? null;
+  return change(queries, id, { customerSince, ...(since && answeredBy(since)) });
 }
 
 /** The first time counts. Resolves to whether there is such a request. */
-export async function markAnswered(
-  queries: Kysely<Tables>,
-  id: number,
-  at: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await queries
-    .updateTable("quoteRequest")
-    .set(({ fn, ref, val }) => ({
-      answeredAt: fn.coalesce(ref("answeredAt"), val(at.toISOString())),
-    }))
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+export function markAnswered(queries: Kysely<Tables>, id: number, at: Date): Promise<boolean> {
+  return change(queries, id, answeredBy(at));
+}
+
+function answeredBy(at: Date) {
+  return { answeredAt: sql<IsoTime>`coalesce(answered_at, ${at.toISOString()})` };
 }
 
 /** Resolves to whether there is such a request. */
@@ -64,7 +56,7 @@ export function changeNote(queries: Kysely<Tables>, id: number, note: string): P
 async function change(
   queries: Kysely<Tables>,
   id: number,
-  values: Partial<Pick<StoredQuoteRequest, "customerSince" | "answeredAt" | "note">>,
+  values: UpdateObject<Tables, "quoteRequest">,
 ): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable("quoteRequest")

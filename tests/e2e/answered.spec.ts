@@ -18,7 +18,7 @@ test("asks, marks when the button is pressed, and has no accessibility fault at 
     const mail = readFileSync(join(folder, "request-1.eml"), "utf8").replaceAll("=\r\n", "");
     const path = /studio\.example(\/answered\/[\w-]+)/.exec(mail)?.[1] ?? "";
     await page.goto(site.origin + path);
-    for (const heading of ["Is quote request 1 answered?", "Quote request 1 is answered"]) {
+    for (const heading of ["Mark quote request 1 as answered", "Quote request 1 is answered"]) {
       await expect(page.getByRole("heading", { name: heading })).toBeVisible();
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       const button = page.getByRole("button", { name: "Mark as answered" });
