@@ -10,6 +10,7 @@ import { findByEmail } from "#server/quote/person.ts";
 import { type Desk, DeskError } from "../command.ts";
 import { takeOutOfSpam } from "../mark.ts";
 import type { Done } from "./done.ts";
+import { printLaunchPage } from "./launch-page.ts";
 import { readNumber } from "./lookups.ts";
 
 export function addActions(app: Hono, desk: Desk, database: Database): void {
@@ -45,6 +46,9 @@ export function addActions(app: Hono, desk: Desk, database: Database): void {
     await erasePerson({ database, dataDir, now: desk.now }, request.email, ids);
     return context.redirect("/?done=erased", 303);
   });
+
+  // Not for a link: it sends a mail.
+  app.post("/problems/launch-check", async (context) => context.html(await printLaunchPage(desk)));
 
   app.post("/problems/resend", async (context) => {
     await resendNotices(database, undefined, desk.now());

@@ -13,7 +13,7 @@ const places = [
   "/export.csv",
   "/photos/1",
   "/problems",
-  "/launch-check",
+  "/problems/launch-check",
 ];
 
 async function createSite() {

@@ -18,7 +18,6 @@ import type { Desk } from "../command.ts";
 import { buildCsv, buildHeld } from "../export.ts";
 import { doneIn } from "./done.ts";
 import { printErasePage } from "./erase-page.ts";
-import { printLaunchPage } from "./launch-page.ts";
 import { printListPage } from "./list-page.ts";
 import { findProblems } from "./problems.ts";
 import { printProblemsPage } from "./problems-page.ts";
@@ -109,8 +108,6 @@ export function addLookups(app: Hono, desk: Desk, database: Database): void {
     const problems = await findProblems(desk, database);
     return context.html(printProblemsPage({ ...problems, done: doneIn(context) }));
   });
-
-  app.get("/launch-check", async (context) => context.html(await printLaunchPage(desk)));
 
   async function findRequest(context: Context) {
     const id = readNumber(context.req.param("id"));

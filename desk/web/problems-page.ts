@@ -59,7 +59,8 @@ function printLaunch(): Html {
   return check(
     "Launch check",
     undefined,
-    html`<p>What a real business has to settle before going live.</p><p><a class="button" href="/launch-check">Run it</a></p>`,
+    html`<p>What a real business has to settle before going live. It sends you a mail, where a mail server is set, and asks the public address.</p>
+${button("/problems/launch-check", "Run the launch check")}`,
   );
 }
 

@@ -5,6 +5,8 @@ import { parse } from "node-html-parser";
 import type { Desk } from "#desk/command.ts";
 import { openDeskPages } from "#desk/web/app.ts";
 import { createGuard } from "#desk/web/guard.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { createLog } from "#server/log.ts";
 import type { createTestSite } from "./test-site.ts";
 
 type TestSite = Pick<Awaited<ReturnType<typeof createTestSite>>, "env" | "clock" | "database">;
@@ -19,7 +21,11 @@ export function createTestDeskPages(site: TestSite, changes: Partial<Desk> = {})
     writeFile: async () => {},
     ask: async () => false,
     env: () => site.env,
-    openDatabase: async () => site.database,
+    openDatabase: () =>
+      openDatabase(
+        site.env,
+        createLog(() => {}),
+      ),
     openBrowser() {},
     untilStopped: async () => {},
     fetch,
