@@ -3,11 +3,12 @@
  * widths, and one typed module per picture that lists them.
  *
  *   node art/encode.mjs <name>=<master.png> ... [--widths 480,800,1200,1600] [--quality 66]
- *                       [--max-bytes-800 15360] [--masters <folder>]
+ *                       [--max-bytes-800 15360] [--masters <folder>] [--into <studio>]
  *
  * `--masters <folder>` adds every `<name>.png` of a folder. Files are named after
  * their content, so they may be cached for ever; files of the same picture that no
- * longer match are removed.
+ * longer match are removed. `--into <studio>` names the folder that they belong to,
+ * studio/ unless told; `npm run desk -- picture` brings photos here.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -18,19 +19,23 @@ import sharp from "sharp";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 sharp.concurrency(1);
 
-const filesFolder = join(root, "studio/public/pictures");
-const modulesFolder = join(root, "studio/pictures");
 /** Widths used when the command names none, in pixels. */
 const defaultWidths = [480, 800, 1200, 1600];
 const lowestQuality = 30;
 
-const options = { widths: defaultWidths, quality: 66, max800: Infinity };
+const options = {
+  widths: defaultWidths,
+  quality: 66,
+  max800: Infinity,
+  into: join(root, "studio"),
+};
 const pictures = new Map();
 for (let args = process.argv.slice(2); args.length > 0; ) {
   const word = args.shift();
   if (word === "--widths") options.widths = args.shift().split(",").map(Number);
   else if (word === "--quality") options.quality = Number(args.shift());
   else if (word === "--max-bytes-800") options.max800 = Number(args.shift());
+  else if (word === "--into") options.into = args.shift();
   else if (word === "--masters") {
     const folder = args.shift();
     for (const file of readdirSync(folder)
@@ -59,6 +64,8 @@ async function averageColour(master) {
     .join("")}`;
 }
 
+const filesFolder = join(options.into, "public/pictures");
+const modulesFolder = join(options.into, "pictures");
 mkdirSync(filesFolder, { recursive: true });
 mkdirSync(modulesFolder, { recursive: true });
 for (const [name, master] of pictures) {

@@ -8,6 +8,7 @@ import { listOpenToAnyone } from "#server/permissions.ts";
 import { evidence } from "#studio/evidence.ts";
 import { studio } from "#studio/studio.ts";
 import { isBuilt } from "../run/pages.mjs";
+import { dist, studioFolder } from "../run/studio-folder.ts";
 import { type Command, type Desk, DeskError, withDatabase } from "./command.ts";
 import { findUnprovenClaims } from "./launch/claims.ts";
 import { findLeftovers, printAcceptance } from "./launch/leftovers.ts";
@@ -15,7 +16,7 @@ import { findLiveProblems, readCertificateEnd } from "./launch/live.ts";
 import { findMachineProblems } from "./launch/machine.ts";
 import type { LaunchPoint } from "./launch/point.ts";
 import { findOpenSettings } from "./launch/settings.ts";
-import { type BuiltFile, readBuiltSite, readSources, studioFolder } from "./launch/sources.ts";
+import { type BuiltFile, readBuiltSite, readSources } from "./launch/sources.ts";
 import { findStatements } from "./launch/statements.ts";
 import { tryMail } from "./mail-test.ts";
 
@@ -28,7 +29,7 @@ export const launchCheckCommand: Command = {
   async run(desk, values) {
     const env = desk.env();
     const backups = typeof values.backups === "string" ? resolve(values.backups) : env.dataDir;
-    const built = readBuiltSite("dist/site");
+    const built = readBuiltSite(`${dist}/site`);
     const secret = [".env", env.dataDir, join(env.dataDir, sqliteFileName)];
     reportLaunchPoints(desk, [
       ...findOpenContent(built, desk.now()),
@@ -47,11 +48,11 @@ function findOpenContent(built: readonly BuiltFile[] | undefined, now: Date): La
     return [{ place: "dist/site", point }];
   }
   const sources = readSources();
-  const given = { built, sources, studioFolder: studioFolder(), evidence };
+  const given = { built, sources, studioFolder, evidence };
   return [
     ...findLeftovers({ ...given, postcode: studio.address.postcode }),
     ...findUnprovenClaims({ ...given, claims, now }),
-    ...findStatements(sources, studioFolder()),
+    ...findStatements(sources, studioFolder),
   ];
 }
 
@@ -90,7 +91,7 @@ async function findOpenLive(
 export function reportLaunchPoints(desk: Pick<Desk, "print">, points: readonly LaunchPoint[]) {
   desk.print(points.map(printPoint).join(""));
   if (points.some(({ point }) => point.startsWith("The demonstration's"))) {
-    desk.print(printAcceptance(studioFolder()));
+    desk.print(printAcceptance(studioFolder));
   }
   if (points.length > 0) throw new DeskError(`${points.length} open. Not ready to go live.`);
   desk.print("Nothing open. Ready to go live.\n");

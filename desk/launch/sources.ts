@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { fileURLToPath } from "node:url";
+import { studioFolder } from "../../run/studio-folder.ts";
 import type { Sources } from "./point.ts";
 import { toPlainText } from "./text.ts";
 
@@ -13,15 +13,9 @@ const HOLDS_WORDS = /\.(ts|tsx|mdx|svg|css|html|webmanifest)$/;
 const NOT_WRITTEN = /\.test\.|[\\/]pictures[\\/]/;
 const ROOMS = ["content", "facts", "app"];
 
-/** Where the studio stands, from the project's root: another one may take the place of studio/. */
-export function studioFolder(): string {
-  const file = fileURLToPath(import.meta.resolve("#studio/studio.ts"));
-  return toPath(relative(ROOT, join(file, "..")));
-}
-
 /** The studio's own files come first: that is where most words are replaced. */
 export function readSources(): Sources {
-  const files = [studioFolder(), ...ROOMS].flatMap((room) =>
+  const files = [studioFolder, ...ROOMS].flatMap((room) =>
     listFiles(join(ROOT, room)).filter((file) => HOLDS_WORDS.test(file) && !NOT_WRITTEN.test(file)),
   );
   return new Map(

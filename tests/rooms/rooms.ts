@@ -36,7 +36,7 @@ export const rooms = {
   },
   desk: {
     rooms: ["run", "server", "content", "contract", "studio", "facts"],
-    packages: ["hono", "string-width"],
+    packages: ["hono", "sharp", "string-width"],
     node: true,
   },
   run: {

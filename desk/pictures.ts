@@ -1,0 +1,61 @@
+// desk pictures and picture: which pictures the site shows, whose they are, and a photo of your own in their place.
+
+import { join, relative } from "node:path";
+import { studioFolder } from "../run/studio-folder.ts";
+import { type Command, UsageError } from "./command.ts";
+import { type ListedPicture, listPictures } from "./pictures/list.ts";
+import { parts, printSize, putPicture } from "./pictures/put.ts";
+import { type Column, printTable } from "./table.ts";
+
+const studio = join(import.meta.dirname, "..", studioFolder);
+
+const columns: readonly Column<ListedPicture>[] = [
+  { title: "Name", value: ({ name }) => name },
+  { title: "Place", value: ({ where }) => where, widest: 60 },
+  { title: "Size", value: printSize },
+  { title: "Whose", value: ({ whose }) => whose },
+];
+
+export const picturesCommand: Command = {
+  name: "pictures",
+  usage: "",
+  summary: "each picture with its place, size and whose it is",
+  options: {},
+  words: 0,
+  async run(desk) {
+    const pictures = listPictures(studio);
+    const open = pictures.filter(({ whose }) => whose === "the demonstration's");
+    desk.print(printTable(columns, pictures));
+    desk.print(
+      open.length === 0
+        ? "None is the demonstration's.\n"
+        : `${open.length} are the demonstration's. To put yours there: npm run desk -- picture ${open[0]?.name} photo.jpg\n`,
+    );
+  },
+};
+
+export const pictureCommand: Command = {
+  name: "picture",
+  usage: `NAME PHOTO [--keep ${parts.join("|")}]`,
+  summary: "put a photo in a picture's place: turned, cropped, in every size",
+  options: { keep: { type: "string" } },
+  words: 2,
+  async run(desk, values, [name = "", photo = ""]) {
+    const part = parts.find((one) => one === (values.keep ?? "centre"));
+    if (part === undefined) throw new UsageError(`--keep must be one of ${parts.join(", ")}.`);
+    const { from, kept, written, place } = await putPicture({ name, photo, part, studio });
+    const isCropped = kept.width < from.width || kept.height < from.height;
+    desk.print(
+      [
+        `${name}: ${printSize(written)}, for the ${place.where}.`,
+        ...(isCropped
+          ? [
+              `Of ${printSize(from)} the part at the ${part} is kept (${printSize(kept)}); --keep says which.`,
+            ]
+          : []),
+        `Its description for those who do not see it stands beside its name in ${relative(process.cwd(), studio)}. Look at it: npm start`,
+        "",
+      ].join("\n"),
+    );
+  },
+};

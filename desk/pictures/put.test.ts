@@ -1,0 +1,128 @@
+import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { DeskError } from "#desk/command.ts";
+import { createTestFolder } from "#tests/support/test-site.ts";
+import { demonstrationPictures } from "../launch/demonstration-pictures.ts";
+import { listPictures } from "./list.ts";
+import { type Part, putPicture } from "./put.ts";
+
+/** Upright, red above and blue below, stored lying on its side as telephones do. */
+async function createPortrait(folder: string, { width = 1200, height = 1800 } = {}) {
+  const half = { width, height: height / 2, channels: 3 } as const;
+  const upright = await sharp({ create: { ...half, height, background: "red" } })
+    .composite([{ input: { create: { ...half, background: "blue" } }, top: height / 2, left: 0 }])
+    .png()
+    .toBuffer();
+  const photo = join(folder, "photo.jpg");
+  await sharp(upright).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toFile(photo);
+  return photo;
+}
+
+async function put(name: string, options: { part?: Part; width?: number; height?: number } = {}) {
+  const studio = await createTestFolder();
+  const photo = await createPortrait(studio, options);
+  const { part = "centre" } = options;
+  const result = putPicture({ name, photo, part, studio });
+  return { studio, result };
+}
+
+const filesOf = (studio: string) => readdirSync(join(studio, "public/pictures"));
+
+test("a portrait photo is turned upright, cropped to its place, and written in every size", async () => {
+  const { studio, result } = await put("service-roof", { part: "bottom" });
+  expect(await result).toMatchObject({
+    from: { width: 1200, height: 1800 },
+    kept: { width: 1200, height: 900 },
+    written: { width: 1200, height: 900 },
+  });
+  const files = filesOf(studio);
+  const sizes = files.map((file) =>
+    /^service-roof-(\d+)\.[0-9a-f]{8}\.(\w+)$/.exec(file)?.slice(1),
+  );
+  expect(sizes.map((one) => one?.join(" ")).sort()).toEqual([
+    "1200 avif",
+    "1200 webp",
+    "480 avif",
+    "480 webp",
+    "800 avif",
+    "800 webp",
+  ]);
+  for (const file of files) {
+    const written = sharp(join(studio, "public/pictures", file));
+    const { width, height, orientation, exif } = await written.metadata();
+    expect([width / height, orientation, exif]).toEqual([4 / 3, undefined, undefined]);
+    const [red, , blue] = (await written.stats()).channels;
+    expect([Math.round(red?.mean ?? 255), (blue?.mean ?? 0) > 240]).toEqual([0, true]);
+  }
+  expect(listPictures(studio)).toEqual([
+    expect.objectContaining({ name: "service-roof", width: 1200, height: 900, whose: "yours" }),
+  ]);
+});
+
+test("everybody may read what is written, whatever the desk's own files are", async () => {
+  const before = process.umask(0o077);
+  try {
+    const { studio, result } = await put("service-roof");
+    await result;
+    for (const file of filesOf(studio)) {
+      expect(statSync(join(studio, "public/pictures", file)).mode & 0o777).toBe(0o644);
+    }
+    expect(process.umask()).toBe(0o077);
+  } finally {
+    process.umask(before);
+  }
+});
+
+test("a photo that is smaller than its place, and not too small, stays as large as it is", async () => {
+  const { studio, result } = await put("service-roof", { width: 700, height: 1000 });
+  expect(await result).toMatchObject({ written: { width: 700, height: 525 } });
+  expect(listPictures(studio)).toMatchObject([{ width: 700, height: 525 }]);
+});
+
+test.each<[string, Parameters<typeof put>, string]>([
+  ["is too small", ["hero-grey", { width: 600, height: 900 }], "It needs at least 800 × 450"],
+  [
+    "has no place",
+    ["sofa"],
+    'There is no place for a picture "sofa". There are: hero-grey, hero-…,',
+  ],
+  ["names half a place", ["portfolio-"], "There is no place"],
+  ["names another folder", ["hero-../../x"], "There is no place"],
+])(
+  "a photo that %s is refused in words, and nothing is written",
+  async (_, [name, options], words) => {
+    const { studio, result } = await put(name, options);
+    await expect(result).rejects.toThrow(words);
+    await expect(result).rejects.toBeInstanceOf(DeskError);
+    expect(readdirSync(studio)).toEqual(["photo.jpg"]);
+  },
+);
+
+test("what is no picture, and what is not there, is refused in words", async () => {
+  const studio = await createTestFolder();
+  const photo = join(studio, "photo.heic");
+  const attempt = () => putPicture({ name: "hero-grey", photo, part: "centre", studio });
+  await expect(attempt()).rejects.toThrow(`There is no file ${photo}.`);
+  writeFileSync(photo, "no picture");
+  await expect(attempt()).rejects.toThrow("Save it as JPEG, PNG or WebP");
+});
+
+test("a picture is the demonstration's by its files, and of the trade where the desk has not written it", async () => {
+  const studio = await createTestFolder();
+  mkdirSync(join(studio, "pictures"));
+  const [hash] = demonstrationPictures["hero-grey"]?.split(" ") ?? [];
+  for (const [name, known] of [
+    ["film-curl", "00000000"],
+    ["hero-grey", hash],
+  ]) {
+    const text = `// Written by art.\nwidth: 800, avif: "/pictures/${name}-800.${known}.avif 800w"`;
+    writeFileSync(join(studio, "pictures", `${name}.ts`), text);
+  }
+  const listed = listPictures(studio).map(({ name, whose }) => [name, whose]);
+  expect(listed).toEqual([
+    ["film-curl", "of the trade"],
+    ["hero-grey", "the demonstration's"],
+  ]);
+});

@@ -1,0 +1,98 @@
+// Puts a photo in a picture's place: turned as its camera says, cropped to the place's shape, then encoded by
+// art/encode.mjs in every format and size that the place needs. What else the photo holds, such as where it was
+// taken, is left behind.
+
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { DeskError } from "../command.ts";
+import { photoLine } from "./list.ts";
+import { findPlace, type Place, places } from "./places.ts";
+
+const run = promisify(execFile);
+const ENCODER = join(import.meta.dirname, "../../art/encode.mjs");
+
+/** The part that is kept where a photo is higher or wider than its place. */
+export const parts = ["centre", "top", "bottom", "left", "right"] as const;
+export type Part = (typeof parts)[number];
+
+export type Put = {
+  name: string;
+  photo: string;
+  part: Part;
+  /** The folder that holds `pictures` and `public`. */
+  studio: string;
+};
+
+export type PutPicture = { from: Size; kept: Size; written: Size; place: Place };
+type Size = { width: number; height: number };
+
+/** Rejects with a `DeskError`, leaving everything as it was. */
+export async function putPicture({ name, photo, part, studio }: Put): Promise<PutPicture> {
+  const place = findPlace(name);
+  if (place === undefined || !/^[a-z0-9-]+$/.test(name) || name.endsWith("-")) {
+    const names = places.map((one) => (one.name.endsWith("-") ? `${one.name}…` : one.name));
+    throw new DeskError(
+      `There is no place for a picture "${name}". There are: ${names.join(", ")}.`,
+    );
+  }
+  const sharp = await loadSharp();
+  if (!existsSync(photo)) throw new DeskError(`There is no file ${resolve(photo)}.`);
+  const image = sharp(photo, { failOn: "error" }).autoOrient();
+  const { autoOrient: from } = await image.metadata().catch((error: Error) => {
+    throw new DeskError(
+      `${photo} cannot be read as a picture (${error.message}). Save it as JPEG, PNG or WebP; telephones' HEIC is none of these.`,
+    );
+  });
+  const kept = cropTo(from, place.size);
+  const written = { ...place.size, ...(kept.width < place.size.width && kept) };
+  if (written.width < place.size.width / 2) {
+    throw new DeskError(
+      `The photo is too small: ${printSize(from)}, of which ${printSize(kept)} fit the place. It needs at least ${printSize(halve(place.size))}; ${printSize(place.size)} is best.`,
+    );
+  }
+  const folder = mkdtempSync(join(tmpdir(), "wrap-studio-picture-"));
+  // The desk's own files are private; what is written here is for everybody to see.
+  const umask = process.umask(0o022);
+  try {
+    const master = join(folder, "master.png");
+    await image
+      .resize({ ...written, fit: "cover", position: part })
+      .png()
+      .toFile(master);
+    const widths = place.widths.filter((width) => width < written.width);
+    const sizes = [...widths, written.width].join(",");
+    const args = [ENCODER, `${name}=${master}`, "--widths", sizes, "--into", studio];
+    await run(process.execPath, args);
+  } finally {
+    process.umask(umask);
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const module = join(studio, "pictures", `${name}.ts`);
+  writeFileSync(module, readFileSync(module, "utf8").replace(/^.*/, photoLine));
+  return { from, kept, written, place };
+}
+
+/** The largest part of that shape. */
+function cropTo(from: Size, shape: Size): Size {
+  const scale = Math.min(from.width / shape.width, from.height / shape.height);
+  return { width: Math.round(shape.width * scale), height: Math.round(shape.height * scale) };
+}
+
+function halve({ width, height }: Size): Size {
+  return { width: width / 2, height: height / 2 };
+}
+
+export function printSize({ width, height }: Size): string {
+  return `${width} × ${height}`;
+}
+
+async function loadSharp() {
+  try {
+    return (await import("sharp")).default;
+  } catch {
+    throw new DeskError("Pictures are made where the site is built: run npm ci there first.");
+  }
+}
