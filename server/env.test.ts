@@ -64,7 +64,9 @@ test.each<[Settings, object]>([
   [{ TRUST_PROXY: "9" }, { trustedProxies: 9 }],
   [{ ANALYTICS_SITE_ID: "7" }, { analytics: { siteId: 7, consent: "asked" } }],
   [{ KEEP_DAYS: "1", KEEP_SPAM_DAYS: "999999" }, { retention: { days: 1, spamDays: 999_999 } }],
+  [{ KEEP_PHOTO_DAYS: "30" }, { retention: { photoDays: 30 } }],
   [{ STORE_LIMIT_MB: "50" }, { storeLimit: 50 }],
+  [{ PHOTO_SPACE_MB: "60" }, { photoSpace: 60 }],
   [{ RATE_LIMIT: "off", RATE_PER_MINUTE: "2" }, { rateLimit: undefined }],
   [
     { RATE_LIMIT: "on", RATE_PER_MINUTE: "2", RATE_PER_HOUR: "7" },
@@ -114,7 +116,9 @@ test.each<[Settings, string]>([
   [{ TRUST_PROXY: "-1" }, proxies("-1")],
   [{ KEEP_DAYS: "0" }, wholeNumber("KEEP_DAYS", "0")],
   [{ KEEP_SPAM_DAYS: "1000000" }, wholeNumber("KEEP_SPAM_DAYS", "1000000")],
+  [{ KEEP_PHOTO_DAYS: "a year" }, wholeNumber("KEEP_PHOTO_DAYS", "a year")],
   [{ STORE_LIMIT_MB: "1GB" }, wholeNumber("STORE_LIMIT_MB", "1GB")],
+  [{ PHOTO_SPACE_MB: "-1" }, wholeNumber("PHOTO_SPACE_MB", "-1")],
   [{ RATE_PER_MINUTE: "1.5" }, wholeNumber("RATE_PER_MINUTE", "1.5")],
   [{ RATE_PER_HOUR: "x9" }, wholeNumber("RATE_PER_HOUR", "x9")],
 ])("%j is refused with %j", (settings, problem) => {

@@ -3,6 +3,7 @@ import { createLog } from "./log.ts";
 import { createStop } from "./stop.ts";
 
 function createTrial(stop: () => Promise<void> = async () => {}) {
+  const logged: { event: string }[] = [];
   const lines: string[] = [];
   const seen = { stops: 0, exits: [] as number[], time: 0 };
   const handle = createStop({
@@ -11,10 +12,14 @@ function createTrial(stop: () => Promise<void> = async () => {}) {
       return stop();
     },
     exit: (code) => seen.exits.push(code),
-    log: createLog((line) => lines.push((JSON.parse(line) as { event: string }).event)),
+    log: createLog((line) => {
+      const entry = JSON.parse(line) as { event: string };
+      logged.push(entry);
+      lines.push(entry.event);
+    }),
     now: () => seen.time,
   });
-  return { handle, lines, seen };
+  return { handle, lines, logged, seen };
 }
 
 /** A stop that takes until it is let through. */
@@ -23,11 +28,12 @@ function createSlowStop() {
   return { stop: () => promise, finish: resolve };
 }
 
-test("one signal stops the server once and exits with 0", async () => {
-  const { handle, lines, seen } = createTrial();
+test("one signal stops the server once, is named in the log, and exits with 0", async () => {
+  const { handle, lines, logged, seen } = createTrial();
   await handle("SIGTERM");
   expect(seen).toMatchObject({ stops: 1, exits: [0] });
   expect(lines).toEqual(["stopping", "stopped"]);
+  expect(logged[0]).toMatchObject({ event: "stopping", signal: "SIGTERM" });
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { act } from "react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { consent as words } from "#content/consent.ts";
 import { paths } from "#contract/paths.ts";
+import { servePage } from "#tests/support/quote-document.ts";
 import { answerKey } from "./consent-store.ts";
 
 const analytics = { siteId: 1234567, consent: "asked" } as const;
@@ -130,6 +131,16 @@ describe("a page that records", () => {
   ])("loads anew without Hotjar once the visitor %s", (_, happen) => {
     dispatchEvent(happen());
     expect(recording.removeTraces).toHaveBeenCalled();
+    expect(reload).toHaveBeenCalled();
+  });
+
+  test("keeps what was typed into the form before it loads anew", () => {
+    const { control } = servePage();
+    control("firstName").value = "Ada";
+    const kept = () => Object.values(sessionStorage).join();
+    onTestFinished(() => sessionStorage.clear());
+    reload.mockImplementation(() => expect(kept()).toContain("Ada"));
+    dispatchEvent(new StorageEvent("storage", { key: answerKey }));
     expect(reload).toHaveBeenCalled();
   });
 

@@ -102,7 +102,7 @@ function mutate(part: string, tests: string[]): Promise<Mutants> {
     // Twice as many as the smallest machine has cores: a change that stops an answer is found by waiting for it.
     concurrency: 4,
     // A loop without end is a mutant found; a machine that is busy with other things is not.
-    timeoutMS: 20_000,
+    timeoutMS: 60_000,
     // Every test once, with both cores busy elsewhere.
     dryRunTimeoutMinutes: 30,
     allowEmpty: true,

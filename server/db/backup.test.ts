@@ -1,0 +1,101 @@
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test, vi } from "vitest";
+import {
+  buildQuoteForm,
+  createTestFolder,
+  createTestSite,
+  postForm,
+} from "#tests/support/test-site.ts";
+import { backUp, replaceAll, withBackup } from "./backup.ts";
+import { copyTables } from "./copy.ts";
+import { openSingleFile, sqliteFileName } from "./open-sqlite.ts";
+
+async function createStore(requests: number) {
+  const site = await createTestSite();
+  for (let number = 1; number <= requests; number += 1) {
+    await site.ask("/", postForm(buildQuoteForm({ model: `Model ${number}` })));
+  }
+  const file = join(await createTestFolder(), "backup.sqlite");
+  const write = () => backUp(site.database, join(site.env.dataDir, sqliteFileName), file);
+  return { ...site, file, write };
+}
+
+const numbersIn = async ({ queries }: Awaited<ReturnType<typeof openSingleFile>>) =>
+  (await queries.selectFrom("quoteRequest").select("id").orderBy("id").execute()).map(
+    ({ id }) => id,
+  );
+
+test("a backup begins anew over what one that was cut off has left", async () => {
+  const { file, write } = await createStore(2);
+  writeFileSync(`${file}.part`, "half a file");
+  writeFileSync(`${file}.part-journal`, "of another time");
+  expect(await write()).toContainEqual({
+    table: "quoteRequest",
+    rows: 2,
+    checksum: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+  expect(readdirSync(dirname(file))).toEqual([basename(file)]);
+});
+
+test("a backup that cannot take its place leaves no part of itself", async () => {
+  const { file, write } = await createStore(1);
+  mkdirSync(file);
+  await expect(write()).rejects.toThrow();
+  expect(readdirSync(dirname(file))).toEqual([basename(file)]);
+});
+
+test("a backup is read from a copy, which is gone afterwards, whatever came of it", async () => {
+  const { file, write } = await createStore(2);
+  await write();
+  const folder = await createTestFolder();
+  vi.stubEnv("TMPDIR", folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const seen = await withBackup(file, async (source) => {
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/^wrap-studio-restore-/)]);
+    return numbersIn(source);
+  });
+  expect(seen).toEqual([1, 2]);
+  const broken = withBackup(file, () => Promise.reject(new Error("no use")));
+  await expect(broken).rejects.toThrow("no use");
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("a database of something else is no backup", async () => {
+  const file = join(await createTestFolder(), "other.sqlite");
+  const other = new DatabaseSync(file);
+  other.exec("create table other (id integer)");
+  other.close();
+  await expect(withBackup(file, numbersIn)).rejects.toThrow("It holds no quote requests' table.");
+});
+
+test("a copy gives no number again, not even the last one's whose request was erased", async () => {
+  const { database } = await createStore(3);
+  await database.queries.deleteFrom("notice").where("quoteRequestId", "=", 3).execute();
+  await database.queries.deleteFrom("quoteRequest").where("id", "=", 3).execute();
+  const copy = await openSingleFile(join(await createTestFolder(), "copy.sqlite"));
+  onTestFinished(() => copy.close());
+  await copyTables(database, copy);
+  expect(await numbersIn(copy)).toEqual([1, 2]);
+  const [first] = await copy.queries.selectFrom("quoteRequest").selectAll().limit(1).execute();
+  if (!first) throw new Error("nothing was copied");
+  const { id: _, idempotencyKey: _key, fingerprint: _print, ...again } = { ...first };
+  await copy.queries
+    .insertInto("quoteRequest")
+    .values({ ...again, idempotencyKey: "another", fingerprint: "another" } as never)
+    .execute();
+  expect(await numbersIn(copy)).toEqual([1, 2, 4]);
+});
+
+test("what replaces a store leaves its next number where it was, if that is the higher one", async () => {
+  const { database, ask, file, write } = await createStore(1);
+  await write();
+  for (const model of ["a", "b"]) await ask("/", postForm(buildQuoteForm({ model })));
+  const safety = join(await createTestFolder(), "safety.sqlite");
+  await withBackup(file, (source) => replaceAll(database, source, safety));
+  expect(await numbersIn(database)).toEqual([1]);
+  expect(await withBackup(safety, numbersIn)).toEqual([1, 2, 3]);
+  await ask("/", postForm(buildQuoteForm({ model: "c" })));
+  expect(await numbersIn(database)).toEqual([1, 4]);
+});
