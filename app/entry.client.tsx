@@ -5,13 +5,15 @@ import "#studio/colours.css";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { PageState } from "#contract/page-environment.ts";
+import { paths } from "#contract/paths.ts";
 import { startAnalytics } from "./analytics/start.ts";
 import { App } from "./app.tsx";
 import { pageStateId, pathAttribute, rootId, todayAttribute } from "./document-marks.ts";
 import { PageProvider } from "./page-context.tsx";
 import { keepSendingUnsent } from "./quote/send-quote-request.ts";
 import { takeOverQuoteForm } from "./quote/take-over-form.tsx";
-import { findRoute } from "./routes.tsx";
+import { photosNote } from "./quote/unsent-store.ts";
+import { findRoute, prefetch } from "./routes.tsx";
 
 keepSendingUnsent();
 
@@ -36,19 +38,26 @@ startAnalytics();
 document.addEventListener("pointerover", preloadLinkedPage, { passive: true });
 document.addEventListener("focusin", preloadLinkedPage, { passive: true });
 
+sendWaitingPhotos();
 await findRoute(path).preload();
 // In a transition React works in slices and never blocks a click for long.
 startTransition(() => {
   hydrateRoot(root, within(<App path={path} />));
 });
 
+/** Photos that an earlier visit left unsent: the thank-you page's chunk sends them as soon as it is there. */
+function sendWaitingPhotos() {
+  try {
+    if (localStorage.getItem(photosNote)) prefetch(paths.thankYou);
+  } catch {
+    // Storage is forbidden: nothing was kept.
+  }
+}
+
 /** Fetches a page's chunk when the visitor points at a link to it, so that the click need not wait. */
 function preloadLinkedPage({ target }: Event) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
-  if (link)
-    findRoute(link.pathname)
-      .preload()
-      .catch(() => {});
+  if (link) prefetch(link.pathname);
 }
 
 function originInHtml(): string {

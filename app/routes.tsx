@@ -91,3 +91,10 @@ export const routes: readonly PageRoute[] = [
 export function findRoute(path: string): PageRoute {
   return routes.find((route) => route.path === path) ?? notFoundRoute;
 }
+
+/** Fetches the chunk of the page at `path`, so that a visit need not wait for it; without it the visit fetches it again. */
+export function prefetch(path: string) {
+  findRoute(path)
+    .preload()
+    .catch(() => {});
+}

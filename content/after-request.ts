@@ -5,10 +5,9 @@ export const afterRequest = {
   nextHeading: "What happens next",
   next: [
     "We read your request and check your vehicle’s size.",
-    "You get a guide price, or our questions, by email. If we ask for photos, reply to that email with them.",
+    "You get a guide price, or our questions, by email. Photos make both better: add them here, or reply to that email with them.",
     "An inspection at the workshop or clear photos make the price firm. Then you pick a slot.",
   ],
-  photosHeading: "Photos worth having ready",
   photos: [
     { shot: "side", text: "Both sides, square on, with the whole vehicle in the picture." },
     { shot: "front", text: "Front and back, with the bumpers in full." },

@@ -8,7 +8,7 @@ export type Desk = {
   print(text: string): void;
   printError(text: string): void;
   /** For the owner's eyes only: what is written may hold personal data. Rejects with a `DeskError`. */
-  writeFile(path: string, text: string): Promise<void>;
+  writeFile(path: string, content: string | Uint8Array): Promise<void>;
   /** Whether the person says yes; without a person there, no. */
   ask(question: string): Promise<boolean>;
   env(): Env;

@@ -11,6 +11,7 @@ import { mailTestCommand } from "./mail-test.ts";
 import { answeredCommand, markCommand, noteCommand, notSpamCommand } from "./mark.ts";
 import { noticesCommand, resendCommand } from "./notices.ts";
 import { openCommand } from "./open.ts";
+import { photosCommand } from "./photos.ts";
 import { pictureCommand, picturesCommand } from "./pictures.ts";
 import { moveCommand, restoreCommand } from "./replace.ts";
 import { showCommand } from "./show.ts";
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   openCommand,
   listCommand,
   showCommand,
+  photosCommand,
   findCommand,
   exportCommand,
   answeredCommand,

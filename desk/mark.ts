@@ -113,7 +113,13 @@ export const notSpamCommand: Command = {
 export async function takeOutOfSpam(desk: Desk, database: Database, id: number): Promise<void> {
   const env = desk.env();
   const mailer = createMailer(env.mail, env.dataDir);
-  const channels = createChannels({ env, mailer, database, now: desk.now });
+  const channels = createChannels({
+    env,
+    mailer,
+    database,
+    now: desk.now,
+    newUuid: desk.newUuid,
+  });
   if (await clearSpam(database, id, channels, desk.now(), desk.newUuid)) return;
   const there = await findQuoteRequest(database.queries, id);
   throw new DeskError(

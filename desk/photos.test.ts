@@ -85,3 +85,26 @@ describe("the desk's care for photos", () => {
     expect(Buffer.from(moved[7]?.image ?? [])).toEqual(Buffer.from(image));
   });
 });
+
+describe("desk photos", () => {
+  test("lists a request's photos, and writes them to a folder", async () => {
+    const site = await createSiteWithPhotos(2);
+    const desk = createTestDesk(site);
+    const { out, files } = await desk("photos", "1", "--out", "/tmp/photos");
+    expect(out).toMatch(/^Photo .*\n1 .*4 × 3 .*\n2 /);
+    const folder = join("/tmp", "photos");
+    const names = ["request-1-photo-1.jpg", "request-1-photo-2.jpg"];
+    expect([...files.keys()]).toEqual(names.map((name) => join(folder, name)));
+    const { files: none } = await desk("photos", "1");
+    expect(none.size).toBe(0);
+  });
+
+  test("says where there are none", async () => {
+    const desk = createTestDesk(await createSiteWithPhotos(0));
+    expect((await desk("photos", "1")).out).toBe("Quote request 1 has no photos.\n");
+    expect(await desk("photos", "2")).toMatchObject({
+      status: 1,
+      errors: "There is no quote request 2.\n",
+    });
+  });
+});

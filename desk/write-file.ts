@@ -4,14 +4,14 @@ import { rename, rm, stat, writeFile } from "node:fs/promises";
 import { DeskError } from "./command.ts";
 
 /** A file that is there is replaced, together with whatever mode it had. Rejects with a `DeskError` in words. */
-export async function writePrivateFile(path: string, text: string): Promise<void> {
+export async function writePrivateFile(path: string, content: string | Uint8Array): Promise<void> {
   const part = `${path}.part`;
   try {
     const there = await stat(path).catch(() => undefined);
     // Renaming would put a file in the place of a folder, or of a device such as /dev/stdout.
     if (there && !there.isFile()) throw new DeskError(`${path} is no file.`);
     await rm(part, { force: true });
-    await writeFile(part, text, { mode: 0o600 });
+    await writeFile(part, content, { mode: 0o600 });
     await rename(part, path);
   } catch (error) {
     if (error instanceof DeskError) throw error;

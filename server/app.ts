@@ -1,6 +1,7 @@
 // The whole server: its parts around an open database, and those on a port. Production and development start here.
 
 import { randomUUID } from "node:crypto";
+import { photoLimits } from "#contract/photos.ts";
 import { createAnswerPage } from "./answered/answer-page.ts";
 import { createHousekeeping } from "./care/housekeeping.ts";
 import { isAboutValues } from "./db/error-kinds.ts";
@@ -18,7 +19,9 @@ import { createChannels } from "./notify/channels.ts";
 import { createMailer, type Mailer } from "./notify/mailer.ts";
 import type { Channel } from "./notify/notice.ts";
 import { createOutbox, type Outbox } from "./notify/outbox.ts";
-import { createRateLimit, noRateLimit } from "./quote/rate-limit.ts";
+import { createPictureMaker, type PictureMaker } from "./photos/picture.ts";
+import { createTurns } from "./photos/turns.ts";
+import { createRateLimit, noRateLimit, type RateLimits } from "./quote/rate-limit.ts";
 import { type IncomingQuoteRequest, saveQuoteRequests } from "./quote/store.ts";
 
 export type AppParts = {
@@ -31,17 +34,25 @@ export type AppParts = {
   /** From 0 to 1, as `Math.random`. */
   random: () => number;
   newUuid: () => string;
+  /** Replaces the thread that makes photos anew. */
+  pictures?: PictureMaker;
   /** Milliseconds that sending one notice may take; see `retryPolicy` for what it is otherwise. */
   attemptLimit?: number;
   /** Replaces the site's policy; for development. */
   contentSecurityPolicy?: string | undefined;
 };
 
-export type App = { handle: RequestHandler; outbox: Outbox; channels: readonly Channel[] };
+export type App = {
+  handle: RequestHandler;
+  outbox: Outbox;
+  channels: readonly Channel[];
+  pictures: PictureMaker;
+};
 
 /** Opens no port and no file, and has no clock of its own. */
 export function createApp(parts: AppParts): App {
   const { env, database, pages, log, now, random, newUuid } = parts;
+  const pictures = parts.pictures ?? createPictureMaker();
   const channels = createChannels(parts);
   const outbox = createOutbox({
     database,
@@ -63,6 +74,16 @@ export function createApp(parts: AppParts): App {
     },
     rateLimit: env.rateLimit ? createRateLimit(env.rateLimit, database) : noRateLimit,
     answerPage: createAnswerPage({ database, now }),
+    photos: {
+      database,
+      pictures,
+      takeTurn: createTurns(),
+      rateLimit: env.rateLimit
+        ? createRateLimit(allowPhotos(env.rateLimit), database, "photo")
+        : noRateLimit,
+      space: env.photoSpace * 1024 * 1024,
+      now,
+    },
     checkWritable: () => checkWritable(database, now()),
     settings: env,
     log,
@@ -70,7 +91,13 @@ export function createApp(parts: AppParts): App {
     newUuid,
     contentSecurityPolicy: parts.contentSecurityPolicy,
   });
-  return { handle, outbox, channels };
+  return { handle, outbox, channels, pictures };
+}
+
+/** Each photo of each request, once more after a fault, and a look at what has arrived. */
+function allowPhotos({ perMinute, perHour }: RateLimits): RateLimits {
+  const calls = 3 * photoLimits.count;
+  return { perMinute: calls * perMinute, perHour: calls * perHour };
 }
 
 export type StartOptions = Pick<AppParts, "env" | "pages" | "log" | "contentSecurityPolicy"> & {
@@ -92,7 +119,7 @@ export async function startApp({ middleware, ...options }: StartOptions): Promis
     throw new StartError(env.databaseUrl === undefined ? "data folder" : "PostgreSQL", error);
   });
   const now = () => new Date();
-  const { handle, outbox, channels } = createApp({
+  const { handle, outbox, channels, pictures } = createApp({
     ...options,
     database,
     mailer: createMailer(env.mail, env.dataDir),
@@ -105,6 +132,7 @@ export async function startApp({ middleware, ...options }: StartOptions): Promis
     dataDir: env.dataDir,
     retention: env.retention,
     storeLimit: env.storeLimit + env.photoSpace,
+    photoSpace: env.photoSpace,
     channels: channels.map(({ name }) => name),
     now,
     newUuid: randomUUID,
@@ -129,7 +157,7 @@ export async function startApp({ middleware, ...options }: StartOptions): Promis
       address,
       async stop() {
         await close();
-        await Promise.all([outbox.stop(), housekeeping.stop()]);
+        await Promise.all([outbox.stop(), housekeeping.stop(), pictures.stop()]);
         await database.close();
       },
     };

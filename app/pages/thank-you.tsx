@@ -1,11 +1,13 @@
-// Shown after a quote request: what happens next, and the photos to have ready.
+// Shown after a quote request: what happens next, and the photos that help.
 
 import { useSyncExternalStore } from "react";
 import { PhotoSketch } from "#app/drawings/photo-sketch.tsx";
+import { AddPhotos } from "#app/photos/add-photos.tsx";
 import * as unsent from "#app/quote/send-quote-request.ts";
 import { UnsentNote } from "#app/quote/unsent-note.tsx";
 import { Head } from "#app/seo/head.tsx";
 import { afterRequest } from "#content/after-request.ts";
+import { photos } from "#content/photos.ts";
 import { thankYou as words } from "#content/thank-you.ts";
 import { unsent as unsentWords } from "#content/unsent.ts";
 import { paths } from "#contract/paths.ts";
@@ -31,7 +33,7 @@ export function ThankYouPage() {
           </ol>
         </section>
         <section className="stack">
-          <h2 className="heading">{afterRequest.photosHeading}</h2>
+          <h2 className="heading">{photos.heading}</h2>
           <ul className="ruled">
             {afterRequest.photos.map(({ shot, text }) => (
               <li key={shot}>
@@ -40,6 +42,7 @@ export function ThankYouPage() {
               </li>
             ))}
           </ul>
+          <AddPhotos />
         </section>
       </div>
     </section>

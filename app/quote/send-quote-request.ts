@@ -26,7 +26,7 @@ export function keepSendingUnsent() {
 }
 
 /** A random UUID. `crypto.randomUUID` does not exist on plain http. */
-function newKey(): string {
+export function newKey(): string {
   return "00000000-0000-4000-8000-000000000000".replace(/[08]/g, (digit) => {
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
     // 0 becomes any digit, 8 one of 8, 9, a, b: version 4.

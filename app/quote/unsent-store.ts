@@ -6,6 +6,12 @@ import { retention } from "#facts/privacy.ts";
 /** A version that stores something else takes another prefix: entries of this one stay readable. */
 export const unsentPrefix = "unsent-quote-request/";
 
+/** The key of the last request that was confirmed, and when: its photos may follow. */
+export const sentNote = "sent-quote-request";
+
+/** There while photos of a request wait: a visit to any page then loads what sends them. */
+export const photosNote = "photos-waiting";
+
 /** There while this host has said that it takes no form posts at all. */
 export const hostNote = "quote-host-takes-no-post";
 
@@ -26,6 +32,7 @@ export type UnsentStore = {
   all(): Map<string, UnsentRequest>;
   keep(key: string, request: UnsentRequest): void;
   forget(key: string): void;
+  noteSent(key: string): void;
   noteHost(host: { takesNoPost: boolean }): void;
   hostTakesNoPost(): boolean;
 };
@@ -53,38 +60,40 @@ export function createUnsentStore(storage: () => Storage, now: () => number): Un
 
   function forget(key: string) {
     forgotten.add(key);
-    try {
-      storage().removeItem(unsentPrefix + key);
-    } catch {}
+    tryStorage((stored) => stored.removeItem(unsentPrefix + key));
+  }
+
+  function noteSent(key: string) {
+    tryStorage((stored) => stored.setItem(sentNote, `${key} ${now()}`));
   }
 
   function noteHost({ takesNoPost }: { takesNoPost: boolean }) {
-    try {
-      if (takesNoPost) storage().setItem(hostNote, "yes");
-      else storage().removeItem(hostNote);
-    } catch {}
+    tryStorage((stored) =>
+      takesNoPost ? stored.setItem(hostNote, "yes") : stored.removeItem(hostNote),
+    );
     isHostNoted = takesNoPost && !isNoteStored();
   }
 
   function isNoteStored() {
+    return !!tryStorage((stored) => stored.getItem(hostNote));
+  }
+
+  function tryStorage<T>(act: (stored: Storage) => T): T | undefined {
     try {
-      return storage().getItem(hostNote) !== null;
-    } catch {
-      return false;
-    }
+      return act(storage());
+    } catch {}
   }
 
   function texts() {
     const found = new Map<string, string>();
-    try {
-      const stored = storage();
+    tryStorage((stored) => {
       for (let place = stored.length; place--; ) {
         const name = stored.key(place) ?? "";
         if (name.startsWith(unsentPrefix)) {
           found.set(name.slice(unsentPrefix.length), stored.getItem(name) ?? "");
         }
       }
-    } catch {}
+    });
     return new Map([...found, ...refused]);
   }
 
@@ -107,5 +116,12 @@ export function createUnsentStore(storage: () => Storage, now: () => number): Un
     return requests;
   }
 
-  return { all, keep, forget, noteHost, hostTakesNoPost: () => isHostNoted || isNoteStored() };
+  return {
+    all,
+    keep,
+    forget,
+    noteSent,
+    noteHost,
+    hostTakesNoPost: () => isHostNoted || isNoteStored(),
+  };
 }

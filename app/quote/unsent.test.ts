@@ -9,9 +9,9 @@ import {
   reachable,
   SECOND,
 } from "#tests/support/browser-world.ts";
-import { unsentPrefix } from "./unsent-store.ts";
+import { sentNote, unsentPrefix } from "./unsent-store.ts";
 
-test("a delivered request was in storage before it left, and nothing of it stays", async () => {
+test("a delivered request was in storage before it left, and nothing of it stays but its key, for its photos", async () => {
   const world = createWorld();
   const tab = world.openTab();
   const submitted = tab.sendQuoteRequest(exampleForm());
@@ -21,7 +21,7 @@ test("a delivered request was in storage before it left, and nothing of it stays
   await world.advance(SECOND);
   await submitted;
   expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
-  expect(world.storage.entries.size).toBe(0);
+  expect([...world.storage.entries]).toEqual([[sentNote, `${firstKey} ${world.now - 900}`]]);
   expect(tab.hasUnsent()).toBe(false);
 });
 

@@ -93,6 +93,7 @@ export function createUnsent(deps: UnsentDeps) {
     const outcome = await post(key, request.body);
     if (outcome.isConfirmed) {
       store.forget(key);
+      store.noteSent(key);
       store.noteHost({ takesNoPost: false });
       return;
     }

@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from "react";
 import { goTo, watchForPageChange } from "#app/navigation.ts";
 import { usePageState } from "#app/page-context.tsx";
-import { findRoute } from "#app/routes.tsx";
+import { prefetch } from "#app/routes.tsx";
 import { paths } from "#contract/paths.ts";
 import {
   type QuoteErrors,
@@ -37,9 +37,7 @@ export function useQuoteForm() {
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     // The page to go to must be there when the connection is not.
-    findRoute(paths.thankYou)
-      .preload()
-      .catch(() => {});
+    prefetch(paths.thankYou);
     const { name, value } = event.target as HTMLInputElement;
     showErrors((shown) => withoutMended(shown, name as QuoteField, value));
   }

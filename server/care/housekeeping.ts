@@ -3,13 +3,14 @@
 
 import type { Database } from "#server/db/schema.ts";
 import { describeError } from "#server/log.ts";
+import { measurePhotos } from "#server/photos/store.ts";
 import { sweepErasedMails } from "#server/quote/erase.ts";
 import { queueReminder, reminderChannelName } from "#server/reminder/queue-reminder.ts";
 import { createWorkLoop } from "#server/work-loop.ts";
 import { parkAbandoned } from "./abandoned.ts";
 import { createPurge, type PurgeOptions } from "./purge.ts";
 import { findQuietSpell, listLatestTimes } from "./quiet.ts";
-import { isSpaceLow, measureSpace, type Space } from "./space.ts";
+import { isSpaceLow, MEGABYTE, measureSpace, NEARLY_FULL, type Space } from "./space.ts";
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
@@ -21,6 +22,8 @@ export type HousekeepingDeps = PurgeOptions & {
   /** Megabytes that the database may have. */
   storeLimit: number;
   newUuid: () => string;
+  /** Megabytes set aside for photos. */
+  photoSpace: number;
   measureSpace?: (database: Database, dataDir: string) => Promise<Space>;
 };
 
@@ -64,7 +67,7 @@ async function attempt({ log }: HousekeepingDeps, task: () => Promise<void>): Pr
 }
 
 function listTasks(deps: HousekeepingDeps): (() => Promise<void>)[] {
-  const { database, dataDir, now, log, channels, storeLimit } = deps;
+  const { database, dataDir, now, log, channels, storeLimit, photoSpace } = deps;
   return [
     createPurge(deps),
     async () => {
@@ -82,6 +85,12 @@ function listTasks(deps: HousekeepingDeps): (() => Promise<void>)[] {
     async () => {
       const space = await (deps.measureSpace ?? measureSpace)(database, dataDir);
       if (isSpaceLow(space, storeLimit)) log.error("space is low", { ...space, storeLimit });
+    },
+    async () => {
+      const photoMegabytes = Math.ceil((await measurePhotos(database.queries)) / MEGABYTE);
+      if (photoMegabytes > NEARLY_FULL * photoSpace) {
+        log.error("space for photos is low", { photoMegabytes, photoSpace });
+      }
     },
   ];
 }

@@ -72,3 +72,15 @@ test("so many photos past their time at once are kept until a person has looked 
   const { out } = await createTestDesk(site)("purge", "--yes");
   expect(out).toContain("Removed 0 quote requests and 12 photos");
 });
+
+test("little space left for photos is told in the log", async () => {
+  const site = await createSiteWithPhotos(0, { settings: { PHOTO_SPACE_MB: "1" } });
+  await site.save(1, { image: new Uint8Array(500_000) });
+  const plenty = createTestHousekeeping(site, { photoSpace: 2 });
+  await plenty.runTasks();
+  expect(plenty.logged).toEqual([]);
+  const nearly = createTestHousekeeping(site);
+  await nearly.runTasks();
+  expect(nearly.logged).toEqual(["error: space for photos is low"]);
+  expect(nearly.loggedFields).toEqual([{ photoMegabytes: 1, photoSpace: 1 }]);
+});

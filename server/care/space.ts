@@ -4,10 +4,10 @@ import { statfs } from "node:fs/promises";
 import { sql } from "kysely";
 import type { Database } from "#server/db/schema.ts";
 
-const MEGABYTE = 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
 /** Less free than this is worth an alarm. */
 const LOW_DISK = 500;
-const NEARLY_FULL = 0.8;
+export const NEARLY_FULL = 0.8;
 
 export type Space = { freeMegabytes: number; storedMegabytes: number };
 

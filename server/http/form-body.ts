@@ -1,5 +1,6 @@
-// Reads a posted form, within limits: its size is counted as it arrives, whatever
-// Content-Length claims, and text that is not UTF-8 is refused rather than mangled.
+// Reads a posted form, within limits: text that is not UTF-8 is refused rather than mangled.
+
+import { readBody } from "./body.ts";
 
 /** Bytes. Real requests are below 1 KB. */
 export const formBodyLimit = 16 * 1024;
@@ -8,28 +9,13 @@ export type FormBody = { ok: true; form: URLSearchParams } | { ok: false; status
 
 export async function readFormBody(request: Request): Promise<FormBody> {
   if (!isUrlEncodedUtf8(request.headers)) return { ok: false, status: 415 };
-  if (Number(request.headers.get("Content-Length") ?? 0) > formBodyLimit) {
-    return { ok: false, status: 413 };
-  }
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
+  const body = await readBody(request, formBodyLimit);
+  if (!body.ok) return body;
   try {
-    for (;;) {
-      const value = (await reader?.read())?.value;
-      if (value === undefined) break;
-      size += value.byteLength;
-      if (size > formBodyLimit) {
-        reader?.cancel().catch(() => {});
-        return { ok: false, status: 413 };
-      }
-      chunks.push(value);
-    }
-    const text = decodeUtf8(Buffer.concat(chunks));
+    const text = decodeUtf8(body.bytes);
     decodeUtf8(unescapeBytes(text));
     return { ok: true, form: new URLSearchParams(text) };
   } catch {
-    // Broken off by the visitor, or bytes that are no UTF-8.
     return { ok: false, status: 400 };
   }
 }

@@ -36,7 +36,8 @@ export const connectionLimits = {
   /** Connections in all. Beyond it idle ones are closed, and who comes then is turned away. */
   connections: 5000,
   headers: 10_000,
-  request: 30_000,
+  /** A photo from a phone with little signal takes more than a minute. */
+  request: 90_000,
   /** A connection on which nothing moves although a request or an answer is under way. */
   stalled: 30_000,
   /** Longer than proxies keep theirs, so that none is closed just as it is used again. */

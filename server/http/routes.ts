@@ -5,9 +5,11 @@ import { Hono } from "hono";
 import type { Analytics } from "#contract/analytics.ts";
 import { printDate } from "#contract/page-environment.ts";
 import { paths } from "#contract/paths.ts";
+import { photosPath } from "#contract/photos.ts";
 import { answeredPath } from "#server/answered/answer-links.ts";
 import type { AnswerPage } from "#server/answered/answer-page.ts";
 import { describeError, type Log } from "#server/log.ts";
+import { answerPhotos, type PhotosDeps } from "#server/photos/receive.ts";
 import type { RateLimit } from "#server/quote/rate-limit.ts";
 import { receiveQuoteRequest } from "#server/quote/receive.ts";
 import type { IncomingQuoteRequest } from "#server/quote/store.ts";
@@ -25,6 +27,7 @@ export type RequestHandlerDeps = {
   saveQuoteRequest(incoming: IncomingQuoteRequest): Promise<void>;
   rateLimit: RateLimit;
   answerPage: AnswerPage;
+  photos: PhotosDeps;
   /** Writes to the database; rejects when that fails. */
   checkWritable(): Promise<void>;
   settings: ProxyTrust & { analytics?: Analytics | undefined };
@@ -78,22 +81,33 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestHandler {
 function createRoutes({ pages, log, ...deps }: RequestHandlerDeps): Hono<Bindings> {
   const routes = new Hono<Bindings>();
 
+  const findSender = (context: ProblemContext, connection: Connection) => ({
+    clientAddress: clientAddress(context.request, connection.address, deps.settings),
+    ownOrigins: [
+      context.environment.origin,
+      requestOrigin(context.request, deps.settings) ?? context.environment.origin,
+    ],
+  });
+
   routes.post(paths.landing, ({ env: { context, connection } }) =>
     receiveQuoteRequest(context, {
       saveQuoteRequest: deps.saveQuoteRequest,
       now: deps.now,
       newUuid: deps.newUuid,
       rateLimit: deps.rateLimit,
-      clientAddress: clientAddress(context.request, connection.address, deps.settings),
-      ownOrigins: [
-        context.environment.origin,
-        requestOrigin(context.request, deps.settings) ?? context.environment.origin,
-      ],
+      ...findSender(context, connection),
     }),
   );
   routes.on(["GET", "HEAD", "POST"], `${answeredPath}/:token`, ({ env: { context }, req }) =>
     deps.answerPage(context, req.param("token")),
   );
+  routes.all(photosPath, async ({ env: { context, connection } }) => {
+    const answer = await answerPhotos(context, {
+      ...deps.photos,
+      ...findSender(context, connection),
+    });
+    return answer ?? answerNotAllowed(context, "GET, POST, DELETE");
+  });
   routes.get("/healthz", () => plainText("ok\n", 200));
   routes.get("/readyz", async () => {
     try {

@@ -1,4 +1,4 @@
-// The channels that notify of a quote request: mail, webhook, confirmation and reminder, as the settings say.
+// The channels that notify of a quote request: mail, photos, webhook, confirmation and reminder, as the settings say.
 
 import { createAnswerLinks } from "#server/answered/answer-links.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -7,6 +7,7 @@ import { createConfirmationChannel } from "./confirmation-channel.ts";
 import { createMailChannel } from "./mail-channel.ts";
 import type { Mailer } from "./mailer.ts";
 import type { Channel } from "./notice.ts";
+import { createPhotosChannel } from "./photos-channel.ts";
 import { createReminderChannel } from "./reminder-channel.ts";
 import { createWebhookChannel } from "./webhook-channel.ts";
 
@@ -15,12 +16,17 @@ export type ChannelsDeps = {
   mailer: Mailer;
   database: Database;
   now: () => Date;
+  newUuid: () => string;
 };
 
-export function createChannels({ env, mailer, database, now }: ChannelsDeps): Channel[] {
+export function createChannels(deps: ChannelsDeps): Channel[] {
+  const { env, mailer, database, now, newUuid } = deps;
   const { mail: settings, siteOrigin } = env;
   const answerLinks = siteOrigin ? createAnswerLinks({ database, now }, siteOrigin) : undefined;
-  const channels = [createMailChannel({ settings, mailer, database, now, answerLinks })];
+  const channels = [
+    createMailChannel({ settings, mailer, database, now, answerLinks }),
+    createPhotosChannel({ settings, mailer, database, now, newUuid }),
+  ];
   if (env.webhook) channels.push(createWebhookChannel(env.webhook, now));
   if (env.confirmation) channels.push(createConfirmationChannel(settings, mailer));
   if (env.reminder) {

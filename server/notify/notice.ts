@@ -12,6 +12,10 @@ export type Channel = {
    * @param earlier how many requests from the same email address came in the day before it.
    */
   wants?(request: StoredQuoteRequest, earlier: number): boolean;
+  /** Makes notices of what has come since: called before each look at what is due. */
+  prepare?(): Promise<void>;
+  /** How many are sent at the same time, where that is fewer than usual. */
+  atOnce?: number;
   /** Parked at once when the receiver refuses it for good, instead of tried for days. */
   parksOnRefusal?: boolean;
   /** Resolves once the receiver has taken it. Rejects, within a time-out, when it has not. */

@@ -66,9 +66,11 @@ async function deliverChannel(
   isStopped = () => false,
 ): Promise<void> {
   try {
+    await channel.prepare?.();
     // What is left when the server stops is sent after its next start.
     while (!isStopped()) {
-      const claimed = await claimDue(deps.database, channel.name, deps.now(), AT_ONCE);
+      const limit = channel.atOnce ?? AT_ONCE;
+      const claimed = await claimDue(deps.database, channel.name, deps.now(), limit);
       if (claimed.length === 0) return;
       await Promise.all(
         claimed.map((toSend) => deliverOne(deps, channel, toSend, markSentTogether)),

@@ -1,4 +1,4 @@
-// The rate limit: how many quote requests one client IP may send. The counts are in memory on SQLite and
+// The rate limit: how many quote requests, or calls about photos, one client IP may send. The counts are in memory on SQLite and
 // shared through the database on PostgreSQL; while that is unreachable, in memory.
 
 import { createHash } from "node:crypto";
@@ -24,10 +24,11 @@ export type RateLimit = {
 /** A hosting customer has up to a /48 of IPv6 addresses; so may the phones of a town on one mobile network. */
 const WIDE_NETWORK = { bits: 48, factor: 4 };
 
-export function createRateLimit(limits: RateLimits, database: Database): RateLimit {
-  const create = (keyPrefix: string, factor: number) => [
-    createLimiter(`${keyPrefix}minute`, factor * limits.perMinute, 60, database),
-    createLimiter(`${keyPrefix}hour`, factor * limits.perHour, 3600, database),
+/** @param of what is counted; each has counts of its own. */
+export function createRateLimit(limits: RateLimits, database: Database, of = ""): RateLimit {
+  const create = (width: string, factor: number) => [
+    createLimiter(`${of}${width}minute`, factor * limits.perMinute, 60, database),
+    createLimiter(`${of}${width}hour`, factor * limits.perHour, 3600, database),
   ];
   const limiters = create("", 1);
   const wideLimiters = create("wide", WIDE_NETWORK.factor);

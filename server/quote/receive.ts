@@ -2,6 +2,7 @@
 // has mistakes in it, keep the rest and say thank you. Spam gets the same thanks.
 
 import { paths } from "#contract/paths.ts";
+import { parseKey } from "#contract/photos.ts";
 import { idempotencyKeyHeader, parseQuoteRequest } from "#contract/quote-request.ts";
 import { readFormBody } from "#server/http/form-body.ts";
 import {
@@ -51,7 +52,8 @@ export async function receiveQuoteRequest(
     await saveQuoteRequest({
       request: parsed.request,
       receivedAt: now(),
-      idempotencyKey: readIdempotencyKey(request) ?? newUuid(),
+      // A malformed key is treated as none: better the same enquiry twice than not at all.
+      idempotencyKey: parseKey(request.headers.get(idempotencyKeyHeader)) ?? newUuid(),
       spamReason: findSpamReason(parsed),
     });
   } catch (error) {
@@ -62,14 +64,6 @@ export async function receiveQuoteRequest(
     status: 303,
     headers: { Location: paths.thankYou, "Cache-Control": "no-store", "Content-Length": "0" },
   });
-}
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-/** A malformed key is treated as none: better the same enquiry twice than not at all. */
-function readIdempotencyKey(request: Request): string | undefined {
-  const key = request.headers.get(idempotencyKeyHeader) ?? "";
-  return UUID.test(key) ? key.toLowerCase() : undefined;
 }
 
 const phoneUs = `You can also ring us on ${studio.phone.display}.`;

@@ -2,6 +2,7 @@
 
 import { articlePath, articleSlugs, paths } from "#contract/paths.ts";
 import { expect, newEmail, storedRequestsOf, test } from "#tests/support/browser-test.ts";
+import { kept } from "#tests/support/fault-test.ts";
 import { fillIn, openQuoteDialog, submitButton, waitForReact } from "#tests/support/quote-page.ts";
 import { pageAt } from "#tests/support/site.ts";
 import {
@@ -97,7 +98,7 @@ test("a visitor who has gone to another page while the request is sent stays the
   await follow(page, "/terms");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   answer();
-  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  await expect.poll(() => kept(page)).toBe(0);
   await expect(page.locator("dialog button[type=submit]")).toBeEnabled();
   await expect(page).toHaveURL("/terms");
   expect(storedRequestsOf(email)).toHaveLength(1);

@@ -84,9 +84,12 @@ test("on random schedules of failures, reloads, closed and doubled tabs, every r
   test.setTimeout(240_000);
   const seed = Date.now() % 2 ** 31;
   let requests = 0;
+  let width = 40;
+  const newWidth = () => ++width;
   for (const schedule of fc.sample(schedules, { numRuns: 6, seed })) {
     const context = await browser.newContext();
-    const played = await playSchedule({ context, server: baseURL ?? "", schedule, newEmail });
+    const server = baseURL ?? "";
+    const played = await playSchedule({ context, server, schedule, newEmail, newWidth });
     const told = `seed ${seed}, ${JSON.stringify(schedule)}`;
     requests += played.emails.length;
     expect(played.left, told).toBe(0);

@@ -1,5 +1,5 @@
 // Plays random schedules of a visitor and a failing network in a real browser against the real server:
-// every request that was submitted is stored exactly once, and nothing of it stays in the browser. Needs a built site.
+// every request that was submitted and every photo that was added is stored exactly once, and nothing of it stays in the browser. Needs a built site.
 //   node tests/endurance/browser-schedules.ts [--schedules 200] [--seed 1] [--workers 2]
 
 import { type ChildProcess, spawn } from "node:child_process";
@@ -23,6 +23,7 @@ export type BrowserSchedulesResult = {
   survived: number;
   lost: number;
   requests: number;
+  photos: number;
   attempts: number;
   seed: number;
   failures: { schedule: Schedule; reason: string }[];
@@ -63,7 +64,8 @@ async function runIn(dataDir: string, options: Options): Promise<BrowserSchedule
         "--blink-settings=imagesEnabled=false",
       ],
     });
-    const result = { tried: 0, survived: 0, lost: 0, requests: 0, attempts: 0, seed, failures: [] };
+    const counts = { tried: 0, survived: 0, lost: 0, requests: 0, photos: 0, attempts: 0 };
+    const result = { ...counts, seed, failures: [] };
     const run = { browser, server: server.origin, dataDir, result, progress: options.progress };
     const queue = planned.values();
     await Promise.all(Array.from({ length: options.workers ?? 2 }, () => work(queue, run)));
@@ -85,6 +87,9 @@ type Run = {
   progress: ((done: number) => void) | undefined;
 };
 
+/** Of the photos so far: each has a width of its own, by which it is found. */
+let widest = 40;
+
 /** Workers share the queue. */
 async function work(
   queue: Iterable<Schedule>,
@@ -95,16 +100,18 @@ async function work(
     const context = await browser.newContext({ locale: "en-GB" });
     let reason: string | undefined;
     try {
-      const { emails, attempts, left } = await playSchedule({
+      const { emails, photos, attempts, left } = await playSchedule({
         context,
         server,
         schedule,
         newEmail,
+        newWidth: () => ++widest,
       });
       result.requests += emails.length;
+      result.photos += photos.length;
       result.attempts += attempts;
       if (left > 0) reason = `${left} left in the browser`;
-      const counts = countStored(dataDir, emails);
+      const counts = countStored(dataDir, emails, photos);
       if (counts.some((count) => count !== 1)) reason = `stored ${counts.join(", ")} times`;
     } catch (error) {
       reason = String(error);
@@ -119,16 +126,23 @@ async function work(
   }
 }
 
-function printNote({ requests, attempts, seed, failures }: BrowserSchedulesResult): string {
+function printNote({ requests, photos, attempts, seed, failures }: BrowserSchedulesResult): string {
   const told = failures.map(({ schedule, reason }) => `${reason} ${JSON.stringify(schedule)}`);
-  return [`${requests} requests, sent ${attempts} times; seed ${seed}`, ...told].join("\n");
+  return [
+    `${requests} requests and ${photos} photos, sent ${attempts} times; seed ${seed}`,
+    ...told,
+  ].join("\n");
 }
 
-function countStored(dataDir: string, emails: string[]): number[] {
+function countStored(dataDir: string, emails: string[], widths: number[]): number[] {
   const database = new DatabaseSync(join(dataDir, sqliteFileName), { readOnly: true });
   try {
     const count = database.prepare("SELECT count(*) AS times FROM quote_request WHERE email = ?");
-    return emails.map((email) => Number(count.get(email)?.times));
+    const photos = database.prepare("SELECT count(*) AS times FROM photo WHERE width = ?");
+    return [
+      ...emails.map((email) => Number(count.get(email)?.times)),
+      ...widths.map((width) => Number(photos.get(width)?.times)),
+    ];
   } finally {
     database.close();
   }

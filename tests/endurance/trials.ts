@@ -1,5 +1,6 @@
 // Every trial of the server, in the order of the table.
 
+import { badPhotosTrial } from "./bad-photos.ts";
 import { createClockAheadTrial, createClockTrial } from "./clock.ts";
 import { createBackupTrial, createEraseTrial, createRestoreTrial } from "./desk-under-load.ts";
 import { diskFullTrial, readOnlyDatabaseTrial, unusableFolderTrial } from "./disk.ts";
@@ -11,6 +12,7 @@ import { createLockTrial } from "./locked.ts";
 import { madeUpHostsTrial } from "./made-up-hosts.ts";
 import { createMailServerTrial } from "./mail-server.ts";
 import { outageTrial } from "./outage.ts";
+import { createPhotoKillTrial } from "./photo-kills.ts";
 import { productionTrial } from "./production.ts";
 import { stopStartsTrial } from "./stop-starts.ts";
 import { stopTrial } from "./stops.ts";
@@ -19,6 +21,7 @@ import type { Trial } from "./trial.ts";
 
 export const trials: readonly Trial[] = [
   ...trialEngines.map(createKillTrial),
+  ...trialEngines.map(createPhotoKillTrial),
   ...trialEngines.map(createMailServerTrial),
   outageTrial,
   stopTrial,
@@ -34,6 +37,7 @@ export const trials: readonly Trial[] = [
   unusableFolderTrial,
   readOnlyDatabaseTrial,
   fuzzTrial,
+  badPhotosTrial,
   pipelinedTrial,
   unreadTrial,
   madeUpHostsTrial,

@@ -30,6 +30,7 @@ export const rooms = {
       "nodemailer",
       "pg",
       "rate-limiter-flexible",
+      "sharp",
       "standardwebhooks",
     ],
     node: true,
@@ -67,7 +68,7 @@ export const rooms = {
 /** What tests may import beside what their room may. */
 export const testing: Room = {
   rooms: ["tests"],
-  packages: ["fast-check", "node-html-parser", "smtp-server", "vitest"],
+  packages: ["fast-check", "node-html-parser", "sharp", "smtp-server", "vitest"],
   node: true,
 };
 

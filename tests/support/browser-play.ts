@@ -2,7 +2,8 @@
 
 import { setTimeout as pause } from "node:timers/promises";
 import type { BrowserContext, Page } from "@playwright/test";
-import { unsentPrefix } from "#app/quote/unsent-store.ts";
+import sharp from "sharp";
+import { photosNote, unsentPrefix } from "#app/quote/unsent-store.ts";
 import { paths } from "#contract/paths.ts";
 import { createFaultProxy } from "./browser-fault-proxy.ts";
 import type { Schedule, Step } from "./browser-schedule.ts";
@@ -11,13 +12,16 @@ import { fillIn, openQuoteDialog, waitForReact } from "./quote-page.ts";
 /** Milliseconds of real time for what cannot be waited for: a packet on its way, a tab that is going. */
 const BREATH = 40;
 const ACTS_WITHIN = 10_000;
+const OFFERED_WITHIN = 1_500;
 
 export type Played = {
   /** One per request that was submitted. */
   emails: string[];
+  /** One per photo that the page has kept: its width, which no other photo has. */
+  photos: number[];
   /** Requests that were sent, repeats included. */
   attempts: number;
-  /** Entries that are still in the browser at the end. */
+  /** Requests, and a note of photos, that are still in the browser at the end. */
   left: number;
 };
 
@@ -31,11 +35,13 @@ export async function playSchedule(options: {
   server: string;
   schedule: Schedule;
   newEmail: () => string;
+  newWidth: () => number;
 }): Promise<Played> {
   const { context, schedule } = options;
   const network = await createFaultProxy(options.server);
   const tabs: (Page | undefined)[] = [];
   const emails: string[] = [];
+  const photos: number[] = [];
   context.setDefaultTimeout(ACTS_WITHIN);
   await context.clock.install();
 
@@ -71,12 +77,34 @@ export async function playSchedule(options: {
     }
   };
 
+  const addPhoto = async (place: number) => {
+    const page = await visit(place, paths.thankYou);
+    const input = page.locator("input[type=file][multiple]");
+    const width = options.newWidth();
+    const name = `${width}.jpg`;
+    try {
+      // Offline, or without a request, there is nothing to add to.
+      await input.waitFor({ state: "attached", timeout: OFFERED_WITHIN });
+      const create = { width, height: 30, channels: 3, background: "#0f6a63" } as const;
+      const buffer = await sharp({ create }).jpeg().toBuffer();
+      await input.setInputFiles({ name, mimeType: "image/jpeg", buffer });
+      // Shown with its picture, it is kept.
+      await page.getByRole("listitem").filter({ hasText: name }).locator("img").waitFor();
+      photos.push(width);
+    } catch (error) {
+      if (page.isClosed()) throw error;
+    }
+  };
+
   const play = async (step: Step) => {
     const page = "tab" in step ? tabs[step.tab] : undefined;
     switch (step.do) {
       case "submit":
         network.fault = step.fault;
         return submit(step.tab);
+      case "photo":
+        network.fault = step.fault;
+        return addPhoto(step.tab);
       case "visit":
         return visit(step.tab, paths.terms);
       case "reload":
@@ -105,7 +133,7 @@ export async function playSchedule(options: {
     const last = await visit(2, paths.thankYou);
     await waitForReact(last);
     const left = await waitUntilSent(last);
-    return { emails, attempts: network.seen.length, left };
+    return { emails, photos, attempts: network.seen.length, left };
   } finally {
     await context.close();
     await network.close();
@@ -117,8 +145,9 @@ async function waitUntilSent(page: Page): Promise<number> {
   for (let turn = 0; turn < 40; turn++) {
     await pause(BREATH);
     left = await page.evaluate(
-      (prefix) => Object.keys(localStorage).filter((name) => name.startsWith(prefix)).length,
-      unsentPrefix,
+      ([prefix, note]) =>
+        Object.keys(localStorage).filter((name) => name.startsWith(prefix) || name === note).length,
+      [unsentPrefix, photosNote] as const,
     );
     if (left === 0) break;
     await page.context().clock.fastForward(600_000);

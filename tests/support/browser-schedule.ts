@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { type Fault, faults } from "./browser-fault-proxy.ts";
 
 export type Step =
-  | { do: "submit"; tab: number; fault: Fault }
+  | { do: "submit" | "photo"; tab: number; fault: Fault }
   | { do: "visit" | "reload" | "close"; tab: number }
   | { do: "fault"; fault: Fault }
   | { do: "offline" | "online" }
@@ -22,6 +22,14 @@ export const schedules: fc.Arbitrary<Schedule> = fc
         weight: 4,
         arbitrary: fc.record({
           do: fc.constant("submit" as const),
+          tab,
+          fault: fc.constantFrom(...faults),
+        }),
+      },
+      {
+        weight: 4,
+        arbitrary: fc.record({
+          do: fc.constant("photo" as const),
           tab,
           fault: fc.constantFrom(...faults),
         }),

@@ -1,6 +1,7 @@
 // A browser test behind a proxy that fails as it is told to, and what shows whether a request got through.
 
 import type { Page } from "@playwright/test";
+import { sentNote } from "#app/quote/unsent-store.ts";
 import { studio } from "#studio/studio.ts";
 import { createFaultProxy, type FaultProxy } from "./browser-fault-proxy.ts";
 import { test as base, expect, storedRequestsOf } from "./browser-test.ts";
@@ -31,7 +32,12 @@ export async function submit(page: Page, origin: string, email: string) {
 export const note = (page: Page) => page.getByRole("status").getByText(studio.phone.display);
 export const thanks = (page: Page) =>
   page.getByRole("heading", { level: 1, name: "Thanks, we've got it!" });
-export const kept = (page: Page) => page.evaluate(() => localStorage.length);
+/** Beside the sent request's key, which its photos need. */
+export const kept = (page: Page) =>
+  page.evaluate(
+    (note) => Object.keys(localStorage).filter((name) => name !== note).length,
+    sentNote,
+  );
 
 export async function expectDelivered(page: Page, email: string) {
   await expect.poll(() => kept(page)).toBe(0);

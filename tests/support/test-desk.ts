@@ -20,8 +20,8 @@ export function createTestDesk(site: TestSite, changes: Partial<Desk> = {}) {
       printError: (text) => {
         written.errors += text;
       },
-      writeFile: async (path, text) => {
-        written.files.set(path, text);
+      writeFile: async (path, content) => {
+        written.files.set(path, Buffer.from(content).toString());
       },
       ask: async () => false,
       env: () => site.env,

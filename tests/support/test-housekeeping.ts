@@ -22,6 +22,7 @@ export function createTestHousekeeping(
     dataDir: site.env.dataDir,
     retention: site.env.retention,
     storeLimit: site.env.storeLimit,
+    photoSpace: site.env.photoSpace,
     channels: site.channels.map(({ name }) => name),
     now: site.clock.now,
     newUuid: randomUUID,

@@ -16,6 +16,7 @@ import type { Pages } from "#server/http/pages.ts";
 import type { Connection } from "#server/http/routes.ts";
 import { createLog } from "#server/log.ts";
 import type { Mail } from "#server/notify/mailer.ts";
+import type { PictureMaker } from "#server/photos/picture.ts";
 import { createTestDatabaseSettings } from "./test-database.ts";
 
 export const testOrigin = "http://site.test";
@@ -25,6 +26,7 @@ export type TestSiteOptions = {
   pages?: Partial<Pages>;
   /** Stands in for the mail server; throws where a mail is not taken. */
   sendMail?: (mail: Mail) => Promise<void>;
+  pictures?: PictureMaker;
 };
 
 export async function createTestSite(options: TestSiteOptions = {}) {
@@ -58,7 +60,9 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     now: clock.now,
     random: () => 0.5,
     newUuid: randomUUID,
+    ...(options.pictures && { pictures: options.pictures }),
   });
+  onTestFinished(() => site.pictures.stop());
   const ask = (path: string, init?: RequestInit, connection?: Connection) =>
     site.handle(new Request(testOrigin + path, init), connection);
   return { ...site, ask, env, database, clock, mails, logLines };

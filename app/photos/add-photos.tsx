@@ -1,0 +1,87 @@
+// Adds photos to a quote request that was sent: chosen or taken, made smaller, and sent while the page is open.
+// Without scripts, and where the host takes none, it says where to email them.
+
+import { type ChangeEvent, useRef } from "react";
+import css from "#app/pages/pages.module.css";
+import { Button } from "#app/ui/button.tsx";
+import { photos as words } from "#content/photos.ts";
+import { ChosenItem, PhotoItem } from "./photo-item.tsx";
+import { usePhotos } from "./use-photos.ts";
+
+export function AddPhotos() {
+  const photos = usePhotos();
+  const { canAdd, isFull, shown, chosen } = photos;
+  const isWaiting = shown.some(({ state }) => state === "waiting");
+  return (
+    <div className="stack">
+      {canAdd ? (
+        <>
+          <div className="row">
+            <FileButton label={words.choose} multiple isFull={isFull} onFiles={photos.add} />
+            <FileButton label={words.take} camera isFull={isFull} onFiles={photos.add} />
+          </div>
+          <p className="small">{words.hint}</p>
+          {shown.length + chosen.length > 0 ? (
+            <ul className={`ruled ${css.photos}`} aria-label={words.list}>
+              {shown.map((photo) => (
+                <PhotoItem
+                  key={photo.key}
+                  photo={photo}
+                  onRemove={() => photos.remove(photo.key)}
+                  onRetry={() => void photos.retry(photo.key)}
+                />
+              ))}
+              {chosen.map((file) => (
+                <ChosenItem key={file.key} file={file} onRemove={() => photos.drop(file.key)} />
+              ))}
+            </ul>
+          ) : null}
+        </>
+      ) : null}
+      <div role="status" className="small">
+        {canAdd && photos.leftOut > 0 ? <p>{words.tooMany(photos.leftOut)}</p> : null}
+        {canAdd && photos.earlier > 0 ? <p>{words.arrived(photos.earlier)}</p> : null}
+        {canAdd && isWaiting ? (
+          <p>{photos.isUnsent ? words.requestUnsent : words.waiting}</p>
+        ) : null}
+      </div>
+      <p className={canAdd ? "small" : undefined}>
+        {canAdd ? words.orByEmail : words.byEmail} <a href={words.emailLink}>{words.email}</a>.
+      </p>
+    </div>
+  );
+}
+
+/** The browser's own file control cannot be given the site's look. */
+function FileButton(props: {
+  label: string;
+  multiple?: boolean;
+  /** Only where the device has one to hold up. */
+  camera?: boolean;
+  isFull: boolean;
+  onFiles: (files: readonly File[]) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    props.onFiles([...(currentTarget.files ?? [])]);
+    // The same photo may be chosen again.
+    currentTarget.value = "";
+  }
+  return (
+    <div className={props.camera ? css.camera : undefined}>
+      <Button disabled={props.isFull} onClick={() => input.current?.click()}>
+        {props.label}
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept="image/*"
+        aria-label={props.label}
+        multiple={props.multiple}
+        capture={props.camera ? "environment" : undefined}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+// This browser's own photos: its storage, locks, network and clock.
+
+import { photosNote } from "#app/quote/unsent-store.ts";
+import { askByXhr, createPhotoCalls } from "./photo-calls.ts";
+import { createPhotoQueue } from "./photo-queue.ts";
+import { createPhotoStore } from "./photo-store.ts";
+import { isStillUnsent, takeLinkedRequest } from "./request-of-photos.ts";
+
+const calls = createPhotoCalls(askByXhr);
+
+export const { listArrived } = calls;
+
+export const photoQueue = createPhotoQueue({
+  store: createPhotoStore(() => indexedDB),
+  send: calls.send,
+  isUnsent: (request) => isStillUnsent(() => localStorage, request),
+  locks: () => navigator.locks,
+  note(isWaiting) {
+    try {
+      if (isWaiting) localStorage.setItem(photosNote, "yes");
+      else localStorage.removeItem(photosNote);
+    } catch {}
+  },
+  now: Date.now,
+  random: Math.random,
+  setTimer(run, milliseconds) {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+});
+
+// As soon as this file is there, on whatever page: the address must not be read by others, and photos of an
+// earlier visit go out.
+if (typeof window === "object") {
+  takeLinkedRequest(() => localStorage, Date.now());
+  addEventListener("online", photoQueue.wake);
+  // The quote request may have been confirmed, here or in another tab.
+  addEventListener("storage", photoQueue.wake);
+  void photoQueue.wake();
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { type Answer, type Ask, createPhotoCalls } from "./photo-calls.ts";
+
+const photo = { key: "k", request: "r", bytes: new ArrayBuffer(4) };
+const answered = (status: number, text = "", retryAfter: string | null = null): Ask => {
+  const answer: Answer = { status, text, retryAfter };
+  return async () => answer;
+};
+
+test.each<[number, string | null, object]>([
+  [204, null, { is: "done" }],
+  [404, null, { is: "not taken here" }],
+  [405, null, { is: "not taken here" }],
+  [501, null, { is: "not taken here" }],
+  [409, null, { is: "refused", problem: "In words." }],
+  [413, null, { is: "refused", problem: "In words." }],
+  [415, null, { is: "refused", problem: "In words." }],
+  [429, "30", { is: "failed", wait: 30_000 }],
+  [503, "99999999", { is: "failed", wait: 24 * 3_600_000 }],
+  [507, "3600", { is: "failed", wait: 3_600_000 }],
+  [500, "soon", { is: "failed", wait: 0 }],
+])("an answer %i, to come again after %s, means %o", async (status, retryAfter, outcome) => {
+  const { send } = createPhotoCalls(answered(status, "In words.\n", retryAfter));
+  expect(await send(photo)).toEqual(outcome);
+});
+
+test("no answer means to try again", async () => {
+  const { send, listArrived } = createPhotoCalls(() => Promise.reject(new Error("offline")));
+  expect(await send(photo)).toEqual({ is: "failed", wait: 0 });
+  expect(await listArrived("r")).toEqual([]);
+});
+
+test("the request's key travels in a header, and a photo without bytes is to be forgotten", async () => {
+  const calls: Parameters<Ask>[0][] = [];
+  const { send } = createPhotoCalls(async (call) => {
+    calls.push(call);
+    return { status: 204, text: "", retryAfter: null };
+  });
+  await send(photo);
+  await send({ ...photo, bytes: undefined });
+  const headers = { "Quote-Request-Key": "r", "Idempotency-Key": "k" };
+  expect(calls).toEqual([
+    { method: "POST", headers: { "Content-Type": "image/jpeg", ...headers }, body: photo.bytes },
+    { method: "DELETE", headers },
+  ]);
+});
+
+test.each<[number, string, unknown]>([
+  [200, '["a","b"]', ["a", "b"]],
+  [200, "<!doctype html>", "not taken here"],
+  [404, "", "not taken here"],
+  [403, "", "unknown"],
+])("asked what has arrived, %i with %s means %o", async (status, text, meaning) => {
+  expect(await createPhotoCalls(answered(status, text)).listArrived("r")).toEqual(meaning);
+});

@@ -1,0 +1,101 @@
+// The calls about photos, and what their answers mean.
+
+import { photosPath, quoteRequestKeyHeader } from "#contract/photos.ts";
+import { idempotencyKeyHeader } from "#contract/quote-request.ts";
+import type { KeptPhoto } from "./photo-store.ts";
+
+export type Outcome =
+  | { is: "done" }
+  /** `wait`: milliseconds before the next attempt. */
+  | { is: "failed"; wait: number }
+  | { is: "refused"; problem: string }
+  /** A static host: it has nothing at this address. */
+  | { is: "not taken here" };
+
+export type Answer = { status: number; retryAfter: string | null; text: string };
+/** Rejects when there was no answer. */
+export type Ask = (call: {
+  method: "GET" | "POST" | "DELETE";
+  headers: Record<string, string>;
+  body?: ArrayBuffer;
+  onProgress?: (part: number) => void;
+  signal?: AbortSignal;
+}) => Promise<Answer>;
+
+const NO_SUCH_ADDRESS = [404, 405, 501];
+/** Refused for what it is: the same photo would be refused again. */
+const FOR_GOOD = [400, 403, 409, 413, 415];
+const LONGEST_WAIT = 24 * 3_600_000;
+
+export function createPhotoCalls(ask: Ask) {
+  /** Sends a photo, or has the server forget it where it has no bytes. Never rejects. */
+  async function send(
+    { key, request, bytes }: Pick<KeptPhoto, "key" | "request" | "bytes">,
+    onProgress?: (part: number) => void,
+    signal?: AbortSignal,
+  ): Promise<Outcome> {
+    try {
+      const answer = await ask({
+        method: bytes ? "POST" : "DELETE",
+        headers: {
+          ...(bytes && { "Content-Type": "image/jpeg" }),
+          [quoteRequestKeyHeader]: request,
+          [idempotencyKeyHeader]: key,
+        },
+        ...(bytes && { body: bytes }),
+        ...(onProgress && { onProgress }),
+        ...(signal && { signal }),
+      });
+      return judge(answer);
+    } catch {
+      return { is: "failed", wait: 0 };
+    }
+  }
+
+  /** The keys of the photos that have arrived. */
+  async function listArrived(request: string): Promise<string[] | "not taken here" | "unknown"> {
+    try {
+      const { status, text } = await ask({
+        method: "GET",
+        headers: { [quoteRequestKeyHeader]: request },
+      });
+      if (NO_SUCH_ADDRESS.includes(status)) return "not taken here";
+      if (status !== 200) return "unknown";
+      const keys: unknown = text.startsWith("[") ? JSON.parse(text) : undefined;
+      // A static host may answer whatever is asked with its start page.
+      return Array.isArray(keys) ? keys : "not taken here";
+    } catch {
+      return [];
+    }
+  }
+
+  return { send, listArrived };
+}
+
+function judge({ status, retryAfter, text }: Answer): Outcome {
+  if (status >= 200 && status < 300) return { is: "done" };
+  if (NO_SUCH_ADDRESS.includes(status)) return { is: "not taken here" };
+  if (FOR_GOOD.includes(status)) return { is: "refused", problem: text.trim() };
+  const wait = Math.min(LONGEST_WAIT, Number(retryAfter) * 1000 || 0);
+  return { is: "failed", wait };
+}
+
+/** Not by fetch, which does not tell how much of a photo has gone. */
+export const askByXhr: Ask = ({ method, headers, body, onProgress, signal }) =>
+  new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    call.open(method, photosPath);
+    for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value);
+    call.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded / total);
+    call.onload = () =>
+      resolve({
+        status: call.status,
+        retryAfter: call.getResponseHeader("Retry-After"),
+        text: call.responseText,
+      });
+    call.onerror = call.onabort = call.ontimeout = () => reject(new Error("no answer"));
+    // As long as the server waits for a photo.
+    call.timeout = 90_000;
+    signal?.addEventListener("abort", () => call.abort());
+    call.send(body ?? null);
+  });

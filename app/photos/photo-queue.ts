@@ -1,0 +1,221 @@
+// Sends photos one by one until the server has confirmed each: while a page is open, when the connection is back,
+// on the next visit. Everything of the browser comes in as an argument, so that it can be tried without one.
+
+import { retention } from "#facts/privacy.ts";
+import type { createPhotoCalls, Outcome } from "./photo-calls.ts";
+import type { KeptPhoto, PhotoStore } from "./photo-store.ts";
+
+const SECOND = 1_000;
+const FIRST_PAUSE = 4 * SECOND;
+const LONGEST_PAUSE = 600 * SECOND;
+/** Milliseconds. */
+const KEPT_FOR = retention.unsentRequest.amount * 24 * 3_600_000;
+const LOCK = "photos";
+
+export type ShownPhoto = Pick<KeptPhoto, "key" | "name" | "thumbnail"> &
+  (
+    | { state: "waiting" | "sent" }
+    | { state: "sending"; part: number }
+    | { state: "refused"; problem: string }
+  );
+
+export type QueueDeps = {
+  store: PhotoStore;
+  send: ReturnType<typeof createPhotoCalls>["send"];
+  /** Whether the quote request is still on its way: its photos wait. */
+  isUnsent: (request: string) => boolean;
+  locks: () => Pick<LockManager, "request"> | undefined;
+  /** Tells other visits whether anything waits. */
+  note: (isWaiting: boolean) => void;
+  now: () => number;
+  random: () => number;
+  setTimer: (run: () => void, milliseconds: number) => () => void;
+};
+
+export function createPhotoQueue(deps: QueueDeps) {
+  const { store, now } = deps;
+  const watchers = new Set<() => void>();
+  /** What this page has sent: shown until it is closed. */
+  const sent = new Map<string, KeptPhoto>();
+  let kept: KeptPhoto[] = [];
+  let sending: { key: string; part: number; abort: AbortController } | undefined;
+  let shown: readonly ShownPhoto[] = [];
+  let isTaken = true;
+  let isRunning = false;
+  let isWoken = false;
+  let rounds = 0;
+  let callOff: (() => void) | undefined;
+
+  async function look() {
+    const photos = await store.all();
+    const isCurrent = ({ since }: KeptPhoto) => now() - since < KEPT_FOR;
+    for (const { key } of photos.filter((photo) => !isCurrent(photo))) await store.remove(key);
+    kept = photos.filter(isCurrent);
+    deps.note(kept.some(isToSend));
+    show();
+  }
+
+  function show() {
+    shown = [...sent.values(), ...kept.filter(({ bytes }) => bytes)]
+      .sort((a, b) => a.since - b.since)
+      .map((photo) => ({ ...pickShown(photo), ...stateOf(photo) }));
+    for (const watcher of watchers) watcher();
+  }
+
+  function stateOf({ key, problem }: KeptPhoto) {
+    if (sent.has(key)) return { state: "sent" } as const;
+    if (sending?.key === key) return { state: "sending", part: sending.part } as const;
+    return problem === undefined
+      ? ({ state: "waiting" } as const)
+      : ({ state: "refused", problem } as const);
+  }
+
+  /** Sends what waits, at once; resolves when each has been tried. */
+  async function wake() {
+    rounds = 0;
+    callOff?.();
+    callOff = undefined;
+    await run();
+  }
+
+  async function run() {
+    if (isRunning) {
+      isWoken = true;
+      return;
+    }
+    isRunning = true;
+    try {
+      do {
+        isWoken = false;
+        await alone(sendAll);
+      } while (isWoken);
+      await look();
+    } finally {
+      isRunning = false;
+    }
+    if (!isTaken || !kept.some(isToSend)) return;
+    callOff?.();
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** rounds++);
+    callOff = deps.setTimer(
+      () => {
+        callOff = undefined;
+        run();
+      },
+      pause * (0.5 + deps.random() / 2),
+    );
+  }
+
+  /** One tab at a time, where browsers have locks; the server stores each photo once in any case. */
+  async function alone(act: () => Promise<void>) {
+    try {
+      const locks = deps.locks();
+      if (locks) {
+        return await locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+          if (lock) await act();
+        });
+      }
+    } catch {
+      // Some embedded pages have locks and may not use them.
+    }
+    await act();
+  }
+
+  async function sendAll() {
+    const tried = new Set<string>();
+    for (;;) {
+      await look();
+      const next = kept.find(
+        (photo) =>
+          isToSend(photo) &&
+          !tried.has(photo.key) &&
+          photo.notBefore <= now() &&
+          !deps.isUnsent(photo.request),
+      );
+      if (!next) return;
+      tried.add(next.key);
+      const outcome = await sendOne(next);
+      if (outcome.is === "not taken here") isTaken = false;
+      // What has failed for one would for the next.
+      if (outcome.is === "not taken here" || (outcome.is === "failed" && !isWoken)) return;
+    }
+  }
+
+  async function sendOne(photo: KeptPhoto): Promise<Outcome> {
+    const abort = new AbortController();
+    const current = { key: photo.key, part: 0, abort };
+    sending = current;
+    show();
+    const onProgress = (part: number) => {
+      current.part = part;
+      if (sending === current) show();
+    };
+    const outcome = await deps.send(photo, onProgress, abort.signal);
+    sending = undefined;
+    // Taken back meanwhile: what is kept says so, and stays.
+    if (abort.signal.aborted) return outcome;
+    if (outcome.is === "done") {
+      if (photo.bytes) sent.set(photo.key, { ...photo, bytes: undefined });
+      await store.remove(photo.key);
+      rounds = 0;
+    } else if (outcome.is === "refused") {
+      // What the server never had, it need not forget.
+      if (photo.bytes) await store.put({ ...photo, problem: outcome.problem });
+      else await store.remove(photo.key);
+    } else if (outcome.is === "failed" && outcome.wait > 0) {
+      await store.put({ ...photo, notBefore: now() + outcome.wait });
+    }
+    return outcome;
+  }
+
+  async function add(photo: Omit<KeptPhoto, "since" | "notBefore">) {
+    await store.put({ ...photo, since: now(), notBefore: 0 });
+    await look();
+    void wake();
+  }
+
+  /** The server may have it, even where no answer said so. */
+  async function remove(key: string) {
+    const photo = sent.get(key) ?? kept.find((one) => one.key === key);
+    if (!photo) return;
+    sent.delete(key);
+    const { problem: _, ...rest } = photo;
+    await store.put({ ...rest, bytes: undefined, notBefore: 0 });
+    if (sending?.key === key) sending.abort.abort();
+    await look();
+    void wake();
+  }
+
+  async function retry(key: string) {
+    const photo = kept.find((one) => one.key === key);
+    if (!photo) return;
+    const { problem: _, ...rest } = photo;
+    await store.put({ ...rest, notBefore: 0 });
+    await look();
+    void wake();
+  }
+
+  return {
+    wake,
+    add,
+    remove,
+    retry,
+    /** The same array until something has changed. */
+    shown: () => shown,
+    /** Whether this host takes photos at all, as far as is known. */
+    isTaken: () => isTaken,
+    watch(watcher: () => void) {
+      watchers.add(watcher);
+      return () => {
+        watchers.delete(watcher);
+      };
+    },
+  };
+}
+
+function isToSend({ problem }: KeptPhoto): boolean {
+  return problem === undefined;
+}
+
+function pickShown({ key, name, thumbnail }: KeptPhoto) {
+  return { key, name, thumbnail };
+}

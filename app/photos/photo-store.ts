@@ -1,0 +1,94 @@
+// Keeps photos in the browser until the server has confirmed them. Where IndexedDB is forbidden or full they are
+// held for as long as the page is open.
+
+export type KeptPhoto = {
+  /** The photo's own idempotency key. */
+  key: string;
+  /** Key of its quote request. */
+  request: string;
+  /** When it was chosen, in milliseconds since 1970; they are sent in this order. */
+  since: number;
+  /** When it may be sent again, likewise. */
+  notBefore: number;
+  /** Of the file: only shown, never sent. */
+  name: string;
+  /** A data address. */
+  thumbnail: string;
+  /** JPEG. `undefined`: the server is to forget the photo. */
+  bytes: ArrayBuffer | undefined;
+  /** Why the server does not take it, in its words: it is not sent again by itself. */
+  problem?: string;
+};
+
+export type PhotoStore = {
+  /** Oldest first. */
+  all(): Promise<KeptPhoto[]>;
+  put(photo: KeptPhoto): Promise<void>;
+  remove(key: string): Promise<void>;
+};
+
+const DATABASE = "photos";
+const PHOTOS = "photos";
+
+/** @param indexedDb may throw. No method of the store rejects. */
+export function createPhotoStore(indexedDb: () => IDBFactory): PhotoStore {
+  const refused = new Map<string, KeptPhoto>();
+  /** What could not be removed must not be sent again. */
+  const forgotten = new Set<string>();
+  let opened: Promise<IDBDatabase> | undefined;
+
+  function open(): Promise<IDBDatabase> {
+    opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDb().open(DATABASE, 1);
+      request.onupgradeneeded = () => request.result.createObjectStore(PHOTOS, { keyPath: "key" });
+      request.onsuccess = () => {
+        // Some browsers close it behind a page's back.
+        request.result.onclose = () => {
+          opened = undefined;
+        };
+        resolve(request.result);
+      };
+      request.onerror = () => reject(request.error);
+    });
+    opened.catch(() => {
+      opened = undefined;
+    });
+    return opened;
+  }
+
+  async function run<T>(
+    mode: IDBTransactionMode,
+    act: (photos: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T> {
+    const transaction = (await open()).transaction(PHOTOS, mode);
+    const request = act(transaction.objectStore(PHOTOS));
+    return new Promise((resolve, reject) => {
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  }
+
+  return {
+    async all() {
+      const stored = await run<KeptPhoto[]>("readonly", (photos) => photos.getAll()).catch(
+        () => [],
+      );
+      const photos = new Map([...stored, ...refused.values()].map((photo) => [photo.key, photo]));
+      for (const key of forgotten) photos.delete(key);
+      return [...photos.values()].sort((a, b) => a.since - b.since);
+    },
+    async put(photo) {
+      forgotten.delete(photo.key);
+      try {
+        await run("readwrite", (photos) => photos.put(photo));
+        refused.delete(photo.key);
+      } catch {
+        refused.set(photo.key, photo);
+      }
+    },
+    async remove(key) {
+      refused.delete(key);
+      await run("readwrite", (photos) => photos.delete(key)).catch(() => forgotten.add(key));
+    },
+  };
+}

@@ -1,0 +1,93 @@
+// What the thank-you page shows of photos: whether they can be added here, and what became of each.
+
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { hasUnsent, newKey, watch } from "#app/quote/send-quote-request.ts";
+import { photoLimits } from "#contract/photos.ts";
+import { listArrived, photoQueue } from "./own-photos.ts";
+import type { ShownPhoto } from "./photo-queue.ts";
+import { findRequestOfPhotos, type RequestOfPhotos } from "./request-of-photos.ts";
+import { scalePhoto } from "./scale-photo.ts";
+
+/** A chosen file that is not yet, or cannot be, made ready. */
+export type ChosenFile = { key: string; name: string; isUnreadable: boolean };
+
+const none: readonly ShownPhoto[] = [];
+
+export function usePhotos() {
+  const isUnsent = useSyncExternalStore(watch, hasUnsent, () => false);
+  const shown = useSyncExternalStore(photoQueue.watch, photoQueue.shown, () => none);
+  const isTaken = useSyncExternalStore(photoQueue.watch, photoQueue.isTaken, () => true);
+  const [request, setRequest] = useState<RequestOfPhotos>();
+  const [arrived, setArrived] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
+  const [leftOut, setLeftOut] = useState(0);
+
+  // Again once the request has been confirmed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read of it stands in the storage
+  useEffect(() => {
+    const found = findRequestOfPhotos(() => localStorage, Date.now());
+    void photoQueue.wake();
+    if (!found || found.isUnsent) return setRequest(found);
+    let isLeft = false;
+    listArrived(found.key).then((keys) => {
+      if (isLeft) return;
+      if (typeof keys === "string") return setRequest(undefined);
+      setArrived(keys);
+      setRequest(found);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [isUnsent]);
+
+  const isShown = (key: string) => shown.some((photo) => photo.key === key);
+  const earlier = arrived.filter((key) => !isShown(key)).length;
+  const held = earlier + shown.filter(({ state }) => state !== "refused").length;
+
+  async function add(files: readonly File[]) {
+    if (!request) return;
+    const room = photoLimits.count - held - chosen.filter((file) => !file.isUnreadable).length;
+    const taken = files.slice(0, Math.max(0, room));
+    setLeftOut(files.length - taken.length);
+    const listed = taken.map((file) => ({ file, key: newKey(), name: file.name }));
+    setChosen((before) => [
+      ...before,
+      ...listed.map(({ key, name }) => ({ key, name, isUnreadable: false })),
+    ]);
+    // One after another: each is in memory whole, at many times its size.
+    for (const { file, key, name } of listed) {
+      try {
+        await photoQueue.add({ key, name, request: request.key, ...(await scalePhoto(file)) });
+        drop(key);
+      } catch {
+        setChosen((before) =>
+          before.map((one) => (one.key === key ? { ...one, isUnreadable: true } : one)),
+        );
+      }
+    }
+  }
+
+  function drop(key: string) {
+    setChosen((before) => before.filter((one) => one.key !== key));
+  }
+
+  function remove(key: string) {
+    setArrived((before) => before.filter((one) => one !== key));
+    setLeftOut(0);
+    void photoQueue.remove(key);
+  }
+
+  return {
+    canAdd: request !== undefined && isTaken,
+    isUnsent,
+    isFull: held >= photoLimits.count,
+    earlier,
+    shown,
+    chosen,
+    leftOut,
+    add,
+    drop,
+    remove,
+    retry: photoQueue.retry,
+  };
+}

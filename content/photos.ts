@@ -1,0 +1,35 @@
+// Words of the photos that follow a quote request, where they can be added on the page and where not.
+
+import { photoLimits } from "#contract/photos.ts";
+import { studio } from "#studio/studio.ts";
+
+const subject = "Photos for my quote request";
+
+export const photos = {
+  heading: "Add photos",
+  /** Where the page cannot take them. */
+  byEmail: "Email your photos to",
+  orByEmail: "Or email them to",
+  email: studio.email,
+  emailLink: `mailto:${studio.email}?subject=${encodeURIComponent(subject)}`,
+  choose: "Choose photos",
+  take: "Take a photo",
+  hint: `Up to ${photoLimits.count}. Each is made smaller first, and the place it was taken is left out.`,
+  remove: "Remove",
+  retry: "Try again",
+  list: "Your photos",
+  states: {
+    preparing: "Getting it ready",
+    waiting: "Waiting to be sent",
+    sending: "Sending",
+    sent: "Sent",
+  },
+  unreadable: "This browser cannot read the photo. Email it instead, or save it as a JPEG.",
+  tooMany: (count: number) =>
+    `${photoLimits.count} photos are the most. ${count === 1 ? "One was" : `${count} were`} left out.`,
+  arrived: (count: number) =>
+    `${count === 1 ? "One photo has" : `${count} photos have`} reached us.`,
+  /** While the quote request itself has not arrived. */
+  requestUnsent: "Your photos follow as soon as your request has reached us.",
+  waiting: "Leave this page open while the browser keeps trying.",
+} as const;

@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { batchPause } from "#server/photos/batches.ts";
+import { removePhoto } from "#server/photos/store.ts";
+import { createTestDesk } from "#tests/support/test-desk.ts";
+import { buildPhoto, createSiteWithPhotos, readPhotos } from "#tests/support/test-photos.ts";
+import type { TestSiteOptions } from "#tests/support/test-site.ts";
+import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
+import type { Mail } from "./mailer.ts";
+import { mostAttached } from "./photos-channel.ts";
+
+async function createSite(count: number, options?: TestSiteOptions) {
+  const site = await createSiteWithPhotos(count, options);
+  /** Moves the clock, and sends what is due then. */
+  const wait = async (milliseconds: number) => {
+    site.clock.advance(milliseconds);
+    await site.outbox.deliverDue();
+  };
+  const photoMails = () => site.mails.filter(({ attachments }) => attachments);
+  await site.outbox.deliverDue();
+  return { ...site, wait, photoMails };
+}
+
+const names = (mail: Mail | undefined) => mail?.attachments?.map(({ filename }) => filename);
+
+describe("the mail about photos", () => {
+  test("comes a minute after the last one, once, in the thread of the request's own mail", async () => {
+    const { wait, photoMails, mails, save, clock } = await createSite(2);
+    await wait(batchPause - 1);
+    await save(3);
+    await wait(batchPause - 1);
+    expect(photoMails()).toEqual([]);
+    await wait(1);
+    const [mail] = photoMails();
+    expect(names(mail)).toEqual([1, 2, 3].map((id) => `request-1-photo-${id}.jpg`));
+    const image = Buffer.from(buildPhoto(3, clock.now()).image);
+    expect(mail?.attachments?.[2]).toMatchObject({ content: image, contentType: "image/jpeg" });
+    const [first] = mails;
+    expect(mail).toMatchObject({
+      inReplyTo: first?.messageId,
+      references: first?.messageId,
+      subject: `Re: ${first?.subject}`,
+      replyTo: first?.replyTo,
+      to: first?.to,
+    });
+    expect(mail?.messageId).not.toBe(first?.messageId);
+    await wait(10 * batchPause);
+    expect(photoMails()).toHaveLength(1);
+  });
+
+  test("is another one for photos that come later", async () => {
+    const { wait, photoMails, save } = await createSite(1);
+    await wait(batchPause);
+    await save(2);
+    await wait(batchPause);
+    expect(photoMails().map(names)).toEqual([["request-1-photo-1.jpg"], ["request-1-photo-2.jpg"]]);
+    expect(new Set(photoMails().map(({ messageId }) => messageId)).size).toBe(2);
+  });
+
+  test("stays the same through every attempt; what comes meanwhile goes into the next", async () => {
+    let isAway = true;
+    const tried: unknown[] = [];
+    const site = await createSite(1, {
+      async sendMail(mail) {
+        if (!mail.attachments) return;
+        tried.push([mail.messageId, names(mail)]);
+        if (isAway) throw new Error("away");
+      },
+    });
+    await site.wait(batchPause);
+    await site.save(2);
+    await site.wait(batchPause);
+    isAway = false;
+    await site.wait(batchPause);
+    expect(tried.length).toBeGreaterThan(1);
+    expect(new Set(tried.map((one) => JSON.stringify(one))).size).toBe(1);
+    await site.wait(batchPause);
+    expect(site.photoMails().map(names)).toEqual([
+      ["request-1-photo-1.jpg"],
+      ["request-1-photo-2.jpg"],
+    ]);
+  });
+
+  test("leaves out what was taken back, and is not sent where nothing is left", async () => {
+    const { wait, photoMails, database, clock, save } = await createSite(2);
+    const takeBack = (number: number) => {
+      const { requestKey, photoKey } = buildPhoto(number, clock.now());
+      return removePhoto(database, { requestKey, photoKey, receivedAt: clock.now() });
+    };
+    await takeBack(1);
+    await wait(batchPause);
+    expect(photoMails().map(names)).toEqual([["request-1-photo-2.jpg"]]);
+    await save(3);
+    await takeBack(3);
+    await wait(batchPause);
+    expect(photoMails()).toHaveLength(1);
+  });
+
+  test("attaches what mailboxes take, and names the rest", async () => {
+    const { wait, photoMails, save } = await createSite(0);
+    const image = new Uint8Array(mostAttached / 4);
+    for (const number of [1, 2, 3, 4]) await save(number, { image });
+    await wait(batchPause);
+    const [mail] = photoMails();
+    expect(names(mail)).toHaveLength(3);
+    expect(mail?.text).toContain("4 photos for quote request 1");
+    expect(mail?.text).toContain("1 photo did not fit");
+  });
+
+  test("is not sent for a request set aside as spam, until somebody says it is none", async () => {
+    const site = await createSite(0);
+    const key = buildPhoto(0, site.clock.now()).photoKey;
+    const form = postForm(buildQuoteForm({ "bot-field": "x" }), { "Idempotency-Key": key });
+    await site.ask("/", form);
+    await site.save(1, { requestKey: key });
+    await site.wait(batchPause);
+    expect(site.mails).toHaveLength(1);
+    await createTestDesk(site)("not-spam", "2");
+    await site.wait(0);
+    expect(site.photoMails().map(names)).toEqual([["request-2-photo-1.jpg"]]);
+  });
+
+  test("is sent soon even if the clock is set back by a day", async () => {
+    const { wait, photoMails, database } = await createSite(1);
+    await wait(-24 * 60 * batchPause);
+    expect(photoMails()).toHaveLength(1);
+    expect((await readPhotos(database))[0]?.noticeReference).not.toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+// Which photos the studio is told of together: those that have come when no other has for a minute.
+
+import { type Kysely, sql } from "kysely";
+import type { Database, StoredPhoto, Tables } from "#server/db/schema.ts";
+import { addTime, newNotice } from "#server/notify/notice.ts";
+
+const channel = "photos";
+/** Milliseconds after the last photo: the visitor may be choosing the next. */
+export const batchPause = 60_000;
+
+/**
+ * Makes a notice for each request that has photos nobody was told of. While one is still on its way, or is parked,
+ * what has come since waits for the next: a mail that may have been delivered already stays the same through every attempt.
+ */
+export async function claimUntold(
+  { queries }: Database,
+  now: Date,
+  newUuid: () => string,
+): Promise<void> {
+  const waiting = await queries
+    .selectFrom("photo")
+    .innerJoin("quoteRequest", "quoteRequest.id", "photo.quoteRequestId")
+    .select("photo.quoteRequestId as id")
+    .where("photo.noticeReference", "is", null)
+    .where("photo.bytes", ">", 0)
+    .where("quoteRequest.spamReason", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("notice")
+            .select("notice.id")
+            .whereRef("notice.quoteRequestId", "=", "photo.quoteRequestId")
+            .where("notice.channel", "=", channel)
+            .where("notice.state", "!=", "sent"),
+        ),
+      ),
+    )
+    .groupBy("photo.quoteRequestId")
+    .having(({ eb, fn, or }) =>
+      or([
+        eb(fn.max("photo.receivedAt"), "<=", addTime(now, -batchPause)),
+        // Dated ahead: the clock was set back since.
+        eb(fn.max("photo.receivedAt"), ">", addTime(now, batchPause)),
+      ]),
+    )
+    .execute();
+  for (const { id } of waiting) await makeNotice(queries, id, newUuid(), now);
+}
+
+/** Once, however many instances try: the second finds a notice that is not sent yet. */
+function makeNotice(queries: Kysely<Tables>, id: number, reference: string, now: Date) {
+  return queries.transaction().execute(async (transaction) => {
+    const made = await transaction
+      .insertInto("notice")
+      .values(newNotice(id, channel, reference, now))
+      .onConflict((conflict) =>
+        conflict
+          .columns(["quoteRequestId", "channel"])
+          .doUpdateSet(({ ref }) => ({
+            reference: ref("excluded.reference"),
+            state: ref("excluded.state"),
+            attempts: ref("excluded.attempts"),
+            createdAt: ref("excluded.createdAt"),
+            dueAt: ref("excluded.dueAt"),
+            giveUpAt: ref("excluded.giveUpAt"),
+            sentAt: sql<null>`null`,
+          }))
+          .where("notice.state", "=", "sent"),
+      )
+      .returning("id")
+      .execute();
+    if (made.length === 0) return;
+    await transaction
+      .updateTable("photo")
+      .set({ noticeReference: reference })
+      .where("quoteRequestId", "=", id)
+      .where("noticeReference", "is", null)
+      .execute();
+  });
+}
+
+/** In the order they came. */
+export function listPhotosToTell(
+  queries: Kysely<Tables>,
+  reference: string,
+): Promise<StoredPhoto[]> {
+  return queries
+    .selectFrom("photo")
+    .selectAll()
+    .where("noticeReference", "=", reference)
+    .where("bytes", ">", 0)
+    .orderBy("id")
+    .execute();
+}
+
+/** The reference of the mail that told of the request itself. */
+export async function findThread(
+  queries: Kysely<Tables>,
+  quoteRequestId: number,
+): Promise<string | undefined> {
+  const first = await queries
+    .selectFrom("notice")
+    .select("reference")
+    .where("quoteRequestId", "=", quoteRequestId)
+    .where("channel", "=", "email")
+    .executeTakeFirst();
+  return first?.reference;
+}

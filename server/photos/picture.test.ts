@@ -1,0 +1,97 @@
+import sharp, { type Sharp } from "sharp";
+import { expect, onTestFinished, test } from "vitest";
+import { photoLimits } from "#contract/photos.ts";
+import { makePicture } from "#tests/support/make-picture.ts";
+import { createPictureMaker } from "./picture.ts";
+import type { Picture } from "./picture-worker.ts";
+
+const { longestSide } = photoLimits;
+
+function createMaker() {
+  const pictures = createPictureMaker();
+  onTestFinished(() => pictures.stop());
+  return pictures;
+}
+
+async function make(upload: Uint8Array) {
+  const made = await createMaker().make(upload);
+  if (typeof made === "string") throw new Error(`refused: ${made}`);
+  return made;
+}
+
+test("a photo keeps nothing of its file: not where it was taken, by whom, nor which way up it was", async () => {
+  const upload = await makePicture(80, 60, (picture) =>
+    picture
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .withExif({
+        IFD0: { Artist: "Ada" },
+        IFD3: { GPSLatitude: "53/1 28/1 0/1", GPSLatitudeRef: "N" },
+      }),
+  );
+  expect(upload.includes("Ada")).toBe(true);
+  const made = await make(upload);
+  expect([made.width, made.height]).toEqual([60, 80]);
+  const metadata = await sharp(made.image).metadata();
+  expect(metadata).toMatchObject({ format: "jpeg", width: 60, height: 80 });
+  expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.orientation]).toEqual(
+    Array(4).fill(undefined),
+  );
+  expect(Buffer.from(made.image).includes("Ada")).toBe(false);
+});
+
+test.each([
+  ["JPEG", (picture: Sharp) => picture.jpeg()],
+  ["progressive JPEG", (picture: Sharp) => picture.jpeg({ progressive: true })],
+  ["PNG", (picture: Sharp) => picture.png()],
+  ["WebP", (picture: Sharp) => picture.webp()],
+])("a %s is taken", async (_, format) => {
+  const made = await make(await makePicture(40, 30, format));
+  expect([made.width, made.height]).toEqual([40, 30]);
+});
+
+test("a picture that is too long is scaled, one that is too large altogether is refused", async () => {
+  const long = await make(await makePicture(2 * longestSide, 200));
+  expect([long.width, long.height]).toEqual([longestSide, 100]);
+  const bomb = await makePicture(longestSide + 1, longestSide + 1, (picture) => picture.png());
+  expect(bomb.byteLength).toBeLessThan(photoLimits.upload / 10);
+  expect(await createMaker().make(bomb)).toBe("too large");
+});
+
+test("of an animation the first picture is taken", async () => {
+  const frames = await Promise.all([makePicture(20, 10), makePicture(20, 10)]);
+  const animation = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  const made = await make(animation);
+  expect([made.width, made.height]).toEqual([20, 10]);
+});
+
+test("what is no photo is refused, whatever it is called", async () => {
+  const pictures = createMaker();
+  const whole = await makePicture(200, 200);
+  const others = {
+    nothing: Buffer.alloc(0),
+    text: Buffer.from("no picture at all"),
+    svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    gif: await makePicture(9, 9, (picture) => picture.gif()),
+    tiff: await makePicture(9, 9, (picture) => picture.tiff()),
+    avif: await makePicture(9, 9, (picture) => picture.avif()),
+    "half a photo": whole.subarray(0, whole.byteLength / 2),
+    "a photo's first bytes": whole.subarray(0, 4),
+  };
+  for (const [name, upload] of Object.entries(others)) {
+    expect([name, await pictures.make(upload)]).toEqual([name, "no picture"]);
+  }
+  const still = (await pictures.make(whole)) as Picture;
+  expect(still.width).toBe(200);
+});
+
+test("a thread that ends fails what it was asked, and the next photo has another", async () => {
+  const pictures = createMaker();
+  const upload = await makePicture(1000, 1000);
+  const asked = pictures.make(upload);
+  await pictures.stop();
+  await expect(asked).rejects.toThrow("has ended");
+  expect(await pictures.make(upload)).toMatchObject({ width: 1000 });
+});

@@ -1,0 +1,73 @@
+// Why a photo was not taken, in words for the visitor; the page shows them beside the photo.
+
+import { photoLimits } from "#contract/photos.ts";
+import type { Problem } from "#server/http/problem.ts";
+import type { Refusal } from "#server/quote/rate-limit.ts";
+import { studio } from "#studio/studio.ts";
+
+const elsewhere = `You can also email photos to ${studio.email}.`;
+const ring = `Please ring us on ${studio.phone.display}.`;
+/** What is refused for its size is not read to its end. */
+const close = { Connection: "close" };
+
+export const photoProblems = {
+  otherSite: {
+    status: 403,
+    title: "This photo was sent from another site",
+    text: `Please add it on our own page. ${elsewhere}`,
+    headers: close,
+  },
+  unreadable: {
+    status: 400,
+    title: "The photo could not be read",
+    text: `It arrived damaged. Please send it again. ${elsewhere}`,
+  },
+  "unknown request": {
+    status: 403,
+    title: "We have no such request",
+    text: `Its photos cannot be added here. ${elsewhere}`,
+  },
+  "too many": {
+    status: 409,
+    title: "That is as many photos as a request can have",
+    text: `We have ${photoLimits.count} already. ${elsewhere}`,
+  },
+  "too large": {
+    status: 413,
+    title: "The photo is too large",
+    text: `It may have ${photoLimits.longestSide.toLocaleString("en-GB")} pixels a side. ${elsewhere}`,
+    headers: close,
+  },
+  "no picture": {
+    status: 415,
+    title: "We cannot read this as a photo",
+    text: `JPEG, PNG and WebP work. ${elsewhere}`,
+  },
+  busy: {
+    status: 503,
+    title: "Many photos are coming in just now",
+    text: `Please send it again in a minute. ${elsewhere}`,
+    headers: { "Retry-After": "10" },
+  },
+  failed: {
+    status: 503,
+    title: "We could not take the photo just now",
+    text: `Please send it again in a minute. ${elsewhere}`,
+    headers: { "Retry-After": "30" },
+  },
+  "no space": {
+    status: 507,
+    title: "We have no room for more photos just now",
+    text: ring,
+    headers: { "Retry-After": "3600" },
+  },
+} as const satisfies Record<string, Problem>;
+
+export function tooManyCalls({ seconds }: Refusal): Problem {
+  return {
+    status: 429,
+    title: "That was a lot at once",
+    text: `Please send the photo again later. ${elsewhere}`,
+    headers: { "Retry-After": String(seconds) },
+  };
+}

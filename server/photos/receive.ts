@@ -1,0 +1,118 @@
+// What happens to a photo that is sent, taken back or asked for: refused in words where it cannot be taken,
+// and read into memory only where it could be stored.
+
+import { parseKey, photoLimits, photoTypes, quoteRequestKeyHeader } from "#contract/photos.ts";
+import { idempotencyKeyHeader } from "#contract/quote-request.ts";
+import type { Database } from "#server/db/schema.ts";
+import { discardBody, readBody } from "#server/http/body.ts";
+import { answerProblem, type Problem, type ProblemContext } from "#server/http/problem.ts";
+import { isFromOwnSite } from "#server/http/visitor.ts";
+import { describeError } from "#server/log.ts";
+import type { RateLimit } from "#server/quote/rate-limit.ts";
+import type { PictureMaker } from "./picture.ts";
+import { photoProblems, tooManyCalls } from "./problems.ts";
+import { findRoom, listPhotoKeys, removePhoto, type Saved, savePhoto } from "./store.ts";
+import type { TakeTurn } from "./turns.ts";
+
+export type PhotosDeps = {
+  database: Database;
+  pictures: PictureMaker;
+  takeTurn: TakeTurn;
+  rateLimit: RateLimit;
+  /** Bytes set aside for photos. */
+  space: number;
+  now: () => Date;
+};
+
+export type PhotosCall = PhotosDeps & { ownOrigins: readonly string[]; clientAddress: string };
+
+/** Answers whatever is asked of `photosPath`; `undefined` for a method it does not know. */
+export async function answerPhotos(
+  context: ProblemContext,
+  call: PhotosCall,
+): Promise<Response | undefined> {
+  const { request } = context;
+  const answer = { GET: list, POST: receive, DELETE: takeBack }[request.method];
+  if (!answer) return undefined;
+  const result = await judge(context, call, answer).catch((error: unknown) => {
+    context.log.error("photo not stored", describeError(error));
+    return photoProblems.failed;
+  });
+  if (result instanceof Response) return result;
+  if (!("Connection" in (result.headers ?? {}))) await discardBody(request, photoLimits.upload);
+  return answerProblem(result, context);
+}
+
+type Result = Response | Problem;
+type Keys = { requestKey: string; photoKey: string | undefined };
+
+async function judge(
+  { request }: ProblemContext,
+  call: PhotosCall,
+  answer: (request: Request, call: PhotosCall, keys: Keys) => Promise<Result>,
+): Promise<Result> {
+  if (!isFromOwnSite(request, call.ownOrigins)) return photoProblems.otherSite;
+  const requestKey = parseKey(request.headers.get(quoteRequestKeyHeader));
+  const photoKey = parseKey(request.headers.get(idempotencyKeyHeader));
+  if (!requestKey) return photoProblems.unreadable;
+  const refusal = await call.rateLimit.count(call.clientAddress);
+  if (refusal) return tooManyCalls(refusal);
+  return answer(request, call, { requestKey, photoKey });
+}
+
+async function list(_: Request, { database }: PhotosCall, { requestKey }: Keys): Promise<Result> {
+  const keys = await listPhotoKeys(database.queries, requestKey);
+  if (!keys) return photoProblems["unknown request"];
+  return Response.json(keys, { headers: { "Cache-Control": "no-store" } });
+}
+
+async function takeBack(
+  _: Request,
+  { database, now }: PhotosCall,
+  { requestKey, photoKey }: Keys,
+): Promise<Result> {
+  if (!photoKey) return photoProblems.unreadable;
+  const removed = await removePhoto(database, { requestKey, photoKey, receivedAt: now() });
+  return removed === "removed" ? done() : photoProblems[removed];
+}
+
+async function receive(request: Request, call: PhotosCall, keys: Keys): Promise<Result> {
+  const { database, space, takeTurn, clientAddress } = call;
+  const { requestKey, photoKey } = keys;
+  if (!photoKey) return photoProblems.unreadable;
+  const type = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  if (!photoTypes.some((known) => known === type)) return photoProblems["no picture"];
+  if (Number(request.headers.get("Content-Length") ?? 0) > photoLimits.upload) {
+    return photoProblems["too large"];
+  }
+  const room = await findRoom(database.queries, { requestKey, photoKey }, space);
+  if (room === "known") {
+    await discardBody(request, photoLimits.upload);
+    return done();
+  }
+  if (room !== "free") return photoProblems[room];
+  const endTurn = takeTurn(clientAddress);
+  if (!endTurn) return photoProblems.busy;
+  try {
+    const saved = await readAndSave(request, call, { requestKey, photoKey });
+    return saved === "stored" || saved === "known" ? done() : photoProblems[saved];
+  } finally {
+    endTurn();
+  }
+}
+
+async function readAndSave(
+  request: Request,
+  { database, pictures, space, now }: PhotosCall,
+  keys: { requestKey: string; photoKey: string },
+): Promise<Saved | "no picture" | "too large" | "unreadable"> {
+  const body = await readBody(request, photoLimits.upload);
+  if (!body.ok) return body.status === 413 ? "too large" : "unreadable";
+  const picture = await pictures.make(body.bytes);
+  if (typeof picture === "string") return picture;
+  return savePhoto(database, { ...keys, ...picture, receivedAt: now() }, space);
+}
+
+function done(): Response {
+  return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+}

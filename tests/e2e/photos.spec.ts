@@ -1,0 +1,149 @@
+import { execFileSync } from "node:child_process";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { photos as words } from "#content/photos.ts";
+import { photoLimits, photosFragment } from "#contract/photos.ts";
+import { expect, newEmail, storedRequestsOf } from "#tests/support/browser-test.ts";
+import { submit, test, thanks } from "#tests/support/fault-test.ts";
+import { smallPhoto, takePhoto } from "#tests/support/photo-files.ts";
+import { waitForReact } from "#tests/support/quote-page.ts";
+
+/** One line a photo: its pixels. */
+function storedPhotosOf(email: string): string[] {
+  const [request] = storedRequestsOf(email);
+  const output = execFileSync("node", ["desk/main.ts", "photos", String(request?.id)], {
+    encoding: "utf8",
+    env: { ...process.env, DATA_DIR: "test-results/data" },
+  });
+  return output.match(/\d+ × \d+/g) ?? [];
+}
+
+const chooser = (page: Page) => page.getByLabel(words.choose, { exact: true }).last();
+const items = (page: Page) => page.getByRole("list", { name: words.list }).getByRole("listitem");
+/** Not those that wait "to be sent". */
+const sentItems = (page: Page) =>
+  items(page).filter({ has: page.getByText(words.states.sent, { exact: true }) });
+const addButton = (page: Page) => page.getByRole("button", { name: words.choose });
+
+async function thank(page: Page, origin: string) {
+  const email = newEmail();
+  await submit(page, origin, email);
+  await expect(thanks(page)).toBeVisible();
+  return email;
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("photos of 12 MB arrive upright and small, and the page says so", async ({
+    page,
+    network,
+  }) => {
+    test.slow();
+    const email = await thank(page, network.origin);
+    await expect(page.getByRole("button", { name: words.take })).toBeVisible();
+    const photo = await takePhoto("IMG_0001.jpg");
+    expect(photo.buffer.byteLength).toBeGreaterThan(10_000_000);
+    await chooser(page).setInputFiles([photo, { ...photo, name: "IMG_0002.jpg" }]);
+    await expect(sentItems(page)).toHaveCount(2, {
+      timeout: 60_000,
+    });
+    expect(storedPhotosOf(email)).toEqual(Array(2).fill(`1800 × ${photoLimits.longestSide}`));
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  });
+});
+
+test("a cut in the middle and a closed tab lose no photo, and none is there twice", async ({
+  page,
+  context,
+  network,
+}) => {
+  const email = await thank(page, network.origin);
+  await expect(addButton(page)).toBeVisible();
+  network.fault = "answer dropped";
+  await chooser(page).setInputFiles([await smallPhoto("a.jpg"), await smallPhoto("b.jpg")]);
+  await expect(items(page).filter({ hasText: words.states.waiting })).toHaveCount(2);
+  await page.close();
+  network.fault = "none";
+  // Any page of the site will do.
+  const next = await context.newPage();
+  await next.goto(`${network.origin}/terms`);
+  await waitForReact(next);
+  await expect.poll(() => storedPhotosOf(email)).toHaveLength(2);
+  await next.goto(`${network.origin}/thank-you`);
+  await expect(next.getByText(words.arrived(2))).toBeVisible();
+  expect(new Set(network.seen).size).toBe(3);
+});
+
+test("photos of a request that has not arrived follow it", async ({ page, network }) => {
+  network.fault = "500";
+  const email = await thank(page, network.origin);
+  await expect(addButton(page)).toBeVisible();
+  await chooser(page).setInputFiles(await smallPhoto("a.jpg"));
+  await expect(page.getByText(words.requestUnsent)).toBeVisible();
+  expect(new Set(network.seen).size).toBe(1);
+  network.fault = "none";
+  await page.clock.fastForward(60_000);
+  await expect(sentItems(page)).toHaveCount(1);
+  expect(storedPhotosOf(email)).toEqual(["640 × 480"]);
+});
+
+test("what the browser cannot read is said in words, and can be taken off the list", async ({
+  page,
+  network,
+}) => {
+  await thank(page, network.origin);
+  await expect(addButton(page)).toBeVisible();
+  const heic = { name: "IMG_3.HEIC", mimeType: "image/heic", buffer: Buffer.from("ftypheic") };
+  await chooser(page).setInputFiles(heic);
+  await expect(page.getByText(words.unreadable)).toBeVisible();
+  await page.getByRole("button", { name: `${words.remove}: ${heic.name}` }).click();
+  await expect(items(page)).toHaveCount(0);
+});
+
+test("a sent photo can be taken back, and more than the most are left out", async ({
+  page,
+  network,
+}) => {
+  const email = await thank(page, network.origin);
+  await expect(addButton(page)).toBeVisible();
+  const photo = await smallPhoto("a.jpg");
+  const many = Array.from({ length: photoLimits.count + 1 }, (_, number) => ({
+    ...photo,
+    name: `${number}.jpg`,
+  }));
+  await chooser(page).setInputFiles(many);
+  await expect(page.getByText(words.tooMany(1))).toBeVisible();
+  await expect(sentItems(page)).toHaveCount(photoLimits.count);
+  await expect(addButton(page)).toBeDisabled();
+  await page.getByRole("button", { name: `${words.remove}: 0.jpg` }).click();
+  await expect(addButton(page)).toBeEnabled();
+  await expect.poll(() => storedPhotosOf(email)).toHaveLength(photoLimits.count - 1);
+});
+
+test("a link adds photos later, and leaves no key in the address", async ({ browser, network }) => {
+  const first = await browser.newPage();
+  const email = await thank(first, network.origin);
+  const [key] = network.seen;
+  const later = await browser.newPage();
+  await later.goto(`${network.origin}/thank-you${photosFragment}${key}`);
+  await expect(addButton(later)).toBeVisible();
+  expect(later.url()).toBe(`${network.origin}/thank-you`);
+  await chooser(later).setInputFiles(await smallPhoto("a.jpg"));
+  await expect(sentItems(later)).toHaveCount(1);
+  expect(storedPhotosOf(email)).toHaveLength(1);
+  await Promise.all([first.close(), later.close()]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says where to email photos, with the subject filled in", async ({ page }) => {
+    await page.goto("/thank-you");
+    const link = page.getByRole("link", { name: words.email }).first();
+    await expect(link).toBeVisible();
+    expect(await link.getAttribute("href")).toMatch(/^mailto:.*\?subject=Photos/);
+    await expect(addButton(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,142 @@
+// A hundred bad files sent as photos, under three names each and eight at a time: none is stored that is no picture,
+// none is answered as the server's fault, nobody else waits, and the memory stays bounded.
+
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { photosPath, photoTypes, quoteRequestKeyHeader } from "#contract/photos.ts";
+import { idempotencyKeyHeader } from "#contract/quote-request.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { createLog } from "#server/log.ts";
+import { buildQuoteForm, parseTestEnv, postForm } from "#tests/support/test-site.ts";
+import { type BadPhoto, makeBadPhotos } from "./bad-photo-files.ts";
+import { inEngine } from "./engines.ts";
+import { runSite } from "./run-site.ts";
+import { type Outcome, pause, type Trial } from "./trial.ts";
+
+/** Megabytes that the whole process may hold. */
+const MOST_MEMORY = 300;
+/** Milliseconds, on a machine that does other things too; a quiet one keeps every page under 50. */
+const LONGEST_WAIT = 250;
+
+export const badPhotosTrial: Trial = {
+  name: "Bad photos: malformed, huge, mislabelled, animated, bombs",
+  run: (full) => inEngine("SQLite", (settings) => attack(settings, full ? 3 : 1)),
+};
+
+async function attack(settings: Record<string, string>, rounds: number): Promise<Outcome> {
+  const files = await makeBadPhotos();
+  const site = await runSite({ ...settings, TRUST_PROXY: "on" });
+  const watch = watchSite(site.address, site.process.pid ?? 0);
+  const problems: string[] = [];
+  const statuses = new Map<number, number>();
+  const queue = Array.from({ length: rounds }, (_, round) => photoTypes[round % 3] ?? "")
+    .flatMap((type) => files.map((file) => ({ ...file, type })))
+    .values();
+  const attacker = async (_: unknown, number: number) => {
+    for (const file of queue) {
+      const status = await sendFile(site.address, file, `192.0.2.${number}`);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      const isRight = file.isPhoto ? [204, 413, 415] : [413, 415];
+      // A body that is too large is not read to its end: the connection may break first.
+      const mayBreak = file.bytes.byteLength > 5_000_000;
+      if (!isRight.includes(status) && !(mayBreak && status === 0)) {
+        problems.push(`${file.name} as ${file.type}: ${status}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, attacker));
+  const { memory, longest } = await watch.finish();
+  await site.end("SIGTERM");
+  problems.push(...(await findBadPhotos(settings)));
+  if (memory > MOST_MEMORY) problems.push(`${memory} MB`);
+  if (longest > LONGEST_WAIT) problems.push(`a page took ${longest} ms`);
+  const tried = rounds * files.length;
+  const answers = [...statuses].map(([status, times]) => `${times} × ${status}`).join(", ");
+  return {
+    tried,
+    survived: tried - problems.length,
+    lost: problems.length,
+    note: [`${answers}; ${memory} MB at most, slowest page ${longest} ms`, ...problems].join("\n"),
+  };
+}
+
+/** Each to a request of its own, so that their number refuses none. @returns 0 where the connection broke. */
+async function sendFile(
+  address: string,
+  { bytes, type }: BadPhoto & { type: string },
+  from: string,
+): Promise<number> {
+  const requestKey = randomUUID();
+  const form = buildQuoteForm({ email: `${requestKey}@example.com` });
+  await fetch(address, {
+    ...postForm(form, { [idempotencyKeyHeader]: requestKey }),
+    redirect: "manual",
+  });
+  for (;;) {
+    const answer = await fetch(address + photosPath, {
+      method: "POST",
+      headers: {
+        "Content-Type": type,
+        "X-Forwarded-For": from,
+        [quoteRequestKeyHeader]: requestKey,
+        [idempotencyKeyHeader]: randomUUID(),
+      },
+      body: bytes,
+    }).catch(() => undefined);
+    await answer?.arrayBuffer().catch(() => {});
+    // Others are being read: the answer says to wait.
+    if (answer?.status !== 503) return answer?.status ?? 0;
+    await pause(50);
+  }
+}
+
+/** What the process holds at most, and how long an answer takes that needs nothing but the event loop. */
+function watchSite(address: string, pid: number) {
+  let memory = 0;
+  let longest = 0;
+  let isOver = false;
+  const watching = (async () => {
+    while (!isOver) {
+      const asked = performance.now();
+      await (await fetch(`${address}/healthz`)).arrayBuffer();
+      longest = Math.max(longest, performance.now() - asked);
+      const resident = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
+      memory = Math.round(Number(resident?.[1]) / 1024);
+      await pause(10);
+    }
+  })();
+  return {
+    async finish() {
+      isOver = true;
+      await watching;
+      return { memory, longest: Math.round(longest) };
+    },
+  };
+}
+
+/** Whatever is stored is a JPEG that can be read, without metadata. */
+async function findBadPhotos(settings: Record<string, string>): Promise<string[]> {
+  const database = await openDatabase(
+    parseTestEnv(settings),
+    createLog(() => {}),
+  );
+  try {
+    const problems: string[] = [];
+    const ids = await database.queries.selectFrom("photo").select("id").execute();
+    for (const { id } of ids) {
+      const { image, width, height } = await database.queries
+        .selectFrom("photo")
+        .selectAll()
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+      const { info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
+      const { format, exif } = await sharp(image).metadata();
+      const isRight = info.width === width && info.height === height && format === "jpeg" && !exif;
+      if (!isRight) problems.push(`photo ${id} is stored wrongly`);
+    }
+    return problems;
+  } finally {
+    await database.close();
+  }
+}
