@@ -1,6 +1,7 @@
 // How long personal data is kept and how fast a complaint about it is acknowledged.
 // The privacy policy prints these; whatever erases data reads them too.
 
+import { keptInBrowser } from "./kept-in-browser.ts";
 import { recordsKept } from "./times.ts";
 import { amount } from "./units.ts";
 
@@ -17,8 +18,8 @@ export const retention = {
   erasure: recordsKept,
   /** Session replays: what Hotjar keeps recordings for, whatever the plan. */
   replay: amount(365, "days"),
-  /** A request that could not be delivered, in the visitor's own browser. */
-  unsentRequest: amount(7, "days"),
+  /** A request or photos that could not be delivered, in the visitor's own browser. */
+  unsentRequest: keptInBrowser,
 } as const;
 
 /** Data Protection Act 2018, section 164A, in force since June 2026. */

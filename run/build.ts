@@ -46,7 +46,7 @@ await build({
             // What the entry needs and a few chunks with it: one file that every page has, instead of many small ones.
             {
               name: "start",
-              test: /\/(contract\/(?!estimate|photos)|app\/quote|content\/(footer|quote|thank-you|unsent))|\/facts\/privacy|\/app\/(ui\/form-address|page-context)/,
+              test: /\/(contract\/(?!estimate|photos)|app\/quote|content\/(footer|quote|thank-you|unsent))|\/facts\/kept-in-browser|\/app\/(ui\/form-address|page-context)/,
             },
             { name: "configurator", test: /\/app\/configurator\/(?!film-deck)/ },
             // Before the deck, which would take it along: the index of questions has swatches and no deck.

@@ -22,7 +22,8 @@ export function AddPhotos() {
           </div>
           <p className="small">{words.hint}</p>
           {shown.length + chosen.length > 0 ? (
-            <ul className={`ruled ${css.photos}`} aria-label={words.list}>
+            // A session replay shows neither the pictures nor their names.
+            <ul className={`ruled ${css.photos}`} aria-label={words.list} data-hj-suppress="">
               {shown.map((photo) => (
                 <PhotoItem
                   key={photo.key}

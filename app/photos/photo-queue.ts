@@ -1,7 +1,7 @@
 // Sends photos one by one until the server has confirmed each: while a page is open, when the connection is back,
 // on the next visit. Everything of the browser comes in as an argument, so that it can be tried without one.
 
-import { retention } from "#facts/privacy.ts";
+import { keptInBrowser } from "#facts/kept-in-browser.ts";
 import type { createPhotoCalls, Outcome } from "./photo-calls.ts";
 import type { KeptPhoto, PhotoStore } from "./photo-store.ts";
 
@@ -9,7 +9,7 @@ const SECOND = 1_000;
 const FIRST_PAUSE = 4 * SECOND;
 const LONGEST_PAUSE = 600 * SECOND;
 /** Milliseconds. */
-const KEPT_FOR = retention.unsentRequest.amount * 24 * 3_600_000;
+const KEPT_FOR = keptInBrowser.amount * 24 * 3_600_000;
 const LOCK = "photos";
 
 export type ShownPhoto = Pick<KeptPhoto, "key" | "name" | "thumbnail"> &

@@ -3,10 +3,10 @@
 
 import { sentNote, unsentPrefix } from "#app/quote/unsent-store.ts";
 import { parseKey, photosFragment } from "#contract/photos.ts";
-import { retention } from "#facts/privacy.ts";
+import { keptInBrowser } from "#facts/kept-in-browser.ts";
 
 /** Milliseconds. */
-const KEPT_FOR = retention.unsentRequest.amount * 24 * 3_600_000;
+const KEPT_FOR = keptInBrowser.amount * 24 * 3_600_000;
 
 export type RequestOfPhotos = { key: string; isUnsent: boolean };
 

@@ -1,7 +1,7 @@
 // Stores unsent quote requests: one entry of localStorage each, so that tabs do not overwrite
 // each other's. What the storage does not take (full, forbidden, private mode) is held as long as the page is open.
 
-import { retention } from "#facts/privacy.ts";
+import { keptInBrowser } from "#facts/kept-in-browser.ts";
 
 /** A version that stores something else takes another prefix: entries of this one stay readable. */
 export const unsentPrefix = "unsent-quote-request/";
@@ -10,13 +10,13 @@ export const unsentPrefix = "unsent-quote-request/";
 export const sentNote = "sent-quote-request";
 
 /** There while photos of a request wait: a visit to any page then loads what sends them. */
-export const photosNote = "photos-waiting";
+export const photosNote = "photos";
 
 /** There while this host has said that it takes no form posts at all. */
 export const hostNote = "quote-host-takes-no-post";
 
 /** Milliseconds. */
-const KEPT_FOR = retention.unsentRequest.amount * 24 * 3_600_000;
+const KEPT_FOR = keptInBrowser.amount * 24 * 3_600_000;
 
 export type UnsentRequest = {
   /** When it was submitted, in milliseconds since 1970. */
@@ -48,14 +48,13 @@ export function createUnsentStore(storage: () => Storage, now: () => number): Un
   function keep(key: string, { since, notBefore, body }: UnsentRequest) {
     const text = `${Math.ceil(since)} ${Math.ceil(notBefore)} ${body}`;
     const name = unsentPrefix + key;
-    try {
-      storage().setItem(name, text);
-      // Some browsers take what they are given and keep none of it.
-      if (storage().getItem(name) === text) refused.delete(key);
-      else refused.set(key, text);
-    } catch {
-      refused.set(key, text);
-    }
+    // Some browsers take what they are given and keep none of it.
+    const isKept = tryStorage((stored) => {
+      stored.setItem(name, text);
+      return stored.getItem(name) === text;
+    });
+    if (isKept) refused.delete(key);
+    else refused.set(key, text);
   }
 
   function forget(key: string) {

@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import type { Analytics } from "#contract/analytics.ts";
 import { printDate } from "#contract/page-environment.ts";
 import { paths } from "#contract/paths.ts";
-import { photosPath } from "#contract/photos.ts";
+import { photosPath, quoteRequestKeyHeader } from "#contract/photos.ts";
 import { answeredPath } from "#server/answered/answer-links.ts";
 import type { AnswerPage } from "#server/answered/answer-page.ts";
 import { describeError, type Log } from "#server/log.ts";
@@ -101,7 +101,11 @@ function createRoutes({ pages, log, ...deps }: RequestHandlerDeps): Hono<Binding
   routes.on(["GET", "HEAD", "POST"], `${answeredPath}/:token`, ({ env: { context }, req }) =>
     deps.answerPage(context, req.param("token")),
   );
-  routes.all(photosPath, async ({ env: { context, connection } }) => {
+  routes.all(photosPath, async ({ env: { context, connection } }, next) => {
+    // Somebody who typed the address: there is no page at it.
+    if (context.request.method === "GET" && !context.request.headers.has(quoteRequestKeyHeader)) {
+      return next();
+    }
     const answer = await answerPhotos(context, {
       ...deps.photos,
       ...findSender(context, connection),

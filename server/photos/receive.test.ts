@@ -168,6 +168,11 @@ describe("a sender", () => {
     expect((await readPhotos(database))[0]).toMatchObject({ bytes: 0 });
   });
 
+  test("who types the address in is told that there is no page", async () => {
+    const { ask } = await createSite();
+    expect((await ask(photosPath)).status).toBe(404);
+  });
+
   test("who asks in another way is told which ways there are", async () => {
     const { call } = await createSite();
     const answer = await call(1, { method: "PUT" });
