@@ -18,7 +18,7 @@ export function PhotoItem({
   return (
     <li>
       <img src={photo.thumbnail} alt="" width="80" height="60" />
-      <div className={css.about}>
+      <div>
         <p className={css.name}>{photo.name}</p>
         {photo.state === "refused" ? (
           <p className="error">{photo.problem}</p>
@@ -45,7 +45,7 @@ export function ChosenItem({ file, onRemove }: { file: ChosenFile; onRemove: () 
   return (
     <li>
       <span className={css.blank} />
-      <div className={css.about}>
+      <div>
         <p className={css.name}>{file.name}</p>
         {file.isUnreadable ? (
           <p className="error">{words.unreadable}</p>

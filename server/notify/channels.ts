@@ -28,7 +28,7 @@ export function createChannels(deps: ChannelsDeps): Channel[] {
     createPhotosChannel({ settings, mailer, database, now, newUuid }),
   ];
   if (env.webhook) channels.push(createWebhookChannel(env.webhook, now));
-  if (env.confirmation) channels.push(createConfirmationChannel(settings, mailer));
+  if (env.confirmation) channels.push(createConfirmationChannel(settings, mailer, siteOrigin));
   if (env.reminder) {
     channels.push(createReminderChannel({ settings, mailer, database, answerLinks }));
   }

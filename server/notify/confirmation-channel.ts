@@ -1,13 +1,20 @@
 // The channel "confirmation": tells visitors that their request has arrived. Off unless asked for.
 // It repeats nothing they typed: whoever enters a stranger's address must not get to write to them.
 
+import { paths } from "#contract/paths.ts";
+import { photosFragment } from "#contract/photos.ts";
 import { studio } from "#studio/studio.ts";
 import { isMailAddress } from "./mail-address.ts";
 import { buildMessageId } from "./mail-channel.ts";
 import type { Mailer, MailSettings } from "./mailer.ts";
 import type { Channel } from "./notice.ts";
 
-export function createConfirmationChannel(settings: MailSettings, mailer: Mailer): Channel {
+/** @param siteOrigin that links begin with; without one the mail has none. */
+export function createConfirmationChannel(
+  settings: MailSettings,
+  mailer: Mailer,
+  siteOrigin: string | undefined,
+): Channel {
   return {
     name: "confirmation",
     // An address that is refused for good is not asked again: that is how senders get blocked.
@@ -20,7 +27,9 @@ export function createConfirmationChannel(settings: MailSettings, mailer: Mailer
         replyTo: settings.to,
         to: request.email,
         subject: `${studio.name}: we have your enquiry`,
-        text: confirmation,
+        text: buildConfirmation(
+          siteOrigin && `${siteOrigin}${paths.thankYou}${photosFragment}${request.idempotencyKey}`,
+        ),
         messageId: buildMessageId(notice.reference, settings.from),
         headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
         fileName: `confirmation-${request.id}`,
@@ -29,13 +38,15 @@ export function createConfirmationChannel(settings: MailSettings, mailer: Mailer
   };
 }
 
-const confirmation = `Hello,
-
-Thank you for your enquiry. It has reached ${studio.name}, and we will get back to you during business hours.
-
-If you did not ask us for a quote, somebody entered your address by mistake: there is nothing you need to do.
-
-${studio.name}
-${studio.phone.display}
-${studio.email}
-`;
+/** @param photosLink by which photos are added to this one request. */
+function buildConfirmation(photosLink: string | undefined): string {
+  const paragraphs = [
+    "Hello,",
+    `Thank you for your enquiry. It has reached ${studio.name}, and we will get back to you during business hours.`,
+    photosLink &&
+      `Photos of the vehicle help us to a firm price. You can add them here:\n${photosLink}`,
+    "If you did not ask us for a quote, somebody entered your address by mistake: there is nothing you need to do.",
+    [studio.name, studio.phone.display, studio.email].join("\n"),
+  ];
+  return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
+}

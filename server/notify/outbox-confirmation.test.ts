@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   buildQuoteForm,
+  buildUuid,
   createTestSite,
   postForm,
   storedNotices,
@@ -23,6 +24,20 @@ describe("a confirmation to the visitor", () => {
     expect(confirmation).toBeDefined();
     expect(JSON.stringify(confirmation)).not.toContain("Buy");
   });
+
+  test.each([
+    ["https://www.example.com", `https://www.example.com/thank-you#photos=${buildUuid(1)}`],
+    ["", "#photos="],
+  ])(
+    "has the link to add photos by where the site's address is known (%s)",
+    async (origin, link) => {
+      const site = await createTestSite({ settings: { CONFIRMATION: "on", SITE_URL: origin } });
+      await site.ask("/", postForm(buildQuoteForm(), { "Idempotency-Key": buildUuid(1) }));
+      await site.outbox.deliverDue();
+      const confirmation = site.mails.find(({ to }) => to === "ada@example.com");
+      expect(String(confirmation?.text).includes(link)).toBe(origin !== "");
+    },
+  );
 
   test("goes to an address once a day, however many requests name it", async () => {
     const site = await createTestSite({ settings: { CONFIRMATION: "on" } });
