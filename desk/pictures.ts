@@ -1,6 +1,7 @@
 // desk pictures and picture: which pictures the site shows, whose they are, and a photo of your own in their place.
 
 import { join, relative } from "node:path";
+import { films } from "#studio/films.ts";
 import { studioFolder } from "../run/studio-folder.ts";
 import { type Command, UsageError } from "./command.ts";
 import { type ListedPicture, listPictures } from "./pictures/list.ts";
@@ -34,6 +35,12 @@ export const picturesCommand: Command = {
   },
 };
 
+/** Those there are, and one for each film of the deck. */
+function listNames(): string[] {
+  const there = listPictures(studio).map(({ name }) => name);
+  return [...new Set([...there, ...films.map(({ code }) => `hero-${code}`)])];
+}
+
 export const pictureCommand: Command = {
   name: "picture",
   usage: `NAME PHOTO [--keep ${parts.join("|")}]`,
@@ -43,7 +50,10 @@ export const pictureCommand: Command = {
   async run(desk, values, [name = "", photo = ""]) {
     const part = parts.find((one) => one === (values.keep ?? "centre"));
     if (part === undefined) throw new UsageError(`--keep must be one of ${parts.join(", ")}.`);
-    const { from, kept, written, place } = await putPicture({ name, photo, part, studio });
+    const { from, kept, written, place } = await putPicture({
+      ...{ name, photo, part, studio },
+      names: listNames(),
+    });
     const isCropped = kept.width < from.width || kept.height < from.height;
     desk.print(
       [

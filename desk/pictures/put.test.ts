@@ -20,11 +20,13 @@ async function createPortrait(folder: string, { width = 1200, height = 1800 } = 
   return photo;
 }
 
+const names = ["hero-grey", "service-roof"];
+
 async function put(name: string, options: { part?: Part; width?: number; height?: number } = {}) {
   const studio = await createTestFolder();
   const photo = await createPortrait(studio, options);
   const { part = "centre" } = options;
-  const result = putPicture({ name, photo, part, studio });
+  const result = putPicture({ name, names, photo, part, studio });
   return { studio, result };
 }
 
@@ -86,9 +88,9 @@ test.each<[string, Parameters<typeof put>, string]>([
   [
     "has no place",
     ["sofa"],
-    'There is no place for a picture "sofa". There are: hero-grey, hero-…,',
+    'There is no place for a picture "sofa". There are: hero-grey, service-roof.',
   ],
-  ["names half a place", ["portfolio-"], "There is no place"],
+  ["has a name mistyped", ["service-rooff"], "There is no place"],
   ["names another folder", ["hero-../../x"], "There is no place"],
 ])(
   "a photo that %s is refused in words, and nothing is written",
@@ -103,7 +105,7 @@ test.each<[string, Parameters<typeof put>, string]>([
 test("what is no picture, and what is not there, is refused in words", async () => {
   const studio = await createTestFolder();
   const photo = join(studio, "photo.heic");
-  const attempt = () => putPicture({ name: "hero-grey", photo, part: "centre", studio });
+  const attempt = () => putPicture({ name: "hero-grey", names, photo, part: "centre", studio });
   await expect(attempt()).rejects.toThrow(`There is no file ${photo}.`);
   writeFileSync(photo, "no picture");
   await expect(attempt()).rejects.toThrow("Save it as JPEG, PNG or WebP");

@@ -9,7 +9,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { DeskError } from "../command.ts";
 import { photoLine } from "./list.ts";
-import { findPlace, type Place, places } from "./places.ts";
+import { findPlace, type Place } from "./places.ts";
 
 const run = promisify(execFile);
 const ENCODER = join(import.meta.dirname, "../../art/encode.mjs");
@@ -20,6 +20,8 @@ export type Part = (typeof parts)[number];
 
 export type Put = {
   name: string;
+  /** The names that the site asks for: a photo under another would be seen by nobody. */
+  names: readonly string[];
   photo: string;
   part: Part;
   /** The folder that holds `pictures` and `public`. */
@@ -30,10 +32,10 @@ export type PutPicture = { from: Size; kept: Size; written: Size; place: Place }
 type Size = { width: number; height: number };
 
 /** Rejects with a `DeskError`, leaving everything as it was. */
-export async function putPicture({ name, photo, part, studio }: Put): Promise<PutPicture> {
-  const place = findPlace(name);
-  if (place === undefined || !/^[a-z0-9-]+$/.test(name) || name.endsWith("-")) {
-    const names = places.map((one) => (one.name.endsWith("-") ? `${one.name}…` : one.name));
+export async function putPicture(given: Put): Promise<PutPicture> {
+  const { name, names, photo, part, studio } = given;
+  const place = names.includes(name) ? findPlace(name) : undefined;
+  if (place === undefined) {
     throw new DeskError(
       `There is no place for a picture "${name}". There are: ${names.join(", ")}.`,
     );
