@@ -68,5 +68,5 @@ const expired: Problem = {
 const gone: Problem = {
   status: 410,
   title: "This quote request is not held any more",
-  text: "It was erased, or its time was over.",
+  text: "It was erased, or the time it is kept for was over.",
 };
