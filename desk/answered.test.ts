@@ -140,7 +140,7 @@ describe("desk find", () => {
   test("finds what is set aside as spam, and says so where there is nothing", async () => {
     const { desk, idsOf } = await openDesk({ "bot-field": "x" });
     expect(await idsOf("find", "tesla")).toEqual([1]);
-    expect((await desk("find", "grace")).out).toBe("Nothing is found.\n");
+    expect((await desk("find", "grace")).out).toBe("Nothing found.\n");
   });
 });
 

@@ -30,7 +30,7 @@ export const findCommand: Command = {
     );
     if (values.json) return desk.print(printJson(requests.map(describeQuoteRequest)));
     if (requests.length > 0) return desk.print(printTable(columns, requests));
-    desk.print(email ? "Nothing is held on this person.\n" : "Nothing is found.\n");
+    desk.print(email ? "Nothing is held on this person.\n" : "Nothing found.\n");
   },
 };
 

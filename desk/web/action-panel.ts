@@ -20,9 +20,9 @@ ${customerSince === null ? button(at("customer"), "Mark as a customer") : button
 <form class="note" method="post" action="${at("note")}">
 <label for="note">Note</label>
 <textarea id="note" name="note" rows="5" maxlength="${noteLimit}">${note ?? ""}</textarea>
-<button class="plain">Keep the note</button>
+<button class="plain">Save the note</button>
 </form>
-<p class="quiet">A customer’s request is kept for six years. Whoever sent it may ask for the note.</p>
+<p class="quiet">A customer’s request is kept for six years. Whoever sent it may ask to see the note.</p>
 <ul class="more">
 <li><a href="${at("held.json")}">Everything held on this person (JSON)</a></li>
 <li><a class="danger" href="${at("erase")}">Erase this person…</a></li>

@@ -6,9 +6,9 @@ const words = {
   answered: "Marked as answered.",
   reopened: "It is open again.",
   customer: "Marked as a customer: the request is kept for six years.",
-  "not-customer": "No longer a customer’s.",
+  "not-customer": "No longer marked as a customer.",
   "not-spam": "Taken out of the spam. The running site sends its notices within seconds.",
-  note: "The note is kept.",
+  note: "Note saved.",
   resent: "The running site sends them again within seconds.",
   erased:
     "Erased. Mails in your mailbox, what a webhook has passed on, and backups are not reached from here; restoring a backup leaves this person out.",

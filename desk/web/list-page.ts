@@ -82,10 +82,10 @@ function printTable({ requests, shelf, photosOf, now }: ListPage): Html {
 }
 
 function printEmpty({ shelf, search, isFirst }: ListPage): Html {
-  if (search) return html`<p class="empty">Nothing is found for “${search}”.</p>`;
-  if (!isFirst) return html`<p class="empty">There are none that are older.</p>`;
+  if (search) return html`<p class="empty">Nothing found for “${search}”.</p>`;
+  if (!isFirst) return html`<p class="empty">No older requests.</p>`;
   if (shelf === "open") return html`<p class="empty">Every request is answered.</p>`;
-  return html`<p class="empty">${shelf === "spam" ? "Nothing is set aside." : "No request has come yet."}</p>`;
+  return html`<p class="empty">${shelf === "spam" ? "Nothing has been set aside." : "No requests yet."}</p>`;
 }
 
 function printPaging({ shelf, search, older, isFirst }: ListPage): Html | string {

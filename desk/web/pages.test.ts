@@ -89,9 +89,9 @@ describe("the list", () => {
   test("says so where there is nothing", async () => {
     const { readText } = await openPages();
     expect(await readText("/")).toContain("Every request is answered.");
-    expect(await readText("/?shelf=all")).toContain("No request has come yet.");
-    expect(await readText("/?shelf=spam")).toContain("Nothing is set aside.");
-    expect(await readText("/?q=%3Cb%3E")).toContain("Nothing is found for “<b>”.");
+    expect(await readText("/?shelf=all")).toContain("No requests yet.");
+    expect(await readText("/?shelf=spam")).toContain("Nothing has been set aside.");
+    expect(await readText("/?q=%3Cb%3E")).toContain("Nothing found for “<b>”.");
   });
 });
 
@@ -177,8 +177,8 @@ describe("the problems", () => {
     const { site, readText } = await openPages({});
     await changeSetting(site.database.queries, "backed up at", site.clock.now().toISOString());
     const text = await readText("/problems");
-    expect(text).toContain("Every one is sent.");
-    expect(text).toMatch(/Backup Well .* written today 14:04/);
+    expect(text).toContain("All have been sent.");
+    expect(text).toMatch(/Backup Fine .* written today 14:04/);
   });
 
   test("name what is parked, the missing backup, and what to do", async () => {
@@ -206,7 +206,7 @@ describe("the problems", () => {
   test("know of the backup that the command wrote", async () => {
     const { site, command, readText } = await openPages({});
     expect((await command("backup", "--out", `${site.env.dataDir}/kept.sqlite`)).status).toBe(0);
-    expect(await readText("/problems")).toMatch(/Backup Well .* written today/);
+    expect(await readText("/problems")).toMatch(/Backup Fine .* written today/);
     site.clock.advance(49 * 60 * 60 * 1000);
     expect(await readText("/problems")).toContain("Backup Look at this");
   });

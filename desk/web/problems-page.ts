@@ -21,7 +21,7 @@ export function printProblemsPage(problems: Problems & { done: string | undefine
 function printUnsent({ notices, parked, now }: Problems): Html {
   const said =
     notices.length === 0
-      ? "Every one is sent."
+      ? "All have been sent."
       : parked === 0
         ? "Some are waiting for their next try."
         : `${plural(parked, "notice")} given up after three days.`;
@@ -30,7 +30,7 @@ function printUnsent({ notices, parked, now }: Problems): Html {
     parked > 0,
     html`<p>${said}</p>
 ${notices.length === 0 ? "" : printNotices(notices, now, true)}
-${parked === 0 ? "" : button("/problems/resend", "Send the given up again")}`,
+${parked === 0 ? "" : button("/problems/resend", "Send these again")}`,
   );
 }
 
@@ -41,7 +41,7 @@ function printBackup({ backup, now }: Problems): Html {
   return check(
     "Backup",
     backup.isOld,
-    html`${said}${backup.isOld ? html`<p>Every night is a good habit: <code>npm run desk -- backup --out FOLDER --keep 60</code></p>` : ""}`,
+    html`${said}${backup.isOld ? html`<p>Make one every night: <code>npm run desk -- backup --out FOLDER --keep 60</code></p>` : ""}`,
   );
 }
 
@@ -69,6 +69,6 @@ function check(name: string, isWrong: boolean | undefined, body: Html): Html {
   const verdict =
     isWrong === undefined
       ? ""
-      : html`<span class="state ${isWrong ? "parked" : "sent"}">${isWrong ? "Look at this" : "Well"}</span>`;
+      : html`<span class="state ${isWrong ? "parked" : "sent"}">${isWrong ? "Look at this" : "Fine"}</span>`;
   return html`<section><h2>${name} ${verdict}</h2>${body}</section>`;
 }
