@@ -1,15 +1,16 @@
 // One instance as its own user behind nginx with TLS, by the files of docs/hosting.
 
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { chownSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { photoLimits, photosPath } from "#contract/photos.ts";
 import { buildQuoteForm } from "#tests/support/test-site.ts";
 import { inFolder, type Trial } from "../endurance/trial.ts";
 import { createChecks } from "./checks.ts";
 import { findPorts } from "./free-ports.ts";
 import { names, startNginx } from "./nginx.ts";
 import { serviceUser, startUnit } from "./unit.ts";
-import { createVisitor } from "./visitor.ts";
+import { type Answer, createVisitor } from "./visitor.ts";
 
 type Checks = ReturnType<typeof createChecks>;
 type Visitor = ReturnType<typeof createVisitor>;
@@ -36,6 +37,7 @@ export const proxiedTrial: Trial = {
         await checkPages(checks, visitor, settings.SITE_URL);
         await checkForms(checks, visitor);
         checkCron(checks, folder, { ...settings, NODE_EXTRA_CA_CERTS: nginx.certificate });
+        checkLaunch(checks, folder, { ...settings, NODE_EXTRA_CA_CERTS: nginx.certificate });
         checkCode(checks);
       } finally {
         await site.stop();
@@ -89,8 +91,20 @@ async function checkForms({ check }: Checks, visitor: Visitor) {
   check("visitors have limits of their own", other === "303", other);
   const body = Buffer.alloc(10_000_000, "a");
   const large = await visitor.ask({ path: "/", method: "POST", from: "127.0.0.5", body });
-  const byNginx = large.body.includes("nginx");
-  check("the site says itself what is too much", large.status >= 413 && !byNginx, large.status);
+  check(
+    "the site says itself what is too much",
+    large.status >= 413 && !isNginx(large),
+    large.status,
+  );
+  const photo = await visitor.ask({
+    ...{ path: photosPath, method: "POST", from: "127.0.0.6" },
+    body: Buffer.alloc(photoLimits.upload, "a"),
+  });
+  check("a photo of the greatest size gets to the site", !isNginx(photo), photo.status);
+}
+
+function isNginx({ body }: Answer): boolean {
+  return body.includes("nginx");
 }
 
 /** Runs each line of the cron file once, as its user. */
@@ -115,6 +129,20 @@ function checkCron({ check }: Checks, folder: string, settings: Record<string, s
   }
   const written = execFileSync("ls", [backups], { encoding: "utf8" });
   check("a backup was written", /^backup-.*\.sqlite$/m.test(written), written);
+}
+
+/** What it finds at the public address and of the backup: the rest is not this machine's matter. */
+function checkLaunch({ check }: Checks, folder: string, settings: Record<string, string>) {
+  const backups = join(folder, "backups");
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ["desk/main.ts", "launch-check", "--backups", backups],
+    { ...serviceUser, env: settings, encoding: "utf8" },
+  );
+  const ended = stderr.includes("Not ready to go live.");
+  check("launch-check goes through", ended, stderr);
+  const found = stdout.split("\n\n").filter((point) => /^(https:|\/)/.test(point.trim()));
+  check("it finds address, certificate, form and backup sound", found.length === 0, found.join());
 }
 
 function checkCode({ check }: Checks) {
