@@ -5,7 +5,7 @@ export const afterRequest = {
   nextHeading: "What happens next",
   next: [
     "We read your request and check your vehicle’s size.",
-    "You get a guide price, or our questions, by email. Photos make both better: add them here, or reply to that email with them.",
+    "You get a guide price, or our questions, by email. Photos help with both: add them here, or reply to that email with them.",
     "An inspection at the workshop or clear photos make the price firm. Then you pick a slot.",
   ],
   photos: [

@@ -14,7 +14,7 @@ export const photos = {
   emailLink: `mailto:${studio.email}?subject=${encodeURIComponent(subject)}`,
   choose: "Choose photos",
   take: "Take a photo",
-  hint: `Up to ${photoLimits.count}. Each is made smaller first, and the place it was taken is left out.`,
+  hint: `Up to ${photoLimits.count}. Each is made smaller first, and where it was taken is removed.`,
   remove: "Remove",
   retry: "Try again",
   list: "Your photos",
@@ -26,7 +26,7 @@ export const photos = {
   },
   unreadable: "This browser cannot read the photo. Email it instead, or save it as a JPEG.",
   tooMany: (count: number) =>
-    `${photoLimits.count} photos are the most. ${count === 1 ? "One was" : `${count} were`} left out.`,
+    `At most ${photoLimits.count} photos: ${count === 1 ? "one was" : `${count} were`} left out.`,
   arrived: (count: number) =>
     `${count === 1 ? "One photo has" : `${count} photos have`} reached us.`,
   /** While the quote request itself has not arrived. */

@@ -44,7 +44,7 @@ function buildConfirmation(photosLink: string | undefined): string {
     "Hello,",
     `Thank you for your enquiry. It has reached ${studio.name}, and we will get back to you during business hours.`,
     photosLink &&
-      `Photos of the vehicle help us to a firm price. You can add them here:\n${photosLink}`,
+      `Photos of the vehicle help us to give you a firm price. You can add them here:\n${photosLink}`,
     "If you did not ask us for a quote, somebody entered your address by mistake: there is nothing you need to do.",
     [studio.name, studio.phone.display, studio.email].join("\n"),
   ];
