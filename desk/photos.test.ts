@@ -40,10 +40,12 @@ describe("the desk's care for photos", () => {
     expect((await desk("show", "1")).out).toContain("  Photos:         2; desk open shows them\n");
   });
 
-  test("what is held on a person is handed over with the photos", async () => {
+  test("what is held on a person is handed over with the photos of each request", async () => {
     const site = await createSiteWithPhotos(2);
+    await site.ask("/", postForm(buildQuoteForm({ model: "another" })));
     const { out } = await createTestDesk(site)("export", "--email", "ada@example.com");
-    const [{ photos }] = JSON.parse(out);
+    const [another, { photos }] = JSON.parse(out);
+    expect(another.photos).toEqual([]);
     expect(photos).toHaveLength(2);
     expect(photos[1]).toEqual({
       receivedAt: site.clock.now().toISOString(),
