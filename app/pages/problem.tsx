@@ -16,7 +16,7 @@ export function ProblemPage({ problem }: { problem: NonNullable<PageState["probl
       <h1>{problem.title}</h1>
       <p className="answer">{problem.text}</p>
       {problem.button ? (
-        <form method="post">
+        <form className="night slab" method="post">
           <Button type="submit">{problem.button}</Button>
         </form>
       ) : (
