@@ -1,5 +1,6 @@
 // How the pages are built: MDX, CSS Modules through Lightning CSS, one chunk a page.
 
+import { Features } from "lightningcss";
 import { createLogger, defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { layerModules } from "./run/layer-modules.ts";
 import { mdxPages } from "./run/mdx-pages.ts";
@@ -20,7 +21,8 @@ export default defineConfig({
   plugins: [layerModules(), mdxPages()],
   css: {
     transformer: "lightningcss",
-    lightningcss: { cssModules: { pattern: "[hash]_[local]" } },
+    // It would prepare every colour scheme for light-dark(), which no style here uses.
+    lightningcss: { exclude: Features.LightDark, cssModules: { pattern: "[hash]_[local]" } },
   },
   oxc: { jsx: { runtime: "automatic" } },
   build: {

@@ -39,11 +39,15 @@ document.addEventListener("pointerover", preloadLinkedPage, { passive: true });
 document.addEventListener("focusin", preloadLinkedPage, { passive: true });
 
 sendWaitingPhotos();
-await findRoute(path).preload();
-// In a transition React works in slices and never blocks a click for long.
-startTransition(() => {
-  hydrateRoot(root, within(<App path={path} />));
-});
+// Not awaited at the top: the page's chunk imports this one, and each would wait for the other.
+findRoute(path)
+  .preload()
+  .then(() => {
+    // In a transition React works in slices and never blocks a click for long.
+    startTransition(() => {
+      hydrateRoot(root, within(<App path={path} />));
+    });
+  });
 
 /** Photos that an earlier visit left unsent: the thank-you page's chunk sends them as soon as it is there. */
 function sendWaitingPhotos() {
@@ -56,6 +60,9 @@ function sendWaitingPhotos() {
 
 /** Fetches a page's chunk when the visitor points at a link to it, so that the click need not wait. */
 function preloadLinkedPage({ target }: Event) {
+  // Not in every browser, nor in TypeScript's.
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
   if (link) prefetch(link.pathname);
 }

@@ -57,7 +57,7 @@ function textRoute(
   });
 }
 
-const loadLegal = async () => (await import("./pages/legal.tsx")).LegalPage;
+const loadLegal = async () => (await import("./pages/article.tsx")).LegalPage;
 const loadArticle = async () => (await import("./pages/article.tsx")).ArticlePage;
 
 export const notFoundRoute = pageRoute(

@@ -43,22 +43,18 @@ await build({
           groups: [
             // Changes only with a new version of React, so a returning visitor has it already.
             { name: "react", test: /node_modules\/(?!@hotjar)/ },
-            // What the entry needs and a few chunks with it: one file that every page has, instead of many small ones.
+            // What the entry needs, and small things without a style that many pages share: one file that every page has.
             {
-              name: "start",
-              test: /\/(contract\/(?!estimate|photos)|app\/quote|content\/(footer|quote|thank-you|unsent))|\/facts\/kept-in-browser|\/app\/(ui\/form-address|page-context)/,
+              name: "site",
+              test: /\/app\/(entry\.client|ui\/unbroken)|\/facts\/(?!vehicles)|\/studio\/(films|prices|times|warranty)\.ts|\/content\/(offers|price-basis)/,
             },
-            { name: "configurator", test: /\/app\/configurator\/(?!film-deck)/ },
+            // What both configurators have.
+            { name: "configurator", test: /\/app\/configurator\/(?!film-deck)|\/vehicles\.ts/ },
             // Before the deck, which would take it along: the index of questions has swatches and no deck.
             { name: "swatch", test: /\/app\/ui\/swatch/ },
             // What the visualiser's article has in common with the landing page.
             { name: "deck", test: /\/app\/(configurator\/film-deck|ui\/picture)/ },
-            // What nearly every page shares, instead of a request for each small file.
-            {
-              name: "shared",
-              test: /\/(facts|contract|content|app)\/|studio\/[\w-]+\.ts$/,
-              minShareCount: 5,
-            },
+            { name: "text", test: /\/app\/article\/(plates?|table)\.tsx?$/ },
           ],
         },
       },

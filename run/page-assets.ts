@@ -5,12 +5,11 @@ import type { PageAssets } from "../app/document.tsx";
 
 const BOOT = "app/boot.ts";
 const ENTRY = "app/entry.client.tsx";
-const FRAMES = { articles: "app/pages/article.tsx", legal: "app/pages/legal.tsx" };
+const TEXT_FRAME = "app/pages/article.tsx";
 
 /** @param source of the page's route, as the manifest names it. */
 export function pageAssets(manifest: Manifest, source: string): PageAssets {
-  const kind = /^content\/(articles|legal)\//.exec(source)?.[1] as keyof typeof FRAMES | undefined;
-  const page = kind ? [FRAMES[kind], source] : [source];
+  const page = /^content\/(articles|legal)\//.test(source) ? [TEXT_FRAME, source] : [source];
   const files = new Set<string>();
   const styles = new Set<string>();
   const fonts = new Set<string>();

@@ -13,6 +13,9 @@ import { articlePage as words } from "#content/article-page.ts";
 import { printDate } from "#contract/page-environment.ts";
 import { articlePath, commercialSlug, paths } from "#contract/paths.ts";
 
+// In one chunk with it: nearly all of its frame is the same.
+export { LegalPage } from "./legal.tsx";
+
 type ArticleModule = {
   default: MDXContent;
   answer: string;

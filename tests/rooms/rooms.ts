@@ -62,6 +62,7 @@ export const rooms = {
     ],
     node: true,
   },
+  bench: { rooms: ["tests", "contract"], packages: ["@playwright/test"], node: true },
   art: { rooms: ["studio", "facts"], packages: ["sharp"], node: true },
 } as const satisfies Record<string, Room>;
 

@@ -21,6 +21,7 @@ export async function startSite(settings: Record<string, string>) {
   return {
     origin: await listening(child),
     dataDir,
+    pid: child.pid ?? 0,
     /** Megabytes that the server's process holds. */
     memory: () => Math.round(readResidentKilobytes(child.pid) / 1024),
     async stop() {

@@ -1,0 +1,70 @@
+// What a phone's first visit carries, with response headers, as the browser counts it on HTTP/1.1.
+
+import { articlePath, paths } from "#contract/paths.ts";
+import { startSite } from "#tests/support/site-server.ts";
+import { onPhone, openBrowser, type Phone } from "./browser.ts";
+import { table } from "./document.ts";
+import { kilobytes } from "./numbers.ts";
+
+export const measuredPages = [
+  paths.landing,
+  paths.faq,
+  articlePath("car-roof-wrap-cost-uk"),
+  articlePath("car-wrap-prices-uk"),
+  articlePath("colour-and-finish-options"),
+  paths.terms,
+];
+
+const kinds = ["Document", "Stylesheet", "Script", "Font", "Image"] as const;
+type Kind = (typeof kinds)[number];
+
+export async function measureBytes(): Promise<string> {
+  const browser = await openBrowser();
+  const site = await startSite({ SITE_URL: "https://wraps.example" });
+  try {
+    await untilCompressed(site.origin);
+    const rows = [];
+    for (const path of measuredPages) {
+      const carried = await onPhone(browser, (phone) => visit(phone, site.origin + path));
+      const cells = kinds.map((kind) => {
+        const sizes = carried.filter((one) => one.kind === kind).map(({ size }) => size);
+        return sizes.length === 0 ? "–" : `${kilobytes(sum(sizes))} in ${sizes.length}`;
+      });
+      rows.push([path, ...cells, carried.length]);
+    }
+    return table(["page", "HTML", "styles", "scripts", "font", "pictures", "requests"], rows);
+  } finally {
+    await Promise.all([browser.close(), site.stop()]);
+  }
+}
+
+/** A server that has just started sends quickly compressed pages until the small ones are made. */
+export async function untilCompressed(origin: string): Promise<void> {
+  let sizes = "";
+  for (let unchanged = 0; unchanged < 5; ) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const answers = await Promise.all(
+      measuredPages.map((path) => fetch(origin + path, { headers: { "Accept-Encoding": "br" } })),
+    );
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+    const now = answers.map(({ headers }) => headers.get("Content-Length")).join();
+    unchanged = now === sizes ? unchanged + 1 : 0;
+    sizes = now;
+  }
+}
+
+/** Loads a page and waits until nothing more comes. */
+async function visit({ page, devTools }: Phone, address: string) {
+  const kindOf = new Map<string, Kind>();
+  const carried: { kind: Kind | undefined; size: number }[] = [];
+  devTools.on("Network.responseReceived", ({ requestId, type }) => {
+    kindOf.set(requestId, type as Kind);
+  });
+  devTools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    carried.push({ kind: kindOf.get(requestId), size: encodedDataLength });
+  });
+  await page.goto(address, { waitUntil: "networkidle" });
+  return carried;
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

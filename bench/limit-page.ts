@@ -1,0 +1,34 @@
+// The physical limit to compare with: the landing page's words as bare HTML, in one compressed answer.
+
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliCompressSync } from "node:zlib";
+
+export async function startLimitPage() {
+  const body = brotliCompressSync(bareHtml(readFileSync("dist/site/index.html", "utf8")));
+  const server = createServer((request, response) => {
+    if (request.url !== "/") return void response.writeHead(404).end();
+    response.writeHead(200, {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Encoding": "br",
+      "Content-Length": body.length,
+    });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => server.close(),
+  };
+}
+
+/** Words and structure alone: no style, script, picture or attribute. */
+function bareHtml(html: string): string {
+  const body = html
+    .slice(html.indexOf("<body"), html.indexOf("<dialog"))
+    .replaceAll(/<(script|style|svg|picture|fieldset)\b.*?<\/\1>/gs, "")
+    .replaceAll(/<(img|input)[^>]*>|<!--.*?-->/g, "")
+    .replaceAll(/<(\w+)\s[^>]*>/g, "<$1>");
+  return `<!doctype html><html lang=en-GB><meta charset=utf-8><meta name=viewport content="width=device-width"><title>Limit</title>${body}`;
+}
