@@ -48,8 +48,8 @@ await build({
               name: "site",
               test: /\/app\/(entry\.client|ui\/unbroken)|\/facts\/(?!vehicles)|\/studio\/(films|prices|times|warranty)\.ts|\/content\/(offers|price-basis)/,
             },
-            // What both configurators have.
-            { name: "configurator", test: /\/app\/configurator\/(?!film-deck)|\/vehicles\.ts/ },
+            // What both configurators have; the list of vehicles is the estimator's alone.
+            { name: "configurator", test: /\/app\/configurator\/(?!film-deck)/ },
             // Before the deck, which would take it along: the index of questions has swatches and no deck.
             { name: "swatch", test: /\/app\/ui\/swatch/ },
             // What the visualiser's article has in common with the landing page.

@@ -22,7 +22,7 @@ import {
 
 /** Bytes, brotli. */
 const BOOT_BUDGET = 1_500;
-const LATE_BUDGET = 86_000;
+const LATE_BUDGET = 85_000;
 /** HTML with its styles, response headers included. */
 const PAGE_BUDGETS: Record<string, number> = {
   [paths.landing]: 21_000,
@@ -35,7 +35,7 @@ const PAGE_BUDGET = 15_000;
 /** Files of JavaScript to start a page. */
 const LATE_FILES: Record<string, number> = {
   // These list vehicles or configure a job.
-  [articlePath("car-wrap-prices-uk")]: 7,
+  [articlePath("car-wrap-prices-uk")]: 8,
   [articlePath("tesla-model-3-wrap-cost-uk")]: 7,
   [articlePath("colour-and-finish-options")]: 9,
 };
@@ -94,7 +94,7 @@ describe.each(everyPage)("$path", ({ path, html, document }) => {
     expect(compressedSize(boot?.getAttribute("src") ?? "")).toBeLessThanOrEqual(BOOT_BUDGET);
   });
 
-  test("loads at most 86 KB of JavaScript later", () => {
+  test("loads at most 85 KB of JavaScript later", () => {
     const sum = late.reduce((total, address) => total + compressedSize(address), 0);
     expect(sum).toBeGreaterThan(10_000);
     expect(sum).toBeLessThanOrEqual(LATE_BUDGET);
