@@ -2,6 +2,8 @@
 // before making it: advertising rules ask for the evidence to exist first. The launch check reads this list,
 // and studio/evidence.ts, where the operator files what is held.
 
+import { portfolio } from "#content/landing/07-portfolio.ts";
+import { testimonials } from "#content/landing/08-testimonials.ts";
 import { print, printAsAdjective, printList } from "#facts/print.ts";
 import {
   chromeDelete,
@@ -208,14 +210,14 @@ export const claims: readonly Claim[] = [
   {
     id: "testimonials",
     claim: "Three testimonials, each with five stars, and the one in the quote dialog",
-    shownOn: { "/": "What they said at the door." },
+    shownOn: { "/": testimonials.text },
     evidenceNeeded:
       "For each: the customer’s own words, proof of the job, written permission to publish name, town and vehicle, and a picture of that vehicle. Invented reviews are banned.",
   },
   {
     id: "portfolio",
     claim: "Three portfolio projects",
-    shownOn: { "/": "Three we were sorry to see go." },
+    shownOn: { "/": portfolio.text },
     evidenceNeeded:
       "Portfolio photos of the studio’s own finished work with the owner’s permission and the number plate hidden, in place of the illustrations.",
   },

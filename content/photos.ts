@@ -14,7 +14,7 @@ export const photos = {
   emailLink: `mailto:${studio.email}?subject=${encodeURIComponent(subject)}`,
   choose: "Choose photos",
   take: "Take a photo",
-  hint: `Up to ${photoLimits.count}. Each is made smaller first, and where it was taken is removed.`,
+  hint: `Up to ${photoLimits.count}. Each is made smaller first, and where it was taken is removed. They are stored with your request and emailed to us.`,
   remove: "Remove",
   retry: "Try again",
   list: "Your photos",

@@ -1,6 +1,6 @@
 // Words of the quote dialog and its form.
 
-import { studio } from "#studio/studio.ts";
+import { demonstration, studio } from "#studio/studio.ts";
 
 export const dialog = {
   title: "Get Your Free Quote",
@@ -18,7 +18,9 @@ export const form = {
   submit: "Send My Quote Request",
   submitting: "Submitting…",
   privacy: {
-    text: "We use these details to answer your request.",
+    text: demonstration
+      ? "An invented studio: nobody will quote, so give made-up details."
+      : "We use these details to answer your request.",
     link: "Privacy policy",
   },
   note: "A price range first. A firm quote once we have seen the vehicle or clear photos.",

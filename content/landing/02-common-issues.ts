@@ -2,7 +2,7 @@
 
 export const commonIssues = {
   title: "Don't Take The Risk",
-  text: "Common issues we are asked to put right. Most of them begin with a job done in a hurry, and few of them show on the day you collect.",
+  text: "Common issues we are asked to put right. Most of them begin with a job done in a hurry, and the worst do not show on the day you collect.",
   issues: [
     {
       plate: "lifted-edge",

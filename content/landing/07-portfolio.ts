@@ -1,7 +1,9 @@
 // Words of the portfolio; the projects stand in studio/portfolio.ts.
 
+import { demonstration } from "#studio/studio.ts";
+
 export const portfolio = {
   title: "Portfolio",
-  text: "Three we were sorry to see go.",
+  text: demonstration ? "Three example designs." : "Three we were sorry to see go.",
   fallbackAlt: "A wrapped coupé in the studio",
 } as const;

@@ -1,6 +1,8 @@
 // Words of the testimonials; what the customers said stands in studio/reviews.ts.
 
+import { demonstration } from "#studio/studio.ts";
+
 export const testimonials = {
   title: "Testimonials",
-  text: "What they said at the door.",
+  text: demonstration ? "Examples, written for this demonstration." : "What they said at the door.",
 } as const;
