@@ -62,12 +62,21 @@ export function createTab(pilot: Pilot) {
     ...pilot,
     until,
 
-    /** Where the element is, once it can be pressed: in view and covered by nothing. */
-    place: (target: Target) => until(`${describe(target)} can be pressed`, findPlace, target),
+    /** Where the element is, once it can be pressed: in view, covered by nothing and no longer moving. */
+    async place(target: Target): Promise<Point> {
+      const find = () => until(`${describe(target)} can be pressed`, findPlace, target);
+      let before = await find();
+      for (;;) {
+        await new Promise((resolve) => setTimeout(resolve, patience.pause));
+        const place = await find();
+        if (place && before?.x === place.x && before.y === place.y) return place;
+        before = place;
+      }
+    },
 
     async click(target: Target) {
-      const place = await tab.place(target);
-      if (place) await pilot.pressAt(place.x, place.y);
+      const { x, y } = await tab.place(target);
+      await pilot.pressAt(x, y);
     },
 
     /** Replaces what a field holds. */
