@@ -1,3 +1,4 @@
+import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 
 // What touches the store is tested on each engine that can hold it, by the same tests.
@@ -34,6 +35,18 @@ export default defineConfig({
         },
       },
       room("site", "tests/{site,words}/**/*.test.ts"),
+      {
+        // What must hold of any studio's pages.
+        extends: true,
+        test: {
+          name: "second-studio",
+          include: [
+            "tests/site/{articles,claims,example,form,head,links,price-basis,seo,structured-data,typography}.test.ts",
+          ],
+          env: { SITE_DIR: "dist/second-studio/site" },
+        },
+        ssr: { resolve: { conditions: ["second-studio", ...defaultServerConditions] } },
+      },
       room("endurance", "tests/endurance/**/*.test.ts"),
       room("engines", "tests/engines/**/*.test.ts"),
     ],

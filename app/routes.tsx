@@ -1,7 +1,8 @@
 // The route table. Every page is a chunk of its own, so that no page carries another's words.
 
 import type { ComponentType } from "react";
-import { articlePath, articleSlugs, paths } from "#contract/paths.ts";
+import { articlePath, paths } from "#contract/paths.ts";
+import { articleTexts } from "./article/texts.ts";
 import { ThankYouInBrief } from "./pages/thank-you-in-brief.tsx";
 
 export type PageRoute = {
@@ -14,7 +15,6 @@ export type PageRoute = {
   preload(): Promise<ComponentType>;
 };
 
-const texts = import.meta.glob<TextModule>("../content/{articles,legal}/*.mdx");
 type TextModule = typeof import("*.mdx");
 
 function pageRoute(
@@ -46,12 +46,10 @@ function pageRoute(
 function textRoute(
   path: string,
   source: string,
+  load: () => Promise<TextModule>,
   loadFrame: () => Promise<ComponentType<{ path: string; module: TextModule }>>,
 ): PageRoute {
   return pageRoute(path, source, async () => {
-    const load = texts[`../${source}`];
-    if (!load)
-      throw new Error(`${source} is missing: its page in contract/paths.ts needs its text`);
     const [Frame, module] = await Promise.all([loadFrame(), load()]);
     return () => <Frame path={path} module={module} />;
   });
@@ -73,8 +71,18 @@ export const routes: readonly PageRoute[] = [
     async () => (await import("./pages/landing.tsx")).LandingPage,
   ),
   pageRoute(paths.faq, "app/pages/faq.tsx", async () => (await import("./pages/faq.tsx")).FaqPage),
-  textRoute(paths.privacy, "content/legal/privacy.mdx", loadLegal),
-  textRoute(paths.terms, "content/legal/terms.mdx", loadLegal),
+  textRoute(
+    paths.privacy,
+    "content/legal/privacy.mdx",
+    () => import("#content/legal/privacy.mdx"),
+    loadLegal,
+  ),
+  textRoute(
+    paths.terms,
+    "content/legal/terms.mdx",
+    () => import("#content/legal/terms.mdx"),
+    loadLegal,
+  ),
   pageRoute(
     paths.thankYou,
     "app/pages/thank-you.tsx",
@@ -82,8 +90,8 @@ export const routes: readonly PageRoute[] = [
     // The thank-you page must show even offline.
     ThankYouInBrief,
   ),
-  ...articleSlugs.map((slug) =>
-    textRoute(articlePath(slug), `content/articles/${slug}.mdx`, loadArticle),
+  ...articleTexts.map(({ slug, source, load }) =>
+    textRoute(articlePath(slug), source, load, loadArticle),
   ),
 ];
 

@@ -4,7 +4,9 @@
 
 import { portfolio } from "#content/landing/07-portfolio.ts";
 import { testimonials } from "#content/landing/08-testimonials.ts";
+import { articlePath, isPagePath } from "#contract/paths.ts";
 import { print, printAsAdjective, printList } from "#facts/print.ts";
+import { printCount } from "#facts/print-count.ts";
 import {
   chromeDelete,
   design,
@@ -16,7 +18,14 @@ import {
   roofWrap,
   typicalFullWrap,
 } from "#studio/prices.ts";
-import { endorsement, filmLines, filmMakers, operator, studio } from "#studio/studio.ts";
+import {
+  bookingSource,
+  dataStoredIn,
+  endorsement,
+  filmLines,
+  filmMakers,
+  studio,
+} from "#studio/studio.ts";
 import { fullColourChange, quickestTurnaround, singleVanWrap } from "#studio/times.ts";
 import {
   heroFilmLife,
@@ -37,10 +46,10 @@ export type Claim = {
 };
 
 const lifespanArticle = "/faq/how-long-will-my-car-wrap-last-uk";
-const endorsementArticle = "/faq/why-use-3m-endorsed-installer";
+const endorsementArticle = articlePath("endorsed-installer");
 const pricesArticle = "/faq/car-wrap-prices-uk";
 const commercialArticle = "/faq/can-you-wrap-commercial-vehicles-fleets-vans";
-const areasArticle = "/faq/service-areas-west-midlands";
+const areasArticle = articlePath("service-areas");
 const vanArticle = "/faq/van-wrap-pricing-uk";
 const teslaArticle = "/faq/tesla-model-3-wrap-cost-uk";
 
@@ -58,7 +67,7 @@ const endorsementClaims: readonly Claim[] = endorsement
     ]
   : [];
 
-export const claims: readonly Claim[] = [
+const allClaims: readonly Claim[] = [
   ...endorsementClaims,
   {
     id: "film-makers",
@@ -66,7 +75,7 @@ export const claims: readonly Claim[] = [
     shownOn: {
       "/": `Premium film from ${printList(filmMakers)}.`,
       [endorsementArticle]: `We fit ${printList(filmLines.map(({ maker, line }) => `${maker} ${line}`))}`,
-      [commercialArticle]: `We use premium films from three makers, ${printList(filmMakers)}`,
+      [commercialArticle]: `We use premium films from ${printCount(filmMakers.length, "maker")}, ${printList(filmMakers)}`,
     },
     evidenceNeeded:
       "Supplier invoices for the films of each maker, and each maker’s rules on the use of its trade mark.",
@@ -226,7 +235,7 @@ export const claims: readonly Claim[] = [
     claim: "A named customer has just booked a wrap (booking notice)",
     shownOn: { "/": "just booked a wrap" },
     evidenceNeeded:
-      "None can exist, since the bookings are drawn at random. A real business sets showBookingNotices to false in studio/studio.ts.",
+      'For invented bookings none can exist: a real business sets bookingSource in studio/studio.ts to "off", or to "recorded" and holds each customer’s consent.',
   },
   {
     id: "quick-reply",
@@ -258,9 +267,17 @@ export const claims: readonly Claim[] = [
   },
   {
     id: "data-stored",
-    claim: `Quote requests are stored in ${operator.dataStoredIn}`,
-    shownOn: { "/privacy": `Quote requests are stored in ${operator.dataStoredIn}.` },
+    claim: `Quote requests are stored in ${dataStoredIn}`,
+    shownOn: { "/privacy": `Quote requests are stored in ${dataStoredIn}.` },
     evidenceNeeded:
       "The host’s and, on a static host, the form service’s contract that names the country; dataStoredIn in studio/studio.ts says it on the page.",
   },
 ];
+
+/** Those that the site makes: on pages that it has, of bookings where it tells of any. */
+export const claims: readonly Claim[] = allClaims
+  .filter(({ id }) => id !== "bookings" || bookingSource !== "off")
+  .map(({ shownOn, ...claim }) => ({
+    ...claim,
+    shownOn: Object.fromEntries(Object.entries(shownOn).filter(([path]) => isPagePath(path))),
+  }));

@@ -1,21 +1,20 @@
 // Words of the FAQ index.
 
 import { priceBasis } from "#content/price-basis.ts";
-import type { FilmCode } from "#studio/films.ts";
-import type { ArticleGroup } from "./articles/article.ts";
+import type { ArticleGroup } from "#facts/article.ts";
+import { studio } from "#studio/studio.ts";
 
 export const faq = {
   title: "Car and van wrap questions, answered",
-  description:
-    "Straight answers on wrap prices, film life, paint, finishes, the DVLA and insurance, from the bench of a Manchester wrap studio.",
+  description: `Straight answers on wrap prices, film life, paint, finishes, the DVLA and insurance, from the bench of a wrap studio in ${studio.address.town}.`,
   heading: "Frequently asked questions",
-  lead: `Straight answers: each question in a line or two here, and in full, with prices and drawings, on a page of its own. Prices are guide prices, ${priceBasis.vat}, in gloss or satin film.`,
+  lead: `Straight answers: each question in a line or two here, and in full, with prices and drawings, on a page of its own. Prices are guide prices${priceBasis.comma}, in gloss or satin film.`,
   groups: {
-    prices: { heading: "What it costs", film: "iw-232" },
-    choosing: { heading: "Colour, cover and design", film: "iw-402" },
-    care: { heading: "Life, paint and damage", film: "iw-214" },
-    rules: { heading: "The DVLA, insurance and us", film: "iw-118" },
-  } satisfies Record<ArticleGroup, { heading: string; film: FilmCode }>,
+    prices: { heading: "What it costs" },
+    choosing: { heading: "Colour, cover and design" },
+    care: { heading: "Life, paint and damage" },
+    rules: { heading: "The DVLA, insurance and us" },
+  } satisfies Record<ArticleGroup, { heading: string }>,
   readMore: "Read full answer",
   filter: {
     label: "Find your question",

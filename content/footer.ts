@@ -1,5 +1,6 @@
 // Words of the footer.
 
+import { imprint } from "#content/firms.ts";
 import { printList } from "#facts/print.ts";
 import { demonstration, studio } from "#studio/studio.ts";
 
@@ -11,11 +12,14 @@ export const footer = {
     ({ days, opens, closes }) => `${printDays(days)}, ${printTime(opens)} to ${printTime(closes)}`,
   ),
   pages: "Read",
+  /** Who stands behind the site. */
+  imprint,
   demonstration: demonstration
     ? `${studio.name} is a demonstration. The business, its customers, their reviews, its bookings and its cars are invented, every picture is a drawing or a rendering, and no film maker has endorsed it.`
     : null,
 } as const;
 
+/** Three or more are days in a row. */
 function printDays(days: readonly string[]): string {
   return days.length > 2 ? `${days[0]} to ${days.at(-1)}` : printList(days);
 }

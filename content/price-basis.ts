@@ -2,17 +2,23 @@
 
 import { studio } from "#studio/studio.ts";
 
-const vat = studio.legal.vat.pricesInclude ? "including VAT" : "plus VAT";
+const { vat: registration } = studio.legal;
+const vat = registration && (registration.pricesInclude ? "including VAT" : "plus VAT");
+const comma = vat ? `, ${vat}` : "";
 
 export const priceBasis = {
-  /** "including VAT" */
-  vat,
+  /** ", including VAT"; nothing where the studio is not registered for it. */
+  comma,
+  /** " including VAT", likewise. */
+  space: vat ? ` ${vat}` : "",
+  /** " and including VAT", likewise. */
+  and: vat ? ` and ${vat}` : "",
   /** Under prices of film: what they include, and for which film they hold. */
-  whole: `Guide prices, ${vat}, for gloss or satin film in a stocked colour. Matte can cost more; textured, colour-flip and chrome films do. The quote becomes firm after an inspection or clear photos.`,
+  whole: `Guide prices${comma}, for gloss or satin film in a stocked colour. Matte can cost more; textured, colour-flip and chrome films do. The quote becomes firm after an inspection or clear photos.`,
   /** Where there is room for a line only. */
-  brief: `Guide prices, ${vat}, in gloss or satin film.`,
+  brief: `Guide prices${comma}, in gloss or satin film.`,
   /** Under a single figure. */
-  figure: `In gloss or satin film, ${vat}`,
+  figure: `In gloss or satin film${comma}`,
   /** Under prices of work that no film's price decides, such as repairs and design. */
-  work: `Guide prices, ${vat}. The quote becomes firm after an inspection or clear photos.`,
+  work: `Guide prices${comma}. The quote becomes firm after an inspection or clear photos.`,
 } as const;

@@ -1,31 +1,23 @@
 // What link previews show of each page: the words on its card and the picture behind them.
 
-import { articlePath, type articleSlugs, type PagePath, paths } from "#contract/paths.ts";
+import { articlePath, type PagePath, paths } from "#contract/paths.ts";
+import type { OwnArticle } from "#facts/article.ts";
+import { ownArticles } from "#studio/articles.ts";
+import { films } from "#studio/films.ts";
+import { pictureWords } from "#studio/picture-words.ts";
 import { articles } from "./articles/registry.ts";
 import { faq } from "./faq.ts";
 import { hero } from "./landing/00-hero.ts";
 import { thankYou } from "./thank-you.ts";
 
-/** The pictures that cards use, by the name of their file in app/pictures/, with what each shows. */
-export const cardPictures = {
-  "car-default": "a silver coupé from the side",
-  "film-curl": "a curl of copper film coming off a panel",
-  "finish-carbon": "carbon film on a curved panel",
-  "finish-chrome": "chrome film on a curved panel",
-  "finish-flip": "colour-flip film on a curved panel",
-  "finish-gloss": "gloss blue film on a curved panel",
-  "hero-grey": "a coupé in factory grey in a dark studio",
-  "hero-iw-214": "a coupé in satin petrol film in a dark studio",
-  "portfolio-coupe": "a satin coupé in profile",
-  "portfolio-flip": "the tail of a coupé in colour-flip film",
-  "portfolio-van": "a white van with a printed livery",
-  "service-beads": "beads of water on clear film",
-} as const;
+const own: readonly OwnArticle[] = ownArticles;
+/** The car in the film that the landing page opens with. */
+const firstFilm = `hero-${films[0].code}`;
 
-export type CardPicture = keyof typeof cardPictures;
-export type Card = { words: string; picture: CardPicture };
+export type Card = { words: string; picture: string };
 
-const articlePictures: Record<(typeof articleSlugs)[number], CardPicture> = {
+const articlePictures: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(own.map(({ slug, picture }) => [slug, picture])),
   "how-long-will-my-car-wrap-last-uk": "service-beads",
   "will-a-wrap-damage-my-paintwork": "film-curl",
   "what-happens-if-wrap-gets-scratched-or-damaged": "finish-gloss",
@@ -34,34 +26,35 @@ const articlePictures: Record<(typeof articleSlugs)[number], CardPicture> = {
   "do-you-do-de-chrome-wrapping": "finish-chrome",
   "do-you-need-to-tell-dvla-about-car-wraps": "portfolio-coupe",
   "do-you-need-to-tell-insurance-about-car-wraps": "car-default",
-  "why-use-3m-endorsed-installer": "finish-carbon",
+  "endorsed-installer": "finish-carbon",
   "wrap-panel-repair-or-replace": "film-curl",
   "can-you-wrap-commercial-vehicles-fleets-vans": "portfolio-van",
   "will-a-wrap-protect-my-original-paintwork": "service-beads",
-  "car-wrap-prices-uk": "hero-iw-214",
+  "car-wrap-prices-uk": firstFilm,
   "tesla-model-3-wrap-cost-uk": "portfolio-flip",
-  "car-roof-wrap-cost-uk": "hero-iw-214",
+  "car-roof-wrap-cost-uk": firstFilm,
   "colour-and-finish-options": "finish-flip",
   "van-wrap-pricing-uk": "portfolio-van",
-  "service-areas-west-midlands": "portfolio-coupe",
+  "service-areas": "portfolio-coupe",
   "vehicle-wrap-design": "portfolio-van",
 };
 
 export const cards: Record<PagePath, Card> = {
-  [paths.landing]: { words: hero.title, picture: "hero-iw-214" },
+  [paths.landing]: { words: hero.title, picture: firstFilm },
   [paths.faq]: { words: faq.heading, picture: "portfolio-flip" },
   [paths.privacy]: { words: "What happens to your details", picture: "car-default" },
   [paths.terms]: { words: "The terms we work by", picture: "car-default" },
-  [paths.thankYou]: { words: thankYou.heading, picture: "hero-iw-214" },
-  ...(Object.fromEntries(
+  [paths.thankYou]: { words: thankYou.heading, picture: firstFilm },
+  ...Object.fromEntries(
     articles.map(({ slug, question }) => [
       articlePath(slug),
-      { words: question, picture: articlePictures[slug] },
+      { words: question, picture: articlePictures[slug] as string },
     ]),
-  ) as Record<ReturnType<typeof articlePath>, Card>),
+  ),
 };
 
-/** What a card shows, for people who hear it. */
-export function printCardText({ words, picture }: Card): string {
-  return `“${words}” over a picture of ${cardPictures[picture]}`;
+/** What a page's card shows, for people who hear it. */
+export function printCardText(path: PagePath): string {
+  const { words, picture } = cards[path] as Card;
+  return `“${words}” over a picture of ${pictureWords[picture]}`;
 }

@@ -1,7 +1,10 @@
 // Every path of the site. The route table, the sitemap, the prerenderer and the server all read this one list.
 
-/** The 19 articles under /faq, in the order of the specification (§2). */
-export const articleSlugs = [
+import { areaAddress, formerAddresses, leftOut, ownArticles } from "#studio/articles.ts";
+import { endorsement } from "#studio/studio.ts";
+
+/** The 19 articles on the trade by their files' names, in the order of the specification (§2). */
+export const tradeArticles = [
   "how-long-will-my-car-wrap-last-uk",
   "will-a-wrap-damage-my-paintwork",
   "what-happens-if-wrap-gets-scratched-or-damaged",
@@ -10,7 +13,7 @@ export const articleSlugs = [
   "do-you-do-de-chrome-wrapping",
   "do-you-need-to-tell-dvla-about-car-wraps",
   "do-you-need-to-tell-insurance-about-car-wraps",
-  "why-use-3m-endorsed-installer",
+  "endorsed-installer",
   "wrap-panel-repair-or-replace",
   "can-you-wrap-commercial-vehicles-fleets-vans",
   "will-a-wrap-protect-my-original-paintwork",
@@ -19,19 +22,37 @@ export const articleSlugs = [
   "car-roof-wrap-cost-uk",
   "colour-and-finish-options",
   "van-wrap-pricing-uk",
-  "service-areas-west-midlands",
+  "service-areas",
   "vehicle-wrap-design",
 ] as const;
 
-export type ArticleSlug = (typeof articleSlugs)[number];
+/** By which an article's text, entry and links name it. */
+export type ArticleSlug = (typeof tradeArticles)[number] | (typeof ownArticles)[number]["slug"];
+
+/** Those that the site has. */
+export const articleSlugs = /* @__PURE__ */ listArticles();
+
+function listArticles() {
+  const slugs = [
+    ...tradeArticles.filter((slug) => !leftOut.includes(slug)),
+    ...ownArticles.map(({ slug }) => slug),
+  ];
+  return slugs as unknown as readonly [ArticleSlug, ...ArticleSlug[]];
+}
 
 /** Stands apart on /faq: business customers have a callout of their own. */
 export const commercialSlug = "can-you-wrap-commercial-vehicles-fleets-vans" satisfies ArticleSlug;
 
-export type ArticlePath = `/faq/${ArticleSlug}`;
+export type ArticlePath = `/faq/${string}`;
+
+/** Of two articles the address names what the studio says of itself. */
+const addresses: Readonly<Record<string, string>> = {
+  "endorsed-installer": `why-use-${endorsement ? `${endorsement.by.toLowerCase().replace(/\W+/g, "-")}-endorsed` : "certified"}-installer`,
+  "service-areas": `service-areas-${areaAddress}`,
+};
 
 export function articlePath(slug: ArticleSlug): ArticlePath {
-  return `/faq/${slug}`;
+  return `/faq/${addresses[slug] ?? slug}`;
 }
 
 export const paths = {
@@ -45,10 +66,17 @@ export const paths = {
 export type PagePath = (typeof paths)[keyof typeof paths] | ArticlePath;
 
 /** Every page that answers with status 200. */
-export const pagePaths: readonly PagePath[] = [
-  ...Object.values(paths),
-  ...articleSlugs.map(articlePath),
-];
+export const pagePaths: readonly PagePath[] = /* @__PURE__ */ listPages();
+
+function listPages(): PagePath[] {
+  return [...Object.values(paths), ...articleSlugs.map(articlePath)];
+}
+
+/** Where a page that has moved is; `undefined` for any other path. */
+export function newPathOf(path: string): PagePath | undefined {
+  const slug = formerAddresses[path.replace(/^\/faq\//, "")];
+  return slug === undefined ? undefined : articlePath(slug as ArticleSlug);
+}
 
 export function isPagePath(path: string): path is PagePath {
   return (pagePaths as readonly string[]).includes(path);

@@ -5,3 +5,6 @@ export const bookingNoticeTimings = { first: 15_000, every: 20_000, visible: 5_0
 
 /** The minutes shown in "N minutes ago", both ends included. */
 export const bookingMinutesAgo = { from: 3, to: 57 } as const;
+
+/** A booking that was made is told of for this many days. */
+export const recordedBookingDays = 30;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { plain, print, printEnds, printList, unbroken } from "./print.ts";
+import { printCount } from "./print-count.ts";
 import { openRange, pounds, range } from "./units.ts";
 
 test("a price's two ends say together what the price says in one", () => {
@@ -18,4 +19,12 @@ test("a list names all of them, or any one of them", () => {
 test("a number kept on one line reads the same as plain text", () => {
   expect(unbroken("0161 496 0000")).toBe("0161\u00A0496\u00A00000");
   expect(plain(unbroken("0161 496 0000"))).toBe("0161 496 0000");
+});
+
+test.each([
+  [1, "one maker"],
+  [3, "three makers"],
+  [12, "12 makers"],
+])("%i of a thing are %s", (count, words) => {
+  expect(printCount(count, "maker")).toBe(words);
 });

@@ -27,8 +27,10 @@ const { pagePaths } = await import("../contract/paths.ts");
 const { writeCards } = await import("./seo/cards.ts");
 const { writeSeoFiles } = await import("./seo/write-seo-files.ts");
 
+// The configuration is loaded as it is: Vite's own bundling of it knows no import conditions.
 await build({
   logLevel: "warn",
+  configLoader: "native",
   build: {
     outDir: SITE,
     emptyOutDir: true,
@@ -64,6 +66,7 @@ await build({
 // The boot script comes before everything else, so it is one file that waits for no other.
 await build({
   logLevel: "warn",
+  configLoader: "native",
   publicDir: false,
   build: {
     outDir: SITE,
@@ -74,6 +77,7 @@ await build({
 });
 await build({
   logLevel: "warn",
+  configLoader: "native",
   publicDir: false,
   ssr: { noExternal: true },
   build: { outDir: RENDER, emptyOutDir: true, ssr: "app/entry.server.tsx" },

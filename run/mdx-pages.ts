@@ -9,10 +9,11 @@ import { toString as textOf } from "mdast-util-to-string";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import type { Plugin } from "vite";
+import { articles } from "#content/articles/registry.ts";
+import { type ArticleSlug, articlePath, articleSlugs } from "#contract/paths.ts";
+import { leftOut } from "#studio/articles.ts";
 import type { ArticlePageData } from "../app/article/article-page-data.ts";
 import { articleParts } from "../app/article/parts.ts";
-import { articles } from "../content/articles/registry.ts";
-import { articlePath } from "../contract/paths.ts";
 
 type Contents = ArticlePageData["contents"][number][];
 
@@ -26,14 +27,41 @@ export function mdxPages(): Plugin {
       const named = new Set<string>();
       const module = await compile(
         { value: text, path: id },
-        { remarkPlugins: [remarkGfm, [identifyHeadings, contents], [listElements, named]] },
+        {
+          remarkPlugins: [
+            remarkGfm,
+            addressLinks,
+            [identifyHeadings, contents],
+            [listElements, named],
+          ],
+        },
       );
-      const exports = id.includes("/content/articles/")
+      const exports = id.includes("/articles/")
         ? articleExports(basename(id, ".mdx"), contents, named)
         : `export const contents = ${JSON.stringify(contents)};`;
       return { code: `${module}\n${exports}`, map: null };
     },
   };
+}
+
+/** Links name an article by its file: they lead to its address, or are plain words where the site goes without it. */
+function addressLinks() {
+  return (tree: Root) => {
+    visit(tree, "link", (node, place, parent) => {
+      const [, slug = "", hash = ""] = /^\/faq\/([\w-]+)(#.*)?$/.exec(node.url) ?? [];
+      if (!isArticle(slug)) return undefined;
+      if (articleSlugs.includes(slug)) {
+        node.url = articlePath(slug) + hash;
+        return undefined;
+      }
+      parent?.children.splice(place ?? 0, 1, ...node.children);
+      return place;
+    });
+  };
+}
+
+function isArticle(slug: string): slug is ArticleSlug {
+  return articles.some((article) => article.slug === slug) || leftOut.includes(slug);
 }
 
 /** Gives every heading an id, and lists those of the second level. */

@@ -20,6 +20,14 @@ const SOURCES = [
   "package-lock.json",
 ];
 
+/** For the tests: the site of another studio, beside the first in dist/. */
+export async function buildSecondStudio() {
+  const status = await run(node, ["run/build.ts"], {
+    env: { ...process.env, NODE_ENV: "production", NODE_OPTIONS: "--conditions=second-studio" },
+  });
+  if (status !== 0) throw new CannotGoOn("The second studio could not be built.");
+}
+
 /** Installs and builds what is missing; a site that is built needs the packages it runs on only. */
 export async function buildSite() {
   if (readBuilt() === hashSources() && areInstalled({ production: true })) return;

@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { findBrowser } from "./browser.mjs";
 import { installPackages } from "./packages.mjs";
-import { buildSite } from "./pages.mjs";
+import { buildSecondStudio, buildSite } from "./pages.mjs";
 import { end, node, root, run, say, stopTogether } from "./steps.mjs";
 
 const biome = "node_modules/@biomejs/biome/bin/biome";
@@ -24,7 +24,8 @@ const rooms = {
   server: () => unitTests("Server and desk tests", "sqlite", "postgresql"),
   async site() {
     await part("Build", buildSite);
-    await unitTests("Tests of the built HTML", "site");
+    await part("Build of the second studio", buildSecondStudio);
+    await unitTests("Tests of the built HTML", "site", "second-studio");
   },
   async e2e() {
     await part("Build", buildSite);
@@ -51,6 +52,7 @@ async function everything() {
   await check("Format and lint", [biome, "ci", "."]);
   await check("Types", ["node_modules/typescript/bin/tsc", "--noEmit"]);
   await part("Build", buildSite);
+  await part("Build of the second studio", buildSecondStudio);
   await unitTests("Unit, server, built-HTML and endurance tests");
   await browserTests();
 }

@@ -1,5 +1,15 @@
-// The words of the booking notice on the landing page: a name, an area and a vehicle are drawn from
-// these lists at random, so what it shows is made up (spec §3). No name is in both name lists.
+// What the booking notice on the landing page tells of; bookingSource in studio.ts says which.
+
+import type { RecordedBooking } from "#facts/business.ts";
+
+/**
+ * Bookings that were made, each with the customer's consent to its being told. One older than 30 days drops out by itself:
+ *   { name: "Jo", pronoun: "her", area: "Sale", car: "VW Golf", bookedOn: "2027-03-01", consentOn: "2027-03-01" },
+ */
+export const recordedBookings: readonly RecordedBooking[] = [];
+
+// A demonstration draws a name, an area and a vehicle from these lists at random: what it shows is made up (spec §3).
+// No name is in both name lists.
 
 /** Named with "his". */
 export const maleNames = [

@@ -1,5 +1,6 @@
 // The films on the swatch deck. The first one opens the landing page.
 
+import type { ArticleGroup } from "#facts/article.ts";
 import type { Film } from "#facts/finishes.ts";
 
 /** The studio's own deck. Names are the studio's; the film makers' codes are on the workshop's swatches. */
@@ -22,3 +23,11 @@ export const films = [
 ] as const satisfies readonly Film[];
 
 export type FilmCode = (typeof films)[number]["code"];
+
+/** The film whose colour marks each group of answers on /faq. */
+export const groupFilms: Readonly<Record<ArticleGroup, FilmCode>> = {
+  prices: "iw-232",
+  choosing: "iw-402",
+  care: "iw-214",
+  rules: "iw-118",
+};

@@ -1,6 +1,7 @@
 // Pins the figures of the specification (§9) as it prints them: the one place where they are typed twice.
 
 import { describe, expect, test } from "vitest";
+import { articlePath, tradeArticles } from "#contract/paths.ts";
 import { bookingMinutesAgo, bookingNoticeTimings } from "#facts/booking-notice.ts";
 import { plain, print, printAsAdjective } from "#facts/print.ts";
 import * as tradeTimes from "#facts/times.ts";
@@ -86,6 +87,12 @@ describe("the booking notice", () => {
   test("tells of 3 to 57 minutes ago", () => {
     expect(bookingMinutesAgo).toEqual({ from: 3, to: 57 });
   });
+});
+
+test("the 19 articles of the specification are there, two of them at its addresses", () => {
+  expect(tradeArticles).toHaveLength(19);
+  expect(articlePath("endorsed-installer")).toBe("/faq/why-use-3m-endorsed-installer");
+  expect(articlePath("service-areas")).toBe("/faq/service-areas-west-midlands");
 });
 
 test("the service area is Manchester and the wider West Midlands", () => {

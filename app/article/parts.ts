@@ -2,6 +2,7 @@
 // imports the ones that its text names, and no others.
 
 export const articleParts: Readonly<Record<string, string>> = {
+  AreaTable: "#app/article/parts/area-table.tsx",
   Estimator: "#app/estimator/estimator.tsx",
   FilmLayers: "#app/article/parts/film-layers.tsx",
   FinishPanels: "#app/article/parts/finish-panels.tsx",

@@ -4,19 +4,25 @@ import type { ReactNode } from "react";
 import { plateAddress } from "./plates.ts";
 import css from "./text.module.css";
 
-export function Plate(props: {
+type Drawing =
   /** File name of the drawing in plates/, without its ending. */
-  drawing: string;
+  | { drawing: string }
+  /** Where it is, if elsewhere. */
+  | { address: string };
+
+export type PlateProps = Drawing & {
   /** What the drawing shows, for those who do not see it. */
   alt: string;
   caption: string;
   /** A numbered list, if the drawing has numbers. */
   children?: ReactNode;
-}) {
+};
+
+export function Plate(props: PlateProps) {
   return (
     <figure className={css.plate}>
       <img
-        src={plateAddress(props.drawing)}
+        src={"drawing" in props ? plateAddress(props.drawing) : props.address}
         alt={props.alt}
         width="720"
         height="360"

@@ -183,10 +183,10 @@ describe("a dismissed notice", () => {
 });
 
 test("a notice whose lists cannot be had does not come, and is no error", async () => {
-  vi.doMock("#studio/bookings.ts", () => {
+  vi.doMock("./booking-notice.ts", () => {
     throw new TypeError("Failed to fetch dynamically imported module");
   });
-  onTestFinished(() => vi.doUnmock("#studio/bookings.ts"));
+  onTestFinished(() => vi.doUnmock("./booking-notice.ts"));
   const unhandled = vi.fn();
   process.on("unhandledRejection", unhandled);
   onTestFinished(() => void process.off("unhandledRejection", unhandled));

@@ -28,7 +28,7 @@ export function BookingNoticeCard() {
     if (notice && card.current && coversFocus(card.current)) hide();
   }, [notice, hide]);
   if (!notice) return null;
-  const { name, area, pronoun, car, minutesAgo } = notice;
+  const { name, area, just, pronoun, car, when } = notice;
   return (
     <aside
       ref={card}
@@ -39,10 +39,11 @@ export function BookingNoticeCard() {
         {name} from {area}
       </p>
       <p>
-        just booked a wrap for {pronoun} {car}
+        {just ? "just booked a wrap" : "booked a wrap"} for {pronoun} {car}
       </p>
       <p>
-        {minutesAgo} minutes ago{example}
+        {when}
+        {example}
       </p>
       <button type="button" className="close" onClick={dismiss} aria-label="Dismiss">
         <Cross />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bookingMinutesAgo } from "#facts/booking-notice.ts";
 import * as lists from "#studio/bookings.ts";
-import { drawBookingNotice, pronounOf } from "./booking-notice.ts";
+import { drawBookingNotice, drawRecorded, pronounOf } from "./booking-notice.ts";
 
 test("the lists hold 37 male names, 38 female names, 22 areas and 28 cars, none twice", () => {
   const { maleNames, femaleNames, areas, cars } = lists;
@@ -28,7 +28,8 @@ test("draws reach both ends of every list and of the minutes, and never go past 
     name: lists.maleNames[0],
     area: lists.areas[0],
     car: lists.cars[0],
-    minutesAgo: bookingMinutesAgo.from,
+    just: true,
+    when: `${bookingMinutesAgo.from} minutes ago`,
     pronoun: "his",
   });
   const last = drawBookingNotice(lists, () => 0.999_999);
@@ -36,7 +37,50 @@ test("draws reach both ends of every list and of the minutes, and never go past 
     name: lists.femaleNames.at(-1),
     area: lists.areas.at(-1),
     car: lists.cars.at(-1),
-    minutesAgo: bookingMinutesAgo.to,
+    just: true,
+    when: `${bookingMinutesAgo.to} minutes ago`,
     pronoun: "her",
+  });
+});
+
+describe("a booking that was made", () => {
+  const now = Date.parse("2027-03-20T12:00Z");
+  const booking = {
+    name: "Jo",
+    pronoun: "her",
+    area: "Leeds",
+    car: "VW Golf",
+    bookedOn: "2027-03-03",
+    consentOn: "2027-03-04",
+  } as const;
+
+  test("is told with its day", () => {
+    expect(drawRecorded([booking], now)).toEqual({
+      name: "Jo",
+      pronoun: "her",
+      area: "Leeds",
+      car: "VW Golf",
+      just: false,
+      when: "on 3 March",
+    });
+  });
+
+  test.each([
+    ["is 31 days old", { bookedOn: "2027-02-17" }],
+    ["is of tomorrow", { bookedOn: "2027-03-21" }],
+    ["has no consent yet", { consentOn: "2027-03-21" }],
+    ["has no date that can be read", { bookedOn: "yesterday" }],
+    ["has no consent with a date", { consentOn: "" }],
+  ])("is not told when it %s", (_, change) => {
+    expect(drawRecorded([{ ...booking, ...change }], now)).toBeNull();
+  });
+
+  test("is one of several that may be told, whichever is drawn", () => {
+    const stale = { ...booking, name: "Old", bookedOn: "2026-01-01" };
+    const second = { ...booking, name: "Al" };
+    const names = [0, 0.999].map(
+      (random) => drawRecorded([stale, booking, second], now, () => random)?.name,
+    );
+    expect(names).toEqual(["Jo", "Al"]);
   });
 });

@@ -1,6 +1,10 @@
-// Draws a booking notice at random from the fixed lists (spec §3, §4). It is not real activity.
+// The next booking notice: drawn at random from the demonstration's lists (spec §3, §4), or one of the
+// bookings that were made. Fetched when it is wanted, not with the page: the lists are 125 entries.
 
-import { bookingMinutesAgo } from "#facts/booking-notice.ts";
+import { bookingMinutesAgo, recordedBookingDays } from "#facts/booking-notice.ts";
+import type { RecordedBooking } from "#facts/business.ts";
+import { areas, cars, femaleNames, maleNames, recordedBookings } from "#studio/bookings.ts";
+import { bookingSource } from "#studio/studio.ts";
 
 export type BookingLists = Record<
   "maleNames" | "femaleNames" | "areas" | "cars",
@@ -11,25 +15,63 @@ export type BookingNotice = {
   name: string;
   area: string;
   car: string;
-  minutesAgo: number;
   pronoun: "his" | "her" | "their";
+  /** Within the hour. */
+  just: boolean;
+  /** "12 minutes ago", "on 3 March" */
+  when: string;
 };
+
+/** @returns `null` when there is none to show. */
+export function nextBookingNotice(): BookingNotice | null {
+  return bookingSource === "recorded"
+    ? drawRecorded(recordedBookings, Date.now())
+    : drawBookingNotice({ maleNames, femaleNames, areas, cars });
+}
 
 /** @param random returns a number from 0 up to but not including 1. */
 export function drawBookingNotice(lists: BookingLists, random = Math.random): BookingNotice {
-  const draw = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? "";
-  const name = draw([...lists.maleNames, ...lists.femaleNames]);
+  const name = draw([...lists.maleNames, ...lists.femaleNames], random) ?? "";
   const { from, to } = bookingMinutesAgo;
   return {
     name,
-    area: draw(lists.areas),
-    car: draw(lists.cars),
-    minutesAgo: from + Math.floor(random() * (to - from + 1)),
+    area: draw(lists.areas, random) ?? "",
+    car: draw(lists.cars, random) ?? "",
+    just: true,
+    when: `${from + Math.floor(random() * (to - from + 1))} minutes ago`,
     pronoun: pronounOf(name, lists),
   };
+}
+
+/**
+ * One of the bookings that are neither stale nor without consent.
+ * @param now in milliseconds since 1970.
+ */
+export function drawRecorded(
+  recorded: readonly RecordedBooking[],
+  now: number,
+  random = Math.random,
+): BookingNotice | null {
+  const fresh = recorded.filter(({ bookedOn, consentOn }) => {
+    const age = (now - Date.parse(bookedOn)) / 86_400_000;
+    return age >= 0 && age <= recordedBookingDays && Date.parse(consentOn) <= now;
+  });
+  const booking = draw(fresh, random);
+  if (!booking) return null;
+  const { name, area, car, pronoun, bookedOn } = booking;
+  const day = new Date(bookedOn).toLocaleDateString("en-GB", {
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
+  return { name, area, car, pronoun, just: false, when: `on ${day}` };
 }
 
 export function pronounOf(name: string, lists: BookingLists): BookingNotice["pronoun"] {
   if (lists.maleNames.includes(name)) return "his";
   return lists.femaleNames.includes(name) ? "her" : "their";
+}
+
+function draw<T>(list: readonly T[], random: () => number): T | undefined {
+  return list[Math.floor(random() * list.length)];
 }

@@ -1,8 +1,8 @@
 // The booking notice to show just now, if any, until the visitor dismisses it for this browser session.
 
 import { useCallback, useEffect, useState } from "react";
-import { showBookingNotices } from "#studio/studio.ts";
-import { type BookingNotice, drawBookingNotice } from "./booking-notice.ts";
+import { bookingSource } from "#studio/studio.ts";
+import type { BookingNotice } from "./booking-notice.ts";
 import { keepDismissed, wasDismissed } from "./dismissal.ts";
 import { startSchedule } from "./schedule.ts";
 
@@ -13,7 +13,7 @@ export function useBookingNotice() {
   const hide = useCallback(() => setNotice(null), []);
 
   useEffect(() => {
-    if (!showBookingNotices || dismissed || wasDismissed()) return;
+    if (bookingSource === "off" || dismissed || wasDismissed()) return;
     return startSchedule({
       now: () => performance.now(),
       loadedAt() {
@@ -32,11 +32,10 @@ export function useBookingNotice() {
         return () => clearTimeout(timer);
       },
       async show() {
-        // The lists are 125 entries: fetched when they are wanted, not with the page.
-        const lists = await import("#studio/bookings.ts").catch(() => null);
-        if (!lists) return false;
-        setNotice(drawBookingNotice(lists));
-        return true;
+        const module = await import("./booking-notice.ts").catch(() => null);
+        const next = module?.nextBookingNotice() ?? null;
+        setNotice(next);
+        return next !== null;
       },
       hide,
     });

@@ -2,7 +2,7 @@ import { CookieChoices } from "#app/analytics/cookie-choices.tsx";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { footer as words } from "#content/footer.ts";
 import { paths } from "#contract/paths.ts";
-import { endorsement, operator, studio } from "#studio/studio.ts";
+import { endorsement, studio } from "#studio/studio.ts";
 import css from "./layout.module.css";
 
 export function Footer() {
@@ -53,15 +53,9 @@ export function Footer() {
       </div>
       <div className={`fill quiet ${css.operator}`}>
         {words.demonstration ? <p>{words.demonstration}</p> : null}
-        <p>
-          Workshop: {studio.legal.name}, registered in {studio.legal.registeredIn} no.{" "}
-          {studio.legal.companyNumber}. Registered office: {studio.legal.registeredOffice}. VAT no.{" "}
-          {studio.legal.vat.number}.
-        </p>
-        <p>
-          Website: {operator.name}, registered in {operator.registeredIn} no.{" "}
-          {operator.companyNumber}. Registered office: {operator.registeredOffice}.
-        </p>
+        {words.imprint.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </div>
       <p className={css.wordmark} aria-hidden="true">
         {studio.shortName}

@@ -8,10 +8,12 @@ import { matches } from "#app/faq/matches.ts";
 import { Head } from "#app/seo/head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Arrow } from "#app/ui/icons.tsx";
-import { type Article, articleGroups } from "#content/articles/article.ts";
+import type { Article } from "#content/articles/article.ts";
 import { articles } from "#content/articles/registry.ts";
 import { faq as words } from "#content/faq.ts";
 import { articlePath, commercialSlug, paths } from "#contract/paths.ts";
+import { articleGroups } from "#facts/article.ts";
+import { groupFilms } from "#studio/films.ts";
 
 const listed = articles.filter((article) => article.slug !== commercialSlug);
 const commercial = articles.find((article) => article.slug === commercialSlug);
@@ -19,6 +21,7 @@ const commercial = articles.find((article) => article.slug === commercialSlug);
 const groups = articleGroups.map((id) => ({
   id,
   ...words.groups[id],
+  film: groupFilms[id],
   articles: listed.filter((article) => article.group === id),
   firstNumber: listed.findIndex((article) => article.group === id) + 1,
 }));

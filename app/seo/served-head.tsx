@@ -2,7 +2,7 @@
 // the article as Markdown. Rendered on the server alone (docs/decisions/0003-seo.md).
 
 import type { Graph } from "schema-dts";
-import { cards, printCardText } from "#content/seo.ts";
+import { printCardText } from "#content/seo.ts";
 import { originPlaceholder as origin } from "#contract/page-environment.ts";
 import { articlePath, articleSlugs, type PagePath } from "#contract/paths.ts";
 import { studio } from "#studio/studio.ts";
@@ -26,7 +26,7 @@ export function ServedHead(props: {
           <meta property="og:image:type" content="image/jpeg" />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={printCardText(cards[path])} />
+          <meta property="og:image:alt" content={printCardText(path)} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       ) : null}

@@ -9,6 +9,8 @@ import type { Pounds, Range } from "#facts/units.ts";
 import { guidePrices, typicalFullWrap } from "#studio/prices.ts";
 import { studio } from "#studio/studio.ts";
 
+const { vat } = studio.legal;
+
 export const businessId = `${origin}/#studio`;
 
 export function business(image: string | undefined): AutomotiveBusiness {
@@ -58,7 +60,7 @@ function offer(name: string, price: Pounds | Range<"pounds"> | { minPrice: numbe
     priceSpecification: {
       "@type": "PriceSpecification",
       priceCurrency: "GBP",
-      valueAddedTaxIncluded: studio.legal.vat.pricesInclude,
+      ...(vat && { valueAddedTaxIncluded: vat.pricesInclude }),
       ...figures(price),
     },
   };

@@ -1,14 +1,28 @@
-// Every article, group by group, in the order /faq lists them.
+// Every article of the site, group by group, in the order /faq lists them.
 
+import { type ArticleGroup, articleGroups } from "#facts/article.ts";
+import { leftOut, ownArticles } from "#studio/articles.ts";
 import type { Article } from "./article.ts";
 import { careArticles } from "./registry/care.ts";
 import { choosingArticles } from "./registry/choosing.ts";
 import { pricesArticles } from "./registry/prices.ts";
 import { rulesArticles } from "./registry/rules.ts";
 
-export const articles: readonly Article[] = [
-  ...pricesArticles,
-  ...choosingArticles,
-  ...careArticles,
-  ...rulesArticles,
-];
+/** Whatever the site shows of them. */
+export const ofTheTrade: Readonly<Record<ArticleGroup, readonly Article[]>> = {
+  prices: pricesArticles,
+  choosing: choosingArticles,
+  care: careArticles,
+  rules: rulesArticles,
+};
+
+const own: readonly Article[] = ownArticles;
+
+export const articles: readonly Article[] = articleGroups.flatMap((group) => [
+  ...ofTheTrade[group].filter(({ slug }) => !leftOut.includes(slug)).map(withoutLeftOut),
+  ...own.filter((article) => article.group === group),
+]);
+
+function withoutLeftOut(article: Article): Article {
+  return { ...article, related: article.related.filter((slug) => !leftOut.includes(slug)) };
+}

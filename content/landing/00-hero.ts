@@ -12,7 +12,7 @@ export const hero = {
   title: "Factory Paint Won't Get You Noticed",
   text: `Vinyl wraps and paint protection film for cars and vans in ${studio.serviceArea}. Film goes over your paint and comes off again.`,
   /** What a full wrap costs and how long it holds, in one line. */
-  offer: `Full car wraps from ${print(guidePrices.full.small)} ${priceBasis.vat}, as a guide. Warranted for ${print(wrapWarranty)} against lifting, peeling and bubbling. The longest-lived film we fit is rated for over ${print(heroFilmLife)} on upright panels.`,
+  offer: `Full car wraps from ${print(guidePrices.full.small)}${priceBasis.space}, as a guide. Warranted for ${print(wrapWarranty)} against lifting, peeling and bubbling. The longest-lived film we fit is rated for over ${print(heroFilmLife)} on upright panels.`,
   quote: "Get My Free Quote Now",
   /** The claim's small print, in reach of it. */
   filmLife: `Over ${print(heroFilmLife)} is its maker’s rating, not a warranty. Roofs and bonnets age sooner.`,

@@ -37,7 +37,7 @@ export const whyChooseUs = {
       text: `For a full wrap, from handing over the keys to having them back, at the quickest. The work on a full colour change takes ${print(fullColourChange)}.`,
     },
     {
-      figure: `${filmMakers.length} film makers`,
+      figure: `${filmMakers.length} film maker${filmMakers.length === 1 ? "" : "s"}`,
       text: `Premium film from ${printList(filmMakers)}. The codes are on the swatches in the workshop.`,
     },
     {
@@ -45,7 +45,7 @@ export const whyChooseUs = {
       text: "Whoever fits your film holds a film maker’s certificate in their own name. Ask to see it.",
       badge: endorsement && {
         text: endorsement.badge,
-        to: articlePath("why-use-3m-endorsed-installer"),
+        to: articlePath("endorsed-installer"),
       },
     },
   ],

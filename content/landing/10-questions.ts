@@ -31,7 +31,7 @@ export const questions = {
     },
     {
       question: "How much does a car wrap cost?",
-      answer: `Our guide price for a full wrap of a medium car is ${print(guidePrices.full.medium)}, ${priceBasis.vat}, in gloss or satin film. Across every vehicle and film, re-wraps included, full wraps typically come to ${print(typicalFullWrap)}, before print and artwork.`,
+      answer: `Our guide price for a full wrap of a medium car is ${print(guidePrices.full.medium)}${priceBasis.comma}, in gloss or satin film. Across every vehicle and film, re-wraps included, full wraps typically come to ${print(typicalFullWrap)}, before print and artwork.`,
       link: { text: "Car wrap prices by size", to: articlePath("car-wrap-prices-uk") },
     },
     {
@@ -53,7 +53,7 @@ export const questions = {
     },
     {
       question: "Can you wrap only certain panels?",
-      answer: `Yes. A single panel, except a bumper, is ${print(panel)}, and a planned partial wrap starts at ${print(guidePrices.partial.small)}, as a guide and ${priceBasis.vat}. Roof, bonnet and mirrors are what people ask for most.`,
+      answer: `Yes. A single panel, except a bumper, is ${print(panel)}, and a planned partial wrap starts at ${print(guidePrices.partial.small)}, as a guide${priceBasis.and}. Roof, bonnet and mirrors are what people ask for most.`,
       link: {
         text: "Partial wraps, panel by panel",
         to: articlePath("can-you-wrap-only-certain-panels"),

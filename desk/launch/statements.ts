@@ -1,14 +1,14 @@
 // What the business says of its own site in studio.ts: that bookings or all of it are invented.
 
-import { demonstration, showBookingNotices } from "#studio/studio.ts";
+import { bookingSource, demonstration } from "#studio/studio.ts";
 import { findLine, type LaunchPoint, type Sources } from "./point.ts";
 
 const statements = [
   {
-    name: "showBookingNotices",
-    isOpen: showBookingNotices,
+    name: "bookingSource",
+    isOpen: bookingSource === "invented",
     point:
-      "The landing page shows invented bookings. To real customers that is likely to be an unfair commercial practice (DMCC Act 2024): set showBookingNotices to false.",
+      'The landing page shows invented bookings. To real customers that is likely to be an unfair commercial practice (DMCC Act 2024): set bookingSource to "off", or to "recorded" and list those that were made.',
   },
   {
     name: "demonstration",

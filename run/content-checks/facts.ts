@@ -48,7 +48,7 @@ export async function checkFacts(tree: Root, loadFacts: LoadFacts): Promise<Foun
 }
 
 function isFacts(specifier: string): boolean {
-  return /^#(facts|studio)\//.test(specifier);
+  return /^#(facts|studio)\/.*\.ts$/.test(specifier);
 }
 
 /** `guidePrices.full.smal`: walks from the fact along the names as far as they exist. */

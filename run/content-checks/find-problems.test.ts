@@ -29,7 +29,7 @@ test("an article without a picture for its link preview is told, and so is a pic
     },
     { file: "content/seo.ts", problem: expect.stringContaining('no picture "no-such-picture"') },
   ]);
-  expect(problems[0]?.fix).toContain('"how-to-wash-a-wrap": "hero-iw-214"');
+  expect(problems[0]?.fix).toContain('"how-to-wash-a-wrap": "car-default"');
 });
 
 describe("the registry", () => {

@@ -17,7 +17,7 @@ export async function findContentProblems(): Promise<ContentProblem[]> {
   // Only now: a static import would fail before anything could be said.
   const { articles } = await import("#content/articles/registry.ts");
   const { cards } = await import("#content/seo.ts");
-  const { articleSlugs, pagePaths } = await import("#contract/paths.ts");
+  const { articleSlugs, tradeArticles, pagePaths } = await import("#contract/paths.ts");
   const { checkRegistry } = await import("./registry.ts");
   const sources = new Map(
     ["care", "choosing", "prices", "rules"].map((group) => {
@@ -25,26 +25,41 @@ export async function findContentProblems(): Promise<ContentProblem[]> {
       return [file, readFileSync(file, "utf8")] as const;
     }),
   );
-  const problems = [...checkRegistry(articles, sources), ...checkCards(cards)];
-  for (const folder of ["content/articles", "content/legal"]) {
-    for (const name of readdirSync(folder)) {
+  sources.set(`${studioFolder}/articles.ts`, readFileSync(`${studioFolder}/articles.ts`, "utf8"));
+  const { checkStudio } = await import("./studio.ts");
+  const says = {
+    ...(await import("#studio/studio.ts")),
+    ...(await import("#studio/bookings.ts")),
+    ...(await import("#studio/evidence.ts")),
+  };
+  const problems = [
+    ...checkStudio(says, studioFolder, (file) => readFileSync(`${studioFolder}/${file}`, "utf8")),
+    ...checkRegistry(articles, sources),
+    ...checkCards(cards),
+  ];
+  // Texts name an article by its file, whatever its address is.
+  const known = {
+    pagePaths: [...pagePaths, ...[...tradeArticles, ...articleSlugs].map((slug) => `/faq/${slug}`)],
+    loadFacts,
+  };
+  for (const folder of ["content/articles", "content/legal", `${studioFolder}/articles`]) {
+    for (const name of existsSync(folder) ? readdirSync(folder) : []) {
       if (!name.endsWith(".mdx")) continue;
       const file = `${folder}/${name}`;
-      problems.push(
-        ...(await checkText(file, readFileSync(file, "utf8"), { pagePaths, loadFacts })),
-      );
+      problems.push(...(await checkText(file, readFileSync(file, "utf8"), known)));
     }
   }
   for (const slug of articleSlugs) {
-    const file = `content/articles/${slug}.mdx`;
-    if (!existsSync(file)) {
-      problems.push({
-        file: "contract/paths.ts",
-        line: lineWith(readFileSync("contract/paths.ts", "utf8"), `"${slug}"`),
-        problem: `the article "${slug}" has no text`,
-        fix: `Write ${file}, or take the slug off the list.`,
-      });
-    }
+    const folders = ["content/articles", `${studioFolder}/articles`];
+    if (folders.some((folder) => existsSync(`${folder}/${slug}.mdx`))) continue;
+    const isOfTheTrade = (tradeArticles as readonly string[]).includes(slug);
+    const list = isOfTheTrade ? "contract/paths.ts" : `${studioFolder}/articles.ts`;
+    problems.push({
+      file: list,
+      line: lineWith(readFileSync(list, "utf8"), `"${slug}"`),
+      problem: `the article "${slug}" has no text`,
+      fix: `Write ${isOfTheTrade ? folders[0] : folders[1]}/${slug}.mdx, or take the slug off the list.`,
+    });
   }
   return problems;
 }
@@ -62,7 +77,7 @@ export function checkCards(cards: Record<string, { picture: string | undefined }
         problem: picture
           ? `there is no picture "${picture}" for the link preview of ${path}`
           : `${path} has no picture for its link preview`,
-        fix: `Write a line of articlePictures such as "${slug}": "hero-iw-214", with one of the names in cardPictures.`,
+        fix: `Write a line of articlePictures such as "${slug}": "car-default", with the name of a file in ${studioFolder}/pictures/.`,
       },
     ];
   });

@@ -5,11 +5,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseSync } from "vite";
+import { studioFolder } from "../studio-folder.ts";
 import type { ContentProblem } from "./problem.ts";
 
 /** @param root of the checkout, with a slash at its end */
 export async function checkModules(root: string): Promise<ContentProblem[]> {
-  const files = ["facts", "studio", "contract", "content"].flatMap((folder) =>
+  const files = ["facts", studioFolder, "contract", "content"].flatMap((folder) =>
     modulesOf(root, folder),
   );
   const unreadable = files.flatMap((file) =>

@@ -2,13 +2,14 @@
 // the same headers as the site's own server sends, and where a trailing slash leads.
 
 import type { Analytics } from "#contract/analytics.ts";
-import { pagePaths } from "#contract/paths.ts";
+import { newPathOf, pagePaths } from "#contract/paths.ts";
 import { allowAnalytics } from "#server/http/analytics-policy.ts";
 import {
   allowStyles,
   contentSecurityPolicy,
   securityHeaders,
 } from "#server/http/security-headers.ts";
+import { formerAddresses } from "#studio/articles.ts";
 
 const RESOURCES = "Cross-Origin-Resource-Policy";
 const YEAR = "Cache-Control: public, max-age=31536000, immutable";
@@ -40,10 +41,11 @@ export function printHeaders(
 }
 
 export function printRedirects(): string {
-  return pagePaths
-    .filter((path) => path !== "/")
-    .map((path) => `${path}/ ${path} 301\n`)
-    .join("");
+  const moved = Object.keys(formerAddresses).map((address) => `/faq/${address}`);
+  return [
+    ...pagePaths.filter((path) => path !== "/").map((path) => `${path}/ ${path} 301\n`),
+    ...moved.map((path) => `${path} ${newPathOf(path)} 301\n`),
+  ].join("");
 }
 
 function rule(path: string, ...headers: string[]): string {

@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { type Card, type CardPicture, cards } from "#content/seo.ts";
+import { type Card, cards } from "#content/seo.ts";
 import type { PagePath } from "#contract/paths.ts";
 import * as sign from "#studio/sign.ts";
 import { studio } from "#studio/studio.ts";
@@ -54,7 +54,7 @@ export async function writeCards(siteDir: string): Promise<Record<PagePath, stri
 }
 
 /** The widest WebP file of a picture. */
-async function pictureFile(name: CardPicture): Promise<string> {
+async function pictureFile(name: string): Promise<string> {
   const module = (await import(`#studio/pictures/${name}.ts`)) as Record<string, { webp: string }>;
   const widest = Object.values(module)[0]?.webp.split(", ").at(-1)?.split(" ")[0];
   if (!widest)

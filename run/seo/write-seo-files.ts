@@ -5,6 +5,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { articles } from "#content/articles/registry.ts";
 import { faq } from "#content/faq.ts";
 import { page as landing } from "#content/landing/page.ts";
+import { priceBasis } from "#content/price-basis.ts";
 import { originPlaceholder as origin } from "#contract/page-environment.ts";
 import { type ArticleSlug, articlePath, pagePaths, paths } from "#contract/paths.ts";
 import { plain } from "#facts/print.ts";
@@ -59,7 +60,7 @@ const llms = plain(`# ${studio.name}
 
 - Workshop: ${studio.address.town}, by appointment. Area: ${studio.serviceArea}.
 - Telephone ${studio.phone.display}, email ${studio.email}.
-- Prices are guide prices in pounds${studio.legal.vat.pricesInclude ? ", VAT included" : " without VAT"}; a firm quote follows an inspection or clear photos.
+- Prices are guide prices in pounds${priceBasis.comma}; a firm quote follows an inspection or clear photos.
 
 ## Answers
 

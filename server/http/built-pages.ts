@@ -2,6 +2,7 @@
 
 import type { Analytics } from "#contract/analytics.ts";
 import { type PageEnvironment, printDate, type RenderPage } from "#contract/page-environment.ts";
+import { newPathOf } from "#contract/paths.ts";
 import { allowAnalytics } from "./analytics-policy.ts";
 import { type Coding, chooseCoding, createCompressNow, type Encoded } from "./compression.ts";
 import { encodedResponse } from "./encoded-response.ts";
@@ -70,7 +71,8 @@ export function createBuiltPages(options: BuiltPagesOptions): Pages & { fastPath
   return {
     async serve(request, environment) {
       const { pathname, search } = new URL(request.url);
-      const file = findFile(files, pathname);
+      const newPath = newPathOf(pathname);
+      const file = newPath ?? findFile(files, pathname);
       if (file === undefined) return undefined;
       if (typeof file === "string") {
         return new Response(null, { status: 308, headers: { Location: file + search } });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { quoteFields, quoteLimits } from "#contract/quote-request.ts";
 import { formBodyLimit } from "#server/http/form-body.ts";
+import { studio } from "#studio/studio.ts";
 import {
   buildQuoteForm,
   buildUuid,
@@ -194,7 +195,10 @@ describe("what is no quote request", () => {
     const headers = { Origin: "https://evil.test", Accept: "text/html,*/*" };
     const answer = await site.ask("/", postForm(buildQuoteForm(), headers));
     const { state } = await readRendered(answer);
-    expect(state?.problem).toMatchObject({ status: 403, text: expect.stringContaining("0161") });
+    expect(state?.problem).toMatchObject({
+      status: 403,
+      text: expect.stringContaining(studio.phone.display),
+    });
   });
 });
 

@@ -18,7 +18,10 @@ describe("while the database cannot be written to", () => {
     expect(site.logLines.join("")).toContain('"quote request not stored"');
     const { state } = await readRendered(answer);
     expect(state?.quote?.values).toMatchObject({ firstName: "Ada", make: "Tesla" });
-    expect(state?.problem).toMatchObject({ status: 503, text: expect.stringContaining("0161") });
+    expect(state?.problem).toMatchObject({
+      status: 503,
+      text: expect.stringContaining(studio.phone.display),
+    });
   });
 
   test("the pages go on being served", async () => {

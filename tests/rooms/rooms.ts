@@ -13,6 +13,11 @@ export type Room = {
 export const rooms = {
   facts: { rooms: [], packages: [], node: false },
   studio: { rooms: ["facts"], packages: [], node: false },
+  "studio/articles": {
+    rooms: ["content", "contract", "studio", "facts"],
+    packages: [],
+    node: false,
+  },
   contract: { rooms: ["studio", "facts"], packages: [], node: false },
   content: { rooms: ["studio", "facts", "contract"], packages: [], node: false },
   app: {
@@ -68,7 +73,7 @@ export const rooms = {
 
 /** What tests may import beside what their room may. */
 export const testing: Room = {
-  rooms: ["tests"],
+  rooms: ["tests", "contract"],
   packages: ["fast-check", "node-html-parser", "sharp", "smtp-server", "vitest"],
   node: true,
 };

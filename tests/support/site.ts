@@ -3,14 +3,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { type HTMLElement, parse } from "node-html-parser";
 import { originPlaceholder } from "#contract/page-environment.ts";
-import { articleSlugs, pagePaths } from "#contract/paths.ts";
+import { articlePath, articleSlugs, pagePaths } from "#contract/paths.ts";
 
-export const siteDir = "dist/site";
+export const siteDir = process.env.SITE_DIR ?? "dist/site";
 
 export type BuiltPage = { path: string; html: string; document: HTMLElement };
 
 if (!existsSync(`${siteDir}/index.html`)) {
-  throw new Error("There are no built pages to test in dist/site. Run: npm run build");
+  throw new Error(`There are no built pages to test in ${siteDir}. Run: npm run build`);
 }
 
 /** Every page that answers with 200. */
@@ -22,7 +22,7 @@ export const notFoundPage = readPage("/404", "/404");
 
 export const everyPage: readonly BuiltPage[] = [...pages, notFoundPage];
 
-export const articlePages = articleSlugs.map((slug) => ({ slug, ...pageAt(`/faq/${slug}`) }));
+export const articlePages = articleSlugs.map((slug) => ({ slug, ...pageAt(articlePath(slug)) }));
 
 export function pageAt(path: string): BuiltPage {
   const page = pages.find((candidate) => candidate.path === path);

@@ -35,7 +35,7 @@ export const careArticles: readonly Article[] = [
       "will-a-wrap-protect-my-original-paintwork",
       "how-long-will-my-car-wrap-last-uk",
       "can-you-wrap-only-certain-panels",
-      "why-use-3m-endorsed-installer",
+      "endorsed-installer",
     ],
     quoteLink: "Ask us to look at your paint",
     updated: "2026-11-22",

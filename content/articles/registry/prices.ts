@@ -64,7 +64,7 @@ export const pricesArticles: readonly Article[] = [
     related: [
       "can-you-wrap-commercial-vehicles-fleets-vans",
       "vehicle-wrap-design",
-      "service-areas-west-midlands",
+      "service-areas",
       "do-you-need-to-tell-dvla-about-car-wraps",
     ],
     quoteLink: "Get a quote for your van",

@@ -2,11 +2,13 @@
 
 import { print, printList } from "#facts/print.ts";
 import { v5cUpdate } from "#facts/times.ts";
+import { areas } from "#studio/areas.ts";
 import { endorsement, filmMakers, studio } from "#studio/studio.ts";
 import { singleVanWrap } from "#studio/times.ts";
 import type { Article } from "../article.ts";
 
-const endorsingMaker = endorsement?.by ?? filmMakers[0];
+/** "3M-endorsed", or without an endorsement "certified". */
+const kind = endorsement ? `${endorsement.by}-endorsed` : "certified";
 
 export const rulesArticles: readonly Article[] = [
   {
@@ -43,33 +45,33 @@ export const rulesArticles: readonly Article[] = [
     updated: "2026-11-22",
   },
   {
-    slug: "why-use-3m-endorsed-installer",
+    slug: "endorsed-installer",
     group: "rules",
-    question: `Why use a ${endorsingMaker}-endorsed installer?`,
-    title: `Why use a ${endorsingMaker}-endorsed wrap installer?`,
-    description: `What a ${endorsingMaker} endorsement says about a wrap shop, what it cannot tell you, how to check the badge, and six questions to ask before you book.`,
-    shortAnswer: `A wrap is only as good as its fitting. An endorsement means ${endorsingMaker} has looked at it; check whose name is on the certificate.`,
+    question: `Why use ${a(kind)} installer?`,
+    title: `Why use ${a(kind)} wrap installer?`,
+    description: `What ${endorsement ? `${a(endorsement.by)} endorsement` : "a film maker’s certificate"} says about a wrap shop, what it cannot tell you, how to check the ${endorsement ? "badge" : "paper"}, and six questions to ask before you book.`,
+    shortAnswer: `A wrap is only as good as its fitting. ${endorsement ? `An endorsement means ${endorsement.by} has looked at it` : "A certificate means that a film maker has looked at it"}; check whose name is on the certificate.`,
     related: [
       "how-long-will-my-car-wrap-last-uk",
       "will-a-wrap-damage-my-paintwork",
       "car-wrap-prices-uk",
-      "service-areas-west-midlands",
+      "service-areas",
     ],
     quoteLink: "Ask who would fit your film",
     updated: "2026-11-22",
   },
   {
-    slug: "service-areas-west-midlands",
+    slug: "service-areas",
     group: "rules",
     question: "Which areas do you cover?",
-    title: "Vehicle wraps in Manchester and the West Midlands",
+    title: areas.articleTitle,
     description: `One workshop in ${studio.address.town}, customers across ${studio.serviceArea}. How quotes from photos, inspections, collection and drop-off work.`,
     shortAnswer: `${studio.serviceArea}. Quotes from photos, inspections at the workshop by appointment, collection and drop-off on request.`,
     related: [
       "car-wrap-prices-uk",
       "colour-and-finish-options",
       "can-you-wrap-commercial-vehicles-fleets-vans",
-      "why-use-3m-endorsed-installer",
+      "endorsed-installer",
     ],
     quoteLink: "Ask for a quote from photos",
     updated: "2026-11-22",
@@ -84,10 +86,15 @@ export const rulesArticles: readonly Article[] = [
     related: [
       "van-wrap-pricing-uk",
       "vehicle-wrap-design",
-      "service-areas-west-midlands",
+      "service-areas",
       "do-you-need-to-tell-insurance-about-car-wraps",
     ],
     quoteLink: "Ask for a fleet quote",
     updated: "2026-11-22",
   },
 ];
+
+/** "a certified", "an Avery Dennison-endorsed". */
+function a(words: string): string {
+  return `${/^[aeiou]/i.test(words) ? "an" : "a"} ${words}`;
+}

@@ -1,0 +1,22 @@
+// Who stands behind the site, as every page's footer says it: the workshop, and the company that runs the website
+// where that is another one.
+
+import type { Company } from "#facts/business.ts";
+import { operator, studio } from "#studio/studio.ts";
+
+const { legal } = studio;
+
+/** One line for each firm. */
+export const imprint: readonly string[] = [
+  ...(legal.company
+    ? [`Workshop: ${printFirm(legal)}`]
+    : [`${legal.name}, trading as ${studio.name}.`]
+  ).map((line) => (legal.vat ? `${line} VAT no. ${legal.vat.number}.` : line)),
+  ...(operator ? [`Website: ${printFirm(operator)}`] : []),
+];
+
+function printFirm({ name, company }: { name: string; company: Company | null }): string {
+  return company
+    ? `${name}, registered in ${company.registeredIn} no. ${company.number}. Registered office: ${company.registeredOffice}.`
+    : `${name}.`;
+}

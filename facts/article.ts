@@ -1,0 +1,29 @@
+// What is known of an article besides its text.
+
+export const articleGroups = ["prices", "choosing", "care", "rules"] as const;
+export type ArticleGroup = (typeof articleGroups)[number];
+
+export type ArticleEntry<Slug extends string = string> = {
+  readonly slug: Slug;
+  readonly group: ArticleGroup;
+  /** Heading of the page and entry on /faq: the question as a customer asks it. */
+  readonly question: string;
+  /** For the browser tab and search results; at most 60 characters, unique. The studio's name is added by the page. */
+  readonly title: string;
+  /** For search results; 110 to 160 characters, unique. */
+  readonly description: string;
+  /** For the list on /faq: one or two sentences, at most 170 characters. */
+  readonly shortAnswer: string;
+  /** At least three, chosen by hand; the order is the order shown. */
+  readonly related: readonly Slug[];
+  /** Label of the link that opens the quote form. */
+  readonly quoteLink: string;
+  /** Date of the last real change to the text, ISO. */
+  readonly updated: string;
+};
+
+/** An article of the studio's own: its text stands in the studio's articles/, under its slug. */
+export type OwnArticle = ArticleEntry & {
+  /** Behind the words of its link preview, by the name of its file in the studio's pictures/. */
+  readonly picture: string;
+};

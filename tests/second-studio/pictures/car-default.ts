@@ -1,0 +1,1 @@
+export { plain as carDefault } from "./plain.ts";

@@ -1,0 +1,1 @@
+export { plain as carHatch } from "./plain.ts";

@@ -1,0 +1,1 @@
+export { plain as filmCurl } from "./plain.ts";

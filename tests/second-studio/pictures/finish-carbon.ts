@@ -1,0 +1,1 @@
+export { plain as finishCarbon } from "./plain.ts";

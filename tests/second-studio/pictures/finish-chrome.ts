@@ -1,0 +1,1 @@
+export { plain as finishChrome } from "./plain.ts";

@@ -1,0 +1,1 @@
+export { plain as finishFlip } from "./plain.ts";

@@ -1,0 +1,1 @@
+export { plain as finishGloss } from "./plain.ts";

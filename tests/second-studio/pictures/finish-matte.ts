@@ -1,0 +1,1 @@
+export { plain as finishMatte } from "./plain.ts";

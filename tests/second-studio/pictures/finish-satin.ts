@@ -1,0 +1,1 @@
+export { plain as finishSatin } from "./plain.ts";

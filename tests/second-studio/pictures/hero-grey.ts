@@ -1,0 +1,1 @@
+export { plain as heroGrey } from "./plain.ts";

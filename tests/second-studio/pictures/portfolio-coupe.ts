@@ -1,0 +1,1 @@
+export { plain as portfolioCoupe } from "./plain.ts";

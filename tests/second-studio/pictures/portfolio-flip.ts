@@ -1,0 +1,1 @@
+export { plain as portfolioFlip } from "./plain.ts";

@@ -1,0 +1,1 @@
+export { plain as portfolioVan } from "./plain.ts";

@@ -1,0 +1,1 @@
+export { plain as serviceBeads } from "./plain.ts";

@@ -1,0 +1,1 @@
+export { plain as serviceFlank } from "./plain.ts";

@@ -1,0 +1,1 @@
+export { plain as serviceFleet } from "./plain.ts";

@@ -1,0 +1,1 @@
+export { plain as serviceRoof } from "./plain.ts";

@@ -1,0 +1,1 @@
+export { plain as testimonialPetrol } from "./plain.ts";

@@ -1,0 +1,1 @@
+export { plain as testimonialVan } from "./plain.ts";

@@ -1,0 +1,99 @@
+// The site built for the second studio: nothing of the first is left in what is served.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { plain } from "#facts/print.ts";
+import { areas } from "#studio/areas.ts";
+import { areas as bookingAreas } from "#studio/bookings.ts";
+import { films } from "#studio/films.ts";
+import { portfolio } from "#studio/portfolio.ts";
+import { reviews } from "#studio/reviews.ts";
+import * as sign from "#studio/sign.ts";
+import { filmLines, filmMakers, operator, studio } from "#studio/studio.ts";
+import * as second from "../second-studio/studio.ts";
+
+const site = "dist/second-studio/site";
+const files = readdirSync(site, { recursive: true, encoding: "utf8" });
+const texts = files
+  .filter((name) => /\.(html|js|css|txt|xml|md|svg|webmanifest)$/.test(name))
+  .map((name) => ({
+    name,
+    text: readFileSync(join(site, name), "utf8").replaceAll("\u00A0", " "),
+  }));
+
+/** Words of the first studio that its own pages hold. */
+const words = [
+  studio.name,
+  studio.shortName,
+  studio.legal.name,
+  studio.address.street,
+  studio.address.town,
+  studio.address.postcode,
+  studio.phone.display,
+  studio.phone.link,
+  studio.email,
+  studio.serviceArea,
+  operator?.name,
+  operator?.email,
+  ...filmMakers.filter((maker) => !second.filmMakers.includes(maker)),
+  ...filmLines.map(({ line }) => line),
+  ...films.flatMap(({ code, name }) => [code, name]),
+  ...reviews.flatMap(({ name, role, content }) => [name, role, content]),
+  ...portfolio.map(({ title }) => title),
+  ...areas.parts.flatMap(({ places }) => places.split(", ")),
+  ...bookingAreas,
+  sign.sheet,
+].filter((word) => word !== undefined);
+
+/** Words that the trade has too: a range's "City centre", a film called Mirror or Twill. */
+const common = new Set(["City centre", "Sale", "Bury", "Leigh", "Mirror"]);
+
+test.each([...new Set(words)].filter((word) => !common.has(word)))(
+  "no file of it holds the first studio's “%s”",
+  (word) => {
+    const whole = new RegExp(
+      `(?<![\\w])${plain(word).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w])`,
+    );
+    expect(texts.filter(({ text }) => whole.test(text)).map(({ name }) => name)).toEqual([]);
+  },
+);
+
+test("the search would find them: the first studio's own pages hold them", () => {
+  const home = readFileSync("dist/site/index.html", "utf8");
+  expect(home).toContain(studio.name);
+  expect(texts.length).toBeGreaterThan(40);
+});
+
+test("it serves no picture of the first", () => {
+  const pictures = readdirSync("dist/site/pictures");
+  expect(files.filter((name) => pictures.includes(name.replace("pictures/", "")))).toEqual([]);
+});
+
+test("its prices say nothing of VAT, and its pages of no company or endorsement", () => {
+  for (const { name, text } of texts.filter(({ name }) => name.endsWith(".html"))) {
+    expect(text, name).not.toMatch(
+      /(including|plus) VAT|VAT no\.|registered in|registered office/i,
+    );
+    expect(text, name).not.toMatch(/undefined|\bnull\b|\[object/);
+  }
+});
+
+test("it is named throughout, with both rows of its hours", () => {
+  const home = texts.find(({ name }) => name === "index.html")?.text ?? "";
+  expect(home).toContain(second.studio.name);
+  expect(home).toContain("Tuesday to Friday, 9am to 6pm");
+  expect(home).toContain("Saturday, 10am to 1.30pm");
+  const privacy = texts.find(({ name }) => name === "privacy.html")?.text ?? "";
+  expect(privacy).toContain(`${second.studio.legal.name}, trading as ${second.studio.name}`);
+  expect(privacy).not.toContain("independent data controller");
+});
+
+test("it has its own article, goes without two, and names its area and no maker in its addresses", () => {
+  const pages = files.filter((name) => /^faq\/.*\.html$/.test(name));
+  expect(pages).toContain("faq/how-to-wash-a-wrap.html");
+  expect(pages).toContain("faq/why-use-certified-installer.html");
+  expect(pages).toContain("faq/service-areas-norwich-and-the-broads.html");
+  expect(pages).not.toContain("faq/tesla-model-3-wrap-cost-uk.html");
+  expect(pages).toHaveLength(18);
+});
