@@ -23,6 +23,8 @@ export function mdxPages(): Plugin {
     enforce: "pre",
     async transform(text, id) {
       if (!id.endsWith(".mdx")) return undefined;
+      // Not built into any page.
+      if (leftOut.includes(basename(id, ".mdx"))) return { code: "export {};", map: null };
       const contents: Contents = [];
       const named = new Set<string>();
       const module = await compile(
