@@ -16,3 +16,9 @@ export const articleTexts = Object.entries(texts)
     load,
   }))
   .filter(({ slug }) => !leftOut.includes(slug));
+
+export function loadArticleText(slug: ArticleSlug) {
+  const text = articleTexts.find((one) => one.slug === slug);
+  if (!text) throw new Error(`the article ${slug} has no text`);
+  return text.load();
+}

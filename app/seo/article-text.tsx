@@ -3,7 +3,7 @@
 import type { MDXComponents, MDXContent } from "mdx/types.js";
 import { prerender } from "react-dom/static";
 import { textComponents } from "#app/article/text-components.tsx";
-import { articleTexts } from "#app/article/texts.ts";
+import { loadArticleText } from "#app/article/texts.ts";
 import { PageProvider } from "#app/page-context.tsx";
 import { originPlaceholder, todayPlaceholder } from "#contract/page-environment.ts";
 import type { ArticleSlug } from "#contract/paths.ts";
@@ -15,9 +15,7 @@ type ArticleModule = Pick<typeof import("*.mdx"), "answer" | "article"> & {
 
 /** HTML of the question, its answer and the text. */
 export async function renderArticleText(slug: ArticleSlug): Promise<string> {
-  const text = articleTexts.find((one) => one.slug === slug);
-  if (!text) throw new Error(`the article ${slug} has no text`);
-  const { default: Text, answer, article, parts }: ArticleModule = await text.load();
+  const { default: Text, answer, article, parts }: ArticleModule = await loadArticleText(slug);
   const { prelude } = await prerender(
     <PageProvider environment={{ origin: originPlaceholder, today: todayPlaceholder }} state={{}}>
       <h1>{article.question}</h1>

@@ -9,11 +9,10 @@ import { originPlaceholder as origin } from "#contract/page-environment.ts";
 import { articlePath, type PagePath, paths } from "#contract/paths.ts";
 import { plain } from "#facts/print.ts";
 import { studio } from "#studio/studio.ts";
+import { loadArticleText } from "../article/texts.ts";
 import { business, businessId } from "./structured-business.ts";
 
-type TextModule = typeof import("*.mdx");
-
-const texts = import.meta.glob<TextModule>("../../content/{articles,legal}/*.mdx");
+const legalTexts = import.meta.glob<typeof import("*.mdx")>("../../content/legal/*.mdx");
 
 /** @param card address of the page's preview picture, from the site's root. */
 export async function buildStructuredData(path: PagePath, card?: string): Promise<Graph> {
@@ -25,7 +24,7 @@ async function things(path: PagePath, card?: string): Promise<Thing[]> {
   if (path === paths.landing) return [business(image), website];
   const article = articles.find(({ slug }) => articlePath(slug) === path);
   if (article) {
-    const { answer } = await loadText(`articles/${article.slug}`);
+    const { answer } = await loadArticleText(article.slug);
     return [
       articleOf(article, image),
       faqPageOf(article.question, answer, path),
@@ -108,12 +107,7 @@ function crumbs(trail: readonly Crumb[]): BreadcrumbList {
 }
 
 async function legalHeading(path: PagePath): Promise<string> {
-  const { page } = await loadText(`legal${path}`);
-  return page.heading;
-}
-
-async function loadText(name: string): Promise<TextModule> {
-  const load = texts[`../../content/${name}.mdx`];
-  if (!load) throw new Error(`content/${name}.mdx is missing`);
-  return load();
+  const load = legalTexts[`../../content/legal${path}.mdx`];
+  if (!load) throw new Error(`content/legal${path}.mdx is missing`);
+  return (await load()).page.heading;
 }
