@@ -1,6 +1,5 @@
-// Who answers for the website and its data, as the legal texts say it.
+// Who answers for the website and its data, as the privacy policy says it.
 
-import type { Company } from "#facts/business.ts";
 import { operator, studio } from "#studio/studio.ts";
 
 const { legal, address } = studio;
@@ -11,8 +10,3 @@ export const controller = operator ?? { ...legal, email: studio.email };
 /** Where letters to it go. */
 export const controllerAddress =
   controller.company?.registeredOffice ?? `${address.street}, ${address.town} ${address.postcode}`;
-
-/** ", registered in England and Wales, company number 00000000", or nothing. */
-export function printRegistration(company: Company | null): string {
-  return company ? `, registered in ${company.registeredIn}, company number ${company.number}` : "";
-}

@@ -6,12 +6,13 @@ import { operator, studio } from "#studio/studio.ts";
 
 const { legal } = studio;
 
+const workshop = legal.company
+  ? `Workshop: ${printFirm(legal)}`
+  : `${legal.name}, trading as ${studio.name}.`;
+
 /** One line for each firm. */
 export const imprint: readonly string[] = [
-  ...(legal.company
-    ? [`Workshop: ${printFirm(legal)}`]
-    : [`${legal.name}, trading as ${studio.name}.`]
-  ).map((line) => (legal.vat ? `${line} VAT no. ${legal.vat.number}.` : line)),
+  legal.vat ? `${workshop} VAT no. ${legal.vat.number}.` : workshop,
   ...(operator ? [`Website: ${printFirm(operator)}`] : []),
 ];
 

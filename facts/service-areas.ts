@@ -1,7 +1,6 @@
 // The form in which a studio says where its customers are.
 
 export type ServiceAreas = {
-  readonly articleTitle: string;
   readonly intro: string;
   readonly parts: readonly {
     readonly part: string;

@@ -3,8 +3,6 @@
 import type { ServiceAreas } from "#facts/service-areas.ts";
 
 export const areas: ServiceAreas = {
-  /** For the browser tab and search results; at most 60 characters. */
-  articleTitle: "Vehicle wraps in Manchester and the West Midlands",
   /** Opens the article, after the answer. */
   intro:
     "Manchester is home; the West Midlands is down the M6. Those who live close bring the car in themselves. From further down the motorway, most of the job can be settled before anyone turns a wheel.",

@@ -12,5 +12,8 @@ export const ownArticles = [] as const satisfies readonly OwnArticle[];
 /** Goes on from /faq/service-areas-, the address of the article about your area. */
 export const areaAddress = "west-midlands";
 
+/** Its title in the browser tab and in search results; at most 60 characters. */
+export const areaTitle = "Vehicle wraps in Manchester and the West Midlands";
+
 /** Addresses under /faq that no article has any more, each with the file of the article that visitors are sent to. */
 export const formerAddresses: Readonly<Record<string, string>> = {};

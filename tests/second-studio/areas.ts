@@ -3,7 +3,6 @@
 import type { ServiceAreas } from "#facts/service-areas.ts";
 
 export const areas: ServiceAreas = {
-  articleTitle: "Vehicle wraps in Norwich and the Broads",
   intro: "Norwich is home, and the Broads begin at the edge of town. Nearly everybody drives here.",
   parts: [
     {

@@ -26,6 +26,8 @@ export const ownArticles = [
 
 export const areaAddress = "norwich-and-the-broads";
 
+export const areaTitle = "Vehicle wraps in Norwich and the Broads";
+
 export const formerAddresses: Readonly<Record<string, string>> = {
   "where-we-work": "service-areas",
 };

@@ -2,7 +2,7 @@
 
 import { print, printList } from "#facts/print.ts";
 import { v5cUpdate } from "#facts/times.ts";
-import { areas } from "#studio/areas.ts";
+import { areaTitle } from "#studio/articles.ts";
 import { endorsement, filmMakers, studio } from "#studio/studio.ts";
 import { singleVanWrap } from "#studio/times.ts";
 import type { Article } from "../article.ts";
@@ -64,7 +64,7 @@ export const rulesArticles: readonly Article[] = [
     slug: "service-areas",
     group: "rules",
     question: "Which areas do you cover?",
-    title: areas.articleTitle,
+    title: areaTitle,
     description: `One workshop in ${studio.address.town}, customers across ${studio.serviceArea}. How quotes from photos, inspections, collection and drop-off work.`,
     shortAnswer: `${studio.serviceArea}. Quotes from photos, inspections at the workshop by appointment, collection and drop-off on request.`,
     related: [
