@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { articles } from "#content/articles/registry.ts";
 import { articlePath, articleSlugs, commercialSlug, paths } from "#contract/paths.ts";
+import { leftOut, ownArticles } from "#studio/articles.ts";
 import { articlePages, internalTarget, pageAt, siteDir, textOf } from "#tests/support/site.ts";
 
 test("every article of the registry is built", () => {
@@ -35,16 +36,22 @@ describe("/faq", () => {
   });
 });
 
+/** Those of the studio may be of any length. */
+const own: readonly string[] = ownArticles.map(({ slug }) => slug);
+
 describe.each(articlePages)("$path", ({ slug, path, document }) => {
-  test("has 450 to 1,100 words besides its tables and lists of models", () => {
-    const words = markdownOf(path)
-      .split("\n")
-      .filter((line) => !/^(\||- \*\*)/.test(line))
-      .join(" ")
-      .match(/[\p{L}\d][\p{L}\d'’,.£²-]*/gu);
-    expect(words?.length).toBeGreaterThanOrEqual(450);
-    expect(words?.length).toBeLessThanOrEqual(1100);
-  });
+  test.skipIf(own.includes(slug))(
+    "has 450 to 1,100 words besides its tables and lists of models",
+    () => {
+      const words = markdownOf(path)
+        .split("\n")
+        .filter((line) => !/^(\||- \*\*)/.test(line))
+        .join(" ")
+        .match(/[\p{L}\d][\p{L}\d'’,.£²-]*/gu);
+      expect(words?.length).toBeGreaterThanOrEqual(450);
+      expect(words?.length).toBeLessThanOrEqual(1100);
+    },
+  );
 
   test("has a back link to /faq, unless it is the one for businesses", () => {
     const back = document
@@ -65,11 +72,14 @@ describe.each(articlePages)("$path", ({ slug, path, document }) => {
   });
 });
 
-test("the design article asks for a design consult", () => {
-  expect(articles.find(({ slug }) => slug === "vehicle-wrap-design")?.quoteLink).toBe(
-    "Request a design consult",
-  );
-});
+test.skipIf(leftOut.includes("vehicle-wrap-design"))(
+  "the design article asks for a design consult",
+  () => {
+    expect(articles.find(({ slug }) => slug === "vehicle-wrap-design")?.quoteLink).toBe(
+      "Request a design consult",
+    );
+  },
+);
 
 test("the terms have 14 numbered sections", () => {
   const numbers = pageAt(paths.terms)
