@@ -24,7 +24,7 @@ export const areas: ServiceAreas = {
   },
   near: "Eaton",
   alsoNear: "Thorpe",
-  far: "Loddon",
-  alsoFar: "Acle",
-  farEnd: "Wroxham",
+  far: "Lowestoft",
+  alsoFar: "Cromer",
+  farEnd: "Beccles",
 };
