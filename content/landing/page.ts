@@ -7,5 +7,5 @@ import { studio } from "#studio/studio.ts";
 
 export const page = {
   title: `Car wraps and paint protection in ${studio.address.town}`,
-  description: `Wraps and paint protection film for cars and vans in ${studio.serviceArea}. Full car wraps from ${print(guidePrices.full.small)} ${priceBasis.vat}, as a guide.`,
+  description: `Wraps and paint protection film for cars and vans in ${studio.serviceArea}. Full car wraps from ${print(guidePrices.full.small)}${priceBasis.space}, as a guide.`,
 } as const;
