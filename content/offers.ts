@@ -14,7 +14,10 @@ export const offers = {
   roof: { job: "Roof", price: roofWrap },
   chrome: { job: "Chrome delete", price: chromeDelete },
   panel: { job: "Any one panel except bumpers", price: panel },
-  graphics: { job: "Graphics, before print", price: range(small.amount, large.amount, "pounds") },
+  graphics: {
+    job: "Graphics, before print and artwork",
+    price: range(small.amount, large.amount, "pounds"),
+  },
 } as const satisfies Record<string, Offer>;
 
 /** By size of car, which is the job's name. */
