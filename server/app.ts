@@ -34,7 +34,7 @@ export type AppParts = {
   /** From 0 to 1, as `Math.random`. */
   random: () => number;
   newUuid: () => string;
-  /** Replaces the thread that makes photos anew. */
+  /** Replaces what makes photos anew. */
   pictures?: PictureMaker;
   /** Milliseconds that sending one notice may take; see `retryPolicy` for what it is otherwise. */
   attemptLimit?: number;

@@ -16,7 +16,7 @@ export function AddPhotos() {
     <div className="stack">
       {canAdd ? (
         <>
-          <div className="row">
+          <div className="night slab row">
             <FileButton label={words.choose} multiple isFull={isFull} onFiles={photos.add} />
             <FileButton label={words.take} camera isFull={isFull} onFiles={photos.add} />
           </div>

@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from "sharp";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { photoLimits } from "#contract/photos.ts";
 import { makePicture } from "#tests/support/make-picture.ts";
-import { createPictureMaker } from "./picture.ts";
-import type { Picture } from "./picture-worker.ts";
+import { createPictureMaker, idleTime } from "./picture.ts";
+import type { Picture } from "./picture-process.ts";
 
 const { longestSide } = photoLimits;
 
@@ -87,11 +87,23 @@ test("what is no photo is refused, whatever it is called", async () => {
   expect(still.width).toBe(200);
 });
 
-test("a thread that ends fails what it was asked, and the next photo has another", async () => {
+test("a process that ends fails what it was asked, and the next photo has another", async () => {
   const pictures = createMaker();
   const upload = await makePicture(1000, 1000);
   const asked = pictures.make(upload);
   await pictures.stop();
   await expect(asked).rejects.toThrow("has ended");
   expect(await pictures.make(upload)).toMatchObject({ width: 1000 });
+});
+
+test("the process ends once no photo has come for a while", async () => {
+  const countProcesses = () =>
+    process.getActiveResourcesInfo().filter((kind) => kind === "ProcessWrap").length;
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  await make(await makePicture(40, 30));
+  expect(countProcesses()).toBe(1);
+  vi.advanceTimersByTime(idleTime);
+  vi.useRealTimers();
+  await expect.poll(countProcesses).toBe(0);
 });

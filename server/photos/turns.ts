@@ -1,6 +1,6 @@
 // How many uploads are read into memory at the same time, in all and from one address.
 
-export const uploadTurns = { all: 8, perClient: 2 };
+export const uploadTurns = { all: 3, perClient: 2 };
 
 /** Gives a function that ends the turn; `undefined` while too many are under way. */
 export type TakeTurn = (client: string) => (() => void) | undefined;

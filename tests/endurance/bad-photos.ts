@@ -2,7 +2,10 @@
 // none is answered as the server's fault, nobody else waits, and the memory stays bounded.
 
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import sharp from "sharp";
 import { photosPath, photoTypes, quoteRequestKeyHeader } from "#contract/photos.ts";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
@@ -14,20 +17,22 @@ import { inEngine } from "./engines.ts";
 import { runSite } from "./run-site.ts";
 import { type Outcome, pause, type Trial } from "./trial.ts";
 
-/** Megabytes that the whole process may hold. */
+/** Megabytes that the server may hold, with the process that makes its photos. */
 const MOST_MEMORY = 300;
 /** Milliseconds, on a machine that does other things too; a quiet one keeps every page under 50. */
 const LONGEST_WAIT = 250;
 
 export const badPhotosTrial: Trial = {
   name: "Bad photos: malformed, huge, mislabelled, animated, bombs",
-  run: (full) => inEngine("SQLite", (settings) => attack(settings, full ? 3 : 1)),
+  run: (full) => inEngine("SQLite", (settings) => attack(settings, full)),
 };
 
-async function attack(settings: Record<string, string>, rounds: number): Promise<Outcome> {
+/** @param full also judges how long a page takes, which a busy machine would blur. */
+async function attack(settings: Record<string, string>, full: boolean): Promise<Outcome> {
+  const rounds = full ? 3 : 1;
   const files = await makeBadPhotos();
   const site = await runSite({ ...settings, TRUST_PROXY: "on" });
-  const watch = watchSite(site.address, site.process.pid ?? 0);
+  const watch = await watchSite(site.address, site.process.pid ?? 0);
   const problems: string[] = [];
   const statuses = new Map<number, number>();
   const queue = Array.from({ length: rounds }, (_, round) => photoTypes[round % 3] ?? "")
@@ -50,7 +55,7 @@ async function attack(settings: Record<string, string>, rounds: number): Promise
   await site.end("SIGTERM");
   problems.push(...(await findBadPhotos(settings)));
   if (memory > MOST_MEMORY) problems.push(`${memory} MB`);
-  if (longest > LONGEST_WAIT) problems.push(`a page took ${longest} ms`);
+  if (full && longest > LONGEST_WAIT) problems.push(`a page took ${longest} ms`);
   const tried = rounds * files.length;
   const answers = [...statuses].map(([status, times]) => `${times} × ${status}`).join(", ");
   return {
@@ -91,28 +96,39 @@ async function sendFile(
   }
 }
 
-/** What the process holds at most, and how long an answer takes that needs nothing but the event loop. */
-function watchSite(address: string, pid: number) {
+/** What the server's processes hold at most, and how long an answer takes that needs nothing but the event loop. */
+async function watchSite(address: string, pid: number) {
+  const probe = new Worker(join(import.meta.dirname, "healthz-probe.ts"), { workerData: address });
+  await once(probe, "online");
   let memory = 0;
-  let longest = 0;
-  let isOver = false;
-  const watching = (async () => {
-    while (!isOver) {
-      const asked = performance.now();
-      await (await fetch(`${address}/healthz`)).arrayBuffer();
-      longest = Math.max(longest, performance.now() - asked);
-      const resident = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
-      memory = Math.round(Number(resident?.[1]) / 1024);
-      await pause(10);
-    }
-  })();
+  const watch = setInterval(() => {
+    memory = Math.max(memory, measureMemory(pid));
+  }, 10);
   return {
-    async finish() {
-      isOver = true;
-      await watching;
-      return { memory, longest: Math.round(longest) };
+    async finish(): Promise<{ memory: number; longest: number }> {
+      clearInterval(watch);
+      probe.postMessage("stop");
+      const [longest] = await once(probe, "message");
+      return { memory: Math.round(memory), longest: Math.round(longest) };
     },
   };
+}
+
+/** Megabytes of a process and its children; the files that they have in memory are the same. */
+function measureMemory(pid: number): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
+  const sizes = children.map((child) => readMegabytes(child, "RssAnon"));
+  return sizes.reduce((sum, size) => sum + size, readMegabytes(pid, "VmRSS"));
+}
+
+function readMegabytes(pid: number | string, field: string): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
+  } catch {
+    // It has ended.
+    return 0;
+  }
 }
 
 /** Whatever is stored is a JPEG that can be read, without metadata. */

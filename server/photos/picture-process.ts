@@ -1,12 +1,11 @@
-// The worker thread that decodes visitors' pictures, with the bounds that keep one of them from taking the machine.
+// The process that decodes visitors' pictures, with the bounds that keep one of them from taking the machine.
 
-import { parentPort } from "node:worker_threads";
+import { constants, setPriority } from "node:os";
 import sharp from "sharp";
 import { photoLimits } from "#contract/photos.ts";
 
 export type Picture = { image: Uint8Array; width: number; height: number };
 export type PictureQuestion = Uint8Array;
-/** Exactly one for each question, in their order. */
 export type PictureAnswer = Picture | "no picture" | "too large";
 
 // Of some thirty formats that the library reads, photos come in three; each reader is code that may have holes.
@@ -22,12 +21,14 @@ const { longestSide } = photoLimits;
 const MOST_PIXELS = longestSide ** 2;
 const SECONDS = 10;
 
-let last = Promise.resolve();
-parentPort?.on("message", (upload: PictureQuestion) => {
-  last = last.then(async () => {
-    const answer = await make(upload);
-    parentPort?.postMessage(answer);
-  });
+// Pages come first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+// Sent to every process of a service that is told to stop: the server ends this one, after its last photo.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
+
+process.once("disconnect", () => process.exit());
+process.on("message", async (upload: PictureQuestion) => {
+  process.send?.((await make(upload)) satisfies PictureAnswer);
 });
 
 async function make(upload: Uint8Array): Promise<PictureAnswer> {
