@@ -16,7 +16,7 @@ export function AddPhotos() {
     <div className="stack">
       {canAdd ? (
         <>
-          <div className="night slab row">
+          <div className="row">
             <FileButton label={words.choose} multiple isFull={isFull} onFiles={photos.add} />
             <FileButton label={words.take} camera isFull={isFull} onFiles={photos.add} />
           </div>
