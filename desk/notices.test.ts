@@ -72,7 +72,8 @@ describe("desk resend", () => {
       "1 notice will be sent by the running site within seconds.\n",
     );
     await site.outbox.deliverDue();
-    expect(site.mails.map(({ fileName }) => fileName)).toEqual([
+    // The first two are sent at the same time.
+    expect(site.mails.map(({ fileName }) => fileName).sort()).toEqual([
       "request-1",
       "request-2",
       "request-2",
