@@ -68,7 +68,9 @@ test("the notice gives way to a focused control it would cover, and comes at its
     element.style.cssText = "position: fixed; left: 60px; bottom: 60px";
     element.focus();
   });
-  const lists = page.waitForEvent("requestfinished", (request) => /bookings/.test(request.url()));
+  const lists = page.waitForEvent("requestfinished", (request) =>
+    /assets\/booking/.test(request.url()),
+  );
   let isDue = false;
   lists.then(() => {
     isDue = true;
