@@ -59,6 +59,7 @@ test("a dismissed notice stays away for the browser session and leaves the focus
 test("the notice gives way to a focused control it would cover, and comes at its next time", async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   await page.goto("/");
   await waitForReact(page);
   const notice = page.getByRole("complementary", { name: "Recent booking" });
