@@ -83,6 +83,12 @@ export const routes: readonly PageRoute[] = [
     () => import("#content/legal/terms.mdx"),
     loadLegal,
   ),
+  textRoute(
+    paths.accessibility,
+    "content/legal/accessibility.mdx",
+    () => import("#content/legal/accessibility.mdx"),
+    loadLegal,
+  ),
   pageRoute(
     paths.thankYou,
     "app/pages/thank-you.tsx",

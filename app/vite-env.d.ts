@@ -13,5 +13,12 @@ declare module "*.mdx" {
   /** The components of app/article/parts.ts that the text names. */
   export const parts: MDXComponents;
   export const contents: Contents;
-  export const page: { title: string; description: string; heading: string; updated: string };
+  export const page: {
+    title: string;
+    description: string;
+    heading: string;
+    updated: string;
+    /** Shows the day of the visit as the one it is in force (spec §2). */
+    hasEffectiveDate?: boolean;
+  };
 }

@@ -44,6 +44,7 @@ export const cards: Record<PagePath, Card> = {
   [paths.faq]: { words: faq.heading, picture: "portfolio-flip" },
   [paths.privacy]: { words: "What happens to your details", picture: "car-default" },
   [paths.terms]: { words: "The terms we work by", picture: "car-default" },
+  [paths.accessibility]: { words: "A website for everyone", picture: "car-default" },
   [paths.thankYou]: { words: thankYou.heading, picture: firstFilm },
   ...Object.fromEntries(
     articles.map(({ slug, question }) => [

@@ -2,15 +2,20 @@ import { describe, expect, test } from "vitest";
 import { articlePath, articleSlugs, isPagePath, pagePaths } from "./paths.ts";
 
 describe("a path is a page's", () => {
-  test.each(["/", "/faq", "/privacy", "/terms", "/thank-you", "/faq/van-wrap-pricing-uk"])(
-    "where it is %s",
-    (path) => {
-      expect(isPagePath(path)).toBe(true);
-    },
-  );
+  test.each([
+    "/",
+    "/faq",
+    "/privacy",
+    "/terms",
+    "/accessibility",
+    "/thank-you",
+    "/faq/van-wrap-pricing-uk",
+  ])("where it is %s", (path) => {
+    expect(isPagePath(path)).toBe(true);
+  });
 
-  test("and each article has one, beside five other pages", () => {
-    expect(new Set(pagePaths).size).toBe(5 + articleSlugs.length);
+  test("and each article has one, beside six other pages", () => {
+    expect(new Set(pagePaths).size).toBe(6 + articleSlugs.length);
     for (const slug of articleSlugs) expect(isPagePath(articlePath(slug))).toBe(true);
   });
 });

@@ -60,6 +60,7 @@ export const paths = {
   faq: "/faq",
   privacy: "/privacy",
   terms: "/terms",
+  accessibility: "/accessibility",
   thankYou: "/thank-you",
 } as const;
 

@@ -47,6 +47,9 @@ export function Footer() {
             <li>
               <a href={paths.terms}>Terms</a>
             </li>
+            <li>
+              <a href={paths.accessibility}>Accessibility</a>
+            </li>
             <CookieChoices />
           </ul>
         </nav>

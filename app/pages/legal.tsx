@@ -1,4 +1,4 @@
-// The frame of a legal page: heading, the date it is effective, the text with its contents list.
+// The frame of a legal page: heading, its dates, the text with its contents list.
 
 import { ReadingPage } from "#app/article/reading-page.tsx";
 import { textComponents } from "#app/article/text-components.tsx";
@@ -8,6 +8,7 @@ import { printDate } from "#contract/page-environment.ts";
 
 export function LegalPage(props: { path: string; module: typeof import("*.mdx") }) {
   const { default: Text, page, contents } = props.module;
+  const today = useToday();
   return (
     <>
       <Head title={page.title} description={page.description} path={props.path} />
@@ -15,8 +16,12 @@ export function LegalPage(props: { path: string; module: typeof import("*.mdx") 
         heading={page.heading}
         lead={
           <p className="small">
-            Effective date: {useToday()}
-            <br />
+            {page.hasEffectiveDate ? (
+              <>
+                Effective date: {today}
+                <br />
+              </>
+            ) : null}
             Text last changed:{" "}
             <time dateTime={page.updated}>{printDate(new Date(page.updated))}</time>
           </p>

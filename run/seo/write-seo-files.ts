@@ -70,5 +70,5 @@ ${articles.map(({ slug, question, shortAnswer }) => `- [${question}](${origin}${
 
 - [Free quote](${origin}${paths.landing}): the form on every page.
 - [${faq.heading}](${origin}${paths.faq}): all questions.
-- [Terms](${origin}${paths.terms}) and [privacy](${origin}${paths.privacy}).
+- [Terms](${origin}${paths.terms}), [privacy](${origin}${paths.privacy}) and [accessibility](${origin}${paths.accessibility}).
 `);

@@ -1,7 +1,8 @@
-// The two dates of a legal text: today's, which the specification asks for, and the one that names the version.
+// The dates of a legal text: the day of the visit, which the specification asks for, and the one that names the version.
 
 import { expect, test } from "vitest";
 import { paths } from "#contract/paths.ts";
+import { studio } from "#studio/studio.ts";
 import { pageAt, textOf } from "#tests/support/site.ts";
 
 test.each([paths.terms, paths.privacy])("%s says when its text last changed", (path) => {
@@ -12,4 +13,13 @@ test.each([paths.terms, paths.privacy])("%s says when its text last changed", (p
   const changed = document.querySelector("main time")?.getAttribute("datetime") ?? "";
   expect(changed).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(Date.parse(changed)).toBeLessThanOrEqual(Date.now());
+});
+
+test("the accessibility statement dates its text alone, and says how to reach the studio", () => {
+  const main = pageAt(paths.accessibility).document.querySelector("main");
+  expect(textOf(main)).toMatch(/Text last changed: \d{1,2} \w+ \d{4}/);
+  expect(textOf(main)).not.toContain("Effective date");
+  const links = main?.querySelectorAll("a").map((link) => link.getAttribute("href"));
+  expect(links).toContain(studio.phone.link);
+  expect(links).toContain(`mailto:${studio.email}`);
 });
