@@ -37,7 +37,7 @@ export async function startWebKit(driverPath: string, miniBrowser: string): Prom
           WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
         },
       });
-      await isListening(port);
+      await isListening(port, server);
       const driver = await new Builder()
         .usingServer(`http://127.0.0.1:${port}`)
         .withCapabilities({
@@ -107,9 +107,9 @@ function createPilot(driver: WebDriver, handle: string, close: () => Promise<voi
   return pilot;
 }
 
-/** The driver takes a moment to start. */
-async function isListening(port: number) {
-  for (;;) {
+/** The driver takes a moment to start. @throws when it ends instead, or takes too long. */
+async function isListening(port: number, server: ChildProcess) {
+  for (let tries = 0; tries < 300 && isRunning(server); tries++) {
     const socket = connect(port, "127.0.0.1");
     const answer = await Promise.race([
       once(socket, "connect").then(() => true),
@@ -119,6 +119,7 @@ async function isListening(port: number) {
     if (answer) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  throw new Error("WebKitWebDriver did not start");
 }
 
 /** A screen without a monitor. */
@@ -135,8 +136,15 @@ async function startScreen(): Promise<{ display: string; process: ChildProcess }
   return { display: `:${number}`, process: child };
 }
 
+const isRunning = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode === null && signalCode === null;
+
+/** One that has fallen over has nothing to wait for, and one that hangs is not asked twice. */
 async function stop(child: ChildProcess) {
-  const gone = new Promise((resolve) => child.once("exit", resolve));
+  if (!isRunning(child)) return;
+  const gone = once(child, "exit");
   child.kill();
+  const last = setTimeout(() => child.kill("SIGKILL"), 5_000);
   await gone;
+  clearTimeout(last);
 }

@@ -20,7 +20,7 @@ const lacking: Record<string, Partial<Pick<Host, "prelude" | "rewrite">>> = {
 };
 
 /** The main way through the site, on a phone. */
-async function wholeWay({ tab, host, email }: World) {
+export async function wholeWay({ tab, host, email }: World) {
   await tab.resize(390, 800);
   await tab.goto(host.origin + paths.faq);
   await tab.started();
