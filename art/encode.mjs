@@ -74,12 +74,9 @@ for (const [name, master] of pictures) {
   const widths = [...new Set(options.widths.map((width) => Math.min(width, meta.width)))].sort(
     (a, b) => a - b,
   );
-  const written = new Set();
-  const sets = {};
-  let fallback = "";
+  const encoded = [];
   const report = [];
   for (const [format, encode] of Object.entries(formats)) {
-    const entries = [];
     for (const width of widths) {
       let quality = options.quality;
       let bytes;
@@ -95,16 +92,25 @@ for (const [name, master] of pictures) {
         bytes.length > options.max800 &&
         quality >= lowestQuality
       );
-      const file = `${name}-${width}.${createHash("sha256").update(bytes).digest("hex").slice(0, 8)}.${format}`;
-      writeFileSync(join(filesFolder, file), bytes);
-      written.add(file);
-      entries.push(`/pictures/${file} ${width}w`);
+      encoded.push({ format, width, bytes });
       report.push(`${format} ${width}: ${(bytes.length / 1024).toFixed(1)} KB`);
-      if (format === "webp" && width <= 800) fallback = `/pictures/${file}`;
     }
-    sets[format] = entries.join(", ");
-    fallback ||= entries[0].split(" ")[0];
   }
+  // One for all files of a picture: in a page's HTML their names then compress to almost nothing.
+  const hash = createHash("sha256");
+  for (const { bytes } of encoded) hash.update(bytes);
+  const version = hash.digest("hex").slice(0, 8);
+  const written = new Set();
+  const sets = { avif: [], webp: [] };
+  for (const { format, width, bytes } of encoded) {
+    const file = `${name}-${width}.${version}.${format}`;
+    writeFileSync(join(filesFolder, file), bytes);
+    written.add(file);
+    sets[format].push({ address: `/pictures/${file}`, width });
+  }
+  const sourceSet = (format) =>
+    sets[format].map(({ address, width }) => `${address} ${width}w`).join(", ");
+  const fallback = sets.webp.findLast(({ width }) => width <= 800) ?? sets.webp[0];
   const mine = new RegExp(`^${name}-\\d+\\.[0-9a-f]{8}\\.(avif|webp)$`);
   for (const file of readdirSync(filesFolder))
     if (mine.test(file) && !written.has(file)) rmSync(join(filesFolder, file));
@@ -115,7 +121,7 @@ for (const [name, master] of pictures) {
     join(modulesFolder, `${name}.ts`),
     `// Written by art/encode.mjs from art's masters; do not edit.
 import type { PictureSource } from "#facts/picture-source.ts";
-export const ${camelCase(name)}: PictureSource = { width: ${width}, height: ${height}, colour: "${colour}", avif: "${sets.avif}", webp: "${sets.webp}", fallback: "${fallback}" };
+export const ${camelCase(name)}: PictureSource = { width: ${width}, height: ${height}, colour: "${colour}", avif: "${sourceSet("avif")}", webp: "${sourceSet("webp")}", fallback: "${fallback.address}" };
 `,
   );
   console.log(`${name} ${meta.width}x${meta.height}: ${report.join(", ")}`);
