@@ -1,12 +1,13 @@
-// The picture: the vehicle on its floor. The HTML holds the coupé as it is drawn, in petrol; React dresses it.
+// The picture: the vehicle on its floor. The HTML shows the coupé's file as it is drawn, in petrol; its place is taken by
+// the drawing itself, which can be dressed.
 
 import { type RefObject, useEffect, useState } from "react";
 import coupe from "#app/pictures/side-coupe.svg?url";
 import hatch from "#app/pictures/side-hatch.svg?url";
 import van from "#app/pictures/side-van.svg?url";
 import { visualiser as words } from "#content/visualiser.ts";
-import type { Choice, VehicleShape } from "./choice.ts";
-import { dress, shapeOf } from "./dress.ts";
+import { type Choice, choices, type VehicleShape } from "./choice.ts";
+import { dress } from "./dress.ts";
 import { lookOf } from "./look.ts";
 import css from "./visualiser.module.css";
 import { describe } from "./words.ts";
@@ -16,9 +17,7 @@ const addresses: Record<VehicleShape, string> = { coupe, hatch, van };
 const drawings = new Map<string, SVGSVGElement>();
 
 /** A vehicle's drawing, ready to be put into the box, where it may be already. Rejects when it cannot be fetched. */
-async function findDrawing(box: HTMLElement, vehicle: VehicleShape) {
-  const shown = box.querySelector("svg");
-  if (shown) drawings.set(shapeOf(shown), shown);
+async function findDrawing(vehicle: VehicleShape) {
   const drawing = drawings.get(vehicle) ?? (await fetchDrawing(vehicle));
   drawings.set(vehicle, drawing);
   return drawing;
@@ -31,9 +30,6 @@ async function fetchDrawing(vehicle: VehicleShape): Promise<SVGSVGElement> {
   return document.adoptNode(parsed.documentElement) as unknown as SVGSVGElement;
 }
 
-/** In the browser it is in the page already, and React leaves it alone. */
-const still = import.meta.env.SSR ? (await import("#app/pictures/side-coupe.svg?raw")).default : "";
-
 export function Stage({ choice, box }: { choice: Choice; box: RefObject<HTMLDivElement | null> }) {
   const [failed, setFailed] = useState(false);
 
@@ -41,7 +37,7 @@ export function Stage({ choice, box }: { choice: Choice; box: RefObject<HTMLDivE
     if (!box.current) return undefined;
     const into = box.current;
     let outdated = false;
-    findDrawing(into, choice.vehicle).then(
+    findDrawing(choice.vehicle).then(
       (drawing) => {
         if (outdated) return;
         dress(drawing, lookOf(choice), describe(choice));
@@ -57,8 +53,10 @@ export function Stage({ choice, box }: { choice: Choice; box: RefObject<HTMLDivE
 
   return (
     <div className={css.stage} data-light={choice.light}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own, from a file of the build */}
-      <div ref={box} className={css.vehicle} dangerouslySetInnerHTML={{ __html: still }} />
+      <div ref={box} className={css.vehicle}>
+        {/* Never changes, so that React does not look for it once it is gone. Sized as the drawing is. */}
+        <img src={coupe} alt={describe(choices.first)} width="93.3%" />
+      </div>
       {failed ? <p className={`paper ${css.failed}`}>{words.notLoaded}</p> : null}
     </div>
   );
