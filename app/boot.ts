@@ -1,11 +1,13 @@
-// The only script before the first interaction. It starts React late, closes the menu and makes the quote dialog whole:
-// invoker commands and light dismissal where a browser lacks them, scroll lock, focus, wrap type of the opener.
+// The only script before the first interaction. It lays out the rest of the page, starts React late, closes the menu
+// and makes the quote dialog whole: invoker commands and light dismissal where a browser lacks them, scroll lock, focus,
+// wrap type of the opener.
 
+import { layOutTheRest } from "./lay-out.ts";
 import { bootQuoteDialog } from "./quote/dialog-boot.ts";
 
 const FIRST_INTERACTIONS = ["pointerdown", "pointerover", "keydown", "focusin", "touchstart"];
 
-/** Asset URLs are in the script's own tag: the client entry first, then the page's chunk. */
+/** Asset URLs are in the script's own tag: the client entry, then the page's chunk, each after what it imports. */
 const assets = (document.getElementById("boot") as HTMLScriptElement).dataset.app?.split(" ");
 
 let started = false;
@@ -17,10 +19,15 @@ function start() {
   for (const asset of assets ?? []) import(/* @vite-ignore */ asset);
 }
 
-function startWhenIdle() {
+function whenIdle(task: () => void) {
   // Safari has no requestIdleCallback.
-  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 1500 });
-  else setTimeout(start, 300);
+  if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: 1500 });
+  else setTimeout(task, 300);
+}
+
+function onceLoaded(task: () => void) {
+  if (document.readyState === "complete") task();
+  else addEventListener("load", task);
 }
 
 // A link to the same document, or to a page that is put into it, leaves the menu open by itself.
@@ -31,5 +38,5 @@ document.addEventListener("click", ({ target }) => {
 bootQuoteDialog();
 for (const type of FIRST_INTERACTIONS)
   addEventListener(type, start, { capture: true, passive: true });
-if (document.readyState === "complete") startWhenIdle();
-else addEventListener("load", startWhenIdle);
+layOutTheRest(onceLoaded, whenIdle);
+onceLoaded(() => whenIdle(start));
