@@ -13,7 +13,7 @@ export type PageAssets = {
   styles: readonly string[];
   fonts: readonly string[];
   boot: string;
-  /** What the boot script loads later: the client entry, then the page's chunk. */
+  /** What the boot script loads later: the client entry, then the page's chunk, each after what it imports. */
   late: readonly string[];
   /** The picture that link previews show; absent where a page has none. */
   card?: string;

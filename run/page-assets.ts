@@ -10,27 +10,27 @@ const TEXT_FRAME = "app/pages/article.tsx";
 /** @param source of the page's route, as the manifest names it. */
 export function pageAssets(manifest: Manifest, source: string): PageAssets {
   const page = /^content\/(articles|legal)\//.test(source) ? [TEXT_FRAME, source] : [source];
-  const files = new Set<string>();
-  const styles = new Set<string>();
-  const fonts = new Set<string>();
-  for (const entry of [ENTRY, ...page]) collect(manifest, entry, { files, styles, fonts });
+  const found: Found = { files: new Set(), styles: new Set(), fonts: new Set(), seen: new Set() };
+  for (const entry of [ENTRY, ...page]) collect(manifest, entry, found);
   return {
-    styles: [...styles],
-    fonts: [...fonts],
+    styles: [...found.styles],
+    fonts: [...found.fonts],
     boot: `/${chunk(manifest, BOOT).file}`,
-    late: [...files],
+    late: [...found.files],
   };
 }
 
-type Collected = Record<"files" | "styles" | "fonts", Set<string>>;
+type Found = Record<"files" | "styles" | "fonts" | "seen", Set<string>>;
 
-function collect(manifest: Manifest, key: string, into: Collected) {
+function collect(manifest: Manifest, key: string, into: Found) {
+  if (into.seen.has(key)) return;
+  into.seen.add(key);
   const { file, imports = [], css = [], assets = [] } = chunk(manifest, key);
-  if (into.files.has(`/${file}`)) return;
-  into.files.add(`/${file}`);
   // The entry's own style comes before its imports': it sets the order of the layers.
   for (const style of css) into.styles.add(`/${style}`);
   for (const imported of imports) collect(manifest, imported, into);
+  // After its imports: what is asked for first runs first, each in a task of its own.
+  into.files.add(`/${file}`);
   for (const asset of assets) if (asset.endsWith(".woff2")) into.fonts.add(`/${asset}`);
 }
 
