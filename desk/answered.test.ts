@@ -105,8 +105,10 @@ describe("a note", () => {
   test("is taken away by no words", async () => {
     const { desk } = await openDesk({});
     await desk("note", "1", "x");
-    expect((await desk("note", "1")).out).toBe("Quote request 1 has no note.\n");
-    expect((await desk("show", "1")).out).not.toContain("Note:");
+    for (const nothing of [[], [" "]]) {
+      expect((await desk("note", "1", ...nothing)).out).toBe("Quote request 1 has no note.\n");
+      expect((await desk("show", "1")).out).not.toContain("Note:");
+    }
   });
 });
 
@@ -149,6 +151,9 @@ describe("typed wrongly, or about nothing:", () => {
     [["answered"], 2, "Say which: IDs, or --before DATE."],
     [["answered", "1", "--before", "2026-11-20"], 2, "Say which: IDs, or --before DATE."],
     [["answered", "--before", "2026-13-01"], 2, "--before must be a date, such as 2026-11-20."],
+    [["answered", "--before", "2026-11-20T10:00"], 2, "--before must be a date"],
+    [["answered", "--before", "on 2026-11-20"], 2, "--before must be a date"],
+    [["answered", "x"], 2, "ID must be a whole number from 1"],
     [["answered", "--before", "yesterday"], 2, "--before must be a date, such as 2026-11-20."],
     [["answered", "--before", "2026-11-20", "--undo"], 2, "Say which: IDs, or --before DATE."],
     [["answered", "99"], 1, "There is no quote request 99."],

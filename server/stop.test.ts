@@ -5,7 +5,7 @@ import { createStop } from "./stop.ts";
 function createTrial(stop: () => Promise<void> = async () => {}) {
   const logged: { event: string }[] = [];
   const lines: string[] = [];
-  const seen = { stops: 0, exits: [] as number[], time: 0 };
+  const seen = { stops: 0, exits: [] as number[], time: 5000 };
   const handle = createStop({
     stop() {
       seen.stops += 1;

@@ -11,7 +11,6 @@ import { Stryker } from "@stryker-mutator/core";
 
 const rooms = [
   "contract",
-  "contract/estimate.ts",
   "server",
   "desk",
   "app/quote",
@@ -25,16 +24,20 @@ const outOfReach = [
   // A process of its own.
   "server/main.ts",
   "desk/main.ts",
-  // A thread of its own, loaded by Node, not by the test runner.
+  // A thread and a process of their own, loaded by Node, not by the test runner.
   "server/db/sqlite-worker.ts",
+  "server/photos/picture-process.ts",
 ];
 
-/** What a folder does for the desk alone is tested at the desk. */
-const deskTests: Record<string, string[]> = {
-  "server/db": ["move", "replace", "restore", "care"],
-  "server/notify": ["notices"],
-  "server/photos": ["photos"],
-  "server/quote": ["desk", "person", "answered"],
+/** Tests of these run on PostgreSQL, all others on SQLite. */
+const onPostgresql = ["server/db/open-postgresql.ts"];
+
+/** What a folder does for another alone is tested there. */
+const testsElsewhere: Record<string, string[]> = {
+  "server/db": ["desk/move", "desk/replace", "desk/restore", "desk/care"],
+  "server/notify": ["desk/notices"],
+  "server/photos": ["desk/photos", "server/notify/photos-channel"],
+  "server/quote": ["desk/desk", "desk/person", "desk/answered"],
 };
 
 /** Per cent of a room's mutants that its tests have to notice. */
@@ -42,7 +45,11 @@ const enough = 85;
 
 const { positionals: chosen, values } = parseArgs({
   allowPositionals: true,
-  options: { tests: { type: "string", multiple: true } },
+  options: {
+    tests: { type: "string", multiple: true },
+    // Twice as many as the smallest machine has cores: a change that stops an answer is found by waiting for it.
+    concurrency: { type: "string", default: "4" },
+  },
 });
 
 type Mutants = Awaited<ReturnType<Stryker["runMutationTest"]>>;
@@ -69,12 +76,16 @@ for (const { room, found, missed, killed, timedOut, survived, notCovered, score 
 }
 process.exitCode = table.every(({ score }) => score >= enough) ? 0 : 1;
 
-/** A folder's own files, and each folder in it by itself. */
+/** A folder's own files, those for PostgreSQL, and each folder in it by itself. */
 function partsOf(path: string): string[] {
   // Neither is a glob.
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
   const folders = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return [`${path}/*.{ts,tsx}`, ...folders.flatMap(({ name }) => partsOf(join(path, name)))];
+  return [
+    `${path}/*.{ts,tsx}`,
+    ...onPostgresql.filter((file) => dirname(file) === path),
+    ...folders.flatMap(({ name }) => partsOf(join(path, name))),
+  ];
 }
 
 /** Those beside it, or in the nearest folder above that has any. @returns globs. */
@@ -84,23 +95,24 @@ function testsOf(part: string): string[] {
   if (!hasTests && folder !== ".") return testsOf(folder);
   return [
     `${folder}/*.test.ts`,
-    ...(deskTests[folder] ?? []).map((name) => `desk/${name}.test.ts`),
+    ...(testsElsewhere[folder] ?? []).map((path) => `${path}.test.ts`),
   ];
 }
 
 function mutate(part: string, tests: string[]): Promise<Mutants> {
   // Read by vitest.config.ts, in Stryker's own processes.
   process.env.MUTATION_TESTS = tests.join(",");
+  process.env.TEST_ENGINE = onPostgresql.includes(part) ? "postgresql" : "sqlite";
   const name = part.replaceAll(/\W+/g, "-");
+  const leftOut = ["**/*.test.ts", ...outOfReach, ...onPostgresql.filter((file) => file !== part)];
   return new Stryker({
-    mutate: [part, ...["**/*.test.ts", ...outOfReach].map((path) => `!${path}`)],
+    mutate: [part, ...leftOut.map((path) => `!${path}`)],
     testRunner: "vitest",
     vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
     coverageAnalysis: "perTest",
     // What is set when a module is loaded: each of these would need a test run of its own, of several seconds.
     ignoreStatic: true,
-    // Twice as many as the smallest machine has cores: a change that stops an answer is found by waiting for it.
-    concurrency: 4,
+    concurrency: Number(values.concurrency),
     // A loop without end is a mutant found; a machine that is busy with other things is not.
     timeoutMS: 60_000,
     // Every test once, with both cores busy elsewhere.

@@ -1,4 +1,4 @@
-// What kills a mutant: unit and server tests, on SQLite. A mutant's run stops at the first that fails.
+// What kills a mutant: unit and server tests, on one of the engines. A mutant's run stops at the first that fails.
 
 import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
@@ -16,6 +16,7 @@ class QuickestFirst extends BaseSequencer {
   }
 }
 
+const testEngine = process.env.TEST_ENGINE;
 /** Globs of test files, and folders. */
 const counted = process.env.MUTATION_TESTS?.split(",") ?? [];
 
@@ -28,6 +29,9 @@ export default defineConfig({
       // They start the whole program, a process in which no change is switched on.
       "{server,desk}/{main,start}.test.ts",
     ],
+    ...(testEngine === "postgresql" && {
+      globalSetup: "tests/support/postgresql-for-tests.ts",
+    }),
     setupFiles: ["tests/mutation/quick-threads.ts"],
     provide: {
       threadScript: stripTypeScriptTypes(readFileSync("server/db/sqlite-worker.ts", "utf8")),

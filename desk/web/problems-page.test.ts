@@ -1,0 +1,70 @@
+import { parse } from "node-html-parser";
+import { describe, expect, test } from "vitest";
+import { aFriday, storedNotice } from "#tests/support/stored-rows.ts";
+import type { Problems } from "./problems.ts";
+import { printProblemsPage } from "./problems-page.ts";
+
+async function show(changes: Partial<Problems> = {}) {
+  const html = printProblemsPage({
+    notices: [],
+    parked: 0,
+    space: { freeMegabytes: 12_345, storedMegabytes: 67, limit: 1000, isLow: false },
+    backup: { at: "2026-11-19T23:00:00.000Z", isOld: false },
+    now: new Date(aFriday),
+    done: undefined,
+    ...changes,
+  });
+  const page = parse(String(await html));
+  const sections = page
+    .querySelectorAll("section")
+    .map((section) => section.structuredText.replaceAll(/\s+/g, " ").trim());
+  return { page, sections };
+}
+
+test("where all is well each check says so, and the launch check waits to be run", async () => {
+  const { page, sections } = await show();
+  expect(sections).toEqual([
+    "Mails and notices Fine All have been sent.",
+    "Backup Fine The last one by desk backup was written yesterday 23:00.",
+    "Space Fine 12,345 MB are free on the disk. The database has 67 MB of the 1,000 MB it may have.",
+    expect.stringMatching(/^Launch check What a real business/),
+  ]);
+  expect(page.querySelectorAll("form").map((form) => form.getAttribute("action"))).toEqual([
+    "/problems/launch-check",
+  ]);
+  expect(page.querySelector(".bar [aria-current=page]")?.text).toBe("Problems");
+});
+
+describe("notices", () => {
+  test("that wait for their next try are shown with their request, and are nothing to look at", async () => {
+    const { page, sections } = await show({ notices: [storedNotice()] });
+    expect(sections[0]).toMatch(/^Mails and notices Fine Some are waiting for their next try\./);
+    expect(page.querySelectorAll("th[scope=col]").map(({ text }) => text)).toEqual([
+      "About",
+      "What",
+      "State",
+      "When",
+      "Problem",
+    ]);
+    const [about] = page.querySelectorAll("tbody a");
+    expect([about?.text, about?.getAttribute("href")]).toEqual(["Request 17", "/requests/17"]);
+    expect(page.querySelectorAll("form")).toHaveLength(1);
+  });
+
+  test.each([
+    [1, "1 notice given up after three days."],
+    [2, "2 notices given up after three days."],
+  ])("%i given up can be sent again", async (parked, words) => {
+    const { page, sections } = await show({ notices: [storedNotice({ state: "parked" })], parked });
+    expect(sections[0]).toContain(`Look at this ${words}`);
+    expect(page.querySelector("form")?.getAttribute("action")).toBe("/problems/resend");
+    expect(page.querySelector(".bar .count")?.text).toContain(String(parked));
+  });
+});
+
+test("an old or missing backup, and little space, are to be looked at", async () => {
+  const low = { freeMegabytes: 1, storedMegabytes: 900, limit: 1000, isLow: true };
+  const { sections } = await show({ backup: { at: undefined, isOld: true }, space: low });
+  expect(sections[1]).toMatch(/Look at this None has been written .* Make one every night:/);
+  expect(sections[2]).toMatch(/^Space Look at this 1 MB are free/);
+});

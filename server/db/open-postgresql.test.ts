@@ -1,0 +1,114 @@
+import { sql } from "kysely";
+import { Client } from "pg";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createLog } from "#server/log.ts";
+import { testEngine } from "#tests/support/test-database.ts";
+import { createTestSite } from "#tests/support/test-site.ts";
+import { openPostgresql } from "./open-postgresql.ts";
+import type { Program } from "./site-lock.ts";
+
+describe.runIf(testEngine === "postgresql")("a connection to PostgreSQL", () => {
+  async function createDatabase() {
+    const { env, clock } = await createTestSite();
+    const url = env.databaseUrl ?? "";
+    const lines: string[] = [];
+    const open = async (program?: Program) => {
+      const database = await openPostgresql(
+        url,
+        createLog((line) => lines.push(line), clock.now),
+        program,
+      );
+      onTestFinished(() => database.close());
+      if (database.engine !== "postgresql") throw new Error("not PostgreSQL");
+      return database;
+    };
+    const client = new Client(url);
+    await client.connect();
+    onTestFinished(() => client.end());
+    const names = async () => {
+      const { rows } = await client.query(
+        "select application_name as name from pg_stat_activity where application_name like 'wrap-studio-%' and datname = current_database()",
+      );
+      return rows.map(({ name }) => name).sort();
+    };
+    return { open, client, names, lines };
+  }
+
+  test.each([
+    ["site", "wrap-studio-site", "8s", "10s", 10_000],
+    ["desk", "wrap-studio-desk", "0", "0", undefined],
+    [undefined, "wrap-studio-desk", "0", "0", undefined],
+  ] as const)(
+    "of the %s has its name, UTC, and its time for a statement, an idle transaction, a silent server",
+    async (program, name, statement, idle, answer) => {
+      const { open } = await createDatabase();
+      const { pool } = await open(program);
+      const { rows } = await pool.query(
+        `select current_setting('application_name') as name, current_setting('timezone') as timezone,
+          current_setting('statement_timeout') as statement,
+          current_setting('idle_in_transaction_session_timeout') as idle,
+          current_setting('lock_timeout') as lock`,
+      );
+      expect(rows).toEqual([{ name, timezone: "UTC", statement, idle, lock: "2s" }]);
+      expect(pool.options.query_timeout).toBe(answer);
+      expect(pool.options.keepAlive).toBe(true);
+    },
+  );
+
+  test("gives times as SQLite keeps them, and other values as they are", async () => {
+    const { open } = await createDatabase();
+    const { queries } = await open();
+    const { rows } =
+      await sql`select timestamptz '2026-11-20 15:03:21.5+01' as some_time, 7 as number,
+      'text' as text`.execute(queries);
+    expect(rows).toEqual([{ someTime: "2026-11-20T14:03:21.500Z", number: 7, text: "text" }]);
+  });
+
+  test.each(["in use", "idle"] as const)(
+    "that breaks while %s is told in the log, and the next query has another",
+    async (state) => {
+      const { open, client, lines } = await createDatabase();
+      const { pool, queries } = await open("site");
+      const connection = await pool.connect();
+      if (state === "idle") connection.release();
+      const lost = new Promise((resolve) => connection.once("end", resolve));
+      await client.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'wrap-studio-site' and datname = current_database()",
+      );
+      await lost;
+      if (state === "in use") connection.release(true);
+      expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+        expect.objectContaining({
+          level: "warn",
+          event: "database connection lost",
+          code: "57P01",
+        }),
+      );
+      expect(await queries.selectFrom("quoteRequest").selectAll().execute()).toEqual([]);
+    },
+  );
+
+  test("is not kept where the tables are another version's", async () => {
+    const { open, client, names } = await createDatabase();
+    const before = await names();
+    await client.query(
+      "insert into kysely_migration (name, timestamp) values ('9999-next', 'later')",
+    );
+    await expect(open("site")).rejects.toThrow("newer version");
+    await client.query("delete from kysely_migration where name = '9999-next'");
+    expect(await names()).toEqual(before);
+  });
+
+  test("brings the tables up to date while sites of an older version run, as an instance that joins them", async () => {
+    const { open, client, names } = await createDatabase();
+    await open("site");
+    await client.query(
+      `delete from kysely_migration where name = '0004-answered'; drop table setting;
+       alter table quote_request drop column answered_at, drop column note`,
+    );
+    await expect(open("desk")).rejects.toThrow("Restart the site");
+    const { queries } = await open("site");
+    expect(await queries.selectFrom("quoteRequest").select("answeredAt").execute()).toEqual([]);
+    expect((await names()).filter((name) => name === "wrap-studio-site")).toHaveLength(2);
+  });
+});

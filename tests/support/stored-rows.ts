@@ -1,0 +1,40 @@
+// Rows as the database gives them, for what only shows them.
+
+import type { StoredNotice, StoredQuoteRequest } from "#server/db/schema.ts";
+import { buildUuid, validQuoteRequest } from "./test-site.ts";
+
+export const aFriday = "2026-11-20T14:03:21.000Z";
+
+export function storedRequest(changes: Partial<StoredQuoteRequest> = {}): StoredQuoteRequest {
+  return {
+    id: 17,
+    ...validQuoteRequest,
+    receivedAt: aFriday,
+    emailKey: validQuoteRequest.email,
+    idempotencyKey: buildUuid(17),
+    spamReason: null,
+    customerSince: null,
+    answeredAt: null,
+    note: null,
+    fingerprint: null,
+    ...changes,
+  };
+}
+
+export function storedNotice(changes: Partial<StoredNotice> = {}): StoredNotice {
+  return {
+    id: 1,
+    quoteRequestId: 17,
+    channel: "email",
+    reference: buildUuid(1),
+    state: "waiting",
+    attempts: 1,
+    createdAt: aFriday,
+    dueAt: aFriday,
+    claimedUntil: null,
+    giveUpAt: aFriday,
+    sentAt: null,
+    lastProblem: null,
+    ...changes,
+  };
+}
