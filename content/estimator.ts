@@ -32,6 +32,9 @@ export const estimator = {
     partial: "Covers a large share of the painted outside, agreed with you beforehand.",
     graphics: "Cut or printed pieces on the paint you have.",
   } satisfies Record<Coverage, string>,
+  /** Instead, where the chrome is covered as well. */
+  includesChrome:
+    "Covers the painted outside, roof and mirrors with it, and the chrome trim. Door shuts are left as they are.",
   indicative: priceBasis.whole,
   fullWrapCostsLess:
     "With these panels a full wrap starts lower. Ask for both prices before you settle.",
@@ -44,7 +47,7 @@ export const estimator = {
     link: "How vans are priced",
     quote: "Get a quote for this van",
   },
-  included: "included",
+  included: "in the full wrap",
 } as const;
 
 /** "Tesla Model 3, medium": what a guide price is for. */

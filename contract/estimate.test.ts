@@ -27,9 +27,9 @@ describe("on a full wrap", () => {
     });
     expect(total).toEqual(guidePrices.full.medium);
     expect(lines.slice(1)).toEqual([
-      { name: "Roof (included in a full wrap)", price: pounds(0), included: true },
-      { name: "Mirrors (included in a full wrap)", price: pounds(0), included: true },
-      { name: "8 single panels (included in a full wrap)", price: pounds(0), included: true },
+      { name: "Roof", price: pounds(0), included: true },
+      { name: "Mirrors", price: pounds(0), included: true },
+      { name: "8 single panels", price: pounds(0), included: true },
     ]);
   });
 

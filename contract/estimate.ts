@@ -23,7 +23,7 @@ export type Extras = {
 export type EstimateLine = {
   readonly name: string;
   readonly price: Pounds | Range<"pounds">;
-  /** The coverage covers it already: the price is nothing and the name says why. */
+  /** The coverage covers it already: the price is nothing. */
   readonly included: boolean;
 };
 
@@ -86,7 +86,7 @@ function costs(name: string, price: EstimateLine["price"]): EstimateLine {
 }
 
 function covered(name: string): EstimateLine {
-  return { name: `${name} (included in a full wrap)`, price: pounds(0), included: true };
+  return { name, price: pounds(0), included: true };
 }
 
 function times(price: Range<"pounds">, count: number): Range<"pounds"> {

@@ -40,7 +40,11 @@ export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) 
                 </div>
               ))}
             </dl>
-            <p>{words.includes[choice.coverage]}</p>
+            <p>
+              {choice.coverage === "full" && choice.chrome === "yes"
+                ? words.includesChrome
+                : words.includes[choice.coverage]}
+            </p>
             {priced.fullWrapCostsLess ? <p className="strong">{words.fullWrapCostsLess}</p> : null}
             <p>{words.indicative}</p>
           </>

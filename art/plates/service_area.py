@@ -92,11 +92,15 @@ def town(window, name, place, dx, dy, anchor="start"):
     return f'<circle class="dot" cx="{x:.1f}" cy="{y:.1f}" r="4.5"/>' + label(name, x + dx, y + dy, anchor)
 
 
+#: As the page around the map is set in.
+FACE = "-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica Neue,Arial,sans-serif"
+
+
 def label(text, x, y, anchor="start", weight=500, colour=INK):
     """A name with paper round it, so that lines under it do not matter."""
     return (
-        f'<text x="{x:.1f}" y="{y:.1f}" fill="{colour}" stroke="{PAPER}" stroke-width="4" stroke-linejoin="round" paint-order="stroke"'
-        f' font-family="system-ui,sans-serif" font-size="22" font-weight="{weight}" text-anchor="{anchor}">{text}</text>'
+        f'<text x="{x:.1f}" y="{y:.1f}" fill="{colour}" stroke="{PAPER}" stroke-width="7" stroke-linejoin="round" paint-order="stroke"'
+        f' font-family="{FACE}" font-size="22" font-weight="{weight}" text-anchor="{anchor}">{text}</text>'
     )
 
 

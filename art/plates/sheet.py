@@ -6,6 +6,10 @@ in its article, so that no plate holds words.
 import os
 import re
 
+from fontTools.pens.svgPathPen import SVGPathPen
+from fontTools.pens.transformPen import TransformPen
+from fontTools.ttLib import TTFont
+
 WIDTH, HEIGHT = 720, 360
 FOLDER = os.path.join(os.path.dirname(__file__), "..", "..", "app", "article", "plates")
 
@@ -20,7 +24,6 @@ STYLES = {
     "cut": f'{LINE} stroke-width="2" stroke-dasharray="7 6"',
     "dot": f'fill="{INK}"',
     "balloon": f'fill="{PAPER}" stroke="{INK}" stroke-width="2"',
-    "digit": f'fill="{INK}" font-family="system-ui,sans-serif" font-size="23" font-weight="700" text-anchor="middle"',
     "paper": f'fill="{PAPER}"',
     "pale": 'fill="#dcd6c8"',
     "glass": 'fill="#cfc9bb"',
@@ -37,6 +40,19 @@ PATTERNS = f"""<pattern id="hatch" width="9" height="9" patternUnits="userSpaceO
 <pattern id="weave" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V9" stroke="{FILM}" stroke-width="7"/></pattern>"""
 
 
+HEADLINES = TTFont(os.path.join(FOLDER, "..", "..", "styles", "special-gothic-subset.woff2"))
+
+
+def digit(n, x, y, size=20):
+    """A digit around (x, y) as an outline of the headline face, which no picture could load."""
+    glyphs, name = HEADLINES.getGlyphSet(), HEADLINES.getBestCmap()[ord(str(n))]
+    scale = size / HEADLINES["head"].unitsPerEm
+    pen = SVGPathPen(glyphs, ntos=lambda value: f"{value:.1f}".removesuffix(".0"))
+    middle = HEADLINES["OS/2"].sCapHeight * scale / 2
+    glyphs[name].draw(TransformPen(pen, (scale, 0, 0, -scale, x - glyphs[name].width * scale / 2, y + middle)))
+    return f'<path class="dark" d="{pen.getCommands()}"/>'
+
+
 def number(n, x, y, *path):
     """A balloon at (x, y), with a leader through the points of `path` that ends in a dot."""
     leader = ""
@@ -44,7 +60,7 @@ def number(n, x, y, *path):
         points = " ".join(f"{a:g} {b:g}" for a, b in path)
         end = path[-1]
         leader = f'<path class="thin" d="M{x:g} {y:g}L{points}"/><circle class="dot" r="3.2" cx="{end[0]:g}" cy="{end[1]:g}"/>'
-    return f'{leader}<circle class="balloon" r="18" cx="{x:g}" cy="{y:g}"/><text class="digit" x="{x:g}" y="{y + 8.2:g}">{n}</text>'
+    return f'{leader}<circle class="balloon" r="18" cx="{x:g}" cy="{y:g}"/>{digit(n, x, y)}'
 
 
 def path(style, d, **more):
