@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "#server/db/open.ts";
 import type { Database } from "#server/db/schema.ts";
+import { isSiteRunningOnFolder, isSiteRunningOnPostgresql } from "#server/db/site-lock.ts";
 import type { Env } from "#server/env.ts";
 import { createMailServer } from "#tests/support/mail-server.ts";
 import { createTestDatabaseSettings } from "#tests/support/test-database.ts";
@@ -122,6 +123,47 @@ test("a connection that waits with nothing to ask does not hold up a stop", asyn
   const socket = connect(port, "127.0.0.1");
   await once(socket, "connect");
   await stop();
+});
+
+test("the desk sees that a site runs, until it has stopped", async () => {
+  const { env, stop } = await start();
+  const isSeen = () =>
+    inDatabase(env, async (database) =>
+      database.engine === "postgresql"
+        ? isSiteRunningOnPostgresql(database.pool)
+        : isSiteRunningOnFolder(env.dataDir),
+    );
+  expect(await isSeen()).toBe(true);
+  await stop();
+  expect(await isSeen()).toBe(false);
+});
+
+test("a site is ready for as long as its database takes what is written", async () => {
+  const { ask, database } = await createTestSite();
+  expect((await ask("/readyz")).status).toBe(200);
+  await database.close();
+  expect((await ask("/readyz")).status).toBe(503);
+});
+
+test("a start complains of no space while there is some, and parks nothing whose channel is set up", async () => {
+  const first = await start();
+  await fetch(first.address, { ...postForm(buildQuoteForm()), redirect: "manual" });
+  await first.stop();
+  const { env } = first;
+  const [past, ahead] = [-1, 1].map((hours) =>
+    new Date(Date.now() + hours * 60 * 60 * 1000).toISOString(),
+  );
+  await inDatabase(env, ({ queries }) =>
+    queries
+      .updateTable("notice")
+      .set({ state: "waiting", claimedUntil: null, dueAt: ahead, giveUpAt: past })
+      .execute(),
+  );
+  const events: string[] = [];
+  const space = { STORE_LIMIT_MB: "30", PHOTO_SPACE_MB: "30" };
+  const again = await start({ DATA_DIR: env.dataDir, ...space }, (event) => events.push(event));
+  await again.stop();
+  expect(events).toEqual([]);
 });
 
 test("a port that is taken is reported, and the store is left closed", async () => {

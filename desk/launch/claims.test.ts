@@ -54,3 +54,33 @@ test.each([
   expect(others).toEqual([]);
   expect(point).toMatchObject({ line: 3, point: expect.stringContaining(words) });
 });
+
+test("a page's wording is looked for in the files that can word it, by its longest run of words", () => {
+  const words = "it lasts for five long years";
+  const shownOn = { "/faq/roof": words, "/terms": words, "/": words, "/late": words };
+  const page = (address: string) => ({ address, text: `<p>${words}</p>`, hash: "" });
+  const [point] = find({
+    claims: [{ ...claim, shownOn }],
+    built: [page("/faq/roof"), page("/terms"), page("/"), page("/assets/late.js")],
+    sources: new Map([
+      ["content/claims.ts", words],
+      ["app/routes.tsx", words],
+      ["content/articles/roof-two.mdx", words],
+      [
+        "content/articles/roof.mdx",
+        `It lasts for\nit lasts for five years\nIt lasts, for five long`,
+      ],
+      ["content/legal/terms.mdx", `“It lasts for five!”`],
+      ["content/landing/01.ts", "for five"],
+    ]),
+  });
+  expect(point?.point).toContain(
+    "Shown on /faq/roof (content/articles/roof.mdx:3), /terms (content/legal/terms.mdx:1), / and /late.",
+  );
+});
+
+test("one claim is settled by what stands under its own name alone", () => {
+  const hands = { held: "Folder 3", on: "2026-11-20" };
+  const points = find({ claims: [claim, { ...claim, id: "feet" }], evidence: { hands } });
+  expect(points.map(({ line }) => line)).toEqual([2]);
+});

@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { createServer, getCACertificates, setDefaultCACertificates } from "node:tls";
+import { expect, onTestFinished, test } from "vitest";
 import type { Desk } from "#desk/command.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { createLog } from "#server/log.ts";
+import { testCertificate } from "#tests/support/test-certificate.ts";
 import { createTestSite, testOrigin } from "#tests/support/test-site.ts";
-import { findLiveProblems } from "./live.ts";
+import { findLiveProblems, readCertificateEnd } from "./live.ts";
 
 const now = new Date("2026-11-20T14:03:21.000Z");
 const landing = '<script src="/assets/boot-1.js"></script>';
@@ -51,6 +55,10 @@ async function find(fault: Fault = {}, origin = "https://wraps.example") {
   return points.map(({ point }) => point);
 }
 
+function fail(code: string): never {
+  throw Object.assign(new Error(), { code });
+}
+
 function answer(body: string, status = 200, date = now): Response {
   return new Response(body, { status, headers: { Date: date.toUTCString() } });
 }
@@ -58,6 +66,9 @@ function answer(body: string, status = 200, date = now): Response {
 test("a site that answers with this build over a sound certificate and takes a form has no problem", async () => {
   expect(await find()).toEqual([]);
   expect(await find({}, "https://localhost:8443")).toEqual([]);
+  expect(await find({ end: new Date("2026-12-04T14:03:21.000Z") })).toEqual([]);
+  const aMinuteOff = new Date(now.getTime() - 60_000);
+  expect(await find({ page: (origin) => answer(html(origin), 200, aMinuteOff) })).toEqual([]);
 });
 
 test.each<[string, Fault, string]>([
@@ -81,10 +92,21 @@ test.each<[string, Fault, string]>([
   ],
   [
     "has a certificate that ends soon",
-    { end: new Date("2026-12-01T00:00:00Z") },
-    "ends in 10 days",
+    { end: new Date("2026-12-04T14:03:20.999Z") },
+    "ends in 13 days",
   ],
   ["has an untrusted certificate", { end: { code: "CERT_HAS_EXPIRED" } }, "has expired"],
+  [
+    "answers encrypted alone",
+    { plain: () => fail("ECONNRESET") },
+    "http://wraps.example does not answer: the connection was broken off (ECONNRESET).",
+  ],
+  ["cannot be asked for a reason without words", { code: "EPROTO" }, "It does not answer: EPROTO."],
+  [
+    "leads on unencrypted",
+    { plain: () => new Response(null, { status: 301, headers: { Location: "/start" } }) },
+    "does not lead to https",
+  ],
   ["answers without encryption", { plain: () => answer("") }, "does not lead to https"],
 ])("a site that %s is open", async (_, fault, words) => {
   expect(await find(fault)).toEqual([expect.stringContaining(words)]);
@@ -112,4 +134,18 @@ test("a form that does not arrive is open", async () => {
     readCertificateEnd,
   });
   expect(points).toMatchObject([{ point: expect.stringContaining("answered 405") }]);
+});
+
+test("a certificate's end is read where it is trusted, and why it is not where it is not", async () => {
+  const server = createServer(testCertificate).listen(0, "localhost");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const url = new URL(`https://localhost:${(server.address() as AddressInfo).port}`);
+  await expect(readCertificateEnd(url)).rejects.toMatchObject({
+    code: "DEPTH_ZERO_SELF_SIGNED_CERT",
+  });
+  const known = getCACertificates("default");
+  onTestFinished(() => setDefaultCACertificates(known));
+  setDefaultCACertificates([testCertificate.cert]);
+  expect(await readCertificateEnd(url)).toEqual(testCertificate.ends);
 });

@@ -34,6 +34,15 @@ test("photos go after as many days as the privacy policy says, with their mails,
   ]);
 });
 
+test("the log says how many photos went", async () => {
+  const site = await createSiteWithPhotos(3);
+  site.clock.advance(kept + 1);
+  const house = createTestHousekeeping(site);
+  await house.runTasks();
+  expect(house.logged).toEqual(["info: photos purged"]);
+  expect(house.loggedFields).toEqual([{ count: 3 }]);
+});
+
 test("a customer's photos stay for as long as the request", async () => {
   const site = await createSiteWithPhotos(2);
   await changeCustomer(site.database.queries, 1, site.clock.now());

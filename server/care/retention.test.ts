@@ -43,6 +43,23 @@ test("a customer's request is kept for as many years as the privacy policy says,
   expect(await purge()).toBe(1);
 });
 
+test("what is set aside as spam goes after days of its own, and stays where its sender is a customer", async () => {
+  const { site, purge } = await createSiteWithRequests(3);
+  const { queries } = site.database;
+  await queries
+    .updateTable("quoteRequest")
+    .set({ spamReason: "repeated" })
+    .where("id", "<", 3)
+    .execute();
+  await changeCustomer(queries, 2, site.clock.now());
+  site.clock.advance(site.env.retention.spamDays * DAY);
+  expect(await purge()).toBe(0);
+  site.clock.advance(1);
+  expect(await purge()).toBe(1);
+  const left = await queries.selectFrom("quoteRequest").select("id").orderBy("id").execute();
+  expect(left).toEqual([{ id: 2 }, { id: 3 }]);
+});
+
 test("that a person was erased is remembered for as long as a backup with them may be", async () => {
   const { site, options, purge } = await createSiteWithRequests(1);
   const { database, clock } = site;

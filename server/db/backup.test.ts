@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { createSiteWithPhotos, readPhotos } from "#tests/support/test-photos.ts";
 import {
   buildQuoteForm,
   createTestFolder,
@@ -9,8 +10,9 @@ import {
   postForm,
 } from "#tests/support/test-site.ts";
 import { backUp, replaceAll, withBackup } from "./backup.ts";
-import { copyTables } from "./copy.ts";
+import { copyTables, summariseAll } from "./copy.ts";
 import { openSingleFile, sqliteFileName } from "./open-sqlite.ts";
+import { changeSetting, readSetting } from "./settings.ts";
 
 async function createStore(requests: number) {
   const site = await createTestSite();
@@ -86,6 +88,29 @@ test("a copy gives no number again, not even the last one's whose request was er
     .values({ ...again, idempotencyKey: "another", fingerprint: "another" } as never)
     .execute();
   expect(await numbersIn(copy)).toEqual([1, 2, 4]);
+});
+
+test("a copy holds the photos byte for byte, and what the links in sent mails are sealed with", async () => {
+  const { database } = await createSiteWithPhotos(8);
+  await changeSetting(database.queries, "answer key", "the key");
+  const copy = await openSingleFile(join(await createTestFolder(), "copy.sqlite"));
+  onTestFinished(() => copy.close());
+  const summaries = await copyTables(database, copy);
+  expect(summaries).toEqual(await summariseAll(copy.queries));
+  expect(summaries.map(({ table, rows }) => [table, rows])).toEqual([
+    ["quoteRequest", 1],
+    ["notice", 1],
+    ["photo", 8],
+  ]);
+  const images = async (from: typeof database) =>
+    (await readPhotos(from)).map(({ image }) => Buffer.from(image).toString("hex"));
+  expect(await images(copy)).toEqual(await images(database));
+  expect(await readSetting(copy.queries, "answer key")).toBe("the key");
+  await copy.queries
+    .updateTable("photo")
+    .set({ image: new Uint8Array(1000) })
+    .execute();
+  expect(await summariseAll(copy.queries)).not.toEqual(summaries);
 });
 
 test("what replaces a store leaves its next number where it was, if that is the higher one", async () => {

@@ -26,6 +26,8 @@ export default defineConfig({
     exclude: [
       // They read the sources as text, which Stryker writes anew.
       "app/styles/**",
+      // Whether they notice is a matter of chance.
+      "**/*.fuzz.test.ts",
       // They start the whole program, a process in which no change is switched on.
       "{server,desk}/{main,start}.test.ts",
     ],
