@@ -8,7 +8,7 @@ import { originPlaceholder, printDate } from "#contract/page-environment.ts";
 import { fillPlaceholders } from "#server/http/pages.ts";
 import { hashStyle } from "#server/http/security-headers.ts";
 import { codingEndings } from "#server/http/site-files.ts";
-import { printHeaders, printRedirects } from "./rules.ts";
+import { printHeaders, printNginxHeaders, printRedirects } from "./rules.ts";
 
 const HOLDS_PLACEHOLDERS = /\.(html|md|txt|xml)$/;
 
@@ -44,5 +44,6 @@ export async function exportSite(options: {
   }
   if (!origin) await rm(`${to}/sitemap.xml`);
   await writeFile(`${to}/_headers`, printHeaders(origin ?? "", analytics, styles));
+  await writeFile(`${to}/_nginx.conf`, printNginxHeaders(origin ?? "", analytics, styles));
   await writeFile(`${to}/_redirects`, printRedirects());
 }

@@ -23,21 +23,36 @@ export function printHeaders(
   analytics: Analytics | undefined,
   styles: Iterable<string | undefined>,
 ): string {
+  const security = headersOfAll(origin, analytics, styles);
+  return [
+    rule("/*", ...security.map(([name, value]) => `${name}: ${value}`)),
+    ...pagePaths.map((path) => rule(path, `${RESOURCES}: same-origin`)),
+    rule("/assets/*", YEAR, `${RESOURCES}: same-origin`),
+    rule("/pictures/*", YEAR, `${RESOURCES}: cross-origin`),
+    rule("/cards/*", YEAR, `${RESOURCES}: cross-origin`),
+    // The article itself is what searchers should land on.
+    rule("/faq/*.md", "Content-Type: text/markdown; charset=utf-8", "X-Robots-Tag: noindex"),
+  ].join("\n");
+}
+
+/** The same for nginx, to be included; which files have which `Cross-Origin-Resource-Policy` is in docs/hosting. */
+export function printNginxHeaders(...of: Parameters<typeof headersOfAll>): string {
+  return headersOfAll(...of)
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join("");
+}
+
+/** What every file may be sent with: hosts join the values of a header that two rules set. */
+function headersOfAll(
+  origin: string,
+  analytics: Analytics | undefined,
+  styles: Iterable<string | undefined>,
+) {
   const policy = allowStyles(
     allowAnalytics(contentSecurityPolicy, analytics),
     ...[...styles].sort(),
   );
-  const security = securityHeaders("text/html", policy, origin)
-    // Hosts join the values of a header that two rules set, and pictures have another one than pages.
-    .filter(([name]) => name !== RESOURCES);
-  return [
-    rule("/*", ...security.map(([name, value]) => `${name}: ${value}`)),
-    rule("/assets/*", YEAR, `${RESOURCES}: same-origin`),
-    rule("/pictures/*", YEAR),
-    rule("/cards/*", YEAR),
-    // The article itself is what searchers should land on.
-    rule("/faq/*.md", "Content-Type: text/markdown; charset=utf-8", "X-Robots-Tag: noindex"),
-  ].join("\n");
+  return securityHeaders("text/html", policy, origin).filter(([name]) => name !== RESOURCES);
 }
 
 export function printRedirects(): string {

@@ -52,6 +52,10 @@ describe("the content security policy", () => {
     expect(policy).not.toContain("unsafe");
   });
 
+  test("with session replay lets its scripts turn text into HTML and scripts", () => {
+    expect(allowAnalytics(contentSecurityPolicy, analytics)).not.toContain("trusted-types");
+  });
+
   test("leaves what session replay does not need as it was", () => {
     const policy = allowAnalytics(contentSecurityPolicy, analytics);
     for (const name of ["default-src", "style-src", "form-action", "base-uri", "object-src"]) {

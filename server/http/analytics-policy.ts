@@ -16,11 +16,15 @@ const additions: Record<string, string> = {
   "connect-src": `${HOSTS} https://*.hotjar.io wss://*.hotjar.com`,
 };
 
+/** Hotjar writes scripts into the page as text, and its own scripts do what they like. */
+const TRUSTED_TYPES = /^(?:require-trusted-types-for|trusted-types)$/;
+
 /** @param policy of the site without session replay; comes back as it is when there is none. */
 export function allowAnalytics(policy: string, analytics: Analytics | undefined): string {
   if (!analytics) return policy;
-  const directives = policy.split("; ").map((directive) => {
+  const directives = policy.split("; ").flatMap((directive) => {
     const [name = ""] = directive.split(" ");
+    if (TRUSTED_TYPES.test(name)) return [];
     const added = additions[name];
     const hash = name === "script-src" ? ` '${hashSnippet(analytics.siteId)}'` : "";
     return added ? `${directive} ${added}${hash}` : directive;

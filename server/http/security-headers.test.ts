@@ -28,7 +28,9 @@ describe("every answer", () => {
     const directives = contentSecurityPolicy.split("; ").map((text) => text.split(/ (.*)/));
     const { "img-src": pictures, ...others } = Object.fromEntries(directives);
     expect(pictures).toBe("'self' data:");
-    expect(new Set(Object.values(others))).toEqual(new Set(["'self'", "'none'"]));
+    expect(new Set(Object.values(others))).toEqual(new Set(["'self'", "'none'", "'script'"]));
+    expect(others["require-trusted-types-for"]).toBe("'script'");
+    expect(others["trusted-types"]).toBe("'none'");
     // The first stands in for whatever loads something; nothing stands in for the others.
     expect(Object.keys(others)).toEqual(
       expect.arrayContaining(["default-src", "form-action", "base-uri", "frame-ancestors"]),

@@ -14,6 +14,9 @@ export const contentSecurityPolicy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "object-src 'none'",
+  // Text never becomes HTML or a script in the browser, whatever a page is made to do with it.
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join("; ");
 
 /** What a policy names the page's one style element by; `undefined` where the page has none. */

@@ -7,8 +7,9 @@ import { startSite } from "#tests/support/site-server.ts";
 const SITE_ID = "1234567";
 const HOTJAR = new RegExp(`^https://static\\.hotjar\\.com/c/hotjar-${SITE_ID}\\.js\\?sv=\\d+$`);
 
-/** Stands in for Hotjar's own script: it stores what the real one stores. */
-const STAND_IN = `document.cookie = "_hjSessionUser_${SITE_ID}=x; path=/";
+/** Stands in for Hotjar's own script: it stores what the real one stores, and writes into the page as text. */
+const STAND_IN = `document.body.insertAdjacentHTML("beforeend", "<i hidden></i>");
+document.cookie = "_hjSessionUser_${SITE_ID}=x; path=/";
 localStorage.setItem("_hjid", "x");
 window.hotjarRuns = true;`;
 

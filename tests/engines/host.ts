@@ -4,10 +4,14 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { hashStyle } from "#server/http/security-headers.ts";
 import { createFaultProxy } from "#tests/support/browser-fault-proxy.ts";
 import { startSite } from "#tests/support/site-server.ts";
 
 const preludePath = "/assets/prelude.js";
+const reportPath = "/assets/report";
+const POLICY = "content-security-policy";
 
 export type Host = Awaited<ReturnType<typeof startHost>>;
 
@@ -25,6 +29,8 @@ export async function startHost(settings: Record<string, string> = {}) {
     /** Changes what documents and style sheets say. */
     rewrite: (text: string) => text,
     faults,
+    /** What the browser says that the site's policy made it refuse. */
+    refused: [] as string[],
     /** Keeps a file back by its address. @returns what lets it come. */
     hold(pattern: RegExp): () => void {
       const { promise: released, resolve } = Promise.withResolvers<void>();
@@ -43,6 +49,10 @@ export async function startHost(settings: Record<string, string> = {}) {
     if (incoming.url === preludePath) {
       outgoing.writeHead(200, { "Content-Type": "text/javascript" });
       return outgoing.end(host.prelude);
+    }
+    if (incoming.url === reportPath) {
+      host.refused.push(await text(incoming));
+      return outgoing.writeHead(204).end();
     }
     for (const { pattern, released } of held) {
       if (pattern.test(incoming.url ?? "")) await released;
@@ -67,14 +77,26 @@ export async function startHost(settings: Record<string, string> = {}) {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       return answer.pipe(outgoing);
     }
-    let text = "";
-    for await (const chunk of answer.setEncoding("utf8")) text += chunk;
-    if (type.includes("html") && host.prelude)
-      text = text.replace("<head>", `<head><script src="${preludePath}"></script>`);
-    const { "content-length": _, etag: __, ...headers } = answer.headers;
-    const policy = host.scripts ? {} : { "content-security-policy": "script-src 'none'" };
-    outgoing.writeHead(answer.statusCode ?? 502, { ...headers, ...policy });
-    outgoing.end(host.rewrite(text));
+    const served = await text(answer);
+    const withPrelude =
+      type.includes("html") && host.prelude
+        ? served.replace("<head>", `<head><script src="${preludePath}"></script>`)
+        : served;
+    const changed = host.rewrite(withPrelude);
+    const { "content-length": _, etag: __, [POLICY]: policy, ...headers } = answer.headers;
+    outgoing.writeHead(answer.statusCode ?? 502, {
+      ...headers,
+      ...(policy && { [POLICY]: adapt(String(policy), served, changed) }),
+    });
+    outgoing.end(changed);
+  }
+
+  /** The policy as the site sends it, for what the page's style has become. */
+  function adapt(policy: string, served: string, changed: string): string {
+    // What a browser without scripts would not run is no fault to report.
+    if (!host.scripts) return policy.replace("script-src 'self'", "script-src 'none'");
+    const [before = "", after = ""] = [hashStyle(served), hashStyle(changed)];
+    return `${policy.replace(before, after)}; report-uri ${reportPath}`;
   }
 
   server.listen(0, "127.0.0.1");

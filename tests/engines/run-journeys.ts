@@ -1,8 +1,10 @@
 // One engine, all journeys: each with a visitor and a site of its own.
 
-import { afterAll, beforeAll, describe, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type EngineName, isInstalled, startEngine } from "./browsers.ts";
+import { inTime } from "./deadline.ts";
 import { startHost } from "./host.ts";
+import { hurried } from "./hurried.ts";
 import type { Journeys } from "./journey.ts";
 import { choices } from "./journeys/choices.ts";
 import { consent } from "./journeys/consent.ts";
@@ -48,7 +50,7 @@ export function runJourneys(name: EngineName) {
           for (const [journey, run] of Object.entries(journeys)) {
             test(journey, async () => {
               const host = await startHost(settings);
-              const pilot = await engine.open();
+              const pilot = hurried(name, await inTime(`${name} opens`, engine.open()));
               try {
                 await pilot.resize(1280, 900);
                 await run({
@@ -57,9 +59,9 @@ export function runJourneys(name: EngineName) {
                   another: async () => createTab(await pilot.newTab()),
                   email: `visitor-${Date.now()}@example.com`,
                 });
+                expect(host.refused, "refused by the policy").toEqual([]);
               } finally {
-                await pilot.close();
-                await host.stop();
+                await pilot.close().finally(() => host.stop());
               }
             });
           }

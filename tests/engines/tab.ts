@@ -1,6 +1,8 @@
 // What a visitor does in any engine: few verbs over two clients. Pointer and keys are the engine's own, not events made
 // by script.
 
+import { inTime } from "./deadline.ts";
+
 /** What an engine's client has to offer. Coordinates are CSS pixels of the viewport. */
 export type Pilot = {
   goto(url: string): Promise<void>;
@@ -34,7 +36,10 @@ export type Target = { css: string; text?: string };
 
 export type Tab = ReturnType<typeof createTab>;
 
-const patience = { tries: 150, pause: 100 };
+/** Milliseconds: for something to come true, for one answer, between two questions. */
+const patience = { whole: 15_000, answer: 3_000, pause: 100 };
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, patience.pause));
 
 export function createTab(pilot: Pilot) {
   /** Waits until the function answers with something true. @throws after fifteen seconds, with the last answer. */
@@ -44,16 +49,15 @@ export function createTab(pilot: Pilot) {
     ...args: Args
   ): Promise<Awaited<Result>> {
     let last: unknown;
-    for (let turn = 0; turn < patience.tries; turn++) {
+    for (const end = Date.now() + patience.whole; Date.now() < end; await pause()) {
       try {
-        const answer = await pilot.run(work, ...args);
+        const answer = await inTime(what, pilot.run(work, ...args), patience.answer);
         if (answer) return answer;
         last = answer;
       } catch (error) {
-        // Between two documents there is nothing to ask.
+        // Between two documents there is nothing to ask; WebKit keeps the question with the page that it puts aside.
         last = error;
       }
-      await new Promise((resolve) => setTimeout(resolve, patience.pause));
     }
     throw new Error(`waited in vain: ${what} (last: ${String(last)})`);
   }
@@ -66,12 +70,13 @@ export function createTab(pilot: Pilot) {
     async place(target: Target): Promise<Point> {
       const find = () => until(`${describe(target)} can be pressed`, findPlace, target);
       let before = await find();
-      for (;;) {
-        await new Promise((resolve) => setTimeout(resolve, patience.pause));
+      for (const end = Date.now() + patience.whole; Date.now() < end; ) {
+        await pause();
         const place = await find();
         if (place && before?.x === place.x && before.y === place.y) return place;
         before = place;
       }
+      throw new Error(`${describe(target)} does not come to rest`);
     },
 
     async click(target: Target) {

@@ -121,9 +121,32 @@ test("_headers sends what the site's own server sends", () => {
         .slice(0, 2),
     ) as [string, string][],
   );
-  // Set for scripts and styles alone: hosts would join it with what pictures need.
+  // By folder and page: hosts would join it with what pictures need.
   own.delete("Cross-Origin-Resource-Policy");
   expect([...exported]).toEqual([...own]);
+  const nginx = read(withOrigin, "_nginx.conf").matchAll(/^add_header (\S+) "(.*)" always;$/gm);
+  expect([...new Headers([...nginx].map(([, name = "", value = ""]) => [name, value]))]).toEqual([
+    ...own,
+  ]);
+});
+
+test("_headers says once of each page and folder who may load it", () => {
+  const rules = read(withOrigin, "_headers").split("\n\n");
+  const resources = rules.flatMap((rule) => {
+    const [path = "", ...lines] = rule.trim().split("\n");
+    return lines
+      .filter((line) => line.includes("Cross-Origin-Resource-Policy"))
+      .map((line) => [path, line.split(": ")[1]]);
+  });
+  const pages = pagePaths.map((path) => [path, "same-origin"]);
+  expect(resources).toEqual([
+    ...pages,
+    ["/assets/*", "same-origin"],
+    ["/pictures/*", "cross-origin"],
+    ["/cards/*", "cross-origin"],
+  ]);
+  // Cloudflare takes no more.
+  expect(rules.length).toBeLessThanOrEqual(100);
 });
 
 test("_redirects takes the trailing slash off every page's path", () => {

@@ -1,4 +1,4 @@
-import { articlePath } from "#contract/paths.ts";
+import { articlePath, paths } from "#contract/paths.ts";
 import { films } from "#studio/films.ts";
 import { isDialogOpen, type Journeys } from "../journey.ts";
 
@@ -62,9 +62,14 @@ export const choices: Journeys = {
   },
 
   "the visualiser's choice is drawn, named, and in the address": async ({ tab, host }) => {
-    await tab.goto(host.origin + articlePath("colour-and-finish-options"));
-    await tab.started();
     const form = "#visualiser";
+    const path = articlePath("colour-and-finish-options");
+    // By a link: a page that is put in place of another draws the vehicle by itself.
+    await tab.goto(host.origin + paths.faq);
+    await tab.started();
+    await tab.click({ css: `main a[href="${path}"]` });
+    await tab.isAt(path);
+    await tab.started();
     await tab.click({ css: `${form} label:has(> input[value="${third?.code}"])` });
     await tab.until(
       "the film is named",
