@@ -48,6 +48,7 @@ describe("a link from the notice mail", () => {
     expect([await stateOf(1), await stateOf(2)]).toEqual([false, true]);
     const after = (await readRendered(await ask(link, { headers: html }))).state.problem;
     expect(after?.title).toBe("Quote request 2 is answered");
+    expect(after?.text).toContain("Marked on Friday, 20 November 2026 at 14:03 GMT.");
     expect(after?.button).toBeUndefined();
   });
 
@@ -76,7 +77,8 @@ describe("a link from the notice mail", () => {
         "x-robots-tag": "noindex",
       });
       if (answer.status === 200) {
-        expect((await readRendered(answer)).environment.analytics).toBeUndefined();
+        const { environment } = await readRendered(answer);
+        expect(environment).toEqual({ origin, today: "20 November 2026" });
       }
     }
     expect(site.logLines.join("")).not.toContain(link.slice("/answered/".length));

@@ -40,7 +40,7 @@ const testsElsewhere: Record<string, string[]> = {
   "server/quote": ["desk/desk", "desk/person", "desk/answered"],
 };
 
-/** Per cent of a room's mutants that its tests have to notice. */
+/** Per cent of a folder's mutants that its tests have to notice. */
 const enough = 85;
 
 const { positionals: chosen, values } = parseArgs({
@@ -61,18 +61,20 @@ for (const part of (chosen.length > 0 ? chosen : rooms).flatMap(partsOf)) {
   mutants.push(...(await mutate(part, tests)));
 }
 
-const table = rooms
-  .map((room) => ({ room, ...count(room) }))
+const byFolder = Map.groupBy(mutants, ({ fileName }) => folderOf(relative("", fileName)));
+const table = [...byFolder]
+  .sort(([one], [other]) => (one < other ? -1 : 1))
+  .map(([folder, some]) => ({ folder, ...count(some) }))
   .filter(({ found, missed }) => found + missed > 0)
   .map((row) => ({ ...row, score: (100 * row.found) / (row.found + row.missed) }));
 
 process.stdout.write(
-  "\n| room | mutants | killed | timed out | survived | not covered | score |\n",
+  "\n| folder | mutants | killed | timed out | survived | not covered | score |\n",
 );
 process.stdout.write("|---|--:|--:|--:|--:|--:|--:|\n");
-for (const { room, found, missed, killed, timedOut, survived, notCovered, score } of table) {
+for (const { folder, found, missed, killed, timedOut, survived, notCovered, score } of table) {
   const figures = [found + missed, killed, timedOut, survived, notCovered, `${score.toFixed(1)} %`];
-  process.stdout.write(`| \`${room}\` | ${figures.join(" | ")} |\n`);
+  process.stdout.write(`| \`${folder}\` | ${figures.join(" | ")} |\n`);
 }
 process.exitCode = table.every(({ score }) => score >= enough) ? 0 : 1;
 
@@ -130,19 +132,17 @@ function mutate(part: string, tests: string[]): Promise<Mutants> {
   }).runMutationTest();
 }
 
-function count(room: string) {
-  const own = mutants.filter(({ fileName }) => `${relative("", fileName)}/`.startsWith(`${room}/`));
-  const having = (status: string) => own.filter((mutant) => mutant.status === status).length;
+/** A room of one file stands for itself. */
+function folderOf(file: string): string {
+  return rooms.includes(file) ? file : dirname(file);
+}
+
+function count(some: Mutants) {
+  const having = (status: string) => some.filter((mutant) => mutant.status === status).length;
   const killed = having("Killed");
   const timedOut = having("Timeout");
   const survived = having("Survived");
   const notCovered = having("NoCoverage");
-  return {
-    killed,
-    timedOut,
-    survived,
-    notCovered,
-    found: killed + timedOut,
-    missed: survived + notCovered,
-  };
+  const [found, missed] = [killed + timedOut, survived + notCovered];
+  return { killed, timedOut, survived, notCovered, found, missed };
 }
