@@ -1,6 +1,7 @@
 // Browser tests run against the built site on the real server, with a database and mail folder of their own.
 
 import { defineConfig } from "@playwright/test";
+import { dist } from "./run/studio-folder.mjs";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 const executablePath = process.env.BROWSER_PATH || undefined;
@@ -26,7 +27,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node server/main.ts",
+    command: `node server/main.ts ${dist}`,
     port,
     reuseExistingServer: false,
     env: {

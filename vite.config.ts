@@ -4,7 +4,7 @@ import { Features } from "lightningcss";
 import { createLogger, defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { layerModules } from "./run/layer-modules.ts";
 import { mdxPages } from "./run/mdx-pages.ts";
-import { studioConditions, studioFolder } from "./run/studio-folder.ts";
+import { studioConditions, studioFolder } from "./run/studio-folder.mjs";
 
 const logger = createLogger("warn");
 const { warn } = logger;

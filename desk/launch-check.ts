@@ -8,7 +8,7 @@ import { listOpenToAnyone } from "#server/permissions.ts";
 import { evidence } from "#studio/evidence.ts";
 import { studio } from "#studio/studio.ts";
 import { isBuilt } from "../run/pages.mjs";
-import { dist, studioFolder } from "../run/studio-folder.ts";
+import { dist, studioFolder } from "../run/studio-folder.mjs";
 import { type Command, type Desk, DeskError, withDatabase } from "./command.ts";
 import { findUnprovenClaims } from "./launch/claims.ts";
 import { findLeftovers, printAcceptance } from "./launch/leftovers.ts";
@@ -45,7 +45,7 @@ function findOpenContent(built: readonly BuiltFile[] | undefined, now: Date): La
   if (built === undefined || !isBuilt()) {
     const point =
       "The pages are not built from what stands here. Run npm run build, then check again.";
-    return [{ place: "dist/site", point }];
+    return [{ place: `${dist}/site`, point }];
   }
   const sources = readSources();
   const given = { built, sources, studioFolder, evidence };

@@ -2,7 +2,7 @@
 
 import { join, relative } from "node:path";
 import { films } from "#studio/films.ts";
-import { studioFolder } from "../run/studio-folder.ts";
+import { studioFolder } from "../run/studio-folder.mjs";
 import { type Command, UsageError } from "./command.ts";
 import { type ListedPicture, listPictures } from "./pictures/list.ts";
 import { parts, printSize, putPicture } from "./pictures/put.ts";

@@ -11,7 +11,7 @@ import { compressSite } from "./compress-site.ts";
 import { findContentProblems } from "./content-checks/find-problems.ts";
 import { printContentProblems } from "./content-checks/problem.ts";
 import { pageAssets } from "./page-assets.ts";
-import { dist } from "./studio-folder.ts";
+import { dist } from "./studio-folder.mjs";
 
 const SITE = `${dist}/site`;
 const RENDER = `${dist}/render`;

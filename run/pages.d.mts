@@ -1,2 +1,2 @@
-/** Whether the pages in dist/ were made from the sources as they are. */
+/** Whether the pages were made from the sources as they are. */
 export function isBuilt(): boolean;

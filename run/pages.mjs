@@ -5,9 +5,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from "node:path";
 import { areInstalled, installPackages, refuseReadOnly } from "./packages.mjs";
 import { CannotGoOn, node, root, run, say } from "./steps.mjs";
+import { dist, studioFolder } from "./studio-folder.mjs";
 
-/** Holds the hash of what the pages in dist/ were made from. */
-const BUILT = join(root, "dist/built");
+/** Holds the hash of what the pages were made from. */
+const BUILT = join(root, dist, "built");
 const SOURCES = [
   "app",
   "content",
@@ -15,15 +16,15 @@ const SOURCES = [
   "facts",
   "run",
   "server/http",
-  "studio",
+  studioFolder,
   "vite.config.ts",
   "package-lock.json",
 ];
 
 /** For the tests: the site of another studio, beside the first in dist/. */
 export async function buildSecondStudio() {
-  const status = await run(node, ["run/build.ts"], {
-    env: { ...process.env, NODE_ENV: "production", NODE_OPTIONS: "--conditions=second-studio" },
+  const status = await run(node, ["run/build.mjs"], {
+    env: { ...process.env, NODE_OPTIONS: "--conditions=second-studio" },
   });
   if (status !== 0) throw new CannotGoOn("The second studio could not be built.");
 }
@@ -45,7 +46,7 @@ export async function buildSite() {
   writeFileSync(BUILT, sources);
 }
 
-/** Whether the pages in dist/ were made from the sources as they are. */
+/** Whether the pages were made from the sources as they are. */
 export const isBuilt = () => readBuilt() === hashSources();
 
 function readBuilt() {

@@ -2,11 +2,12 @@
 
 import { buildSite } from "./pages.mjs";
 import { end, node, run, stopTogether } from "./steps.mjs";
+import { dist } from "./studio-folder.mjs";
 
 try {
   stopTogether();
   await buildSite();
-  process.exitCode = await run(node, ["server/main.ts"], {
+  process.exitCode = await run(node, ["server/main.ts", dist], {
     env: { NODE_ENV: "production", ...process.env },
   });
 } catch (error) {

@@ -45,6 +45,29 @@ describe("the pages", () => {
     expect(checkout.ran()).toBe("build");
   });
 
+  test("of another studio are built and served beside the first, each when its own files change", async () => {
+    const checkout = createSmallCheckout();
+    const second = { conditions: "second-studio" };
+    const noting = (words: string) =>
+      `import { appendFileSync } from "node:fs";
+       import { dist } from "../run/studio-folder.mjs";
+       appendFileSync("ran", ${words} + " ");`;
+    checkout.write("run/build.ts", noting('"build " + dist'));
+    checkout.write("server/main.ts", noting('"serve " + process.argv[2]'));
+    checkout.write("dist/second-studio/site", "");
+    await checkout.run("start.mjs", second);
+    await checkout.run("start.mjs");
+    expect(checkout.ran()).toBe(
+      "build dist/second-studio serve dist/second-studio build dist serve dist",
+    );
+    checkout.write("ran", "");
+    checkout.write("tests/second-studio/studio.ts", "1");
+    await checkout.run("build.mjs");
+    await checkout.run("build.mjs", second);
+    await checkout.run("build.mjs", second);
+    expect(checkout.ran()).toBe("build dist/second-studio");
+  });
+
   test("count as not built after a build that failed", async () => {
     const checkout = createSmallCheckout();
     await checkout.run("build.mjs");

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { studioFolder } from "../../run/studio-folder.ts";
+import { studioFolder } from "../../run/studio-folder.mjs";
 import type { Sources } from "./point.ts";
 import { toPlainText } from "./text.ts";
 

@@ -3,7 +3,7 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { studioFolder } from "../studio-folder.ts";
+import { studioFolder } from "../studio-folder.mjs";
 import { checkModules } from "./modules.ts";
 import { type ContentProblem, lineWith } from "./problem.ts";
 import { checkText } from "./text.ts";

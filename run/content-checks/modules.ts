@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseSync } from "vite";
-import { studioFolder } from "../studio-folder.ts";
+import { studioFolder } from "../studio-folder.mjs";
 import type { ContentProblem } from "./problem.ts";
 
 /** @param root of the checkout, with a slash at its end */

@@ -1,9 +1,10 @@
 // Writes the site for a plain static host into dist/static; SITE_URL is the address it will have there.
 
 import { EnvError, readEnv } from "#server/env.ts";
+import { dist } from "../studio-folder.mjs";
 import { exportSite } from "./export-site.ts";
 
-const STATIC = "dist/static";
+const STATIC = `${dist}/static`;
 
 /** The export cannot know the host. */
 const FORMS = `Careful: who takes the quote requests there? Netlify does. On a host that takes no form posts none arrives:
@@ -12,7 +13,7 @@ visitors are told so and given the telephone number. Send one and look ("Static 
 
 try {
   const { siteOrigin: origin, analytics } = readEnv();
-  await exportSite({ from: "dist/site", to: STATIC, origin, analytics, today: new Date() });
+  await exportSite({ from: `${dist}/site`, to: STATIC, origin, analytics, today: new Date() });
   process.stdout.write(
     origin
       ? `The site for ${origin} is in ${STATIC}\n`

@@ -9,7 +9,7 @@ import { type Card, cards } from "#content/seo.ts";
 import type { PagePath } from "#contract/paths.ts";
 import * as sign from "#studio/sign.ts";
 import { studio } from "#studio/studio.ts";
-import { studioFolder } from "../studio-folder.ts";
+import { studioFolder } from "../studio-folder.mjs";
 import { drawSign } from "./icons.ts";
 import { breakLines, createLettering, FACE, type Lettering } from "./lettering.ts";
 

@@ -10,13 +10,14 @@ import { printDate } from "#contract/page-environment.ts";
 import { fillIn, openQuoteDialog, submitButton, waitForReact } from "#tests/support/quote-page.ts";
 import { startStaticHost } from "#tests/support/site-host.ts";
 import { exportSite } from "../../run/export/export-site.ts";
+import { dist } from "../../run/studio-folder.mjs";
 
 test("an old export without an address shows today's date and its own canonical link", async ({
   page,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), "static-"));
   const exportedOn = new Date("2026-01-05T12:00:00Z");
-  await exportSite({ from: "dist/site", to: folder, origin: undefined, today: exportedOn });
+  await exportSite({ from: `${dist}/site`, to: folder, origin: undefined, today: exportedOn });
   const host = await startStaticHost(folder);
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -43,7 +44,7 @@ test("under a host's own spelling of an address, a page stays what was served", 
   page,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), "static-"));
-  await exportSite({ from: "dist/site", to: folder, origin: undefined, today: new Date() });
+  await exportSite({ from: `${dist}/site`, to: folder, origin: undefined, today: new Date() });
   const host = await startStaticHost(folder);
   for (const [address, heading] of [
     ["/index.html", "Factory Paint Won't Get You Noticed"],
@@ -62,7 +63,7 @@ for (const takesForms of [true, false]) {
     page,
   }) => {
     const folder = mkdtempSync(join(tmpdir(), "static-"));
-    await exportSite({ from: "dist/site", to: folder, origin: undefined, today: new Date() });
+    await exportSite({ from: `${dist}/site`, to: folder, origin: undefined, today: new Date() });
     const host = await startStaticHost(folder, { takesForms });
     await page.goto(host.origin);
     await openQuoteDialog(page);

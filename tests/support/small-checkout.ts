@@ -32,6 +32,8 @@ const lock = {
   },
 };
 
+const { imports } = JSON.parse(readFileSync(join(steps, "../package.json"), "utf8"));
+
 const note = (word: string) =>
   `import { appendFileSync } from "node:fs";\nappendFileSync("ran", "${word} ");\n`;
 
@@ -48,7 +50,9 @@ export function createSmallCheckout() {
   for (const name of readdirSync(steps)) {
     if (/\.[cm]js$/.test(name)) cpSync(join(steps, name), join(folder, "run", name));
   }
-  write("package.json", '{ "type": "module" }');
+  write("package.json", JSON.stringify({ type: "module", imports }));
+  write("studio/studio.ts", "");
+  write("tests/second-studio/studio.ts", "");
   write("package-lock.json", JSON.stringify(lock));
   write("run/build.ts", note("build"));
   write("server/main.ts", note("serve"));
@@ -76,13 +80,17 @@ export function createSmallCheckout() {
       write("node_modules/.package-lock.json", JSON.stringify({ packages }));
     },
     /** Leads a process group of its own, as in a terminal. */
-    spawn(script: string, options: { uid?: number; preload?: string } = {}) {
-      const { preload = "./run/check-node.cjs", ...owner } = options;
+    spawn(script: string, options: { uid?: number; preload?: string; conditions?: string } = {}) {
+      const { preload = "./run/check-node.cjs", conditions, ...owner } = options;
       const { npm_lifecycle_event: _, ...env } = process.env;
       const child = spawn(process.execPath, ["-r", preload, `run/${script}`], {
         cwd: folder,
         detached: true,
-        env: { ...env, PATH: `${join(folder, "bin")}${delimiter}${env.PATH}` },
+        env: {
+          ...env,
+          ...(conditions && { NODE_OPTIONS: `--conditions=${conditions}` }),
+          PATH: `${join(folder, "bin")}${delimiter}${env.PATH}`,
+        },
         stdio: ["ignore", "pipe", "pipe"],
         ...owner,
       });

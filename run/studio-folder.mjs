@@ -13,5 +13,5 @@ export const studioFolder = relative(root, dirname(resolve("#studio/studio.ts"))
 /** Import conditions beside those that everybody has. */
 export const studioConditions = studioFolder === "studio" ? [] : ["second-studio"];
 
-/** Where the built site and its renderer go. */
+/** Where the built site and its renderer go, from the project's root. */
 export const dist = studioFolder === "studio" ? "dist" : "dist/second-studio";
