@@ -2,8 +2,10 @@
 
 import { Features } from "lightningcss";
 import { createLogger, defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+import { firstFilm } from "./run/first-film.ts";
 import { layerModules } from "./run/layer-modules.ts";
 import { mdxPages } from "./run/mdx-pages.ts";
+import { wordmark } from "./run/size-wordmark.ts";
 import { studioConditions, studioFolder } from "./run/studio-folder.mjs";
 
 const logger = createLogger("warn");
@@ -18,7 +20,7 @@ export default defineConfig({
   publicDir: `${studioFolder}/public`,
   resolve: { conditions: [...studioConditions, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [...studioConditions, ...defaultServerConditions] } },
-  plugins: [layerModules(), mdxPages()],
+  plugins: [firstFilm(), layerModules(), mdxPages(), wordmark()],
   css: {
     transformer: "lightningcss",
     // It would prepare every colour scheme for light-dark(), which no style here uses.

@@ -78,7 +78,7 @@ export function pricedAs(band: SizeBand, like: string): string {
   return `${sizeBandNames[band].toLowerCase()} car, like a ${like}`;
 }
 
-/** "Coupé, full wrap in Irwell Petrol, satin (IW 214)": read aloud, and sent along with a quote request. */
+/** "Coupé, full wrap in Reed Green, matte (AB 101)": read aloud, and sent along with a quote request. */
 export function choiceInWords(choice: {
   vehicle: keyof typeof visualiser.vehicles;
   coverage: keyof typeof visualiser.coverages;

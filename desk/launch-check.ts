@@ -6,11 +6,12 @@ import { claims } from "#content/claims.ts";
 import { sqliteFileName } from "#server/db/open-sqlite.ts";
 import { listOpenToAnyone } from "#server/permissions.ts";
 import { evidence } from "#studio/evidence.ts";
+import { films } from "#studio/films.ts";
 import { studio } from "#studio/studio.ts";
 import { isBuilt } from "../run/pages.mjs";
 import { dist, studioFolder } from "../run/studio-folder.mjs";
 import { type Command, type Desk, DeskError, withDatabase } from "./command.ts";
-import { findUnprovenClaims } from "./launch/claims.ts";
+import { findUnknownEvidence, findUnprovenClaims } from "./launch/claims.ts";
 import { findLeftovers, printAcceptance } from "./launch/leftovers.ts";
 import { findLiveProblems, readCertificateEnd } from "./launch/live.ts";
 import { findMachineProblems } from "./launch/machine.ts";
@@ -19,6 +20,7 @@ import { findOpenSettings } from "./launch/settings.ts";
 import { type BuiltFile, readBuiltSite, readSources } from "./launch/sources.ts";
 import { findStatements } from "./launch/statements.ts";
 import { tryMail } from "./mail-test.ts";
+import { listUnused } from "./pictures/list.ts";
 
 export const launchCheckCommand: Command = {
   name: "launch-check",
@@ -49,8 +51,10 @@ function findOpenContent(built: readonly BuiltFile[] | undefined, now: Date): La
   }
   const sources = readSources();
   const given = { built, sources, studioFolder, evidence };
+  const unused = listUnused(studioFolder, films);
   return [
-    ...findLeftovers({ ...given, postcode: studio.address.postcode }),
+    ...findLeftovers({ ...given, unused, postcode: studio.address.postcode }),
+    ...findUnknownEvidence(given, claims),
     ...findUnprovenClaims({ ...given, claims, now }),
     ...findStatements(sources, studioFolder),
   ];

@@ -1,10 +1,10 @@
 // desk pictures and picture: which pictures the site shows, whose they are, and a photo of your own in their place.
 
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { films } from "#studio/films.ts";
 import { studioFolder } from "../run/studio-folder.mjs";
 import { type Command, UsageError } from "./command.ts";
-import { type ListedPicture, listPictures } from "./pictures/list.ts";
+import { type ListedPicture, listPictures, listUnused, removePicture } from "./pictures/list.ts";
 import { parts, printSize, putPicture } from "./pictures/put.ts";
 import { type Column, printTable } from "./table.ts";
 
@@ -19,19 +19,34 @@ const columns: readonly Column<ListedPicture>[] = [
 
 export const picturesCommand: Command = {
   name: "pictures",
-  usage: "",
+  usage: "[--remove-unused]",
   summary: "each picture with its place, size and whose it is",
-  options: {},
+  options: { "remove-unused": { type: "boolean" } },
   words: 0,
-  async run(desk) {
-    const pictures = listPictures(studio);
+  async run(desk, values) {
+    const unused = listUnused(studio, films);
+    if (values["remove-unused"]) {
+      for (const name of unused) removePicture(studio, name);
+      desk.print(`Removed: ${unused.join(", ") || "none"}\n`);
+      return;
+    }
+    const pictures = listPictures(studio).map((picture) =>
+      unused.includes(picture.name)
+        ? { ...picture, where: "nowhere: no film of the deck" }
+        : picture,
+    );
     const open = pictures.filter(({ whose }) => whose === "the demonstration's");
     desk.print(printTable(columns, pictures));
     desk.print(
       open.length === 0
         ? "None is the demonstration's.\n"
-        : `${open.length} are the demonstration's. To put yours there: npm run desk -- picture ${open[0]?.name} photo.jpg\n`,
+        : `${open.length} are the demonstration's. To put yours there: npm run desk -- picture NAME photo.jpg\n`,
     );
+    if (unused.length > 0) {
+      desk.print(
+        `${unused.length} show the car in films that are not on the deck. To take them out: npm run desk -- pictures --remove-unused\n`,
+      );
+    }
   },
 };
 
@@ -63,7 +78,7 @@ export const pictureCommand: Command = {
               `Of ${printSize(from)} the part at the ${part} is kept (${printSize(kept)}); --keep says which.`,
             ]
           : []),
-        `Its description for those who do not see it stands beside its name in ${relative(process.cwd(), studio)}. Look at it: npm start`,
+        `Say what it shows, for those who do not see it, in ${join(studioFolder, place.described)}. Look at it: npm start`,
         "",
       ].join("\n"),
     );

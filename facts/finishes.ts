@@ -17,7 +17,7 @@ export type Film = {
   readonly code: string;
   readonly name: string;
   readonly finish: Finish;
-  /** sRGB, the colour a screen shows for it; a colour-flip film has three. */
+  /** sRGB, the colour a screen shows for it; a colour-flip film has two or three. */
   readonly colours: readonly [string, ...string[]];
 };
 

@@ -1,7 +1,17 @@
 // The form in which a studio shows its work and what customers said of it.
 
+/** Pictures of the landing page that no project or review describes. */
+export type LandingPicture =
+  | "hero-grey"
+  | "service-flank"
+  | "service-roof"
+  | "service-beads"
+  | "service-fleet"
+  | "car-default";
+
 export type Review = {
-  readonly id: string;
+  /** Which picture stands beside it. */
+  readonly id: "petrol" | "hatch" | "van";
   readonly name: string;
   /** Car and town. */
   readonly role: string;
@@ -13,7 +23,8 @@ export type Review = {
 };
 
 export type Project = {
-  readonly id: string;
+  /** Which picture shows it, and where on the landing page it stands. */
+  readonly id: "flip" | "van" | "coupe";
   readonly title: string;
   readonly description: string;
   /** What the picture shows, for those who do not see it. */

@@ -1,6 +1,20 @@
-// What each picture behind a link preview shows, in words that go on from "over a picture of …".
-// Named after the picture's file in studio/pictures/.
+// What the pictures show, for those who do not see them; each is named after its file in studio/pictures.
 
+import type { LandingPicture } from "#facts/shown-work.ts";
+
+/** On the landing page. The pictures of projects and reviews are described beside these. */
+export const pictureAlts = {
+  "hero-grey": "A coupé in factory grey, seen from the front left in a dark studio",
+  "service-flank":
+    "The flank of a coupé under a long softbox, its colour flowing from the door into the rear wing",
+  "service-roof": "The black roof and mirrors of a white hatchback",
+  "service-beads": "Beads of water standing on a panel under clear film",
+  "service-fleet":
+    "A white van from behind with a joinery’s name on its side and a green band along the bottom",
+  "car-default": "A wrapped coupé in the studio",
+} as const satisfies Record<LandingPicture, string>;
+
+/** Behind link previews, in words that go on from "over a picture of …". */
 export const pictureWords: Readonly<Record<string, string>> = {
   "car-default": "a silver coupé from the side",
   "film-curl": "a curl of copper film coming off a panel",

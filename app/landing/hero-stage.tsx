@@ -6,8 +6,8 @@ import { FilmDeck } from "#app/configurator/film-deck.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { hero as words } from "#content/landing/00-hero.ts";
 import { type Film, finishNames } from "#facts/finishes.ts";
-import { heroPaint } from "#studio/hero.ts";
-import { findPicturedFilm, firstFilm, heroFilms, type PicturedFilm } from "./hero-films.ts";
+import { heroGrey } from "#studio/pictures/hero-grey.ts";
+import { firstFilm, heroFilms, type PicturedFilm } from "./hero-films.ts";
 import css from "./hero-stage.module.css";
 
 /** Smaller than it is shown on phones: the whole first view has to arrive in an instant there. */
@@ -34,8 +34,9 @@ export function HeroStage({ onFilm }: { onFilm: (film: Film) => void }) {
   }
 
   /** Puts the film asked for on top, unseen until it can be painted: the car must not blink. */
-  async function chooseFilm(code: string) {
-    if (code === asked.current) return;
+  function changeFilm(code: string) {
+    const film = heroFilms.find((one) => one.code === code);
+    if (!film || code === asked.current) return;
     asked.current = code;
     if (code === shown.code) return setLayers([shown]);
     const [beneath] = layers;
@@ -43,12 +44,7 @@ export function HeroStage({ onFilm }: { onFilm: (film: Film) => void }) {
       setLayers([shown, beneath]);
       return setShown(beneath);
     }
-    const film = await findPicturedFilm(code);
-    if (film && code === asked.current) setLayers([shown, film]);
-  }
-
-  function changeFilm(code: string) {
-    chooseFilm(code).catch(() => keepFilm(code));
+    setLayers([shown, film]);
   }
 
   function showFilm(film: PicturedFilm, image: HTMLImageElement) {
@@ -80,7 +76,7 @@ export function HeroStage({ onFilm }: { onFilm: (film: Film) => void }) {
     <>
       <div className={css.frame} ref={frame} data-failed={failed || undefined}>
         <Picture
-          source={heroPaint}
+          source={heroGrey}
           alt={words.beforeAlt}
           sizes={SIZES}
           className={css.car}

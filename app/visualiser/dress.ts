@@ -5,7 +5,7 @@ import type { Finish } from "#facts/finishes.ts";
 import { type Coat, changeColour, channelsOf, type Look } from "./look.ts";
 
 /** Which layers of light and material make up a finish, by the drawing's class names, and how strongly. */
-const layersOf: Record<Finish, Readonly<Record<string, number>>> = {
+export const layersOf: Record<Finish, Readonly<Record<string, number>>> = {
   gloss: { "on-gloss": 1 },
   satin: { "on-satin": 1 },
   matte: { "on-matte": 1 },
@@ -24,7 +24,7 @@ const MIRROR = 205;
 type Material = { id: string; mix(...film: Coat["colours"]): readonly string[] };
 
 /** The drawing's gradients and pattern, by the end of their ids, and the colours that their parts get. */
-const materials: Partial<Record<Finish, Material>> = {
+export const materials: Partial<Record<Finish, Material>> = {
   carbon: {
     id: "twill",
     mix: (film) => [changeColour(film, (c) => c * 0.45), changeColour(film, (c) => c + 16)],

@@ -39,15 +39,15 @@ export function lookOf(choice: Choice) {
 
 export type Look = ReturnType<typeof lookOf>;
 
-/** A film that flips has three colours; any other is turned round the colour wheel by thirds. */
+/** A film that flips has two colours or three; any other is turned round the colour wheel by thirds. */
 function coloursOf(choice: Choice): Coat["colours"] {
   const colour = colourOf(choice);
   const channels = channelsOf(colour);
   const isGrey = Math.max(...channels) - Math.min(...channels) < 40;
   const flips = (film: Film) => film.finish === "colour-flip";
   const flip = choice.finish === "colour-flip" && isGrey ? films.find(flips) : filmOf(choice);
-  const [, second, third] = flip?.colours ?? [];
-  if (second && third) return [colour, second, third];
+  const [, second, third = colour] = flip?.colours ?? [];
+  if (second) return [colour, second, third];
   const turn = (thirds: number) =>
     changeColour(colour, (_, place, all) => all[(place + thirds) % 3] ?? 0);
   return [colour, turn(1), turn(2)];

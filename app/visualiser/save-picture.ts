@@ -75,7 +75,7 @@ function background(page: CanvasRenderingContext2D, day: boolean, night: string)
   return gradient;
 }
 
-/** "coupe-irwell-petrol-satin.png". */
+/** "coupe-reed-green-matte.png". */
 function fileName(choice: Choice): string {
   const name = colourName(choice).toLowerCase().replaceAll(" ", "-");
   return `${choice.vehicle}-${name}-${choice.finish}.png`;

@@ -1,4 +1,4 @@
-// The picture: the vehicle on its floor. The HTML shows the coupé's file as it is drawn, in petrol; its place is taken by
+// The picture: the vehicle on its floor. The HTML shows the coupé's file, in the first film; its place is taken by
 // the drawing itself, which can be dressed.
 
 import { type RefObject, useEffect, useState } from "react";

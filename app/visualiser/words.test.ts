@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { choiceInWords, sizedLike, visualiser } from "#content/visualiser.ts";
 import { readGuidePrice } from "#contract/guide-price.ts";
-import { trimBlack } from "#facts/finishes.ts";
+import { finishNames, printCode, trimBlack } from "#facts/finishes.ts";
 import { plain, print } from "#facts/print.ts";
 import { findVehicle } from "#facts/vehicles.ts";
+import { films } from "#studio/films.ts";
 import { chromeDelete, guidePrices, mirrorPair, roofWrap } from "#studio/prices.ts";
 import { type Choice, choices, coverages } from "./choice.ts";
 import { describe, drawnBand, pricing, spoken } from "./words.ts";
@@ -47,9 +48,11 @@ test("what goes along with a quote request holds the guide price, for the studio
 });
 
 test("a choice is put in words that the workshop can quote from", () => {
-  expect(describe(first)).toBe("Coupé, full wrap in Irwell Petrol, satin (IW 214)");
-  expect(describe(parse("vehicle=van&film=iw-214&finish=gloss&coverage=partial"))).toBe(
-    "Van, partial wrap in the colour of Irwell Petrol (IW 214), gloss",
+  const [{ name, code, finish }] = films;
+  const film = `${name}, ${finishNames[finish].toLowerCase()} (${printCode(code)})`;
+  expect(describe(first)).toBe(`Coupé, full wrap in ${film}`);
+  expect(describe(parse(`vehicle=van&film=${code}&finish=chrome&coverage=partial`))).toBe(
+    `Van, partial wrap in the colour of ${name} (${printCode(code)}), chrome`,
   );
   expect(describe(parse("film=own&colour=a1b2c3&coverage=mirrors&finish=chrome"))).toBe(
     "Coupé, mirrors in the colour #a1b2c3, chrome",

@@ -4,6 +4,7 @@ import { priceBasis } from "#content/price-basis.ts";
 import { articlePath } from "#contract/paths.ts";
 import { type Film, finishNames, printCode } from "#facts/finishes.ts";
 import { print } from "#facts/print.ts";
+import { pictureAlts } from "#studio/picture-words.ts";
 import { guidePrices } from "#studio/prices.ts";
 import { studio } from "#studio/studio.ts";
 import { heroFilmLife, wrapWarranty } from "#studio/warranty.ts";
@@ -23,8 +24,8 @@ export const hero = {
   before: "Factory grey",
   share: "Share of the car in film",
   deck: "Choose a film",
-  beforeAlt: "A coupé in factory grey, seen from the front left in a dark studio",
-  filmAlt: (finish: string, name: string) => `The same coupé wrapped in ${finish} ${name} film`,
+  beforeAlt: pictureAlts["hero-grey"],
+  filmAlt: (finish: string, name: string) => `The same car wrapped in ${finish} ${name} film`,
 } as const;
 
 /** The film chosen for the car in the hero, in words that go along with a quote request. */

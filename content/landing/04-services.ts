@@ -5,6 +5,7 @@ import { priceBasis } from "#content/price-basis.ts";
 import { articlePath, commercialSlug } from "#contract/paths.ts";
 import type { WrapType } from "#contract/quote-request.ts";
 import { print } from "#facts/print.ts";
+import { pictureAlts } from "#studio/picture-words.ts";
 import { studio } from "#studio/studio.ts";
 import { singleVanWrap } from "#studio/times.ts";
 
@@ -28,7 +29,7 @@ export const services = {
       id: "full",
       title: "Full Colour Change Wraps",
       text: `Every painted panel you see with the doors shut, edges turned. ${priceBasis.brief} Matte, carbon, colour-flip and chrome by quote.`,
-      alt: "The flank of a coupé under a long softbox, its colour flowing from the door into the rear wing",
+      alt: pictureAlts["service-flank"],
       prices: fullWraps.map(printOffer),
       wrapType: "Vehicle Wrap",
     },
@@ -36,7 +37,7 @@ export const services = {
       id: "partial",
       title: "Partials & Accents",
       text: `A black roof, a bonnet, mirrors, chrome gone dark. The smallest job that makes it a different car. ${priceBasis.brief}`,
-      alt: "The black roof and mirrors of a white hatchback",
+      alt: pictureAlts["service-roof"],
       prices: [offers.roof, offers.mirrors, offers.chrome].map(printOffer),
       wrapType: "Vehicle Wrap",
     },
@@ -44,14 +45,14 @@ export const services = {
       id: "protection",
       title: "Paint Protection Film",
       text: "Clear, thick and close to invisible. A colour wrap takes sun, grime and light scuffs; this is the one for stone chips. On the whole car, or the front alone.",
-      alt: "Beads of water standing on a panel under clear film",
+      alt: pictureAlts["service-beads"],
       prices: [{ job: "By panels and bumper", price: "Quoted on its own" }],
       wrapType: "Paint Protection Film",
     },
   ] satisfies readonly Service[],
   fleet: {
     title: "Vans, Fleets and Company Cars",
-    alt: "A white van from behind with a joinery’s name on its side and a green band along the bottom",
+    alt: pictureAlts["service-fleet"],
     text: `One drawing, every vehicle: printed graphics under laminate, partial or full wraps, on ${studio.vanMaker.name} vans and the rest of the yard. A single van takes ${print(singleVanWrap)} to fit after artwork approval, and each is quoted on its own.`,
     quote: "Get a fleet quote",
     link: { text: "Wraps for business and fleets", to: articlePath(commercialSlug) },

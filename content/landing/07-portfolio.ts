@@ -1,9 +1,10 @@
 // Words of the portfolio; the projects stand in studio/portfolio.ts.
 
+import { pictureAlts } from "#studio/picture-words.ts";
 import { demonstration } from "#studio/studio.ts";
 
 export const portfolio = {
   title: "Portfolio",
   text: demonstration ? "Three example designs." : "Three we were sorry to see go.",
-  fallbackAlt: "A wrapped coupé in the studio",
+  fallbackAlt: pictureAlts["car-default"],
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Claims, findUnprovenClaims } from "./claims.ts";
+import { type Claims, findUnknownEvidence, findUnprovenClaims } from "./claims.ts";
 
 const claim = {
   id: "hands",
@@ -83,4 +83,25 @@ test("one claim is settled by what stands under its own name alone", () => {
   const hands = { held: "Folder 3", on: "2026-11-20" };
   const points = find({ claims: [claim, { ...claim, id: "feet" }], evidence: { hands } });
   expect(points.map(({ line }) => line)).toEqual([2]);
+});
+
+test("evidence under a name that nothing has is told by its line, and a word of the demonstration's is a name", () => {
+  const on = "2026-01-01";
+  const evidence = {
+    hands: { held: "Folder 3", on },
+    hand: { held: "Folder 3", on },
+    Bolton: { acceptedBy: "Jo Marsh", on },
+    "car-hatch": { acceptedBy: "Jo Marsh", on },
+    "West Yorkshire": { acceptedBy: "Jo Marsh", on },
+    feet: null,
+  };
+  const text = Object.keys(evidence)
+    .map((id) => `  "${id}": …,`)
+    .join("\n");
+  const sources = new Map([["studio/evidence.ts", text]]);
+  const points = findUnknownEvidence({ evidence, sources, studioFolder: "studio" }, [claim]);
+  expect(points).toMatchObject([
+    { place: "studio/evidence.ts", line: 2, point: expect.stringContaining('called "hand"') },
+    { place: "studio/evidence.ts", line: 5, point: expect.stringContaining('"West Yorkshire"') },
+  ]);
 });

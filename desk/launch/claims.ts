@@ -2,6 +2,7 @@
 
 import type { Claim } from "#content/claims.ts";
 import type { Evidence } from "#facts/evidence.ts";
+import { isTrace } from "./leftovers.ts";
 import { findLine, type LaunchPoint, printSome, type Sources } from "./point.ts";
 import type { BuiltFile } from "./sources.ts";
 import { toPlainText } from "./text.ts";
@@ -19,8 +20,6 @@ export type Claims = {
 export function findUnprovenClaims(given: Claims): LaunchPoint[] {
   const { claims, evidence, sources, studioFolder, now } = given;
   const file = `${studioFolder}/evidence.ts`;
-  const lineOf = (id: string) =>
-    findLine(sources.get(file) ?? "", (line) => /^\s*"?([\w-]+)"?:/.exec(line)?.[1] === id);
   return claims.flatMap((claim) => {
     const held = evidence[claim.id];
     const wrongDate = held && checkDate(held.on, now);
@@ -28,8 +27,30 @@ export function findUnprovenClaims(given: Claims): LaunchPoint[] {
     const problem = wrongDate
       ? `Evidence for "${claim.claim}": ${wrongDate}`
       : `Claim without evidence: ${claim.claim}. ${printShown(claim, given)} Needed: ${claim.evidenceNeeded} Say under "${claim.id}" where it is filed, or who makes the claim without it.`;
-    return [{ place: file, line: lineOf(claim.id), point: problem }];
+    return [{ place: file, line: lineOf(sources.get(file) ?? "", claim.id), point: problem }];
   });
+}
+
+/** What was filed under a name that nothing has: a slip, since a claim is then still open. */
+export function findUnknownEvidence(
+  { evidence, sources, studioFolder }: Pick<Claims, "evidence" | "sources" | "studioFolder">,
+  claims: readonly Claim[],
+): LaunchPoint[] {
+  const file = `${studioFolder}/evidence.ts`;
+  return Object.keys(evidence)
+    .filter((id) => evidence[id] && !claims.some((claim) => claim.id === id) && !isTrace(id))
+    .map((id) => ({
+      place: file,
+      line: lineOf(sources.get(file) ?? "", id),
+      point: `No claim of this site is called "${id}", and no word or picture of the demonstration. Correct it, or take it out.`,
+    }));
+}
+
+function lineOf(text: string, id: string): number | undefined {
+  return findLine(
+    text,
+    (line) => /^\s*(?:"([^"]+)"|([\w-]+)):/.exec(line)?.slice(1).includes(id) ?? false,
+  );
 }
 
 function checkDate(on: string, now: Date): string | undefined {

@@ -25,7 +25,13 @@ export const traces: readonly Trace[] = [
   {
     what: "place",
     words:
-      /\b(?:Greater Manchester|Manchester|Salford(?! Brick)|Altrincham|Ashton-under-Lyne|Bolton|Bury|Cheadle|Chorlton|Didsbury|Eccles|Glossop|Levenshulme|Oldham|Prestwich|Rochdale|Stockport|Stretford|Swinton|Wigan|Wilmslow|Wythenshawe)\b/g,
+      /\b(?:Greater Manchester|Manchester|Salford(?! Brick)|Altrincham|Ashton-under-Lyne|Bolton|Cheadle|Chorlton|Didsbury|Eccles|Glossop|Levenshulme|Oldham|Prestwich|Rochdale|Stockport|Stretford|Swinton|Wigan|Wilmslow|Wythenshawe)\b/g,
+    homeOf: GREATER_MANCHESTER,
+  },
+  // Words of everyday English too: a place where they stand alone, or in a list of places.
+  {
+    what: "place",
+    words: /(?<=["'`>]|, )(?:Bury|Leigh|Sale)(?=["'`<]|, | around| and [A-Z])/g,
     homeOf: GREATER_MANCHESTER,
   },
   { what: "place", words: /\bWest Midlands\b/g, homeOf: WEST_MIDLANDS },
@@ -34,6 +40,7 @@ export const traces: readonly Trace[] = [
     words:
       /\b(?:Salford Brick|Ship Canal|Pennine Moss|Oil on Water|Pillar Red|Mill Cotton|Worker Bee)\b/g,
   },
+  { what: "film", words: /(?<=["'`>])(?:Mirror|Twill)(?=["'`<]| ?<small)|\bin Mirror, chrome/g },
   { what: "film code", words: /\biw[- ]\d{3}\b/gi },
   {
     what: "project",

@@ -72,6 +72,7 @@ function createSite(words: readonly string[], pictures: readonly string[] = []):
     studioFolder: "studio",
     postcode: "LS9 8AA",
     evidence: {},
+    unused: [],
   };
 }
 
@@ -112,6 +113,33 @@ test("a site that says nothing of the demonstration has no leftovers", () => {
   expect(findLeftovers(createSite([own]))).toEqual([]);
 });
 
+test.each([
+  ["a list of places", "<td>Stockport, Altrincham, Sale, Bolton</td>", "Sale"],
+  ["a customer's town", "<p>BMW 4 Series, Sale</p>", "Sale"],
+  ["a list in a script", 'a=["Leeds","Bury","York"]', "Bury"],
+  ["a film's swatch", "<span>Mirror <small>Chrome</small></span>", "Mirror"],
+  ["a film in a script", '{code:"ab-101",name:"Twill"}', "Twill"],
+])("a word of everyday English is a leftover in %s", (_, text, words) => {
+  const site = createSite([]);
+  const built = [{ address: "/", text, hash: "" }];
+  expect(findLeftovers({ ...site, built }).map(({ point }) => point)).toContainEqual(named(words));
+});
+
+test.each(["Sale of Goods Act, for sale", "Mirror caps, mirrors", "Twill weave", "Bury the edge"])(
+  "%s is no leftover",
+  (text) => {
+    const built = [{ address: "/", text: `<h2>${text}</h2><p>Of ${text}.</p>`, hash: "" }];
+    expect(findLeftovers({ ...createSite([]), built })).toEqual([]);
+  },
+);
+
+test("a picture of a film that is not on the deck is to be taken out", () => {
+  const site = { ...createSite([], ["hero-iw-214"]), unused: ["hero-iw-214"] };
+  expect(findLeftovers(site)).toMatchObject([
+    { point: expect.stringContaining("desk -- pictures --remove-unused") },
+  ]);
+});
+
 test("places are a business's own where its postcode says that it is there", () => {
   const open = (postcode: string) =>
     findLeftovers({ ...createSite(["Manchester", "West Midlands"]), postcode }).length;
@@ -120,9 +148,9 @@ test("places are a business's own where its postcode says that it is there", () 
 
 test("words and pictures are a business's own where somebody has said so by name", () => {
   const accepted = { acceptedBy: "Jo Marsh", on: "2026-11-01" };
-  const site = createSite(["Bolton", "Bury"], ["car-hatch"]);
+  const site = createSite(["Bolton", "Oldham"], ["car-hatch"]);
   const points = findLeftovers({ ...site, evidence: { Bolton: accepted, "car-hatch": accepted } });
-  expect(points).toMatchObject([{ point: named("Bury") }]);
+  expect(points).toMatchObject([{ point: named("Oldham") }]);
 });
 
 test("a film's code is one leftover, however it is written", () => {

@@ -16,6 +16,8 @@ export type Site = {
   studioFolder: string;
   postcode: string;
   evidence: Readonly<Record<string, Evidence | null>>;
+  /** Pictures that no page shows. */
+  unused: readonly string[];
 };
 
 export function findLeftovers(site: Site): LaunchPoint[] {
@@ -25,6 +27,16 @@ export function findLeftovers(site: Site): LaunchPoint[] {
 /** For those who read the points: said once. */
 export function printAcceptance(studioFolder: string): string {
   return `What of this is your own and not the demonstration's, say in ${studioFolder}/evidence.ts by its word or picture: "Bolton": { acceptedBy: "Your name", on: "2027-02-01" },\n`;
+}
+
+/** Whether there can be such a leftover: a word, or the name of a picture. */
+export function isTrace(words: string): boolean {
+  return (
+    words in demonstrationPictures ||
+    traces.some(({ words: known }) =>
+      words.match(known)?.some((match) => fold(match) === fold(words)),
+    )
+  );
 }
 
 type Found = { words: string; what: string; addresses: Set<string> };
@@ -81,7 +93,7 @@ function printAddresses(addresses: readonly string[]): string {
   return printSome(pages.length > 0 ? pages : addresses);
 }
 
-function findPictures({ built, studioFolder, evidence }: Site): LaunchPoint[] {
+function findPictures({ built, studioFolder, evidence, unused }: Site): LaunchPoint[] {
   const names = new Map<string, string>();
   for (const [name, hashes] of Object.entries(demonstrationPictures)) {
     for (const hash of hashes.split(" ")) names.set(hash, name);
@@ -91,6 +103,10 @@ function findPictures({ built, studioFolder, evidence }: Site): LaunchPoint[] {
     .filter((name) => !evidence[name])
     .map((name) => ({
       place: `${studioFolder}/pictures/${name}.ts`,
-      point: `The demonstration's picture. Put your own in its place: npm run desk -- picture ${name} photo.jpg`,
+      point: `The demonstration's picture. ${
+        unused.includes(name)
+          ? "No film of the deck has its code, take it out: npm run desk -- pictures --remove-unused"
+          : `Put your own in its place: npm run desk -- picture ${name} photo.jpg`
+      }`,
     }));
 }

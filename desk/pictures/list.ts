@@ -1,6 +1,7 @@
 // The studio's pictures as they are, and whose each is.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { demonstrationPictures } from "../launch/demonstration-pictures.ts";
 import { findPlace } from "./places.ts";
@@ -25,22 +26,46 @@ export function listPictures(studio: string): ListedPicture[] {
   return readdirSync(folder)
     .filter((file) => /^[a-z0-9-]+\.ts$/.test(file))
     .sort()
-    .map((file) => describe(file.slice(0, -3), readFileSync(join(folder, file), "utf8")));
+    .map((file) => describe(studio, file.slice(0, -3), readFileSync(join(folder, file), "utf8")));
 }
 
-function describe(name: string, text: string): ListedPicture {
+/** Of the car on the landing page in films that are not on the deck. */
+export function listUnused(studio: string, films: readonly { code: string }[]): string[] {
+  const wanted = new Set(["hero-grey", ...films.map(({ code }) => `hero-${code}`)]);
+  return listPictures(studio)
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith("hero-") && !wanted.has(name));
+}
+
+/** With all its files. */
+export function removePicture(studio: string, name: string) {
+  const files = join(studio, "public/pictures");
+  const isOfIt = new RegExp(`^${name}-\\d+\\.[0-9a-f]{8}\\.(avif|webp)$`);
+  for (const file of readdirSync(files).filter((one) => isOfIt.test(one)))
+    rmSync(join(files, file));
+  rmSync(join(studio, "pictures", `${name}.ts`));
+}
+
+function describe(studio: string, name: string, text: string): ListedPicture {
   const read = (key: string) => Number(new RegExp(`\\b${key}: (\\d+)`).exec(text)?.[1] ?? 0);
-  const hashes = new Set(text.match(/(?<=\.)[0-9a-f]{8}(?=\.)/g));
-  const shipped = Object.values(demonstrationPictures).join(" ").split(" ");
+  const files = [...new Set(text.match(/\/pictures\/[\w.-]+/g))];
   return {
     name,
     where: findPlace(name)?.where ?? "no known place",
     width: read("width"),
     height: read("height"),
-    whose: shipped.some((hash) => hashes.has(hash))
+    whose: files.some((file) => isShipped(join(studio, "public", file)))
       ? "the demonstration's"
       : text.startsWith(photoLine)
         ? "yours"
         : "of the trade",
   };
+}
+
+const shipped = new Set(Object.values(demonstrationPictures).join(" ").split(" "));
+
+function isShipped(file: string): boolean {
+  if (!existsSync(file)) return false;
+  const hash = createHash("sha256").update(readFileSync(file)).digest("hex");
+  return shipped.has(hash.slice(0, 8));
 }

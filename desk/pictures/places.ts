@@ -4,6 +4,8 @@ export type Place = {
   /** What the name begins with, up to all of it. */
   name: string;
   where: string;
+  /** The file of the studio's folder that says what it shows. */
+  described: string;
   /** Pixels, of the largest file; the shape that photos are cropped to. */
   size: { width: number; height: number };
   /** Pixels, of each file. */
@@ -19,27 +21,40 @@ const low = { size: { width: 1200, height: 900 }, widths: [480, 800, 1200] };
 export const places: readonly Place[] = [
   {
     name: "hero-grey",
+    described: "picture-words.ts",
     where: "landing page, top: the car in its own paint",
     ...wide,
     widths: [640, 800, 1600],
   },
   {
     name: "hero-",
+    described: "picture-words.ts",
     where: "landing page, top: the car in that film",
     ...wide,
     widths: [640, 800, 1600],
   },
-  { name: "service-flank", where: "landing page, services", ...low },
-  { name: "service-roof", where: "landing page, services", ...low },
-  { name: "service-", where: "landing page, services", ...wide },
-  { name: "film-curl", where: "landing page, benefits", ...wide },
-  { name: "portfolio-coupe", where: "landing page, portfolio", ...flat },
-  { name: "portfolio-", where: "landing page, portfolio", ...wide },
-  { name: "car-default", where: "landing page, portfolio: for one that does not load", ...flat },
-  { name: "testimonial-", where: "landing page, reviews", ...low },
-  { name: "car-hatch", where: "landing page, reviews; quote dialog", ...wide },
+  { name: "service-flank", described: "picture-words.ts", where: "landing page, services", ...low },
+  { name: "service-roof", described: "picture-words.ts", where: "landing page, services", ...low },
+  { name: "service-", described: "picture-words.ts", where: "landing page, services", ...wide },
+  { name: "film-curl", described: "picture-words.ts", where: "landing page, benefits", ...wide },
+  { name: "portfolio-coupe", described: "portfolio.ts", where: "landing page, portfolio", ...flat },
+  { name: "portfolio-", described: "portfolio.ts", where: "landing page, portfolio", ...wide },
+  {
+    name: "car-default",
+    described: "picture-words.ts",
+    where: "landing page, portfolio: for one that does not load",
+    ...flat,
+  },
+  { name: "testimonial-", described: "reviews.ts", where: "landing page, reviews", ...low },
+  {
+    name: "car-hatch",
+    described: "dialog-review.ts",
+    where: "landing page, reviews; quote dialog",
+    ...wide,
+  },
   {
     name: "finish-",
+    described: "../content/finish-panels.ts",
     where: "article on colours and finishes",
     size: { width: 1200, height: 796 },
     widths: [480, 800, 1200],

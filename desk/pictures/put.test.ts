@@ -1,11 +1,10 @@
-import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { DeskError } from "#desk/command.ts";
 import { createTestFolder } from "#tests/support/test-site.ts";
-import { demonstrationPictures } from "../launch/demonstration-pictures.ts";
-import { listPictures } from "./list.ts";
+import { listPictures, listUnused, removePicture } from "./list.ts";
 import { type Part, putPicture } from "./put.ts";
 
 /** Upright, red above and blue below, stored lying on its side as telephones do. */
@@ -111,20 +110,43 @@ test("what is no picture, and what is not there, is refused in words", async () 
   await expect(attempt()).rejects.toThrow("Save it as JPEG, PNG or WebP");
 });
 
-test("a picture is the demonstration's by its files, and of the trade where the desk has not written it", async () => {
+test("a picture is the demonstration's by what its files hold, and of the trade where the desk has not written it", async () => {
+  const demonstration = "tests/support/demonstration.webp";
   const studio = await createTestFolder();
-  mkdirSync(join(studio, "pictures"));
-  const [hash] = demonstrationPictures["hero-grey"]?.split(" ") ?? [];
-  for (const [name, known] of [
-    ["film-curl", "00000000"],
-    ["hero-grey", hash],
-  ]) {
-    const text = `// Written by art.\nwidth: 800, avif: "/pictures/${name}-800.${known}.avif 800w"`;
+  for (const folder of ["pictures", "public/pictures"])
+    mkdirSync(join(studio, folder), { recursive: true });
+  for (const [name, bytes] of [
+    ["film-curl", "another"],
+    ["testimonial-van", readFileSync(demonstration)],
+  ] as const) {
+    const file = `${name}-480.12345678.webp`;
+    writeFileSync(join(studio, "public/pictures", file), bytes);
+    const text = `// Written by art.\nwidth: 800, webp: "/pictures/${file} 480w"`;
     writeFileSync(join(studio, "pictures", `${name}.ts`), text);
   }
   const listed = listPictures(studio).map(({ name, whose }) => [name, whose]);
   expect(listed).toEqual([
     ["film-curl", "of the trade"],
-    ["hero-grey", "the demonstration's"],
+    ["testimonial-van", "the demonstration's"],
+  ]);
+});
+
+test("pictures of films that are not on the deck are unused, and are removed with all their files", async () => {
+  const { studio, result } = await put("service-roof");
+  await result;
+  for (const name of ["hero-grey", "hero-ab-101", "hero-ab-10"]) {
+    cpSync(join(studio, "pictures/service-roof.ts"), join(studio, `pictures/${name}.ts`));
+    writeFileSync(join(studio, `public/pictures/${name}-480.12345678.avif`), "");
+  }
+  expect(listUnused(studio, [{ code: "ab-101" }])).toEqual(["hero-ab-10"]);
+  removePicture(studio, "hero-ab-10");
+  expect(listPictures(studio).map(({ name }) => name)).toEqual([
+    "hero-ab-101",
+    "hero-grey",
+    "service-roof",
+  ]);
+  expect(filesOf(studio).filter((file) => !file.startsWith("service-"))).toEqual([
+    "hero-ab-101-480.12345678.avif",
+    "hero-grey-480.12345678.avif",
   ]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Article } from "#content/articles/article.ts";
+import { ownArticles as secondStudio } from "../../tests/second-studio/articles.ts";
 import { checkCards, findContentProblems } from "./find-problems.ts";
 import { printContentProblems } from "./problem.ts";
 import { checkRegistry } from "./registry.ts";
@@ -17,19 +18,24 @@ test("a problem is printed with file, line, what is wrong and how to fix it", ()
 });
 
 test("an article without a picture for its link preview is told, and so is a picture that is not there", () => {
-  const problems = checkCards({
-    "/faq/how-to-wash-a-wrap": { picture: undefined },
-    "/faq": { picture: "no-such-picture" },
-    "/terms": { picture: "car-default" },
-  });
-  expect(problems).toMatchObject([
+  const film = { code: "ab-101", name: "Reed", finish: "matte", colours: ["#7d7a3c"] } as const;
+  const [own] = secondStudio;
+  const problems = checkCards(
     {
-      file: "content/seo.ts",
-      problem: "/faq/how-to-wash-a-wrap has no picture for its link preview",
+      "/faq/old": { picture: undefined },
+      "/faq": { picture: "no-such-picture" },
+      [`/faq/${own.slug}`]: { picture: "car-defualt" },
+      "/": { picture: "hero-ab-101" },
+      "/terms": { picture: "car-default" },
     },
+    { films: [film], ownArticles: secondStudio },
+  );
+  expect(problems).toMatchObject([
+    { file: "content/seo.ts", problem: "/faq/old has no picture for its link preview" },
     { file: "content/seo.ts", problem: expect.stringContaining('no picture "no-such-picture"') },
+    { file: "studio/articles.ts", fix: expect.stringContaining('picture: "car-default"') },
   ]);
-  expect(problems[0]?.fix).toContain('"how-to-wash-a-wrap": "car-default"');
+  expect(problems[0]?.fix).toContain('"old": "car-default"');
 });
 
 describe("the registry", () => {

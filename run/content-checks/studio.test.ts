@@ -2,13 +2,18 @@ import { expect, test } from "vitest";
 import { studio } from "#studio/studio.ts";
 import { checkStudio, type StudioSays } from "./studio.ts";
 
-const right: StudioSays = { studio, operator: null, recordedBookings: [], evidence: {} };
+const right: StudioSays = {
+  ...{ studio, operator: null, filmMakers: ["3M"], filmLines: [], endorsement: null },
+  ...{ recordedBookings: [], evidence: {} },
+};
+const now = new Date("2027-06-01");
 const booking = { name: "Jo", pronoun: "her", area: "Leeds", car: "VW Golf" } as const;
 const hours = { days: ["Monday"], opens: "08:30", closes: "17:30" } as const;
+const { legal } = studio;
 const studioWith = (change: object) => ({ studio: { ...studio, ...change } });
 
 function find(change: Partial<StudioSays>, source = "") {
-  return checkStudio({ ...right, ...change }, "studio", () => source);
+  return checkStudio({ ...right, ...change }, "studio", () => source, now);
 }
 
 test("what is written rightly is no problem", () => {
@@ -44,6 +49,50 @@ test.each<[string, Partial<StudioSays>, string]>([
     "not days in a row",
   ],
   ["a short day", studioWith({ openingHours: [{ ...hours, days: ["Mon"] }] }), "not days in a row"],
+  ["an address with a comma after it", studioWith({ email: "hello@example.com," }), "no email"],
+  ["an address of the web", studioWith({ email: "https://example.com" }), "no email address"],
+  ["hours without days", studioWith({ openingHours: [{ ...hours, days: [] }] }), "has no days"],
+  ["a day with two lines of hours", studioWith({ openingHours: [hours, hours] }), "two lines"],
+  [
+    "a van that its maker does not make",
+    studioWith({ vanMaker: { name: "Mercedes-Benz", models: ["Sprint"] } }),
+    'no van "Mercedes-Benz Sprint"',
+  ],
+  [
+    "a postcode without its space",
+    studioWith({ address: { ...studio.address, postcode: "NR13QU" } }),
+    "no postcode",
+  ],
+  [
+    "a company number with a digit too few",
+    studioWith({ legal: { ...legal, company: { number: "1234567" } } }),
+    "no company number",
+  ],
+  [
+    "a VAT number without its country",
+    studioWith({ legal: { ...legal, vat: { number: "123 4567 89" } } }),
+    "no VAT number",
+  ],
+  [
+    "an area with a full stop",
+    studioWith({ serviceArea: "Norwich and the Broads." }),
+    "in the middle of sentences",
+  ],
+  [
+    "a range of a maker that is not listed",
+    { filmLines: [{ maker: "Avery Denison", line: "Supreme" }] },
+    '"Avery Denison" is not among filmMakers',
+  ],
+  [
+    "an endorsement by another",
+    { endorsement: { by: "HEXIS", badge: "" } },
+    "not among filmMakers",
+  ],
+  [
+    "a day that is yet to come",
+    { recordedBookings: [{ ...booking, bookedOn: "2072-03-01", consentOn: "2027-03-01" }] },
+    '"2072-03-01" lies ahead',
+  ],
   [
     "31 April",
     { recordedBookings: [{ ...booking, bookedOn: "2027-04-31", consentOn: "2027-05-01" }] },

@@ -76,8 +76,8 @@ test("with the dialog open, a step back closes it, and the page before is where 
   await waitForReact(page);
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
   await page
-    .locator('main a[href="/faq/vehicle-wrap-design"]')
-    .first()
+    .locator('main a[href^="/faq/"]')
+    .last()
     .evaluate((link) => (link as HTMLElement).click());
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));

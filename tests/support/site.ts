@@ -1,11 +1,12 @@
-// The built pages as tests read them: every HTML file of dist/site, parsed once per test file.
+// The built pages as tests read them: every HTML file of the built site, parsed once per test file.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { type HTMLElement, parse } from "node-html-parser";
 import { originPlaceholder } from "#contract/page-environment.ts";
 import { articlePath, articleSlugs, pagePaths } from "#contract/paths.ts";
+import { dist } from "../../run/studio-folder.mjs";
 
-export const siteDir = process.env.SITE_DIR ?? "dist/site";
+export const siteDir = process.env.SITE_DIR ?? `${dist}/site`;
 
 export type BuiltPage = { path: string; html: string; document: HTMLElement };
 

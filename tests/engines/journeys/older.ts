@@ -1,6 +1,8 @@
-import { articlePath, paths } from "#contract/paths.ts";
+import { articlePath, articleSlugs, paths } from "#contract/paths.ts";
 import type { Host } from "../host.ts";
 import { fillIn, isDialogShut, type Journeys, openDialog, submit, type World } from "../journey.ts";
+
+const article = articlePath(articleSlugs.at(-1) ?? articleSlugs[0]);
 
 /** What a browser may lack, and how it is taken from one that has it. */
 const lacking: Record<string, Partial<Pick<Host, "prelude" | "rewrite">>> = {
@@ -24,8 +26,8 @@ export async function wholeWay({ tab, host, email }: World) {
   await tab.resize(390, 800);
   await tab.goto(host.origin + paths.faq);
   await tab.started();
-  await tab.click({ css: `main a[href="${articlePath("vehicle-wrap-design")}"]` });
-  await tab.isAt(articlePath("vehicle-wrap-design"));
+  await tab.click({ css: `main a[href="${article}"]` });
+  await tab.isAt(article);
   await tab.back();
   await tab.isAt(paths.faq);
   await tab.goto(`${host.origin}/`);

@@ -1,9 +1,10 @@
 import { notFound } from "#content/not-found.ts";
-import { articlePath, paths } from "#contract/paths.ts";
+import { articlePath, articleSlugs, paths } from "#contract/paths.ts";
 import type { Journeys } from "../journey.ts";
 import type { Tab } from "../tab.ts";
 
-const article = articlePath("vehicle-wrap-design");
+const slug = articleSlugs.at(-1) ?? articleSlugs[0];
+const article = articlePath(slug);
 
 /** The page, as its head says, is the address's. */
 async function agrees(tab: Tab, path: string) {
@@ -58,7 +59,7 @@ export const pages: Journeys = {
   "a second click while a page is under way wins": async ({ tab, host }) => {
     await tab.goto(host.origin + paths.faq);
     await tab.started();
-    const release = host.hold(/vehicle-wrap-design.*\.js/);
+    const release = host.hold(new RegExp(`${slug}.*\\.js`));
     // By script, since a client waits for the page that a press of its own asks for.
     await tab.run(
       (links) => {

@@ -1,0 +1,25 @@
+// Paints the drawing of the coupé, which the visualiser's page shows before any script, in the studio's first film.
+
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+import { choices } from "../app/visualiser/choice.ts";
+import { lookOf } from "../app/visualiser/look.ts";
+import { dressStill } from "../app/visualiser/still.ts";
+
+export function firstFilm(): Plugin {
+  return {
+    name: "first-film",
+    enforce: "pre",
+    apply: "build",
+    load: {
+      filter: { id: /side-coupe\.svg\?url$/ },
+      handler(id) {
+        const drawing = readFileSync(id.replace(/\?.*/, ""), "utf8");
+        const source = dressStill(drawing, lookOf(choices.first));
+        const file = this.emitFile({ type: "asset", name: "side-coupe.svg", source });
+        // As Vite names the address of any file that goes along.
+        return `export default "__VITE_ASSET__${file}__"`;
+      },
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { plain as heroFilm } from "./plain.ts";
