@@ -3,8 +3,8 @@ import { createMailServer } from "#tests/support/mail-server.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import { createTestSite } from "#tests/support/test-site.ts";
 
-async function createDesk(smtpUrl: string) {
-  const addresses = { MAIL_FROM: "website@example.com", MAIL_TO: "quotes@example.com" };
+async function createDesk(smtpUrl: string, MAIL_TO = "quotes@example.com") {
+  const addresses = { MAIL_FROM: "website@example.com", MAIL_TO };
   const site = await createTestSite({ settings: { SMTP_URL: smtpUrl, ...addresses } });
   return createTestDesk(site);
 }
@@ -19,6 +19,18 @@ test("desk mail-test sends a mail to the studio and says that the server has tak
   ]);
   expect(mails).toHaveLength(1);
   expect(mails[0]).toContain("To: quotes@example.com");
+});
+
+test("desk mail-test says so where one of several people is refused", async () => {
+  const { port } = await createMailServer({
+    onRcptTo: ({ address }, _, callback) =>
+      callback(
+        address.startsWith("jo@") ? Object.assign(new Error("no"), { responseCode: 550 }) : null,
+      ),
+  });
+  const desk = await createDesk(`smtp://127.0.0.1:${port}`, "quotes@example.com, jo@example.com");
+  const { status, errors } = await desk("mail-test");
+  expect([status, errors]).toEqual([1, expect.stringContaining("550")]);
 });
 
 test("desk mail-test says in words why no mail goes out, with the code", async () => {

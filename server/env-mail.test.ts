@@ -71,20 +71,34 @@ const noRecipient = "SMTP_URL is set but MAIL_TO is not: who gets the mails?";
 const noSender = "SMTP_URL is set but MAIL_FROM is not: who do the mails come from?";
 const noServer =
   "MAIL_TO is set but SMTP_URL is not, so no mail would leave. Set SMTP_URL, or remove MAIL_TO to have mails written to DATA_DIR/mail.";
-const badAddress = (name: string) =>
-  `${name} must be one email address, such as quotes@example.com.`;
+const badSender = "MAIL_FROM must be one email address, such as website@example.com.";
+const badRecipient =
+  "MAIL_TO must be an email address, such as quotes@example.com, or several with commas between.";
 
 test.each<[Record<string, string>, string[]]>([
   [{ SMTP_URL: "smtp://m.example", MAIL_FROM: "a@b.example" }, [noRecipient]],
   [{ SMTP_URL: "smtp://m.example", MAIL_TO: "a@b.example" }, [noSender]],
   [{ MAIL_TO: "a@b.example" }, [noServer]],
-  [{ MAIL_FROM: "Studio <a@b.example>" }, [badAddress("MAIL_FROM")]],
+  [{ MAIL_FROM: "Studio <a@b.example>" }, [badSender]],
   [
-    { SMTP_URL: "smtp://m.example", MAIL_FROM: "a@b.example", MAIL_TO: "a@b.example,c@d.example" },
-    [badAddress("MAIL_TO")],
+    { SMTP_URL: "smtp://m.example", MAIL_FROM: "a@b.example", MAIL_TO: "a@b.example;c@d.example" },
+    [badRecipient],
+  ],
+  [
+    { SMTP_URL: "smtp://m.example", MAIL_FROM: "a@b.example", MAIL_TO: "a@b.example," },
+    [badRecipient],
   ],
 ])("%j is refused with %j: notices would be lost unseen", (settings, problems) => {
   expect(parse(settings).problems).toEqual(problems);
+});
+
+test("mails go to several people where commas stand between them", () => {
+  const settings = {
+    ...addresses,
+    SMTP_URL: "smtp://m.example",
+    MAIL_TO: "a@b.example,c@d.example",
+  };
+  expect(parse(settings)).toMatchObject({ mail: { to: "a@b.example, c@d.example" }, problems: [] });
 });
 
 test("without a mail server a sender may be named, and mails are written to files", () => {

@@ -8,15 +8,16 @@ import { splitAddress } from "./split-address.ts";
 
 export function parseMail(setting: ReadSetting, problems: string[]): MailSettings {
   const [url, from, to] = [setting("SMTP_URL"), setting("MAIL_FROM"), setting("MAIL_TO")];
-  for (const [name, value] of [
-    ["MAIL_FROM", from],
-    ["MAIL_TO", to],
-  ] as const) {
-    if (value !== undefined && !isMailAddress(value)) {
-      problems.push(`${name} must be one email address, such as quotes@example.com.`);
-    }
+  const recipients = to?.split(",").map((address) => address.trim()) ?? ["studio@localhost"];
+  if (from !== undefined && !isMailAddress(from)) {
+    problems.push("MAIL_FROM must be one email address, such as website@example.com.");
   }
-  const addresses = { from: from ?? "website@localhost", to: to ?? "studio@localhost" };
+  if (!recipients.every(isMailAddress)) {
+    problems.push(
+      "MAIL_TO must be an email address, such as quotes@example.com, or several with commas between.",
+    );
+  }
+  const addresses = { from: from ?? "website@localhost", to: recipients.join(", ") };
   const files = { kind: "files", ...addresses } as const;
   if (url === undefined) {
     if (to !== undefined) {

@@ -46,12 +46,24 @@ restart_all() {
   done
 }
 
+# Pages of the version before that are none in this one: search engines and visitors still have their addresses.
+list_gone() {
+  [ -d "$1/dist/site" ] || return 0
+  (cd "$1/dist/site" && find . -name '*.html' ! -name index.html ! -name 404.html) | sort | while read -r page; do
+    path=${page#.}
+    path=${path%.html}
+    status=$(curl -s -o /dev/null -w '%{http_code}' "http://127.0.0.1:${ports%% *}$path")
+    [ "$status" != 404 ] || echo "No page any more: $path. To send its visitors on: formerAddresses in studio/articles.ts" >&2
+  done
+}
+
 switch_to() {
   before=$(readlink "$base/current" || true)
   point current "$1"
   if restart_all; then
     [ -z "$before" ] || point previous "$before"
     echo "Running: $1"
+    list_gone "$before"
     return 0
   fi
   echo "$1 did not get ready: journalctl -u 'wrap-studio@*' says why." >&2

@@ -3,6 +3,7 @@
 import { EnvError, readEnv } from "#server/env.ts";
 import { dist } from "../studio-folder.mjs";
 import { exportSite } from "./export-site.ts";
+import { findGone, listExported } from "./gone.ts";
 
 const STATIC = `${dist}/static`;
 
@@ -13,12 +14,18 @@ visitors are told so and given the telephone number. Send one and look ("Static 
 
 try {
   const { siteOrigin: origin, analytics } = readEnv();
+  const before = listExported(STATIC);
   await exportSite({ from: `${dist}/site`, to: STATIC, origin, analytics, today: new Date() });
   process.stdout.write(
     origin
       ? `The site for ${origin} is in ${STATIC}\n`
       : `The site is in ${STATIC}. SITE_URL is not set: there are no link previews and no sitemap, and canonical links are relative.\n`,
   );
+  for (const path of findGone(before, listExported(STATIC))) {
+    process.stdout.write(
+      `${path} is no page any more. To send its visitors on: formerAddresses in studio/articles.ts\n`,
+    );
+  }
   process.stdout.write(FORMS);
 } catch (error) {
   if (!(error instanceof EnvError)) throw error;

@@ -15,6 +15,7 @@ export type MailServer = {
   encryption: "at once" | "required" | "where offered" | "none";
 };
 
+/** `to` may be several addresses with commas between. */
 export type MailSettings =
   | { kind: "smtp"; server: MailServer; from: string; to: string }
   /** No mail server: each mail becomes an `.eml` file under the data folder. */

@@ -44,7 +44,11 @@ export const releasesTrial: Trial = {
         check("and answers", (await fetch(machine.address)).status === 200);
 
         machine.commit("second", "");
+        machine.sh(`touch ${began}/dist/site/faq/gone.html`);
         const second = machine.release("second");
+        const [gone, ...others] = second.said.match(/No page any more: \S+/g) ?? [];
+        check("a page that is gone is named", gone === "No page any more: /faq/gone.", second.said);
+        check("and no page that is there", others.length === 0, second.said);
         check("the next one runs", second.status === 0 && machine.current() !== began, second.said);
         const backups = readdirSync(machine.backups);
         check("each switch began with a backup", backups.length === 2, backups.join(" "));

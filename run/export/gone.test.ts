@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { findGone, listExported } from "./gone.ts";
+
+test("pages are told by their paths, and a folder that is not there has none", () => {
+  const folder = mkdtempSync(join(tmpdir(), "wrap-studio-gone-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, "faq"));
+  for (const file of ["index.html", "404.html", "faq.html", "faq/one.html", "faq/one.md"]) {
+    writeFileSync(join(folder, file), "");
+  }
+  expect(listExported(folder).sort()).toEqual(["/", "/faq", "/faq/one"]);
+  expect(listExported(join(folder, "none"))).toEqual([]);
+});
+
+test("a page of the last export that is not in this one is gone", () => {
+  expect(findGone(["/", "/faq/two", "/faq/one"], ["/", "/faq/three"])).toEqual([
+    "/faq/one",
+    "/faq/two",
+  ]);
+});

@@ -1,0 +1,16 @@
+// Pages of the last export that are none in this one, and that nobody is sent on from.
+
+import { existsSync, readdirSync } from "node:fs";
+import { newPathOf } from "#contract/paths.ts";
+
+/** Paths of the pages in an exported folder, if there is one. */
+export function listExported(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html") && file !== "404.html")
+    .map((file) => `/${file.replaceAll("\\", "/").replace(/(?:index)?\.html$/, "")}`);
+}
+
+export function findGone(before: readonly string[], after: readonly string[]): string[] {
+  return before.filter((path) => !after.includes(path) && newPathOf(path) === undefined).sort();
+}
