@@ -6,9 +6,32 @@ import { dist } from "./run/studio-folder.mjs";
 const port = Number(process.env.E2E_PORT ?? 4173);
 const executablePath = process.env.BROWSER_PATH || undefined;
 
+/** Parts of a browser's window that cost more processor time than the page in it, and that no test looks at. */
+const windowParts = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"];
+/** Playwright's own list, which a second one takes the place of. */
+const disabledByPlaywright = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+];
+
 export default defineConfig({
   testDir: "tests/e2e",
-  workers: 2,
+  // On a machine that does other things too, a test may take ten times as long as on a quiet one.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  // One more than the cores of a small machine: each waits now and then.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   outputDir: "test-results/e2e",
@@ -23,6 +46,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        `--disable-features=${[...disabledByPlaywright, ...windowParts]}`,
       ],
     },
   },

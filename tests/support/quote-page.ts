@@ -43,14 +43,15 @@ export async function fillIn(page: Page, email: string, changes: Partial<Filled>
 
 type ReactRoot = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
 
-/** Waits until React has taken over the whole page and the form. */
+/** Waits until React has taken over the whole page and the form, and all of the page is laid out. */
 export async function waitForReact(page: Page) {
   await page.waitForFunction(() => {
     const form = document.querySelector("dialog form");
-    return [document.getElementById("root"), form?.parentElement].every((place) => {
+    const isTakenOver = [document.getElementById("root"), form?.parentElement].every((place) => {
       const [, container] =
         Object.entries(place ?? {}).find(([key]) => key.startsWith("__reactContainer")) ?? [];
       return (container as ReactRoot)?.stateNode.current.memoizedState.isDehydrated === false;
     });
+    return isTakenOver && document.documentElement.dataset.whole !== undefined;
   });
 }
