@@ -1,6 +1,7 @@
 // What a page says of itself stays right when React changes pages.
 
 import { expect, type Page, test } from "@playwright/test";
+import { waitForReact } from "#tests/support/quote-page.ts";
 
 /** What the head says, and whether the document is still the one that was loaded. */
 function readHead(page: Page) {
@@ -23,10 +24,12 @@ test("a page reached by a link has the same head as when it is loaded", async ({
   const targets = ["/faq/car-roof-wrap-cost-uk", "/faq", "/terms", "/privacy"];
   const loaded = new Map<string, unknown>();
   for (const path of targets) {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
+    await waitForReact(page);
     loaded.set(path, await readHead(page));
   }
-  await page.goto("/faq/car-wrap-prices-uk", { waitUntil: "networkidle" });
+  await page.goto("/faq/car-wrap-prices-uk");
+  await waitForReact(page);
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
   for (const path of targets) {
     await page.locator(`a[href="${path}"]`).first().click();

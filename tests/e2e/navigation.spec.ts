@@ -1,18 +1,6 @@
-import { articlePath, articleSlugs, pagePaths } from "#contract/paths.ts";
+import { articlePath, articleSlugs } from "#contract/paths.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
 import { waitForReact } from "#tests/support/quote-page.ts";
-
-test("every page is taken over by React without a console message, under its own canonical", async ({
-  page,
-  baseURL,
-}) => {
-  for (const path of pagePaths) {
-    await page.goto(path);
-    await waitForReact(page);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", baseURL + path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  }
-});
 
 test("an unknown path answers 404 with the 404 page, loaded or reached inside the site", async ({
   page,

@@ -1,0 +1,93 @@
+// What must hold of every page, in as few loads as show it: a load costs more than what is looked at.
+
+import type { Page } from "@playwright/test";
+import { pagePaths } from "#contract/paths.ts";
+import { findFaults } from "#tests/support/accessibility.ts";
+import { expect, test } from "#tests/support/browser-test.ts";
+import { doubleText } from "#tests/support/large-text.ts";
+import { waitForReact } from "#tests/support/quote-page.ts";
+import config from "../../playwright.config.ts";
+
+// Scrollbars take room away, as a mouse's do, and are left out of 100vw's reckoning.
+test.use({
+  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] },
+});
+
+for (const path of pagePaths) {
+  test(`${path}: React takes it over, nothing moves, axe finds nothing wrong, and a 320 px phone holds it, with text at twice its size too`, async ({
+    page,
+    baseURL,
+  }) => {
+    await recordShifts(page);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      // The second load gets nothing at once that the first did not.
+      await emptyCache(page);
+      await page.goto(path);
+      await waitForReact(page);
+      await scrollToTheEnd(page);
+      expect(await page.evaluate(() => window.shifts)).toEqual([]);
+    }
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", baseURL + path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await findFaults(page)).toEqual([]);
+    await expectToFit(page, 320);
+    await doubleText(page);
+    await expectToFit(page, 320);
+    await expectToFit(page, 390);
+  });
+}
+
+async function expectToFit(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 640 });
+  const { room, taken } = await page.evaluate(() => ({
+    room: document.documentElement.clientWidth,
+    taken: document.documentElement.scrollWidth,
+  }));
+  expect(room, "a scrollbar stands beside the page").toBeLessThan(width);
+  expect(taken, `of a screen ${width} px wide`).toBeLessThanOrEqual(room);
+}
+
+declare global {
+  interface Window {
+    /** What moved without being asked to, with what it moved. */
+    shifts: string[];
+  }
+}
+
+function recordShifts(page: Page) {
+  return page.addInitScript(() => {
+    window.shifts = [];
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        window.shifts.push(`${value}: ${sources[0]?.node?.nodeName}`);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+async function emptyCache(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
+  await session.detach();
+}
+
+/** Until every picture that the way down has asked for is there, and drawn. */
+function scrollToTheEnd(page: Page) {
+  return page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      await frame();
+    }
+    await document.fonts.ready;
+    const isMissing = (image: HTMLImageElement) => {
+      const { left, right, width } = image.getBoundingClientRect();
+      return width > 0 && right > 0 && left < innerWidth && !image.complete;
+    };
+    while ([...document.images].some(isMissing)) await frame();
+    for (let drawn = 0; drawn < 2; drawn++) await frame();
+  });
+}
