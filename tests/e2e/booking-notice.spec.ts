@@ -69,14 +69,14 @@ test("the notice gives way to a focused control it would cover, and comes at its
     element.style.cssText = "position: fixed; left: 60px; bottom: 60px";
     element.focus();
   });
-  const lists = page.waitForEvent("requestfinished", (request) =>
-    /assets\/booking/.test(request.url()),
-  );
   let isDue = false;
-  lists.then(() => {
-    isDue = true;
+  page.on("requestfinished", (request) => {
+    isDue ||= /assets\/booking/.test(request.url());
   });
-  while (!isDue) await page.clock.runFor(50);
+  await expect(async () => {
+    await page.clock.runFor(50);
+    expect(isDue, "the notice's list is fetched").toBe(true);
+  }).toPass({ intervals: [0], timeout: 90_000 });
   for (let passed = 0; passed < timings.visible; passed += 500) {
     await expect(notice).toBeHidden();
     await page.clock.runFor(500);

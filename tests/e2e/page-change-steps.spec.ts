@@ -1,20 +1,10 @@
 // Steps back and forth, at any moment: the page is that of the address.
 
-import { articlePath, articleSlugs } from "#contract/paths.ts";
+import { articlePath } from "#contract/paths.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
 import { waitForReact } from "#tests/support/quote-page.ts";
 import { pageAt, pages } from "#tests/support/site.ts";
-import {
-  type browserAges,
-  follow,
-  holdChunk,
-  whatIsShown,
-  whatShouldBeShown,
-} from "#tests/support/slow-pages.ts";
-
-const _wholeLoads: keyof typeof browserAges = "a browser without the Navigation API";
-const slug = articleSlugs[0];
-const _article = articlePath(slug);
+import { follow, holdChunk, whatIsShown, whatShouldBeShown } from "#tests/support/slow-pages.ts";
 
 test("back to an address that has no page shows the 404 page again", async ({
   page,
@@ -71,7 +61,7 @@ test("however fast and at random a visitor moves, the page is that of the addres
   const tab = opener.waitForEvent("popup");
   await opener.evaluate(() => void window.open("/terms"));
   const page = await tab;
-  const rounds = Number(process.env.PAGE_CHANGES ?? 60);
+  const rounds = Number(process.env.PAGE_CHANGES ?? 30);
   let state = Number(process.env.SEED ?? Date.now() % 2 ** 31);
   const seed = state;
   const random = () => {

@@ -86,7 +86,7 @@ test("on random schedules of failures, reloads, closed and doubled tabs, every r
   let requests = 0;
   let width = 40;
   const newWidth = () => ++width;
-  for (const schedule of fc.sample(schedules, { numRuns: 6, seed })) {
+  for (const schedule of fc.sample(schedules, { numRuns: 3, seed })) {
     const context = await browser.newContext();
     const server = baseURL ?? "";
     const played = await playSchedule({ context, server, schedule, newEmail, newWidth });

@@ -28,16 +28,18 @@ export type FaultProxy = {
   fault: Fault;
   /** Idempotency keys of the quote requests seen, in order, repeats included. */
   seen: string[];
+  /** Requests that the server has been asked and whose answer has not been passed on. */
+  underWay: number;
   close(): Promise<void>;
 };
 
 export async function createFaultProxy(target: string): Promise<FaultProxy> {
   const server = createServer((incoming, outgoing) => {
-    if (incoming.method !== "POST") return forward(target, incoming, outgoing);
+    if (incoming.method !== "POST") return pass();
     proxy.seen.push(String(incoming.headers[idempotencyKeyHeader.toLowerCase()]));
     switch (proxy.fault) {
       case "none":
-        return forward(target, incoming, outgoing);
+        return pass();
       case "500":
       case "422":
       case "405":
@@ -53,12 +55,21 @@ export async function createFaultProxy(target: string): Promise<FaultProxy> {
       case "answer hangs":
         return forward(target, incoming, outgoing, () => {});
     }
+
+    function pass() {
+      proxy.underWay += 1;
+      outgoing.once("close", () => {
+        proxy.underWay -= 1;
+      });
+      forward(target, incoming, outgoing);
+    }
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const proxy: FaultProxy = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fault: "none",
     seen: [],
+    underWay: 0,
     close() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
