@@ -1,8 +1,16 @@
+import { globSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 
+const serverTests = "{server,desk}/**/*.test.ts";
+
 // What touches the store is tested on each engine that can hold it, by the same tests.
-const storeTests = "{server,desk}/**/*.test.ts";
+const opensStore =
+  /createTest(Site|Desk|DatabaseSettings|Housekeeping)|createSiteWith|startDesk|testEngine/;
+const storeTests = globSync(serverTests).filter((file) =>
+  opensStore.test(readFileSync(file, "utf8")),
+);
 
 const room = (name: string, ...include: string[]) => ({ extends: true, test: { name, include } });
 
@@ -10,8 +18,12 @@ export default defineConfig({
   test: {
     // Each waits for a real disk, and for whatever else the machine is doing.
     testTimeout: 30_000,
-    // Vitest itself leaves one core to what else is going on.
-    maxWorkers: "100%",
+    // A test waits for what will come, not for how soon a busy machine brings it.
+    expect: { poll: { timeout: 15_000 } },
+    // A process for each file would cost more than most files do. What a test changes for all, it puts back.
+    isolate: false,
+    // One more than there are cores: many tests wait for a program that they have started.
+    maxWorkers: availableParallelism() + 1,
     reporters: ["default", "json"],
     outputFile: { json: "test-results/vitest.json" },
     onConsoleLog(log, type) {
@@ -19,17 +31,24 @@ export default defineConfig({
       return true;
     },
     projects: [
-      room(
-        "unit",
-        "{facts,studio,contract,content,app,run}/**/*.test.ts",
-        "tests/rooms/**/*.test.ts",
-      ),
-      room("sqlite", storeTests),
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: [
+            "{facts,studio,contract,content,app,run}/**/*.test.ts",
+            "tests/rooms/**/*.test.ts",
+          ],
+          // Many draw into a document, which would keep focus and listeners of the file before.
+          isolate: true,
+        },
+      },
+      room("sqlite", serverTests),
       {
         extends: true,
         test: {
           name: "postgresql",
-          include: [storeTests],
+          include: storeTests,
           env: { TEST_ENGINE: "postgresql" },
           globalSetup: "tests/support/postgresql-for-tests.ts",
         },

@@ -204,9 +204,9 @@ test("a start does at once what is due: purges what is past its time, sends what
     .execute();
   await start({ DATA_DIR: env.dataDir });
   const keys = () => queries.selectFrom("quoteRequest").select("idempotencyKey").execute();
-  await expect.poll(keys, { timeout: 10_000 }).toEqual([{ idempotencyKey: row.idempotencyKey }]);
+  await expect.poll(keys).toEqual([{ idempotencyKey: row.idempotencyKey }]);
   const states = () => queries.selectFrom("notice").select("state").execute();
-  await expect.poll(states, { timeout: 10_000 }).toEqual([{ state: "sent" }]);
+  await expect.poll(states).toEqual([{ state: "sent" }]);
 });
 
 test("a request that arrives while the outbox rests is told of at once, not at its next look", async () => {

@@ -65,7 +65,7 @@ test("a portrait photo is turned upright, cropped to its place, and written in e
 test("everybody may read what is written, whatever the desk's own files are", async () => {
   const before = process.umask(0o077);
   try {
-    const { studio, result } = await put("service-roof");
+    const { studio, result } = await put("service-roof", { width: 700, height: 1000 });
     await result;
     for (const file of filesOf(studio)) {
       expect(statSync(join(studio, "public/pictures", file)).mode & 0o777).toBe(0o644);

@@ -33,8 +33,9 @@ describe.runIf(testEngine === "sqlite")("a database that another program has loc
     const statuses = (await Promise.all([...posts, ready])).map(({ status }) => status);
     clearInterval(probe);
     expect(statuses).toEqual(Array(7).fill(503));
-    expect(performance.now() - started).toBeLessThan(10_000);
-    expect(longest).toBeLessThan(1_000);
+    expect(performance.now() - started).toBeLessThan(12_000);
+    // One that waits for the lock itself stands still for two seconds.
+    expect(longest).toBeLessThan(1_800);
   });
 
   test("takes forms again as soon as it is free", async () => {

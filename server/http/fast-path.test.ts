@@ -22,9 +22,6 @@ const files: Record<string, string | Buffer> = {
 
 type Headers = Record<string, string>;
 
-/** Pages are compressed beside the answers. */
-const patient = { timeout: 10_000 };
-
 /** A server with and one without the fast path; counts what goes through the routes. */
 async function startBoth(settings: Headers = { SITE_URL: "https://wraps.example" }) {
   const siteDir = await createTestFolder();
@@ -78,7 +75,7 @@ async function startBoth(settings: Headers = { SITE_URL: "https://wraps.example"
         const was = routed;
         await fast(path, headers);
         return routed === was;
-      }, patient)
+      })
       .toBe(true);
     routed = before;
   };
@@ -102,7 +99,7 @@ test.each([...addresses, ...assets, "/?utm_source=mail"])(
       await warm(path, headers);
       for (const method of ["GET", "HEAD"]) {
         const answer = await fast(path, headers, method);
-        await expect.poll(() => routes(path, headers, method), patient).toEqual(answer);
+        await expect.poll(() => routes(path, headers, method)).toEqual(answer);
         expect(answer.status).toBe(200);
         const { etag } = answer.headers as { etag: string };
         const known = { ...headers, "If-None-Match": `"other", ${etag}` };

@@ -13,8 +13,6 @@ function page(path: string, words = ""): SiteFile {
   return { path, content } as SiteFile;
 }
 
-const poll: typeof expect.poll = (look) => expect.poll(look, { timeout: 10_000 });
-
 /** Compresses when told to; says in the bytes how. */
 function createSlowCompression() {
   const underWay: { name: string; finish: () => void }[] = [];
@@ -24,7 +22,7 @@ function createSlowCompression() {
       underWay.push({ name, finish: () => resolve(Buffer.from(name)) });
     });
   const finishNext = async (): Promise<string> => {
-    await poll(() => underWay.length).toBe(1);
+    await expect.poll(() => underWay.length).toBe(1);
     const { name, finish } = underWay.pop() as (typeof underWay)[number];
     finish();
     return name;
@@ -37,7 +35,7 @@ test("a page is filled with the site's origin and the day, in every coding", asy
   const filled = createFilledPages([file], own);
   expect(filled.get(file, "br", today)).toBeUndefined();
   const text = `${own.origin} ${today} `;
-  await poll(() => filled.get(file, "gzip", today)).toBeDefined();
+  await expect.poll(() => filled.get(file, "gzip", today)).toBeDefined();
   expect(String(filled.get(file, "identity", today))).toBe(text);
   expect(brotliDecompressSync(filled.get(file, "br", today) ?? "").toString()).toBe(text);
   expect(gunzipSync(filled.get(file, "gzip", today) ?? "").toString()).toBe(text);
@@ -54,7 +52,7 @@ test("every page is compressed quickly before any is made small, one at a time",
   expect(order).toEqual(["a br quick", "a gzip quick", "b br quick", "b gzip quick"]);
   expect(String(filled.get(a, "br", today))).toBe("a br quick");
   expect(await finishNext()).toBe("a br small");
-  await poll(() => String(filled.get(a, "br", today))).toBe("a br small");
+  await expect.poll(() => String(filled.get(a, "br", today))).toBe("a br small");
 });
 
 test("what cannot be made small goes on being served quickly compressed, and holds up no other", async () => {
@@ -65,7 +63,7 @@ test("what cannot be made small goes on being served quickly compressed, and hol
   const file = page("/a.html");
   const filled = createFilledPages([file], own, compress);
   filled.get(file, "br", today);
-  await poll(() => String(filled.get(file, "gzip", today))).toBe("gzip small");
+  await expect.poll(() => String(filled.get(file, "gzip", today))).toBe("gzip small");
   expect(String(filled.get(file, "br", today))).toBe("br quick");
 });
 
@@ -83,7 +81,7 @@ test("a new day begins anew, and ends the work on the day before", async () => {
   filled.get(a, "br", today);
   expect(filled.get(a, "br", tomorrow)).toBeUndefined();
   release();
-  await poll(() => String(filled.get(a, "br", tomorrow))).toContain(tomorrow);
-  await poll(() => compressed.length).toBe(10);
+  await expect.poll(() => String(filled.get(a, "br", tomorrow))).toContain(tomorrow);
+  await expect.poll(() => compressed.length).toBe(10);
   expect(compressed.filter((text) => text.includes(today))).toHaveLength(2);
 });
