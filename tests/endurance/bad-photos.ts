@@ -1,4 +1,4 @@
-// A hundred bad files sent as photos, under three names each and eight at a time: none is stored that is no picture,
+// Bad files sent as photos, under three names each and eight at a time: none is stored that is no picture,
 // none is answered as the server's fault, nobody else waits, and the memory stays bounded.
 
 import { randomUUID } from "node:crypto";
@@ -30,7 +30,7 @@ export const badPhotosTrial: Trial = {
 /** @param full also judges how long a page takes, which a busy machine would blur. */
 async function attack(settings: Record<string, string>, full: boolean): Promise<Outcome> {
   const rounds = full ? 3 : 1;
-  const files = await makeBadPhotos();
+  const files = await makeBadPhotos(full);
   const site = await runSite({ ...settings, TRUST_PROXY: "on" });
   const watch = await watchSite(site.address, site.process.pid ?? 0);
   const problems: string[] = [];

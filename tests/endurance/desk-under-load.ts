@@ -11,7 +11,7 @@ import { createLog } from "#server/log.ts";
 import { parseTestEnv } from "#tests/support/test-site.ts";
 import { inEngine, type TrialEngine } from "./engines.ts";
 import { createLoad, emailOf, type Load, more } from "./load.ts";
-import { runSite } from "./run-site.ts";
+import { bareEnvironment, runSite } from "./run-site.ts";
 import type { Outcome, Trial } from "./trial.ts";
 
 const script = join(import.meta.dirname, "..", "..", "desk", "main.ts");
@@ -73,7 +73,7 @@ function underLoad(
         const site = await runSite(settings);
         const folder = settings.DATA_DIR ?? "";
         const desk = async (...args: string[]) => {
-          const env = { PATH: process.env.PATH, ...settings };
+          const env = { ...bareEnvironment(), ...settings };
           const flags = ["--disable-warning=ExperimentalWarning", script];
           return (await run(process.execPath, [...flags, ...args], { env })).stdout;
         };

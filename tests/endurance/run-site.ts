@@ -11,6 +11,12 @@ export type SiteProcess = {
   end(signal: "SIGKILL" | "SIGTERM"): Promise<void>;
 };
 
+/** None of the settings that this machine's own site may have. */
+export function bareEnvironment() {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+}
+
 const script = join(import.meta.dirname, "site-process.ts");
 
 /** Rejects with what the process said when it does not start. */
@@ -19,7 +25,7 @@ export async function runSite(
   options: SpawnOptions = {},
 ): Promise<SiteProcess> {
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script], {
-    env: { PATH: process.env.PATH, PORT: "0", RATE_LIMIT: "off", ...settings },
+    env: { ...bareEnvironment(), PORT: "0", RATE_LIMIT: "off", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
     ...options,
   });
