@@ -58,6 +58,8 @@ for (const place of places) {
   }) => {
     await choose(page, place);
     await expect(async () => {
+      // The choice may still be on its way to the opener; a dialog that is open covers it.
+      await page.keyboard.press("Escape");
       await page.getByRole("button", { name: place.opener, exact: true }).click();
       await expect(shownChoice(page)).toHaveText(place.message, { timeout: 500 });
     }).toPass();
@@ -70,18 +72,20 @@ for (const place of places) {
     await openQuoteDialog(page);
     await expect(shownChoice(page)).toBeHidden();
   });
+}
 
-  test(`where nothing was chosen in the ${place.place}, nothing is shown and nothing sent`, async ({
-    page,
-  }) => {
-    await page.goto(place.path);
+test("where nothing was chosen, nothing is shown and nothing sent", async ({ page }) => {
+  for (const { path, opener } of places) {
+    await page.goto(path);
     await waitForReact(page);
-    await page.getByRole("button", { name: place.opener, exact: true }).click();
+    await page.getByRole("button", { name: opener, exact: true }).click();
     await expect(quoteDialog(page)).toBeVisible();
     await expect(shownChoice(page)).toBeHidden();
-    expect(await send(page)).toBe("");
-  });
-}
+    const isLeftOut = () => page.locator("#quote-message").isDisabled();
+    expect(await isLeftOut(), opener).toBe(true);
+  }
+  expect(await send(page)).toBe("");
+});
 
 for (const [way, open] of [
   ["the header's button", openQuoteDialog],

@@ -1,7 +1,7 @@
 // Playwright's test with two house rules: a console message of a page fails its test,
-// and what the server stored is read back through the desk, as the studio would.
+// and what the server stored is read back from its store.
 
-import { execFileSync } from "node:child_process";
+import { DatabaseSync } from "node:sqlite";
 import { test as base, expect } from "@playwright/test";
 
 export { expect };
@@ -31,14 +31,23 @@ export type StoredRequest = {
   message: string;
 };
 
-/** The stored requests of one visitor, newest first. Tests tell theirs apart by an email address of their own. */
-export function storedRequestsOf(email: string, ...options: string[]): StoredRequest[] {
-  const list = ["desk/main.ts", "list", "--json", "--limit", "10000", ...options];
-  const output = execFileSync("node", list, {
-    encoding: "utf8",
-    env: { ...process.env, DATA_DIR: "test-results/data" },
-  });
-  return (JSON.parse(output) as StoredRequest[]).filter((request) => request.email === email);
+/** Asks the store of the server under test. The desk, as a program of its own, would take a second each time. */
+export function readStore<Row>(sql: string, ...parameters: string[]): Row[] {
+  const store = new DatabaseSync("test-results/data/quotes.sqlite", { readOnly: true });
+  try {
+    return store.prepare(sql).all(...parameters) as Row[];
+  } finally {
+    store.close();
+  }
+}
+
+/** Those of one visitor that were not set aside as spam, newest first. Each test has an address of its own. */
+export function storedRequestsOf(email: string): StoredRequest[] {
+  return readStore<StoredRequest>(
+    `select id, first_name as firstName, email, make, model, wrap_type as wrapType, message
+      from quote_request where email = ? and spam_reason is null order by id desc`,
+    email,
+  ).map((row) => ({ ...row }));
 }
 
 let visitors = 0;

@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { sentNote } from "#app/quote/unsent-store.ts";
+import { paths } from "#contract/paths.ts";
 import { studio } from "#studio/studio.ts";
 import { createFaultProxy, type FaultProxy } from "./browser-fault-proxy.ts";
 import { test as base, expect, storedRequestsOf } from "./browser-test.ts";
@@ -22,7 +23,7 @@ export const test = base.extend<{ network: FaultProxy }>({
 });
 
 export async function submit(page: Page, origin: string, email: string) {
-  await page.goto(origin);
+  await page.goto(origin + paths.privacy);
   await waitForReact(page);
   await openQuoteDialog(page);
   await fillIn(page, email);
