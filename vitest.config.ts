@@ -17,7 +17,7 @@ const room = (name: string, ...include: string[]) => ({ extends: true, test: { n
 export default defineConfig({
   test: {
     // Each waits for a real disk, and for whatever else the machine is doing.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // A test waits for what will come, not for how soon a busy machine brings it.
     expect: { poll: { timeout: 15_000 } },
     // A process for each file would cost more than most files do. What a test changes for all, it puts back.

@@ -132,7 +132,7 @@ test("a picture is the demonstration's by what its files hold, and of the trade 
 });
 
 test("pictures of films that are not on the deck are unused, and are removed with all their files", async () => {
-  const { studio, result } = await put("service-roof");
+  const { studio, result } = await put("service-roof", { width: 700, height: 1000 });
   await result;
   for (const name of ["hero-grey", "hero-ab-101", "hero-ab-10"]) {
     cpSync(join(studio, "pictures/service-roof.ts"), join(studio, `pictures/${name}.ts`));

@@ -221,14 +221,15 @@ test("a request that nobody answers is reminded of once its second business day 
   await site.receive();
   const days: string[] = [];
   const expected: string[] = [];
-  while (site.clock.now() < new Date("2027-05-20")) {
+  for (let look = 0; site.clock.now() < new Date("2027-05-20"); look += 1) {
     const before = site.reminders().length;
     await site.look();
     const today = findBusinessDay(site.clock.now());
     const day = today && today.overdueBefore >= begin ? today.day : undefined;
     if (day && !expected.includes(day)) expected.push(day);
     for (let sent = before; sent < site.reminders().length; sent += 1) days.push(day ?? "none");
-    site.clock.advance(3 * HOUR);
+    // Twice each afternoon.
+    site.clock.advance(look % 2 === 0 ? HOUR : 23 * HOUR);
   }
   expect(days.length).toBeGreaterThan(20);
   expect(days).toEqual(expected);
