@@ -25,3 +25,9 @@ export const form = {
   },
   note: "A price range first. A firm quote once we have seen the vehicle or clear photos.",
 } as const;
+
+/** Below an e-mail address that looks mistyped. */
+export const emailHint = {
+  question: (domain: string) => `Did you mean ${domain}?`,
+  accept: "Yes, change it",
+};

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { paths } from "#contract/paths.ts";
 import { FakeStorage, type StorageMood } from "#tests/support/browser-storage.ts";
 import { servePage } from "#tests/support/quote-document.ts";
-import { keepDraft, takeDraft } from "./draft.ts";
+import { keepDraft, keepDrafts, takeDraft } from "./draft.ts";
 import { setMessage } from "./prefill.ts";
 
 const storage = new FakeStorage();
@@ -47,6 +48,53 @@ test("where nothing was kept, a form that the server sent back stays as it is", 
   const { form } = servePage({ quote: { values, errors: {} } });
   takeDraft(form);
   expect(valuesOf(form)).toMatchObject({ firstName: "Ada", message: "Hi" });
+});
+
+test("a form that is blank again takes back what was kept", () => {
+  typeIntoPage();
+  keepDraft();
+  servePage();
+  keepDraft();
+  expect(storage.entries.size).toBe(0);
+});
+
+test("what is being sent is no draft", () => {
+  typeIntoPage();
+  keepDraft();
+  document.querySelector("[type=submit]")?.toggleAttribute("disabled", true);
+  keepDraft();
+  expect(storage.entries.size).toBe(0);
+});
+
+test("what was kept before the browser itself posted the form comes back neither after thanks nor beside messages", () => {
+  typeIntoPage();
+  keepDraft();
+  const values = { firstName: "Bo", email: "", make: "", model: "", wrapType: "", message: "" };
+  const rejected = servePage({ quote: { values, errors: { email: "Email is required" } } });
+  takeDraft(rejected.form);
+  expect(valuesOf(rejected.form)).toMatchObject({ firstName: "Bo", wrapType: "" });
+
+  typeIntoPage();
+  keepDraft();
+  history.replaceState(null, "", paths.thankYou);
+  onTestFinished(() => history.replaceState(null, "", "/"));
+  const thanked = servePage();
+  takeDraft(thanked.form);
+  expect(valuesOf(thanked.form)).toMatchObject({ firstName: "" });
+  expect(storage.entries.size).toBe(0);
+});
+
+test.each([
+  ["left", () => dispatchEvent(new Event("pagehide"))],
+  ["put aside", () => document.dispatchEvent(new Event("visibilitychange"))],
+])("a page that is %s keeps what the form holds then", (_, happen) => {
+  keepDrafts();
+  const typed = typeIntoPage();
+  expect(storage.entries.size).toBe(0);
+  happen();
+  const { form } = servePage();
+  takeDraft(form);
+  expect(valuesOf(form)).toEqual(typed);
 });
 
 test("a page without the form keeps nothing", () => {

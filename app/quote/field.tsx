@@ -13,6 +13,8 @@ type ControlProps = {
 function Field(props: {
   field: QuoteField;
   error: string | undefined;
+  /** Stands below the control and its error. */
+  below?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }) {
   const { field, error } = props;
@@ -33,6 +35,7 @@ function Field(props: {
       <p id={errorId} className="error" hidden={!error}>
         {error}
       </p>
+      {props.below}
     </div>
   );
 }
@@ -40,10 +43,15 @@ function Field(props: {
 export function TextField({
   field,
   error,
+  below,
   ...input
-}: { field: QuoteField; error: string | undefined } & ComponentPropsWithoutRef<"input">) {
+}: {
+  field: QuoteField;
+  error: string | undefined;
+  below?: ReactNode;
+} & ComponentPropsWithoutRef<"input">) {
   return (
-    <Field field={field} error={error}>
+    <Field field={field} error={error} below={below}>
       {(control) => <input {...input} {...control} />}
     </Field>
   );

@@ -8,8 +8,11 @@ import { SelectField, TextField } from "./field.tsx";
 import css from "./quote.module.css";
 import { useQuoteForm } from "./use-quote-form.ts";
 
+/** Names are in no dictionary: a telephone would put a word in place of "Qashqai". */
+const asTyped = { autoCorrect: "off", spellCheck: false } as const;
+
 export function QuoteForm() {
-  const { values, errors, submitting, onSubmit, onInput } = useQuoteForm();
+  const { values, errors, submitting, EmailHint, onSubmit, onFocus, onInput } = useQuoteForm();
   const of = (field: QuoteField) => ({
     field,
     error: errors[field],
@@ -25,6 +28,7 @@ export function QuoteForm() {
       netlify-honeypot={quoteForm.honeypotField}
       noValidate
       onSubmit={onSubmit}
+      onFocus={onFocus}
       onInput={onInput}
     >
       <input type="hidden" name={quoteForm.nameField} value={quoteForm.name} />
@@ -55,11 +59,27 @@ export function QuoteForm() {
           disabled={!values.message}
         />
       </p>
-      <TextField {...of("firstName")} autoComplete="given-name" />
-      <TextField {...of("email")} type="email" autoComplete="email" spellCheck={false} />
+      <TextField {...of("firstName")} {...asTyped} autoComplete="given-name" />
+      <TextField
+        {...of("email")}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+        below={EmailHint && <EmailHint />}
+      />
       <div className={css.pair}>
-        <TextField {...of("make")} autoComplete="off" placeholder={words.makeExample} />
-        <TextField {...of("model")} autoComplete="off" placeholder={words.modelExample} />
+        <TextField
+          {...of("make")}
+          {...asTyped}
+          autoComplete="off"
+          placeholder={words.makeExample}
+        />
+        <TextField
+          {...of("model")}
+          {...asTyped}
+          autoComplete="off"
+          placeholder={words.modelExample}
+        />
       </div>
       <SelectField
         {...of("wrapType")}

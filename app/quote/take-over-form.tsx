@@ -3,7 +3,7 @@
 
 import { type ReactNode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { takeDraft } from "./draft.ts";
+import { keepDrafts, takeDraft } from "./draft.ts";
 import { ownControl, prefill } from "./prefill.ts";
 import dialog from "./quote.module.css";
 import { QuoteForm } from "./quote-form.tsx";
@@ -16,6 +16,7 @@ export function takeOverQuoteForm(within: (form: ReactNode) => ReactNode) {
   if (!served?.parentElement) return;
   const place = served.parentElement;
   takeDraft(served);
+  keepDrafts();
   let focused = document.activeElement;
   const follow = ({ target }: Event) => {
     focused = target as Element;

@@ -1,6 +1,6 @@
 // What the quote form shows while it is filled in and sent.
 
-import { type FormEvent, useState } from "react";
+import { type ComponentType, type FormEvent, useState } from "react";
 import { goTo, watchForPageChange } from "#app/navigation.ts";
 import { usePageState } from "#app/page-context.tsx";
 import { prefetch } from "#app/routes.tsx";
@@ -20,6 +20,7 @@ export function useQuoteForm() {
   const sentBack = usePageState().quote;
   const [errors, showErrors] = useState<QuoteErrors>(sentBack?.errors ?? {});
   const [submitting, showSubmitting] = useState(false);
+  const [EmailHint, showEmailHint] = useState<ComponentType>();
   const [submit] = useState(() =>
     createSubmit({
       send: sendQuoteRequest,
@@ -35,6 +36,11 @@ export function useQuoteForm() {
     submit(event.currentTarget, quoteBody(event.currentTarget));
   }
 
+  /** In time for the e-mail field, and nothing that anybody waits for. */
+  function onFocus() {
+    import("./email-hint.tsx").then((late) => showEmailHint(() => late.EmailHint)).catch(() => {});
+  }
+
   function onInput(event: FormEvent<HTMLFormElement>) {
     // The page to go to must be there when the connection is not.
     prefetch(paths.thankYou);
@@ -42,5 +48,13 @@ export function useQuoteForm() {
     showErrors((shown) => withoutMended(shown, name as QuoteField, value));
   }
 
-  return { values: sentBack?.values ?? blank, errors, submitting, onSubmit, onInput };
+  return {
+    values: sentBack?.values ?? blank,
+    errors,
+    submitting,
+    EmailHint,
+    onSubmit,
+    onFocus,
+    onInput,
+  };
 }

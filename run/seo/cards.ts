@@ -88,7 +88,7 @@ function drawWords(words: string, lettering: Lettering): string {
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <linearGradient id="low" x1="0" y1="1" x2="0" y2="0">
-<stop offset="0" stop-color="#08090a" stop-opacity=".94"/><stop offset=".4" stop-color="#08090a" stop-opacity=".62"/><stop offset=".7" stop-color="#08090a" stop-opacity="0"/><stop offset="1" stop-color="#08090a" stop-opacity=".5"/>
+<stop offset="0" stop-color="#08090a" stop-opacity=".94"/><stop offset=".4" stop-color="#08090a" stop-opacity=".62"/><stop offset=".7" stop-color="#08090a" stop-opacity="0"/><stop offset=".86" stop-color="#08090a" stop-opacity=".72"/><stop offset="1" stop-color="#08090a" stop-opacity=".8"/>
 </linearGradient>
 <rect width="100%" height="100%" fill="url(#low)"/>
 <g transform="translate(${MARGIN} 52) scale(1.6)">${drawSign()}</g>

@@ -37,8 +37,9 @@ async function printSitemap(siteDir: string): Promise<string> {
   for (const path of pagePaths) {
     const html = await readFile(`${siteDir}${path === "/" ? "/index" : path}.html`, "utf8");
     if (html.includes('<meta name="robots" content="noindex"')) continue;
-    const article = articles.find(({ slug }) => articlePath(slug) === path);
-    const lastmod = article ? `<lastmod>${article.updated}</lastmod>` : "";
+    // As the page itself shows it. A page that does not say when it changed has no date here either.
+    const [, date] = /<time datetime="([\d-]+)"/i.exec(html) ?? [];
+    const lastmod = date ? `<lastmod>${date}</lastmod>` : "";
     entries.push(`  <url><loc>${origin}${path}</loc>${lastmod}</url>`);
   }
   return `<?xml version="1.0" encoding="UTF-8"?>

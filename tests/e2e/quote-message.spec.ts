@@ -11,7 +11,7 @@ import {
   waitForReact,
 } from "#tests/support/quote-page.ts";
 
-const shownChoice = (page: Page) => quoteDialog(page).getByRole("status");
+const shownChoice = (page: Page) => quoteDialog(page).locator("output");
 
 const places = [
   {

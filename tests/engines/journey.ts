@@ -1,3 +1,4 @@
+import { articlePath, articleSlugs } from "#contract/paths.ts";
 import type { Host } from "./host.ts";
 import type { Tab } from "./tab.ts";
 
@@ -31,4 +32,17 @@ export async function fillIn(tab: Tab, email: string) {
   await tab.fill("#quote-make", "Volkswagen");
   await tab.fill("#quote-model", "Golf");
   await tab.select("#quote-wrapType", "Vehicle Wrap");
+}
+
+/** One that any studio's site has. */
+export const articleSlug = articleSlugs.at(-1) ?? articleSlugs[0];
+export const article = articlePath(articleSlug);
+
+/** The page, as its head says, is the address's. */
+export async function agrees(tab: Tab, path: string) {
+  await tab.isAt(path);
+  await tab.until(`the page of ${path} is shown`, () => {
+    const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? "";
+    return canonical.endsWith(location.pathname) && document.querySelector("h1") !== null;
+  });
 }

@@ -9,6 +9,7 @@ import type { Journeys } from "./journey.ts";
 import { choices } from "./journeys/choices.ts";
 import { consent } from "./journeys/consent.ts";
 import { dialog } from "./journeys/dialog.ts";
+import { form } from "./journeys/form.ts";
 import { bookingNotice } from "./journeys/notice.ts";
 import { older, wholeWay } from "./journeys/older.ts";
 import { pages } from "./journeys/pages.ts";
@@ -22,6 +23,7 @@ const groups: [title: string, journeys: Journeys, settings?: Record<string, stri
   [short, { "through the site, on a phone, ends with one request": wholeWay }],
   ["dialog", dialog],
   ["request", request],
+  ["form", form],
   ["pages", pages],
   ["choices", choices],
   ["booking notice", bookingNotice],

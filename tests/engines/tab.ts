@@ -140,7 +140,7 @@ function describe({ css, text }: Target) {
 }
 
 /** In the page. */
-function findPlace({ css, text }: Target): Point | undefined {
+async function findPlace({ css, text }: Target): Promise<Point | undefined> {
   const named = (element: Element) =>
     (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
   const element = [...document.querySelectorAll<HTMLElement>(css)].find(
@@ -151,6 +151,11 @@ function findPlace({ css, text }: Target): Point | undefined {
   );
   if (!element) return;
   element.scrollIntoView({ block: "center", behavior: "instant" });
+  // What comes into view is laid out with the next frames, and moves what is below it.
+  await Promise.race([
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    new Promise((resolve) => setTimeout(resolve, 500)),
+  ]);
   const { left, top, width, height } = element.getBoundingClientRect();
   const place = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   const hit = document.elementFromPoint(place.x, place.y);

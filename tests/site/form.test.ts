@@ -31,6 +31,16 @@ describe.each(everyPage)("$path", ({ document }) => {
     );
   });
 
+  test("lets the browser fill in what it knows, and no telephone correct a name", () => {
+    const attributes = (name: string) => form?.querySelector(`[name="${name}"]`)?.attrs;
+    const asTyped = { spellcheck: "false", autocorrect: "off" };
+    expect(attributes("firstName")).toMatchObject({ autocomplete: "given-name", ...asTyped });
+    expect(attributes("email")).toMatchObject({ type: "email", autocomplete: "email" });
+    for (const name of ["make", "model"]) {
+      expect(attributes(name)).toMatchObject({ autocomplete: "off", ...asTyped });
+    }
+  });
+
   test("offers the wrap types after a placeholder that cannot be chosen", () => {
     const [placeholder, ...options] = form?.querySelectorAll("select option") ?? [];
     expect(placeholder?.hasAttribute("disabled")).toBe(true);

@@ -7,6 +7,7 @@ import { printFigure } from "#facts/print.ts";
 import { pounds } from "#facts/units.ts";
 import { guidePrices } from "#studio/prices.ts";
 import { studio } from "#studio/studio.ts";
+import { disagreements } from "#tests/support/schema-org.ts";
 import { articlePages, pageAt, pages, plain, structuredData, textOf } from "#tests/support/site.ts";
 
 type Data = Record<string, unknown>;
@@ -23,6 +24,44 @@ test("every page has structured data, never QAPage and never a rating", () => {
     expect(JSON.stringify(structuredData(page))).not.toMatch(/QAPage|Rating|"Review"/);
   }
 });
+
+test.each(pages)("on $path every term, its place and its value are schema.org's", (page) => {
+  expect(structuredData(page).flatMap((thing) => disagreements(thing))).toEqual([]);
+});
+
+test("whatever is named by its address alone is described on some page", () => {
+  const things = pages.flatMap((page) => structuredData(page)).flatMap(withinThing);
+  const isName = (thing: Data) => Object.keys(thing).join() === "@id";
+  const described = new Set(things.filter((thing) => !isName(thing)).map((thing) => thing["@id"]));
+  const missing = things.filter((thing) => isName(thing) && !described.has(thing["@id"]));
+  expect(missing).toEqual([]);
+});
+
+describe("the check against schema.org's vocabulary", () => {
+  const article = { "@type": "Article", headline: "Why", dateModified: "2026-11-22" };
+  test("finds nothing in what is right", () => {
+    expect(disagreements(article)).toEqual([]);
+  });
+  test.each([
+    ["a type that there is not", { ...article, "@type": "Artikel" }],
+    ["a property that there is not", { ...article, headLine: "Why" }],
+    ["a property of another type", { ...article, opens: "08:00" }],
+    ["a value of another type", { ...article, author: { "@type": "Offer" } }],
+    ["a text in place of a date", { ...article, dateModified: "22 November" }],
+    ["a text in place of a number", { "@type": "PriceSpecification", minPrice: "little" }],
+    ["a term that has been replaced", { "@type": "Periodical", reviews: "Good" }],
+    ["the same inside a thing", { ...article, author: { "@type": "Person", nom: "Zoë" } }],
+  ])("finds %s", (_, thing) => {
+    expect(disagreements(thing)).not.toEqual([]);
+  });
+});
+
+function withinThing(thing: Data): Data[] {
+  const inside = Object.values(thing)
+    .flat()
+    .filter((one) => typeof one === "object");
+  return [thing, ...inside.flatMap((one) => withinThing(one as Data))];
+}
 
 describe("the landing page", () => {
   const landing = pageAt(paths.landing);

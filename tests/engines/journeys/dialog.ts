@@ -1,4 +1,12 @@
-import { isDialogOpen, isDialogShut, type Journeys, openDialog, opener } from "../journey.ts";
+import { paths } from "#contract/paths.ts";
+import {
+  article,
+  isDialogOpen,
+  isDialogShut,
+  type Journeys,
+  openDialog,
+  opener,
+} from "../journey.ts";
 
 const scrollTop = () => Math.round(scrollY);
 
@@ -56,6 +64,45 @@ export const dialog: Journeys = {
     await tab.until("the dialog is shut", isDialogShut);
     const after = await tab.run(scrollTop);
     if (Math.abs(after - before) > 1) throw new Error(`the page moved from ${before} to ${after}`);
+  },
+
+  "Back closes the dialog, and the earlier page comes at its own place": async ({ tab, host }) => {
+    await tab.goto(host.origin + paths.faq);
+    await tab.started();
+    const link = `main a[href="${article}"]`;
+    await tab.place({ css: link });
+    const place = await tab.run(scrollTop);
+    await tab.click({ css: link });
+    await tab.isAt(article);
+    await tab.started();
+    await tab.run(() => scrollTo({ top: 700, behavior: "instant" }));
+    await openDialog(tab);
+    await tab.back();
+    await tab.isAt(paths.faq);
+    await tab.until("the dialog is shut", isDialogShut);
+    const isThere = (place: number) => Math.abs(scrollY - place) < 3;
+    await tab.until(`the place ${place} is restored`, isThere, place);
+  },
+
+  "a press on the dialog's own edge, where its scrollbar is, leaves it open": async ({
+    tab,
+    host,
+  }) => {
+    await tab.resize(1280, 420);
+    await tab.goto(`${host.origin}/faq`);
+    await tab.started();
+    await openDialog(tab);
+    const edge = await tab.run(() => {
+      const dialog = document.querySelector("dialog") as HTMLDialogElement;
+      if (dialog.scrollHeight <= dialog.clientHeight) throw new Error("the dialog does not scroll");
+      const { right, top, height } = dialog.getBoundingClientRect();
+      return { x: Math.floor(right) - 4, y: Math.round(top + height / 2) };
+    });
+    // A press right after opening belongs to a double click.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await tab.pressAt(edge.x, edge.y);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    if (!(await tab.run(isDialogOpen))) throw new Error("the dialog is shut");
   },
 
   "the event opens the dialog": async ({ tab, host }) => {

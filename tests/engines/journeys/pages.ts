@@ -1,19 +1,6 @@
 import { notFound } from "#content/not-found.ts";
-import { articlePath, articleSlugs, paths } from "#contract/paths.ts";
-import type { Journeys } from "../journey.ts";
-import type { Tab } from "../tab.ts";
-
-const slug = articleSlugs.at(-1) ?? articleSlugs[0];
-const article = articlePath(slug);
-
-/** The page, as its head says, is the address's. */
-async function agrees(tab: Tab, path: string) {
-  await tab.isAt(path);
-  await tab.until(`the page of ${path} is shown`, () => {
-    const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? "";
-    return canonical.endsWith(location.pathname) && document.querySelector("h1") !== null;
-  });
-}
+import { paths } from "#contract/paths.ts";
+import { agrees, article, articleSlug, type Journeys } from "../journey.ts";
 
 export const pages: Journeys = {
   "of the questions at most one is open, and a second click shuts it": async ({ tab, host }) => {
@@ -59,7 +46,7 @@ export const pages: Journeys = {
   "a second click while a page is under way wins": async ({ tab, host }) => {
     await tab.goto(host.origin + paths.faq);
     await tab.started();
-    const release = host.hold(new RegExp(`${slug}.*\\.js`));
+    const release = host.hold(new RegExp(`${articleSlug}.*\\.js`));
     // By script, since a client waits for the page that a press of its own asks for.
     await tab.run(
       (links) => {

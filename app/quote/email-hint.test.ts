@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+
+import { act, createElement } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { emailHint as words } from "#content/quote.ts";
+import { EmailHint } from "./email-hint.tsx";
+
+let root: Root | undefined;
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.useFakeTimers();
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function openForm(address = "") {
+  document.body.innerHTML = `<form><input id="quote-email"><input id="quote-make"><div></div></form>`;
+  const find = (css: string) => document.querySelector(css) as HTMLInputElement;
+  const [email, make] = [find("#quote-email"), find("#quote-make")];
+  email.value = address;
+  email.focus();
+  root = createRoot(find("form > div"));
+  await act(async () => root?.render(createElement(EmailHint)));
+  const after = (happen: () => void) =>
+    act(async () => {
+      happen();
+      vi.runAllTimers();
+    });
+  return {
+    email,
+    after,
+    question: () => find("[role=status]").textContent,
+    accept: () => document.querySelector("button"),
+    leave: () => after(() => make.focus()),
+    type: (text: string) =>
+      after(() => {
+        email.focus();
+        email.value = text;
+        email.dispatchEvent(new Event("input", { bubbles: true }));
+      }),
+  };
+}
+
+test("a mistyped address is asked about once its field is left, in a status that stood there before", async () => {
+  const { question, accept, leave } = await openForm("zoe@gmial.com");
+  expect([question(), accept()]).toEqual(["", null]);
+  await leave();
+  expect(question()).toBe(words.question("gmail.com"));
+  expect(accept()?.textContent).toBe(words.accept);
+});
+
+test("a yes changes what follows the @, tells the form, and goes back to the field", async () => {
+  const { question, accept, leave, email, after } = await openForm(" Zoë.B@GMIAL.com ");
+  const told = vi.fn();
+  email.form?.addEventListener("input", told);
+  await leave();
+  await after(() => accept()?.click());
+  expect(email.value).toBe("Zoë.B@gmail.com");
+  expect(document.activeElement).toBe(email);
+  expect(told).toHaveBeenCalledOnce();
+  expect([question(), accept()]).toEqual(["", null]);
+});
+
+test("typing on takes the question back, and a right address brings none", async () => {
+  const { question, leave, type } = await openForm("zoe@gmial.com");
+  await leave();
+  await type("zoe@gmail.com");
+  expect(question()).toBe("");
+  await leave();
+  expect(question()).toBe("");
+});
+
+test("while a pointer is pressed nothing moves under it", async () => {
+  const { question, leave, after } = await openForm("zoe@gmial.com");
+  await after(() => dispatchEvent(new Event("pointerdown")));
+  await leave();
+  expect(question()).toBe("");
+  await after(() => dispatchEvent(new Event("pointerup")));
+  expect(question()).toBe(words.question("gmail.com"));
+});
+
+test("a form that was cleared is asked nothing when it comes back", async () => {
+  const { question, leave, email, after } = await openForm("zoe@gmial.com");
+  await leave();
+  email.value = "";
+  await after(() => email.form?.dispatchEvent(new Event("focusin", { bubbles: true })));
+  expect(question()).toBe("");
+});
+
+test("an address that stood there when the question's code arrived is asked about too", async () => {
+  const { question, after } = await openForm("zoe@gmial.com");
+  await act(async () => root?.unmount());
+  (document.activeElement as HTMLElement).blur();
+  root = createRoot(document.querySelector("form > div") as Element);
+  await after(() => root?.render(createElement(EmailHint)));
+  expect(question()).toBe(words.question("gmail.com"));
+});
