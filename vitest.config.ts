@@ -12,6 +12,9 @@ const storeTests = globSync(serverTests).filter((file) =>
   opensStore.test(readFileSync(file, "utf8")),
 );
 
+// A process for each file would cost more than most files do. What a test changes for all, it puts back.
+const shared = { isolate: false };
+
 const room = (name: string, ...include: string[]) => ({ extends: true, test: { name, include } });
 
 export default defineConfig({
@@ -20,8 +23,6 @@ export default defineConfig({
     testTimeout: 60_000,
     // A test waits for what will come, not for how soon a busy machine brings it.
     expect: { poll: { timeout: 15_000 } },
-    // A process for each file would cost more than most files do. What a test changes for all, it puts back.
-    isolate: false,
     // One more than there are cores: many tests wait for a program that they have started.
     maxWorkers: availableParallelism() + 1,
     reporters: ["default", "json"],
@@ -31,24 +32,18 @@ export default defineConfig({
       return true;
     },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "unit",
-          include: [
-            "{facts,studio,contract,content,app,run}/**/*.test.ts",
-            "tests/rooms/**/*.test.ts",
-          ],
-          // Many draw into a document, which would keep focus and listeners of the file before.
-          isolate: true,
-        },
-      },
-      room("sqlite", serverTests),
+      room(
+        "unit",
+        "{facts,studio,contract,content,app,run}/**/*.test.ts",
+        "tests/rooms/**/*.test.ts",
+      ),
+      { extends: true, test: { name: "sqlite", include: [serverTests], ...shared } },
       {
         extends: true,
         test: {
           name: "postgresql",
           include: storeTests,
+          ...shared,
           env: { TEST_ENGINE: "postgresql" },
           globalSetup: "tests/support/postgresql-for-tests.ts",
         },
