@@ -58,6 +58,20 @@ test("a form that is blank again takes back what was kept", () => {
   expect(storage.entries.size).toBe(0);
 });
 
+test("what was typed and chosen on the new page meanwhile stands against what was kept", () => {
+  typeIntoPage();
+  keepDraft();
+  const { form, control } = servePage();
+  control("firstName").value = "Ann";
+  setMessage(form, "Roof in Matte");
+  takeDraft(form);
+  expect(valuesOf(form)).toMatchObject({
+    firstName: "Ann",
+    wrapType: "Vehicle Wrap",
+    message: "Roof in Matte",
+  });
+});
+
 test("what is being sent is no draft", () => {
   typeIntoPage();
   keepDraft();

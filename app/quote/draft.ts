@@ -30,7 +30,9 @@ export function takeDraft(form: HTMLFormElement) {
     sessionStorage.removeItem(KEY);
     // A form that was posted since, by the browser itself, is newer than the draft.
     const isPosted = location.pathname === paths.thankYou || form.querySelector("[aria-invalid]");
-    if (draft && !isPosted) prefill(form, Object.fromEntries(new URLSearchParams(draft)));
+    if (!draft || isPosted) return;
+    const typedSince = [...quoteBody(form)].filter(([, value]) => value);
+    prefill(form, Object.fromEntries([...new URLSearchParams(draft), ...typedSince]));
   } catch {
     // Nothing could be kept either.
   }

@@ -29,6 +29,7 @@ export async function startWebKit(driverPath: string, miniBrowser: string): Prom
       const port = await freePort();
       const server = spawn(driverPath, [`--port=${port}`, "--host=127.0.0.1"], {
         stdio: "ignore",
+        detached: true,
         env: {
           ...process.env,
           DISPLAY: screen.display,
@@ -45,7 +46,7 @@ export async function startWebKit(driverPath: string, miniBrowser: string): Prom
           "webkitgtk:browserOptions": { binary: miniBrowser, args: ["--automation"] },
         })
         .build();
-      return createPilot(driver, await driver.getWindowHandle(), () => stop(server));
+      return createPilot(driver, await driver.getWindowHandle(), () => stopGroup(server));
     },
     close: () => stop(screen.process),
   };
@@ -147,4 +148,15 @@ async function stop(child: ChildProcess) {
   const last = setTimeout(() => child.kill("SIGKILL"), 5_000);
   await gone;
   clearTimeout(last);
+}
+
+/** The browser that a driver starts outlives it, and goes on with its pages, unless its whole group is stopped. */
+async function stopGroup(leader: ChildProcess) {
+  const gone = isRunning(leader) ? once(leader, "exit") : undefined;
+  try {
+    process.kill(-Number(leader.pid), "SIGKILL");
+  } catch {
+    // None of them is left.
+  }
+  await gone;
 }
