@@ -41,7 +41,7 @@ export function AddPhotos() {
       ) : null}
       <div role="status" className="small">
         {canAdd && photos.leftOut > 0 ? <p>{words.tooMany(photos.leftOut)}</p> : null}
-        {canAdd && photos.earlier > 0 ? <p>{words.arrived(photos.earlier)}</p> : null}
+        {canAdd && photos.arrived > 0 ? <p>{words.arrived(photos.arrived)}</p> : null}
         {canAdd && isWaiting ? (
           <p>{photos.isUnsent ? words.requestUnsent : words.waiting}</p>
         ) : null}

@@ -23,8 +23,8 @@ export type Ask = (call: {
 }) => Promise<Answer>;
 
 const NO_SUCH_ADDRESS = [404, 405, 501];
-/** Refused for what it is: the same photo would be refused again. */
-const FOR_GOOD = [400, 403, 409, 413, 415];
+/** The visitor is to read why: the same photo would be refused again, or (507) for hours. */
+const REFUSED = [400, 403, 409, 413, 415, 507];
 const LONGEST_WAIT = 24 * 3_600_000;
 
 export function createPhotoCalls(ask: Ask) {
@@ -75,7 +75,7 @@ export function createPhotoCalls(ask: Ask) {
 function judge({ status, retryAfter, text }: Answer): Outcome {
   if (status >= 200 && status < 300) return { is: "done" };
   if (NO_SUCH_ADDRESS.includes(status)) return { is: "not taken here" };
-  if (FOR_GOOD.includes(status)) return { is: "refused", problem: text.trim() };
+  if (REFUSED.includes(status)) return { is: "refused", problem: text.trim() };
   const wait = Math.min(LONGEST_WAIT, Number(retryAfter) * 1000 || 0);
   return { is: "failed", wait };
 }

@@ -81,7 +81,7 @@ export function usePhotos() {
     canAdd: request !== undefined && isTaken,
     isUnsent,
     isFull: held >= photoLimits.count,
-    earlier,
+    arrived: earlier + shown.filter(({ state }) => state === "sent").length,
     shown,
     chosen,
     leftOut,
