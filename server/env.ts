@@ -44,7 +44,7 @@ export type Env = {
   /** Session replay; `undefined` where it is not set up. */
   analytics?: Analytics | undefined;
   retention: Retention;
-  /** Megabytes that the database may have. */
+  /** Megabytes that the database may have without its photos. */
   storeLimit: number;
   /** Megabytes beside them that are set aside for photos. */
   photoSpace: number;

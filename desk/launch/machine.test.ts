@@ -1,6 +1,7 @@
 import { utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { SpaceLimits } from "#server/care/space.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import {
   buildQuoteForm,
@@ -15,9 +16,9 @@ async function createMachine() {
   await site.ask("/", postForm(buildQuoteForm()));
   const backups = await createTestFolder();
   await createTestDesk(site)("backup", "--out", backups);
-  const find = async (changes: { backups?: string; now?: Date; storeLimit?: number } = {}) => {
-    const { backups: folder = backups, now = new Date(), storeLimit = 1000 } = changes;
-    const env = { ...site.env, storeLimit };
+  const find = async (changes: { backups?: string; now?: Date; limits?: SpaceLimits } = {}) => {
+    const { backups: folder = backups, now = new Date(), limits } = changes;
+    const env = { ...site.env, ...limits };
     const points = await findMachineProblems({
       env,
       database: site.database,
@@ -47,9 +48,11 @@ test("no backup, an old one and one that cannot be read are open", async () => {
   expect(await find()).toEqual([expect.stringContaining("cannot be restored")]);
 });
 
-test("a database near its limit is open", async () => {
+test("a database near its limit is open, and its photos do not count against the requests", async () => {
   const { find } = await createMachine();
-  expect(await find({ storeLimit: 0.01 })).toEqual([expect.stringContaining("Space is low")]);
+  const limits = { storeLimit: 0.01, photoSpace: 0 };
+  expect(await find({ limits })).toEqual([expect.stringContaining("Space is low")]);
+  expect(await find({ limits: { ...limits, photoSpace: 2000 } })).toEqual([]);
 });
 
 test("a clock behind the newest request is open", async () => {

@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { isSpaceLow, measureSpace } from "#server/care/space.ts";
+import { isPhotoSpaceLow, isSpaceLow, measureSpace } from "#server/care/space.ts";
 import { withBackup } from "#server/db/backup.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
@@ -56,9 +56,10 @@ async function checkBackups({ backups, now }: Machine): Promise<LaunchPoint[]> {
 
 async function checkSpace({ env, database }: Machine): Promise<LaunchPoint[]> {
   const space = await measureSpace(database, env.dataDir);
-  if (!isSpaceLow(space, env.storeLimit)) return [];
-  const { freeMegabytes, storedMegabytes } = space;
-  const point = `Space is low: ${freeMegabytes} MB of the disk are free, the database has ${storedMegabytes} of ${env.storeLimit} MB (STORE_LIMIT_MB).`;
+  if (!isSpaceLow(space, env) && !isPhotoSpaceLow(space, env)) return [];
+  const { freeMegabytes, storedMegabytes, photoMegabytes } = space;
+  const { storeLimit, photoSpace } = env;
+  const point = `Space is low: ${freeMegabytes} MB of the disk are free, the database has ${storedMegabytes} of ${storeLimit + photoSpace} MB (STORE_LIMIT_MB and PHOTO_SPACE_MB), its photos ${photoMegabytes} of ${photoSpace}.`;
   return [{ place: env.dataDir, point }];
 }
 

@@ -178,6 +178,7 @@ describe("the problems", () => {
     await changeSetting(site.database.queries, "backed up at", site.clock.now().toISOString());
     const text = await readText("/problems");
     expect(text).toContain("All have been sent.");
+    expect(text).toContain("of the 3,000 MB it may have; photos are 0 MB of that");
     expect(text).toMatch(/Backup Fine .* written today 14:04/);
   });
 

@@ -46,12 +46,12 @@ function printBackup({ backup, now }: Problems): Html {
 }
 
 function printSpace({ space }: Problems): Html {
-  const { freeMegabytes, storedMegabytes, limit, isLow } = space;
+  const { freeMegabytes, storedMegabytes, photoMegabytes, storeLimit, photoSpace } = space;
   const count = (megabytes: number) => `${megabytes.toLocaleString("en-GB")} MB`;
   return check(
     "Space",
-    isLow,
-    html`<p>${count(freeMegabytes)} are free on the disk. The database has ${count(storedMegabytes)} of the ${count(limit)} it may have.</p>`,
+    space.isLow,
+    html`<p>${count(freeMegabytes)} are free on the disk. The database has ${count(storedMegabytes)} of the ${count(storeLimit + photoSpace)} it may have; photos are ${count(photoMegabytes)} of that, and may be ${count(photoSpace)}.</p>`,
   );
 }
 

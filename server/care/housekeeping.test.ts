@@ -148,20 +148,18 @@ test("notices of a channel that was taken away are parked when they would have b
 
 describe("space", () => {
   test.each([
-    ["a nearly full disk", { freeMegabytes: 499, storedMegabytes: 1 }, ["error: space is low"]],
-    [
-      "a store near its limit",
-      { freeMegabytes: 9999, storedMegabytes: 801 },
-      ["error: space is low"],
-    ],
-    ["enough of both", { freeMegabytes: 500, storedMegabytes: 800 }, []],
-  ])("%s is told in the log", async (_, space, logged) => {
+    ["a nearly full disk", [499, 1, 0], ["error: space is low"]],
+    ["a store near its limit", [9999, 961, 0], ["error: space is low"]],
+    ["little room for photos", [9999, 201, 161], ["error: space for photos is low"]],
+    ["enough of all", [500, 960, 160], []],
+  ])("%s is told in the log", async (_, [free = 0, stored = 0, photos = 0], logged) => {
     const site = await createTestSite();
-    const house = createTestHousekeeping(site, { measureSpace: async () => space });
+    const measured = { freeMegabytes: free, storedMegabytes: stored, photoMegabytes: photos };
+    const space = { storeLimit: 1000, photoSpace: 200 };
+    const house = createTestHousekeeping(site, { measureSpace: async () => measured, space });
     await house.runTasks();
     expect(house.logged).toEqual(logged);
-    const { storeLimit } = site.env;
-    expect(house.loggedFields).toEqual(logged.map(() => ({ ...space, storeLimit })));
+    expect(house.loggedFields).toEqual(logged.map(() => ({ ...measured, ...space })));
   });
 
   test("is measured on the disk and in the database", async () => {

@@ -3,14 +3,19 @@
 
 import type { Database } from "#server/db/schema.ts";
 import { describeError } from "#server/log.ts";
-import { measurePhotos } from "#server/photos/store.ts";
 import { sweepErasedMails } from "#server/quote/erase.ts";
 import { queueReminder, reminderChannelName } from "#server/reminder/queue-reminder.ts";
 import { createWorkLoop } from "#server/work-loop.ts";
 import { parkAbandoned } from "./abandoned.ts";
 import { createPurge, type PurgeOptions } from "./purge.ts";
 import { findQuietSpell, listLatestTimes } from "./quiet.ts";
-import { isSpaceLow, MEGABYTE, measureSpace, NEARLY_FULL, type Space } from "./space.ts";
+import {
+  isPhotoSpaceLow,
+  isSpaceLow,
+  measureSpace,
+  type Space,
+  type SpaceLimits,
+} from "./space.ts";
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
@@ -19,11 +24,8 @@ const DAY = 24 * HOUR;
 export type HousekeepingDeps = PurgeOptions & {
   /** The names of those set up. */
   channels: readonly string[];
-  /** Megabytes that the database may have. */
-  storeLimit: number;
+  space: SpaceLimits;
   newUuid: () => string;
-  /** Megabytes set aside for photos. */
-  photoSpace: number;
   measureSpace?: (database: Database, dataDir: string) => Promise<Space>;
 };
 
@@ -67,7 +69,7 @@ async function attempt({ log }: HousekeepingDeps, task: () => Promise<void>): Pr
 }
 
 function listTasks(deps: HousekeepingDeps): (() => Promise<void>)[] {
-  const { database, dataDir, now, log, channels, storeLimit, photoSpace } = deps;
+  const { database, dataDir, now, log, channels } = deps;
   return [
     createPurge(deps),
     async () => {
@@ -84,13 +86,10 @@ function listTasks(deps: HousekeepingDeps): (() => Promise<void>)[] {
     },
     async () => {
       const space = await (deps.measureSpace ?? measureSpace)(database, dataDir);
-      if (isSpaceLow(space, storeLimit)) log.error("space is low", { ...space, storeLimit });
-    },
-    async () => {
-      const photoMegabytes = Math.ceil((await measurePhotos(database.queries)) / MEGABYTE);
-      if (photoMegabytes > NEARLY_FULL * photoSpace) {
-        log.error("space for photos is low", { photoMegabytes, photoSpace });
-      }
+      const { storeLimit, photoSpace } = deps.space;
+      const fields = { ...space, storeLimit, photoSpace };
+      if (isSpaceLow(space, deps.space)) log.error("space is low", fields);
+      if (isPhotoSpaceLow(space, deps.space)) log.error("space for photos is low", fields);
     },
   ];
 }

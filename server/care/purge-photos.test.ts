@@ -8,6 +8,7 @@ import { createTestDesk } from "#tests/support/test-desk.ts";
 import { createTestHousekeeping } from "#tests/support/test-housekeeping.ts";
 import { createSiteWithPhotos, readPhotos } from "#tests/support/test-photos.ts";
 import { purgeExpired } from "./retention.ts";
+import { measureSpace } from "./space.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const kept = retention.photosWithoutBooking.amount * DAY;
@@ -85,11 +86,16 @@ test("so many photos past their time at once are kept until a person has looked 
 test("little space left for photos is told in the log", async () => {
   const site = await createSiteWithPhotos(0, { settings: { PHOTO_SPACE_MB: "1" } });
   await site.save(1, { image: new Uint8Array(500_000) });
-  const plenty = createTestHousekeeping(site, { photoSpace: 2 });
+  const plenty = createTestHousekeeping(site, {
+    measureSpace,
+    space: { storeLimit: 1000, photoSpace: 2 },
+  });
   await plenty.runTasks();
   expect(plenty.logged).toEqual([]);
-  const nearly = createTestHousekeeping(site);
+  const nearly = createTestHousekeeping(site, { measureSpace });
   await nearly.runTasks();
   expect(nearly.logged).toEqual(["error: space for photos is low"]);
-  expect(nearly.loggedFields).toEqual([{ photoMegabytes: 1, photoSpace: 1 }]);
+  const fields = ["freeMegabytes", "photoMegabytes", "photoSpace", "storeLimit", "storedMegabytes"];
+  expect(Object.keys(nearly.loggedFields[0] ?? {}).sort()).toEqual(fields);
+  expect(nearly.loggedFields).toMatchObject([{ photoMegabytes: 1, photoSpace: 1 }]);
 });

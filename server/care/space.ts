@@ -1,31 +1,46 @@
-// Disk space: what is free, and the size of the database against its limit.
+// Disk space: what is free, and how much of what the database and its photos may have is used.
 
 import { statfs } from "node:fs/promises";
 import { sql } from "kysely";
 import type { Database } from "#server/db/schema.ts";
+import { measurePhotos } from "#server/photos/store.ts";
 
-export const MEGABYTE = 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 /** Less free than this is worth an alarm. */
 const LOW_DISK = 500;
-export const NEARLY_FULL = 0.8;
+const NEARLY_FULL = 0.8;
 
-export type Space = { freeMegabytes: number; storedMegabytes: number };
+export type Space = {
+  freeMegabytes: number;
+  /** The whole database, photos included. */
+  storedMegabytes: number;
+  photoMegabytes: number;
+};
+/** Megabytes: of the database without its photos, and set aside for them beside that. */
+export type SpaceLimits = { storeLimit: number; photoSpace: number };
 
-export async function measureSpace({ queries, engine }: Database, dataDir: string): Promise<Space> {
+export async function measureSpace(database: Database, dataDir: string): Promise<Space> {
   const disk = await statfs(dataDir);
-  const { rows } = await (engine === "sqlite"
+  const { rows } = await (database.engine === "sqlite"
     ? sql<{
         size: number;
       }>`select page_count * page_size as size from pragma_page_count(), pragma_page_size()`
     : sql<{ size: string }>`select pg_database_size(current_database()) as size`
-  ).execute(queries);
+  ).execute(database.queries);
   return {
     freeMegabytes: Math.floor((disk.bavail * disk.bsize) / MEGABYTE),
     storedMegabytes: Math.ceil(Number(rows[0]?.size ?? 0) / MEGABYTE),
+    photoMegabytes: Math.ceil((await measurePhotos(database.queries)) / MEGABYTE),
   };
 }
 
-/** @param limit in megabytes. */
-export function isSpaceLow({ freeMegabytes, storedMegabytes }: Space, limit: number): boolean {
-  return freeMegabytes < LOW_DISK || storedMegabytes > limit * NEARLY_FULL;
+export function isSpaceLow(
+  { freeMegabytes, storedMegabytes }: Space,
+  { storeLimit, photoSpace }: SpaceLimits,
+): boolean {
+  return freeMegabytes < LOW_DISK || storedMegabytes > NEARLY_FULL * (storeLimit + photoSpace);
+}
+
+export function isPhotoSpaceLow({ photoMegabytes }: Space, { photoSpace }: SpaceLimits): boolean {
+  return photoMegabytes > NEARLY_FULL * photoSpace;
 }

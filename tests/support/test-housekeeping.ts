@@ -21,14 +21,13 @@ export function createTestHousekeeping(
     database: site.database,
     dataDir: site.env.dataDir,
     retention: site.env.retention,
-    storeLimit: site.env.storeLimit,
-    photoSpace: site.env.photoSpace,
+    space: site.env,
     channels: site.channels.map(({ name }) => name),
     now: site.clock.now,
     newUuid: randomUUID,
     elapsed: () => steady.elapsed,
     log: { debug() {}, info: at("info"), warn: at("warn"), error: at("error") },
-    measureSpace: async () => ({ freeMegabytes: 10_000, storedMegabytes: 1 }),
+    measureSpace: async () => ({ freeMegabytes: 10_000, storedMegabytes: 1, photoMegabytes: 0 }),
     ...changes,
   });
   return { ...housekeeping, logged, loggedFields, steady };
