@@ -14,8 +14,8 @@ const origin = "https://studio.example";
 const html = { Accept: "text/html" };
 
 /** A site whose studio has had mails of this many requests. */
-async function createLinkedSite(count = 1) {
-  const site = await createTestSite({ settings: { SITE_URL: origin } });
+async function createLinkedSite(count = 1, settings = {}) {
+  const site = await createTestSite({ settings: { SITE_URL: origin, ...settings } });
   for (let number = 1; number <= count; number += 1) {
     await site.ask("/", postForm(buildQuoteForm({ model: `Model ${number}` })));
     await site.outbox.deliverDue();
@@ -154,6 +154,14 @@ test("without a public address the mail has no link, and says nothing of one", a
   await site.outbox.deliverDue();
   expect(site.mails[0]?.text).not.toMatch(/answered|remind/);
 });
+
+test.each(["on", "off"])(
+  "the mail names the reminder with REMINDER=%s as it is",
+  async (reminder) => {
+    const { mails } = await createLinkedSite(1, { REMINDER: reminder });
+    expect(String(mails[0]?.text).includes("or a mail will remind you")).toBe(reminder === "on");
+  },
+);
 
 test("links go on working when everything is restored from a backup", async () => {
   const { ask, links, env, ...site } = await createLinkedSite();

@@ -24,7 +24,14 @@ export function createChannels(deps: ChannelsDeps): Channel[] {
   const { mail: settings, siteOrigin } = env;
   const answerLinks = siteOrigin ? createAnswerLinks({ database, now }, siteOrigin) : undefined;
   const channels = [
-    createMailChannel({ settings, mailer, database, now, answerLinks }),
+    createMailChannel({
+      settings,
+      mailer,
+      database,
+      now,
+      answerLinks,
+      reminds: env.reminder,
+    }),
     createPhotosChannel({ settings, mailer, database, now, newUuid }),
   ];
   if (env.webhook) channels.push(createWebhookChannel(env.webhook, now));

@@ -16,16 +16,19 @@ export type MailChannelDeps = {
   now: () => Date;
   /** Absent where the site does not know its public address. */
   answerLinks: AnswerLinks | undefined;
+  /** Whether the studio is reminded of what is not answered. */
+  reminds: boolean;
 };
 
 export function createMailChannel(deps: MailChannelDeps): Channel {
-  const { settings, mailer, database, now, answerLinks } = deps;
+  const { settings, mailer, database, now, answerLinks, reminds } = deps;
   return {
     name: "email",
     async send({ notice, request }) {
       const mail = buildStudioMail(request, {
         spamThisWeek: await countSpamSince(database, addTime(now(), -WEEK)),
         answerLink: await answerLinks?.build(request.id),
+        reminds,
       });
       await mailer.send({
         from: { name: `${studio.name} website`, address: settings.from },

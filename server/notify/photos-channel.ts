@@ -11,7 +11,9 @@ import { buildStudioMail } from "./studio-mail.ts";
 /** Bytes of attachments as they travel, in base64: what ordinary mailboxes take. */
 export const mostAttached = 15_000_000;
 
-export type PhotosChannelDeps = Omit<MailChannelDeps, "answerLinks"> & { newUuid: () => string };
+export type PhotosChannelDeps = Omit<MailChannelDeps, "answerLinks" | "reminds"> & {
+  newUuid: () => string;
+};
 
 export function createPhotosChannel(deps: PhotosChannelDeps): Channel {
   const { settings, mailer, database, now, newUuid } = deps;
@@ -47,6 +49,7 @@ export function buildPhotosMail(request: StoredQuoteRequest, photos: readonly St
   const { subject, replyTo } = buildStudioMail(request, {
     spamThisWeek: 0,
     answerLink: undefined,
+    reminds: false,
   });
   let room = mostAttached;
   const attached = photos.filter(({ bytes }) => {

@@ -16,11 +16,16 @@ export type MailText = {
 /** Longest name column, "Vehicle model:", and a gap. */
 const COLUMN = 16;
 
-export type MailFacts = { spamThisWeek: number; answerLink: string | undefined };
+export type MailFacts = {
+  spamThisWeek: number;
+  answerLink: string | undefined;
+  /** Whether a mail comes while it is not answered. */
+  reminds: boolean;
+};
 
 export function buildStudioMail(
   request: StoredQuoteRequest,
-  { spamThisWeek, answerLink }: MailFacts,
+  { spamThisWeek, answerLink, reminds }: MailFacts,
 ): MailText {
   const guide = findGuidePrice(request);
   const canReply = isMailAddress(request.email);
@@ -39,7 +44,7 @@ export function buildStudioMail(
       ? `To answer, reply to this email: it goes to ${request.email}. The form asks for no phone number.`
       : "The email address looks unusual: check it before writing to it.",
     answerLink !== undefined &&
-      `Once it is answered, say so here, or a mail will remind you:\n${answerLink}`,
+      `Once it is answered, say so here${reminds ? ", or a mail will remind you" : ""}:\n${answerLink}`,
     spamThisWeek > 0 &&
       `Set aside as spam in the last 7 days: ${spamThisWeek}. To look: npm run desk -- list --spam`,
   ];
