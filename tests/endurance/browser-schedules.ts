@@ -1,5 +1,6 @@
-// Plays random schedules of a visitor and a failing network in a real browser against the real server:
-// every request that was submitted and every photo that was added is stored exactly once, and nothing of it stays in the browser. Needs a built site.
+// Plays random schedules of a visitor and a failing network in a real browser against the real server: every request
+// that was submitted and every photo that was added is stored once, and nothing of it stays in the browser. Needs a
+// built site.
 //   node tests/endurance/browser-schedules.ts [--schedules 200] [--seed 1] [--workers 2]
 
 import { type ChildProcess, spawn } from "node:child_process";
@@ -110,9 +111,10 @@ async function work(
       result.requests += emails.length;
       result.photos += photos.length;
       result.attempts += attempts;
-      if (left > 0) reason = `${left} left in the browser`;
       const counts = countStored(dataDir, emails, photos);
-      if (counts.some((count) => count !== 1)) reason = `stored ${counts.join(", ")} times`;
+      if (left > 0 || counts.some((count) => count !== 1)) {
+        reason = `stored ${counts.join(", ")} times, ${left} left in the browser`;
+      }
     } catch (error) {
       reason = String(error);
     }

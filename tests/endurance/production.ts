@@ -1,7 +1,8 @@
 // A built site in a folder that holds the packages of `npm ci --omit=dev` alone, run by a user who may
-// write nothing but the data folder: it starts, serves, takes a request, and the desk finds it.
+// write nothing but the data folder: it starts, serves, takes a request and a photo, and the desk finds both.
 
 import { execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import {
   chmodSync,
@@ -14,6 +15,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, join } from "node:path";
+import { photosPath, quoteRequestKeyHeader } from "#contract/photos.ts";
+import { idempotencyKeyHeader } from "#contract/quote-request.ts";
+import { makePicture } from "#tests/support/make-picture.ts";
 import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
 import { killGroup, readOutput, startLeader } from "./stop-ways.ts";
 import { inFolder, type Trial } from "./trial.ts";
@@ -57,19 +61,25 @@ async function serve(folder: string, settings: Record<string, string>, user: obj
     const address = await said.waitFor(/"address":"(http[^"]+)"/);
     const page = await fetch(`${address}/faq`);
     const form = buildQuoteForm({ model: "In production" });
-    const { status } = await fetch(address, { ...postForm(form), redirect: "manual" });
-    const list = execFileSync(process.execPath, ["desk/main.ts", "list", "--json"], {
-      ...user,
-      cwd: folder,
-      env: { ...process.env, ...settings },
-      encoding: "utf8",
-    });
+    const key = { [idempotencyKeyHeader]: randomUUID() };
+    const { status } = await fetch(address, { ...postForm(form, key), redirect: "manual" });
+    const photo = await sendPhoto(address, key[idempotencyKeyHeader]);
+    const desk = (...words: string[]) =>
+      execFileSync(process.execPath, ["desk/main.ts", ...words], {
+        ...user,
+        cwd: folder,
+        env: { ...process.env, ...settings },
+        encoding: "utf8",
+      });
+    const [list, photos] = [desk("list", "--json"), desk("photos", "1")];
     started.kill("SIGTERM");
     await said.ended;
     return [
       page.status === 200 ? "" : `the page was answered ${page.status}`,
       status === 303 ? "" : `the form was answered ${status}`,
       list.includes("In production") ? "" : `the desk listed ${list}`,
+      photo.status === 204 ? "" : `the photo was answered ${photo.status}`,
+      photos.includes("60 × 80") ? "" : `the desk has the photos ${photos}`,
       said.count(/Installing|Building/g) === 0 ? "" : "it installed or built",
     ]
       .filter(Boolean)
@@ -79,6 +89,22 @@ async function serve(folder: string, settings: Record<string, string>, user: obj
   } finally {
     killGroup(started, "SIGKILL");
   }
+}
+
+/** On its side: what is stored upright was made anew there. */
+async function sendPhoto(address: string, requestKey: string | undefined): Promise<Response> {
+  const body = await makePicture(80, 60, (picture) =>
+    picture.jpeg().withMetadata({ orientation: 6 }),
+  );
+  return fetch(address + photosPath, {
+    method: "POST",
+    headers: {
+      "Content-Type": "image/jpeg",
+      [quoteRequestKeyHeader]: requestKey ?? "",
+      [idempotencyKeyHeader]: randomUUID(),
+    },
+    body,
+  });
 }
 
 function copySite(folder: string): void {

@@ -2,7 +2,7 @@
 // A real connection and not an interception: what a closing tab still sends goes through it too.
 
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
 
 /** What becomes of quote requests. The last two reach the server, whose answer is lost. */
@@ -30,11 +30,16 @@ export type FaultProxy = {
   seen: string[];
   /** Requests that the server has been asked and whose answer has not been passed on. */
   underWay: number;
+  /** Ends the fault, and the connections that hang: their wait is the browser's own and has no clock to set ahead. */
+  mend(): void;
   close(): Promise<void>;
 };
 
 export async function createFaultProxy(target: string): Promise<FaultProxy> {
+  const hanging = new Set<Socket>();
+  let isMended = false;
   const server = createServer((incoming, outgoing) => {
+    const hang = () => (isMended ? incoming.socket.destroy() : hanging.add(incoming.socket));
     if (incoming.method !== "POST") return pass();
     proxy.seen.push(String(incoming.headers[idempotencyKeyHeader.toLowerCase()]));
     switch (proxy.fault) {
@@ -49,11 +54,12 @@ export async function createFaultProxy(target: string): Promise<FaultProxy> {
       case "dropped":
         return incoming.socket.destroy();
       case "hangs":
+        hang();
         return incoming.resume();
       case "answer dropped":
         return forward(target, incoming, outgoing, () => incoming.socket.destroy());
       case "answer hangs":
-        return forward(target, incoming, outgoing, () => {});
+        return forward(target, incoming, outgoing, hang);
     }
 
     function pass() {
@@ -70,6 +76,11 @@ export async function createFaultProxy(target: string): Promise<FaultProxy> {
     fault: "none",
     seen: [],
     underWay: 0,
+    mend() {
+      proxy.fault = "none";
+      isMended = true;
+      for (const socket of hanging) socket.destroy();
+    },
     close() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

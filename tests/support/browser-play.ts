@@ -128,7 +128,7 @@ export async function playSchedule(options: {
       await play(step);
       await pause(BREATH);
     }
-    network.fault = "none";
+    network.mend();
     await context.setOffline(false);
     const last = await visit(2, paths.thankYou);
     await waitForReact(last);
