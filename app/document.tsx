@@ -3,7 +3,14 @@
 import type { ReactNode } from "react";
 import { analyticsAttribute } from "#contract/analytics.ts";
 import type { PageState } from "#contract/page-environment.ts";
-import { bootId, pageStateId, pathAttribute, rootId, todayAttribute } from "./document-marks.ts";
+import {
+  bootId,
+  datedPaths,
+  pageStateId,
+  pathAttribute,
+  rootId,
+  todayAttribute,
+} from "./document-marks.ts";
 import { QuoteDialog } from "./quote/quote-dialog.tsx";
 
 /** Addresses of built files, from the site's root. */
@@ -63,7 +70,7 @@ export function Document(props: {
           id={rootId}
           {...{
             [pathAttribute]: props.path,
-            [todayAttribute]: props.today,
+            [todayAttribute]: datedPaths.includes(props.path) ? props.today : undefined,
             [analyticsAttribute]: props.analytics,
           }}
         >

@@ -40,6 +40,7 @@ async function start(): Promise<RunningApp> {
     const { render } = (await import(renderer)) as { render: RenderPage };
     const pages = createBuiltPages({
       siteDir: join(dist, "site"),
+      copiesDir: join(dist, "filled"),
       settings: env,
       problemPage: readFileSync(join(dist, "render", "problem.html"), "utf8"),
       render,

@@ -8,6 +8,7 @@ import { type Coding, chooseCoding, createCompressNow, type Encoded } from "./co
 import { encodedResponse } from "./encoded-response.ts";
 import { createFastPath, type FastPath } from "./fast-path.ts";
 import { describeFile, entityTag, holdsTag } from "./file-headers.ts";
+import { createFindCopy } from "./filled-copies.ts";
 import { createFilledPages } from "./filled-pages.ts";
 import { fillPlaceholders, type Pages } from "./pages.ts";
 import { fillProblem } from "./problem-page.ts";
@@ -19,6 +20,8 @@ const POLICY = "Content-Security-Policy";
 
 export type BuiltPagesOptions = {
   siteDir: string;
+  /** Where the build has put compressed copies of filled pages, if it has. */
+  copiesDir?: string;
   settings: ProxyTrust & { analytics?: Analytics | undefined };
   /** HTML of the built page for problems. */
   problemPage: string;
@@ -34,6 +37,7 @@ export function createBuiltPages(options: BuiltPagesOptions): Pages & { fastPath
   const filledPages = createFilledPages(
     [...files.values()].filter((file) => file.hasPlaceholders && isOwn(file, siteOrigin)),
     { origin: siteOrigin ?? "", analytics },
+    createFindCopy(options.copiesDir ?? ""),
   );
 
   const policy = allowAnalytics(contentSecurityPolicy, analytics);

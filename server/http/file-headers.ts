@@ -23,7 +23,12 @@ export function describeFile(file: SiteFile, isOwn: boolean, tag: string): Heade
 /** Weak: the same text may have been compressed more or less tightly. */
 export function entityTag(file: SiteFile, { origin, today, analytics }: PageEnvironment): string {
   if (!file.hasPlaceholders) return `W/"${file.digest}"`;
-  const filled = JSON.stringify([file.digest, file.namesOrigin && origin, today, analytics]);
+  const filled = JSON.stringify([
+    file.digest,
+    file.namesOrigin && origin,
+    file.namesDay && today,
+    analytics,
+  ]);
   return `W/"${createHash("sha256").update(filled).digest("base64url").slice(0, 16)}"`;
 }
 

@@ -8,9 +8,12 @@ import type { SiteFile } from "./site-files.ts";
 const own = { origin: "https://wraps.example" };
 const [today, tomorrow] = ["20 November 2026", "21 November 2026"];
 
-function page(path: string, words = ""): SiteFile {
-  const content = Buffer.from(`${originPlaceholder} ${todayPlaceholder} ${words}`);
-  return { path, content } as SiteFile;
+const noCopy = () => undefined;
+
+function page(path: string, words = "", namesDay = true): SiteFile {
+  const day = namesDay ? todayPlaceholder : "";
+  const content = Buffer.from(`${originPlaceholder} ${day} ${words}`);
+  return { path, content, namesDay } as SiteFile;
 }
 
 /** Compresses when told to; says in the bytes how. */
@@ -32,7 +35,7 @@ function createSlowCompression() {
 
 test("a page is filled with the site's origin and the day, in every coding", async () => {
   const file = page("/a.html");
-  const filled = createFilledPages([file], own);
+  const filled = createFilledPages([file], own, noCopy);
   expect(filled.get(file, "br", today)).toBeUndefined();
   const text = `${own.origin} ${today} `;
   await expect.poll(() => filled.get(file, "gzip", today)).toBeDefined();
@@ -44,7 +47,7 @@ test("a page is filled with the site's origin and the day, in every coding", asy
 test("every page is compressed quickly before any is made small, one at a time", async () => {
   const files = [page("/a.html", "a"), page("/b.html", "b")];
   const { compress, finishNext } = createSlowCompression();
-  const filled = createFilledPages(files, own, compress);
+  const filled = createFilledPages(files, own, noCopy, compress);
   const [a] = files as [SiteFile, SiteFile];
   filled.get(a, "br", today);
   const order: string[] = [];
@@ -61,7 +64,7 @@ test("what cannot be made small goes on being served quickly compressed, and hol
     return Buffer.from(`${coding} ${effort}`);
   };
   const file = page("/a.html");
-  const filled = createFilledPages([file], own, compress);
+  const filled = createFilledPages([file], own, noCopy, compress);
   filled.get(file, "br", today);
   await expect.poll(() => String(filled.get(file, "gzip", today))).toBe("gzip small");
   expect(String(filled.get(file, "br", today))).toBe("br quick");
@@ -77,11 +80,38 @@ test("a new day begins anew, and ends the work on the day before", async () => {
     if (compressed.length === 1) await new Promise<void>((resolve) => (release = resolve));
     return Buffer.from(text);
   };
-  const filled = createFilledPages(files, own, compress);
+  const filled = createFilledPages(files, own, noCopy, compress);
   filled.get(a, "br", today);
   expect(filled.get(a, "br", tomorrow)).toBeUndefined();
   release();
   await expect.poll(() => String(filled.get(a, "br", tomorrow))).toContain(tomorrow);
   await expect.poll(() => compressed.length).toBe(10);
   expect(compressed.filter((text) => text.includes(today))).toHaveLength(2);
+});
+
+test("what names no day stays as it is on the next", async () => {
+  const files = [page("/a.html", "a", false), page("/b.html", "b")];
+  const [a, b] = files as [SiteFile, SiteFile];
+  const compressed: string[] = [];
+  const compress: typeof compressText = async (text, coding, effort) => {
+    compressed.push(`${String(text).slice(-1)} ${coding} ${effort}`);
+    return Buffer.from(`${effort} ${text}`);
+  };
+  const filled = createFilledPages(files, own, noCopy, compress);
+  filled.get(a, "br", today);
+  await poll(() => compressed.length).toBe(8);
+  const before = filled.get(a, "br", today);
+  expect(filled.get(b, "br", tomorrow)).toBeUndefined();
+  expect(filled.get(a, "br", tomorrow)).toBe(before);
+  await poll(() => compressed.length).toBe(12);
+  expect(compressed.slice(8).every((name) => name.startsWith("b"))).toBe(true);
+});
+
+test("what a new day interrupts is compressed all the same where it names no day", async () => {
+  const files = [page("/a.html", "a"), page("/b.html", "b", false)];
+  const [a, b] = files as [SiteFile, SiteFile];
+  const filled = createFilledPages(files, own, noCopy, async (text) => Buffer.from(text));
+  filled.get(a, "br", today);
+  filled.get(a, "br", tomorrow);
+  await poll(() => filled.get(b, "gzip", tomorrow)).toBeDefined();
 });

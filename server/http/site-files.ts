@@ -19,6 +19,8 @@ export type SiteFile = {
   encoded: Partial<Record<Coding, Buffer>>;
   /** Whether the content changes with the origin the site is asked for at. */
   namesOrigin: boolean;
+  /** Whether it changes with the day. */
+  namesDay: boolean;
   /** Whether the content has to be filled in before it is sent. */
   hasPlaceholders: boolean;
   cacheControl: string;
@@ -98,6 +100,7 @@ function describeFile(
     isText,
     encoded: { ...(br && { br }), ...(gzip && { gzip }) },
     namesOrigin: isText && content.includes(originPlaceholder),
+    namesDay: isText && content.includes(todayPlaceholder),
     hasPlaceholders: isText && hasPlaceholders(content),
     cacheControl: path.endsWith(".html") ? REVALIDATED : HASHED.test(path) ? YEAR : BRIEF,
     digest: createHash("sha256").update(content).digest("base64url").slice(0, 16),
