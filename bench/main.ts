@@ -5,7 +5,9 @@
 import { availableParallelism, loadavg } from "node:os";
 import { measureBurst } from "./burst.ts";
 import { measureBytes } from "./bytes.ts";
+import { measureClicks } from "./clicks.ts";
 import { replaceSection } from "./document.ts";
+import { measureGrowth } from "./growth.ts";
 import { measurePaint } from "./paint.ts";
 import { measureServer } from "./server.ts";
 
@@ -13,7 +15,9 @@ import { measureServer } from "./server.ts";
 const sections: Record<string, () => string | Promise<string>> = {
   bytes: measureBytes,
   paint: measurePaint,
+  clicks: measureClicks,
   server: measureServer,
+  growth: measureGrowth,
   burst: measureBurst,
 };
 

@@ -23,7 +23,7 @@ export async function startSite(settings: Record<string, string>) {
     dataDir,
     pid: child.pid ?? 0,
     /** Megabytes that the server's process holds. */
-    memory: () => Math.round(readResidentKilobytes(child.pid) / 1024),
+    memory: () => readResidentMegabytes(child.pid),
     async stop() {
       const gone = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");
@@ -33,9 +33,9 @@ export async function startSite(settings: Record<string, string>) {
   };
 }
 
-function readResidentKilobytes(pid: number | undefined): number {
+export function readResidentMegabytes(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }
 
 /** The address it says that it listens on. */
