@@ -5,6 +5,7 @@ import { startSite } from "#tests/support/site-server.ts";
 import { onPhone, openBrowser, type Phone } from "./browser.ts";
 import { table } from "./document.ts";
 import { kilobytes } from "./numbers.ts";
+import { compressForOrigin, origin } from "./starts.ts";
 
 export const measuredPages = [
   paths.landing,
@@ -20,9 +21,9 @@ type Kind = (typeof kinds)[number];
 
 export async function measureBytes(): Promise<string> {
   const browser = await openBrowser();
-  const site = await startSite({ SITE_URL: "https://wraps.example" });
+  await compressForOrigin();
+  const site = await startSite({ SITE_URL: origin });
   try {
-    await untilCompressed(site.origin);
     const rows = [];
     for (const path of measuredPages) {
       const carried = await onPhone(browser, (phone) => visit(phone, site.origin + path));
@@ -35,21 +36,6 @@ export async function measureBytes(): Promise<string> {
     return table(["page", "HTML", "styles", "scripts", "font", "pictures", "requests"], rows);
   } finally {
     await Promise.all([browser.close(), site.stop()]);
-  }
-}
-
-/** A server that has just started sends quickly compressed pages until the small ones are made. */
-export async function untilCompressed(origin: string): Promise<void> {
-  let sizes = "";
-  for (let unchanged = 0; unchanged < 5; ) {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    const answers = await Promise.all(
-      measuredPages.map((path) => fetch(origin + path, { headers: { "Accept-Encoding": "br" } })),
-    );
-    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
-    const now = answers.map(({ headers }) => headers.get("Content-Length")).join();
-    unchanged = now === sizes ? unchanged + 1 : 0;
-    sizes = now;
   }
 }
 

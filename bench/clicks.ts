@@ -7,6 +7,7 @@ import { startSite } from "#tests/support/site-server.ts";
 import { onPhone, openBrowser, slowDown } from "./browser.ts";
 import { table } from "./document.ts";
 import { median } from "./numbers.ts";
+import { compressForOrigin, origin } from "./starts.ts";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 
@@ -65,10 +66,8 @@ const controls: Control[] = [
 ];
 
 export async function measureClicks(): Promise<string> {
-  const [browser, site] = await Promise.all([
-    openBrowser(),
-    startSite({ SITE_URL: "https://wraps.example", RATE_LIMIT: "off" }),
-  ]);
+  await compressForOrigin();
+  const [browser, site] = await Promise.all([openBrowser(), startSite({ SITE_URL: origin })]);
   try {
     const rows = [];
     const first = await repeat(() => tapAtFirstPaint(browser, site.origin));

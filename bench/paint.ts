@@ -3,23 +3,24 @@
 import type { Browser } from "@playwright/test";
 import { startSite } from "#tests/support/site-server.ts";
 import { onPhone, openBrowser, slowDown } from "./browser.ts";
-import { measuredPages, untilCompressed } from "./bytes.ts";
+import { measuredPages } from "./bytes.ts";
 import { table } from "./document.ts";
 import { startLimitPage } from "./limit-page.ts";
 import { median } from "./numbers.ts";
+import { compressForOrigin, origin } from "./starts.ts";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 
 type Timings = { first: number; largest: number; blocked: number; shift: number };
 
 export async function measurePaint(): Promise<string> {
+  await compressForOrigin();
   const [browser, site, limit] = await Promise.all([
     openBrowser(),
-    startSite({ SITE_URL: "https://wraps.example" }),
+    startSite({ SITE_URL: origin }),
     startLimitPage(),
   ]);
   try {
-    await untilCompressed(site.origin);
     const addresses = ["limit", ...measuredPages];
     const runs = new Map<string, Timings[]>(addresses.map((address) => [address, []]));
     for (let round = 0; round < ROUNDS; round += 1) {

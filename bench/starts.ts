@@ -1,0 +1,59 @@
+// From the start of the process to its first answer, with pages that the build has compressed for the site's origin and
+// with pages that the server has to compress itself.
+
+import { rmSync } from "node:fs";
+import { printDate } from "#contract/page-environment.ts";
+import { startSite } from "#tests/support/site-server.ts";
+import { compressFilled } from "../run/compress-site.ts";
+import { table } from "./document.ts";
+import { kilobytes, median } from "./numbers.ts";
+import { processorTime } from "./processor-time.ts";
+
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const COPIES = "dist/filled";
+/** Milliseconds after which the work of a start is over. */
+const OVER = 8000;
+
+export const origin = "https://wraps.example";
+
+/** As a build with this SITE_URL would. */
+export function compressForOrigin(): Promise<void> {
+  return compressFilled("dist/site", COPIES, { origin, today: printDate(new Date()) });
+}
+
+/** Leaves the copies there. */
+export async function measureStarts(): Promise<string> {
+  rmSync(COPIES, { recursive: true, force: true });
+  const byServer = await measure("the server");
+  await compressForOrigin();
+  const byBuild = await measure("the build");
+  const head = [
+    "pages compressed by",
+    "start to first answer",
+    "that page",
+    "processor time of a start",
+  ];
+  return table(head, [byServer, byBuild]);
+}
+
+async function measure(by: string): Promise<string[]> {
+  const runs = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const started = performance.now();
+    const site = await startSite({ SITE_URL: origin });
+    const answer = await fetch(site.origin, { headers: { "Accept-Encoding": "br" } });
+    const ready = performance.now() - started;
+    await answer.arrayBuffer();
+    await new Promise((resolve) => setTimeout(resolve, OVER));
+    const bytes = Number(answer.headers.get("Content-Length"));
+    runs.push({ ready, bytes, work: processorTime(site.pid) });
+    await site.stop();
+  }
+  const of = (what: keyof (typeof runs)[number]) => median(runs.map((run) => run[what]));
+  return [
+    by,
+    `${of("ready").toFixed(0)} ms`,
+    `${kilobytes(of("bytes"))} KB`,
+    `${of("work").toFixed(1)} s`,
+  ];
+}
