@@ -59,7 +59,7 @@ function copyArticles(folder: string): void {
         group: "care",
         question: `What is said in copy ${copy} of ${name}?`,
         title: `Copy ${copy} of ${name}`.slice(0, 60),
-        description: `What is said in copy ${copy} of ${name}, ${"again ".repeat(15)}and again.`,
+        description: `What is said in copy ${copy} of ${name}`.padEnd(120, " again"),
         shortAnswer: "The same as in the article that it was copied from.",
         related: ["van-wrap-pricing-uk", "car-wrap-prices-uk", "car-roof-wrap-cost-uk"],
         quoteLink: "Ask about it",
