@@ -4,11 +4,20 @@ import { aFriday, storedNotice } from "#tests/support/stored-rows.ts";
 import type { Problems } from "./problems.ts";
 import { printProblemsPage } from "./problems-page.ts";
 
+const space = {
+  freeMegabytes: 12_345,
+  storedMegabytes: 67,
+  photoMegabytes: 8,
+  storeLimit: 1000,
+  photoSpace: 2000,
+  isLow: false,
+};
+
 async function show(changes: Partial<Problems> = {}) {
   const html = printProblemsPage({
     notices: [],
     parked: 0,
-    space: { freeMegabytes: 12_345, storedMegabytes: 67, limit: 1000, isLow: false },
+    space,
     backup: { at: "2026-11-19T23:00:00.000Z", isOld: false },
     now: new Date(aFriday),
     done: undefined,
@@ -26,7 +35,7 @@ test("where all is well each check says so, and the launch check waits to be run
   expect(sections).toEqual([
     "Mails and notices Fine All have been sent.",
     "Backup Fine The last one by desk backup was written yesterday 23:00.",
-    "Space Fine 12,345 MB are free on the disk. The database has 67 MB of the 1,000 MB it may have.",
+    "Space Fine 12,345 MB are free on the disk. The database has 67 MB of the 3,000 MB it may have; photos are 8 MB of that, and may be 2,000 MB.",
     expect.stringMatching(/^Launch check What a real business/),
   ]);
   expect(page.querySelectorAll("form").map((form) => form.getAttribute("action"))).toEqual([
@@ -63,7 +72,7 @@ describe("notices", () => {
 });
 
 test("an old or missing backup, and little space, are to be looked at", async () => {
-  const low = { freeMegabytes: 1, storedMegabytes: 900, limit: 1000, isLow: true };
+  const low = { ...space, freeMegabytes: 1, isLow: true };
   const { sections } = await show({ backup: { at: undefined, isOld: true }, space: low });
   expect(sections[1]).toMatch(/Look at this None has been written .* Make one every night:/);
   expect(sections[2]).toMatch(/^Space Look at this 1 MB are free/);
