@@ -37,7 +37,7 @@ export async function measureStarts(): Promise<string> {
 }
 
 async function measure(by: string): Promise<string[]> {
-  const runs = [];
+  const runs: { ready: number; bytes: number; work: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const started = performance.now();
     const site = await startSite({ SITE_URL: origin });
