@@ -5,7 +5,7 @@ import { startSite } from "#tests/support/site-server.ts";
 import { onPhone, openBrowser, type Phone } from "./browser.ts";
 import { table } from "./document.ts";
 import { kilobytes } from "./numbers.ts";
-import { compressForOrigin, origin } from "./starts.ts";
+import { buildForOrigin, origin } from "./starts.ts";
 
 export const measuredPages = [
   paths.landing,
@@ -21,7 +21,7 @@ type Kind = (typeof kinds)[number];
 
 export async function measureBytes(): Promise<string> {
   const browser = await openBrowser();
-  await compressForOrigin();
+  buildForOrigin();
   const site = await startSite({ SITE_URL: origin });
   try {
     const rows = [];

@@ -7,7 +7,7 @@ import { startSite } from "#tests/support/site-server.ts";
 import { onPhone, openBrowser, slowDown } from "./browser.ts";
 import { table } from "./document.ts";
 import { median } from "./numbers.ts";
-import { compressForOrigin, origin } from "./starts.ts";
+import { buildForOrigin, origin } from "./starts.ts";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 
@@ -66,7 +66,7 @@ const controls: Control[] = [
 ];
 
 export async function measureClicks(): Promise<string> {
-  await compressForOrigin();
+  buildForOrigin();
   const [browser, site] = await Promise.all([openBrowser(), startSite({ SITE_URL: origin })]);
   try {
     const rows = [];

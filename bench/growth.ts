@@ -6,7 +6,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { sqliteFileName } from "#server/db/open-sqlite.ts";
 import { readResidentMegabytes, startSite } from "#tests/support/site-server.ts";
 import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
 import { table } from "./document.ts";
@@ -42,7 +41,7 @@ async function measureStored(count: number): Promise<(string | number)[]> {
   };
   await (await startSite(settings)).stop();
   const ofOne = count / 50;
-  fill(join(dataDir, sqliteFileName), count, ofOne);
+  fill(join(dataDir, "quotes.sqlite"), count, ofOne);
   const site = await startSite(settings);
   const desk = await openDesk(settings);
   try {

@@ -7,14 +7,14 @@ import { measuredPages } from "./bytes.ts";
 import { table } from "./document.ts";
 import { startLimitPage } from "./limit-page.ts";
 import { median } from "./numbers.ts";
-import { compressForOrigin, origin } from "./starts.ts";
+import { buildForOrigin, origin } from "./starts.ts";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 
 type Timings = { first: number; largest: number; blocked: number; shift: number };
 
 export async function measurePaint(): Promise<string> {
-  await compressForOrigin();
+  buildForOrigin();
   const [browser, site, limit] = await Promise.all([
     openBrowser(),
     startSite({ SITE_URL: origin }),

@@ -55,7 +55,7 @@ test("a server that is asked at the build's origin compresses nothing, and on th
   expect(compressed).toEqual([]);
   for (const file of files) filled.get(file, "br", "21 November 2026");
   await expect.poll(() => compressed).toHaveLength(4);
-  expect(new Set(compressed)).toEqual(new Set(["https://wraps.example 21 November 2026 th"]));
+  expect(new Set(compressed)).toEqual(new Set(["https://wraps.example 21 November 2026 t"]));
   start("https://other.example").get(files[0] as (typeof files)[0], "br", own.today);
   await expect.poll(() => compressed.length).toBe(12);
 });
