@@ -1,4 +1,4 @@
-import { articlePath, paths } from "#contract/paths.ts";
+import { articlePath, articleSlugs, commercialSlug, paths } from "#contract/paths.ts";
 import { print, printFigure } from "#facts/print.ts";
 import { pounds, range } from "#facts/units.ts";
 import { chromeDelete, guidePrices } from "#studio/prices.ts";
@@ -78,10 +78,10 @@ test("the index of answers narrows as one types, and offers the quote form when 
   await page.goto("/faq");
   await waitForReact(page);
   const links = page.getByRole("main").getByRole("link", { name: /Read full answer/ });
-  await expect(links).toHaveCount(18);
+  await expect(links).toHaveCount(articleSlugs.filter((slug) => slug !== commercialSlug).length);
   const field = page.getByRole("searchbox");
   await field.fill("dvla");
-  await expect(links).toHaveCount(1);
+  await expect(links).toHaveCount(articleSlugs.filter((slug) => slug.includes("dvla")).length);
   await field.fill("zeppelin");
   await expect(links).toHaveCount(0);
   await page

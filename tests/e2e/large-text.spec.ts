@@ -1,4 +1,5 @@
 import { bookingNoticeTimings } from "#facts/booking-notice.ts";
+import { bookingSource } from "#studio/studio.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
 import { doubleText } from "#tests/support/large-text.ts";
 import { waitForReact } from "#tests/support/quote-page.ts";
@@ -7,6 +8,7 @@ for (const width of [320, 390]) {
   test(`with text at twice its size the booking notice leaves most of a phone ${width} px wide to the page`, async ({
     page,
   }) => {
+    test.skip(bookingSource !== "invented", "What others show depends on the day.");
     const height = 568;
     await page.setViewportSize({ width, height });
     await page.clock.install();

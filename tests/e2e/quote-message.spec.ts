@@ -1,7 +1,10 @@
 // The choice that goes along with a quote request, in words: sent exactly where the dialog shows it.
 
+import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { articlePath, paths } from "#contract/paths.ts";
+import { type Film, finishNames, printCode } from "#facts/finishes.ts";
+import { films } from "#studio/films.ts";
 import { expect, newEmail, storedRequestsOf, test } from "#tests/support/browser-test.ts";
 import {
   fillIn,
@@ -10,30 +13,43 @@ import {
   submitButton,
   waitForReact,
 } from "#tests/support/quote-page.ts";
+import { studioFolder } from "../../run/studio-folder.mjs";
 
 const shownChoice = (page: Page) => quoteDialog(page).locator("output");
+
+const [first] = films;
+/** On the landing page: those that there is a picture of the car in. */
+const pictured = films.filter(({ code }) => existsSync(`${studioFolder}/pictures/hero-${code}.ts`));
+
+const chooseFilm = (page: Page, { code }: Film = first) =>
+  page.locator(`main input[type=radio][value="${code}"]`).check({ force: true });
+
+/** "Reed, matte (AB 101)" */
+function inWords({ name, finish, code }: Film = first): string {
+  return `${name}, ${finishNames[finish].toLowerCase()} (${printCode(code)})`;
+}
 
 const places = [
   {
     place: "visualiser",
     path: articlePath("colour-and-finish-options"),
-    choose: (page: Page) => page.getByRole("radio", { name: /Twill/ }).check({ force: true }),
+    choose: (page: Page) => chooseFilm(page, films.at(-1)),
     opener: "Get a quote for this",
-    message: /^Coupé, full wrap in Twill, carbon and texture \(IW 410\)\. Guide price £/,
+    message: `Coupé, full wrap in ${inWords(films.at(-1))}. Guide price £`,
   },
   {
     place: "estimator",
     path: articlePath("car-wrap-prices-uk"),
     choose: (page: Page) => page.getByLabel("Make and model").fill("bmw 5 series"),
     opener: "Get a firm price",
-    message: /BMW 5 Series/,
+    message: "BMW 5 Series",
   },
   {
     place: "hero",
     path: paths.landing,
-    choose: (page: Page) => page.getByRole("radio", { name: /Twill/ }).check({ force: true }),
+    choose: (page: Page) => chooseFilm(page, pictured.at(-1)),
     opener: "Get My Free Quote Now",
-    message: /Twill, carbon and texture \(IW 410\)/,
+    message: inWords(pictured.at(-1)),
   },
 ] as const;
 
@@ -56,18 +72,20 @@ for (const place of places) {
   test(`a choice made in the ${place.place} is shown in the dialog and arrives, after a failed attempt too`, async ({
     page,
   }) => {
+    const isChoice = place.place !== "hero" || pictured.length > 1;
+    test.skip(!isChoice, "The film that the page opens with is no choice.");
     await choose(page, place);
     await expect(async () => {
       // The choice may still be on its way to the opener; a dialog that is open covers it.
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: place.opener, exact: true }).click();
-      await expect(shownChoice(page)).toHaveText(place.message, { timeout: 500 });
+      await expect(shownChoice(page)).toContainText(place.message, { timeout: 500 });
     }).toPass();
     const shown = await shownChoice(page).textContent();
     await quoteDialog(page).getByLabel("Email").fill("not-an-address");
     await submitButton(page).click();
     await expect(quoteDialog(page).getByText("Enter a valid email")).toBeVisible();
-    await expect(shownChoice(page)).toHaveText(place.message);
+    await expect(shownChoice(page)).toContainText(place.message);
     expect(await send(page)).toBe(shown);
     await openQuoteDialog(page);
     await expect(shownChoice(page)).toBeHidden();
@@ -100,7 +118,7 @@ for (const [way, open] of [
     const [, estimator] = places;
     await choose(page, estimator);
     await page.getByRole("button", { name: estimator.opener, exact: true }).click();
-    await expect(shownChoice(page)).toHaveText(estimator.message);
+    await expect(shownChoice(page)).toContainText(estimator.message);
     await page.keyboard.press("Escape");
     await open(page);
     await expect(quoteDialog(page)).toBeVisible();
