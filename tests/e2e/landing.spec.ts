@@ -30,7 +30,7 @@ test("a project's picture that cannot be loaded is replaced once by the default 
   test.skip(portfolioVan.fallback === carDefault.fallback, "One picture stands in both places.");
   const asked: string[] = [];
   const isOf = (picture: PictureSource) => (url: string | URL) =>
-    (picture.avif + picture.webp).includes(new URL(url).pathname);
+    `${picture.avif}, ${picture.webp}`.includes(`${new URL(url).pathname} `);
   for (const picture of [portfolioVan, carDefault]) {
     await page.route(isOf(picture), (route) => {
       asked.push(route.request().url());
