@@ -59,12 +59,14 @@ function check(name: string, given: unknown[], figures: [number, number?], unit:
   const fault =
     given.length > values
       ? `holds ${given.length} values where ${values} belong: a comma inside a number makes two of it`
-      : !(from >= 0 && to < Number.POSITIVE_INFINITY)
-        ? "needs numbers from 0 up"
-        : to < from
-          ? "needs the lower figure first"
-          : unit.startsWith("pounds") && !(Number.isInteger(from) && Number.isInteger(to))
-            ? "needs whole pounds, without a point"
-            : undefined;
+      : figures.some((figure) => typeof figure === "string")
+        ? "needs figures without quotation marks"
+        : !(from >= 0 && to < Number.POSITIVE_INFINITY)
+          ? "needs numbers from 0 up"
+          : to < from
+            ? "needs the lower figure first"
+            : unit.startsWith("pounds") && !(Number.isInteger(from) && Number.isInteger(to))
+              ? "needs whole pounds, without a point"
+              : undefined;
   if (fault) throw new RangeError(`${name}(${given.join(", ")}) ${fault}`);
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -33,13 +33,17 @@ function checkByNode(files: Record<string, string>): ContentProblem[] {
 function writeFiles(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "wrap-studio-content-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const all = { "studio/prices.ts": prices, "content/words.ts": words, ...files };
+  const all = {
+    "package.json": '{ "type": "module" }',
+    "studio/prices.ts": prices,
+    "content/words.ts": words,
+    ...files,
+  };
   for (const [path, text] of Object.entries(all)) {
     mkdirSync(join(folder, path, ".."), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
   cpSync("facts/units.ts", join(folder, "facts/units.ts"));
-  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
   return folder;
 }
 
@@ -49,6 +53,7 @@ test("files that can be read and used are no problem", async () => {
 
 test.each([
   ["a comma inside a price", "pounds(2,400)", 7, "pounds(2, 400) holds 2 values where 1 belong"],
+  ["a price in quotation marks", 'pounds("2400")', 7, "needs figures without quotation marks"],
   ["a price below nothing", "pounds(-2400)", 7, "pounds(-2400) needs numbers from 0 up"],
   ["a bracket that was dropped", "pounds(2400", 8, "this cannot be read"],
   ["a misspelt word", "pound(2400)", 7, 'nothing here is called "pound"'],
@@ -68,6 +73,23 @@ test("a fact that is imported and not there is told by the line of the import", 
   const problems = checkByNode({ "content/words.ts": words.replaceAll("full", "ful") });
   expect(problems).toMatchObject([{ file: "content/words.ts", line: 1 }]);
   expect(problems[0]?.problem).toContain('prices.ts has no "ful"');
+});
+
+test("a fact that every studio has is told by the studio's file where it is misspelt there", () => {
+  const source = prices.replace("full", "roofwrap");
+  const imports = JSON.parse(readFileSync("package.json", "utf8")).imports;
+  const problems = checkByNode({
+    "studio/prices.ts": source,
+    "package.json": JSON.stringify({ type: "module", imports }),
+    "content/words.ts": 'export { roofWrap } from "#studio/prices.ts";\n',
+    "content/more.ts":
+      'import { roofWrap } from "#studio/prices.ts";\nexport const more = roofWrap;\n',
+    "content/own.ts": 'export { rofWrap } from "#studio/prices.ts";\n',
+  });
+  expect(problems.toSorted((a, b) => a.file.localeCompare(b.file))).toMatchObject([
+    { file: "content/own.ts", problem: '#studio/prices.ts has no "rofWrap"' },
+    { file: "studio/prices.ts", problem: '"roofWrap" is missing here' },
+  ]);
 });
 
 test("a range the wrong way round in the words is told by the words' line", async () => {

@@ -59,14 +59,29 @@ function explain(error: Error, file: string, files: readonly string[]): ContentP
       return known ? [{ file: known, line: Number(line) }] : [];
     },
   );
+  const [, studioFile = "", name = ""] =
+    /module '#studio\/(.+?)' does not provide .* '(.+)'/.exec(error.message) ?? [];
+  if (isWanted(studioFile, name)) {
+    const problem = `"${name}" is missing here`;
+    const fix = `Every studio needs it, in this spelling: export const ${name} = …;`;
+    return { file: join(studioFolder, studioFile), line: 1, problem, fix };
+  }
   // The first place is where a wrong import is; otherwise the last is the statement that led there.
   const place = error instanceof SyntaxError ? places[0] : places.at(-1);
   return { file, line: 1, ...place, ...words(error) };
 }
 
+/** Whether another studio's file has it too: then its name is right wherever it is asked for. */
+function isWanted(studioFile: string, name: string): boolean {
+  const file = join(import.meta.dirname, "../../tests/second-studio", studioFile);
+  if (!studioFile || !existsSync(file)) return false;
+  return readFileSync(file, "utf8").includes(`export const ${name}`);
+}
+
 function words({ name, message }: Error): { problem: string; fix: string } {
   if (name === "RangeError") {
-    return { problem: message, fix: "Write figures as plain digits: pounds(2390)." };
+    const fix = 'Write figures as plain digits: pounds(2390), range(1500, 5000, "pounds").';
+    return { problem: message, fix };
   }
   const [, unknown] = /^(\w+) is not defined$/.exec(message) ?? [];
   const [, module, missing] = /module '(.+)' does not provide .* '(.+)'/.exec(message) ?? [];
