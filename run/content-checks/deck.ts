@@ -14,13 +14,25 @@ export type Deck = {
   cards: Readonly<Record<string, { picture: string | undefined }>>;
   /** Names of the files in the studio's pictures/. */
   pictures: readonly string[];
+  sign: Readonly<Record<string, unknown>>;
 };
+
+/** What the pages show whatever the films are. */
+const SHOWN =
+  "car-default car-hatch film-curl finish-carbon finish-chrome finish-flip finish-gloss finish-matte finish-satin hero-grey portfolio-coupe portfolio-flip portfolio-van service-beads service-flank service-fleet service-roof testimonial-petrol testimonial-van".split(
+    " ",
+  );
 
 /** @param read gives a file of the studio's folder. */
 export function checkDeck(deck: Deck, folder: string, read: (file: string) => string) {
   const problems: ContentProblem[] = [];
   const find = (file: string, text: string, problem: string, fix: string) =>
-    problems.push({ file: `${folder}/${file}`, line: lineWith(read(file), text), problem, fix });
+    problems.push({
+      file: `${folder}/${file}`,
+      line: text ? lineWith(read(file), text) : 1,
+      problem,
+      fix,
+    });
   checkFilms(deck, (...found) => find("films.ts", ...found));
 
   const { films, pictureWords, cards, pictures } = deck;
@@ -33,6 +45,15 @@ export function checkDeck(deck: Deck, folder: string, read: (file: string) => st
       `there is no picture of the car in ${first.name}, the first film, which opens the landing page`,
       `Put one there: npm run desk -- picture ${firstPicture} photo.jpg`,
     );
+  }
+  for (const name of SHOWN.filter((one) => !pictures.includes(one))) {
+    const fix = `Put it back: git checkout -- ${folder}/pictures ${folder}/public`;
+    find(`pictures/${name}.ts`, "", `there is no picture "${name}"`, fix);
+  }
+  for (const part of ["sheet", "fold", "letter"]) {
+    if (/^M[\d\s.,a-z-]+$/i.test(String(deck.sign[part] ?? ""))) continue;
+    const fix = `Write export const ${part} = "M0 0h28v28H0z"; with the path of your drawing.`;
+    find("sign.ts", `const ${part}`, `the sign has no ${part} that is a path`, fix);
   }
   const shown = new Set(Object.values(cards).map(({ picture }) => picture));
   for (const name of shown) {

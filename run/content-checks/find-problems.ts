@@ -28,6 +28,7 @@ export async function findContentProblems(): Promise<ContentProblem[]> {
   const { articleSlugs, tradeArticles, pagePaths } = await import("#contract/paths.ts");
   const { checkRegistry } = await import("./registry.ts");
   const studioArticles = await import("#studio/articles.ts");
+  const sign = await import("#studio/sign.ts");
   const { films, groupFilms } = await import("#studio/films.ts");
   const { pictureAlts, pictureWords } = await import("#studio/picture-words.ts");
   const sources = new Map(
@@ -60,7 +61,7 @@ export async function findContentProblems(): Promise<ContentProblem[]> {
     ...checkStudio(says, studioFolder, read, new Date()),
     ...checkTexts(texts, studioFolder, read),
     ...checkColours(`${studioFolder}/colours.css`, read("colours.css")),
-    ...checkDeck({ films, groupFilms, pictureWords, cards, pictures }, studioFolder, read),
+    ...checkDeck({ films, groupFilms, pictureWords, cards, pictures, sign }, studioFolder, read),
     ...checkAddresses(studioArticles, { tradeArticles, pagePaths }, ownList, read("articles.ts")),
     ...checkRegistry(articles, sources),
     ...checkCards(cards, { films, ownArticles: studioArticles.ownArticles }),
