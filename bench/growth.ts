@@ -1,5 +1,4 @@
-// What the site costs when it has grown: a million stored requests, twenty thousand of them from one address, and a
-// hundred times the articles.
+// What the site costs when it has grown: a million stored requests, twenty thousand of them from one address.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -9,7 +8,6 @@ import { DatabaseSync } from "node:sqlite";
 import { readResidentMegabytes, startSite } from "#tests/support/site-server.ts";
 import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
 import { table } from "./document.ts";
-import { measureArticles } from "./many-articles.ts";
 import { median, quantile } from "./numbers.ts";
 
 const ASKED = 200;
@@ -28,7 +26,7 @@ export async function measureGrowth(): Promise<string> {
     "server",
     "desk",
   ];
-  return [table(head, stored), measureArticles()].join("\n\n");
+  return table(head, stored);
 }
 
 async function measureStored(count: number): Promise<(string | number)[]> {
