@@ -79,9 +79,18 @@ export function createTab(pilot: Pilot) {
       throw new Error(`${describe(target)} does not come to rest`);
     },
 
+    /** Presses again where the press went elsewhere: a busy browser scrolls its picture after its page. */
     async click(target: Target) {
-      const { x, y } = await tab.place(target);
-      await pilot.pressAt(x, y);
+      for (let press = 1; press <= 3; press++) {
+        const { x, y } = await tab.place(target);
+        await pilot.run(notePress);
+        await pilot.pressAt(x, y);
+        const look = pilot.run(wentElsewhere, target);
+        // A press that has left the page did what it should.
+        const isMissed = await inTime("the press", look, patience.answer).catch(() => false);
+        if (!isMissed) return;
+      }
+      throw new Error(`${describe(target)} is not what a press on it meets`);
     },
 
     /** Replaces what a field holds. */
@@ -161,4 +170,26 @@ async function findPlace({ css, text }: Target): Promise<Point | undefined> {
   const hit = document.elementFromPoint(place.x, place.y);
   const label = (element as HTMLInputElement).labels?.[0];
   return element.contains(hit) || label?.contains(hit) ? place : undefined;
+}
+
+type Noting = { pressed?: EventTarget | null };
+
+/** In the page. */
+function notePress() {
+  const noting = window as Noting;
+  delete noting.pressed;
+  const note = ({ target }: Event) => {
+    noting.pressed = target;
+  };
+  addEventListener("pointerdown", note, { capture: true, once: true });
+}
+
+/** In the page. */
+function wentElsewhere({ css }: Target): boolean {
+  const { pressed } = window as Noting;
+  if (!(pressed instanceof Element) || !pressed.isConnected) return false;
+  const wanted = [...document.querySelectorAll<HTMLInputElement>(css)];
+  return !wanted.some((one) =>
+    [one, ...(one.labels ?? [])].some((place) => place.contains(pressed)),
+  );
 }
