@@ -123,7 +123,7 @@ function mutate(part: string, tests: string[]): Promise<Mutants> {
     incremental: true,
     incrementalFile: `node_modules/.cache/mutation/${name}.json`,
     tempDirName: join(tmpdir(), "wrap-studio-mutation"),
-    ignorePatterns: ["art", "bench", "data", "dist", "docs", "test-results", "studio/public"],
+    ignorePatterns: ["bench", "data", "dist", "docs", "test-results"],
     // Stryker rewrites paths in this file by an interface that TypeScript 7 does not have; ours leave no folder.
     tsconfigFile: "none",
     reporters: ["clear-text", "html", "progress-append-only"],
