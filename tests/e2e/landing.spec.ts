@@ -84,12 +84,9 @@ for (const width of [390, 1280]) {
         await place.scrollIntoViewIfNeeded();
         const box = await place.boundingBox();
         if (!box) throw new Error("the step takes up no room");
-        const [right, bottom] = [box.width - 2, box.height - 2];
         for (const [x, y] of [
           [2, 2],
-          [right, 2],
-          [2, bottom],
-          [right, bottom],
+          [box.width - 2, box.height - 2],
         ] as const) {
           await page.mouse.click(box.x + x, box.y + y);
           await expect(quoteDialog(page), `${x}, ${y}`).toBeVisible();
