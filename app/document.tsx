@@ -26,6 +26,8 @@ export type PageAssets = {
   card?: string;
 };
 
+const nothing = () => {};
+
 export function Document(props: {
   assets: PageAssets;
   state: PageState;
@@ -53,9 +55,6 @@ export function Document(props: {
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} disabled={assets.style !== undefined} />
         ))}
-        {assets.fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
-        ))}
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
@@ -66,6 +65,18 @@ export function Document(props: {
         {props.machineHead}
       </head>
       <body>
+        {/* In the head, browsers would hold the first paint back for it; a handler keeps React from moving it there. */}
+        {assets.fonts.map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={href}
+            crossOrigin=""
+            onLoad={nothing}
+          />
+        ))}
         <div
           id={rootId}
           {...{

@@ -1,7 +1,7 @@
 // What a visitor's connection carries: budgets a page, and no page's words in another page's files.
 
 import { readFileSync } from "node:fs";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { originPlaceholder } from "#contract/page-environment.ts";
 import { articlePath, paths } from "#contract/paths.ts";
@@ -32,6 +32,9 @@ const PAGE_BUDGETS: Record<string, number> = {
 };
 const PAGE_BUDGET = 15_000;
 
+/** What a server sends before it hears from the browser again: ten packets. */
+const FIRST_WINDOW = 14_000;
+
 /** Files of JavaScript to start a page. */
 const LATE_FILES: Record<string, number> = {
   // These list vehicles or configure a job.
@@ -57,13 +60,25 @@ describe.each(everyPage)("$path", ({ path, html, document }) => {
   const late = boot?.getAttribute("data-app")?.split(" ") ?? [];
 
   const pageBudget = PAGE_BUDGETS[path] ?? PAGE_BUDGET;
-  test(`paints from one answer of at most ${pageBudget} bytes with headers`, () => {
+  const headersSize = () => {
     const policy = allowStyles(contentSecurityPolicy, hashStyle(html));
     const headers = securityHeaders("text/html", policy, "https://wraps.example")
       .map(([name, value]) => `${name}: ${value}\r\n`)
       .join("");
-    const sent = brotliCompressSync(html).length + headers.length + OTHER_HEADERS;
+    return headers.length + OTHER_HEADERS;
+  };
+
+  test(`paints from one answer of at most ${pageBudget} bytes with headers`, () => {
+    const sent = brotliCompressSync(html).length + headersSize();
     expect(sent).toBeLessThanOrEqual(pageBudget);
+  });
+
+  test("has its first view in the first window of the connection", () => {
+    const arrived = brotliCompressSync(html).subarray(0, FIRST_WINDOW - headersSize());
+    const read = brotliDecompressSync(arrived, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
+    const ends = path === paths.landing ? html.indexOf("</section>") : html.indexOf("</h1>");
+    expect(ends).toBeGreaterThan(0);
+    expect(read.toString()).toContain(html.slice(0, ends));
   });
 
   test("loads nothing before its first paint, and nothing from elsewhere", () => {
@@ -76,6 +91,9 @@ describe.each(everyPage)("$path", ({ path, html, document }) => {
           one.tagName === "IFRAME",
       );
     expect(blocking.map((one) => one.outerHTML)).toEqual([]);
+    // Chromium waits for a font that the head asks for ahead of time.
+    expect(document.querySelectorAll("head link[rel=preload]")).toHaveLength(0);
+    expect(document.querySelectorAll("body > link[rel=preload][as=font]")).toHaveLength(1);
     const elsewhere = document
       .querySelectorAll("[src], [srcset], link[href]")
       .flatMap(({ attributes: { src, srcset, href } }) => [src, srcset, href])
