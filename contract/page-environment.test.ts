@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printDate, todayPlaceholder } from "./page-environment.ts";
+import { printDate, printDay, todayPlaceholder } from "./page-environment.ts";
 
 test("a date is printed as it is written in the United Kingdom", () => {
   expect(printDate(new Date("2026-11-20T12:00:00Z"))).toBe("20 November 2026");
@@ -12,4 +12,12 @@ test("the day begins when it does in the workshop, wherever the server stands", 
 
 test("the placeholder for today is as long ago as no visit can be", () => {
   expect(printDate(new Date(0))).toBe(todayPlaceholder);
+});
+
+test.each([
+  ["2026-01-01", "1 January 2026"],
+  ["2028-02-29", "29 February 2028"],
+  ["2026-12-31", "31 December 2026"],
+])("the day %s is printed as %s", (day, printed) => {
+  expect(printDay(day)).toBe(printed);
 });

@@ -13,14 +13,33 @@ export const todayPlaceholder = "1 January 1970";
 /** Stand in the built page for problems, where the server puts what went wrong. */
 export const problemPlaceholders = { title: "site-problem-title", text: "site-problem-text" };
 
-const workshopDate = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "long",
-  timeZone: "Europe/London",
-});
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** "20 November 2026" for "2026-11-20". */
+export function printDay(day: string): string {
+  const [year, month = 1, date] = day.split("-").map(Number);
+  return `${date} ${months[month - 1]} ${year}`;
+}
 
 /** "20 November 2026", in the workshop's time zone. */
 export function printDate(date: Date): string {
-  return workshopDate.format(date);
+  // London's day is that of UTC, but in summer from 23:00 on. Only for that hour a browser has to load Intl's tables.
+  if (date.getUTCHours() < 23) return printDay(date.toISOString().slice(0, 10));
+  const inLondon = { dateStyle: "long", timeZone: "Europe/London" } as const;
+  return new Intl.DateTimeFormat("en-GB", inLondon).format(date);
 }
 
 export type PageEnvironment = {

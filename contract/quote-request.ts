@@ -1,6 +1,7 @@
 // The quote request: field names, options, limits and messages, and the one set of rules
 // that both the browser (before sending) and the server (before storing) go by (spec §3, §5, §7).
 
+import { printNumber } from "#facts/print.ts";
 import { isBlank } from "./unseen.ts";
 
 /** What a static host's form handling and the server read in the built HTML. */
@@ -98,7 +99,7 @@ export function findError(field: QuoteField, value: string): string | undefined 
   }
   const limit = quoteLimits[field];
   if ([...value].length > limit) {
-    return `${name} must be ${limit.toLocaleString("en-GB")} characters or fewer`;
+    return `${name} must be ${printNumber(limit)} characters or fewer`;
   }
   if (field === "email" && !EMAIL.test(value)) return "Enter a valid email";
   return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plain, print, printEnds, printList, unbroken } from "./print.ts";
+import { plain, print, printEnds, printList, printNumber, unbroken } from "./print.ts";
 import { printCount } from "./print-count.ts";
 import { openRange, pounds, range } from "./units.ts";
 
@@ -14,7 +14,17 @@ test("a price's two ends say together what the price says in one", () => {
 test("a list names all of them, or any one of them", () => {
   expect(printList(["3M", "Avery Dennison", "HEXIS"])).toBe("3M, Avery Dennison and HEXIS");
   expect(printList(["3M", "Avery Dennison", "HEXIS"], "or")).toBe("3M, Avery Dennison or HEXIS");
+  expect(printList(["3M", "HEXIS"])).toBe("3M and HEXIS");
+  expect(printList(["3M"])).toBe("3M");
+  expect(printList([])).toBe("");
 });
+
+test.each([0, 0.5, 7, 450, 2400, 12_000.25, 1_234_567])(
+  "%f is written as British English writes it",
+  (value) => {
+    expect(printNumber(value)).toBe(value.toLocaleString("en-GB"));
+  },
+);
 
 test("a number kept on one line reads the same as plain text", () => {
   expect(unbroken("0161 496 0000")).toBe("0161\u00A0496\u00A00000");

@@ -10,7 +10,7 @@ import { Head } from "#app/seo/head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Back } from "#app/ui/icons.tsx";
 import { articlePage as words } from "#content/article-page.ts";
-import { printDate } from "#contract/page-environment.ts";
+import { printDay } from "#contract/page-environment.ts";
 import { articlePath, commercialSlug, paths } from "#contract/paths.ts";
 
 // In one chunk with it: nearly all of its frame is the same.
@@ -40,8 +40,7 @@ export function ArticlePage({ module }: { module: ArticleModule }) {
           <>
             <p className="answer">{answer}</p>
             <p className="small">
-              {words.updated}{" "}
-              <time dateTime={article.updated}>{printDate(new Date(article.updated))}</time>
+              {words.updated} <time dateTime={article.updated}>{printDay(article.updated)}</time>
             </p>
           </>
         }

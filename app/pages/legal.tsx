@@ -4,7 +4,7 @@ import { ReadingPage } from "#app/article/reading-page.tsx";
 import { textComponents } from "#app/article/text-components.tsx";
 import { useToday } from "#app/page-context.tsx";
 import { Head } from "#app/seo/head.tsx";
-import { printDate } from "#contract/page-environment.ts";
+import { printDay } from "#contract/page-environment.ts";
 
 export function LegalPage(props: { path: string; module: typeof import("*.mdx") }) {
   const { default: Text, page, contents } = props.module;
@@ -22,8 +22,7 @@ export function LegalPage(props: { path: string; module: typeof import("*.mdx") 
                 <br />
               </>
             ) : null}
-            Text last changed:{" "}
-            <time dateTime={page.updated}>{printDate(new Date(page.updated))}</time>
+            Text last changed: <time dateTime={page.updated}>{printDay(page.updated)}</time>
           </p>
         }
         contents={contents}

@@ -1,6 +1,8 @@
-// What is laid out when: below the first view nothing before the first paint, all of it soon after, and for good.
+// What a page does before its first paint and what only after it.
 
+import { articlePath, paths } from "#contract/paths.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
+import { waitForReact } from "#tests/support/quote-page.ts";
 
 const questions = "#questions";
 
@@ -37,3 +39,25 @@ test("a page that is reloaded far down shows the same place again", async ({ pag
   await expect(page.locator("html")).toHaveAttribute("data-whole");
   await expect.poll(place).toBe(before);
 });
+
+for (const path of [paths.landing, articlePath("car-wrap-prices-uk"), paths.thankYou]) {
+  test(`${path} starts without the browser's tables of languages, which take a phone a tenth of a second`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const used: string[] = [];
+      Object.assign(window, { used });
+      const note = (name: string) => {
+        used.push(name);
+        throw new Error(`${name} was asked for`);
+      };
+      for (const name of ["DateTimeFormat", "ListFormat", "NumberFormat"] as const)
+        Object.assign(Intl, { [name]: () => note(name) });
+      Number.prototype.toLocaleString = () => note("Number");
+      Date.prototype.toLocaleDateString = () => note("Date");
+    });
+    await page.goto(path);
+    await waitForReact(page);
+    expect(await page.evaluate(() => (window as unknown as { used: string[] }).used)).toEqual([]);
+  });
+}
