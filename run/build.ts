@@ -57,7 +57,7 @@ await build({
             { name: "swatch", test: /\/app\/ui\/swatch/ },
             // What the visualiser's article has in common with the landing page.
             { name: "deck", test: /\/app\/(configurator\/film-deck|ui\/picture)/ },
-            { name: "text", test: /\/app\/article\/(plates?|table)\.tsx?$/ },
+            { name: "text", test: /\/app\/article\/(plate|table)\.tsx$/ },
           ],
         },
       },

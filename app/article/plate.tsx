@@ -1,8 +1,14 @@
 // A drawing in an article, with the list that explains its numbers.
 
 import type { ReactNode } from "react";
-import { plateAddress } from "./plates.ts";
 import css from "./text.module.css";
+
+/** The files that art/plates makes. */
+const addresses = import.meta.glob<string>("./plates/*.svg", {
+  eager: true,
+  query: "?no-inline",
+  import: "default",
+});
 
 type Drawing =
   /** File name of the drawing in plates/, without its ending. */
@@ -10,7 +16,7 @@ type Drawing =
   /** Where it is, if elsewhere. */
   | { address: string };
 
-export type PlateProps = Drawing & {
+type PlateProps = Drawing & {
   /** What the drawing shows, for those who do not see it. */
   alt: string;
   caption: string;
@@ -32,4 +38,11 @@ export function Plate(props: PlateProps) {
       <figcaption>{props.caption}</figcaption>
     </figure>
   );
+}
+
+/** @param drawing file name in plates/, without its ending. */
+export function plateAddress(drawing: string): string {
+  const address = addresses[`./plates/${drawing}.svg`];
+  if (!address) throw new Error(`app/article/plates/ has no drawing "${drawing}.svg"`);
+  return address;
 }

@@ -6,7 +6,7 @@ import type { Coverage } from "#facts/size-bands.ts";
 import { type SizeBand, sizeBandNames, sizeBands } from "#facts/size-bands.ts";
 import { carModels } from "#facts/vehicles.ts";
 import { guidePrices } from "#studio/prices.ts";
-import { plateAddress } from "../plates.ts";
+import { plateAddress } from "../plate.tsx";
 import { role } from "../table.tsx";
 import css from "./guide-prices.module.css";
 
