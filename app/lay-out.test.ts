@@ -11,6 +11,7 @@ const shown = () =>
 
 beforeEach(() => {
   root.removeAttribute("data-whole");
+  location.hash = "";
   document.body.innerHTML =
     "<main><section></section><section></section><section></section></main>";
 });
@@ -39,13 +40,15 @@ test("once the page has loaded, each idle moment lays out one part below the fir
   expect(root.hasAttribute("data-whole")).toBe(true);
 });
 
-test.each(["reload", "back_forward"])(
-  "on %s the page is whole at once: its place is within it",
-  (type) => {
-    visitBy(type);
-    const never = vi.fn();
-    layOutTheRest(never, never);
-    expect(root.hasAttribute("data-whole")).toBe(true);
-    expect(never).not.toHaveBeenCalled();
-  },
-);
+test.each([
+  ["reload", ""],
+  ["back_forward", ""],
+  ["navigate", "#questions"],
+])("on %s with the hash %j the page is whole at once: its place is within it", (type, hash) => {
+  visitBy(type);
+  location.hash = hash;
+  const never = vi.fn();
+  layOutTheRest(never, never);
+  expect(root.hasAttribute("data-whole")).toBe(true);
+  expect(never).not.toHaveBeenCalled();
+});

@@ -18,7 +18,7 @@ export function layOutTheRest(
     whenIdle(() => layOut(place + 1));
   };
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // Reloaded or returned to, the page is shown at a place within it.
-  if (visit && visit.type !== "navigate") root.dataset.whole = "";
+  // Reloaded, returned to or asked for by a hash, the page is shown at a place within it.
+  if (location.hash || (visit && visit.type !== "navigate")) root.dataset.whole = "";
   else onceLoaded(() => layOut(0));
 }

@@ -13,20 +13,10 @@ export const todayPlaceholder = "1 January 1970";
 /** Stand in the built page for problems, where the server puts what went wrong. */
 export const problemPlaceholders = { title: "site-problem-title", text: "site-problem-text" };
 
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+const months =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
 
 /** "20 November 2026" for "2026-11-20". */
 export function printDay(day: string): string {
