@@ -62,8 +62,8 @@ export function Stage({ choice, box }: { choice: Choice; box: RefObject<HTMLDivE
   return (
     <div className={css.stage} data-light={choice.light}>
       <div ref={box} className={css.vehicle}>
-        {/* Never changes, so that React does not look for it once it is gone. Sized as the drawing is. */}
-        <img src={coupe} alt={describe(choices.first)} width="93.3%" loading="lazy" />
+        {/* Never changes, so that React does not look for it once it is gone. */}
+        <img src={coupe} alt={describe(choices.first)} width="532" height="201" loading="lazy" />
       </div>
       {failed ? <p className={`paper ${css.failed}`}>{words.notLoaded}</p> : null}
     </div>
