@@ -60,6 +60,10 @@ async function watchFor(milliseconds: number, step = 1000): Promise<number[]> {
   return changes;
 }
 
+async function press(key: string, on: Element = document.body) {
+  await act(async () => on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
+}
+
 async function dismiss() {
   await act(async () => document.querySelector<HTMLElement>("aside button")?.click());
 }
@@ -151,6 +155,47 @@ describe("a control with the focus", () => {
     ["below", new DOMRect(40, 600, 20, 20)],
   ])("that only touches the notice's place (%s) keeps nothing away", async (_, place) => {
     await waitWithFocusAt(place);
+    expect(isShown()).toBe(true);
+  });
+});
+
+describe("a notice that shows", () => {
+  test("stays while the focus is in it, and goes when it has left", async () => {
+    await openPage();
+    await pass(timings.first);
+    document.querySelector<HTMLElement>("aside button")?.focus();
+    await pass(2 * timings.every);
+    expect(isShown()).toBe(true);
+    (document.activeElement as HTMLElement).blur();
+    await pass(1000);
+    expect(isShown()).toBe(false);
+  });
+
+  test("gives way to a control under it that takes the focus", async () => {
+    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(
+      new DOMRect(20, 500, 200, 100),
+    );
+    await openPage();
+    await pass(timings.first);
+    expect(isShown()).toBe(true);
+    await act(async () => document.body.appendChild(document.createElement("button")).focus());
+    await pass(50);
+    expect(isShown()).toBe(false);
+  });
+
+  test("is dismissed by Escape, and by no other key", async () => {
+    await openPage();
+    await pass(timings.first);
+    await press("Enter");
+    expect(isShown()).toBe(true);
+    await press("Escape");
+    expect(await watchFor(timings.first + timings.every)).toEqual([]);
+  });
+
+  test("leaves Escape to a dialog above it", async () => {
+    await openPage();
+    await pass(timings.first);
+    await press("Escape", document.body.appendChild(document.createElement("dialog")));
     expect(isShown()).toBe(true);
   });
 });

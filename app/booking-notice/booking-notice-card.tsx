@@ -1,6 +1,6 @@
 // The booking notice itself: small, polite, no live region, so that it never interrupts a screen reader.
 
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { Cross } from "#app/ui/icons.tsx";
 import { example } from "#content/example.ts";
 import css from "./booking-notice-card.module.css";
@@ -9,7 +9,7 @@ import { useBookingNotice } from "./use-booking-notice.ts";
 /** Whether the card lies over the control that has the focus. */
 function coversFocus(card: Element): boolean {
   const focused = document.activeElement ?? document.body;
-  if (focused === document.body) return false;
+  if (focused === document.body || card.contains(focused)) return false;
   const over = card.getBoundingClientRect();
   const under = focused.getBoundingClientRect();
   return (
@@ -21,12 +21,31 @@ function coversFocus(card: Element): boolean {
 }
 
 export function BookingNoticeCard() {
-  const { notice, dismiss, hide } = useBookingNotice();
   const card = useRef<HTMLElement>(null);
+  const { notice, dismiss, hide } = useBookingNotice(card);
   // Before it is painted: who has the focus on what it would cover is not disturbed.
   useLayoutEffect(() => {
     if (notice && card.current && coversFocus(card.current)) hide();
   }, [notice, hide]);
+  useEffect(() => {
+    if (!notice) return;
+    const giveWay = () => {
+      // The browser scrolls to what has the focus after it has said so.
+      requestAnimationFrame(() => {
+        if (card.current && coversFocus(card.current)) hide();
+      });
+    };
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      // What lies above it is closed first.
+      if (key === "Escape" && !(target as Element).closest("dialog, [popover]")) dismiss();
+    };
+    document.addEventListener("focusin", giveWay);
+    document.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("focusin", giveWay);
+      document.removeEventListener("keydown", onKey);
+    };
+  }, [notice, hide, dismiss]);
   if (!notice) return null;
   const { name, area, just, pronoun, car, when } = notice;
   return (
@@ -45,7 +64,13 @@ export function BookingNoticeCard() {
         {when}
         {example}
       </p>
-      <button type="button" className="close" onClick={dismiss} aria-label="Dismiss">
+      <button
+        type="button"
+        className="close"
+        onClick={dismiss}
+        aria-label="Dismiss"
+        aria-keyshortcuts="Escape"
+      >
         <Cross />
       </button>
     </aside>

@@ -8,6 +8,7 @@ function createPage({ now = 0, loadedAt = 0, hasLists = true } = {}) {
     now,
     loadedAt,
     isShown: false,
+    isHeld: false,
     /** When it came and went. */
     seen: [] as string[],
     timer: undefined as { at: number; run: () => void } | undefined,
@@ -45,6 +46,7 @@ function createPage({ now = 0, loadedAt = 0, hasLists = true } = {}) {
       if (hasLists) page.seen.push(`shown ${page.now}`);
       return hasLists;
     },
+    isHeld: () => page.isHeld,
     hide: () => page.seen.push(`gone ${page.now}`),
   });
   return page;
@@ -106,5 +108,27 @@ test("stopped while it shows or fetches its lists, it does nothing more", async 
   page.stop();
   await page.pass(10 * timings.every);
   expect(page.seen).toEqual(["shown 0"]);
+  expect(page.timer).toBeUndefined();
+});
+
+test("held, it stays until it is let go, and comes again the usual while later", async () => {
+  const page = createPage({ loadedAt: 1 });
+  page.timer = { at: 0, run: page.timer?.run ?? (() => {}) };
+  await page.pass(0);
+  page.isHeld = true;
+  await page.pass(10 * timings.every);
+  expect(page.seen).toEqual(["shown 0"]);
+  page.isHeld = false;
+  await page.pass(1_000);
+  expect(page.seen).toHaveLength(2);
+  await page.pass(timings.every - timings.visible);
+  expect(page.seen).toHaveLength(3);
+});
+
+test("stopped while it is held, it asks no more", async () => {
+  const page = createPage({ loadedAt: 1 });
+  page.isHeld = true;
+  await page.pass(timings.first + timings.visible);
+  page.stop();
   expect(page.timer).toBeUndefined();
 });

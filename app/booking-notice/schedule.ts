@@ -13,8 +13,13 @@ export type ScheduleDeps = {
   setTimer(run: () => void, milliseconds: number): () => void;
   /** Resolves to whether there is something to show. */
   show(): Promise<boolean>;
+  /** Whether the visitor points at what is shown, or has the focus in it. */
+  isHeld(): boolean;
   hide(): void;
 };
+
+/** Milliseconds until one that is held is looked at again. */
+const HELD = 1000;
 
 /** @returns a function that stops it; nothing shows or hides after that. */
 export function startSchedule(deps: ScheduleDeps): () => void {
@@ -26,6 +31,10 @@ export function startSchedule(deps: ScheduleDeps): () => void {
     if (isShown && !isStopped) callOff = deps.setTimer(hide, timings.visible);
   }
   function hide() {
+    if (deps.isHeld()) {
+      callOff = deps.setTimer(hide, HELD);
+      return;
+    }
     deps.hide();
     callOff = deps.setTimer(show, timings.every - timings.visible);
   }

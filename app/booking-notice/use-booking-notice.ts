@@ -1,12 +1,12 @@
 // The booking notice to show just now, if any, until the visitor dismisses it for this browser session.
 
-import { useCallback, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
 import { bookingSource } from "#studio/studio.ts";
 import type { BookingNotice } from "./booking-notice.ts";
 import { keepDismissed, wasDismissed } from "./dismissal.ts";
 import { startSchedule } from "./schedule.ts";
 
-export function useBookingNotice() {
+export function useBookingNotice(card: RefObject<HTMLElement | null>) {
   const [notice, setNotice] = useState<BookingNotice | null>(null);
   const [dismissed, setDismissed] = useState(false);
 
@@ -37,15 +37,17 @@ export function useBookingNotice() {
         setNotice(next);
         return next !== null;
       },
+      isHeld: () =>
+        card.current?.matches(":hover") || card.current?.contains(document.activeElement) || false,
       hide,
     });
-  }, [dismissed, hide]);
+  }, [dismissed, hide, card]);
 
-  function dismiss() {
+  const dismiss = useCallback(() => {
     setNotice(null);
     setDismissed(true);
     keepDismissed();
-  }
+  }, []);
 
   return { notice, dismiss, hide };
 }

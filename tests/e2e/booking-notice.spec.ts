@@ -88,6 +88,23 @@ test("the notice gives way to a focused control it would cover, and comes at its
   await showNext(page, notice);
 });
 
+test("the notice stays while one points at it, and Escape sends it away for good", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitForReact(page);
+  const notice = page.getByRole("complementary", { name: "Recent booking" });
+  await page.clock.pauseAt(start + timings.first - 2000);
+  await showNext(page, notice);
+  await notice.hover();
+  await page.clock.runFor(3 * timings.visible);
+  await expect(notice).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(notice).toBeHidden();
+  await page.clock.runFor(2 * timings.every);
+  await expect(notice).toBeHidden();
+});
+
 test("other pages show no notice", async ({ page }) => {
   await page.goto("/faq");
   await waitForReact(page);
