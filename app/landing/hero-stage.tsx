@@ -1,7 +1,7 @@
 // The car twice in the same light, a divider between, and the deck of films that re-wraps it.
 // Plain HTML shows a still split; what a visitor did to the controls before React came is taken up on arrival.
 
-import { useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { FilmDeck } from "#app/configurator/film-deck.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { hero as words } from "#content/landing/00-hero.ts";
@@ -31,6 +31,15 @@ export function HeroStage({ onFilm }: { onFilm: (film: Film) => void }) {
     const value = Number(divider.current?.value ?? FIRST_SHARE);
     frame.current?.style.setProperty("--share", String(value / 100));
     setShare(value);
+  }
+
+  /** Where the slider leaves the picture to fingers that scroll, a tap on it moves the divider all the same. */
+  function moveDividerTo({ target, clientX }: MouseEvent) {
+    const slider = divider.current;
+    if (!slider || target === slider) return;
+    const { right, width } = slider.getBoundingClientRect();
+    slider.valueAsNumber = Math.round((100 * (right - clientX)) / width);
+    moveDivider();
   }
 
   /** Puts the film asked for on top, unseen until it can be painted: the car must not blink. */
@@ -74,7 +83,14 @@ export function HeroStage({ onFilm }: { onFilm: (film: Film) => void }) {
 
   return (
     <>
-      <div className={css.frame} ref={frame} data-failed={failed || undefined}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the slider in it does the same by key */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: likewise */}
+      <div
+        className={css.frame}
+        ref={frame}
+        data-failed={failed || undefined}
+        onClick={moveDividerTo}
+      >
         <Picture
           source={heroGrey}
           alt={words.beforeAlt}
@@ -128,7 +144,7 @@ export function HeroStage({ onFilm }: { onFilm: (film: Film) => void }) {
         name="hero-film"
         films={heroFilms}
         first={firstFilm.code}
-        note={({ finish }) => finishNames[finish].split(" ", 1)}
+        note={({ finish }) => finishNames[finish].split(" ")[0] ?? ""}
         look="rail"
         onChoose={changeFilm}
       />

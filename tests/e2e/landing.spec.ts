@@ -108,3 +108,23 @@ test("the divider moves by keyboard and says how much of the car is in film", as
   await page.keyboard.press("ArrowLeft");
   await expect(divider).not.toHaveAttribute("aria-valuetext", before ?? "");
 });
+
+for (const isMobile of [false, true]) {
+  test.describe(isMobile ? "by finger" : "by mouse", () => {
+    test.use(isMobile ? { viewport: { width: 390, height: 844 }, isMobile, hasTouch: true } : {});
+
+    test("the divider needs no drag: it goes to where one presses", async ({ page }) => {
+      await page.goto("/");
+      await waitForReact(page);
+      const divider = page.getByRole("slider");
+      await divider.scrollIntoViewIfNeeded();
+      const box = await divider.boundingBox();
+      if (!box) throw new Error("the divider takes up no room");
+      // Right of the text that lies over it on a wide screen.
+      const [x, y] = [box.x + 0.4 * box.width, box.y + box.height / 3];
+      await (isMobile ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+      // The film's share counts from the right.
+      await expect(divider).toHaveAttribute("aria-valuetext", /^(5[89]|6[012]) % in /);
+    });
+  });
+}
