@@ -17,6 +17,9 @@ export const form = {
   wrapTypePlaceholder: "Select wrap type",
   submit: "Send My Quote Request",
   submitting: "Submitting…",
+  /** Said to those who do not see the messages, before each is read with its field. */
+  problems: (fields: readonly string[]) =>
+    `${fields.length} fields need attention: ${fields.join(", ")}.`,
   privacy: {
     text: demonstration
       ? "An invented studio: nobody will quote, so give made-up details."

@@ -11,6 +11,10 @@ export function bootQuoteDialog() {
   // React does not take the dialog over, so that it is the same one for as long as the document lives.
   const dialog = document.getElementById(quoteDialogId) as HTMLDialogElement | null;
   if (!dialog) return;
+  // Until this script had come they opened the dialog as a popover, where a browser lacks invoker commands.
+  // Screen readers call such a button "collapsed".
+  for (const button of document.querySelectorAll(`[popovertarget="${quoteDialogId}"]`))
+    button.removeAttribute("popovertarget");
   let opener: HTMLElement | null = null;
   let openedBy: MouseEvent | undefined;
   /** The press under way began on the backdrop. */
@@ -40,8 +44,6 @@ export function bootQuoteDialog() {
       openedBy = event;
       fillIn(button.dataset);
     }
-    // For browsers without invoker commands; the others ignore it, and say so in the console.
-    button.removeAttribute("popovertarget");
     if ("commandForElement" in button) return;
     if (opens) open();
     else dialog.close();

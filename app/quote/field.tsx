@@ -6,6 +6,7 @@ import { type QuoteField, quoteFieldNames } from "#contract/quote-request.ts";
 type ControlProps = {
   id: string;
   name: QuoteField;
+  "aria-required": true;
   "aria-invalid": true | undefined;
   "aria-describedby": string | undefined;
 };
@@ -28,6 +29,7 @@ function Field(props: {
       {props.children({
         id,
         name: field,
+        "aria-required": true,
         "aria-invalid": error ? true : undefined,
         "aria-describedby": error ? errorId : undefined,
       })}

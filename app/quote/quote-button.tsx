@@ -16,7 +16,8 @@ export function QuoteButton(props: Known & ButtonLook & { children: ReactNode })
       type="button"
       command="show-modal"
       commandfor={quoteDialogId}
-      popoverTarget={quoteDialogId}
+      popoverTarget={import.meta.env.SSR ? quoteDialogId : undefined}
+      suppressHydrationWarning
       data-wrap-type={props.wrapType}
       data-make={props.make}
       data-model={props.model}

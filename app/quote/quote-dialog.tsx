@@ -21,12 +21,20 @@ export function QuoteDialog() {
       id={quoteDialogId}
       className={`paper screen arrives ${css.dialog}`}
       aria-labelledby="quote-title"
+      aria-describedby="quote-reply"
       closedby="any"
       popover="auto"
       open={sentBack}
     >
       <div className={css.sheet}>
-        <aside className={`night small ${css.reassurance}`}>
+        <div className={css.form}>
+          <h2 id="quote-title">{words.title}</h2>
+          <p id="quote-reply">{words.reply}</p>
+          <div className={css.place}>
+            <QuoteForm />
+          </div>
+        </div>
+        <div className={`night small ${css.reassurance}`}>
           <Picture source={carHatch} alt="" sizes="(min-width: 60rem) 64rem, 1px" />
           <figure>
             <blockquote className="title">“{dialogReview.content}”</blockquote>
@@ -36,13 +44,6 @@ export function QuoteDialog() {
             </figcaption>
           </figure>
           {endorsement ? <p className="strong">{endorsement.badge}</p> : null}
-        </aside>
-        <div className={css.form}>
-          <h2 id="quote-title">{words.title}</h2>
-          <p>{words.reply}</p>
-          <div className={css.place}>
-            <QuoteForm />
-          </div>
         </div>
         <button
           type="button"

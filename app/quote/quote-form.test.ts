@@ -71,7 +71,8 @@ async function openForm(state: PageState = {}) {
         textContent,
       ]),
     );
-  return { dialog, form, control, button, submit, type, errors };
+  const said = () => form.querySelector(".visually-hidden[role=status]")?.textContent;
+  return { dialog, form, control, button, submit, type, errors, said };
 }
 
 describe("a form that is right", () => {
@@ -90,11 +91,15 @@ describe("a form that is right", () => {
   test("says that it is being sent, and takes no second press until it has been", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     send.mockReturnValue(promise);
-    const { type, submit, button, control } = await openForm();
+    const { type, submit, button, control, said } = await openForm();
     expect([button.disabled, button.textContent]).toEqual([false, words.submit]);
     await type(filled);
     await submit();
-    expect([button.disabled, button.textContent]).toEqual([true, words.submitting]);
+    expect([button.disabled, button.textContent, said()]).toEqual([
+      true,
+      words.submitting,
+      words.submitting,
+    ]);
     await act(async () => resolve());
     expect([button.disabled, button.textContent]).toEqual([false, words.submit]);
     expect(control("email").value).toBe("");
@@ -114,6 +119,18 @@ describe("a form that is wrong", () => {
     expect([send.mock.calls, goTo.mock.calls]).toEqual([[], []]);
     await type({ email: "ada@example.com" });
     expect(errors()).toEqual({ "quote-model-error": "Vehicle model is required" });
+  });
+
+  test("says which fields need attention, once, where there are several", async () => {
+    const { type, submit, said } = await openForm();
+    expect(said()).toBe("");
+    await type({ ...filled, email: "nowhere", model: " " });
+    await submit();
+    expect(said()).toBe("2 fields need attention: Email, Vehicle model.");
+    await type({ email: "ada@example.com" });
+    expect(said(), "nothing is said while somebody types").toContain("2 fields");
+    await submit();
+    expect(said(), "one alone is read where the focus goes").toBe("");
   });
 });
 

@@ -12,11 +12,22 @@ import { useQuoteForm } from "./use-quote-form.ts";
 const asTyped = { autoCorrect: "off", spellCheck: false } as const;
 
 export function QuoteForm() {
-  const { values, errors, submitting, EmailHint, onSubmit, onFocus, onInput } = useQuoteForm();
+  const {
+    values,
+    firstWrong,
+    errors,
+    problems,
+    submitting,
+    EmailHint,
+    onSubmit,
+    onFocus,
+    onInput,
+  } = useQuoteForm();
   const of = (field: QuoteField) => ({
     field,
     error: errors[field],
     defaultValue: values[field],
+    autoFocus: import.meta.env.SSR && field === firstWrong,
   });
   return (
     <form
@@ -96,6 +107,9 @@ export function QuoteForm() {
       >
         {submitting ? words.submitting : words.submit}
       </button>
+      <p className="visually-hidden" role="status">
+        {submitting ? words.submitting : problems}
+      </p>
       <p className="small">
         {words.privacy.text} <a href={paths.privacy}>{words.privacy.link}</a>
       </p>

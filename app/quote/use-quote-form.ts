@@ -1,14 +1,17 @@
 // What the quote form shows while it is filled in and sent.
 
 import { type ComponentType, type FormEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { goTo, watchForPageChange } from "#app/navigation.ts";
 import { usePageState } from "#app/page-context.tsx";
 import { prefetch } from "#app/routes.tsx";
+import { form as words } from "#content/quote.ts";
 import { paths } from "#contract/paths.ts";
 import {
   type QuoteErrors,
   type QuoteField,
   type QuoteValues,
+  quoteFieldNames,
   quoteFields,
 } from "#contract/quote-request.ts";
 import { sendQuoteRequest } from "./send-quote-request.ts";
@@ -19,12 +22,19 @@ const blank = Object.fromEntries(quoteFields.map((field) => [field, ""])) as Quo
 export function useQuoteForm() {
   const sentBack = usePageState().quote;
   const [errors, showErrors] = useState<QuoteErrors>(sentBack?.errors ?? {});
+  const [problems, tellProblems] = useState("");
   const [submitting, showSubmitting] = useState(false);
   const [EmailHint, showEmailHint] = useState<ComponentType>();
   const [submit] = useState(() =>
     createSubmit({
       send: sendQuoteRequest,
-      showErrors,
+      showErrors(found) {
+        // At once: a screen reader reads the field that gets the focus next, and its message with it.
+        flushSync(() => {
+          showErrors(found);
+          tellProblems(printProblems(found));
+        });
+      },
       showSubmitting,
       watchForPageChange,
       leave: () => goTo(paths.thankYou),
@@ -50,11 +60,20 @@ export function useQuoteForm() {
 
   return {
     values: sentBack?.values ?? blank,
+    /** Of a form that the server sent back: where a browser without scripts begins to read. */
+    firstWrong: quoteFields.find((field) => sentBack?.errors[field]),
     errors,
+    problems,
     submitting,
     EmailHint,
     onSubmit,
     onFocus,
     onInput,
   };
+}
+
+/** None for one alone: the focus goes to its field, where it is read. */
+function printProblems(errors: QuoteErrors): string {
+  const wrong = quoteFields.filter((field) => errors[field]).map((field) => quoteFieldNames[field]);
+  return wrong.length > 1 ? words.problems(wrong) : "";
 }

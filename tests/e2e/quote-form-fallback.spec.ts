@@ -29,6 +29,8 @@ test.describe("without JavaScript", () => {
     await expect(dialog).toBeVisible();
     await expect(dialog.getByLabel("First name")).toHaveValue("<b>Jo</b>");
     await expect(dialog.getByLabel("Wrap type")).toHaveValue("Vehicle Wrap");
+    // The form stands behind the whole page.
+    await expect(dialog.getByLabel("Vehicle model")).toBeFocused();
     await expect(dialog.getByLabel("Vehicle model")).toHaveAccessibleDescription(
       "Vehicle model is required",
     );
