@@ -15,6 +15,8 @@ export const faq = {
     care: { heading: "Life, paint and damage" },
     rules: { heading: "The DVLA, insurance and us" },
   } satisfies Record<ArticleGroup, { heading: string }>,
+  /** After the number of a group's questions, for those who hear it. */
+  questions: "questions",
   readMore: "Read full answer",
   filter: {
     label: "Find your question",

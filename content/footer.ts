@@ -12,6 +12,7 @@ export const footer = {
     ({ days, opens, closes }) => `${printDays(days)}, ${printTime(opens)} to ${printTime(closes)}`,
   ),
   pages: "Read",
+  nav: "Footer",
   /** Who stands behind the site. */
   imprint,
   demonstration: demonstration

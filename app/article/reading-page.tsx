@@ -52,8 +52,10 @@ function Contents(props: { headings: Headings }) {
   if (props.headings.length < 2) return null;
   return (
     <>
-      <nav className={`screen ${css.beside}`} aria-label="Contents of this page">
-        <p className="label">On this page</p>
+      <nav className={`screen ${css.beside}`} aria-label="On this page">
+        <p className="label" aria-hidden="true">
+          On this page
+        </p>
         <HeadingList {...props} />
       </nav>
       <details className={`screen ${css.folded}`}>

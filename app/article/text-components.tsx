@@ -17,7 +17,7 @@ export const textComponents = {
 
 function Note(props: { title?: string; children: ReactNode }) {
   return (
-    <aside className={css.note} aria-label={props.title}>
+    <aside className={css.note} role="note">
       {props.title ? <p className="title">{props.title}</p> : null}
       {props.children}
     </aside>

@@ -11,7 +11,7 @@ export function FilmDeck(props: {
   films: readonly Film[];
   first: string;
   /** Small print on a chip. */
-  note: (film: Film) => ReactNode;
+  note: (film: Film) => string;
   look: "rail" | "rack";
   onChoose?: (code: string) => void;
   children?: ReactNode;
@@ -29,11 +29,13 @@ export function FilmDeck(props: {
               type="radio"
               name={props.name}
               value={film.code}
+              aria-label={`${film.name} ${props.note(film)}`}
               defaultChecked={film.code === props.first}
               onChange={() => props.onChoose?.(film.code)}
             />
             <Swatch colours={film.colours} sheen={film.finish} />
-            <span>
+            {/* Some screen readers read the small print a second time. */}
+            <span aria-hidden="true">
               {film.name} <small>{props.note(film)}</small>
             </span>
           </label>

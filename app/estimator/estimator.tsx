@@ -8,11 +8,11 @@ import { estimator as words } from "#content/estimator.ts";
 import { panelCounts } from "#contract/estimate.ts";
 import { print } from "#facts/print.ts";
 import { sizeBandNames } from "#facts/size-bands.ts";
-import { carModels, findVehicle, vanModels, vehicleName } from "#facts/vehicles.ts";
+import { carModels, vanModels, vehicleName } from "#facts/vehicles.ts";
 import { chromeDelete, mirrorPair, panel, roofWrap } from "#studio/prices.ts";
 import { choices, follow, LONGEST_VEHICLE } from "./choice.ts";
 import css from "./estimator.module.css";
-import { Result, spoken } from "./result.tsx";
+import { isUnknown, Result, spoken } from "./result.tsx";
 
 const counts = Object.fromEntries(panelCounts.map((count) => [count, count]));
 
@@ -39,7 +39,7 @@ export function Estimator() {
             <h3 id="estimator" className="heading">
               {words.heading}
             </h3>
-            <VehicleField unknown={choice.vehicle !== "" && !findVehicle(choice.vehicle)} />
+            <VehicleField unknown={isUnknown(choice)} />
             <RadioRow
               legend={words.size}
               name="size"

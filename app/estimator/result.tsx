@@ -79,8 +79,12 @@ export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) 
 export function spoken(choice: Choice): string {
   const priced = printEstimate(choice);
   if (!priced) return `${words.van.heading}. ${words.van.text}`;
-  return spokenPrice(priced.total, priced.pricedAs);
+  const said = spokenPrice(priced.total, priced.pricedAs);
+  return isUnknown(choice) ? `${said} ${words.unknown}` : said;
 }
+
+/** A vehicle is named that is not in the list. */
+export const isUnknown = ({ vehicle }: Choice) => vehicle !== "" && !findVehicle(vehicle);
 
 /** The estimate in the words and figures it is shown with; none for a van. */
 function printEstimate(choice: Choice) {

@@ -1,6 +1,7 @@
 // The groups as index tabs, each a swatch from the deck.
 
 import { Swatch } from "#app/ui/swatch.tsx";
+import { faq as words } from "#content/faq.ts";
 import { type FilmCode, films } from "#studio/films.ts";
 import css from "./faq.module.css";
 
@@ -17,7 +18,10 @@ export function GroupTabs({ groups }: { groups: readonly Group[] }) {
               <a href={`#${id}`}>
                 {film ? <Swatch colours={film.colours} sheen={film.finish} /> : null}
                 <span className={`label ${css.name}`}>
-                  {heading} <small className="quiet">{articles.length}</small>
+                  {heading}{" "}
+                  <small className="quiet">
+                    {articles.length} <span className="visually-hidden">{words.questions}</span>
+                  </small>
                 </span>
               </a>
             </li>

@@ -10,7 +10,7 @@ export function WhyChooseUs() {
         <h2 id="why-choose-us">{words.title}</h2>
         <p className="lead">{words.text}</p>
       </div>
-      <figure className={css.figure}>
+      <figure className={css.figure} aria-label={words.figure}>
         <img src={car} alt={words.drawing} width="1440" height="394" loading="lazy" />
         <ol className={`small ${css.prices}`}>
           {words.prices.map(({ place, job, price }) => (

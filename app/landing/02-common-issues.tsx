@@ -19,7 +19,7 @@ export function CommonIssues() {
       <h2 id="common-issues">{words.title}</h2>
       <p className="lead">{words.text}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by keyboard too */}
-      <ul className={css.plates} aria-labelledby="common-issues" tabIndex={0}>
+      <ul className={css.plates} aria-label={words.list} tabIndex={0}>
         {words.issues.map((issue) => (
           <li key={issue.plate} className={`room small ${css.plate}`}>
             <img src={plates[issue.plate]} alt="" width="480" height="320" loading="lazy" />

@@ -24,20 +24,20 @@ export function Testimonials() {
         <p className="lead">{words.text}</p>
       </hgroup>
       {reviews.map((review, place) => (
-        <figure key={review.id} className={css.testimonial}>
+        <div key={review.id} className={css.testimonial}>
           <Picture {...pictures[review.id]} alt={review.alt} />
-          <figcaption className="stack">
+          <figure className="stack">
             <Stars rating={review.rating} />
             <blockquote className={place === 0 ? "display" : "lead strong"}>
               “{review.content}”
             </blockquote>
-            <p className="small quiet">
+            <figcaption className="small quiet">
               <b className="value">{review.name}</b>
               {review.role}
               {example}
-            </p>
-          </figcaption>
-        </figure>
+            </figcaption>
+          </figure>
+        </div>
       ))}
     </section>
   );

@@ -33,10 +33,8 @@ export function Footer() {
           </address>
           <p>{studio.serviceArea}</p>
         </section>
-        <nav className="stack" aria-labelledby="footer-pages">
-          <h2 id="footer-pages" className="label quiet">
-            {words.pages}
-          </h2>
+        <nav className="stack" aria-label={words.nav}>
+          <h2 className="label quiet">{words.pages}</h2>
           <ul>
             <li>
               <a href={paths.faq}>FAQ</a>

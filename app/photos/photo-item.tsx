@@ -21,7 +21,9 @@ export function PhotoItem({
       <div>
         <p className={css.name}>{photo.name}</p>
         {photo.state === "refused" ? (
-          <p className="error">{photo.problem}</p>
+          <p className="error" role="alert">
+            {photo.problem}
+          </p>
         ) : (
           <p className="small">{words.states[photo.state]}</p>
         )}
@@ -48,7 +50,9 @@ export function ChosenItem({ file, onRemove }: { file: ChosenFile; onRemove: () 
       <div>
         <p className={css.name}>{file.name}</p>
         {file.isUnreadable ? (
-          <p className="error">{words.unreadable}</p>
+          <p className="error" role="alert">
+            {words.unreadable}
+          </p>
         ) : (
           <p className="small">{words.states.preparing}</p>
         )}

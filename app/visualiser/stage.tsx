@@ -65,7 +65,11 @@ export function Stage({ choice, box }: { choice: Choice; box: RefObject<HTMLDivE
         {/* Never changes, so that React does not look for it once it is gone. */}
         <img src={coupe} alt={describe(choices.first)} width="532" height="201" loading="lazy" />
       </div>
-      {failed ? <p className={`paper ${css.failed}`}>{words.notLoaded}</p> : null}
+      {failed ? (
+        <p className={`paper ${css.failed}`} role="alert">
+          {words.notLoaded}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -3,6 +3,8 @@
 export const commonIssues = {
   title: "Don't Take The Risk",
   text: "Common issues we are asked to put right. Most of them begin with a job done in a hurry, and the worst do not show on the day you collect.",
+  /** The four, for those who hear them. */
+  list: "Common issues",
   issues: [
     {
       plate: "lifted-edge",

@@ -2,10 +2,11 @@
 
 import type { Page } from "@playwright/test";
 import { pagePaths } from "#contract/paths.ts";
-import { findFaults } from "#tests/support/accessibility.ts";
+import { findFaults, strict } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
 import { doubleText } from "#tests/support/large-text.ts";
 import { waitForReact } from "#tests/support/quote-page.ts";
+import { findCutOff, spaceText } from "#tests/support/text-spacing.ts";
 import config from "../../playwright.config.ts";
 
 // Scrollbars take room away, as a mouse's do, and are left out of 100vw's reckoning.
@@ -14,7 +15,7 @@ test.use({
 });
 
 for (const path of pagePaths) {
-  test(`${path}: React takes it over, nothing moves, axe finds nothing wrong, and a 320 px phone holds it, with text at twice its size too`, async ({
+  test(`${path}: React takes it over, nothing moves, axe finds nothing wrong, and a phone holds it, with text spaced out or at twice its size too`, async ({
     page,
     baseURL,
   }) => {
@@ -31,8 +32,13 @@ for (const path of pagePaths) {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", baseURL + path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findFaults(page, strict)).toEqual([]);
+    expect(await page.evaluate(findMoving), "moves for those who asked for less").toEqual([]);
     await expectToFit(page, 320);
+    await spaceText(page);
+    await expectToFit(page, 390);
+    expect(await page.evaluate(findCutOff), "cut off when spaced out").toEqual([]);
+    await spaceText(page, false);
     await doubleText(page);
     await expectToFit(page, 320);
     await expectToFit(page, 390);
@@ -47,6 +53,14 @@ async function expectToFit(page: Page, width: number) {
   }));
   expect(room, "a scrollbar stands beside the page").toBeLessThan(width);
   expect(taken, `of a screen ${width} px wide`).toBeLessThanOrEqual(room);
+}
+
+/** In the page. */
+function findMoving(): string[] {
+  return document
+    .getAnimations()
+    .filter(({ playState }) => playState === "running")
+    .map(({ effect }) => String((effect as KeyframeEffect).target?.className));
 }
 
 declare global {

@@ -1,0 +1,105 @@
+// The site by keyboard alone: the focus is always to be seen, and everything a pointer does, keys do.
+
+import type { Page } from "@playwright/test";
+import { articlePath, paths } from "#contract/paths.ts";
+import { bookingNoticeTimings } from "#facts/booking-notice.ts";
+import { expect, newEmail, storedRequestsOf, test } from "#tests/support/browser-test.ts";
+import { quoteDialog, waitForReact } from "#tests/support/quote-page.ts";
+
+for (const [width, height] of [
+  [390, 700],
+  [1280, 800],
+] as const) {
+  test(`at ${width} px no control is hidden under the bar or the notice when the focus comes to it`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install();
+    await page.goto(paths.landing);
+    await waitForReact(page);
+    await page.clock.runFor(bookingNoticeTimings.first);
+    await expect(page.getByRole("complementary", { name: "Recent booking" })).toBeVisible();
+    const faults: string[] = [];
+    let stops = 0;
+    for (;;) {
+      await page.keyboard.press("Tab");
+      await page.clock.runFor(20);
+      const { name, fault } = await page.evaluate(lookAtFocus);
+      if (name === "BODY") break;
+      stops += 1;
+      if (fault) faults.push(`${name}: ${fault}`);
+    }
+    expect(faults).toEqual([]);
+    expect(stops).toBeGreaterThan(40);
+  });
+}
+
+test("a vehicle is priced and asked about without a pointer, from the skip link to the thanks", async ({
+  page,
+}) => {
+  const email = newEmail();
+  const { keyboard } = page;
+  await page.goto(articlePath("car-wrap-prices-uk"));
+  await waitForReact(page);
+  await keyboard.press("Tab");
+  await keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await tabTo(page, "Make and model");
+  await keyboard.type("bmw 5 series");
+  await tabTo(page, "Chrome delete");
+  await keyboard.press("ArrowDown");
+  await tabTo(page, "Get a firm price");
+  await keyboard.press("Enter");
+  await expect(quoteDialog(page).getByLabel("First name")).toBeFocused();
+  await keyboard.type("Kim");
+  await keyboard.press("Tab");
+  await keyboard.type(email);
+  await tabTo(page, "Send My Quote Request");
+  await keyboard.press("Enter");
+  await expect(page).toHaveURL(paths.thankYou);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(storedRequestsOf(email)).toMatchObject([{ make: "BMW", model: "5 Series" }]);
+});
+
+/** Goes on until the control of that name has the focus. */
+async function tabTo(page: Page, name: string) {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press("Tab");
+    if ((await page.evaluate(lookAtFocus)).name.includes(name)) return;
+  }
+  throw new Error(`${name} was not reached`);
+}
+
+/** In the page. */
+function lookAtFocus(): { name: string; fault?: string } {
+  const control = document.activeElement as HTMLInputElement | null;
+  if (!control || control === document.body) return { name: "BODY" };
+  const label = control.labels?.[0];
+  const words = control.ariaLabel ?? label?.textContent ?? control.textContent;
+  const name = words.replace(/\s+/g, " ").trim();
+  const { left, top, width, height } = control.getBoundingClientRect();
+  // Its middle and near its corners.
+  const places = [
+    [0.5, 0.5],
+    [0.1, 0.2],
+    [0.9, 0.2],
+    [0.1, 0.8],
+    [0.9, 0.8],
+  ] as const;
+  const isSeen = places.some(([x, y]) => {
+    const hit = document.elementFromPoint(left + x * width, top + y * height);
+    return hit && (control.contains(hit) || hit.contains(control) || label?.contains(hit));
+  });
+  if (!isSeen) return { name, fault: `covered at ${left}, ${top}` };
+  const ringed = [
+    getComputedStyle(control),
+    getComputedStyle(control, "::after"),
+    ...(label ? [getComputedStyle(label)] : []),
+    // The divider's grip.
+    ...(control.nextElementSibling ? [getComputedStyle(control.nextElementSibling)] : []),
+  ];
+  const isMarked = ringed.some(({ outlineStyle }) => outlineStyle !== "none");
+  return isMarked ? { name } : { name, fault: "nothing shows that it has the focus" };
+}
