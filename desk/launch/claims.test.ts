@@ -47,6 +47,8 @@ test.each([
 
 test.each([
   ["2026-11-21", "lies ahead"],
+  ["2026-11-20T09:00", "is no date"],
+  ["+2026-11-20", "is no date"],
   ["21/11/2026", "is no date"],
   ["2026-13-01", "is no date"],
 ])("evidence of %s is open: %s", (on, words) => {
@@ -77,6 +79,18 @@ test("a page's wording is looked for in the files that can word it, by its longe
   expect(point?.point).toContain(
     "Shown on /faq/roof (content/articles/roof.mdx:3), /terms (content/legal/terms.mdx:1), / and /late.",
   );
+});
+
+test("evidence counts from the first moment of its day", () => {
+  const hands = { held: "Folder 3", on: "2026-11-20" };
+  expect(find({ evidence: { hands }, now: new Date("2026-11-20T00:00:00Z") })).toEqual([]);
+});
+
+test("words that another page shows are not shown on this one", () => {
+  const shownOn = { "/terms": "hands that are cold" };
+  const elsewhere = { address: "/faq", text: "<p>Hands that are cold</p>", hash: "" };
+  const [point] = find({ claims: [{ ...claim, shownOn }], built: [elsewhere] });
+  expect(point?.point).toContain("Shown on /terms (no longer in the listed words");
 });
 
 test("one claim is settled by what stands under its own name alone", () => {

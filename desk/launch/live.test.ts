@@ -11,7 +11,7 @@ import { createTestSite, testOrigin } from "#tests/support/test-site.ts";
 import { findLiveProblems, readCertificateEnd } from "./live.ts";
 
 const now = new Date("2026-11-20T14:03:21.000Z");
-const landing = '<script src="/assets/boot-1.js"></script>';
+const landing = '<script src="/assets/boot-1.js"></script><link href="/assets/page-1.css">';
 const html = (origin: string) => `${landing}<link rel="canonical" href="${origin}/"/>`;
 
 type Fault = Partial<{
@@ -37,6 +37,8 @@ async function find(fault: Fault = {}, origin = "https://wraps.example") {
         throw Object.assign(new TypeError("fetch failed"), { cause: { code: fault.code } });
       const url = new URL(input);
       if (init.method === "POST") return site.handle(new Request(testOrigin, init));
+      // Where it leads is looked at, not followed.
+      expect(init).toMatchObject({ redirect: "manual", signal: expect.any(AbortSignal) });
       if (url.protocol === "http:" && origin.startsWith("https:")) {
         return (
           fault.plain?.() ?? new Response(null, { status: 301, headers: { Location: origin } })
@@ -65,7 +67,8 @@ function answer(body: string, status = 200, date = now): Response {
 
 test("a site that answers with this build over a sound certificate and takes a form has no problem", async () => {
   expect(await find()).toEqual([]);
-  expect(await find({}, "https://localhost:8443")).toEqual([]);
+  const plain = () => fail("ECONNREFUSED");
+  expect(await find({ plain }, "https://localhost:8443")).toEqual([]);
   expect(await find({ end: new Date("2026-12-04T14:03:21.000Z") })).toEqual([]);
   const aMinuteOff = new Date(now.getTime() - 60_000);
   expect(await find({ page: (origin) => answer(html(origin), 200, aMinuteOff) })).toEqual([]);
@@ -79,7 +82,11 @@ test.each<[string, Fault, string]>([
     "is for another name",
   ],
   ["answers with an error", { page: () => answer("", 502) }, "answered with 502"],
-  ["serves another build", { page: () => answer('src="/assets/boot-2.js"') }, "Another build"],
+  [
+    "serves another build",
+    { page: () => answer('src="/assets/boot-1.js" href="/assets/page-2.css"') },
+    "Another build",
+  ],
   [
     "knows another address",
     { page: () => answer(html("https://old.example")) },

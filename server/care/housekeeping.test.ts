@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { retryPolicy } from "#server/notify/notice.ts";
 import { eraseQuoteRequests } from "#server/quote/erase.ts";
+import { findBusinessDay } from "#server/reminder/business-days.ts";
 import { createTestHousekeeping } from "#tests/support/test-housekeeping.ts";
 import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
 import { PURGE_HELD_FOR } from "./purge.ts";
@@ -73,6 +74,38 @@ describe("a purge of over half of what is held", () => {
     await send(site, fresh, "fresh");
     await createTestHousekeeping(site).runTasks();
     expect(await count(site)).toBe(left);
+  });
+});
+
+describe("what nobody has answered by its second business day", () => {
+  async function createOverdueSite() {
+    const site = await createTestSite();
+    const begin = site.clock.now();
+    await send(site, 1);
+    while ((findBusinessDay(site.clock.now())?.overdueBefore ?? 0) < begin) {
+      site.clock.advance(60 * 60 * 1000);
+    }
+    return site;
+  }
+  const look = async ({ start, stop }: ReturnType<typeof createTestHousekeeping>) => {
+    start();
+    await stop();
+  };
+
+  test("is reminded of, once that day", async () => {
+    const house = createTestHousekeeping(await createOverdueSite());
+    await look(house);
+    await look(house);
+    expect(house.logged).toEqual(["info: reminder of open quote requests queued"]);
+  });
+
+  test("is not, where reminders are not set up", async () => {
+    const site = await createOverdueSite();
+    const house = createTestHousekeeping(site, { channels: ["email"] });
+    await look(house);
+    expect(house.logged).toEqual([]);
+    const channels = await site.database.queries.selectFrom("notice").select("channel").execute();
+    expect(channels).toEqual([{ channel: "email" }]);
   });
 });
 

@@ -1,9 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { retention } from "#facts/privacy.ts";
+import { sqliteFileName } from "#server/db/open-sqlite.ts";
 import { changeCustomer } from "#server/quote/mark.ts";
+import { testEngine } from "#tests/support/test-database.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import { createTestHousekeeping } from "#tests/support/test-housekeeping.ts";
 import { createSiteWithPhotos, readPhotos } from "#tests/support/test-photos.ts";
@@ -43,6 +45,23 @@ test("the log says how many photos went", async () => {
   expect(house.logged).toEqual(["info: photos purged"]);
   expect(house.loggedFields).toEqual([{ count: 3 }]);
 });
+
+test.runIf(testEngine === "sqlite")(
+  "a photo that has gone can be read in no file of the database",
+  async () => {
+    const site = await createSiteWithPhotos(0);
+    await site.save(1, { image: Buffer.from("a vehicle ".repeat(100)) });
+    const bytes = () =>
+      ["", "-wal"]
+        .map((ending) => join(site.env.dataDir, sqliteFileName + ending))
+        .map((file) => (existsSync(file) ? readFileSync(file, "latin1") : ""))
+        .join("");
+    expect(bytes()).toContain("a vehicle");
+    site.clock.advance(kept + 1);
+    await purge(site);
+    expect(bytes()).not.toContain("a vehicle");
+  },
+);
 
 test("a customer's photos stay for as long as the request", async () => {
   const site = await createSiteWithPhotos(2);
@@ -86,9 +105,10 @@ test("so many photos past their time at once are kept until a person has looked 
 test("little space left for photos is told in the log", async () => {
   const site = await createSiteWithPhotos(0, { settings: { PHOTO_SPACE_MB: "1" } });
   await site.save(1, { image: new Uint8Array(500_000) });
+  // Four fifths of it, and no more.
   const plenty = createTestHousekeeping(site, {
     measureSpace,
-    space: { storeLimit: 1000, photoSpace: 2 },
+    space: { storeLimit: 1000, photoSpace: 1.25 },
   });
   await plenty.runTasks();
   expect(plenty.logged).toEqual([]);

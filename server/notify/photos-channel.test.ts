@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { batchPause } from "#server/photos/batches.ts";
+import { batchPause, findThread } from "#server/photos/batches.ts";
 import { removePhoto } from "#server/photos/store.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
-import { buildPhoto, createSiteWithPhotos, readPhotos } from "#tests/support/test-photos.ts";
+import { buildPhoto, createSiteWithPhotos } from "#tests/support/test-photos.ts";
 import type { TestSiteOptions } from "#tests/support/test-site.ts";
 import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
 import type { Mail } from "./mailer.ts";
@@ -120,9 +120,17 @@ describe("the mail about photos", () => {
   });
 
   test("is sent soon even if the clock is set back by a day", async () => {
-    const { wait, photoMails, database } = await createSite(1);
-    await wait(-24 * 60 * batchPause);
-    expect(photoMails()).toHaveLength(1);
-    expect((await readPhotos(database))[0]?.noticeReference).not.toBeNull();
+    const day = 24 * 60 * batchPause;
+    const { wait, photoMails, save, clock } = await createSite(1);
+    clock.advance(day);
+    await save(2);
+    await wait(-day);
+    expect(photoMails().map(names)).toEqual([["request-1-photo-1.jpg", "request-1-photo-2.jpg"]]);
+  });
+
+  test("has no thread where the request itself was told of by no mail", async () => {
+    const { database } = await createSite(0);
+    await database.queries.deleteFrom("notice").execute();
+    expect(await findThread(database.queries, 1)).toBeUndefined();
   });
 });

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
-import { createSiteWithRequests } from "#tests/support/test-site.ts";
-import { listQuoteRequests, splitSearch } from "./find.ts";
+import {
+  buildQuoteForm,
+  createSiteWithRequests,
+  createTestSite,
+  postForm,
+} from "#tests/support/test-site.ts";
+import { countOpen, listQuoteRequests, splitSearch } from "./find.ts";
+import { markAnswered } from "./mark.ts";
 
 test("a list begins below the number that it is given, and holds no more than it is asked for", async () => {
   const { database } = await createSiteWithRequests(4);
@@ -11,6 +17,22 @@ test("a list begins below the number that it is given, and holds no more than it
   expect(await numbers({})).toEqual([4, 3, 2, 1]);
   expect(await numbers({ before: 4 })).toEqual([3, 2, 1]);
   expect(await numbers({ before: 4, limit: 2 })).toEqual([3, 2]);
+});
+
+test("what is answered is not counted as open", async () => {
+  const { database } = await createSiteWithRequests(3);
+  await markAnswered(database.queries, 2, new Date());
+  expect(await countOpen(database.queries)).toBe(2);
+});
+
+test("a name is found however its letters are written, in the database and in the search", async () => {
+  const site = await createTestSite();
+  const spellings = ["Žižka", "ŽIŽKA", "žižka"];
+  for (const firstName of spellings) await site.ask("/", postForm(buildQuoteForm({ firstName })));
+  for (const word of spellings) {
+    const found = await listQuoteRequests(site.database.queries, { shelf: "any", words: [word] });
+    expect(found.map(({ firstName }) => firstName).sort()).toEqual([...spellings].sort());
+  }
 });
 
 test("a search is split at its spaces, however many there are", () => {

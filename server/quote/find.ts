@@ -35,7 +35,7 @@ export async function countOpen(queries: Kysely<Tables>): Promise<number> {
 
 /** The words of a search, each of which has to be found. */
 export function splitSearch(text: string): string[] {
-  return text.split(/\s+/).filter((word) => word !== "");
+  return text.match(/\S+/g) ?? [];
 }
 
 function selectShelf(queries: Kysely<Tables>, shelf: Shelf) {
