@@ -96,7 +96,8 @@ describe.runIf(testEngine === "postgresql")("a connection to PostgreSQL", () => 
     );
     await expect(open("site")).rejects.toThrow("newer version");
     await client.query("delete from kysely_migration where name = '9999-next'");
-    expect(await names()).toEqual(before);
+    // PostgreSQL lists a connection for a moment after its end.
+    await expect.poll(names).toEqual(before);
   });
 
   test("brings the tables up to date while sites of an older version run, as an instance that joins them", async () => {
