@@ -55,6 +55,8 @@ export function Document(props: {
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} disabled={assets.style !== undefined} />
         ))}
+        {/* The head's preload holds the first paint back: on wide screens, where a heading that wraps anew would move more. */}
+        <FontPreloads addresses={assets.fonts} media="(width >= 48rem)" />
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
@@ -65,18 +67,7 @@ export function Document(props: {
         {props.machineHead}
       </head>
       <body>
-        {/* In the head, browsers would hold the first paint back for it; a handler keeps React from moving it there. */}
-        {assets.fonts.map((href) => (
-          <link
-            key={href}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={href}
-            crossOrigin=""
-            onLoad={nothing}
-          />
-        ))}
+        <FontPreloads addresses={assets.fonts} media="(width < 48rem)" />
         <div
           id={rootId}
           {...{
@@ -97,4 +88,20 @@ export function Document(props: {
       </body>
     </html>
   );
+}
+
+/** A handler keeps React from moving them: in the head, browsers hold the first paint back for a font. */
+function FontPreloads(props: { addresses: readonly string[]; media: string }) {
+  return props.addresses.map((href) => (
+    <link
+      key={href}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={href}
+      media={props.media}
+      crossOrigin=""
+      onLoad={nothing}
+    />
+  ));
 }
