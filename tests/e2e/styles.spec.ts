@@ -59,6 +59,8 @@ test("a page looks the same whether it was loaded or reached from another", asyn
   for (const [index, path] of reached.entries()) {
     await page.goto(path);
     await waitForReact(page);
+    // The visualiser's picture stands in until the drawing has come.
+    await expect(page.locator("[data-light] img")).toHaveCount(0);
     expect(await placesOf(page), path).toEqual(afterChanges[index]);
   }
 });

@@ -1,6 +1,7 @@
 // The desk as the studio runs it: desk open in a process of its own, beside a site with requests of every kind.
 
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import sharp from "sharp";
 import { openSqlite } from "#server/db/open-sqlite.ts";
 import { savePhoto } from "#server/photos/store.ts";
@@ -57,9 +58,11 @@ export async function startDesk() {
   return {
     entrance,
     async stop() {
-      const gone = new Promise((resolve) => desk.once("exit", resolve));
+      const gone = once(desk, "exit", { signal: AbortSignal.timeout(20_000) });
       desk.kill("SIGTERM");
-      await gone;
+      await gone.catch(() => {
+        throw new Error("The desk did not end within 20 seconds of SIGTERM.");
+      });
       await site.stop();
     },
   };
