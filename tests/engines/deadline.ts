@@ -1,7 +1,7 @@
 // A browser that hangs ends its journey with what it was asked for last, and keeps nobody waiting.
 
 /** Milliseconds for one word to the browser, on a busy machine. */
-const patience = 20_000;
+const patience = 35_000;
 
 /** @throws when it takes longer than `most` milliseconds. */
 export async function inTime<Result>(

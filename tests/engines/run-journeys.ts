@@ -38,7 +38,8 @@ export function runJourneys(name: EngineName) {
   const isShort = process.env.ENGINES !== "all";
   describe.skipIf(!isInstalled(name) || (isShort && name === "chromium"))(
     name,
-    { timeout: patience },
+    // A driver that did not answer says nothing of the site: what is wrong there fails three times.
+    { timeout: patience, retry: 2 },
     () => {
       let engine: Engine;
       beforeAll(async () => {
