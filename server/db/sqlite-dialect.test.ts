@@ -61,6 +61,17 @@ describe("queries of one connection", () => {
     expect(await kept()).toEqual([2, 3]);
   });
 
+  test("that still wait when it is closed fail, and start no thread that would keep the program running", async () => {
+    const { queries, keep } = await createTable();
+    const held = Promise.withResolvers<void>();
+    const underWay = queries.transaction().execute(() => held.promise);
+    const outcomes = Promise.allSettled([underWay, keep(1)]);
+    await queries.destroy();
+    held.resolve();
+    const closed = { status: "rejected", reason: new Error("The database is closed.") };
+    expect(await outcomes).toEqual([closed, closed]);
+  });
+
   test("that only read leave other programs free to write", async () => {
     const { queries, other } = await createTable();
     const reading = queries.transaction().setAccessMode("read only");

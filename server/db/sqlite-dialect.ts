@@ -48,6 +48,8 @@ class SqliteThreadAdapter extends SqliteAdapter {
   }
 }
 
+const CLOSED = "The database is closed.";
+
 type Waiting<Value> = PromiseWithResolvers<Value>;
 
 class SqliteThreadDriver implements Driver {
@@ -97,7 +99,9 @@ class SqliteThreadDriver implements Driver {
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await execute(connection, "rollback");
   }
+  /** Queries that still wait fail: a thread started for them would keep the program running. */
   async destroy(): Promise<void> {
+    for (const { reject } of this.#queue.splice(0)) reject(new Error(CLOSED));
     await this.#thread?.close();
   }
 }
@@ -117,11 +121,11 @@ class SqliteThread implements DatabaseConnection {
     this.#worker = new Worker(new URL("./sqlite-worker.ts", import.meta.url), { workerData });
     this.#worker.on("message", (answer: SqliteAnswer) => this.#hear(answer));
     this.#worker.on("error", (error) => this.#end(error as Error));
-    this.#worker.on("exit", () => this.#end(new Error("The database is closed.")));
+    this.#worker.on("exit", () => this.#end(new Error(CLOSED)));
   }
 
   executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.hasEnded) return Promise.reject(new Error("The database is closed."));
+    if (this.hasEnded) return Promise.reject(new Error(CLOSED));
     const asked = Promise.withResolvers<QueryResult<never>>();
     this.#asked.push(asked);
     this.#worker.postMessage({ sql, parameters } satisfies SqliteQuestion);
