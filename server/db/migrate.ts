@@ -7,6 +7,7 @@ import { createQuoteRequests } from "./migrations/0001-quote-requests.ts";
 import { createFingerprintsAndErasures } from "./migrations/0002-fingerprints-and-erasures.ts";
 import { createPhotos } from "./migrations/0003-photos.ts";
 import { createAnswered } from "./migrations/0004-answered.ts";
+import { createSpamIndex } from "./migrations/0005-spam-index.ts";
 import { VersionMismatchError } from "./refusals.ts";
 import type { Engine, Tables } from "./schema.ts";
 
@@ -16,6 +17,7 @@ export const migrations: Record<string, (engine: Engine) => Migration> = {
   "0002-fingerprints-and-erasures": createFingerprintsAndErasures,
   "0003-photos": createPhotos,
   "0004-answered": createAnswered,
+  "0005-spam-index": createSpamIndex,
 };
 
 /**
