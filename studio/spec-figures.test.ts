@@ -7,6 +7,7 @@ import { plain, print, printAsAdjective } from "#facts/print.ts";
 import * as tradeTimes from "#facts/times.ts";
 import type { Amount, Range } from "#facts/units.ts";
 import { teslaModel3 } from "#facts/vehicles.ts";
+import * as bookings from "./bookings.ts";
 import * as prices from "./prices.ts";
 import { studio } from "./studio.ts";
 import * as studioTimes from "./times.ts";
@@ -97,4 +98,13 @@ test("the 19 articles of the specification are there, two of them at its address
 
 test("the service area is Manchester and the wider West Midlands", () => {
   expect(studio.serviceArea).toBe("Manchester and the wider West Midlands");
+});
+
+test("invented bookings draw on 37 male names, 38 female names, 22 areas and 28 cars, none twice", () => {
+  const { maleNames, femaleNames, areas, cars } = bookings;
+  expect([maleNames, femaleNames, areas, cars].map((list) => list.length)).toEqual([
+    37, 38, 22, 28,
+  ]);
+  expect(new Set([...maleNames, ...femaleNames]).size).toBe(75);
+  expect(new Set([...areas, ...cars]).size).toBe(50);
 });
