@@ -72,7 +72,7 @@ async function watchFor(milliseconds: number, step = 1000): Promise<number[]> {
   return changes;
 }
 
-async function press(key: string, on: Element = document.body) {
+async function press(key: string, on: Node = document.body) {
   await act(async () => on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
 }
 
@@ -202,6 +202,13 @@ describe("a notice that shows", () => {
     expect(isShown()).toBe(true);
     await press("Escape");
     expect(await watchFor(timings.first + timings.every)).toEqual([]);
+  });
+
+  test("is dismissed by an Escape that a script sends to the document itself", async () => {
+    await openPage();
+    await pass(timings.first);
+    await press("Escape", document);
+    expect(isShown()).toBe(false);
   });
 
   test("leaves Escape to a dialog above it", async () => {

@@ -37,7 +37,8 @@ export function BookingNoticeCard() {
     };
     const onKey = ({ key, target }: KeyboardEvent) => {
       // What lies above it is closed first.
-      if (key === "Escape" && !(target as Element).closest("dialog, [popover]")) dismiss();
+      const above = target instanceof Element && target.closest("dialog, [popover]");
+      if (key === "Escape" && !above) dismiss();
     };
     document.addEventListener("focusin", giveWay);
     document.addEventListener("keydown", onKey);

@@ -2,7 +2,23 @@ import { bookingNoticeTimings } from "#facts/booking-notice.ts";
 import { bookingSource } from "#studio/studio.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
 import { doubleText } from "#tests/support/large-text.ts";
-import { waitForReact } from "#tests/support/quote-page.ts";
+import { openQuoteDialog, waitForReact } from "#tests/support/quote-page.ts";
+import config from "../../playwright.config.ts";
+
+// Scrollbars take room away, as a mouse's do.
+test.use({
+  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] },
+});
+
+test("with text at twice its size the quote dialog fits a phone 320 px wide", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/");
+  await doubleText(page);
+  await waitForReact(page);
+  const dialog = await openQuoteDialog(page);
+  const [room, taken] = await dialog.evaluate((it) => [it.clientWidth, it.scrollWidth]);
+  expect(taken).toBe(room);
+});
 
 for (const width of [320, 390]) {
   test(`with text at twice its size the booking notice leaves most of a phone ${width} px wide to the page`, async ({
