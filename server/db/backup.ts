@@ -124,9 +124,7 @@ function copyToFile(source: CopySource, part: string): Promise<TableSummary[]> {
 /** Atomic: the file is either absent or complete. */
 async function writeWhole<T>(file: string, write: (part: string) => Promise<T>): Promise<T> {
   const part = `${file}.part`;
-  const removePart = () => {
-    for (const ending of ["", "-journal"]) rmSync(part + ending, { force: true });
-  };
+  const removePart = () => rmSync(part, { force: true });
   removePart();
   try {
     const result = await write(part);

@@ -27,7 +27,7 @@ export async function copyTables(from: CopySource, to: CopySource): Promise<Tabl
   for (const table of copiedTables) {
     const source = await copyTable(from.queries, to.queries, table);
     const copy = await summarise(to.queries, table);
-    if (copy.rows !== source.rows || copy.checksum !== source.checksum) {
+    if (copy.checksum !== source.checksum) {
       throw new Error(`The copy of ${copied[table]} differs: ${copy.rows} of ${source.rows} rows.`);
     }
     await continueNumbers(to.queries, to.engine, table, await readLastNumber(from, table));

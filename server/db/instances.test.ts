@@ -1,8 +1,7 @@
 import { sql } from "kysely";
-import { Client } from "pg";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createLog } from "#server/log.ts";
-import { testEngine } from "#tests/support/test-database.ts";
+import { createEmptyDatabaseSettings, testEngine } from "#tests/support/test-database.ts";
 import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
 import { openPostgresql } from "./open-postgresql.ts";
 
@@ -10,12 +9,7 @@ const log = createLog(() => {});
 
 describe.runIf(testEngine === "postgresql")("several instances on one PostgreSQL", () => {
   test("make the tables once when they start at the same moment", async () => {
-    const server = inject("postgresqlUrl");
-    const client = new Client(server);
-    await client.connect();
-    await client.query("create database started_by_many");
-    await client.end();
-    const url = server.replace("/postgres?", "/started_by_many?");
+    const { DATABASE_URL: url = "" } = await createEmptyDatabaseSettings();
     const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgresql(url, log)));
     const counts = await Promise.all(
       opened.map(({ queries }) => queries.selectFrom("quoteRequest").select("id").execute()),

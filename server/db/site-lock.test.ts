@@ -1,3 +1,5 @@
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { testEngine } from "#tests/support/test-database.ts";
@@ -9,12 +11,14 @@ describe.runIf(testEngine === "sqlite")("a data folder", () => {
   test("is seen to be in use for as long as its site runs, and not because of the desk", async () => {
     const folder = await createTestFolder();
     expect(isSiteRunningOnFolder(folder)).toBe(false);
+    expect(await readdir(folder)).toEqual([]);
     const desk = await openSqlite(folder);
     expect(isSiteRunningOnFolder(folder)).toBe(false);
     const site = await openSqlite(folder, "site");
     expect(isSiteRunningOnFolder(folder)).toBe(true);
     await site.close();
     expect(isSiteRunningOnFolder(folder)).toBe(false);
+    await (await openSqlite(folder, "site")).close();
     await desk.close();
   });
 
@@ -24,6 +28,13 @@ describe.runIf(testEngine === "sqlite")("a data folder", () => {
     await expect(openSqlite(folder, "site")).rejects.toThrow("A site is already running");
     await first.close();
     await (await openSqlite(folder, "site")).close();
+  });
+
+  test("whose lock is no database is said to be broken, not to be in use", async () => {
+    const folder = await createTestFolder();
+    await writeFile(join(folder, "site.lock"), "no database".repeat(100));
+    expect(() => isSiteRunningOnFolder(folder)).toThrow("not a database");
+    await expect(openSqlite(folder, "site")).rejects.toThrow("not a database");
   });
 
   test("takes no more than its limit, and goes on being read", async () => {

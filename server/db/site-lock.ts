@@ -38,7 +38,7 @@ export function holdSiteLock(dataDir: string): () => void {
 export function isSiteRunningOnFolder(dataDir: string): boolean {
   const file = join(dataDir, lockFileName);
   if (!existsSync(file)) return false;
-  const lock = new DatabaseSync(file, { timeout: 0 });
+  const lock = new DatabaseSync(file);
   try {
     lock.exec("begin exclusive");
     return false;

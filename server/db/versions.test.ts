@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "#server/db/open.ts";
 import { createLog } from "#server/log.ts";
+import { createEmptyDatabaseSettings } from "#tests/support/test-database.ts";
 import { createTestSite } from "#tests/support/test-site.ts";
 import { migrations } from "./migrate.ts";
 import type { Program } from "./site-lock.ts";
@@ -13,7 +14,7 @@ const log = createLog(() => {});
 
 /** A site's store, closed; whoever opens it next is of another version. */
 async function createStore(change: "older" | "newer") {
-  const { env, database } = await createTestSite();
+  const { env, database } = await createTestSite({ settings: await createEmptyDatabaseSettings() });
   if (change === "newer") {
     await sql`insert into kysely_migration (name, timestamp) values ('9999-next', 'later')`.execute(
       database.queries,
@@ -33,11 +34,21 @@ const restoreRecord = (database: Awaited<ReturnType<typeof createStore>>["databa
 
 describe("a store of another version", () => {
   test("that is newer is refused by the site and by the desk, in words", async () => {
-    const { open, database } = await createStore("newer");
+    const { open } = await createStore("newer");
     for (const program of ["site", "desk"] as const) {
       await expect(open(program)).rejects.toThrow("newer version");
     }
-    await sql`delete from kysely_migration where name = '9999-next'`.execute(database.queries);
+  });
+
+  test("that is newer is so too where it went another way than this version", async () => {
+    const { open, database } = await createStore("newer");
+    await sql`delete from kysely_migration where name = ${latest}`.execute(database.queries);
+    await expect(open("site")).rejects.toThrow("newer version");
+  });
+
+  test("that cannot be brought up to date is refused with the database's own words", async () => {
+    const { open } = await createStore("older");
+    await expect(open("site")).rejects.toThrow(/duplicate column|already exists/);
   });
 
   test("whose site is running is not changed by the desk, which says to restart the site", async () => {

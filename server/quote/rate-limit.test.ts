@@ -46,6 +46,7 @@ describe("the rate limit", () => {
     [true, "::FFFF:192.0.2.1", "192.0.2.1"],
     [false, "2001:db8::1", "2001:db8:0:1::1"],
     [false, "1::2:3:4:5:6", "1:2:3:4::5:6"],
+    [false, "1::2:3:4:5:6", "1::7:3:4:5:6"],
     [false, "2001:db8:1:23::1", "2001:db8:12:3::1"],
     [false, "192.0.2.1", "192.0.2.11"],
   ])("counts together: %s, %s and %s", async (together, one, other) => {
@@ -53,6 +54,16 @@ describe("the rate limit", () => {
     const rateLimit = createRateLimit({ perMinute: 1, perHour: 100 }, database);
     expect(await rateLimit.count(one)).toBeUndefined();
     expect((await rateLimit.count(other)) !== undefined).toBe(together);
+  });
+
+  test("counts each thing it is for by itself", async () => {
+    const { database } = await limited();
+    const limits = { perMinute: 1, perHour: 100 };
+    for (const of of ["", "photos", "links"]) {
+      const rateLimit = createRateLimit(limits, database, of);
+      expect(await rateLimit.count("192.0.2.1")).toBeUndefined();
+      expect(await rateLimit.count("192.0.2.1")).toMatchObject({ times: 1 });
+    }
   });
 
   test("counts the /64 networks of one /48 together, at four times the limit", async () => {

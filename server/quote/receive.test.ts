@@ -105,9 +105,11 @@ describe("a form with mistakes", () => {
     const site = await createTestSite({
       pages: { render: () => Promise.reject(new Error("broken")) },
     });
-    const answer = await site.ask("/", postForm(buildQuoteForm({ make: "" })));
+    const answer = await site.ask("/", postForm(buildQuoteForm({ make: "", model: "" })));
     expect(answer.status).toBe(422);
-    expect(await answer.text()).toBe("Please check the form. Vehicle make is required.\n");
+    expect(await answer.text()).toBe(
+      "Please check the form. Vehicle make is required. Vehicle model is required.\n",
+    );
   });
 });
 

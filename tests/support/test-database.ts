@@ -27,9 +27,15 @@ export async function createTestDatabaseSettings(): Promise<Record<string, strin
   return { DATABASE_URL: url };
 }
 
-async function createDatabase(server: string): Promise<string> {
+/** Of a database that has no tables yet. */
+export async function createEmptyDatabaseSettings(): Promise<Record<string, string>> {
+  if (testEngine === "sqlite") return {};
+  return { DATABASE_URL: await createDatabase(inject("postgresqlUrl"), "template1") };
+}
+
+async function createDatabase(server: string, template = "brought_up_to_date"): Promise<string> {
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await run(server, `create database ${name} template brought_up_to_date`);
+  await run(server, `create database ${name} template ${template}`);
   return server.replace("/postgres?", `/${name}?`);
 }
 
