@@ -5,9 +5,10 @@
 
 import { readdirSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, matchesGlob, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
+import type { Engine } from "#server/db/schema.ts";
 
 const rooms = [
   "contract",
@@ -29,8 +30,8 @@ const outOfReach = [
   "server/photos/picture-process.ts",
 ];
 
-/** Tests of these run on PostgreSQL, all others on SQLite. */
-const onPostgresql = ["server/db/open-postgresql.ts"];
+/** Parts of these run on PostgreSQL alone: what tests on SQLite leave alive is tried there too. */
+const onBothEngines = ["server/db", "server/db/migrations", "server/quote", "server/notify"];
 
 /** What a folder does for another alone is tested there. */
 const testsElsewhere: Record<string, string[]> = {
@@ -58,7 +59,18 @@ const mutants: Mutants = [];
 for (const part of (chosen.length > 0 ? chosen : rooms).flatMap(partsOf)) {
   const tests = values.tests ?? testsOf(part);
   process.stdout.write(`\n${part}, by ${tests.join(", ")}\n`);
-  mutants.push(...(await mutate(part, tests)));
+  // Stryker adds what it remembers of the folder's other files.
+  const tried = (await mutate([part], tests, "sqlite")).filter(({ fileName }) =>
+    matchesGlob(relative("", fileName), part),
+  );
+  mutants.push(...tried);
+  if (!onBothEngines.includes(dirname(part))) continue;
+  const alive = new Map(tried.filter(isAlive).map((mutant) => [nameOf(mutant), mutant]));
+  if (alive.size === 0) continue;
+  for (const mutant of await mutate([...alive.values()].map(rangeOf), tests, "postgresql")) {
+    const before = alive.get(nameOf(mutant));
+    if (before && !(mutant.status === "NoCoverage")) before.status = mutant.status;
+  }
 }
 
 const byFolder = Map.groupBy(mutants, ({ fileName }) => folderOf(relative("", fileName)));
@@ -78,16 +90,12 @@ for (const { folder, found, missed, killed, timedOut, survived, notCovered, scor
 }
 process.exitCode = table.every(({ score }) => score >= enough) ? 0 : 1;
 
-/** A folder's own files, those for PostgreSQL, and each folder in it by itself. */
+/** A folder's own files, and each folder in it by itself. */
 function partsOf(path: string): string[] {
   // Neither is a glob.
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
   const folders = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return [
-    `${path}/*.{ts,tsx}`,
-    ...onPostgresql.filter((file) => dirname(file) === path),
-    ...folders.flatMap(({ name }) => partsOf(join(path, name))),
-  ];
+  return [`${path}/*.{ts,tsx}`, ...folders.flatMap(({ name }) => partsOf(join(path, name)))];
 }
 
 /** Those beside it, or in the nearest folder above that has any. @returns globs. */
@@ -101,14 +109,16 @@ function testsOf(part: string): string[] {
   ];
 }
 
-function mutate(part: string, tests: string[]): Promise<Mutants> {
+/** @param what files of one folder: globs, or ranges in them. */
+function mutate(what: string[], tests: string[], engine: Engine): Promise<Mutants> {
   // Read by vitest.config.ts, in Stryker's own processes.
   process.env.MUTATION_TESTS = tests.join(",");
-  process.env.TEST_ENGINE = onPostgresql.includes(part) ? "postgresql" : "sqlite";
-  const name = part.replaceAll(/\W+/g, "-");
-  const leftOut = ["**/*.test.ts", ...outOfReach, ...onPostgresql.filter((file) => file !== part)];
+  process.env.TEST_ENGINE = engine;
+  // A folder's files share what is known of them, however many are asked for.
+  const folder = folderOf(what[0] ?? "").replaceAll(/\W+/g, "-");
+  const name = engine === "sqlite" ? folder : `${folder}-${engine}`;
   return new Stryker({
-    mutate: [part, ...leftOut.map((path) => `!${path}`)],
+    mutate: [...what, "!**/*.test.ts", ...outOfReach.map((path) => `!${path}`)],
     testRunner: "vitest",
     vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
     coverageAnalysis: "perTest",
@@ -135,6 +145,20 @@ function mutate(part: string, tests: string[]): Promise<Mutants> {
 /** A room of one file stands for itself. */
 function folderOf(file: string): string {
   return rooms.includes(file) ? file : dirname(file);
+}
+
+function isAlive({ status }: Mutants[number]): boolean {
+  return status === "Survived" || status === "NoCoverage";
+}
+
+function nameOf({ fileName, location, replacement }: Mutants[number]): string {
+  return JSON.stringify([fileName, location, replacement]);
+}
+
+/** As Stryker takes it: it counts columns from 0 there, from 1 in what it returns. */
+function rangeOf({ fileName, location: { start, end } }: Mutants[number]): string {
+  const path = relative("", fileName);
+  return `${path}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
 }
 
 function count(some: Mutants) {
