@@ -7,6 +7,7 @@ import { testimonials } from "#content/landing/08-testimonials.ts";
 import { articlePath, isPagePath } from "#contract/paths.ts";
 import { print, printAsAdjective, printList } from "#facts/print.ts";
 import { printCount } from "#facts/print-count.ts";
+import { retention } from "#facts/privacy.ts";
 import {
   chromeDelete,
   design,
@@ -271,6 +272,13 @@ const allClaims: readonly Claim[] = [
     shownOn: { "/privacy": `Quote requests are stored in ${dataStoredIn}.` },
     evidenceNeeded:
       "The host’s and, on a static host, the form service’s contract that names the country; dataStoredIn in studio/studio.ts says it on the page.",
+  },
+  {
+    id: "host-log",
+    claim: `The host deletes its log within ${print(retention.hostLog)}`,
+    shownOn: { "/privacy": `deletes it within ${print(retention.hostLog)}.` },
+    evidenceNeeded:
+      "The period in the host’s contract, or the rotation set up for the web server’s own log.",
   },
 ];
 

@@ -3,9 +3,10 @@
 import { offers } from "#content/offers.ts";
 import { priceBasis } from "#content/price-basis.ts";
 import type { ExtraFilm } from "#contract/estimate.ts";
-import { plain } from "#facts/print.ts";
+import { plain, print } from "#facts/print.ts";
 import type { Coverage } from "#facts/size-bands.ts";
 import { type SizeBand, sizeBandNames } from "#facts/size-bands.ts";
+import { design, printedMaterial } from "#studio/prices.ts";
 
 export const estimator = {
   heading: "Work out yours",
@@ -30,7 +31,7 @@ export const estimator = {
   includes: {
     full: "Covers the painted outside, roof and mirrors with it. Chrome trim and door shuts are left as they are.",
     partial: "Covers a large share of the painted outside, agreed with you beforehand.",
-    graphics: "Cut or printed pieces on the paint you have.",
+    graphics: `Pieces of film on the paint you have. Artwork comes on top, ${print(design.simple)} for simple work and ${print(design.fullLivery)} for a full livery; print adds ${print(printedMaterial)}.`,
   } satisfies Record<Coverage, string>,
   /** Instead, where the chrome is covered as well. */
   includesChrome:
@@ -39,7 +40,7 @@ export const estimator = {
   fullWrapCostsLess:
     "With these panels a full wrap starts lower. Ask for both prices before you settle.",
   unknown: "That model is not in our list. Pick the size of the car you would park it beside.",
-  quote: "Get a firm price",
+  quote: "Get a quote for this",
   share: "Your choice is kept in the address of this page, so you can send it to somebody.",
   van: {
     heading: "Quoted on its own",
@@ -86,8 +87,9 @@ export const sizeBandWords = {
 
 export const guidePriceWords = {
   caption: "Guide prices by size of car",
-  works: { full: "Full wrap", partial: "Partial wrap", graphics: "Graphics" } satisfies Record<
-    Coverage,
-    string
-  >,
+  works: {
+    full: "Full wrap",
+    partial: "Partial wrap",
+    graphics: offers.graphics.job,
+  } satisfies Record<Coverage, string>,
 } as const;

@@ -1,7 +1,7 @@
 // Who stands behind the site, as every page's footer says it: the workshop, and the company that runs the website
 // where that is another one.
 
-import type { Company } from "#facts/business.ts";
+import { printFirm } from "#facts/business.ts";
 import { operator, studio } from "#studio/studio.ts";
 
 const { legal } = studio;
@@ -15,9 +15,3 @@ export const imprint: readonly string[] = [
   legal.vat ? `${workshop} VAT no. ${legal.vat.number}.` : workshop,
   ...(operator ? [`Website: ${printFirm(operator)}`] : []),
 ];
-
-function printFirm({ name, company }: { name: string; company: Company | null }): string {
-  return company
-    ? `${name}, registered in ${company.registeredIn} no. ${company.number}. Registered office: ${company.registeredOffice}.`
-    : `${name}.`;
-}

@@ -26,7 +26,7 @@ export const form = {
       : "We use these details to answer your request.",
     link: "Privacy policy",
   },
-  note: "A price range first. A firm quote once we have seen the vehicle or clear photos.",
+  note: "A guide price first. A firm quote once we have seen the vehicle or clear photos.",
 } as const;
 
 /** Below an e-mail address that looks mistyped. */

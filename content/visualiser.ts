@@ -29,7 +29,8 @@ export const visualiser = {
   },
   covers: {
     full: "The painted outside, roof and mirrors with it.",
-    partial: "Drawn here: sides, bonnet and boot in film, the roof left in paint.",
+    partial:
+      "One example, drawn. Which panels the guide price covers is agreed with you before the quote.",
     roof: "The roof in film, the rest left in factory grey.",
     mirrors: "Both mirror caps in film, the rest left in factory grey.",
     chrome: "The bright trim covered, the rest left in factory grey.",
@@ -42,13 +43,15 @@ export const visualiser = {
     gloss: null,
     satin: null,
     matte: "Matte can cost more: the quote says whether it does.",
-    carbon: "Carbon and other textures cost more, to buy and to lay.",
-    "colour-flip": "Colour-flip costs more, to buy and to lay.",
-    chrome: "Chrome costs more, to buy and to lay.",
+    carbon: "Carbon and other textures cost more. The quote names the price.",
+    "colour-flip": "Colour-flip costs more. The quote names the price.",
+    chrome: "Chrome costs more. The quote names the price.",
   } satisfies Record<Finish, string | null>,
   metallised: "Chrome is metallised: it never covers radar, blind-spot sensors or a hidden aerial.",
   typicalFullWrap: `Across every vehicle and film, re-wraps included, full wraps typically come to ${print(typicalFullWrap)}, before print and artwork.`,
   price: "Guide price",
+  /** Above the same figure, of finishes that it is not the price of. */
+  priceInGloss: "The same job in gloss or satin",
   basis: priceBasis.figure,
   pricedFor: { roof: "for a car’s roof", mirrors: "for the pair", chrome: "for the package" },
   indicative: priceBasis.whole,

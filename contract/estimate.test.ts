@@ -117,7 +117,7 @@ describe("the lines of an estimate", () => {
       "2 single panels",
     ]);
     expect(names("graphics", "other")).toEqual([
-      "Graphics",
+      "Graphics, before print and artwork",
       "Roof in another film",
       "Mirrors in another film",
       "Chrome delete",

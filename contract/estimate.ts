@@ -58,7 +58,7 @@ export function estimate({ band, coverage, extras = {} }: EstimateRequest): Esti
 const coverageNames: Record<Coverage, string> = {
   full: "Full wrap",
   partial: "Partial wrap",
-  graphics: "Graphics",
+  graphics: "Graphics, before print and artwork",
 };
 
 function extraLines(coverage: Coverage, extras: Extras): EstimateLine[] {

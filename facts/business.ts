@@ -7,6 +7,13 @@ export type Company = {
   readonly registeredOffice: string;
 };
 
+/** As the law wants it on pages and letters: Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015. */
+export function printFirm({ name, company }: { name: string; company: Company | null }): string {
+  return company
+    ? `${name}, registered in ${company.registeredIn} no. ${company.number}. Registered office: ${company.registeredOffice}.`
+    : `${name}.`;
+}
+
 export type Vat = {
   readonly number: string;
   /** Whether the prices on the site are the whole price, VAT in it. */

@@ -18,6 +18,11 @@ export const retention = {
   erasure: recordsKept,
   /** Session replays: what Hotjar keeps recordings for, whatever the plan. */
   replay: amount(365, "days"),
+  /** Hotjar's cookie that recognises a browser, and the one that holds a visit together, as its maker lists them. */
+  replayCookies: amount(365, "days"),
+  replayVisit: amount(30, "minutes"),
+  /** The host's log of addresses that asked for pages: the upper limit. */
+  hostLog: amount(30, "days"),
   /** A request or photos that could not be delivered, in the visitor's own browser. */
   unsentRequest: keptInBrowser,
 } as const;

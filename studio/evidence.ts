@@ -30,4 +30,5 @@ export const evidence: Readonly<Record<string, Evidence | null>> = {
   "service-area": null,
   fleets: null,
   "data-stored": null,
+  "host-log": null,
 };

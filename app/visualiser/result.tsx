@@ -23,7 +23,7 @@ export function Result({ choice, chosen, box }: ResultProps) {
   return (
     <div className="stack small">
       <div className={`stack ${css.price}`}>
-        <p className={priced ? undefined : "title"}>{priced ? words.price : words.van.price}</p>
+        <p className={priced ? undefined : "title"}>{priced ? priced.label : words.van.price}</p>
         {priced ? (
           <>
             <GuidePrice price={priced.price} />

@@ -17,13 +17,15 @@ const prices = {
   chrome: chromeDelete,
 } as const satisfies Record<Covered, unknown>;
 
-/** The guide price, what it is for and in which film; `undefined` for a van: each is quoted on its own. */
+/** The guide price, its label, what it is for and in which film; `undefined` for a van: each is quoted on its own. */
 export function pricing({ vehicle, coverage, finish }: Choice) {
   if (vehicle === "van") return undefined;
   const bySize = coverage === "full" || coverage === "partial";
   const per = bySize ? pricedAs(drawnBand, sizedLike[vehicle]) : words.pricedFor[coverage];
   const dear = words.dearFinish[finish];
-  return { price: prices[coverage], per, basis: words.basis + (dear ? `. ${dear}` : "") };
+  // Matte can cost more; of the others the guide price never is the price.
+  const label = dear && finish !== "matte" ? words.priceInGloss : words.price;
+  return { label, price: prices[coverage], per, basis: words.basis + (dear ? `. ${dear}` : "") };
 }
 
 export function colourName(choice: Choice): string {
@@ -45,7 +47,7 @@ export function describe(choice: Choice): string {
 export function spoken(choice: Choice): string {
   const priced = pricing(choice);
   const price = priced
-    ? `${words.price} ${print(priced.price)}, ${priced.per}. ${priced.basis}`
+    ? `${priced.label} ${print(priced.price)}, ${priced.per}. ${priced.basis}`
     : words.van.price;
   return `${describe(choice)}. ${price}`;
 }

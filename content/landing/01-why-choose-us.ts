@@ -11,7 +11,7 @@ import { wrapWarranty } from "#studio/warranty.ts";
 
 export const whyChooseUs = {
   title: "Why Choose Us",
-  text: "Because you can read the price before you ring. Transparent pricing means this: the jobs people ask for most, and what each one costs.",
+  text: "Because you can read the price before you ring. Transparent pricing means this: the jobs people ask for most, and what each one costs as a guide.",
   /** Name of the drawing with its prices, for those who hear it. */
   figure: "Guide prices on the car",
   drawing: "Side view of a coupé with the panels that are wrapped most often marked on it",

@@ -36,7 +36,7 @@ export const ourProcess = {
     {
       icon: "set",
       title: "Set",
-      text: "Edges and recesses are heated until the film stays where it was put. Then the trim goes back.",
+      text: "Edges and recesses are brought to the temperature the film’s maker names, so that the film does not creep back. Then the trim goes back.",
     },
   ],
 } as const;

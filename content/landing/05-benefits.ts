@@ -9,7 +9,7 @@ export const benefits = {
   list: [
     {
       title: "It comes off again",
-      text: "Removed with heat and patience, film should leave sound factory paint there for the day you sell, or the day you change your mind.",
+      text: "Removed with heat and patience, film should leave sound factory paint as it was, for the day you sell, or the day you change your mind.",
       to: articlePath("will-a-wrap-damage-my-paintwork"),
     },
     {

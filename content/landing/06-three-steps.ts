@@ -22,7 +22,7 @@ export const threeSteps = {
     {
       when: "Collection",
       title: "Quality Check & Handover",
-      text: `You go round it with us under the strip lights, edge by edge. No washing for ${print(noWash)}; after that, by hand. The care sheet goes home with you.`,
+      text: `You go round it with us under the strip lights and in daylight, edge by edge. No washing for ${print(noWash)}; after that, by hand. The care sheet goes home with you.`,
     },
   ],
 } as const;

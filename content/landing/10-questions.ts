@@ -45,7 +45,7 @@ export const questions = {
     {
       question: "Do I need to tell my insurer?",
       answer:
-        "Yes. Insurers commonly count a wrap as a modification. Ring before the car comes in, and keep the invoice.",
+        "Yes, to be safe. Insurers commonly count a wrap as a modification. Tell yours before you book, and get the answer in writing.",
       link: {
         text: "Wraps and car insurance",
         to: articlePath("do-you-need-to-tell-insurance-about-car-wraps"),

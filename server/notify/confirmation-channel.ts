@@ -3,6 +3,7 @@
 
 import { paths } from "#contract/paths.ts";
 import { photosFragment } from "#contract/photos.ts";
+import { printFirm } from "#facts/business.ts";
 import { studio } from "#studio/studio.ts";
 import { isMailAddress } from "./mail-address.ts";
 import { buildMessageId } from "./mail-channel.ts";
@@ -45,8 +46,8 @@ function buildConfirmation(photosLink: string | undefined): string {
     `Thank you for your enquiry. It has reached ${studio.name}, and we will get back to you during business hours.`,
     photosLink &&
       `Photos of the vehicle help us to give you a firm price. You can add them here:\n${photosLink}`,
-    "If you did not ask us for a quote, somebody entered your address by mistake: there is nothing you need to do.",
-    [studio.name, studio.phone.display, studio.email].join("\n"),
+    "If you did not ask us for a quote, somebody entered your address by mistake: tell us and we erase it.",
+    [studio.name, studio.phone.display, studio.email, printFirm(studio.legal)].join("\n"),
   ];
   return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
 }

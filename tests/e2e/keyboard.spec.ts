@@ -50,7 +50,7 @@ test("a vehicle is priced and asked about without a pointer, from the skip link 
   await keyboard.type("bmw 5 series");
   await tabTo(page, "Chrome delete");
   await keyboard.press("ArrowDown");
-  await tabTo(page, "Get a firm price");
+  await tabTo(page, "Get a quote for this");
   await keyboard.press("Enter");
   await expect(quoteDialog(page).getByLabel("First name")).toBeFocused();
   await keyboard.type("Kim");

@@ -41,7 +41,7 @@ const places = [
     place: "estimator",
     path: articlePath("car-wrap-prices-uk"),
     choose: (page: Page) => page.getByLabel("Make and model").fill("bmw 5 series"),
-    opener: "Get a firm price",
+    opener: "Get a quote for this",
     message: "BMW 5 Series",
   },
   {

@@ -19,7 +19,7 @@ export const pricesArticles: readonly Article[] = [
       "car-roof-wrap-cost-uk",
       "how-long-will-my-car-wrap-last-uk",
     ],
-    quoteLink: "Get a firm price for your car",
+    quoteLink: "Get a quote for your car",
     updated: "2026-11-22",
   },
   {

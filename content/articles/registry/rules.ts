@@ -50,7 +50,7 @@ export const rulesArticles: readonly Article[] = [
     question: `Why use ${a(kind)} installer?`,
     title: `Why use ${a(kind)} wrap installer?`,
     description: `What ${endorsement ? `${a(endorsement.by)} endorsement` : "a film maker’s certificate"} says about a wrap shop, what it cannot tell you, how to check the ${endorsement ? "badge" : "paper"}, and six questions to ask before you book.`,
-    shortAnswer: `A wrap is only as good as its fitting. ${endorsement ? `An endorsement means ${endorsement.by} has looked at it` : "A certificate means that a film maker has looked at it"}; check whose name is on the certificate.`,
+    shortAnswer: `A wrap is only as good as its fitting. ${endorsement ? `An endorsement means that ${endorsement.by} has recognised the business or person on the certificate` : "A certificate names the business or person that a film maker has recognised"}; read what it covers.`,
     related: [
       "how-long-will-my-car-wrap-last-uk",
       "will-a-wrap-damage-my-paintwork",
