@@ -68,6 +68,12 @@ test("a studio that is open by appointment alone keeps office hours", () => {
   expect(at("2026-11-21T12:00:00Z", [])).toBeUndefined();
 });
 
+test("Christmas on a Saturday is none for a workshop that opens on Saturdays", () => {
+  const hours: OpeningHours = [{ days: ["Saturday"], opens: "09:00", closes: "12:00" }];
+  expect(at("2027-12-25T10:00:00Z", hours)).toBeUndefined();
+  expect(at("2027-12-18T10:00:00Z", hours)?.day).toBe("2027-12-18");
+});
+
 test("a day with a break is one day", () => {
   const hours: OpeningHours = [
     { days: ["Saturday"], opens: "14:00", closes: "18:00" },

@@ -61,7 +61,7 @@ function findSpan(date: Temporal.PlainDate, openingHours: OpeningHours) {
   const hours = openingHours.length > 0 ? openingHours : officeHours;
   const name = weekdays[date.dayOfWeek - 1] ?? "";
   const shifts = hours.filter(({ days }) => days.includes(name));
-  if (shifts.length === 0 || isBankHoliday(date)) return undefined;
+  if (shifts.length === 0 || isBankHoliday(date.toString())) return undefined;
   const opens = shifts.map((shift) => shift.opens).sort();
   const closes = shifts.map((shift) => shift.closes).sort();
   const at = (time: string | undefined) =>

@@ -74,7 +74,7 @@ export const rooms = {
 /** What tests may import beside what their room may. */
 export const testing: Room = {
   rooms: ["tests", "contract"],
-  packages: ["fast-check", "node-html-parser", "sharp", "smtp-server", "vitest"],
+  packages: ["date-holidays", "fast-check", "node-html-parser", "sharp", "smtp-server", "vitest"],
   node: true,
 };
 
