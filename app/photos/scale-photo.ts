@@ -1,49 +1,37 @@
-// Makes a chosen photo small enough to send, upright and without where it was taken, by drawing it anew.
+// Has a photo drawn beside the page, which would stand still for as long as it takes: half a second and more on a
+// phone. A thread for each photo: what it took of memory goes with it.
 
-import { photoLimits } from "#contract/photos.ts";
+import { photoWorkerPolicy } from "#contract/photos.ts";
+import { drawPhoto, type ScaledPhoto } from "./draw-photo.ts";
+import address from "./photo-worker.ts?worker&url";
 
-export type ScaledPhoto = { bytes: ArrayBuffer; thumbnail: string };
-
-/** CSS pixels, for screens of twice the density. */
-const THUMBNAIL = 160;
-const QUALITIES = [0.85, 0.7, 0.5];
-
-/** Rejects where the browser cannot read the file: no picture, or HEIC outside Apple's. */
+/** Rejects where the browser cannot read the file. What it cannot do beside the page it is asked to do in it. */
 export async function scalePhoto(file: Blob): Promise<ScaledPhoto> {
-  const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
+  return (await drawBeside(file).catch(() => undefined)) ?? drawPhoto(file);
+}
+
+async function drawBeside(file: Blob): Promise<ScaledPhoto | undefined> {
+  const worker = new Worker(trustedAddress() as string);
   try {
-    const thumbnail = draw(picture, THUMBNAIL).toDataURL("image/jpeg", 0.7);
-    return { bytes: await encode(draw(picture, photoLimits.longestSide)), thumbnail };
+    return await new Promise<ScaledPhoto | undefined>((resolve, reject) => {
+      worker.onmessage = ({ data }) => resolve(data);
+      worker.onerror = reject;
+      worker.postMessage(file);
+    });
   } finally {
-    picture.close();
+    worker.terminate();
   }
 }
 
-function draw(picture: ImageBitmap, longestSide: number): HTMLCanvasElement {
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.max(1, Math.round(picture.width * scale));
-  canvas.height = Math.max(1, Math.round(picture.height * scale));
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("no canvas");
-  context.imageSmoothingQuality = "high";
-  // JPEG has no transparency: what is see-through would be black.
-  context.fillStyle = "#fff";
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  return canvas;
-}
+type ScriptUrlPolicy = { createScriptURL(input: string): unknown };
+type Policies = { createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy };
 
-async function encode(canvas: HTMLCanvasElement): Promise<ArrayBuffer> {
-  let blob: Blob | null = null;
-  for (const quality of QUALITIES) {
-    blob = await new Promise<Blob | null>((resolve) =>
-      canvas.toBlob(resolve, "image/jpeg", quality),
-    );
-    if (blob && blob.size <= photoLimits.upload / 2) break;
-  }
-  // Phones give the memory of a canvas back late unless told.
-  canvas.width = canvas.height = 0;
-  if (!blob) throw new Error("not encoded");
-  return blob.arrayBuffer();
+let trusted: unknown;
+
+/** The page's headers let this rule alone name a script, and it names no other. */
+function trustedAddress(): unknown {
+  const { trustedTypes } = window as { trustedTypes?: Policies };
+  const rules = { createScriptURL: () => address };
+  trusted ??= trustedTypes?.createPolicy(photoWorkerPolicy, rules).createScriptURL("") ?? address;
+  return trusted;
 }

@@ -1,6 +1,7 @@
 // What browsers are told to refuse. Files that a page loads carry no policy of their own: the page's holds for them.
 
 import { createHash } from "node:crypto";
+import { photoWorkerPolicy } from "#contract/photos.ts";
 
 /** No inline script anywhere, no inline style but a page's own, nothing from elsewhere, no framing. */
 export const contentSecurityPolicy = [
@@ -16,7 +17,7 @@ export const contentSecurityPolicy = [
   "object-src 'none'",
   // Text never becomes HTML or a script in the browser, whatever a page is made to do with it.
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  `trusted-types ${photoWorkerPolicy}`,
 ].join("; ");
 
 /** What a policy names the page's one style element by; `undefined` where the page has none. */

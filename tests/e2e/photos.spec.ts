@@ -74,6 +74,33 @@ test("a cut in the middle and a closed tab lose no photo, and none is there twic
   expect(new Set(network.seen).size).toBe(3);
 });
 
+for (const [name, forbid] of [
+  [
+    "a photo is drawn beside the page, which would stand still meanwhile",
+    () => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    },
+  ],
+  [
+    "a photo is drawn in the page where nothing may run beside it",
+    () => {
+      window.Worker = class {
+        constructor() {
+          throw new Error("not allowed");
+        }
+      } as never;
+    },
+  ],
+] as const) {
+  test(name, async ({ page, network }) => {
+    await page.addInitScript(forbid);
+    const email = await thank(page, network.origin);
+    await chooser(page).setInputFiles(await smallPhoto("a.jpg"));
+    await expect(sentItems(page)).toHaveCount(1);
+    expect(storedPhotosOf(email)).toEqual(["640 × 480"]);
+  });
+}
+
 test("photos of a request that has not arrived follow it", async ({ page, network }) => {
   network.fault = "500";
   const email = await thank(page, network.origin);

@@ -1,0 +1,77 @@
+// Makes a chosen photo small enough to send, upright and without where it was taken, by drawing it anew. Runs beside
+// the page, and in it where that cannot be.
+
+import { photoLimits } from "#contract/photos.ts";
+
+export type ScaledPhoto = { bytes: ArrayBuffer; thumbnail: string };
+
+type Canvas = HTMLCanvasElement | OffscreenCanvas;
+
+/** CSS pixels, for screens of twice the density. */
+const THUMBNAIL = 160;
+const QUALITIES = [0.85, 0.7, 0.5];
+
+/** Rejects where the browser cannot read the file: no picture, or HEIC outside Apple's. */
+export async function drawPhoto(file: Blob): Promise<ScaledPhoto> {
+  const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
+  try {
+    const thumbnail = await toAddress(await toJpeg(draw(picture, THUMBNAIL), 0.7));
+    return { bytes: await encode(draw(picture, photoLimits.longestSide)), thumbnail };
+  } finally {
+    picture.close();
+  }
+}
+
+function draw(picture: ImageBitmap, longestSide: number): Canvas {
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const canvas = createCanvas(
+    Math.max(1, Math.round(picture.width * scale)),
+    Math.max(1, Math.round(picture.height * scale)),
+  );
+  const context = canvas.getContext("2d") as
+    | CanvasRenderingContext2D
+    | OffscreenCanvasRenderingContext2D
+    | null;
+  if (!context) throw new Error("no canvas");
+  context.imageSmoothingQuality = "high";
+  // JPEG has no transparency: what is see-through would be black.
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+function createCanvas(width: number, height: number): Canvas {
+  if (typeof document === "undefined") return new OffscreenCanvas(width, height);
+  return Object.assign(document.createElement("canvas"), { width, height });
+}
+
+async function encode(canvas: Canvas): Promise<ArrayBuffer> {
+  let blob = new Blob();
+  for (const quality of QUALITIES) {
+    blob = await toJpeg(canvas, quality);
+    if (blob.size <= photoLimits.upload / 2) break;
+  }
+  // Phones give the memory of a canvas back late unless told.
+  canvas.width = canvas.height = 0;
+  return blob.arrayBuffer();
+}
+
+async function toJpeg(canvas: Canvas, quality: number): Promise<Blob> {
+  const type = "image/jpeg";
+  const blob =
+    "convertToBlob" in canvas
+      ? await canvas.convertToBlob({ type, quality })
+      : await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+  if (!blob) throw new Error("not encoded");
+  return blob;
+}
+
+function toAddress(blob: Blob): Promise<string> {
+  const reader = new FileReader();
+  return new Promise((resolve, reject) => {
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}
