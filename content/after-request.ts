@@ -9,7 +9,10 @@ export const afterRequest = {
     "An inspection at the workshop or clear photos make the price firm. Then you pick a slot.",
   ],
   photos: [
-    { shot: "side", text: "Both sides, square on, with the whole vehicle in the picture." },
+    {
+      shot: "side",
+      text: "Both sides, square on, with the whole vehicle in the picture, and the roof if it is to be wrapped.",
+    },
     { shot: "front", text: "Front and back, with the bumpers in full." },
     { shot: "damage", text: "Any chip, scrape, rust or old lettering, from arm’s length." },
     { shot: "film", text: "The film or colour you have in mind, if you have seen it somewhere." },

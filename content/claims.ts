@@ -85,7 +85,7 @@ const allClaims: readonly Claim[] = [
     id: "installers",
     claim: "Certified installers",
     shownOn: {
-      "/": "Whoever fits your film holds a film maker’s certificate in their own name.",
+      "/": "Whoever fits your film in our workshop holds a film maker’s certificate in their own name.",
       [endorsementArticle]: "each holds a film maker’s certificate in their own name",
     },
     evidenceNeeded:

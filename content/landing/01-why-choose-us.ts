@@ -44,7 +44,7 @@ export const whyChooseUs = {
     },
     {
       figure: "Certified installers",
-      text: "Whoever fits your film holds a film maker’s certificate in their own name. Ask to see it.",
+      text: "Whoever fits your film in our workshop holds a film maker’s certificate in their own name. Ask to see it.",
       badge: endorsement && {
         text: endorsement.badge,
         to: articlePath("endorsed-installer"),

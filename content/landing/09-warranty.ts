@@ -30,7 +30,7 @@ export const warranty = {
       `Damage from a pressure washer closer than ${print(pressureWasherDistance)}`,
       `Damage from washing in the first ${print(noWash)}`,
       "Damage from brush washes or from not following the care sheet",
-      "Film that others have removed, cut or repaired",
+      "Film that others have removed, cut or repaired, so far as the fault comes from that",
       "Paint protection film, separate letters and graphics: the quote names their terms",
     ],
   },

@@ -23,7 +23,7 @@ export const questions = {
     {
       question: "Will a wrap damage my paintwork?",
       answer:
-        "It should not harm sound factory paint, if the film is removed with heat and patience; a few factory whites are known to shed. Paint that is already flaking, or a respray that has not cured, can come away with the film. We look before we quote.",
+        "It should not harm sound factory paint, if the film is removed with heat and patience; a few factory whites are known to shed. Paint that is already flaking, or a respray that has not cured, can come away with the film. We look, at the car or at clear photos, before a quote is firm.",
       link: {
         text: "Wraps and the paint underneath",
         to: articlePath("will-a-wrap-damage-my-paintwork"),

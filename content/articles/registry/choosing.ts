@@ -76,7 +76,7 @@ export const choosingArticles: readonly Article[] = [
     question: "Do you do de-chrome wrapping?",
     title: "De-chrome wrapping: what can go black, and prices",
     description: `A chrome delete package costs ${print(chromeDelete)}. Which trim takes film, which is better sprayed or swapped, and the trim we refuse.`,
-    shortAnswer: `Yes: a chrome delete package costs ${print(chromeDelete)}, by how much trim there is. The chrome stays underneath and can be brought back.`,
+    shortAnswer: `Yes: a chrome delete package costs ${print(chromeDelete)}, by how much trim there is. The chrome stays underneath; if it was sound, it should be there again when film comes off.`,
     related: [
       "can-you-wrap-only-certain-panels",
       "colour-and-finish-options",
