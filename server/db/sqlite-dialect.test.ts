@@ -129,6 +129,17 @@ describe("a connection", () => {
     await expect(connection.executeQuery(query)).rejects.toThrow("The database is closed.");
   });
 
+  test("whose thread fails by itself, as for want of memory, says why", async () => {
+    const { connection } = await connect();
+    const postMessage = vi.spyOn(Worker.prototype, "postMessage");
+    postMessage.mockImplementation(function (this: Worker) {
+      postMessage.mockRestore();
+      this.emit("error", new Error("out of memory"));
+      void this.terminate();
+    });
+    await expect(connection.executeQuery(query)).rejects.toThrow("out of memory");
+  });
+
   test("does not stream", async () => {
     const { driver, connection } = await connect();
     await expect(connection.streamQuery(query, 1).next()).rejects.toThrow("not supported");
