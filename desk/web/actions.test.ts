@@ -141,9 +141,10 @@ describe("what cannot be done", () => {
     expect(await readStore(site)).toEqual(before);
   });
 
-  test("a note beyond any limit is refused or cut, never a fault", async () => {
+  test("a note that is missing, or beyond any limit, is refused or cut, never a fault", async () => {
     const site = await createSite();
     const { press, ask } = await enterDeskPages(site);
+    expect((await press("/requests/1/note")).status).toBe(409);
     expect((await press("/requests/1/note", { note: "x".repeat(70_000) })).status).toBe(413);
     expect((await press("/requests/1/note", { note: "x".repeat(5_000) })).status).toBe(303);
     expect((await readStore(site)).requests[0]?.note).toHaveLength(2000);

@@ -30,7 +30,9 @@ describe("without the cookie", () => {
     const { askOutside } = createTestDeskPages(await createSite());
     const answer = await askOutside(path);
     expect(answer.status).toBe(401);
-    expect(await answer.text()).not.toMatch(/Ada|ada@example/);
+    const text = await answer.text();
+    expect(text).toContain("Start it with npm run desk -- open");
+    expect(text).not.toMatch(/Ada|ada@example/);
   });
 
   test("nothing is changed, with a made-up one neither", async () => {
@@ -45,6 +47,17 @@ describe("without the cookie", () => {
     }
     expect(await site.answeredAt()).toBeNull();
   });
+});
+
+test.each([
+  ["/desk.css", 200, "text/css"],
+  ["/special-gothic-subset.woff2", 200, "font/woff2"],
+  ["/favicon.ico", 204, null],
+])("%s is for whoever is still outside too", async (path, status, type) => {
+  const { askOutside } = createTestDeskPages(await createSite());
+  const answer = await askOutside(path);
+  expect([answer.status, answer.headers.get("Content-Type")]).toEqual([status, type]);
+  expect((await answer.bytes()).byteLength > 1000).toBe(status === 200);
 });
 
 describe("the address in the terminal", () => {
