@@ -4,11 +4,9 @@
 // need does not run every test there is. `--tests server/http` names other tests for what is chosen.
 
 import { readdirSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, matchesGlob, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { parseArgs } from "node:util";
-import { Stryker } from "@stryker-mutator/core";
-import type { Engine } from "#server/db/schema.ts";
+import { type Mutants, mutate } from "./mutate.ts";
 
 const rooms = [
   "contract",
@@ -19,19 +17,6 @@ const rooms = [
   "app/analytics",
   "app/booking-notice",
 ];
-
-/** Where Stryker's changes cannot be switched on; endurance trials and browser tests run these. */
-const outOfReach = [
-  // A process of its own.
-  "server/main.ts",
-  "desk/main.ts",
-  // A thread and a process of their own, loaded by Node, not by the test runner.
-  "server/db/sqlite-worker.ts",
-  "server/photos/picture-process.ts",
-];
-
-/** Parts of these run on PostgreSQL alone: what tests on SQLite leave alive is tried there too. */
-const onBothEngines = ["server/db", "server/db/migrations", "server/quote", "server/notify"];
 
 /** What a folder does for another alone is tested there. */
 const testsElsewhere: Record<string, string[]> = {
@@ -53,24 +38,12 @@ const { positionals: chosen, values } = parseArgs({
   },
 });
 
-type Mutants = Awaited<ReturnType<Stryker["runMutationTest"]>>;
-
 const mutants: Mutants = [];
 for (const part of (chosen.length > 0 ? chosen : rooms).flatMap(partsOf)) {
   const tests = values.tests ?? testsOf(part);
   process.stdout.write(`\n${part}, by ${tests.join(", ")}\n`);
-  // Stryker adds what it remembers of the folder's other files.
-  const tried = (await mutate([part], tests, "sqlite")).filter(({ fileName }) =>
-    matchesGlob(relative("", fileName), part),
-  );
-  mutants.push(...tried);
-  if (!onBothEngines.includes(dirname(part))) continue;
-  const alive = new Map(tried.filter(isAlive).map((mutant) => [nameOf(mutant), mutant]));
-  if (alive.size === 0) continue;
-  for (const mutant of await mutate([...alive.values()].map(rangeOf), tests, "postgresql")) {
-    const before = alive.get(nameOf(mutant));
-    if (before && !(mutant.status === "NoCoverage")) before.status = mutant.status;
-  }
+  const judging = { tests, folder: folderOf(part), concurrency: Number(values.concurrency) };
+  mutants.push(...(await mutate(part, judging)));
 }
 
 const byFolder = Map.groupBy(mutants, ({ fileName }) => folderOf(relative("", fileName)));
@@ -109,56 +82,9 @@ function testsOf(part: string): string[] {
   ];
 }
 
-/** @param what files of one folder: globs, or ranges in them. */
-function mutate(what: string[], tests: string[], engine: Engine): Promise<Mutants> {
-  // Read by vitest.config.ts, in Stryker's own processes.
-  process.env.MUTATION_TESTS = tests.join(",");
-  process.env.TEST_ENGINE = engine;
-  // A folder's files share what is known of them, however many are asked for.
-  const folder = folderOf(what[0] ?? "").replaceAll(/\W+/g, "-");
-  const name = engine === "sqlite" ? folder : `${folder}-${engine}`;
-  return new Stryker({
-    mutate: [...what, "!**/*.test.ts", ...outOfReach.map((path) => `!${path}`)],
-    testRunner: "vitest",
-    vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
-    coverageAnalysis: "perTest",
-    // What is set when a module is loaded: each of these would need a test run of its own, of several seconds.
-    ignoreStatic: true,
-    concurrency: Number(values.concurrency),
-    // A loop without end is a mutant found; a machine that is busy with other things is not.
-    timeoutMS: 60_000,
-    // Every test once, with both cores busy elsewhere.
-    dryRunTimeoutMinutes: 30,
-    allowEmpty: true,
-    incremental: true,
-    incrementalFile: `node_modules/.cache/mutation/${name}.json`,
-    tempDirName: join(tmpdir(), "wrap-studio-mutation"),
-    ignorePatterns: ["bench", "data", "dist", "docs", "test-results"],
-    // Stryker rewrites paths in this file by an interface that TypeScript 7 does not have; ours leave no folder.
-    tsconfigFile: "none",
-    reporters: ["clear-text", "html", "progress-append-only"],
-    htmlReporter: { fileName: `test-results/mutation/${name}.html` },
-    clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },
-  }).runMutationTest();
-}
-
 /** A room of one file stands for itself. */
 function folderOf(file: string): string {
   return rooms.includes(file) ? file : dirname(file);
-}
-
-function isAlive({ status }: Mutants[number]): boolean {
-  return status === "Survived" || status === "NoCoverage";
-}
-
-function nameOf({ fileName, location, replacement }: Mutants[number]): string {
-  return JSON.stringify([fileName, location, replacement]);
-}
-
-/** As Stryker takes it: it counts columns from 0 there, from 1 in what it returns. */
-function rangeOf({ fileName, location: { start, end } }: Mutants[number]): string {
-  const path = relative("", fileName);
-  return `${path}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
 }
 
 function count(some: Mutants) {
