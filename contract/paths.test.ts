@@ -1,5 +1,10 @@
-import { describe, expect, test } from "vitest";
-import { articlePath, articleSlugs, isPagePath, pagePaths } from "./paths.ts";
+import { describe, expect, test, vi } from "vitest";
+import { articlePath, articleSlugs, isPagePath, newPathOf, pagePaths } from "./paths.ts";
+
+vi.mock("#studio/articles.ts", async (load) => ({
+  ...(await load<typeof import("#studio/articles.ts")>()),
+  formerAddresses: { "where-we-work": "service-areas", prices: "car-wrap-prices-uk" },
+}));
 
 describe("a path is a page's", () => {
   test.each([
@@ -32,4 +37,18 @@ describe("a path is no page's", () => {
   ])("where it is %j", (path) => {
     expect(isPagePath(path)).toBe(false);
   });
+});
+
+describe("a page that has moved", () => {
+  test("is found under its former address", () => {
+    expect(newPathOf("/faq/prices")).toBe("/faq/car-wrap-prices-uk");
+    expect(newPathOf("/faq/where-we-work")).toBe(articlePath("service-areas"));
+  });
+
+  test.each(["/faq/elsewhere", "/terms", "/x/faq/prices", "/faq/constructor", "/faq/__proto__"])(
+    "is not %s",
+    (path) => {
+      expect(newPathOf(path)).toBeUndefined();
+    },
+  );
 });

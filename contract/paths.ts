@@ -75,8 +75,10 @@ function listPages(): PagePath[] {
 
 /** Where a page that has moved is; `undefined` for any other path. */
 export function newPathOf(path: string): PagePath | undefined {
-  const slug = formerAddresses[path.replace(/^\/faq\//, "")];
-  return slug === undefined ? undefined : articlePath(slug as ArticleSlug);
+  const address = path.replace(/^\/faq\//, "");
+  // Not those that every object has: "/faq/constructor" is nowhere.
+  if (!Object.hasOwn(formerAddresses, address)) return undefined;
+  return articlePath(formerAddresses[address] as ArticleSlug);
 }
 
 export function isPagePath(path: string): path is PagePath {

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { parseKey } from "./photos.ts";
+
+const key = "0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d";
+
+test("a key is read in either case, and kept in lower case", () => {
+  expect(parseKey(key)).toBe(key);
+  expect(parseKey(key.toUpperCase())).toBe(key);
+});
+
+test.each([
+  null,
+  undefined,
+  "",
+  ` ${key}`,
+  `${key}0`,
+  key.replaceAll("-", ""),
+  key.replace("a", "g"),
+  ...[8, 13, 18, 23].map((hyphen) => key.slice(0, hyphen - 1) + key.slice(hyphen)),
+  key.slice(0, -1),
+])("%j is no key", (text) => {
+  expect(parseKey(text)).toBeUndefined();
+});
