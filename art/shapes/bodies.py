@@ -133,7 +133,7 @@ class Van(Coupe):
     track = .925
     fittings = {"badge": ("front", 0.605), "plate": ("front", 0.505), "rear_plate": ("rear", 0.72)}
     has_cabin = False
-    mirror = ((1.52, 1.04, 1.16), (0.075, 0.085, 0.135))
+    mirror = ((1.47, 1.075, 1.215), (0.060, 0.105, 0.150))
     wipers = ((.56, -.04, .030), (-.02, -.58, .030))
 
     def __init__(self):
@@ -183,8 +183,7 @@ class Van(Coupe):
         none = np.full(x.shape, 9.)
         nx, nz = n[:, 0], n[:, 2]
         m = {"cabin": none, "diffuser": none}
-        glass = polygon(x, z, rounded([(1.23, 1.075), (1.36, 1.16), (1.74, 1.50), (1.90, 1.575), (2.12, 1.585), (2.19, 1.52), (2.20, 1.30),
-                                       (2.18, 1.10), (2.10, 1.055), (1.6, 1.055)]))
+        glass = polygon(x, z, [(1.30, 1.115), (1.75, 1.500), (1.88, 1.550), (2.140, 1.555), (2.165, 1.095), (1.36, 1.090)]) - .030
         m["side_glass"] = np.where(y > .55, glass, 9)
         screen = polygon(x - .16 * y * y, y, rounded([(.76, -.4), (.76, .3), (.77, .58), (.82, .675), (1.0, .69), (1.4, .625), (1.66, .575),
                                                       (1.72, .5), (1.74, .3), (1.74, -.4)]))
@@ -193,17 +192,17 @@ class Van(Coupe):
         m["grille"], m["lamp"], m["led"] = self.front_masks(x, y, z)
         m["tail"] = np.where(x > 4.85, rounded_box(y, z, .90, 1.02, .07, .20, .03), 9)
         m["tail_led"] = y - .865
-        door = polygon(x, z, rounded([(1.15, .98), (1.22, 1.10), (1.70, 1.55), (1.9, 1.64), (2.18, 1.66), (2.25, 1.5), (2.25, .9), (2.25, .4),
-                                      (2.2, .30), (1.6, .285), (1.43, .33), (1.40, .5), (1.25, .75)]))
+        door = polygon(x, z, [(1.22, 1.075), (1.70, 1.540), (1.86, 1.615), (2.205, 1.620), (2.210, .350), (1.520, .350), (1.44, .55), (1.30, .73), (1.22, .80)]) - .040
         m["door"] = gate(y > .5, door)
         m["sliding_door"] = gate(y > .5, rounded_box(x, z, 2.88, .985, .61, .70, .06))
-        m["handle"] = gate(y > .5, rounded_box(x, z, 2.10, .93, .085, .016, .015))
-        m["cap"] = gate((x > 3.50) & (x < 4.85) & (y > .5), z - .985)  # the sliding door's rail
+        m["handle"] = gate(y > .5, np.minimum(rounded_box(x, z, 2.08, .955, .095, .019, .018), rounded_box(x, z, 2.42, .955, .085, .019, .018)))
+        m["rail"] = np.where((y > .5) & (x > 3.4), rounded_box(x, z, 4.13, 1.02, .60, .011, .011), 9)  # the sliding door's
+        m["cap"] = gate((x > 3.50) & (y > .5), m["rail"])
         bonnet = polygon(x, y, rounded([(.22, -.2), (.22, .3), (.30, .55), (.5, .70), (.75, .76), (.86, .66), (.80, .3), (.78, -.2)]))
         m["bonnet"] = gate((x < .95) & (nz > .35) & (z > .7), bonnet)
         m["boot"] = gate(nx > .6, y - .004)
-        m["bumper"] = gate((x > 4.4) & (z < .7), z - .52)
-        m["sill"] = z - np.where(x < .5, .27, .255)
+        m["bumper"] = gate((x > 4.4) & (z < .7), z - .50)
+        m["sill"] = z - np.where(x < .62, .30, np.where(x > 4.39, .50, .265))
         m["arch"] = self.arch_mask(x, z)
         return m
 
@@ -280,9 +279,11 @@ class Hatch(Coupe):
         edge, on_cabin = roof - side, lower - cabin
         pillar = .034 - np.abs(x - 2.385 - .03 * (z - 1.2))
         m["side_glass"] = np.maximum.reduce([edge + .045, 1.045 + .026 * (x - 1.6) - z, x - (3.66 - .95 * (z - 1.06)), 1.10 - x, .010 - on_cabin, pillar, back + .05])
-        m["screen"] = np.maximum.reduce([.035 - edge, x - .18 * y * y - 1.80, .012 - on_cabin])
+        base = 1.06 + .33 * y * y  # where bonnet and windscreen meet, in plan
+        m["screen"] = np.maximum.reduce([.035 - edge, x - .18 * y * y - 1.80, .004 - on_cabin, base + .030 - x])
+        m["cowl"] = np.where(z > .8, np.maximum.reduce([base - .068 - x, x - base - .06, y - .712]), 9)
         m["rear_screen"] = np.maximum.reduce([-.012 - back, y - .60, np.abs(z - 1.20) - .105, 3.6 - x])
-        m["cabin"] = np.maximum(.004 - on_cabin, np.where(x > 3.9, 1.10 - z, -9))
+        m["cabin"] = np.maximum.reduce([.004 - on_cabin, np.where(x > 3.9, 1.10 - z, -9), base - x])
         m["grille"], m["lamp"], m["led"] = self.front_masks(x, y, z)
         m["tail"] = np.where(x > 3.85, np.maximum(np.abs(z - .92) - .052, .42 - y), 9)
         m["tail_led"] = z - .945
@@ -295,9 +296,8 @@ class Hatch(Coupe):
         m["sliding_door"] = gate((z < 1.06) & (y > .5), rear)
         m["handle"] = np.where(z < 1.1, np.minimum(rounded_box(x, z, 2.20, .850, .095, .0135, .0135), rounded_box(x, z, 3.17, .872, .095, .0135, .0135)), 9)
         m["cap"] = np.where(x > 3.4, rounded_box(x, z, 3.72, .83, .065, .055, .03), 9)
-        bonnet = polygon(x, y, rounded([(.20, -.2), (.20, .3), (.28, .52), (.46, .66), (.75, .71), (1.05, .72), (1.24, .70), (1.32, .5), (1.20, .25),
-                                        (1.16, 0), (1.16, -.2)]))
-        m["bonnet"] = gate((x < 1.32) & (n[:, 2] > .35) & (z > .62), bonnet)
+        bonnet = polygon(x, y, rounded([(.20, -.2), (.20, .3), (.28, .52), (.46, .66), (.75, .71), (1.05, .72), (1.3, .72), (1.5, .6), (1.5, -.2)]))
+        m["bonnet"] = gate((x < 1.32) & (n[:, 2] > .35) & (z > .62), np.maximum(bonnet, x - base + .070))
         m["boot"] = gate((x > 3.9) & (n[:, 0] > .35), rounded_box(y, z, 0, .98, .66, .42, .06))
         m["bumper"] = gate((x > 3.75) & (x < 4.12) & (y > .5), z - .62)
         m["sill"] = z - np.where(x < .6, .205, np.where(x > 3.8, .215, .197))

@@ -9,10 +9,8 @@ from mathutils import Matrix, Vector
 from .films import film
 from .interior import interior
 from .nodes import lathe, material, mesh, plain, quads
-from .wheels import mirrors, wheel
+from .wheels import mirrors, van_mirrors, wheel
 
-#: A British van has its sliding door, and the door's rail, on the left alone.
-PAVEMENT_SIDE = ("a_sliding_door", "a_cap")
 SHUT_LINES = ("door", "bonnet", "boot", "bumper", "cap", "handle", "sliding_door")
 
 
@@ -25,16 +23,23 @@ def shut_line_distance(s, data):
 
 
 def weave(s, scale):
-    """Coordinates that keep a twill readable on flank, bonnet and nose alike."""
+    """Coordinates of a twill laid straight on flank, bonnet and nose, each seen from its own side."""
     x, y, z = s.split(s.position())
-    return scale, s.math("MULTIPLY_ADD", s.math("ABSOLUTE", y), .5, x), s.math("SUBTRACT", z, s.math("ABSOLUTE", y))
+    across, sideways, up = (s.math("ABSOLUTE", n) for n in s.split(s.node("NewGeometry").outputs["Normal"]))
+    lies_flat = s.math("GREATER_THAN", up, s.math("MAXIMUM", across, sideways))
+    faces_front = s.math("GREATER_THAN", across, s.math("MAXIMUM", sideways, up))
+
+    def choose(share, a, b):
+        return s.math("MULTIPLY_ADD", share, s.math("SUBTRACT", a, b), b)
+
+    return scale, choose(faces_front, y, x), choose(lies_flat, y, z)
 
 
 def livery(s, body, path, bump):
     """Artwork in side-view coordinates (1 unit = 1 cm), projected along y."""
     x, _, z = s.split(s.position())
     art = s.image(path, s.math("MULTIPLY_ADD", x, -1 / body["length"], 1.), s.math("MULTIPLY", z, .5))
-    return s.surface(color=art, rough=.40, spec=.4, coat=.55, coat_rough=.06, normal=bump, coat_normal=bump)
+    return s.surface(color=art, rough=.45, spec=.3, coat=.3, coat_rough=.12, normal=bump, coat_normal=bump)
 
 
 def body_material(scene, data, body):
@@ -44,10 +49,10 @@ def body_material(scene, data, body):
     if body["has_cabin"]:
         gap = s.math("ADD", gap, s.math("LESS_THAN", s.mask("side_glass"), 0.))
     bump = s.bump(s.ramp01(gap, .0008, .0062, kind="SMOOTHSTEP"), .004, .75)
-    paint = film(s, scene.finish, tuple(scene.colour), bump, weave=weave(s, 96.) if scene.finish == "carbon" else None)
+    paint = film(s, scene.finish, tuple(scene.colour), bump, weave=weave(s, 130.) if scene.finish == "carbon" else None)
     if scene.livery:
         paint = livery(s, body, scene.livery, bump)
-    lit = 0. if scene.finish == "mask" else 1.
+    lit = 0. if scene.finish == "mask" else .06 if scene.light == "overcast" else 1.
     black = s.surface(color=(.004, .004, .005), rough=.08, spec=.5, coat=1., coat_rough=.0)
     plastic = s.surface(color=(.008, .008, .009), rough=.42, spec=.4)
     inside = s.surface(color=(.022, .021, .020), rough=.8, spec=.1)
@@ -57,9 +62,13 @@ def body_material(scene, data, body):
     if scene.roof == "black":
         out = s.mix(s.below(s.mask("cabin")), out, black)
     out = s.mix(s.below(gap, .0020, .0007), out, s.surface(color=(.002, .002, .002), rough=.7, spec=.1))
+    if "a_cowl" in data.files:
+        out = s.mix(s.below(s.mask("cowl")), out, plastic)
     out = s.mix(s.below(s.mask("side_glass"), .011), out, black)
     for k in ("screen", "rear_screen"):
         out = s.mix(s.below(s.mask(k), .008), out, plastic)
+    if "a_rail" in data.files:
+        out = s.mix(s.below(s.mask("rail")), out, s.surface(color=(.004, .004, .004), rough=.6, spec=.2))
     out = s.mix(s.below(s.mask("sill")), out, plastic)
     out = s.mix(s.below(s.mask("diffuser")), out, plastic)
     out = s.mix(s.below(s.mask("grille"), .004), out, black)
@@ -96,7 +105,8 @@ def glass(s, tint, strength, height):
     fresnel.inputs["IOR"].default_value = 1.5
     outside = s.math("SUBTRACT", 1., s.node("NewGeometry").outputs["Backfacing"])
     rise = s.ramp01(s.split(s.position())[2], height - .42, height - .06, .30, 1.)
-    return s.mix(s.product(fresnel.outputs[0], outside, rise, strength), through.outputs[0], gloss.outputs[0])
+    share = s.math("MAXIMUM", s.math("MULTIPLY", rise, strength), s.ramp01(fresnel.outputs[0], .35, .75))  # a pane seen edge-on hides what is behind it
+    return s.mix(s.product(fresnel.outputs[0], outside, share), through.outputs[0], gloss.outputs[0])
 
 
 def headlamp(s, under, lit):
@@ -186,8 +196,7 @@ def load(scene, body):
         ob = mesh("body", v * flip, t if side > 0 else np.ascontiguousarray(t[:, ::-1]), m, True, n * flip)
         for k in data.files:
             if k.startswith("a_"):
-                missing = scene.body == "van" and side > 0 and k in PAVEMENT_SIDE
-                ob.data.attributes.new(k, "FLOAT", "POINT").data.foreach_set("value", np.full_like(data[k], 9) if missing else data[k])
+                ob.data.attributes.new(k, "FLOAT", "POINT").data.foreach_set("value", data[k])
         for lip in ("lip0", "lip1"):
             rings = data[lip] * flip
             for part, mat in ((rings[:5], lip_paint), (rings[4:], liner)):
@@ -201,7 +210,10 @@ def load(scene, body):
     else:
         mirror_paint, s = material("mirror")
         s.finish(film(s, scene.finish, tuple(scene.colour)))
-    mirrors(*body["mirror"], mirror_paint)
+    if scene.body == "van":
+        van_mirrors(*body["mirror"], .88)
+    else:
+        mirrors(*body["mirror"], mirror_paint)
     shine = .38 - .32 * min(scene.surroundings, 1)  # a tyre that mirrors a bright room seems to float
     for axle in (body["front_axle"], body["rear_axle"]):
         for side in (1, -1):

@@ -27,6 +27,7 @@ CAMERAS = {
     "high34": ((-2.6, 3.9, 3.0), (2.15, .15, .98), 88),
     "van-front34": ((-5.2, 5.6, 1.25), (2.2, .1, .86), 56),
     "van-rear34": ((10.3, 5.4, 1.35), (2.9, .1, .86), 56),
+    "van-yard": ((7.9, 8.4, 1.50), (2.62, 0, .98), 51),
     "van-side": ((2.55, 12.5, 1.1), (2.55, 0, .92), 74),
 }
 REAR_VIEWS = ("rear34", "haunch", "van-rear34")
@@ -143,6 +144,8 @@ def cards(kind, view, length, height, gains, clear=False):
         put((cx, -4.5, 2.4), (cx, 0, .9), 7.5, .5, 10. * gains["rim"], "edge", rim)
         put((-4.8, 2.2, 1.3), (0, 0, .6), 3., 1.4, 5., "edge", nose)
         put((length + 4.8, 2.2, 1.3), (length, 0, .6), 3., 1.4, 5., "edge", rim)
+        if gains["beyond"]:  # the roof's outline, which panes seen edge-on mirror too
+            put((cx, -9., 1.9), (cx, 0, 1.2), 16., 1.6, 5. * gains["beyond"], "edge", main)
         return
     fx = (lambda x: length - x) if view in REAR_VIEWS else (lambda x: x)
     put((cx, -.9, height + 2.5), (cx, 0, 0), 7.6, 1.9, 6. * gains["top"], "soft", main)
@@ -150,6 +153,12 @@ def cards(kind, view, length, height, gains, clear=False):
     put((fx(-4.6), -4.4, 1.35), (fx(.3), 0, .55), 4.2, .9, 5. * gains["nose"], "linear", nose)
     put((fx(8.8), -6.6, 2.3), (fx(2.), 0, .8), 6.4, 1.5, 5. * gains["rim"], "edge", rim)
     put((fx(-4.2), 6.5, 2.8), (fx(1.2), .6, .6), 6.2, 2.5, 5.0 * gains["key"], "round", main)
+    if gains["beyond"]:  # what roof and bonnet mirror, seen this low
+        put((fx(3.2), -7.5, 2.6), (fx(2.2), 0, 1.), 10.5, 2.2, 5. * gains["beyond"], "linear", main)
+    if gains["front"]:  # nose and grille
+        put((fx(-6.6), -5.2, 1.5), (fx(.2), 0, .5), 7.5, 2.8, 5. * gains["front"], "soft", nose)
+    if gains["strip"]:  # one crisp line along shoulder and bonnet
+        put((fx(1.2), 3.6, height + 1.5), (fx(1.6), .4, .8), 6.8, .22, 16. * gains["strip"], "edge", main)
 
 
 def camera(view, lens=None, shift=(0, 0)):

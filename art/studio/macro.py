@@ -1,4 +1,6 @@
 """Close-ups of film: a curved panel, a film edge rolling up, water beads."""
+from functools import partial
+
 import bpy
 import numpy as np
 
@@ -44,14 +46,9 @@ def close_film(scene):
     if scene.finish == "satin":
         noise = s.texture("Noise", 260., where, Detail=2.)
         s.finish(film(s, "satin", colour, s.bump(noise.outputs[0], .0006, .12)))
-    elif scene.finish == "gloss":  # flakes: each cell of a fine mosaic tilts its own way
-        flakes = s.texture("Voronoi", 520., where)
-        tilt = s.vector("SCALE", s.vector("SUBTRACT", flakes.outputs["Color"], (.5, .5, .5)), scale=.27)
-        normal = s.vector("NORMALIZE", s.vector("ADD", s.node("NewGeometry").outputs["Normal"], tilt))
-        s.finish(s.surface(color=colour, metal=.85, rough=.30, coat=1., coat_rough=.008, normal=normal))
     elif scene.finish == "carbon":
         x, y, _ = s.split(where)
-        s.finish(film(s, "carbon", colour, weave=(26., x, y)))
+        s.finish(film(s, "carbon", colour, weave=(80., x, y)))
     else:
         s.finish(film(s, scene.finish, colour))
     return m
@@ -67,12 +64,25 @@ def panel(scene):
         return x, y, z
 
     grid("panel", surface, 420, 1700, close_film(scene))
-    room(1.15)
-    card((0, 5.2, 3.2), (0, .2, -.3), 11., 4.6, 1.5, "linear", (.80, .90, 1.))
-    card((0, -4.4, 3.6), (0, -.3, -.3), 11., 3.4, .9, "linear", (1., .84, .70))
-    card((.2, 2.6, 2.0), (0, .2, 0), 4.4, .75, 6.)
-    card((-.3, -2.6, 1.7), (0, -.2, 0), 4.6, .45, 5., "edge", (1., .80, .62))
+    panel_lights(scene.finish)
     camera((.25, -1.75, 2.75), (.0, -.10, -.22), 60)
+
+
+def panel_lights(finish):
+    if finish == "matte":  # it mirrors nothing: one lamp from the side has to draw the form
+        room(.35)
+        card((-4.2, 2.6, 1.7), (.2, .1, -.3), 2.6, 2.6, 34., "round", (1., .97, .92))
+        card((4.5, -2.4, 2.2), (0, -.4, -.3), 3., 2., 2.2, "round", (.70, .82, 1.))
+        return
+    room(1.15)
+    put = partial(card, clear=finish == "chrome")
+    put((0, 5.2, 3.2), (0, .2, -.3), 11., 4.6, 1.5, "linear", (.80, .90, 1.))
+    put((0, -4.4, 3.6), (0, -.3, -.3), 11., 3.4, .9, "linear", (1., .84, .70))
+    put((.2, 2.6, 2.0), (0, .2, 0), 4.4, .75, 6.)
+    put((-.3, -2.6, 1.7), (0, -.2, 0), 4.6, .45, 5., "edge", (1., .80, .62))
+    if finish == "chrome":  # a mirror needs something to show: a ceiling of tubes
+        for y in (-1.6, -.7, .2, 1.1, 2.0):
+            put((0, y, 4.4), (0, y, 0), 9., .09, 7.)
 
 
 def roll(scene):
@@ -108,17 +118,21 @@ def beads(scene):
     grid("panel", lambda u, v: ((u - .5) * 8, (v - .5) * 8, -.05 * ((u - .5) * 8) ** 2 - .03 * ((v - .5) * 8) ** 2), 160, 160, close_film(scene))
     random = np.random.default_rng(7)
     drops, tries = [], 0
-    while len(drops) < 420 and tries < 60000:
+    while len(drops) < 900 and tries < 60000:
         tries += 1
-        r = .018 + .085 * random.random() ** 3.2
-        if random.random() < .02:
+        r = .011 + .085 * random.random() ** 3.4
+        if random.random() < .015:
             r = .12 + .05 * random.random()
         x, y = random.uniform(-2.3, 2.3), random.uniform(-1.7, 2.6)
         if all((x - a) ** 2 + (y - b) ** 2 > (r + c + .012) ** 2 for a, b, c in drops):
             drops.append((x, y, r))
     water, s = material("water")
     clear = s.surface(clear=1., ior=1.33, rough=0., color=(1., 1., 1.))
-    s.finish(s.mix(s.node("LightPath").outputs["Is Shadow Ray"], clear, s.node("BsdfTransparent").outputs[0]))
+    facing = s.node("LayerWeight")
+    facing.inputs[0].default_value = .5
+    shade = s.node("BsdfTransparent")  # a drop gathers light in its middle and leaves its edge dark
+    s.set(s.colours(facing.outputs["Facing"], [(0., (1., 1., 1.)), (.35, (.75, .75, .75)), (.75, (.10, .10, .10)), (1., (.02, .02, .02))]), shade.inputs[0])
+    s.finish(s.mix(s.node("LightPath").outputs["Is Shadow Ray"], clear, shade.outputs[0]))
     rings, steps = 21, 40
     u, w = np.meshgrid(np.linspace(0, 1, rings), np.linspace(0, 2 * np.pi, steps + 1)[:-1], indexing="ij")
     vertices, faces = [], []
@@ -126,9 +140,9 @@ def beads(scene):
         e1, e2 = random.uniform(-.10, .10, 2)
         phase = random.uniform(0, 6)
         radius = r * (1 + e1 * np.cos(2 * (w - phase)) + .4 * e2 * np.cos(3 * w + phase))
-        a = u * np.pi * .5
-        px, py = x + radius * np.sin(a) ** .85 * np.cos(w), y + radius * np.sin(a) ** .85 * np.sin(w) * 1.05
-        pz = (.52 - .9 * r) * r * 1.25 * np.cos(a) - .05 * px**2 - .03 * py**2 + .0005
+        a = u * np.pi * .57  # past the equator: water stands on such film at a blunt angle
+        px, py = x + radius * np.sin(a) ** .9 * np.cos(w), y + radius * np.sin(a) ** .9 * np.sin(w) * 1.05
+        pz = (.66 - 1.6 * r) * r * (np.cos(a) - np.cos(np.pi * .57)) - .05 * px**2 - .03 * py**2
         vertices.append(np.stack([px, py, pz], -1).reshape(-1, 3))
         faces.append(quads(rings, steps, True) + k * rings * steps)
     mesh("drops", np.vstack(vertices), np.vstack(faces)[:, ::-1], water)

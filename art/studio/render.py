@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import bpy
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from studio import car, lights, macro  # noqa: E402
+from studio import car, lights, macro, yard  # noqa: E402
 
 
 def settings(scene):
@@ -52,23 +52,30 @@ def guides(scene):
         tree.links.new(layers.outputs["Denoising " + layer], out.inputs[-1])
 
 
+def studio(scene, view, heading):
+    body = scene.shape
+    lights.floor(body["length"], .12 * scene.surroundings)
+    if scene.finish == "mask":
+        lights.backdrop(scene.light, heading, 0.)
+        return
+    lights.backdrop(scene.light, heading, scene.glow)
+    if scene.surroundings:
+        lights.surroundings(scene.surroundings)
+    lights.cards(scene.light, view, body["length"], body["height"], scene.cards, bool(scene.surroundings))
+
+
 def main():
     with open(sys.argv[sys.argv.index("--") + 1]) as file:
         scene = SimpleNamespace(**json.load(file))
     bpy.ops.wm.read_factory_settings(use_empty=True)
     if scene.kind == "car":
-        body = scene.shape
-        car.load(scene, body)
-        lights.floor(body["length"], .12 * scene.surroundings)
+        car.load(scene, scene.shape)
         view = f"van-{scene.view}" if scene.body == "van" else scene.view
         _, heading = lights.camera(view, scene.lens, scene.shift)
-        if scene.finish == "mask":
-            lights.backdrop(scene.light, heading, 0.)
+        if scene.light == "overcast":
+            yard.yard()
         else:
-            lights.backdrop(scene.light, heading, scene.glow)
-            if scene.surroundings:
-                lights.surroundings(scene.surroundings)
-            lights.cards(scene.light, view, body["length"], body["height"], scene.cards, bool(scene.surroundings))
+            studio(scene, view, heading)
     else:
         macro.SCENES[scene.kind](scene)
     settings(scene)

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from .nodes import lathe, mesh, plain, quads
+from .nodes import lathe, material, mesh, plain, quads
 
 
 #: Spokes of each design: how many, lean at hub and at rim (radians) of each blade, and its sections (radius, y, half width, depth).
@@ -19,28 +19,54 @@ def wheel(centre, radius, side, rims, design="twin", shine=.38):
     cx, cy, cz = centre
     rr = radius * .755
     place = np.array([[1, 0, 0, cx], [0, side, 0, cy], [0, 0, 1, cz], [0, 0, 0, 1.]])
-    tyre = plain("tyre", color=(.010, .010, .011), rough=.52, spec=shine)
+    tyre = plain("tyre", color=(.014, .014, .0145), rough=.55, spec=shine)
     alloy = {"dark": dict(color=(.24, .24, .25), metal=1., rough=.26, coat=.6, coat_rough=.05),
              "silver": dict(color=(.55, .56, .58), metal=1., rough=.22, coat=.4, coat_rough=.04),
              "black": dict(color=(.006, .006, .007), rough=.12, coat=1.)}[rims]
     rim = plain("rim", **alloy)
     side_wall = [(rr - .004, -.22), (rr + .012, -.232), (radius - .045, -.245), (radius - .014, -.235), (radius - .002, -.21)]
     tread = [(radius, y) for y in (-.17, -.165, -.12, -.115, -.06, -.055, -.02)]
-    bulge = [(radius - .001, -.012), (radius - .010, .006), (radius - .030, .020), (radius - .055, .026), (rr + .024, .022), (rr + .014, .016),
+    mid = rr + .52 * (radius - rr)
+    bulge = [(radius - .001, -.012), (radius - .006, .000), (radius - .010, .006), (radius - .0115, .0045), (radius - .018, .0095), (radius - .030, .020),
+             (mid + .011, .0255), (mid + .010, .0275), (mid - .010, .0285), (mid - .011, .0265), (rr + .024, .022), (rr + .020, .0235), (rr + .014, .016),
              (rr + .006, .004), (rr - .006, .002)]
-    lathe("tyre", side_wall + tread + bulge, 160, tyre, place)
+    lathe("tyre", side_wall + tread + bulge, 160, tyre, place, 25)
     lathe("rim-lip", [(rr - .002, .003), (rr + .007, .010), (rr + .006, .016), (rr - .001, .018), (rr - .010, .012), (rr - .018, -.004), (rr - .024, -.03),
                       (rr - .034, -.06), (rr - .045, -.20)], 160, rim, place)
     lathe("barrel", [(rr - .03, -.05), (rr - .045, -.21), (rr - .2, -.215)], 96, plain("barrel", color=(.02, .02, .022), metal=.8, rough=.4), place)
     lathe("disc", [(.001, -.075), (.17, -.075), (.172, -.080), (.172, -.095), (.0, -.095)], 96,
           plain("disc", color=(.32, .31, .30), metal=1., rough=.32), place)
     caliper(cx, place, rims)
+    if design == "steel":
+        steel(cx, cz, rr, place)
+        return
     count, blades, sections = DESIGNS[design]
     sections = [(r if r > 0 else rr + r, y, half, deep) for r, y, half, deep in sections]
     for k in range(count):
         for lean in blades:
             spoke(2 * math.pi * k / count + math.pi / 2, lean, sections, side, rim, place)
     lathe("hub", [(.0001, -.004), (.030, -.004), (.033, -.007), (.036, -.012), (.060, -.018), (.066, -.024), (.066, -.06)], 64, rim, place)
+
+
+def steel(cx, cz, rr, place):
+    """A van's pressed steel wheel: a dished disc with a ring of holes, and a plain cap over hub and nuts."""
+    m, s = material("steel-wheel")
+    x, _, z = s.split(s.position())
+    dx, dz = s.math("SUBTRACT", x, cx), s.math("SUBTRACT", z, cz)
+    radius = s.math("SQRT", s.math("ADD", s.product(dx, dx), s.product(dz, dz)))
+    turn = s.math("SUBTRACT", s.math("FRACT", s.math("MULTIPLY_ADD", s.math("ARCTAN2", dz, dx), 10 / (2 * math.pi), .5)), .5)
+    along = s.math("MULTIPLY", turn, 2 * math.pi / 10 * rr * .765)
+    outward = s.math("MULTIPLY", s.math("SUBTRACT", radius, rr * .765), 1.15)
+    hole = s.math("SUBTRACT", s.math("SQRT", s.math("ADD", s.product(along, along), s.product(outward, outward))), .0185)
+    edge = s.bump(s.ramp01(hole, .0, .007, kind="SMOOTHSTEP"), .006, .9)
+    paint = s.surface(color=(.22, .224, .23), metal=.35, rough=.38, spec=.45, coat=.2, coat_rough=.2, normal=edge)
+    s.finish(s.mix(s.below(hole, 0., .0008), paint, s.surface(color=(.004, .004, .004), rough=.9, spec=.05)))
+    disc = [(rr - .030, -.052), (rr - .036, -.050), (rr * .86, -.036), (rr * .80, -.026), (rr * .70, -.022), (rr * .60, -.020), (rr * .555, -.014),
+            (rr * .53, -.004), (rr * .50, .004), (rr * .46, .006), (rr * .30, .004)]
+    lathe("steel", disc[::-1], 128, m, place, 50)
+    cap = plain("cap", color=(.018, .018, .019), rough=.42, spec=.4)
+    lathe("cap", [(.0001, .028), (.030, .027), (.062, .022), (.082, .013), (.088, .006), (.088, -.01)], 96, cap, place, 50)
+    lathe("cap-ring", [(.0001, .0295), (.024, .0290), (.0265, .0265)], 64, plain("cap-ring", color=(.45, .46, .47), metal=1., rough=.3), place, 50)
 
 
 def caliper(cx, place, rims):
@@ -69,12 +95,37 @@ def spoke(angle, lean, sections, side, mat, place):
     bevel.width, bevel.segments, bevel.limit_method = .0022, 2, "ANGLE"
 
 
+def power(q, e):
+    return np.sign(q) * np.abs(q) ** e
+
+
+def van_mirrors(position, size, door):
+    """Tall housings of black plastic, flat to the rear, each on one broad arm from the door."""
+    black = plain("mirror", color=(.013, .013, .0135), rough=.40, spec=.4)
+    glass = plain("mirror-glass", color=(.50, .53, .56), metal=1., rough=.02)
+    px, py, pz = position
+    u, w = np.meshgrid(np.linspace(0, np.pi, 49), np.linspace(0, 2 * np.pi, 96, endpoint=False), indexing="ij")
+    x = power(np.cos(u), .75)
+    y, z = power(np.sin(u), .36) * power(np.cos(w), .52), power(np.sin(u), .36) * power(np.sin(w), .52)
+    x = np.where(x > 0, x * .25, x * (1.25 - .25 * z))
+    a = np.linspace(0, 2 * np.pi, 32, endpoint=False)
+    for s in (1, -1):
+        v = np.stack([px + size[0] * (x + .30 * y), s * (py + size[1] * y * (1 - .06 * z)), pz + size[2] * z], -1)
+        mesh("mirror", v.reshape(-1, 3), quads(49, 96, True), black)
+        pane = [(px + size[0] * (.26 + .30 * cy), s * (py + size[1] * cy), pz + size[2] * cz)
+                for cy, cz in zip(.84 * power(np.cos(a), .4), .88 * power(np.sin(a), .4))]
+        mesh("mirror-glass", pane, [tuple(range(32))], glass, False)
+        rings = []
+        for t in np.linspace(0, 1, 12):
+            c = np.array([px + .035 - .02 * t, s * (door + (py - .35 * size[1] - door) * t), pz - .115 + .045 * t * t])
+            half = (.085 - .042 * t ** .6, .048 - .016 * t)
+            rings.append(c + np.stack([power(np.cos(a), .7) * half[0], 0 * a, power(np.sin(a), .7) * half[1]], -1))
+        mesh("arm", np.array(rings).reshape(-1, 3), quads(12, 32, True), black)
+
+
 def mirrors(position, size, mat):
     """Door mirrors: super-ellipsoids, flat to the rear, each on a short stalk."""
     black = plain("stalk", color=(.006, .006, .007), rough=.15, coat=1.)
-
-    def power(q, e):
-        return np.sign(q) * np.abs(q) ** e
 
     u, w = np.meshgrid(np.linspace(0, np.pi, 49), np.linspace(0, 2 * np.pi, 96, endpoint=False), indexing="ij")
     x, y, z = power(np.sin(u), .8) * power(np.cos(w), .9), power(np.cos(u), .75), power(np.sin(u), .8) * power(np.sin(w), .75)
