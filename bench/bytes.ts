@@ -16,7 +16,7 @@ export const measuredPages = [
   paths.terms,
 ];
 
-const kinds = ["Document", "Stylesheet", "Script", "Font", "Image"] as const;
+export const kinds = ["Document", "Stylesheet", "Script", "Font", "Image"] as const;
 type Kind = (typeof kinds)[number];
 
 export async function measureBytes(): Promise<string> {
@@ -27,10 +27,7 @@ export async function measureBytes(): Promise<string> {
     const rows = [];
     for (const path of measuredPages) {
       const carried = await onPhone(browser, (phone) => visit(phone, site.origin + path));
-      const cells = kinds.map((kind) => {
-        const sizes = carried.filter((one) => one.kind === kind).map(({ size }) => size);
-        return sizes.length === 0 ? "–" : `${kilobytes(sum(sizes))} in ${sizes.length}`;
-      });
+      const cells = kinds.map((kind) => carriedBytes(carried, kind));
       rows.push([path, ...cells, carried.length]);
     }
     return table(["page", "HTML", "styles", "scripts", "font", "pictures", "requests"], rows);
@@ -39,10 +36,18 @@ export async function measureBytes(): Promise<string> {
   }
 }
 
+type Carried = { kind: Kind | undefined; size: number };
+
+/** "20.2 in 1": KB and files. */
+export function carriedBytes(carried: readonly Carried[], kind: Kind): string {
+  const sizes = carried.filter((one) => one.kind === kind).map(({ size }) => size);
+  return sizes.length === 0 ? "–" : `${kilobytes(sum(sizes))} in ${sizes.length}`;
+}
+
 /** Loads a page and waits until nothing more comes. */
-async function visit({ page, devTools }: Phone, address: string) {
+export async function visit({ page, devTools }: Phone, address: string): Promise<Carried[]> {
   const kindOf = new Map<string, Kind>();
-  const carried: { kind: Kind | undefined; size: number }[] = [];
+  const carried: Carried[] = [];
   devTools.on("Network.responseReceived", ({ requestId, type }) => {
     kindOf.set(requestId, type as Kind);
   });

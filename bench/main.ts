@@ -9,12 +9,14 @@ import { measureClicks } from "./clicks.ts";
 import { replaceSection } from "./document.ts";
 import { measureGrowth } from "./growth.ts";
 import { measurePaint } from "./paint.ts";
+import { measureRivals } from "./rivals.ts";
 import { measureServer } from "./server.ts";
 
 /** Each gives its tables as Markdown. */
 const sections: Record<string, () => string | Promise<string>> = {
   bytes: measureBytes,
   paint: measurePaint,
+  rivals: measureRivals,
   clicks: measureClicks,
   server: measureServer,
   growth: measureGrowth,

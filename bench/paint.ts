@@ -9,9 +9,9 @@ import { startLimitPage } from "./limit-page.ts";
 import { median } from "./numbers.ts";
 import { buildForOrigin, origin } from "./starts.ts";
 
-const ROUNDS = Number(process.env.ROUNDS ?? 5);
+export const ROUNDS = Number(process.env.ROUNDS ?? 5);
 
-type Timings = { first: number; largest: number; blocked: number; shift: number };
+export type Timings = { first: number; largest: number; blocked: number; shift: number };
 
 export async function measurePaint(): Promise<string> {
   buildForOrigin();
@@ -49,7 +49,7 @@ export async function measurePaint(): Promise<string> {
   }
 }
 
-function time(browser: Browser, url: string): Promise<Timings> {
+export function time(browser: Browser, url: string): Promise<Timings> {
   return onPhone(browser, async (phone) => {
     const { page } = phone;
     await slowDown(phone);
