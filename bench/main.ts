@@ -3,6 +3,7 @@
 // Figures to compare are ratios taken in alternation within one run, so that what else the machine does weighs on both.
 
 import { availableParallelism, loadavg } from "node:os";
+import { measureArticles } from "./articles.ts";
 import { measureBurst } from "./burst.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureClicks } from "./clicks.ts";
@@ -20,6 +21,7 @@ const sections: Record<string, () => string | Promise<string>> = {
   clicks: measureClicks,
   server: measureServer,
   growth: measureGrowth,
+  articles: measureArticles,
   burst: measureBurst,
 };
 

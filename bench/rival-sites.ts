@@ -3,10 +3,7 @@
 
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { dirname, extname, join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { dirname, join } from "node:path";
 import { HTMLElement, type Node, parse } from "node-html-parser";
 
 export type Words = { name: string; title: string; style: string; root: HTMLElement };
@@ -112,52 +109,6 @@ export function buildRival(rival: Rival, pages: readonly Words[], folder: string
 }
 
 const latest = (name: string) => `${name}@latest`;
-
-const types: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".svg": "image/svg+xml",
-  ".avif": "image/avif",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-};
-
-/** Serves a folder, texts compressed as well as brotli can, as this site's are. */
-export async function serveFolder(folder: string) {
-  const compressed = new Map<string, Buffer>();
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? "/", "http://rival").pathname;
-    const names = extname(path) ? [path] : [`${path}/index.html`, `${path}.html`];
-    const found = names.find((name) => types[extname(name)] && readOnce(name));
-    if (!found) return void response.writeHead(404).end();
-    const isText = /html|js|css|svg/.test(extname(found));
-    const body = readOnce(found) as Buffer;
-    response.writeHead(200, {
-      "Content-Type": types[extname(found)],
-      "Content-Length": body.length,
-      ...(isText && { "Content-Encoding": "br", Vary: "Accept-Encoding" }),
-    });
-    response.end(body);
-  });
-  function readOnce(name: string): Buffer | undefined {
-    try {
-      if (!compressed.has(name)) {
-        const body = readFileSync(join(folder, name));
-        const isText = /html|js|css|svg/.test(extname(name));
-        compressed.set(name, isText ? brotliCompressSync(body) : body);
-      }
-      return compressed.get(name);
-    } catch {
-      return undefined;
-    }
-  }
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => server.close(),
-  };
-}
 
 type Element = { tag: string; attributes: object; children: (Element | string)[] };
 

@@ -12,7 +12,8 @@ import { table } from "./document.ts";
 import { startLimitPage } from "./limit-page.ts";
 import { median } from "./numbers.ts";
 import { ROUNDS, type Timings, time } from "./paint.ts";
-import { buildRival, readWords, rivals, serveFolder } from "./rival-sites.ts";
+import { buildRival, readWords, rivals } from "./rival-sites.ts";
+import { serveFolder } from "./serve-folder.ts";
 import { buildForOrigin, origin } from "./starts.ts";
 
 const article = "car-roof-wrap-cost-uk";

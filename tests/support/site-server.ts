@@ -5,9 +5,11 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-export async function startSite(settings: Record<string, string>) {
+/** @param cwd the checkout whose site it is; this one when left out. */
+export async function startSite(settings: Record<string, string>, cwd?: string) {
   const dataDir = mkdtempSync(join(tmpdir(), "site-"));
   const child = spawn(process.execPath, ["server/main.ts"], {
+    cwd,
     env: {
       ...process.env,
       NODE_ENV: "production",
