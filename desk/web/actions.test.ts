@@ -37,7 +37,7 @@ async function readStore({ database }: Site) {
   };
 }
 
-describe("a button and its command leave the same behind:", () => {
+describe("a button says what it has done, and leaves behind what its command does:", () => {
   const acts: [string, Record<string, string>, string[][]][] = [
     ["/requests/1/answered", {}, [["answered", "1"]]],
     ["/requests/1/customer", {}, [["mark", "1", "--customer"]]],
@@ -50,8 +50,10 @@ describe("a button and its command leave the same behind:", () => {
   test.each(acts)("%s %j", async (path, fields, commands) => {
     const one = await createSite();
     const before = await readStore(one);
-    const { press } = await enterDeskPages(one);
-    expect((await press(path, fields)).status).toBe(303);
+    const { press, read } = await enterDeskPages(one);
+    const { status, location } = await press(path, fields);
+    expect(status).toBe(303);
+    expect((await read(location)).page.querySelector("[role=status]")?.text).toMatch(/\w\.$/);
     const pressed = await readStore(one);
     if (!path.endsWith("note") || fields.note?.trim()) expect(pressed).not.toEqual(before);
     await undo(one, before);
@@ -128,16 +130,18 @@ describe("erasing", () => {
 
 describe("what cannot be done", () => {
   test.each([
-    ["/requests/99/answered", 404],
-    ["/requests/99/note", 404],
-    ["/requests/3/resend", 404],
-    ["/requests/1/not-spam", 409],
-    ["/requests/x/erase", 404],
-  ])("%s: %i, in words, and nothing is changed", async (path, status) => {
+    ["/requests/99/answered", 404, "Nothing is here"],
+    ["/requests/99/note", 404, "Nothing is here"],
+    ["/requests/3/resend", 404, "Nothing is here"],
+    ["/requests/1/not-spam", 409, "This cannot be done"],
+    ["/requests/x/erase", 404, "Nothing is here"],
+  ])("%s: %i, in words, and nothing is changed", async (path, status, words) => {
     const site = await createSite();
     const before = await readStore(site);
     const { press } = await enterDeskPages(site);
-    expect((await press(path, { note: "x" })).status).toBe(status);
+    const answer = await press(path, { note: "x" });
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain(words);
     expect(await readStore(site)).toEqual(before);
   });
 

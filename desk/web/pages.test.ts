@@ -42,6 +42,7 @@ describe("the list", () => {
     ["/?q=tesla&shelf=all", [1]],
     ["/?q=grace%40example", [3]],
     ["/?q=nobody", []],
+    ["/?q=%20", [3]],
     ["/?shelf=nonsense&before=x", [3]],
     ["/?shelf=all&before=3", [1]],
   ])("%s holds %j", async (path, ids) => {
@@ -197,7 +198,7 @@ describe("the problems", () => {
     expect(text).toContain("the mail server refuses the user or the password (EAUTH 535)");
     expect(text).toContain("Backup Look at this None has been written by desk backup.");
     expect((await read("/")).page.querySelector("header")?.text).toContain("1 notices parked");
-    expect(await press("/problems/resend")).toEqual({
+    expect(await press("/problems/resend")).toMatchObject({
       status: 303,
       location: "/problems?done=resent",
     });

@@ -164,6 +164,8 @@ test("before a person is erased the page counts what goes, and offers to keep it
     "2 mails kept as files",
   ]);
   expect(counts(await show(1)).at(-1)).toBe("1 mail kept as a file");
+  expect(page.querySelector("title")?.text).toMatch(/^Erase this person\? \|/);
+  expect(page.querySelector(".bar [aria-current=page]")?.text).toBe("Requests");
   expect(page.querySelector("form")?.getAttribute("action")).toBe("/requests/17/erase");
   expect(page.querySelector(".acts a")?.getAttribute("href")).toBe("/requests/17");
 });

@@ -50,14 +50,15 @@ export async function enterDeskPages(site: TestSite, changes: Partial<Desk> = {}
   const cookie = (entered.headers.get("Set-Cookie") ?? "").split(";")[0] ?? "";
   const ask = (path: string, init: RequestInit = {}) =>
     askOutside(path, { ...init, headers: { Cookie: cookie, ...init.headers } });
-  /** Resolves to where the browser is sent. */
+  /** Resolves to where the browser is sent, or to what it is told. */
   const press = async (path: string, fields: Record<string, string> = {}) => {
     const answer = await ask(path, {
       method: "POST",
       body: new URLSearchParams(fields).toString(),
       headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: deskOrigin },
     });
-    return { status: answer.status, location: answer.headers.get("Location") };
+    const location = answer.headers.get("Location") ?? "";
+    return { status: answer.status, location, text: await answer.text() };
   };
   const read = async (path: string) => {
     const answer = await ask(path);
