@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
+import { studio } from "#studio/studio.ts";
 import { validQuoteRequest } from "#tests/support/test-site.ts";
 import { buildReply } from "./reply.ts";
 
@@ -28,11 +29,28 @@ describe("a reply is begun with", () => {
     );
   });
 
+  test("room to write, who writes it, and below it what was asked for", () => {
+    const { body } = read(reply({ wrapType: "Paint Protection Film", message: "One\n\n\nTwo" }));
+    expect(body?.split("\r\n")).toEqual([
+      "Hello Ada,",
+      "",
+      "",
+      "",
+      studio.name,
+      studio.phone.display,
+      "",
+      "You asked us for:",
+      "> Paint Protection Film for Tesla Model 3",
+      "> One",
+      "> Two",
+    ]);
+  });
+
   test("no more than mail programs take", () => {
     const long = "ä".repeat(100);
     const address = reply({ firstName: long, make: long, model: long, message: "x".repeat(2000) });
     expect(address?.length).toBeLessThan(6000);
-    expect(read(address).body).toContain("x".repeat(500));
+    expect(read(address).body).toMatch(/> x{500}$/);
   });
 
   test("nothing that a visitor could add to it", () => {
