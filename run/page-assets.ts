@@ -9,7 +9,7 @@ const TEXT_FRAME = "app/pages/article.tsx";
 
 /** @param source of the page's route, as the manifest names it. */
 export function pageAssets(manifest: Manifest, source: string): PageAssets {
-  const page = /^content\/(articles|legal)\//.test(source) ? [TEXT_FRAME, source] : [source];
+  const page = source.endsWith(".mdx") ? [TEXT_FRAME, source] : [source];
   const found: Found = { files: new Set(), styles: new Set(), fonts: new Set(), seen: new Set() };
   for (const entry of [ENTRY, ...page]) collect(manifest, entry, found);
   return {
