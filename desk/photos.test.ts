@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { openSqlite } from "#server/db/open-sqlite.ts";
@@ -5,6 +6,7 @@ import { testEngine } from "#tests/support/test-database.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import { buildPhoto, createSiteWithPhotos, readPhotos } from "#tests/support/test-photos.ts";
 import { buildQuoteForm, createTestFolder, postForm } from "#tests/support/test-site.ts";
+import { writePrivateFile } from "./write-file.ts";
 
 describe("the desk's care for photos", () => {
   test("a backup brings back every photo byte for byte, and only those", async () => {
@@ -89,16 +91,21 @@ describe("the desk's care for photos", () => {
 });
 
 describe("desk photos", () => {
-  test("lists a request's photos, and writes them to a folder", async () => {
+  test("lists a request's photos, and writes them to a folder, which it makes", async () => {
     const site = await createSiteWithPhotos(2);
-    const desk = createTestDesk(site);
-    const { out, files } = await desk("photos", "1", "--out", "/tmp/photos");
-    expect(out).toMatch(/^Photo .*\n1 .*4 × 3 .*\n2 /);
-    const folder = join("/tmp", "photos");
-    const names = ["request-1-photo-1.jpg", "request-1-photo-2.jpg"];
-    expect([...files.keys()]).toEqual(names.map((name) => join(folder, name)));
-    const { files: none } = await desk("photos", "1");
-    expect(none.size).toBe(0);
+    const desk = createTestDesk(site, { writeFile: writePrivateFile });
+    const folder = join(await createTestFolder(), "photos");
+    for (const _ of ["made", "there already"]) {
+      const { out, status } = await desk("photos", "1", "--out", folder);
+      expect(status).toBe(0);
+      expect(out).toMatch(/^Photo .*\n1 .*4 × 3 .*\n2 /);
+    }
+    expect(await readdir(folder)).toEqual(["request-1-photo-1.jpg", "request-1-photo-2.jpg"]);
+  });
+
+  test("writes nothing unless it is told where", async () => {
+    const { files } = await createTestDesk(await createSiteWithPhotos(2))("photos", "1");
+    expect(files.size).toBe(0);
   });
 
   test("says where there are none", async () => {

@@ -1,5 +1,6 @@
 // desk photos ID: the photos of one quote request, listed or written as files to look at.
 
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { findPhoto, listPhotosOf, type PhotoInBrief } from "#server/photos/find.ts";
 import { findQuoteRequest } from "#server/quote/find.ts";
@@ -30,6 +31,8 @@ export const photosCommand: Command = {
       if (photos.length === 0) return desk.print(`Quote request ${id} has no photos.\n`);
       desk.print(printTable(columns, photos));
       if (typeof values.out !== "string") return;
+      // Where it cannot be made, the first file that is written into it says why.
+      await mkdir(values.out).catch(() => {});
       for (const { id: photoId } of photos) {
         const photo = await findPhoto(queries, photoId);
         const file = join(values.out, `request-${id}-photo-${photoId}.jpg`);

@@ -40,6 +40,15 @@ export function usePhotos() {
     };
   }, [isUnsent]);
 
+  const isPreparing = chosen.some((file) => !file.isUnreadable);
+  // What is not ready yet is not kept: the browser asks before the tab goes.
+  useEffect(() => {
+    if (!isPreparing) return;
+    const ask = (event: Event) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isPreparing]);
+
   const isShown = (key: string) => shown.some((photo) => photo.key === key);
   const earlier = arrived.filter((key) => !isShown(key)).length;
   const held = earlier + shown.filter(({ state }) => state !== "refused").length;

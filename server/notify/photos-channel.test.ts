@@ -42,6 +42,10 @@ describe("the mail about photos", () => {
       replyTo: first?.replyTo,
       to: first?.to,
     });
+    const guidePrice = /Guide price: .+/.exec(String(first?.text))?.[0];
+    for (const text of [guidePrice, "reply to this email: it goes to ada@example.com"]) {
+      expect(mail?.text).toContain(text);
+    }
     expect(mail?.messageId).not.toBe(first?.messageId);
     await wait(10 * batchPause);
     expect(photoMails()).toHaveLength(1);

@@ -6,7 +6,7 @@ import { studio } from "#studio/studio.ts";
 import { buildMessageId, type MailChannelDeps } from "./mail-channel.ts";
 import { photoMailName } from "./mailer.ts";
 import type { Channel } from "./notice.ts";
-import { buildStudioMail } from "./studio-mail.ts";
+import { buildStudioMail, printGuidePrice, printReply } from "./studio-mail.ts";
 
 /** Bytes of attachments as they travel, in base64: what ordinary mailboxes take. */
 export const mostAttached = 15_000_000;
@@ -63,9 +63,8 @@ export function buildPhotosMail(request: StoredQuoteRequest, photos: readonly St
     `${count(photos.length)} for quote request ${request.id}`,
     left > 0 &&
       `Attached: ${attached.length}. ${count(left)} did not fit into this mail: npm run desk -- photos ${request.id}`,
-    replyTo
-      ? "To answer, reply to this email."
-      : "The email address looks unusual: check it before writing to it.",
+    ...printGuidePrice(request),
+    printReply(request),
   ];
   return {
     subject: `Re: ${subject}`,

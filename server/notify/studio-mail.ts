@@ -27,7 +27,6 @@ export function buildStudioMail(
   request: StoredQuoteRequest,
   { spamThisWeek, answerLink, reminds }: MailFacts,
 ): MailText {
-  const guide = findGuidePrice(request);
   const canReply = isMailAddress(request.email);
   const paragraphs = [
     `Quote request ${request.id} from the ${studio.name} website`,
@@ -35,14 +34,12 @@ export function buildStudioMail(
       ...quoteFields
         .filter((field) => field !== "message")
         .map((field) => line(quoteFieldNames[field], toHarmlessLine(request[field]))),
-      ...(guide ? [line("Guide price", `${guide.price} (${guide.basis})`)] : []),
+      ...printGuidePrice(request),
       line("Received", printReceivedAt(new Date(request.receivedAt))),
     ].join("\n"),
     request.message !== "" &&
       [`${quoteFieldNames.message}:`, ...toHarmlessLines(request.message).map(indent)].join("\n"),
-    canReply
-      ? `To answer, reply to this email: it goes to ${request.email}. The form asks for no phone number.`
-      : "The email address looks unusual: check it before writing to it.",
+    printReply(request),
     answerLink !== undefined &&
       `Once it is answered, say so here${reminds ? ", or a mail will remind you" : ""}:\n${answerLink}`,
     spamThisWeek > 0 &&
@@ -59,6 +56,19 @@ export function buildStudioMail(
       replyTo: { name: toHeaderText(request.firstName), address: request.email },
     }),
   };
+}
+
+/** One line, or none where the site has no price for it. */
+export function printGuidePrice(request: StoredQuoteRequest): string[] {
+  const guide = findGuidePrice(request);
+  return guide ? [line("Guide price", `${guide.price} (${guide.basis})`)] : [];
+}
+
+/** How to reach whoever asked. */
+export function printReply({ email }: StoredQuoteRequest): string {
+  return isMailAddress(email)
+    ? `To answer, reply to this email: it goes to ${email}. The form asks for no phone number.`
+    : "The email address looks unusual: check it before writing to it.";
 }
 
 function line(name: string, value: string): string {

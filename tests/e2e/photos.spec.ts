@@ -101,6 +101,23 @@ for (const [name, forbid] of [
   });
 }
 
+test("a tab that is closed while a photo is made ready asks first", async ({ page, network }) => {
+  await page.addInitScript(() => {
+    // Never ready.
+    window.Worker = class {
+      postMessage() {}
+    } as never;
+  });
+  await thank(page, network.origin);
+  await chooser(page).setInputFiles(await smallPhoto("a.jpg"));
+  await expect(page.getByText(words.states.preparing)).toBeVisible();
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.accept();
+});
+
 test("photos of a request that has not arrived follow it", async ({ page, network }) => {
   network.fault = "500";
   const email = await thank(page, network.origin);
