@@ -67,7 +67,11 @@ export const rooms = {
     ],
     node: true,
   },
-  bench: { rooms: ["tests", "contract"], packages: ["@playwright/test"], node: true },
+  bench: {
+    rooms: ["tests", "content", "contract"],
+    packages: ["@playwright/test", "node-html-parser"],
+    node: true,
+  },
   art: { rooms: ["studio", "facts"], packages: ["sharp"], node: true },
 } as const satisfies Record<string, Room>;
 
