@@ -67,8 +67,13 @@ process.exitCode = table.every(({ score }) => score >= enough) ? 0 : 1;
 function partsOf(path: string): string[] {
   // Neither is a glob.
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
-  const folders = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return [`${path}/*.{ts,tsx}`, ...folders.flatMap(({ name }) => partsOf(join(path, name)))];
+  const entries = readdirSync(path, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory());
+  const hasOwn = entries.some(({ name }) => /\.tsx?$/.test(name));
+  return [
+    ...(hasOwn ? [`${path}/*.{ts,tsx}`] : []),
+    ...folders.flatMap(({ name }) => partsOf(join(path, name))),
+  ];
 }
 
 /** Those beside it, or in the nearest folder above that has any. @returns globs. */
