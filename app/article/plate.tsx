@@ -26,7 +26,8 @@ type PlateProps = Drawing & {
 
 export function Plate(props: PlateProps) {
   return (
-    <figure className={css.plate}>
+    // By its caption, which is read at its end, it would be told twice.
+    <figure className={css.plate} aria-label="Drawing">
       <img
         src={"drawing" in props ? plateAddress(props.drawing) : props.address}
         alt={props.alt}

@@ -75,7 +75,10 @@ function HeadingList({ headings }: { headings: Headings }) {
         return (
           <li key={id}>
             <a href={`#${id}`}>
-              <span className="quiet">{counted ? place + 1 : own}</span>
+              {/* Some screen readers read it as a link of its own. */}
+              <span className="quiet" aria-hidden="true">
+                {counted ? place + 1 : own}
+              </span>
               {words}
             </a>
           </li>
