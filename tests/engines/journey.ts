@@ -11,8 +11,10 @@ export type World = {
   email: string;
 };
 
-/** What a visitor does and sees, by what it shows. It ends by throwing where something is not so. */
-export type Journeys = Record<string, (world: World) => Promise<void>>;
+/** What a visitor does and sees. It ends by throwing where something is not so. */
+export type Journey = (world: World) => Promise<void>;
+/** By what they show. */
+export type Journeys = Record<string, Journey>;
 
 /** Two clients in one page type: what a page says of itself. */
 export const isDialogOpen = () => document.querySelector("dialog")?.matches(":modal") === true;
@@ -24,6 +26,31 @@ export const submit = { css: "dialog button[type=submit]" };
 export async function openDialog(tab: Tab) {
   await tab.click(opener);
   await tab.until("the dialog is open", isDialogOpen);
+}
+
+/** The form as most visitors meet it: React has started. */
+export async function openForm({ tab, host }: World) {
+  await tab.goto(`${host.origin}/`);
+  await tab.started();
+  await openDialog(tab);
+}
+
+/** @returns what lets React come, to the name that is typed already. */
+export async function typeBeforeReact({ tab, host }: World) {
+  const release = host.hold(/entry\.client/);
+  await tab.goto(`${host.origin}/`);
+  await openDialog(tab);
+  await tab.fill("#quote-firstName", "Zoë");
+  return release;
+}
+
+/** What a field of the form has in it. */
+export const typedInto = (tab: Tab, name: string) =>
+  tab.run((name) => document.querySelector<HTMLInputElement>(`#quote-${name}`)?.value, name);
+
+export async function holds(tab: Tab, name: string, expected: string) {
+  const value = await typedInto(tab, name);
+  if (value !== expected) throw new Error(`${name} is “${value}” and not “${expected}”`);
 }
 
 export async function fillIn(tab: Tab, email: string) {

@@ -12,6 +12,9 @@ export async function startPuppeteer(
     executablePath,
     headless: true,
     args: name === "chrome" ? ["--no-sandbox", "--disable-background-networking"] : [],
+    // Scrollbars that take room, and a press.
+    ignoreDefaultArgs: ["--hide-scrollbars"],
+    extraPrefsFirefox: { "widget.gtk.overlay-scrollbars.enabled": false },
   });
   return {
     name,

@@ -33,6 +33,10 @@ export async function startWebKit(driverPath: string, miniBrowser: string): Prom
         env: {
           ...process.env,
           DISPLAY: screen.display,
+          // Scrollbars that take room, and a press.
+          GTK_OVERLAY_SCROLLING: "0",
+          // What the browser would start on a bus of its own outlives it.
+          DBUS_SESSION_BUS_ADDRESS: "disabled:",
           // Without graphics hardware, and as root, where the sandbox cannot be had.
           WEBKIT_DISABLE_COMPOSITING_MODE: "1",
           WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",

@@ -1,28 +1,24 @@
 import { paths } from "#contract/paths.ts";
 import {
   article,
+  holds,
   isDialogOpen,
   isDialogShut,
   type Journeys,
   openDialog,
   opener,
+  typeBeforeReact,
 } from "../journey.ts";
 
 const scrollTop = () => Math.round(scrollY);
 
 export const dialog: Journeys = {
-  "the dialog opens before React has come, and keeps what is typed when it does": async ({
-    tab,
-    host,
-  }) => {
-    const release = host.hold(/entry\.client/);
-    await tab.goto(`${host.origin}/`);
-    await openDialog(tab);
-    await tab.fill("#quote-firstName", "Zoë");
+  "the dialog opens before React has come, and keeps what is typed when it does": async (world) => {
+    const { tab } = world;
+    const release = await typeBeforeReact(world);
     release();
     await tab.started();
-    const typed = () => document.querySelector<HTMLInputElement>("#quote-firstName")?.value;
-    if ((await tab.run(typed)) !== "Zoë") throw new Error("what was typed is gone");
+    await holds(tab, "firstName", "Zoë");
     await tab.focused("#quote-firstName");
     await tab.until("the dialog is still open", isDialogOpen);
   },
@@ -88,6 +84,9 @@ export const dialog: Journeys = {
     tab,
     host,
   }) => {
+    // Where the browser itself does not tell a press beside the dialog from one on it.
+    host.prelude = "delete HTMLDialogElement.prototype.closedBy;";
+    host.rewrite = (text) => text.replaceAll(/ closedby="\w+"/g, "");
     await tab.resize(1280, 420);
     await tab.goto(`${host.origin}/faq`);
     await tab.started();
@@ -96,7 +95,10 @@ export const dialog: Journeys = {
       const dialog = document.querySelector("dialog") as HTMLDialogElement;
       if (dialog.scrollHeight <= dialog.clientHeight) throw new Error("the dialog does not scroll");
       const { right, top, height } = dialog.getBoundingClientRect();
-      return { x: Math.floor(right) - 4, y: Math.round(top + height / 2) };
+      const edge = { x: Math.floor(right) - 4, y: Math.round(top + height / 2) };
+      if (document.elementFromPoint(edge.x, edge.y) !== dialog)
+        throw new Error("the dialog has no scrollbar to press");
+      return edge;
     });
     // A press right after opening belongs to a double click.
     await new Promise((resolve) => setTimeout(resolve, 600));

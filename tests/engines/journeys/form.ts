@@ -1,17 +1,18 @@
 import { emailHint as words } from "#content/quote.ts";
 import { articlePath, paths } from "#contract/paths.ts";
-import { isDialogShut, type Journeys, openDialog, submit } from "../journey.ts";
-import type { Tab } from "../tab.ts";
+import {
+  fillIn,
+  holds,
+  isDialogShut,
+  type Journeys,
+  openDialog,
+  openForm,
+  submit,
+  typeBeforeReact,
+  typedInto,
+} from "../journey.ts";
 
 const accept = { css: "dialog button", text: words.accept };
-
-const typedInto = (tab: Tab, name: string) =>
-  tab.run((name) => document.querySelector<HTMLInputElement>(`#quote-${name}`)?.value, name);
-
-async function holds(tab: Tab, name: string, expected: string) {
-  const value = await typedInto(tab, name);
-  if (value !== expected) throw new Error(`${name} is “${value}” and not “${expected}”`);
-}
 
 /** Elements between those of the site, as password managers and translators put them in. */
 function meddle() {
@@ -24,16 +25,13 @@ function meddle() {
 
 /** What happens to the form besides being filled in and sent. */
 export const form: Journeys = {
-  "a mistyped address is asked about, and a key press mends it": async ({ tab, host }) => {
-    await tab.goto(`${host.origin}/`);
-    await tab.started();
-    await openDialog(tab);
+  "a mistyped address is asked about, and a key press mends it": async (world) => {
+    const { tab } = world;
+    await openForm(world);
     await tab.fill("#quote-email", "zoë@gmial.com");
     await tab.key("Tab");
     await tab.sees(words.question("gmail.com"), "dialog [role=status]");
-    await tab.run(() => document.querySelector<HTMLElement>("#quote-email")?.focus());
-    await tab.key("Tab");
-    // WebKit on its own tabs past buttons unless it is told otherwise.
+    // By script: WebKit on its own tabs past buttons unless it is told otherwise.
     await tab.run(
       (text) =>
         [...document.querySelectorAll<HTMLElement>("dialog button")]
@@ -46,13 +44,11 @@ export const form: Journeys = {
     await holds(tab, "email", "zoë@gmail.com");
   },
 
-  "a press that leaves the e-mail field for the button sends the form, question or not": async ({
-    tab,
-    host,
-  }) => {
-    await tab.goto(`${host.origin}/`);
-    await tab.started();
-    await openDialog(tab);
+  "a press that leaves the e-mail field for the button sends the form, question or not": async (
+    world,
+  ) => {
+    const { tab } = world;
+    await openForm(world);
     await tab.fill("#quote-email", "zoe@gmial.com");
     await tab.click(submit);
     await tab.sees("First name is required", "dialog");
@@ -60,13 +56,9 @@ export const form: Journeys = {
     await holds(tab, "email", "zoe@gmail.com");
   },
 
-  "what was typed outlives a reload and a visit to another page, closed or open": async ({
-    tab,
-    host,
-  }) => {
-    await tab.goto(`${host.origin}/`);
-    await tab.started();
-    await openDialog(tab);
+  "what was typed outlives a reload and a visit to another page, closed or open": async (world) => {
+    const { tab, host } = world;
+    await openForm(world);
     await tab.fill("#quote-firstName", "Zoë");
     await tab.select("#quote-wrapType", "Vehicle Wrap");
     await tab.reload();
@@ -90,23 +82,14 @@ export const form: Journeys = {
     host.rewrite = (text) => text.replace(/<script[^>]*id="boot"[^>]*><\/script>/, "");
     await tab.goto(`${host.origin}/`);
     await tab.click({ css: "header button", text: "Get a Quote" });
-    await tab.fill("#quote-firstName", "Zoë");
-    await tab.fill("#quote-email", email);
-    await tab.fill("#quote-make", "Volkswagen");
-    await tab.fill("#quote-model", "Golf");
-    await tab.select("#quote-wrapType", "Vehicle Wrap");
+    await fillIn(tab, email);
     await tab.click(submit);
     await tab.isAt(paths.thankYou);
   },
 
-  "what an extension puts into the page before React comes loses nothing of it": async ({
-    tab,
-    host,
-  }) => {
-    const release = host.hold(/entry\.client/);
-    await tab.goto(`${host.origin}/`);
-    await openDialog(tab);
-    await tab.fill("#quote-firstName", "Zoë");
+  "what an extension puts into the page before React comes loses nothing of it": async (world) => {
+    const { tab } = world;
+    const release = await typeBeforeReact(world);
     await tab.run(meddle);
     release();
     await tab.until("React has taken the form", () =>

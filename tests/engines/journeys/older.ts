@@ -5,32 +5,55 @@ import {
   article,
   fillIn,
   isDialogShut,
+  type Journey,
   type Journeys,
   openDialog,
   opener,
   submit,
   type World,
 } from "../journey.ts";
+import { dress, estimate } from "./choices.ts";
+
+type Lack = Partial<Pick<Host, "prelude" | "rewrite">> & {
+  /** In the page: what the script was to take away. */
+  isThere?: () => boolean;
+  way?: Journey;
+};
 
 /** What a browser may lack, and how it is taken from one that has it. */
-const lacking: Record<string, Partial<Pick<Host, "prelude" | "rewrite">>> = {
+const lacking: Record<string, Lack> = {
   // WebKit has none. The others are kept from acting on them, and say that they know none.
   "invoker commands": {
     prelude: `addEventListener("command", (event) => event.preventDefault(), true);
       delete HTMLButtonElement.prototype.commandForElement;`,
+    isThere: () => "commandForElement" in HTMLButtonElement.prototype,
   },
   "the Navigation API": {
     prelude: 'Object.defineProperty(window, "navigation", { value: undefined });',
+    isThere: () => Boolean((window as { navigation?: unknown }).navigation),
   },
-  "view transitions": { prelude: "delete Document.prototype.startViewTransition;" },
-  requestIdleCallback: { prelude: "delete window.requestIdleCallback;" },
+  "view transitions": {
+    prelude: "delete Document.prototype.startViewTransition;",
+    isThere: () => "startViewTransition" in document,
+  },
+  requestIdleCallback: {
+    prelude: "delete window.requestIdleCallback;",
+    isThere: () => "requestIdleCallback" in window,
+  },
   closedby: {
     prelude: "delete HTMLDialogElement.prototype.closedBy;",
+    isThere: () => "closedBy" in HTMLDialogElement.prototype,
     rewrite: (text) => text.replaceAll(/ closedby="\w+"/g, ""),
   },
   "the name of details": { rewrite: (text) => text.replaceAll(/<details name="\w+"/g, "<details") },
   "container queries": {
     rewrite: (text) => text.replaceAll("@container", "@supports (no:no) and"),
+    async way(world) {
+      await estimate(world);
+      await world.tab.resize(390, 800);
+      await dress(world);
+      await fitsAcross(world);
+    },
   },
 };
 
@@ -45,16 +68,12 @@ export async function wholeWay({ tab, host, email }: World) {
   await agrees(tab, paths.faq);
   await tab.goto(`${host.origin}/`);
   await tab.started();
-  const wide = () => document.documentElement.scrollWidth > innerWidth;
-  if (await tab.run(wide)) throw new Error("the page scrolls sideways");
+  await fitsAcross({ tab });
   for (const question of [1, 2]) {
     const item = `main details:nth-of-type(${question})`;
     await tab.click({ css: `${item} > summary` });
-    await tab.until(
-      `answer ${question} can be read`,
-      (css) => document.querySelector<HTMLElement>(css)?.checkVisibility(),
-      `${item} > :not(summary)`,
-    );
+    // In sight, and as high as its words.
+    await tab.place({ css: `${item} > :not(summary)` });
   }
   await openDialog(tab);
   await tab.key("Escape");
@@ -72,12 +91,26 @@ export async function wholeWay({ tab, host, email }: World) {
   if (host.faults.seen.length !== 1) throw new Error(`sent ${host.faults.seen.length} times`);
 }
 
+async function fitsAcross({ tab }: Pick<World, "tab">) {
+  const isWide = () => document.documentElement.scrollWidth > innerWidth;
+  if (await tab.run(isWide)) throw new Error("the page scrolls sideways");
+}
+
 export const older: Journeys = Object.fromEntries(
-  Object.entries(lacking).map(([feature, change]) => [
+  Object.entries(lacking).map(([feature, { prelude = "", rewrite, isThere, way = wholeWay }]) => [
     `without ${feature} nothing is lost`,
-    (world: World) => {
-      Object.assign(world.host, change);
-      return wholeWay(world);
+    async (world: World) => {
+      const { tab, host } = world;
+      let isTaken = !rewrite;
+      host.prelude = prelude;
+      host.rewrite = (text) => {
+        const changed = rewrite?.(text) ?? text;
+        isTaken ||= changed !== text;
+        return changed;
+      };
+      await way(world);
+      if (!isTaken || (isThere && (await tab.run(isThere))))
+        throw new Error(`this browser has not lost ${feature}`);
     },
   ]),
 );

@@ -1,17 +1,16 @@
 import { unsentPrefix } from "#app/quote/unsent-store.ts";
 import { quoteForm } from "#contract/quote-request.ts";
 import { studio } from "#studio/studio.ts";
-import { fillIn, type Journeys, openDialog, submit, type World } from "../journey.ts";
+import { fillIn, holds, type Journeys, openForm, submit, type World } from "../journey.ts";
 
 const thanks = "Thanks, we've got it!";
 /** Whether the browser holds no request that has not arrived. */
 const isNoneKept = (prefix: string) =>
   !Object.keys(localStorage).some((key) => key.startsWith(prefix));
 
-async function send({ tab, host, email }: World) {
-  await tab.goto(`${host.origin}/`);
-  await tab.started();
-  await openDialog(tab);
+async function send(world: World) {
+  const { tab, email } = world;
+  await openForm(world);
   await fillIn(tab, email);
   await tab.click(submit);
 }
@@ -23,9 +22,7 @@ function onceOnly(seen: readonly string[]) {
 export const request: Journeys = {
   "messages stand by their fields, go when mended, and the request arrives": async (world) => {
     const { tab, host, email } = world;
-    await tab.goto(`${host.origin}/`);
-    await tab.started();
-    await openDialog(tab);
+    await openForm(world);
     await tab.click(submit);
     await tab.sees("Email is required", "dialog");
     await tab.focused("#quote-firstName");
@@ -86,8 +83,7 @@ export const request: Journeys = {
     await tab.fill("#quote-firstName", "Zoë");
     await tab.click(submit);
     await tab.sees("Email is required");
-    const typed = () => document.querySelector<HTMLInputElement>("#quote-firstName")?.value;
-    if ((await tab.run(typed)) !== "Zoë") throw new Error("what was typed is gone");
+    await holds(tab, "firstName", "Zoë");
     await fillIn(tab, email);
     await tab.click({ css: `form[name=${quoteForm.name}] button[type=submit]` });
     await tab.isAt("/thank-you");
