@@ -69,6 +69,12 @@ test.each([
   ]);
 });
 
+test.each(["2,050", "2,090"])("%s, a figure with a comma before a nought, is told", (written) => {
+  const problems = checkByNode({ "studio/prices.ts": prices.replace("2400", written) });
+  expect(problems).toMatchObject([{ file: "studio/prices.ts", line: 7 }]);
+  expect(problems[0]?.problem).toContain("a figure begins with 0");
+});
+
 test("a fact that is imported and not there is told by the line of the import", () => {
   const problems = checkByNode({ "content/words.ts": words.replaceAll("full", "ful") });
   expect(problems).toMatchObject([{ file: "content/words.ts", line: 1 }]);

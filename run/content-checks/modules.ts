@@ -79,9 +79,12 @@ function isWanted(studioFile: string, name: string): boolean {
 }
 
 function words({ name, message }: Error): { problem: string; fix: string } {
-  if (name === "RangeError") {
+  // "2,050" holds the figure 050, which is another way to write 40, or none.
+  const beginsWithNought = /octal|decimal escape|leading zero/i.test(message);
+  if (name === "RangeError" || beginsWithNought) {
     const fix = 'Write figures as plain digits: pounds(2390), range(1500, 5000, "pounds").';
-    return { problem: message, fix };
+    const problem = "a figure begins with 0: a comma inside a number makes two of it";
+    return { problem: beginsWithNought ? problem : message, fix };
   }
   const [, unknown] = /^(\w+) is not defined$/.exec(message) ?? [];
   const [, module, missing] = /module '(.+)' does not provide .* '(.+)'/.exec(message) ?? [];
