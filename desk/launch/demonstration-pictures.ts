@@ -18,8 +18,8 @@ export const demonstrationPictures: Readonly<Record<string, string>> = {
   "hero-iw-410": "0da877fe 575a67bf 72e75479 b82a6f0c c2d22065 f33a816b",
   "portfolio-coupe": "0840641b 3b536b20 4ab5fe36 65a97651 6789ddd6 8130eb84 976c4e27 be1d7b72",
   "portfolio-flip": "0faf2437 286dc91b 86f9b8d9 9f34b41a c4b989f1 c9fe0ff2 ca9ae61b e766b1b4",
-  "portfolio-van": "0ac91859 1aa46eda 244b5dca 253fa74b 6f2965fc 7b628d86 a5055baa b6a7de78",
+  "portfolio-van": "07393f07 21b5cd3e 5b60e11c 78cee6b7 8c836eb3 990708b2 c69eed38 f3562fcd",
   "service-fleet": "36de06d8 51a1cb3a 8211f535 9801e549 ad750e47 b7c6436a bb9017b5 df52775a",
   "testimonial-petrol": "07e9d5d6 61a7b90a 848ad1dd 88c56190 8b2713f2 b42157e4 b5c7c6c9 c99ecc3d",
-  "testimonial-van": "3d5f9fb3 4030111a 703247c1 8f892a23",
+  "testimonial-van": "1ca15b30 586b6a8c 5e1f0311 9c1fd957",
 };
