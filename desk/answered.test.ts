@@ -38,6 +38,16 @@ describe("a request is open", () => {
     );
   });
 
+  test("and stands out once it has been for longer than a business day", async () => {
+    const { desk, site } = await openDesk({ model: "Model S" });
+    // From a Friday afternoon to a Tuesday morning.
+    site.clock.advance(4 * 24 * 60 * 60_000 - 5 * 60 * 60_000);
+    expect((await site.ask("/", postForm(buildQuoteForm({ model: "Model X" })))).status).toBe(303);
+    expect((await desk("list", "--open")).out).toMatch(
+      /^2 .* open\n1 .* overdue\nOpen: 2, 1 of them for longer than a business day\. To mark/ms,
+    );
+  });
+
   test("unless it is spam, or erased", async () => {
     const { desk, idsOf } = await openDesk(
       { "bot-field": "x" },

@@ -7,7 +7,7 @@ import { listQuoteRequests, splitSearch } from "#server/quote/find.ts";
 import type { HeldOnPerson } from "#server/quote/person.ts";
 import { findByEmail } from "#server/quote/person.ts";
 import { type Command, UsageError, withDatabase } from "./command.ts";
-import { columns } from "./list.ts";
+import { buildColumns } from "./list.ts";
 import { describeQuoteRequest, printJson } from "./print.ts";
 import { printTable } from "./table.ts";
 
@@ -29,7 +29,7 @@ export const findCommand: Command = {
         : (await findByEmail(database, email)).requests,
     );
     if (values.json) return desk.print(printJson(requests.map(describeQuoteRequest)));
-    if (requests.length > 0) return desk.print(printTable(columns, requests));
+    if (requests.length > 0) return desk.print(printTable(buildColumns(desk.now()), requests));
     desk.print(email ? "Nothing is held on this person.\n" : "Nothing found.\n");
   },
 };
@@ -47,7 +47,7 @@ export const eraseCommand: Command = {
       const { requests, notices, photos } = await findByEmail(database, email);
       const mails = await findMailFiles(dataDir, email);
       const isHeld = requests.length + mails.length > 0;
-      if (requests.length > 0) desk.print(printTable(columns, requests));
+      if (requests.length > 0) desk.print(printTable(buildColumns(desk.now()), requests));
       else if (isHeld) desk.print(`No quote request; mails kept as files: ${mails.length}.\n`);
       if (isHeld && !values.yes && !(await desk.ask("Remove all of it for good?"))) {
         return desk.print("Nothing was removed.\n");

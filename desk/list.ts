@@ -2,19 +2,21 @@
 
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
 import { countOpen, listQuoteRequests, type Shelf } from "#server/quote/find.ts";
-import { stateOf } from "#server/quote/state.ts";
+import { findOverdueBefore } from "#server/reminder/business-days.ts";
+import { countOverdue } from "#server/reminder/overdue.ts";
+import { createStanding } from "#server/reminder/standing.ts";
 import { type Command, parseCount, UsageError, withDatabase } from "./command.ts";
 import { describeQuoteRequest, printJson, printLocalTime } from "./print.ts";
 import { type Column, printTable } from "./table.ts";
 
-export const columns: readonly Column<StoredQuoteRequest>[] = [
+export const buildColumns = (now: Date): readonly Column<StoredQuoteRequest>[] => [
   { title: "ID", value: ({ id }) => String(id) },
   { title: "Received", value: ({ receivedAt }) => printLocalTime(receivedAt).slice(0, 16) },
   { title: "First name", value: ({ firstName }) => firstName, widest: 20 },
   { title: "Email", value: ({ email }) => email, widest: 34 },
   { title: "Vehicle", value: ({ make, model }) => `${make} ${model}`, widest: 28 },
   { title: "Wrap type", value: ({ wrapType }) => wrapType },
-  { title: "State", value: stateOf },
+  { title: "State", value: createStanding(now) },
 ];
 const spamColumn: Column<StoredQuoteRequest> = {
   title: "Why",
@@ -43,17 +45,22 @@ export const listCommand: Command = {
     if (values.open && values.spam) throw new UsageError("Say one: --open or --spam.");
     const shelf = values.spam ? "spam" : values.open ? "open" : "all";
     // One more than is shown tells whether there are more.
-    const { found, open } = await withDatabase(desk, async ({ queries }) => ({
+    const before = findOverdueBefore(desk.now());
+    const { found, open, overdue } = await withDatabase(desk, async ({ queries }) => ({
       found: await listQuoteRequests(queries, { shelf, limit: limit + 1 }),
       open: await countOpen(queries),
+      overdue: before ? await countOverdue(queries, before) : 0,
     }));
     const requests = found.slice(0, limit);
     if (values.json) return desk.print(printJson(requests.map(describeQuoteRequest)));
     if (requests.length === 0) return desk.print(nothing[shelf]);
+    const columns = buildColumns(desk.now());
     desk.print(printTable(shelf === "spam" ? [...columns, spamColumn] : columns, requests));
     if (found.length > limit) {
       desk.print(`There are more: --limit ${2 * limit} shows older ones too.\n`);
     }
-    if (shelf === "open") desk.print(`Open: ${open}. To mark one as answered: desk answered ID\n`);
+    if (shelf !== "open") return;
+    const late = overdue === 0 ? "" : `, ${overdue} of them for longer than a business day`;
+    desk.print(`Open: ${open}${late}. To mark one as answered: desk answered ID\n`);
   },
 };

@@ -10,7 +10,7 @@ import type { Database } from "#server/db/schema.ts";
 import { isSiteRunningOnFolder, isSiteRunningOnPostgresql } from "#server/db/site-lock.ts";
 import { nameBackup, printSummaries } from "./care.ts";
 import { type Command, type Desk, DeskError, withDatabase } from "./command.ts";
-import { columns } from "./list.ts";
+import { buildColumns } from "./list.ts";
 import { printLocalTime } from "./print.ts";
 import { printTable } from "./table.ts";
 
@@ -91,7 +91,7 @@ async function printReturning(desk: Desk, source: Database, target: Database, he
   const returning = await findReturning(source.queries, target.queries);
   if (returning.length === 0) return desk.print("Nobody comes back who is not there.\n");
   desk.print(`Not in the database, and would come back: ${returning.length} quote requests.\n`);
-  desk.print(printTable(columns, returning.slice(0, SHOWN)));
+  desk.print(printTable(buildColumns(desk.now()), returning.slice(0, SHOWN)));
   if (returning.length > SHOWN) desk.print(`and ${returning.length - SHOWN} older ones.\n`);
 }
 

@@ -3,8 +3,9 @@
 import { html, raw } from "hono/html";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
 import type { Shelf } from "#server/quote/find.ts";
+import { createStanding } from "#server/reminder/standing.ts";
 import { type Html, page, plural, typed } from "./layout.ts";
-import { createStanding, printStanding } from "./standing.ts";
+import { printStanding } from "./standing.ts";
 import { printWhen } from "./times.ts";
 
 export type ListPage = {

@@ -7,10 +7,11 @@ import { toHarmlessLines } from "#server/harmless-text.ts";
 import { printReceivedAt } from "#server/notify/studio-mail.ts";
 import type { PhotoInBrief } from "#server/photos/find.ts";
 import { findGuidePrice } from "#server/quote/guide-price.ts";
+import { createStanding } from "#server/reminder/standing.ts";
 import { printActions } from "./action-panel.ts";
 import { button, type Html, page, typed } from "./layout.ts";
 import { printNotices } from "./notices-table.ts";
-import { createStanding, printStanding } from "./standing.ts";
+import { printStanding } from "./standing.ts";
 import { printWhen } from "./times.ts";
 
 export type RequestPage = {
