@@ -11,6 +11,7 @@ import { EnvError, readEnv } from "../server/env.ts";
 import { compressFilled, compressSite } from "./compress-site.ts";
 import { findContentProblems } from "./content-checks/find-problems.ts";
 import { printContentProblems } from "./content-checks/problem.ts";
+import { inlinePictures } from "./inline-pictures.ts";
 import { pageAssets } from "./page-assets.ts";
 import { dist } from "./studio-folder.mjs";
 
@@ -151,5 +152,5 @@ async function compressForOwnOrigin() {
 async function writePage(file: string, path: string) {
   const { html } = await render(path);
   await mkdir(dirname(`${SITE}${file}`), { recursive: true });
-  await writeFile(`${SITE}${file}.html`, html);
+  await writeFile(`${SITE}${file}.html`, inlinePictures(html, SITE));
 }

@@ -97,6 +97,7 @@ export function HeroStage({ onFilm }: { onFilm: (film: Film) => void }) {
           sizes={SIZES}
           className={css.car}
           first
+          inline
           onError={() => setFailed(true)}
         />
         <div className={css.film}>
@@ -112,6 +113,7 @@ export function HeroStage({ onFilm }: { onFilm: (film: Film) => void }) {
                 sizes={SIZES}
                 className={css.car}
                 first
+                inline={film.code === firstFilm.code}
                 onLoad={(event) => showFilm(film, event.currentTarget)}
                 onError={() => keepFilm(film.code)}
               />

@@ -12,6 +12,8 @@ type PictureProps = {
   className?: string | undefined;
   /** In the first view: fetched before all others. */
   first?: boolean;
+  /** A phone finds it in the built page itself, in its smallest size. */
+  inline?: boolean;
   /** Shown instead, once, when the picture cannot be loaded. */
   fallback?: { source: PictureSource; alt: string } | undefined;
   onLoad?: ReactEventHandler<HTMLImageElement>;
@@ -24,6 +26,7 @@ export function Picture({
   sizes,
   className,
   first = false,
+  inline = false,
   fallback,
   onLoad,
   onError,
@@ -36,6 +39,16 @@ export function Picture({
   }, []);
   return (
     <picture className={styles.picture} key={failed ? "fallback" : "picture"}>
+      {inline ? (
+        // The build puts the file itself in the place of its address; React finds both alike.
+        <source
+          media="(width < 30rem)"
+          type="image/avif"
+          sizes={sizes}
+          srcSet={shown.source.avif.split(",", 1)[0]}
+          data-inline
+        />
+      ) : null}
       <source type="image/avif" srcSet={shown.source.avif} sizes={sizes} />
       <source type="image/webp" srcSet={shown.source.webp} sizes={sizes} />
       <img
