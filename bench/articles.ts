@@ -24,7 +24,7 @@ import { processorTime } from "./processor-time.ts";
 import { origin } from "./starts.ts";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
-const TIMES = 100;
+const TIMES = Number(process.env.TIMES ?? 100);
 const article = articlePath("car-roof-wrap-cost-uk");
 
 type Run = { start: number; memory: number; answer: number };
