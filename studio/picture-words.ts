@@ -10,7 +10,7 @@ export const pictureAlts = {
   "service-roof": "The black roof and mirrors of a white hatchback",
   "service-beads": "Beads of water standing on a panel under clear film",
   "service-fleet":
-    "A white van from behind with a joinery’s name on its side and a green band along the bottom",
+    "A white van outside a roller door, a joinery’s name on its side and a green band along the bottom",
   "car-default": "A wrapped coupé in the studio",
 } as const satisfies Record<LandingPicture, string>;
 
