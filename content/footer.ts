@@ -6,8 +6,9 @@ import { demonstration, studio } from "#studio/studio.ts";
 
 export const footer = {
   call: ["Bring us the car.", "Pick the colour."],
+  quote: "Get a Quote",
   workshop: "Workshop",
-  appointment: "By appointment",
+  appointment: "by appointment",
   hours: studio.openingHours.map(
     ({ days, opens, closes }) => `${printDays(days)}, ${printTime(opens)} to ${printTime(closes)}`,
   ),

@@ -26,5 +26,10 @@ export function printCode(code: string): string {
   return code.toUpperCase().replace("-", " ");
 }
 
+/** "Worker Bee, gloss (IW 140)" */
+export function printFilm({ name, finish, code }: Film): string {
+  return `${name}, ${finishNames[finish].toLowerCase()} (${printCode(code)})`;
+}
+
 /** sRGB: what most bright trim is covered in. */
 export const trimBlack = "#101214";

@@ -1,5 +1,6 @@
 // The layout of a reading page: heading, lead, table of contents, text, and what follows it.
 
+import "#app/styles/page.css";
 import type { ReactNode } from "react";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import css from "./article.module.css";

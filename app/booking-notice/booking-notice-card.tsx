@@ -6,13 +6,11 @@ import { example } from "#content/example.ts";
 import css from "./booking-notice-card.module.css";
 import { useBookingNotice } from "./use-booking-notice.ts";
 
-/** Whether the card lies over the control that has the focus. */
-function coversFocus(card: Element): boolean {
-  const focused = document.activeElement ?? document.body;
-  if (focused === document.body || card.contains(focused)) return false;
+function covers(card: Element, control: Element): boolean {
   const over = card.getBoundingClientRect();
-  const under = focused.getBoundingClientRect();
+  const under = control.getBoundingClientRect();
   return (
+    !card.contains(control) &&
     over.left < under.right &&
     under.left < over.right &&
     over.top < under.bottom &&
@@ -20,12 +18,30 @@ function coversFocus(card: Element): boolean {
   );
 }
 
+/** Puts it at the edge of the screen where it lies over fewer controls: at the lower one, if that is free. */
+function place(card: HTMLElement) {
+  const controls = [...document.querySelectorAll("main :is(a, button, input, summary)")];
+  const coveredAt = (edge: string) => {
+    card.dataset.edge = edge;
+    return controls.filter((control) => covers(card, control)).length;
+  };
+  const below = coveredAt("bottom");
+  if (below && coveredAt("top") >= below) card.dataset.edge = "bottom";
+}
+
+function coversFocus(card: HTMLElement): boolean {
+  const focused = document.activeElement ?? document.body;
+  return focused !== document.body && covers(card, focused);
+}
+
 export function BookingNoticeCard() {
   const card = useRef<HTMLElement>(null);
   const { notice, dismiss, hide } = useBookingNotice(card);
   // Before it is painted: who has the focus on what it would cover is not disturbed.
   useLayoutEffect(() => {
-    if (notice && card.current && coversFocus(card.current)) hide();
+    if (!notice || !card.current) return;
+    place(card.current);
+    if (coversFocus(card.current)) hide();
   }, [notice, hide]);
   useEffect(() => {
     if (!notice) return;

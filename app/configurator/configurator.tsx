@@ -2,7 +2,7 @@
 // before React has arrived, and a browser that restores it after a reload is believed.
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { replaceQuery, valuesIn } from "#app/ui/form-address.ts";
+import { replaceQuery } from "#app/navigation.ts";
 import type { answersTo } from "./questions.ts";
 
 /** Choosing is over: time to put the choice into the address and to say it aloud. */
@@ -73,6 +73,11 @@ export function Configurator<Answers extends Record<string, string>>(props: {
       </p>
     </form>
   );
+}
+
+/** The form's values, as a query string has them. */
+function valuesIn(form: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
 }
 
 function setAnswer(form: HTMLFormElement | null, name: string, answer: string) {

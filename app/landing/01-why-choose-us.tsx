@@ -30,7 +30,8 @@ export function WhyChooseUs() {
           {words.indicative} <a href={words.pricesLink.to}>{words.pricesLink.text}</a>
         </figcaption>
       </figure>
-      <ul className={`fill ${css.claims}`}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by keyboard too */}
+      <ul className={`rail ${css.claims}`} aria-labelledby="why-choose-us" tabIndex={0}>
         {words.claims.map((claim) => (
           <li key={claim.figure}>
             <h3 className="larger">{claim.figure}</h3>

@@ -15,11 +15,11 @@ const plates = {
 /** Four sections through film, lacquer and steel, between shut lines. */
 export function CommonIssues() {
   return (
-    <section className={`section room ${css.section}`} aria-labelledby="common-issues">
+    <section className={`section ${css.section}`} aria-labelledby="common-issues">
       <h2 id="common-issues">{words.title}</h2>
       <p className="lead">{words.text}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by keyboard too */}
-      <ul className={css.plates} aria-label={words.list} tabIndex={0}>
+      <ul className={`rail ${css.plates}`} aria-label={words.list} tabIndex={0}>
         {words.issues.map((issue) => (
           <li key={issue.plate} className={`room small ${css.plate}`}>
             <img src={plates[issue.plate]} alt="" width="480" height="320" loading="lazy" />

@@ -1,6 +1,6 @@
 import { ourProcess as words } from "#content/landing/03-our-process.ts";
 import css from "./03-our-process.module.css";
-import { CornerButton } from "./corner-button.tsx";
+import { CardButton } from "./card-button.tsx";
 
 /** One drawing a stage, in the hand of a workshop manual. */
 const icons = {
@@ -30,9 +30,7 @@ export function OurProcess() {
               </svg>
               <h3>{stage.title}</h3>
               <p className="small">{stage.text}</p>
-              <CornerButton>
-                {words.quote}: {stage.title}
-              </CornerButton>
+              <CardButton ask={words.quote} of={stage.title} />
             </li>
           ))}
         </ol>

@@ -1,12 +1,13 @@
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Arrow } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { services as words } from "#content/landing/04-services.ts";
+import { printFilm } from "#facts/finishes.ts";
 import { serviceBeads } from "#studio/pictures/service-beads.ts";
 import { serviceFlank } from "#studio/pictures/service-flank.ts";
 import { serviceFleet } from "#studio/pictures/service-fleet.ts";
 import { serviceRoof } from "#studio/pictures/service-roof.ts";
+import { carSizes, type PicturedFilm, pictured } from "./hero-films.ts";
 import css from "./showcase.module.css";
 
 const pictures = {
@@ -17,51 +18,59 @@ const pictures = {
 
 const spans = { full: "wide", partial: "left", protection: "right" };
 
-export function Services() {
+/** @param film that the visitor has chosen: the full wrap is shown in it */
+export function Services({ film }: { film: PicturedFilm | undefined }) {
+  const [full, ...others] = words.list;
   return (
     <section className={css.showcase} aria-labelledby="services">
       <hgroup className={css.over}>
         <h2 id="services">{words.title}</h2>
         <p className="lead">{words.text}</p>
       </hgroup>
-      {words.list.map((service) => (
-        <article
-          key={service.id}
-          className={css.item}
-          data-item={service.id}
-          data-span={spans[service.id]}
-        >
-          <Picture {...pictures[service.id]} alt={service.alt} />
-          <div className={`stack ${css.text}`}>
-            <h3 className="display">{service.title}</h3>
-            <p>{service.text}</p>
-            <dl className={css.prices}>
-              {service.prices.map(({ job, price }) => (
-                <div key={job}>
-                  <dt>{job}</dt>
-                  <dd className="value">{price}</dd>
-                </div>
-              ))}
-            </dl>
-            <QuoteButton
-              wrapType={service.wrapType}
-              kind="text"
-              className={`strong whole ${css.quote}`}
-            >
-              <span>
-                {words.quote}
-                <span className="visually-hidden">
-                  {" "}
-                  {words.quoteOf}: {service.title}
-                </span>
-              </span>
-              <Arrow />
-            </QuoteButton>
-          </div>
-        </article>
-      ))}
+      <ServiceCard service={full} film={film} />
+      <div className="rail">
+        {others.map((service) => (
+          <ServiceCard key={service.id} service={service} />
+        ))}
+      </div>
       <FleetCard />
     </section>
+  );
+}
+
+type ServiceCardProps = { service: (typeof words.list)[number]; film?: PicturedFilm | undefined };
+
+function ServiceCard({ service, film }: ServiceCardProps) {
+  return (
+    <article className={css.item} data-item={service.id} data-span={spans[service.id]}>
+      {film ? (
+        <Picture source={film.picture} alt={pictured(film)} sizes={carSizes} />
+      ) : (
+        <Picture {...pictures[service.id]} alt={service.alt} />
+      )}
+      <div className={`stack ${css.text}`}>
+        <h3 className="display">{service.title}</h3>
+        {film ? <p className="strong">{printFilm(film)}</p> : null}
+        <p>{service.text}</p>
+        <dl className={css.prices}>
+          {service.prices.map(({ job, price }) => (
+            <div key={job}>
+              <dt>{job}</dt>
+              <dd className="value">{price}</dd>
+            </div>
+          ))}
+        </dl>
+        <QuoteButton wrapType={service.wrapType} kind="signal" size="small" className="whole">
+          <span>
+            {words.quote}
+            <span className="visually-hidden">
+              {" "}
+              {words.quoteOf}: {service.title}
+            </span>
+          </span>
+        </QuoteButton>
+      </div>
+    </article>
   );
 }
 

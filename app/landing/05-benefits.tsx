@@ -2,10 +2,11 @@ import { Picture } from "#app/ui/picture.tsx";
 import { benefits as words } from "#content/landing/05-benefits.ts";
 import { filmCurl } from "#studio/pictures/film-curl.ts";
 import css from "./05-benefits.module.css";
+import { TryItOn } from "./try-it-on.tsx";
 
 export function Benefits() {
   return (
-    <section className={`room split ${css.section}`} aria-labelledby="benefits">
+    <section className={`split ${css.section}`} aria-labelledby="benefits">
       <div className={css.macro}>
         <Picture source={filmCurl} alt="" sizes="(width < 62rem) 100vw, 45vw" />
       </div>
@@ -23,6 +24,7 @@ export function Benefits() {
             </li>
           ))}
         </ul>
+        <TryItOn />
       </div>
     </section>
   );

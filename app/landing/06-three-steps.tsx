@@ -1,6 +1,6 @@
 import { threeSteps as words } from "#content/landing/06-three-steps.ts";
 import css from "./06-three-steps.module.css";
-import { CornerButton } from "./corner-button.tsx";
+import { CardButton } from "./card-button.tsx";
 import { FilmFigure } from "./film-figure.tsx";
 
 /** A tape measure across the page; the digits under it are wrapped one after another. */
@@ -11,16 +11,14 @@ export function ThreeSteps() {
         <h2 id="three-steps">{words.title}</h2>
         <p className="lead">{words.text}</p>
       </hgroup>
-      <ol className={css.steps}>
+      <ol className={`rail ${css.steps}`}>
         {words.steps.map((step, place) => (
           <li key={step.title} className={css.step}>
             <p className={`label ${css.when}`}>{step.when}</p>
             <FilmFigure figure={place + 1} className={css.digit} />
             <h3 className="larger">{step.title}</h3>
             <p className="small">{step.text}</p>
-            <CornerButton>
-              {words.quote}: {step.title}
-            </CornerButton>
+            <CardButton ask={words.quote} of={step.title} />
           </li>
         ))}
       </ol>

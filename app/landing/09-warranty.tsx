@@ -13,19 +13,23 @@ export function Warranty() {
         <div className="stack">
           <h2 id="warranty">{words.title}</h2>
           <p className="lead">{words.text}</p>
-          <div className={`fill ${css.cover}`}>
+          <div className={`small ${css.cover}`}>
             <Cover {...words.covered} icon={<Check />} />
             <Cover {...words.notCovered} icon={<Cross />} />
           </div>
-          <h3>{words.whose.title}</h3>
-          <dl className="ruled ends small">
-            {words.whose.rows.map((row) => (
-              <div key={row.who}>
-                <dt>{row.who}</dt>
-                <dd className="value">{row.term}</dd>
-              </div>
-            ))}
-          </dl>
+          <details className={css.whose}>
+            <summary className="opener">
+              <h3>{words.whose.title}</h3>
+            </summary>
+            <dl className="ruled ends small">
+              {words.whose.rows.map((row) => (
+                <div key={row.who}>
+                  <dt>{row.who}</dt>
+                  <dd className="value">{row.term}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
           <p className="small">
             {words.report} <a href={words.termsLink.to}>{words.termsLink.text}</a>
           </p>
@@ -38,13 +42,12 @@ export function Warranty() {
 function Cover(props: { title: string; list: readonly string[]; icon: ReactNode }) {
   return (
     <div>
-      <h3>{props.title}</h3>
-      <ul>
+      <h3>
+        {props.icon} {props.title}
+      </h3>
+      <ul className="ruled">
         {props.list.map((item) => (
-          <li key={item}>
-            {props.icon}
-            {item}
-          </li>
+          <li key={item}>{item}</li>
         ))}
       </ul>
     </div>

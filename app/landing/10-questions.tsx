@@ -5,7 +5,7 @@ import css from "./10-questions.module.css";
 /** Items that share a name form an exclusive accordion; the browser does that, with or without scripts. */
 export function Questions() {
   return (
-    <section className={`section room split ${css.section}`} aria-labelledby="questions">
+    <section className={`section split ${css.section}`} aria-labelledby="questions">
       <hgroup>
         <h2 id="questions">{words.title}</h2>
         <p className="lead">{words.text}</p>

@@ -1,7 +1,8 @@
 // The films that the car in the hero is pictured in: studio/pictures/hero-CODE.ts. A film without a picture is left
 // out of the deck; the first has to have one.
 
-import type { Film } from "#facts/finishes.ts";
+import { hero as words } from "#content/landing/00-hero.ts";
+import { type Film, finishNames } from "#facts/finishes.ts";
 import type { PictureSource } from "#facts/picture-source.ts";
 import { films } from "#studio/films.ts";
 
@@ -25,3 +26,11 @@ export const heroFilms: readonly PicturedFilm[] = films.flatMap((film) => {
 
 /** On the car when the page opens. */
 export const firstFilm = heroFilms[0] as PicturedFilm;
+
+/** As in `<img sizes>`. Smaller than it is shown on phones: the whole first view has to arrive in an instant there. */
+export const carSizes = "(width < 48rem) 54vw, (width < 75rem) 118vw, min(100vw, 116rem)";
+
+/** What a picture of the car shows, for those who do not see it. */
+export function pictured(film: Film): string {
+  return words.filmAlt(finishNames[film.finish].toLowerCase(), film.name);
+}

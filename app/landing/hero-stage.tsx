@@ -2,19 +2,16 @@
 // Plain HTML shows a still split; what a visitor did to the controls before React came is taken up on arrival.
 
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { FilmDeck } from "#app/configurator/film-deck.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { hero as words } from "#content/landing/00-hero.ts";
-import { type Film, finishNames } from "#facts/finishes.ts";
 import { heroGrey } from "#studio/pictures/hero-grey.ts";
-import { firstFilm, heroFilms, type PicturedFilm } from "./hero-films.ts";
+import { FilmRail, filmInAddress, keepInAddress, pickFilm } from "./film-rail.tsx";
+import { carSizes, firstFilm, heroFilms, type PicturedFilm, pictured } from "./hero-films.ts";
 import css from "./hero-stage.module.css";
 
-/** Smaller than it is shown on phones: the whole first view has to arrive in an instant there. */
-const SIZES = "(width < 48rem) 54vw, (width < 75rem) 118vw, min(100vw, 116rem)";
 const FIRST_SHARE = 46;
 
-export function HeroStage({ onFilm }: { onFilm: (film: Film) => void }) {
+export function HeroStage({ onFilm }: { onFilm: (film: PicturedFilm) => void }) {
   const frame = useRef<HTMLDivElement>(null);
   const divider = useRef<HTMLInputElement>(null);
   const deck = useRef<HTMLFieldSetElement>(null);
@@ -47,6 +44,7 @@ export function HeroStage({ onFilm }: { onFilm: (film: Film) => void }) {
     const film = heroFilms.find((one) => one.code === code);
     if (!film || code === asked.current) return;
     asked.current = code;
+    keepInAddress(code);
     if (code === shown.code) return setLayers([shown]);
     const [beneath] = layers;
     if (beneath?.code === code) {
@@ -67,9 +65,9 @@ export function HeroStage({ onFilm }: { onFilm: (film: Film) => void }) {
   function keepFilm(failed: string) {
     if (failed !== asked.current) return;
     asked.current = shown.code;
+    keepInAddress(shown.code);
     setLayers([shown]);
-    const input = deck.current?.querySelector<HTMLInputElement>(`[value="${shown.code}"]`);
-    if (input) input.checked = true;
+    pickFilm(shown.code);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
@@ -77,8 +75,11 @@ export function HeroStage({ onFilm }: { onFilm: (film: Film) => void }) {
     moveDivider();
     const grey = frame.current?.querySelector("img");
     if (grey?.complete && grey.naturalWidth === 0) setFailed(true);
-    const chosen = deck.current?.querySelector<HTMLInputElement>("input:checked");
-    if (chosen) changeFilm(chosen.value);
+    // What was picked before React came counts for more than what a shared address says.
+    const picked = deck.current?.querySelector<HTMLInputElement>("input:checked")?.value;
+    const sent = filmInAddress();
+    if (picked && picked !== firstFilm.code) changeFilm(picked);
+    else if (sent) pickFilm(sent);
   }, []);
 
   return (
@@ -94,7 +95,7 @@ export function HeroStage({ onFilm }: { onFilm: (film: Film) => void }) {
         <Picture
           source={heroGrey}
           alt={words.beforeAlt}
-          sizes={SIZES}
+          sizes={carSizes}
           className={css.car}
           first
           inline
@@ -109,8 +110,8 @@ export function HeroStage({ onFilm }: { onFilm: (film: Film) => void }) {
             >
               <Picture
                 source={film.picture}
-                alt={words.filmAlt(finishNames[film.finish].toLowerCase(), film.name)}
-                sizes={SIZES}
+                alt={pictured(film)}
+                sizes={carSizes}
                 className={css.car}
                 first
                 inline={film.code === firstFilm.code}
@@ -140,16 +141,7 @@ export function HeroStage({ onFilm }: { onFilm: (film: Film) => void }) {
           </svg>
         </div>
       </div>
-      <FilmDeck
-        ref={deck}
-        legend={words.deck}
-        name="hero-film"
-        films={heroFilms}
-        first={firstFilm.code}
-        note={({ finish }) => finishNames[finish].split(" ")[0] ?? ""}
-        look="rail"
-        onChoose={changeFilm}
-      />
+      <FilmRail ref={deck} name="hero-film" chosen={shown} onChoose={changeFilm} />
     </>
   );
 }

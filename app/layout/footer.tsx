@@ -8,9 +8,9 @@ import css from "./layout.module.css";
 export function Footer() {
   return (
     <footer className={`screen night small split ${css.footer}`}>
-      <div className="stack start">
+      <div className={`stack start ${css.ask}`}>
         <p className={`display ${css.call}`}>{words.call.join("\n")}</p>
-        <QuoteButton kind="signal">Get a Quote</QuoteButton>
+        <QuoteButton kind="signal">{words.quote}</QuoteButton>
         {endorsement ? <p>{endorsement.badge}</p> : null}
       </div>
       <div className={css.places}>
@@ -19,8 +19,9 @@ export function Footer() {
             {words.workshop}
           </h2>
           <address>
-            <p>{studio.address.town}</p>
-            <p>{words.appointment}</p>
+            <p>
+              {studio.address.town}, {words.appointment}
+            </p>
             {words.hours.map((line) => (
               <p key={line}>{line}</p>
             ))}
@@ -34,7 +35,7 @@ export function Footer() {
           <p>{studio.serviceArea}</p>
         </section>
         <nav className="stack" aria-label={words.nav}>
-          <h2 className="label quiet">{words.pages}</h2>
+          <h2 className="visually-hidden">{words.pages}</h2>
           <ul>
             <li>
               <a href={paths.faq}>FAQ</a>

@@ -1,5 +1,6 @@
 // The index of all answers, in groups, with a field that narrows it down.
 
+import "#app/styles/page.css";
 import { AnswerGroup } from "#app/faq/answer-group.tsx";
 import css from "#app/faq/faq.module.css";
 import { FilterField, NothingFound, useTyped } from "#app/faq/filter-field.tsx";
@@ -32,7 +33,7 @@ export function FaqPage() {
     matches(typed, `${question} ${shortAnswer}`);
   const found = listed.filter(shown).length;
   return (
-    <section className={`paper page ${css.page}`}>
+    <section className="paper page">
       <Head title={words.title} description={words.description} path={paths.faq} />
       <header className={`split ${css.head}`}>
         <h1>{words.heading}</h1>

@@ -10,25 +10,29 @@ import { Portfolio } from "#app/landing/07-portfolio.tsx";
 import { Testimonials } from "#app/landing/08-testimonials.tsx";
 import { Warranty } from "#app/landing/09-warranty.tsx";
 import { Questions } from "#app/landing/10-questions.tsx";
+import { Close } from "#app/landing/close.tsx";
+import { useChosenFilm } from "#app/landing/use-chosen-film.ts";
 import { Head } from "#app/seo/head.tsx";
 import { page as words } from "#content/landing/page.ts";
 import { paths } from "#contract/paths.ts";
 
 export function LandingPage() {
+  const { film, chosen, setFilm } = useChosenFilm();
   return (
     <>
       <Head title={words.title} description={words.description} path={paths.landing} />
-      <Hero />
+      <Hero onFilm={setFilm} />
       <WhyChooseUs />
       <CommonIssues />
       <OurProcess />
-      <Services />
+      <Services film={chosen} />
       <Benefits />
       <ThreeSteps />
       <Portfolio />
       <Testimonials />
       <Warranty />
       <Questions />
+      <Close film={film} />
       <BookingNoticeCard />
     </>
   );

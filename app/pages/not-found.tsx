@@ -1,5 +1,7 @@
 // The page for an address that leads nowhere: a sheet of liner with a car cut out of it.
 
+// Pages that say what could not be served are drawn with the styles of this one.
+import "#app/styles/page.css";
 import { CarCutOut } from "#app/drawings/car-cut-out.tsx";
 import { Head } from "#app/seo/head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";

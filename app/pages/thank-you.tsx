@@ -1,5 +1,6 @@
 // Shown after a quote request: what happens next, and the photos that help.
 
+import "#app/styles/page.css";
 import { useSyncExternalStore } from "react";
 import { PhotoSketch } from "#app/drawings/photo-sketch.tsx";
 import { AddPhotos } from "#app/photos/add-photos.tsx";

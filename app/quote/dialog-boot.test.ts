@@ -87,6 +87,21 @@ describe("the page's event open-quote-modal", () => {
   });
 });
 
+test("a choice that the dialog carries goes along however it is opened, unless the opener knows another", () => {
+  fakeDialogs();
+  const { opener, cross, dialog, control } = bootPage();
+  dialog.dataset.message = "Film chosen on the page";
+  dispatchEvent(new Event("open-quote-modal"));
+  expect(control("message").value).toBe("Film chosen on the page");
+  cross.click();
+  opener.click();
+  expect(control("message").value).toBe(choice);
+  cross.click();
+  delete opener.dataset.message;
+  opener.click();
+  expect(control("message").value).toBe("Film chosen on the page");
+});
+
 describe("the focus, where the browser does not give it back", () => {
   beforeEach(() => fakeDialogs());
 

@@ -42,7 +42,7 @@ export function bootQuoteDialog() {
     if (opens) {
       opener = button;
       openedBy = event;
-      fillIn(button.dataset);
+      fillIn({ ...dialog.dataset, ...button.dataset });
     }
     if ("commandForElement" in button) return;
     if (opens) open();
@@ -54,7 +54,7 @@ export function bootQuoteDialog() {
     "open-quote-modal",
     () => {
       if (dialog.matches(":modal")) return;
-      fillIn({});
+      fillIn(dialog.dataset);
       open();
     },
     true,

@@ -27,15 +27,17 @@ export function QuoteDialog() {
       open={sentBack}
     >
       <div className={css.sheet}>
-        <div className={css.form}>
+        <div className={`paper ${css.form}`}>
           <h2 id="quote-title">{words.title}</h2>
           <p id="quote-reply">{words.reply}</p>
           <div className={css.place}>
             <QuoteForm />
           </div>
         </div>
-        <div className={`night small ${css.reassurance}`}>
+        <div className={`night ${css.car}`}>
           <Picture source={carHatch} alt="" sizes="(min-width: 60rem) 64rem, 1px" />
+        </div>
+        <div className={`night small ${css.reassurance}`}>
           <figure>
             <blockquote className="title">“{dialogReview.content}”</blockquote>
             <figcaption>

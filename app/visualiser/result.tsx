@@ -2,9 +2,9 @@
 
 import { type RefObject, useState } from "react";
 import { GuidePrice } from "#app/configurator/guide-price.tsx";
+import { replaceQuery } from "#app/navigation.ts";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { replaceQuery } from "#app/ui/form-address.ts";
 import { visualiser as words } from "#content/visualiser.ts";
 import { articlePath } from "#contract/paths.ts";
 import { type Choice, choices } from "./choice.ts";

@@ -2,7 +2,7 @@
 
 import { priceBasis } from "#content/price-basis.ts";
 import { articlePath } from "#contract/paths.ts";
-import { type Film, finishNames, printCode } from "#facts/finishes.ts";
+import { type Film, printFilm } from "#facts/finishes.ts";
 import { print } from "#facts/print.ts";
 import { pictureAlts } from "#studio/picture-words.ts";
 import { guidePrices } from "#studio/prices.ts";
@@ -24,11 +24,14 @@ export const hero = {
   before: "Factory grey",
   share: "Share of the car in film",
   deck: "Choose a film",
+  /** Together: the way to the visualiser. */
+  anyColour: "Any colour:",
+  tryItOn: "try it on",
   beforeAlt: pictureAlts["hero-grey"],
   filmAlt: (finish: string, name: string) => `The same car wrapped in ${finish} ${name} film`,
 } as const;
 
 /** The film chosen for the car in the hero, in words that go along with a quote request. */
 export function chosenFilm(film: Film): string {
-  return `Film chosen on the site: ${film.name}, ${finishNames[film.finish].toLowerCase()} (${printCode(film.code)})`;
+  return `Film chosen on the site: ${printFilm(film)}`;
 }

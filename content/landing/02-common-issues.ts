@@ -16,8 +16,7 @@ export const commonIssues = {
     {
       plate: "trapped-dust",
       title: "Trapped dust",
-      fault:
-        "One speck under satin shows like a pea under a bedsheet. It cannot be pressed out. Where it catches the eye, the panel has to be done again.",
+      fault: "One speck under satin shows like a pea under a bedsheet, and cannot be pressed out.",
       remedy:
         "We wash, clay and wipe down before any film is unrolled. A panel with a speck that you see at arm’s length is done again.",
     },

@@ -49,7 +49,7 @@ export const services = {
       prices: [{ job: "By panels and bumper", price: "Quoted on its own" }],
       wrapType: "Paint Protection Film",
     },
-  ] satisfies readonly Service[],
+  ] satisfies readonly [Service, ...Service[]],
   fleet: {
     title: "Vans, Fleets and Company Cars",
     alt: pictureAlts["service-fleet"],

@@ -4,6 +4,16 @@ import { articlePath } from "#contract/paths.ts";
 import { print } from "#facts/print.ts";
 import { fullColourChange, panelRewrap } from "#studio/times.ts";
 
+/** @param film that it opens with; its own first one where none is given */
+export function visualiserPath(film?: string): string {
+  return `${articlePath("colour-and-finish-options")}${film ? `?film=${film}` : ""}#visualiser`;
+}
+
+export const tryItOn = {
+  link: { text: "Any colour: try it on", to: visualiserPath() },
+  text: "Three vehicles, every finish, the guide price as you choose.",
+} as const;
+
 export const benefits = {
   title: "Benefits of Wrapping",
   list: [

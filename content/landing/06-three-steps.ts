@@ -12,7 +12,7 @@ export const threeSteps = {
     {
       when: "Today",
       title: "Book Your Slot",
-      text: "Send make, model and the kind of wrap. A price range comes first, the firm quote after clear photos or a look at the car, then a day in the diary.",
+      text: "Send make, model and kind of wrap. A price range comes first, the firm quote after photos or a look at the car.",
     },
     {
       when: `As little as ${print(quickestTurnaround)}`,
@@ -22,7 +22,7 @@ export const threeSteps = {
     {
       when: "Collection",
       title: "Quality Check & Handover",
-      text: `You go round it with us under the strip lights and in daylight, edge by edge. No washing for ${print(noWash)}; after that, by hand. The care sheet goes home with you.`,
+      text: `You go round it with us, edge by edge. No washing for ${print(noWash)}; the care sheet goes home with you.`,
     },
   ],
 } as const;

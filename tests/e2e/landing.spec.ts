@@ -10,8 +10,11 @@ test("of the six questions none is open at first, at most one later, and a click
   page,
 }) => {
   await page.goto("/");
-  const items = page.locator("main details");
-  const open = page.locator("main details[open]");
+  const section = page.locator("section", {
+    has: page.getByRole("heading", { name: "Frequently Asked Questions" }),
+  });
+  const items = section.locator("details");
+  const open = section.locator("details[open]");
   await expect(items).toHaveCount(6);
   await expect(open).toHaveCount(0);
   await items.nth(1).locator("summary").click();
@@ -128,3 +131,16 @@ for (const isMobile of [false, true]) {
     });
   });
 }
+
+test("on a phone the rails scroll by keyboard, and the page never sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await waitForReact(page);
+  for (const name of ["Portfolio", "Testimonials"]) {
+    const rail = page.getByRole("group", { name });
+    await rail.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => rail.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { replaceQuery } from "./form-address.ts";
+import { replaceQuery } from "./navigation.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

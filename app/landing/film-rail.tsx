@@ -1,0 +1,64 @@
+// The deck of films as the landing page has it, twice: under the car at its top, and in its close.
+
+import type { Ref } from "react";
+import deckCss from "#app/configurator/film-deck.module.css";
+import { FilmDeck } from "#app/configurator/film-deck.tsx";
+import { replaceQuery } from "#app/navigation.ts";
+import { Swatch } from "#app/ui/swatch.tsx";
+import { hero as words } from "#content/landing/00-hero.ts";
+import { visualiserPath } from "#content/landing/05-benefits.ts";
+import { type Film, finishNames } from "#facts/finishes.ts";
+import { firstFilm, heroFilms } from "./hero-films.ts";
+
+/** Its name in the page's address, there and in the visualiser's. */
+const FILM = "film";
+
+/** Anybody can have written it: only a film of the deck is taken. */
+export function filmInAddress(): string | undefined {
+  const sent = new URLSearchParams(location.search).get(FILM);
+  return heroFilms.find(({ code }) => code === sent)?.code;
+}
+
+/** So that the page's address, sent to somebody, shows the car in the film it was sent with. */
+export function keepInAddress(code: string) {
+  const query = new URLSearchParams(location.search);
+  if (code === firstFilm.code) query.delete(FILM);
+  else query.set(FILM, code);
+  replaceQuery(query.size ? `?${query}` : "");
+}
+
+/** In every deck. By a click, so that React hears of it: it would take the next click on the former film for none. */
+export function pickFilm(code: string) {
+  const inputs = document.querySelectorAll<HTMLInputElement>(`main [type=radio][value="${code}"]`);
+  for (const input of inputs) if (!input.checked) input.click();
+}
+
+export function FilmRail(props: {
+  ref?: Ref<HTMLFieldSetElement>;
+  name: string;
+  /** On the car: the visualiser opens with it. */
+  chosen: Film;
+  onChoose: (code: string) => void;
+}) {
+  const { chosen, ...deck } = props;
+  return (
+    <FilmDeck
+      {...deck}
+      legend={words.deck}
+      films={heroFilms}
+      first={firstFilm.code}
+      note={({ finish }) => finishNames[finish].split(" ")[0] ?? ""}
+      look="rail"
+    >
+      <a
+        className={deckCss.chip}
+        href={visualiserPath(chosen.code === firstFilm.code ? undefined : chosen.code)}
+      >
+        <Swatch colours={heroFilms.slice(0, 5).map(({ colours }) => colours[0])} sheen="satin" />
+        <span>
+          {words.anyColour} <small>{words.tryItOn}</small>
+        </span>
+      </a>
+    </FilmDeck>
+  );
+}
