@@ -1,11 +1,10 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import { Swatch } from "#app/ui/swatch.tsx";
 import type { Film } from "#facts/finishes.ts";
 import css from "./film-deck.module.css";
 
 /** The swatch deck, one radio button a film: a `rail` runs off the screen, a `rack` shows every chip. */
 export function FilmDeck(props: {
-  ref?: Ref<HTMLFieldSetElement>;
   legend: string;
   name: string;
   films: readonly Film[];
@@ -17,7 +16,7 @@ export function FilmDeck(props: {
   children?: ReactNode;
 }) {
   return (
-    <fieldset className={css[props.look]} ref={props.ref}>
+    <fieldset className={css[props.look]}>
       <legend className={props.look === "rail" ? "visually-hidden" : "label"}>
         {props.legend}
       </legend>

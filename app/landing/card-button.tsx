@@ -4,14 +4,14 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Arrow } from "#app/ui/icons.tsx";
 import css from "./card-button.module.css";
 
-/** Over a card, which asks for a quote wherever it is clicked. What is seen of it is a small quote button that
- * says so once it is pointed at; its words are read out in full. */
+/** Over a card, which asks for a quote wherever it is clicked. What is seen of it is a small quote button. */
 export function CardButton({ ask, of }: { ask: ReactNode; of: ReactNode }) {
   return (
     <QuoteButton className={css.card} wrapType="Vehicle Wrap">
       <span className={buttonClass({ kind: "signal", size: "small", className: css.sign })}>
-        <span className={css.ask}>{ask}</span>
-        <span className="visually-hidden">: {of}</span>
+        <span className="visually-hidden">
+          {ask}: {of}
+        </span>
         <Arrow />
       </span>
     </QuoteButton>

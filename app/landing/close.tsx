@@ -1,6 +1,5 @@
 // The landing page's last word: the whole car in the film chosen, the deck once more, the way to a quote.
 
-import { useEffect } from "react";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { footer as words } from "#content/footer.ts";
@@ -10,10 +9,8 @@ import { FilmRail, pickFilm } from "./film-rail.tsx";
 import { carSizes, type PicturedFilm, pictured } from "./hero-films.ts";
 
 export function Close({ film }: { film: PicturedFilm }) {
-  useEffect(() => pickFilm(film.code), [film]);
-
   return (
-    <div className={`screen ${css.close}`} data-close>
+    <div className={`screen ${css.close}`}>
       <Picture source={film.picture} alt={pictured(film)} sizes={carSizes} className={css.car} />
       <div className={`stack start ${css.call}`}>
         <p className="title largest">{words.call.join("\n")}</p>

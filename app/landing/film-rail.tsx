@@ -1,6 +1,5 @@
 // The deck of films as the landing page has it, twice: under the car at its top, and in its close.
 
-import type { Ref } from "react";
 import deckCss from "#app/configurator/film-deck.module.css";
 import { FilmDeck } from "#app/configurator/film-deck.tsx";
 import { replaceQuery } from "#app/navigation.ts";
@@ -34,7 +33,6 @@ export function pickFilm(code: string) {
 }
 
 export function FilmRail(props: {
-  ref?: Ref<HTMLFieldSetElement>;
   name: string;
   /** On the car: the visualiser opens with it. */
   chosen: Film;

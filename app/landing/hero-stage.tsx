@@ -14,7 +14,6 @@ const FIRST_SHARE = 46;
 export function HeroStage({ onFilm }: { onFilm: (film: PicturedFilm) => void }) {
   const frame = useRef<HTMLDivElement>(null);
   const divider = useRef<HTMLInputElement>(null);
-  const deck = useRef<HTMLFieldSetElement>(null);
   const asked = useRef<string>(firstFilm.code);
   const [share, setShare] = useState(FIRST_SHARE);
   /** Bottom to top: the film seen until now, then the one asked for. */
@@ -44,6 +43,7 @@ export function HeroStage({ onFilm }: { onFilm: (film: PicturedFilm) => void }) 
     const film = heroFilms.find((one) => one.code === code);
     if (!film || code === asked.current) return;
     asked.current = code;
+    pickFilm(code);
     keepInAddress(code);
     if (code === shown.code) return setLayers([shown]);
     const [beneath] = layers;
@@ -76,10 +76,11 @@ export function HeroStage({ onFilm }: { onFilm: (film: PicturedFilm) => void }) 
     const grey = frame.current?.querySelector("img");
     if (grey?.complete && grey.naturalWidth === 0) setFailed(true);
     // What was picked before React came counts for more than what a shared address says.
-    const picked = deck.current?.querySelector<HTMLInputElement>("input:checked")?.value;
-    const sent = filmInAddress();
-    if (picked && picked !== firstFilm.code) changeFilm(picked);
-    else if (sent) pickFilm(sent);
+    const picked = document.querySelector<HTMLInputElement>(
+      `main [type=radio]:checked:not([value="${firstFilm.code}"])`,
+    );
+    const sent = picked?.value ?? filmInAddress();
+    if (sent) changeFilm(sent);
   }, []);
 
   return (
@@ -141,7 +142,7 @@ export function HeroStage({ onFilm }: { onFilm: (film: PicturedFilm) => void }) 
           </svg>
         </div>
       </div>
-      <FilmRail ref={deck} name="hero-film" chosen={shown} onChoose={changeFilm} />
+      <FilmRail name="hero-film" chosen={shown} onChoose={changeFilm} />
     </>
   );
 }

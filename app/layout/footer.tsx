@@ -5,14 +5,17 @@ import { paths } from "#contract/paths.ts";
 import { endorsement, studio } from "#studio/studio.ts";
 import css from "./layout.module.css";
 
-export function Footer() {
+/** @param asks for the car, which the landing page does by itself */
+export function Footer({ asks }: { asks: boolean }) {
   return (
     <footer className={`screen night small split ${css.footer}`}>
-      <div className={`stack start ${css.ask}`}>
-        <p className={`display ${css.call}`}>{words.call.join("\n")}</p>
-        <QuoteButton kind="signal">{words.quote}</QuoteButton>
-        {endorsement ? <p>{endorsement.badge}</p> : null}
-      </div>
+      {asks ? (
+        <div className="stack start">
+          <p className={`display ${css.call}`}>{words.call.join("\n")}</p>
+          <QuoteButton kind="signal">{words.quote}</QuoteButton>
+          {endorsement ? <p>{endorsement.badge}</p> : null}
+        </div>
+      ) : null}
       <div className={css.places}>
         <section className="stack" aria-labelledby="footer-workshop">
           <h2 id="footer-workshop" className="label quiet">

@@ -7,7 +7,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import css from "./layout.module.css";
 
-export function Layout(props: { children: ReactNode }) {
+export function Layout(props: { asks: boolean; children: ReactNode }) {
   return (
     <>
       <a className={buttonClass({ className: `screen ${css.skip}` })} href="#main">
@@ -17,7 +17,7 @@ export function Layout(props: { children: ReactNode }) {
       <main id="main" className={css.main} tabIndex={-1}>
         {props.children}
       </main>
-      <Footer />
+      <Footer asks={props.asks} />
       <p className={`small ${css.imprint}`} aria-hidden="true">
         {studio.name}, {studio.address.town}, {studio.phone.display}
       </p>

@@ -168,6 +168,24 @@ test("a film picked in the close is on the car at the top as well", async ({ pag
   await expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", /Ship Canal/);
 });
 
+test("where a film's picture cannot be loaded, car and both decks stay as they were", async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/ERR_FAILED/);
+  await page.route(/hero-iw-140/, (route) => route.abort());
+  await page.goto(paths.landing);
+  await waitForReact(page);
+  const failed = page.waitForEvent("requestfailed");
+  await page
+    .getByRole("radio", { name: /Worker Bee/ })
+    .last()
+    .check({ force: true });
+  await failed;
+  await expect(page.getByRole("radio", { name: /Irwell Petrol/, checked: true })).toHaveCount(2);
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test("an address with a film opens with the car in it, one without leaves it as it is", async ({
   page,
 }) => {
