@@ -26,19 +26,19 @@ export function Portfolio() {
       </hgroup>
       <ProjectCard project={first} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by keyboard too */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
-      <div className="rail" role="group" aria-labelledby="portfolio" tabIndex={0}>
+      <ul className="rail" aria-labelledby="portfolio" tabIndex={0}>
         {others.map((project) => (
           <ProjectCard key={project.id} project={project} />
         ))}
-      </div>
+      </ul>
     </section>
   );
 }
 
 function ProjectCard({ project }: { project: (typeof portfolio)[number] }) {
+  const Card = project === first ? "article" : "li";
   return (
-    <article className={css.item} data-item={project.id} data-span={spans[project.id]}>
+    <Card className={css.item} data-item={project.id} data-span={spans[project.id]}>
       <Picture
         {...pictures[project.id]}
         alt={project.alt}
@@ -48,6 +48,6 @@ function ProjectCard({ project }: { project: (typeof portfolio)[number] }) {
         <h3 className="larger">{project.title}</h3>
         <p className="small">{project.description}</p>
       </div>
-    </article>
+    </Card>
   );
 }

@@ -27,20 +27,20 @@ export function Testimonials() {
       </hgroup>
       <Testimonial review={first} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by keyboard too */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
-      <div className="rail bleed" role="group" aria-labelledby="testimonials" tabIndex={0}>
+      <ul className="rail bleed" aria-labelledby="testimonials" tabIndex={0}>
         {others.map((review) => (
           <Testimonial key={review.id} review={review} />
         ))}
-      </div>
+      </ul>
     </section>
   );
 }
 
 function Testimonial({ review }: { review: (typeof reviews)[number] }) {
   const isFirst = review === first;
+  const Card = isFirst ? "div" : "li";
   return (
-    <div className={isFirst ? css.first : css.testimonial}>
+    <Card className={isFirst ? css.first : css.testimonial}>
       <Picture {...pictures[review.id]} alt={review.alt} />
       <figure className="stack">
         <Stars rating={review.rating} />
@@ -51,6 +51,6 @@ function Testimonial({ review }: { review: (typeof reviews)[number] }) {
           {example}
         </figcaption>
       </figure>
-    </div>
+    </Card>
   );
 }

@@ -31,7 +31,10 @@ export function Warranty() {
             </dl>
           </details>
           <p className="small">
-            {words.report} <a href={words.termsLink.to}>{words.termsLink.text}</a>
+            {words.report}{" "}
+            <a className="unbroken" href={words.termsLink.to}>
+              {words.termsLink.text}
+            </a>
           </p>
         </div>
       </div>

@@ -12,10 +12,9 @@ import { firstFilm, heroFilms } from "./hero-films.ts";
 /** Its name in the page's address, there and in the visualiser's. */
 const FILM = "film";
 
-/** Anybody can have written it: only a film of the deck is taken. */
-export function filmInAddress(): string | undefined {
-  const sent = new URLSearchParams(location.search).get(FILM);
-  return heroFilms.find(({ code }) => code === sent)?.code;
+/** Anybody can have written it: it need not be a film's. */
+export function codeInAddress() {
+  return new URLSearchParams(location.search).get(FILM);
 }
 
 /** So that the page's address, sent to somebody, shows the car in the film it was sent with. */

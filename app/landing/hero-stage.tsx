@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import { hero as words } from "#content/landing/00-hero.ts";
 import { heroGrey } from "#studio/pictures/hero-grey.ts";
-import { FilmRail, filmInAddress, keepInAddress, pickFilm } from "./film-rail.tsx";
+import { codeInAddress, FilmRail, keepInAddress, pickFilm } from "./film-rail.tsx";
 import { carSizes, firstFilm, heroFilms, type PicturedFilm, pictured } from "./hero-films.ts";
 import css from "./hero-stage.module.css";
 
@@ -79,7 +79,7 @@ export function HeroStage({ onFilm }: { onFilm: (film: PicturedFilm) => void }) 
     const picked = document.querySelector<HTMLInputElement>(
       `main [type=radio]:checked:not([value="${firstFilm.code}"])`,
     );
-    const sent = picked?.value ?? filmInAddress();
+    const sent = picked?.value ?? codeInAddress();
     if (sent) changeFilm(sent);
   }, []);
 

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 const sources = [
   "../../app/styles/fonts.css",
   "../../app/styles/tokens.css",
+  "../../app/styles/page-tokens.css",
   "./styles/base.css",
   "./styles/bar.css",
   "./styles/forms.css",

@@ -77,6 +77,8 @@ for (const width of [390, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
+    // Until all of the page is laid out, what is above the steps takes up another height.
+    await waitForReact(page);
     const section = page.locator("section", {
       has: page.getByRole("heading", { name: "A 3-Step Process" }),
     });
@@ -137,7 +139,7 @@ test("on a phone the rails scroll by keyboard, and the page never sideways", asy
   await page.goto("/");
   await waitForReact(page);
   for (const name of ["Portfolio", "Testimonials"]) {
-    const rail = page.getByRole("group", { name });
+    const rail = page.getByRole("list", { name });
     await rail.focus();
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => rail.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
