@@ -10,7 +10,7 @@ export function FilmDeck(props: {
   films: readonly Film[];
   first: string;
   /** Small print on a chip. */
-  note: (film: Film) => string;
+  note: (film: Film) => string | undefined;
   look: "rail" | "rack";
   onChoose?: (code: string) => void;
   children?: ReactNode;

@@ -17,10 +17,7 @@ export function Hero({ onFilm }: { onFilm: (film: PicturedFilm) => void }) {
           {words.quote}
         </QuoteButton>
         <p className={`quiet ${css.life}`}>
-          {words.filmLife}{" "}
-          <a className="unbroken" href={words.filmLifeLink.to}>
-            {words.filmLifeLink.text}
-          </a>
+          {words.filmLife} <a href={words.filmLifeLink.to}>{words.filmLifeLink.text}</a>
         </p>
       </div>
       <HeroStage onFilm={onFilm} />

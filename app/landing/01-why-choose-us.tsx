@@ -27,10 +27,7 @@ export function WhyChooseUs() {
           </span>
         </p>
         <figcaption className="small quiet">
-          {words.indicative}{" "}
-          <a className="unbroken" href={words.pricesLink.to}>
-            {words.pricesLink.text}
-          </a>
+          {words.indicative} <a href={words.pricesLink.to}>{words.pricesLink.text}</a>
         </figcaption>
       </figure>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by keyboard too */}

@@ -21,7 +21,7 @@ export function CommonIssues() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by keyboard too */}
       <ul className={`rail ${css.plates}`} aria-label={words.list} tabIndex={0}>
         {words.issues.map((issue) => (
-          <li key={issue.plate} className={`room small ${css.plate}`}>
+          <li key={issue.plate} className="room small">
             <img src={plates[issue.plate]} alt="" width="480" height="320" loading="lazy" />
             <h3>{issue.title}</h3>
             <p>{issue.fault}</p>

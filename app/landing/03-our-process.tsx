@@ -24,7 +24,7 @@ export function OurProcess() {
         </div>
         <ol className={`fill ${css.stages}`}>
           {words.stages.map((stage) => (
-            <li key={stage.icon} className={css.stage}>
+            <li key={stage.icon}>
               <svg viewBox="0 0 54 54" aria-hidden="true">
                 <path d={icons[stage.icon]} />
               </svg>

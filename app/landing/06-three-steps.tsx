@@ -13,7 +13,7 @@ export function ThreeSteps() {
       </hgroup>
       <ol className={`rail ${css.steps}`}>
         {words.steps.map((step, place) => (
-          <li key={step.title} className={css.step}>
+          <li key={step.title}>
             <p className={`label ${css.when}`}>{step.when}</p>
             <FilmFigure figure={place + 1} className={css.digit} />
             <h3 className="larger">{step.title}</h3>

@@ -31,10 +31,7 @@ export function Warranty() {
             </dl>
           </details>
           <p className="small">
-            {words.report}{" "}
-            <a className="unbroken" href={words.termsLink.to}>
-              {words.termsLink.text}
-            </a>
+            {words.report} <a href={words.termsLink.to}>{words.termsLink.text}</a>
           </p>
         </div>
       </div>
@@ -46,7 +43,8 @@ function Cover(props: { title: string; list: readonly string[]; icon: ReactNode 
   return (
     <div>
       <h3>
-        {props.icon} {props.title}
+        {props.icon}
+        {props.title}
       </h3>
       <ul className="ruled">
         {props.list.map((item) => (

@@ -44,13 +44,10 @@ export function FilmRail(props: {
       legend={words.deck}
       films={heroFilms}
       first={firstFilm.code}
-      note={({ finish }) => finishNames[finish].split(" ")[0] ?? ""}
+      note={({ finish }) => finishNames[finish].split(" ")[0]}
       look="rail"
     >
-      <a
-        className={deckCss.chip}
-        href={visualiserPath(chosen.code === firstFilm.code ? undefined : chosen.code)}
-      >
+      <a className={deckCss.chip} href={visualiserPath(chosen.code)}>
         <Swatch colours={heroFilms.slice(0, 5).map(({ colours }) => colours[0])} sheen="satin" />
         <span>
           {words.anyColour} <small>{words.tryItOn}</small>

@@ -8,27 +8,27 @@ import { films } from "#studio/films.ts";
 
 export type PicturedFilm = Film & { picture: PictureSource };
 
-const pictures = import.meta.glob<Record<string, PictureSource>>("#studio/pictures/hero-*.ts", {
-  eager: true,
-});
-
-const pictureOf = new Map(
-  Object.entries(pictures).map(([file, picture]) => [
-    file.replace(/.*\/hero-|\.ts$/g, ""),
-    Object.values(picture)[0],
-  ]),
+const files = Object.entries(
+  import.meta.glob<Record<string, PictureSource>>(
+    ["#studio/pictures/hero-*.ts", "!**/hero-grey.ts"],
+    { eager: true },
+  ),
 );
 
 export const heroFilms: readonly PicturedFilm[] = films.flatMap((film) => {
-  const picture = pictureOf.get(film.code);
-  return picture ? { ...film, picture } : [];
+  const file = files.find(([path]) => path.endsWith(`/hero-${film.code}.ts`));
+  return file ? { ...film, picture: Object.values(file[1])[0] as PictureSource } : [];
 });
 
 /** On the car when the page opens. */
 export const firstFilm = heroFilms[0] as PicturedFilm;
 
 /** As in `<img sizes>`. Smaller than it is shown on phones: the whole first view has to arrive in an instant there. */
-export const carSizes = "(width < 48rem) 54vw, (width < 75rem) 118vw, min(100vw, 116rem)";
+export const carSizes = [
+  "(width < 48rem) 54vw",
+  "(width < 75rem) 118vw",
+  "min(100vw, 116rem)",
+].join();
 
 /** What a picture of the car shows, for those who do not see it. */
 export function pictured(film: Film): string {

@@ -14,7 +14,8 @@ export function carryChoice(choice: { message: string; picture: PictureSource; s
   const [avif, webp] = carried.querySelectorAll("source");
   const image = carried.querySelector("img");
   if (avif) Object.assign(avif, { srcset: picture.avif, sizes });
-  if (webp) Object.assign(webp, { srcset: picture.webp, sizes });
+  // Who needs it is content with the smaller file.
+  webp?.remove();
   if (image) image.src = picture.fallback;
   served.replaceWith(carried);
   dialog.dataset.message = message;

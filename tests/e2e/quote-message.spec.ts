@@ -202,6 +202,6 @@ test.describe("without JavaScript", () => {
   test("the way to the visualiser is a link under the car", async ({ page }) => {
     await page.goto(paths.landing);
     await page.getByRole("link", { name: "Any colour: try it on" }).first().click();
-    await expect(page).toHaveURL(/colour-and-finish-options#visualiser$/);
+    await expect(page).toHaveURL(/colour-and-finish-options\?film=iw-214#visualiser$/);
   });
 });
