@@ -154,13 +154,3 @@ function focusHeading() {
   heading?.setAttribute("tabindex", "-1");
   heading?.focus({ preventScroll: true });
 }
-
-/**
- * Puts a query string into the address without a new entry in the history. Not while the visitor is on the way to
- * another page: the address may be that page's already, and a change to it would call the visit off.
- */
-export function replaceQuery(search: string) {
-  const { navigation } = window as Partial<Pick<Window, "navigation">>;
-  if (navigation?.transition || search === location.search) return;
-  history.replaceState(history.state, "", `${location.pathname}${search}${location.hash}`);
-}

@@ -1,4 +1,4 @@
-// What a page is rendered with: origin, today's date, the state of a rejected form.
+// What a page is rendered with: origin, today's date, the state of a rejected form; and the query in its address.
 
 import { createContext, type ReactNode, use, useSyncExternalStore } from "react";
 import { type PageEnvironment, type PageState, printDate } from "#contract/page-environment.ts";
@@ -47,4 +47,14 @@ export function useToday(): string {
 
 export function usePageState(): PageState {
   return usePageContext().state;
+}
+
+/**
+ * Puts a query string into the address without a new entry in the history. Not while the visitor is on the way to
+ * another page: the address may be that page's already, and a change to it would call the visit off.
+ */
+export function replaceQuery(search: string) {
+  const { navigation } = window as Partial<Pick<Window, "navigation">>;
+  if (navigation?.transition || search === location.search) return;
+  history.replaceState(history.state, "", `${location.pathname}${search}${location.hash}`);
 }

@@ -2,7 +2,7 @@
 // before React has arrived, and a browser that restores it after a reload is believed.
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { replaceQuery } from "#app/navigation.ts";
+import { replaceQuery } from "#app/page-context.tsx";
 import type { answersTo } from "./questions.ts";
 
 /** Choosing is over: time to put the choice into the address and to say it aloud. */

@@ -2,7 +2,7 @@
 
 import deckCss from "#app/configurator/film-deck.module.css";
 import { FilmDeck } from "#app/configurator/film-deck.tsx";
-import { replaceQuery } from "#app/navigation.ts";
+import { replaceQuery } from "#app/page-context.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
 import { hero as words } from "#content/landing/00-hero.ts";
 import { visualiserPath } from "#content/landing/05-benefits.ts";

@@ -2,7 +2,7 @@
 
 import { type RefObject, useState } from "react";
 import { GuidePrice } from "#app/configurator/guide-price.tsx";
-import { replaceQuery } from "#app/navigation.ts";
+import { replaceQuery } from "#app/page-context.tsx";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { visualiser as words } from "#content/visualiser.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { replaceQuery } from "./navigation.ts";
+import { replaceQuery } from "#app/page-context.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
