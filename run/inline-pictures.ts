@@ -4,10 +4,15 @@ import { readFileSync } from "node:fs";
 
 const MARKED = /srcSet="([^" ]+\.avif)( \d+w)" data-inline="true"/g;
 
+/** Bytes. The words of the page wait for whatever is written into it, so a photo is asked for. */
+export const largestInline = 10_000;
+
 /** @param siteDir where the built site's pictures are. */
 export function inlinePictures(html: string, siteDir: string): string {
   return html.replaceAll(MARKED, (_, address, width) => {
-    const data = readFileSync(siteDir + address).toString("base64");
-    return `srcSet="data:image/avif;base64,${data}${width}"`;
+    const file = readFileSync(siteDir + address);
+    const source =
+      file.length > largestInline ? address : `data:image/avif;base64,${file.toString("base64")}`;
+    return `srcSet="${source}${width}"`;
   });
 }
