@@ -77,8 +77,9 @@ for (const width of [390, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
-    // Until all of the page is laid out, what is above the steps takes up another height.
     await waitForReact(page);
+    // Until all of the page is laid out, what is above the steps takes up another height.
+    await expect(page.locator("html")).toHaveAttribute("data-whole");
     const section = page.locator("section", {
       has: page.getByRole("heading", { name: "A 3-Step Process" }),
     });

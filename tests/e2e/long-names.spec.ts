@@ -2,6 +2,7 @@
 
 import { pagePaths } from "#contract/paths.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
+import { waitForReact } from "#tests/support/quote-page.ts";
 
 const names = [
   ["Marsh", "& Reed’s Wraps"],
@@ -16,6 +17,8 @@ for (const width of [320, 360, 768]) {
   test(`long names of studio and film maker fit a screen ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     await page.goto(hyphenated);
+    // It takes a text that is not its own for a fault.
+    await waitForReact(page);
     const sign = page.getByRole("banner").locator("svg").first();
     const drawn = width < 360 ? 0 : 28;
     for (const name of names) {

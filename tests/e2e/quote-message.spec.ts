@@ -39,7 +39,7 @@ const places = [
     path: articlePath("colour-and-finish-options"),
     choose: (page: Page) => chooseFilm(page, films.at(-1)),
     opener: "Get a quote for this",
-    message: `Coupé, full wrap in ${inWords(films.at(-1))}. Guide price £`,
+    message: `Coupé, full wrap in ${inWords(films.at(-1))}. `,
   },
   {
     place: "estimator",

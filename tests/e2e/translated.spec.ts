@@ -118,7 +118,7 @@ test("the car in the hero changes its film in a translated page", async ({ page 
   const pictured = films.filter(({ code }) => codes.includes(code));
   expect(pictured.length).toBeGreaterThan(0);
   for (const film of [...pictured.slice(-2), first]) {
-    await page.getByRole("radio", { name: film.name }).check({ force: true });
+    await page.getByRole("radio", { name: film.name }).first().check({ force: true });
     const slider = page.getByRole("slider");
     await expect.poll(() => slider.getAttribute("aria-valuetext")).toContain(film.name);
     await expect(slider.locator("+ div")).toContainText(film.name);
