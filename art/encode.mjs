@@ -3,8 +3,9 @@
  * widths, and one typed module per picture that lists them.
  *
  *   node art/encode.mjs <name>=<master.png> ... [--widths 480,800,1200,1600] [--quality 66]
- *                       [--max-bytes-800 15360] [--masters <folder>] [--into <studio>]
+ *                       [--webp 800] [--max-bytes-800 15360] [--masters <folder>] [--into <studio>]
  *
+ * `--webp` names the widths for browsers without AVIF, where those are not all.
  * `--masters <folder>` adds every `<name>.png` of a folder. Files are named after
  * their content, so they may be cached for ever; files of the same picture that no
  * longer match are removed. `--into <studio>` names the folder that they belong to,
@@ -22,6 +23,8 @@ sharp.concurrency(1);
 /** Widths used when the command names none, in pixels. */
 const defaultWidths = [480, 800, 1200, 1600];
 const lowestQuality = 30;
+/** Added for the widest files: large and dense screens show every smear, and have the line for it. */
+const finerWhenWide = 14;
 
 const options = {
   widths: defaultWidths,
@@ -33,6 +36,7 @@ const pictures = new Map();
 for (let args = process.argv.slice(2); args.length > 0; ) {
   const word = args.shift();
   if (word === "--widths") options.widths = args.shift().split(",").map(Number);
+  else if (word === "--webp") options.webp = args.shift().split(",").map(Number);
   else if (word === "--quality") options.quality = Number(args.shift());
   else if (word === "--max-bytes-800") options.max800 = Number(args.shift());
   else if (word === "--into") options.into = args.shift();
@@ -78,7 +82,8 @@ for (const [name, master] of pictures) {
   const report = [];
   for (const [format, encode] of Object.entries(formats)) {
     for (const width of widths) {
-      let quality = options.quality;
+      if (format === "webp" && options.webp && !options.webp.includes(width)) continue;
+      let quality = options.quality + (width > 1600 ? finerWhenWide : 0);
       let bytes;
       do {
         const image = sharp(master)

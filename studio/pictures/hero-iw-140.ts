@@ -1,3 +1,3 @@
 // Written by art/encode.mjs from art's masters; do not edit.
 import type { PictureSource } from "#facts/picture-source.ts";
-export const heroIw140: PictureSource = { width: 1600, height: 900, colour: "#2b1f13", avif: "/pictures/hero-iw-140-640.6c9a2c8d.avif 640w, /pictures/hero-iw-140-800.6c9a2c8d.avif 800w, /pictures/hero-iw-140-1600.6c9a2c8d.avif 1600w", webp: "/pictures/hero-iw-140-640.6c9a2c8d.webp 640w, /pictures/hero-iw-140-800.6c9a2c8d.webp 800w, /pictures/hero-iw-140-1600.6c9a2c8d.webp 1600w", fallback: "/pictures/hero-iw-140-800.6c9a2c8d.webp" };
+export const heroIw140: PictureSource = { width: 2400, height: 1350, colour: "#322616", avif: "/pictures/hero-iw-140-640.434068b9.avif 640w, /pictures/hero-iw-140-800.434068b9.avif 800w, /pictures/hero-iw-140-1600.434068b9.avif 1600w, /pictures/hero-iw-140-2400.434068b9.avif 2400w", webp: "/pictures/hero-iw-140-800.434068b9.webp 800w", fallback: "/pictures/hero-iw-140-800.434068b9.webp" };
