@@ -126,7 +126,7 @@ for (const [name, master] of pictures) {
     join(modulesFolder, `${name}.ts`),
     `// Written by art/encode.mjs from art's masters; do not edit.
 import type { PictureSource } from "#facts/picture-source.ts";
-export const ${camelCase(name)}: PictureSource = { width: ${width}, height: ${height}, colour: "${colour}", avif: "${sourceSet("avif")}", webp: "${sourceSet("webp")}", fallback: "${fallback.address}" };
+export const ${camelCase(name)}: PictureSource = { width: ${width}, height: ${height}, colour: "${colour}", avif: "${sourceSet("avif")}", webp: "${sets.webp.length > 1 ? sourceSet("webp") : ""}", fallback: "${fallback.address}" };
 `,
   );
   console.log(`${name} ${meta.width}x${meta.height}: ${report.join(", ")}`);

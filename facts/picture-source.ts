@@ -8,7 +8,7 @@ export type PictureSource = {
   readonly colour: string;
   /** `srcset` of the AVIF files, with width descriptors (`480w`, in px). */
   readonly avif: string;
-  /** `srcset` of the WebP files, with width descriptors (`480w`, in px). */
+  /** `srcset` of the WebP files, with width descriptors (`480w`, in px); empty where `fallback` is the only one. */
   readonly webp: string;
   /** Address of one WebP file of at most 800 px, for `<img src>`. */
   readonly fallback: string;

@@ -50,7 +50,7 @@ export function Picture({
         />
       ) : null}
       <source type="image/avif" srcSet={shown.source.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={shown.source.webp} sizes={sizes} />
+      {shown.source.webp && <source type="image/webp" srcSet={shown.source.webp} sizes={sizes} />}
       <img
         ref={fallback && !failed ? look : undefined}
         className={[styles.image, className].filter(Boolean).join(" ")}

@@ -7,6 +7,7 @@ import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { type Card, cards } from "#content/seo.ts";
 import type { PagePath } from "#contract/paths.ts";
+import type { PictureSource } from "#facts/picture-source.ts";
 import * as sign from "#studio/sign.ts";
 import { studio } from "#studio/studio.ts";
 import { studioFolder } from "../studio-folder.mjs";
@@ -53,12 +54,11 @@ export async function writeCards(siteDir: string): Promise<Record<PagePath, stri
   return Object.fromEntries(addresses) as Record<PagePath, string>;
 }
 
-/** The widest WebP file of a picture. */
+/** The widest file of a picture. */
 async function pictureFile(name: string): Promise<string> {
-  const module = (await import(`#studio/pictures/${name}.ts`)) as Record<string, { webp: string }>;
-  const widest = Object.values(module)[0]?.webp.split(", ").at(-1)?.split(" ")[0];
-  if (!widest)
-    throw new Error(`${studioFolder}/pictures/${name}.ts names no WebP file for its card`);
+  const module = (await import(`#studio/pictures/${name}.ts`)) as Record<string, PictureSource>;
+  const widest = Object.values(module)[0]?.avif.split(", ").at(-1)?.split(" ")[0];
+  if (!widest) throw new Error(`${studioFolder}/pictures/${name}.ts names no file for its card`);
   return `${studioFolder}/public${widest}`;
 }
 
