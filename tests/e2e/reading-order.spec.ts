@@ -42,6 +42,8 @@ const nameOf = (path: string) => basename(path) || "landing";
 const states: Record<string, (page: Page) => Promise<void>> = {
   [paths.landing]: async (page) => {
     const dialog = await openQuoteDialog(page);
+    // Comes once a field has the focus, and says nothing until an address looks mistyped.
+    await expect(dialog.locator("#quote-email-hint")).toBeAttached();
     await expectAsStored(dialog, "dialog", true);
     await submitButton(page).click();
     await expect(dialog.getByText("Email is required")).toBeVisible();
