@@ -8,7 +8,7 @@ export function TryItOn() {
     <div className={css.card}>
       <div className={css.stage}>
         {[1, 2, 3].map((colour) => (
-          <img key={colour} src={coupe} alt="" width="570" height="262" loading="lazy" />
+          <img key={colour} src={coupe} alt="" width="532" height="201" loading="lazy" />
         ))}
       </div>
       <div>

@@ -4,8 +4,9 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { expect, test } from "vitest";
-import { everyPage } from "#tests/support/site.ts";
+import { everyPage, siteDir } from "#tests/support/site.ts";
 
 const CHECKER = "node_modules/vnu-jar/build/dist/vnu.jar";
 const hasJava = spawnSync("java", ["-version"]).status === 0;
@@ -81,6 +82,20 @@ test("every picture has an alternative text and its size", () => {
       expect(Number(image.getAttribute("height")), image.outerHTML).toBeGreaterThan(0);
     }
   }
+});
+
+test("a picture's stated size has the proportions of its file, so that nothing moves when it arrives", async () => {
+  const faults = new Set<string>();
+  for (const { document } of everyPage) {
+    for (const image of document.querySelectorAll("img[src^='/']")) {
+      const file = siteDir + image.getAttribute("src");
+      const { width, height } = await sharp(file).metadata();
+      const stated = Number(image.getAttribute("height"));
+      const expected = (Number(image.getAttribute("width")) * height) / width;
+      if (Math.abs(stated - expected) > 1) faults.add(`${file}: ${stated}, not ${expected}`);
+    }
+  }
+  expect([...faults]).toEqual([]);
 });
 
 test("every id is used once", () => {
