@@ -67,9 +67,9 @@ test.each<[string, () => Promise<Response>, string]>([
   [
     "no connection",
     () => Promise.reject(new TypeError("fetch failed", { cause: { code: "ECONNREFUSED" } })),
-    "did not answer: ECONNREFUSED.",
+    "did not answer: nothing answers at that address (ECONNREFUSED).",
   ],
-  ["nothing", () => Promise.reject(new TypeError("x")), "did not answer: no connection."],
+  ["nothing", () => Promise.reject(new TypeError("x")), "did not answer: TypeError."],
 ])("%s is a failure that is said", async (_, answer, problem) => {
   expect(await answerWith(answer)).toEqual({ status: 1, errors: `http://site.test ${problem}\n` });
 });

@@ -4,6 +4,7 @@
 import { paths } from "#contract/paths.ts";
 import { idempotencyKeyHeader, quoteForm, wrapTypes } from "#contract/quote-request.ts";
 import type { Database } from "#server/db/schema.ts";
+import { explainProblem, nameProblem } from "#server/notify/explain-problem.ts";
 import { type Command, type Desk, DeskError, UsageError, withDatabase } from "./command.ts";
 
 const ANSWER_WITHIN = 15_000;
@@ -56,8 +57,7 @@ async function post(desk: Desk, url: URL, key: string): Promise<void> {
       signal: AbortSignal.timeout(ANSWER_WITHIN),
     })
     .catch((error: unknown) => {
-      const { cause } = error as { cause?: { code?: string } };
-      throw new DeskError(`${url.origin} did not answer: ${cause?.code ?? "no connection"}.`);
+      throw new DeskError(`${url.origin} did not answer: ${explainProblem(nameProblem(error))}.`);
     });
   const location = URL.parse(answer.headers.get("Location") ?? "", url)?.pathname;
   if (answer.status !== 303 || location !== paths.thankYou) {

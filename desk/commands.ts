@@ -15,6 +15,7 @@ import { photosCommand } from "./photos.ts";
 import { pictureCommand, picturesCommand } from "./pictures.ts";
 import { moveCommand, restoreCommand } from "./replace.ts";
 import { showCommand } from "./show.ts";
+import { webhookTestCommand } from "./webhook-test.ts";
 
 export const commands: readonly Command[] = [
   openCommand,
@@ -35,6 +36,7 @@ export const commands: readonly Command[] = [
   restoreCommand,
   moveCommand,
   mailTestCommand,
+  webhookTestCommand,
   canaryCommand,
   picturesCommand,
   pictureCommand,

@@ -13,13 +13,15 @@ test("desk launch-check names each open point, counts them, and ends with status
   expect(points).toContainEqual(expect.stringMatching(/^\S+\n {2}There is no backup/));
 });
 
-test("desk launch-check names what it could not try: mail server, public address, database", async () => {
+test("desk launch-check names what it could not try: mail server, webhook, public address", async () => {
   const nobody = "127.0.0.1:9";
   const site = await createTestSite({
     settings: {
       SMTP_URL: `smtp://${nobody}`,
       MAIL_FROM: "website@example.com",
       MAIL_TO: "quotes@example.com",
+      WEBHOOK_URL: `https://${nobody}/quotes`,
+      WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString("base64")}`,
       SITE_URL: `https://${nobody}`,
     },
   });
@@ -28,7 +30,10 @@ test("desk launch-check names what it could not try: mail server, public address
   });
   const { out } = await desk("launch-check");
   expect(out).toMatch(/^\.env\n {2}No mail goes out by 127\.0\.0\.1, port 9:/m);
-  expect(out).toMatch(/^https:\/\/127\.0\.0\.1:9\n {2}It does not answer: nothing listens there/m);
+  expect(out).toMatch(/^\.env\n {2}No quote request gets to WEBHOOK_URL at 127\.0\.0\.1:9:/m);
+  expect(out).toMatch(
+    /^https:\/\/127\.0\.0\.1:9\n {2}It does not answer: nothing answers at that address/m,
+  );
 });
 
 test("desk launch-check names the data folder and the database that every user may open", async () => {

@@ -21,6 +21,7 @@ import { type BuiltFile, readBuiltSite, readSources } from "./launch/sources.ts"
 import { findStatements } from "./launch/statements.ts";
 import { tryMail } from "./mail-test.ts";
 import { listUnused } from "./pictures/list.ts";
+import { tryWebhook } from "./webhook-test.ts";
 
 export const launchCheckCommand: Command = {
   name: "launch-check",
@@ -37,6 +38,7 @@ export const launchCheckCommand: Command = {
       ...findOpenContent(built, desk.now()),
       ...findOpenSettings(env, listOpenToAnyone(secret)),
       ...(await findOpenMail(desk)),
+      ...(await findOpenWebhook(desk)),
       ...(await findOpenMachine(desk, backups)),
       ...(await findOpenLive(desk, built)),
     ]);
@@ -66,6 +68,18 @@ async function findOpenMail(desk: Desk): Promise<LaunchPoint[]> {
   if (env.mail.kind === "files") return [];
   const point = await tryMail(env, desk.now());
   return point === undefined ? [] : [{ place: ".env", point }];
+}
+
+async function findOpenWebhook(desk: Desk): Promise<LaunchPoint[]> {
+  const { webhook } = desk.env();
+  if (webhook === undefined) return [];
+  try {
+    await tryWebhook(webhook, desk);
+    return [];
+  } catch (error) {
+    if (!(error instanceof DeskError)) throw error;
+    return [{ place: ".env", point: error.message }];
+  }
 }
 
 /** Throws nothing that is the site's matter: a database that does not open is a point too. */

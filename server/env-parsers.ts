@@ -2,7 +2,7 @@
 // who sets it, and goes on with a value that will not be used. Secrets are never repeated.
 
 import type { ReadSetting, SettingName } from "./env-names.ts";
-import type { WebhookSettings } from "./notify/webhook-channel.ts";
+import type { WebhookSettings } from "./notify/post-event.ts";
 import { type AddressParts, splitAddress } from "./split-address.ts";
 
 export function parsePort(value: string | undefined, problems: string[]): number {

@@ -8,7 +8,7 @@ import type { Analytics } from "#contract/analytics.ts";
 import { retention } from "#facts/privacy.ts";
 import type { Retention } from "#server/care/retention.ts";
 import type { MailSettings } from "#server/notify/mailer.ts";
-import type { WebhookSettings } from "#server/notify/webhook-channel.ts";
+import type { WebhookSettings } from "#server/notify/post-event.ts";
 import type { RateLimits } from "#server/quote/rate-limit.ts";
 import { parseAnalyticsSettings } from "./env-analytics.ts";
 import { parseMail } from "./env-mail.ts";

@@ -75,7 +75,11 @@ test("a site that answers with this build over a sound certificate and takes a f
 });
 
 test.each<[string, Fault, string]>([
-  ["does not answer", { code: "ECONNREFUSED" }, "It does not answer: nothing listens there"],
+  [
+    "does not answer",
+    { code: "ECONNREFUSED" },
+    "It does not answer: nothing answers at that address",
+  ],
   [
     "has a certificate of another name",
     { code: "ERR_TLS_CERT_ALTNAME_INVALID" },
@@ -106,7 +110,7 @@ test.each<[string, Fault, string]>([
   [
     "answers encrypted alone",
     { plain: () => fail("ECONNRESET") },
-    "http://wraps.example does not answer: the connection was broken off (ECONNRESET).",
+    "http://wraps.example does not answer: the connection broke off (ECONNRESET).",
   ],
   ["cannot be asked for a reason without words", { code: "EPROTO" }, "It does not answer: EPROTO."],
   [

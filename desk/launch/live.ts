@@ -1,6 +1,7 @@
 // What a visitor meets at the public address: the page, its certificate, and whether a form arrives.
 
 import { connect } from "node:tls";
+import { explainProblem, nameProblem } from "#server/notify/explain-problem.ts";
 import { tryForm } from "../canary.ts";
 import { type Desk, DeskError } from "../command.ts";
 import type { LaunchPoint } from "./point.ts";
@@ -92,28 +93,8 @@ async function checkForm(url: URL, desk: Desk): Promise<string[]> {
   }
 }
 
-const words: Record<string, string> = {
-  CERT_HAS_EXPIRED: "its certificate has expired",
-  DEPTH_ZERO_SELF_SIGNED_CERT: "its certificate is signed by itself alone",
-  SELF_SIGNED_CERT_IN_CHAIN: "its certificate is signed by nobody who is known",
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "the certificates between its own and a known one are missing",
-  ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name",
-  ENOTFOUND: "no server has that name",
-  EAI_AGAIN: "no server has that name",
-  ECONNREFUSED: "nothing listens there",
-  ECONNRESET: "the connection was broken off",
-  ETIMEDOUT: "no answer in time",
-  TimeoutError: "no answer in time",
-};
-
 function explainNoAnswer(error: unknown): string {
-  const { code, name, cause } = error as {
-    code?: string;
-    name?: string;
-    cause?: { code?: string };
-  };
-  const found = cause?.code ?? code ?? name ?? "no connection";
-  return words[found] ? `${words[found]} (${found})` : found;
+  return explainProblem(nameProblem(error));
 }
 
 export function readCertificateEnd({ hostname, port }: URL): Promise<Date> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { explainProblem } from "./explain-problem.ts";
+import { explainProblem, nameProblem } from "./explain-problem.ts";
 
 test.each([
   ["EAUTH 535", "the mail server refuses the user or the password (EAUTH 535)"],
@@ -17,13 +17,33 @@ test.each([
   ["HTTP 503", "the receiver did not take it (HTTP 503)"],
   ["TimeoutError", "no answer in time (TimeoutError)"],
   ["UND_ERR_SOCKET", "the connection broke off (UND_ERR_SOCKET)"],
-  ["CERT_HAS_EXPIRED", "the receiver's certificate is not trusted (CERT_HAS_EXPIRED)"],
+  ["UND_ERR_CONNECT_TIMEOUT", "no answer in time (UND_ERR_CONNECT_TIMEOUT)"],
+  ["EAI_AGAIN", "no server has that name (EAI_AGAIN)"],
+  ["HTTP 307", "the receiver leads to another address, and redirects are not followed (HTTP 307)"],
+  ["CERT_HAS_EXPIRED", "its certificate has expired (CERT_HAS_EXPIRED)"],
   [
     "DEPTH_ZERO_SELF_SIGNED_CERT",
-    "the receiver's certificate is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT)",
+    "its certificate is signed by itself alone (DEPTH_ZERO_SELF_SIGNED_CERT)",
   ],
+  [
+    "SELF_SIGNED_CERT_IN_CHAIN",
+    "its certificate is signed by nobody who is known (SELF_SIGNED_CERT_IN_CHAIN)",
+  ],
+  [
+    "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+    "the certificates between its own and a known one are missing (UNABLE_TO_VERIFY_LEAF_SIGNATURE)",
+  ],
+  [
+    "ERR_TLS_CERT_ALTNAME_INVALID",
+    "its certificate is for another name (ERR_TLS_CERT_ALTNAME_INVALID)",
+  ],
+  ["CERT_REVOKED", "its certificate is not trusted (CERT_REVOKED)"],
   ["ENEW 17", "ENEW 17"],
   ["", ""],
 ])("%s is explained as %s", (problem, explained) => {
   expect(explainProblem(problem)).toBe(explained);
+});
+
+test("a call that ran into its time limit is named as that, and not by a number", () => {
+  expect(nameProblem(new DOMException("", "TimeoutError"))).toBe("TimeoutError");
 });

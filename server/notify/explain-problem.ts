@@ -1,7 +1,10 @@
-// Why a notice could not be sent, in words: only the code is stored, since a server's own words may
+// Why nothing arrived, in words: of a notice only the code is stored, since a server's own words may
 // repeat a visitor's address.
 
 const words: Record<string, string> = {
+  CERT_HAS_EXPIRED: "its certificate has expired",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "its certificate is signed by itself alone",
+  EAI_AGAIN: "no server has that name",
   EAUTH: "the mail server refuses the user or the password",
   ECONNECTION: "the connection broke off",
   ECONNREFUSED: "nothing answers at that address",
@@ -11,11 +14,15 @@ const words: Record<string, string> = {
   EMESSAGE: "the mail server refuses the mail",
   ENOTFOUND: "no server has that name",
   EPROTOCOL: "the mail server does not speak SMTP",
+  ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name",
   ESOCKET: "no connection to the mail server",
   ETIMEDOUT: "no answer in time",
   ETLS: "the mail server offers no encryption that can be trusted",
   HTTP: "the receiver did not take it",
+  SELF_SIGNED_CERT_IN_CHAIN: "its certificate is signed by nobody who is known",
   TimeoutError: "no answer in time",
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "the certificates between its own and a known one are missing",
+  UND_ERR_CONNECT_TIMEOUT: "no answer in time",
   UND_ERR_SOCKET: "the connection broke off",
 };
 
@@ -26,7 +33,9 @@ export function nameProblem(error: unknown): string {
     responseCode?: unknown;
     cause?: { code?: unknown };
   };
-  const codes = [code ?? cause?.code, responseCode].filter(
+  // A DOMException, which a time-out is, has a number for a code and says what it is by its name.
+  const named = typeof code === "number" ? undefined : (code ?? cause?.code);
+  const codes = [named, responseCode].filter(
     (part) => typeof part === "string" || typeof part === "number",
   );
   if (codes.length > 0) return codes.join(" ");
@@ -36,8 +45,8 @@ export function nameProblem(error: unknown): string {
 /** @param problem as stored: "EAUTH 535". A code without words stays as it is. */
 export function explainProblem(problem: string): string {
   const [code = ""] = problem.split(" ");
-  const explained = code.includes("CERT")
-    ? "the receiver's certificate is not trusted"
-    : words[code];
+  const explained = problem.startsWith("HTTP 3")
+    ? "the receiver leads to another address, and redirects are not followed"
+    : (words[code] ?? (code.includes("CERT") ? "its certificate is not trusted" : undefined));
   return explained === undefined ? problem : `${explained} (${problem})`;
 }
