@@ -7,7 +7,7 @@ const serverTests = "{server,desk}/**/*.test.ts";
 
 // What touches the store is tested on each engine that can hold it, by the same tests.
 const opensStore =
-  /createTest(Site|Desk|DatabaseSettings|Housekeeping)|createSiteWith|startDesk|testEngine/;
+  /createTest(Site|Desk|DatabaseSettings|Housekeeping)|createSiteWith|start(Desk|TestApp)|testEngine/;
 const storeTests = globSync(serverTests).filter((file) =>
   opensStore.test(readFileSync(file, "utf8")),
 );

@@ -1,52 +1,22 @@
 // Session replay and consent, read off the network: nothing before the visitor agrees, nothing without an id.
 
-import { expect, type Page, test } from "@playwright/test";
-import { fillIn, openQuoteDialog, quoteDialog, waitForReact } from "#tests/support/quote-page.ts";
+import { expect, test } from "@playwright/test";
+import {
+  agree,
+  bar,
+  choices,
+  HOTJAR,
+  open,
+  refuse,
+  runs,
+  SITE_ID,
+  stored,
+  watch,
+} from "#tests/support/session-replay.ts";
 import { startSite } from "#tests/support/site-server.ts";
 
-const SITE_ID = "1234567";
-const HOTJAR = new RegExp(`^https://static\\.hotjar\\.com/c/hotjar-${SITE_ID}\\.js\\?sv=\\d+$`);
-
-/** Stands in for Hotjar's own script: it stores what the real one stores, and writes into the page as text. */
-const STAND_IN = `document.body.insertAdjacentHTML("beforeend", "<i hidden></i>");
-document.cookie = "_hjSessionUser_${SITE_ID}=x; path=/";
-localStorage.setItem("_hjid", "x");
-window.hotjarRuns = true;`;
-
-type Site = Awaited<ReturnType<typeof startSite>>;
-
-/** Every request to another host, and every complaint of the browser. */
-async function watch(page: Page, site: Site) {
-  const elsewhere: string[] = [];
-  const complaints: string[] = [];
-  page.on("request", (request) => {
-    if (!request.url().startsWith(site.origin)) elsewhere.push(request.url());
-  });
-  page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text());
-  });
-  page.on("pageerror", (error) => complaints.push(error.message));
-  await page.route(/hotjar\.com/, (route) =>
-    route.fulfill({ contentType: "text/javascript", body: STAND_IN }),
-  );
-  return { elsewhere, complaints };
-}
-
-/** Opens a page and waits until React has taken it over, so that nothing is still to come. */
-async function open(page: Page, address: string) {
-  await page.goto(address, { waitUntil: "networkidle" });
-}
-
-const stored = (page: Page) =>
-  page.evaluate(() => ({ cookies: document.cookie, keys: Object.keys(localStorage) }));
-const runs = (page: Page) => page.evaluate(() => "hotjarRuns" in window);
-const bar = (page: Page) => page.getByRole("region", { name: "Session replay" });
-const agree = (page: Page) => bar(page).getByRole("button", { name: "Agree" });
-const refuse = (page: Page) => bar(page).getByRole("button", { name: "Refuse" });
-const choices = (page: Page) => page.getByRole("button", { name: "Cookie choices" });
-
 test.describe("without a site id", () => {
-  let site: Site;
+  let site: Awaited<ReturnType<typeof startSite>>;
   test.beforeAll(async () => {
     site = await startSite({});
   });
@@ -69,7 +39,7 @@ test.describe("without a site id", () => {
 });
 
 test.describe("with a site id", () => {
-  let site: Site;
+  let site: Awaited<ReturnType<typeof startSite>>;
   test.beforeAll(async () => {
     site = await startSite({ ANALYTICS_SITE_ID: SITE_ID });
   });
@@ -148,86 +118,6 @@ test.describe("with a site id", () => {
     await choices(page).click();
     await agree(page).click();
     await expect.poll(() => runs(page)).toBe(true);
-  });
-
-  test("an answer given in one tab holds in the other: agreed, then taken back", async ({
-    page,
-    context,
-  }) => {
-    const other = await context.newPage();
-    for (const tab of [page, other]) {
-      await watch(tab, site);
-      await open(tab, site.origin);
-      await expect(bar(tab)).toBeVisible();
-    }
-    await agree(page).click();
-    await expect.poll(() => runs(other)).toBe(true);
-    await expect(bar(other)).toHaveCount(0);
-
-    await choices(page).click();
-    await Promise.all([other.waitForEvent("load"), refuse(page).click()]);
-    for (const tab of [page, other]) {
-      await tab.waitForLoadState("networkidle");
-      expect(await runs(tab)).toBe(false);
-      await expect(bar(tab)).toHaveCount(0);
-    }
-    expect(await stored(page)).toEqual({ cookies: "", keys: ["session-replay"] });
-  });
-
-  test("what is typed into the form stays when a refusal in another tab loads the page anew", async ({
-    page,
-    context,
-  }) => {
-    const other = await context.newPage();
-    for (const tab of [page, other]) {
-      await watch(tab, site);
-      await open(tab, site.origin);
-    }
-    await agree(other).click();
-    await expect.poll(() => runs(page)).toBe(true);
-    await openQuoteDialog(page);
-    const typed = await fillIn(page, "sam@example.com", { model: "Käfer & Co" });
-    await choices(other).click();
-    await Promise.all([page.waitForEvent("load"), refuse(other).click()]);
-    await waitForReact(page);
-    await openQuoteDialog(page);
-    const values = await quoteDialog(page)
-      .locator("form")
-      .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
-    expect(values).toMatchObject(typed);
-  });
-
-  test("refusing stops the recording in every tab where the storage is switched off", async ({
-    page,
-    context,
-  }) => {
-    await context.addInitScript(() => {
-      for (const name of ["localStorage", "sessionStorage"]) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new Error("denied");
-          },
-        });
-      }
-    });
-    const other = await context.newPage();
-    for (const tab of [page, other]) {
-      await watch(tab, site);
-      await tab.route(/hotjar\.com/, (route) =>
-        route.fulfill({ contentType: "text/javascript", body: "window.hotjarRuns = true" }),
-      );
-      await open(tab, site.origin);
-    }
-    await agree(page).click();
-    for (const tab of [page, other]) await expect.poll(() => runs(tab)).toBe(true);
-    await choices(page).click();
-    const loaded = [page, other].map((tab) => tab.waitForEvent("load"));
-    await Promise.all([...loaded, refuse(page).click()]);
-    for (const tab of [page, other]) {
-      await tab.waitForLoadState("networkidle");
-      expect(await runs(tab)).toBe(false);
-      await expect(bar(tab)).toBeVisible();
-    }
   });
 });
 

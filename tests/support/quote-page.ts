@@ -18,6 +18,11 @@ export function submitButton(page: Page): Locator {
   return quoteDialog(page).locator("button[type=submit]");
 }
 
+/** The choice that goes along, as the dialog shows it. */
+export function shownChoice(page: Page): Locator {
+  return quoteDialog(page).locator("output");
+}
+
 export async function openQuoteDialog(page: Page): Promise<Locator> {
   await page.getByRole("banner").getByRole("button", { name: "Get a Quote" }).click();
   return quoteDialog(page);

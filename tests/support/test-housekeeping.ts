@@ -3,12 +3,11 @@
 import { randomUUID } from "node:crypto";
 import { createHousekeeping, type HousekeepingDeps } from "#server/care/housekeeping.ts";
 import type { LogFields } from "#server/log.ts";
-import type { createTestSite } from "./test-site.ts";
+import { buildQuoteForm, type createTestSite, postForm } from "./test-site.ts";
 
-export function createTestHousekeeping(
-  site: Awaited<ReturnType<typeof createTestSite>>,
-  changes: Partial<HousekeepingDeps> = {},
-) {
+type TestSite = Awaited<ReturnType<typeof createTestSite>>;
+
+export function createTestHousekeeping(site: TestSite, changes: Partial<HousekeepingDeps> = {}) {
   const logged: string[] = [];
   /** What each event was logged with, in the order of `logged`. */
   const loggedFields: (LogFields | undefined)[] = [];
@@ -32,3 +31,13 @@ export function createTestHousekeeping(
   });
   return { ...housekeeping, logged, loggedFields, steady };
 }
+
+/** Sends so many quote requests, each from an address of its own. */
+export async function sendRequests(site: TestSite, count: number, name = "ada") {
+  for (let number = 0; number < count; number += 1) {
+    await site.ask("/", postForm(buildQuoteForm({ email: `${name}${number}@example.com` })));
+  }
+}
+
+export const countRequests = async ({ database }: TestSite) =>
+  (await database.queries.selectFrom("quoteRequest").select("id").execute()).length;

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import {
+  createPhotoQueueWorld,
+  done,
+  failed,
+  MINUTE,
+  settle,
+} from "#tests/support/photo-queue-world.ts";
+
+describe("a photo that is taken back", () => {
+  test("after it was sent is forgotten by the server, and by the page", async () => {
+    const world = createPhotoQueueWorld();
+    const page = world.open();
+    await page.add("1");
+    await settle();
+    world.outcome = failed;
+    await page.remove("1");
+    await settle();
+    expect([page.states(), world.isWaiting]).toEqual([[], true]);
+    world.outcome = done;
+    await world.advance(MINUTE);
+    expect(world.asked.slice(0, 2)).toEqual(["+1", "-1"]);
+    expect(world.store.photos.size).toBe(0);
+  });
+
+  test("while it is being sent is forgotten by the server too", async () => {
+    const world = createPhotoQueueWorld();
+    let isAborted = false;
+    const page = world.open({
+      send: ({ key, bytes }, _, signal) => {
+        world.asked.push((bytes ? "+" : "-") + key);
+        if (!bytes) return Promise.resolve(done);
+        return new Promise((resolve) =>
+          signal?.addEventListener("abort", () => {
+            isAborted = true;
+            resolve(failed);
+          }),
+        );
+      },
+    });
+    await page.add("1");
+    await settle();
+    expect(page.shown()).toMatchObject([{ state: "sending", part: 0 }]);
+    await page.remove("1");
+    await world.advance(MINUTE);
+    expect(isAborted).toBe(true);
+    expect(world.asked).toEqual(["+1", "-1"]);
+    expect([page.states(), world.store.photos.size]).toEqual([[], 0]);
+  });
+});

@@ -1,0 +1,92 @@
+import { EventEmitter, once } from "node:events";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { soon } from "#tests/support/soon.ts";
+import { hello, receive, request, startTestListener } from "#tests/support/test-listener.ts";
+import { connectionLimits, makeRoomWhenFull } from "./listen.ts";
+import type { RequestHandler } from "./routes.ts";
+
+test("two thousand requests in one write reach the app once", async () => {
+  let asked = 0;
+  const { open } = await startTestListener(async () => {
+    asked += 1;
+    return new Response("hello");
+  });
+  const socket = open();
+  socket.write(request.repeat(2000));
+  socket.resume();
+  await soon(once(socket, "close"));
+  expect(asked).toBe(1);
+});
+
+test("an answer that is not read is broken off, however many more are asked for", async () => {
+  const brokenOff = Promise.withResolvers<void>();
+  const { open } = await startTestListener(
+    async (asked) => {
+      asked.signal.addEventListener("abort", () => brokenOff.resolve());
+      return new Response(new Uint8Array(32 * 1024 * 1024));
+    },
+    { stalled: 200 },
+  );
+  const socket = open().pause();
+  const askOn = () => socket.write(request.repeat(100), () => setImmediate(askOn));
+  askOn();
+  await soon(brokenOff.promise);
+});
+
+test("headers that do not end are broken off", async () => {
+  const { open } = await startTestListener(hello, { headers: 100, request: 200, checkedEvery: 20 });
+  const socket = open();
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\n");
+  expect(await receive(socket)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test("a body that does not end is broken off", async () => {
+  const readAll: RequestHandler = async (asked) => new Response(await asked.text());
+  const { open } = await startTestListener(readAll, {
+    headers: 100,
+    request: 200,
+    checkedEvery: 20,
+  });
+  const socket = open();
+  socket.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf");
+  await soon(once(socket.resume(), "close"));
+});
+
+test("a connection left idle is closed after a while that proxies' own is shorter than", async () => {
+  const { address } = await startTestListener();
+  const answer = await soon(fetch(address));
+  expect(answer.headers.get("Keep-Alive")).toBe(`timeout=${connectionLimits.idle / 1000}`);
+  expect(connectionLimits.idle).toBeGreaterThan(60_000);
+});
+
+test("beyond the most connections newcomers are turned away, and idle ones make room", async () => {
+  const { open } = await startTestListener(hello, { connections: 2 });
+  const [first, second] = [open(), open()];
+  for (const socket of [first, second]) {
+    socket.write(request);
+    expect(await receive(socket)).toMatch(/^HTTP\/1\.1 200 /);
+  }
+  const idleClosed = Promise.all([once(first, "close"), once(second, "close")]);
+  await soon(once(open().resume(), "close"));
+  await soon(idleClosed);
+  const next = open();
+  next.write(request);
+  expect(await receive(next)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test("however many are turned away, idle connections are looked for once a second", () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const server = Object.assign(new EventEmitter(), { closeIdleConnections: vi.fn() });
+  makeRoomWhenFull(server as never);
+  for (const [wait, looked] of [
+    [0, 1],
+    [999, 1],
+    [1, 2],
+    [0, 2],
+  ] as const) {
+    vi.advanceTimersByTime(wait);
+    server.emit("drop");
+    expect(server.closeIdleConnections).toHaveBeenCalledTimes(looked);
+  }
+});

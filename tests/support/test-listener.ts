@@ -1,0 +1,34 @@
+// A server on a free port of this machine, and connections to it as bytes.
+
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { onTestFinished } from "vitest";
+import { type connectionLimits, listen } from "#server/http/listen.ts";
+import type { RequestHandler } from "#server/http/routes.ts";
+import { soon } from "#tests/support/soon.ts";
+
+export const hello: RequestHandler = async () => new Response("hello");
+
+export async function startTestListener(
+  handle: RequestHandler = hello,
+  limits: Partial<typeof connectionLimits> = {},
+) {
+  const listener = await soon(listen({ handle, host: "127.0.0.1", port: 0, limits }));
+  onTestFinished(() => listener.close());
+  const { port } = new URL(listener.address);
+  const open = () => {
+    const socket = connect(Number(port), "127.0.0.1").on("error", () => {});
+    onTestFinished(() => void socket.destroy());
+    return socket;
+  };
+  return { ...listener, open };
+}
+
+/** A whole request, as it is sent. */
+export const request = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
+
+/** The next bytes that arrive, as text. */
+export async function receive(socket: Socket): Promise<string> {
+  const [text] = await soon(once(socket.setEncoding("utf8"), "data"));
+  return text;
+}

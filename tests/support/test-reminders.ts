@@ -1,0 +1,49 @@
+// The reminders of a test's site, which is in use from a Friday afternoon.
+
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { markAnswered } from "#server/quote/mark.ts";
+import { findBusinessDay } from "#server/reminder/business-days.ts";
+import { queueReminder } from "#server/reminder/queue-reminder.ts";
+import {
+  buildQuoteForm,
+  createTestSite,
+  postForm,
+  type TestSiteOptions,
+} from "#tests/support/test-site.ts";
+
+export const HOUR = 60 * 60 * 1000;
+
+/** A test's site, with what moves its days on and looks for its reminders. */
+export async function createTestSiteWithReminders(options?: TestSiteOptions) {
+  const site = await createTestSite(options);
+  const reminders = () => site.mails.filter(({ fileName }) => fileName.startsWith("reminder"));
+  const look = async () => {
+    await queueReminder({ database: site.database, now: site.clock.now, newUuid: randomUUID });
+    await site.outbox.deliverDue();
+  };
+  const begin = site.clock.now();
+  /** Until the workshop is open on the so-manieth day on which what came at the beginning is overdue. */
+  async function goToMorning(count: number, act = async () => {}) {
+    const days = new Set<string>();
+    for (;;) {
+      await act();
+      const today = findBusinessDay(site.clock.now());
+      if (today && today.overdueBefore >= begin) days.add(today.day);
+      if (days.size === count) return;
+      site.clock.advance(HOUR);
+    }
+  }
+  return {
+    ...site,
+    reminders,
+    look,
+    async receive(changes: Record<string, string> = {}) {
+      expect((await site.ask("/", postForm(buildQuoteForm(changes)))).status).toBe(303);
+    },
+    goToMorning,
+    /** Looks once an hour, as the running site does more often, until so many of those mornings have come. */
+    passMornings: (count: number) => goToMorning(count, look),
+    answer: (id: number) => markAnswered(site.database.queries, id, site.clock.now()),
+  };
+}
