@@ -10,6 +10,7 @@ import { createFastPath, type FastPath } from "./fast-path.ts";
 import { describeFile, entityTag, holdsTag } from "./file-headers.ts";
 import { createFindCopy } from "./filled-copies.ts";
 import { createFilledPages } from "./filled-pages.ts";
+import { memoize } from "./memoize.ts";
 import { fillPlaceholders, type Pages } from "./pages.ts";
 import { fillProblem } from "./problem-page.ts";
 import { allowStyles, contentSecurityPolicy, hashStyle } from "./security-headers.ts";
@@ -17,6 +18,11 @@ import { readSiteFiles, type SiteFile } from "./site-files.ts";
 import type { ProxyTrust } from "./visitor.ts";
 
 const POLICY = "Content-Security-Policy";
+
+/** Milliseconds. */
+const HOUR = 3_600_000;
+/** London's day begins on the hour. */
+const printToday = memoize((hour: number) => printDate(new Date(hour * HOUR)), 2);
 
 export type BuiltPagesOptions = {
   siteDir: string;
@@ -118,7 +124,11 @@ export function createBuiltPages(options: BuiltPagesOptions): Pages & { fastPath
       ownEnvironment: () =>
         siteOrigin === undefined
           ? undefined
-          : { origin: siteOrigin, today: printDate(now()), analytics },
+          : {
+              origin: siteOrigin,
+              today: printToday(Math.floor(now().getTime() / HOUR)),
+              analytics,
+            },
       getReady,
       contentSecurityPolicy: policy,
       trustedProxies,

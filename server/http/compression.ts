@@ -3,6 +3,7 @@
 
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { memoize } from "./memoize.ts";
 
 export type Coding = "br" | "gzip" | "identity";
 
@@ -10,8 +11,12 @@ export type Encoded = { body: Buffer; coding: Coding };
 
 /** The best coding the client takes. A coding with `q=0` is refused. */
 export function chooseCoding(acceptEncoding: string | null | undefined): Coding {
+  return chooseAmong(acceptEncoding ?? "");
+}
+
+const chooseAmong = memoize((acceptEncoding: string): Coding => {
   const accepted = new Map(
-    (acceptEncoding ?? "")
+    acceptEncoding
       .toLowerCase()
       .split(",")
       .map((entry) => {
@@ -23,7 +28,7 @@ export function chooseCoding(acceptEncoding: string | null | undefined): Coding 
   const takes = (coding: Coding) => (accepted.get(coding) ?? accepted.get("*") ?? 0) > 0;
   if (takes("br")) return "br";
   return takes("gzip") ? "gzip" : "identity";
-}
+});
 
 /** Compresses a text that is sent once. */
 export type CompressNow = (text: Buffer, coding: Coding) => Promise<Encoded>;

@@ -12,8 +12,13 @@ const STOP_PARSING = 2;
 
 /** Answers the server's requests by `handle`, one of a connection at a time. */
 export function answerOneAtATime(server: Server, handle: RequestListener): void {
-  const pending = new WeakMap<Socket, ServerResponse>();
+  const latest = new WeakMap<Socket, ServerResponse>();
   const refused = new WeakSet<Socket>();
+
+  function pending(socket: Socket): ServerResponse | undefined {
+    const response = latest.get(socket);
+    return response?.writableFinished ? undefined : response;
+  }
 
   function refuse(socket: Socket, first: ServerResponse): void {
     if (refused.has(socket)) return;
@@ -29,14 +34,13 @@ export function answerOneAtATime(server: Server, handle: RequestListener): void 
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
-    const first = pending.get(socket);
+    const first = pending(socket);
     if (first) {
       refuse(socket, first);
-    } else {
-      pending.set(socket, response);
-      response.once("finish", () => pending.delete(socket));
-      handle(request, response);
+      return;
     }
+    latest.set(socket, response);
+    handle(request, response);
   }
 
   server.on("request", answer);
@@ -53,7 +57,7 @@ export function answerOneAtATime(server: Server, handle: RequestListener): void 
     if (!parser) return;
     const onIncoming = parser.onIncoming;
     parser.onIncoming = (request, keepAlive) => {
-      const first = pending.get(socket);
+      const first = pending(socket);
       if (!first) return onIncoming(request, keepAlive);
       refuse(socket, first);
       return STOP_PARSING;

@@ -2,6 +2,7 @@
 // or from what a trusted proxy says about it. Nothing a visitor can forge is believed.
 
 import type { IncomingHttpHeaders } from "node:http";
+import { memoize } from "./memoize.ts";
 
 /** Underscores are no part of a domain, but of the names that Compose gives its services. */
 const HOST =
@@ -21,8 +22,10 @@ export function requestOrigin({ headers, url }: Request, trust: ProxyTrust): str
 /** Whether a request with these headers is one that `requestOrigin` has an origin for. */
 export function hasOrigin(headers: IncomingHttpHeaders, trustedProxies: number): boolean {
   const forwarded = trustedProxies > 0 ? headers["x-forwarded-host"] : undefined;
-  return originOf(lastEntry(forwarded?.toString()) ?? headers.host ?? "") !== undefined;
+  return namesOrigin(lastEntry(forwarded?.toString()) ?? headers.host ?? "");
 }
+
+const namesOrigin = memoize((host: string) => originOf(host) !== undefined);
 
 function originOf(host: string, scheme?: string): string | undefined {
   if (host.length > 255 || !HOST.test(host)) return undefined;
