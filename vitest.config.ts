@@ -55,7 +55,7 @@ export default defineConfig({
         test: {
           name: "second-studio",
           include: [
-            "tests/site/{articles,claims,example,form,head,links,price-basis,seo,structured-data,styles,typography}.test.ts",
+            "tests/site/{articles,claims,example,form,head,links,price-basis,seo,structured-data,styles,typography,weight}.test.ts",
           ],
           env: { SITE_DIR: "dist/second-studio/site" },
         },

@@ -1,11 +1,10 @@
 // The choice that goes along with a quote request, in words: sent exactly where the dialog shows it.
 
-import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { articlePath, paths } from "#contract/paths.ts";
-import { type Film, finishNames, printCode } from "#facts/finishes.ts";
 import { films } from "#studio/films.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
+import { chooseFilm, firstFilm, inWords, otherFilm } from "#tests/support/landing-films.ts";
 import {
   openQuoteDialog,
   quoteDialog,
@@ -14,27 +13,16 @@ import {
   waitForReact,
 } from "#tests/support/quote-page.ts";
 import { sendQuote } from "#tests/support/sent-quote.ts";
-import { studioFolder } from "../../run/studio-folder.mjs";
 
-const [first] = films;
-/** On the landing page: those that there is a picture of the car in. */
-const pictured = films.filter(({ code }) => existsSync(`${studioFolder}/pictures/hero-${code}.ts`));
-
-const chooseFilm = (page: Page, { code }: Film = first) =>
-  page.locator(`main input[type=radio][value="${code}"]`).first().check({ force: true });
-
-/** "Reed, matte (AB 101)" */
-function inWords({ name, finish, code }: Film = first): string {
-  return `${name}, ${finishNames[finish].toLowerCase()} (${printCode(code)})`;
-}
+const lastFilm = films.at(-1) ?? firstFilm;
 
 const places = [
   {
     place: "visualiser",
     path: articlePath("colour-and-finish-options"),
-    choose: (page: Page) => chooseFilm(page, films.at(-1)),
+    choose: (page: Page) => chooseFilm(page, lastFilm),
     opener: "Get a quote for this",
-    message: `Coupé, full wrap in ${inWords(films.at(-1))}. `,
+    message: `Coupé, full wrap in ${inWords(lastFilm)}. `,
   },
   {
     place: "estimator",
@@ -46,9 +34,9 @@ const places = [
   {
     place: "hero",
     path: paths.landing,
-    choose: (page: Page) => chooseFilm(page, pictured.at(-1)),
+    choose: (page: Page) => chooseFilm(page, otherFilm ?? firstFilm),
     opener: "Get My Free Quote Now",
-    message: inWords(pictured.at(-1)),
+    message: inWords(otherFilm ?? firstFilm),
   },
 ] as const;
 
@@ -62,7 +50,7 @@ for (const place of places) {
   test(`a choice made in the ${place.place} is shown in the dialog and arrives, after a failed attempt too`, async ({
     page,
   }) => {
-    const isChoice = place.place !== "hero" || pictured.length > 1;
+    const isChoice = place.place !== "hero" || otherFilm !== undefined;
     test.skip(!isChoice, "The film that the page opens with is no choice.");
     await choose(page, place);
     await expect(async () => {
