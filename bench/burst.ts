@@ -2,7 +2,8 @@
 // which is lost and comes back. Time is simulated and chance is seeded: every run gives the same table.
 
 import { table } from "./document.ts";
-import { quantile } from "./numbers.ts";
+import { createEventQueue } from "./event-queue.ts";
+import { quantile, seeded } from "./numbers.ts";
 
 /** Seconds, unless they say otherwise. The costs are those measured in docs/decisions/0002-server-and-store.md. */
 const ARRIVALS_PER_SECOND = 1000;
@@ -65,7 +66,7 @@ export function measureBurst(): string {
 
 export function simulate(count: number, seed: number) {
   const chance = seeded(seed);
-  const events = createQueue();
+  const events = createEventQueue();
   const instances: Instance[] = Array.from({ length: count }, () => ({
     waiting: [],
     inHand: new Set(),
@@ -155,55 +156,4 @@ export function simulate(count: number, seed: number) {
   });
   events.run();
   return { asked, stored: rows.size, cameTwice, waits, retries, mostWaiting, lastStored };
-}
-
-/** Events in order of their time; a binary heap. */
-function createQueue() {
-  type Event = { at: number; run: (now: number) => void };
-  const heap: Event[] = [];
-  const at = (index: number) => heap[index]?.at ?? Number.POSITIVE_INFINITY;
-  const swap = (one: number, other: number) => {
-    [heap[one], heap[other]] = [heap[other] as Event, heap[one] as Event];
-  };
-  return {
-    add(time: number, run: (now: number) => void) {
-      let index = heap.push({ at: time, run }) - 1;
-      for (
-        let parent = (index - 1) >> 1;
-        index > 0 && at(parent) > time;
-        parent = (index - 1) >> 1
-      ) {
-        swap(index, parent);
-        index = parent;
-      }
-    },
-    run() {
-      for (;;) {
-        const next = heap[0];
-        const last = heap.pop();
-        if (!next || !last) return;
-        if (next !== last) {
-          heap[0] = last;
-          for (let index = 0; ; ) {
-            const child = at(2 * index + 1) < at(2 * index + 2) ? 2 * index + 1 : 2 * index + 2;
-            if (at(child) >= last.at) break;
-            swap(index, child);
-            index = child;
-          }
-        }
-        next.run(next.at);
-      }
-    },
-  };
-}
-
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
