@@ -1,3 +1,4 @@
+import { Rail } from "#app/ui/rail.tsx";
 import { whyChooseUs as words } from "#content/landing/01-why-choose-us.ts";
 import css from "./01-why-choose-us.module.css";
 import car from "./drawings/car.svg?no-inline";
@@ -30,8 +31,7 @@ export function WhyChooseUs() {
           {words.indicative} <a href={words.pricesLink.to}>{words.pricesLink.text}</a>
         </figcaption>
       </figure>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by keyboard too */}
-      <ul className={`rail ${css.claims}`} aria-labelledby="why-choose-us" tabIndex={0}>
+      <Rail className={css.claims} aria-labelledby="why-choose-us">
         {words.claims.map((claim) => (
           <li key={claim.figure}>
             <h3 className="larger">{claim.figure}</h3>
@@ -43,7 +43,7 @@ export function WhyChooseUs() {
             ) : null}
           </li>
         ))}
-      </ul>
+      </Rail>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Rail } from "#app/ui/rail.tsx";
 import { commonIssues as words } from "#content/landing/02-common-issues.ts";
 import css from "./02-common-issues.module.css";
 import cutLacquer from "./drawings/cut-lacquer.svg?no-inline";
@@ -18,8 +19,7 @@ export function CommonIssues() {
     <section className={`section ${css.section}`} aria-labelledby="common-issues">
       <h2 id="common-issues">{words.title}</h2>
       <p className="lead">{words.text}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by keyboard too */}
-      <ul className={`rail ${css.plates}`} aria-label={words.list} tabIndex={0}>
+      <Rail className={css.plates} aria-label={words.list}>
         {words.issues.map((issue) => (
           <li key={issue.plate} className="room small">
             <img src={plates[issue.plate]} alt="" width="480" height="320" loading="lazy" />
@@ -28,7 +28,7 @@ export function CommonIssues() {
             <p className="strong">{issue.remedy}</p>
           </li>
         ))}
-      </ul>
+      </Rail>
     </section>
   );
 }

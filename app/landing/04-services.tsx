@@ -8,6 +8,7 @@ import { serviceFlank } from "#studio/pictures/service-flank.ts";
 import { serviceFleet } from "#studio/pictures/service-fleet.ts";
 import { serviceRoof } from "#studio/pictures/service-roof.ts";
 import { carSizes, type PicturedFilm, pictured } from "./hero-films.ts";
+import { Section } from "./section.tsx";
 import css from "./showcase.module.css";
 
 const pictures = {
@@ -22,11 +23,7 @@ const spans = { full: "wide", partial: "left", protection: "right" };
 export function Services({ film }: { film: PicturedFilm | undefined }) {
   const [full, ...others] = words.list;
   return (
-    <section className={css.showcase} aria-labelledby="services">
-      <hgroup className={css.over}>
-        <h2 id="services">{words.title}</h2>
-        <p className="lead">{words.text}</p>
-      </hgroup>
+    <Section id="services" words={words} className={css.showcase} headClass={css.over}>
       <ServiceCard service={full} film={film} />
       <div className="rail">
         {others.map((service) => (
@@ -34,7 +31,7 @@ export function Services({ film }: { film: PicturedFilm | undefined }) {
         ))}
       </div>
       <FleetCard />
-    </section>
+    </Section>
   );
 }
 

@@ -2,15 +2,12 @@ import { threeSteps as words } from "#content/landing/06-three-steps.ts";
 import css from "./06-three-steps.module.css";
 import { CardButton } from "./card-button.tsx";
 import { FilmFigure } from "./film-figure.tsx";
+import { Section } from "./section.tsx";
 
 /** A tape measure across the page; the digits under it are wrapped one after another. */
 export function ThreeSteps() {
   return (
-    <section className="section" aria-labelledby="three-steps">
-      <hgroup>
-        <h2 id="three-steps">{words.title}</h2>
-        <p className="lead">{words.text}</p>
-      </hgroup>
+    <Section id="three-steps" words={words} className="section">
       <ol className={`rail ${css.steps}`}>
         {words.steps.map((step, place) => (
           <li key={step.title}>
@@ -22,6 +19,6 @@ export function ThreeSteps() {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

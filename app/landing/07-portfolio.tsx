@@ -1,10 +1,12 @@
 import { Picture } from "#app/ui/picture.tsx";
+import { Rail } from "#app/ui/rail.tsx";
 import { portfolio as words } from "#content/landing/07-portfolio.ts";
 import { carDefault } from "#studio/pictures/car-default.ts";
 import { portfolioCoupe } from "#studio/pictures/portfolio-coupe.ts";
 import { portfolioFlip } from "#studio/pictures/portfolio-flip.ts";
 import { portfolioVan } from "#studio/pictures/portfolio-van.ts";
 import { portfolio } from "#studio/portfolio.ts";
+import { Section } from "./section.tsx";
 import css from "./showcase.module.css";
 
 const pictures = {
@@ -19,19 +21,14 @@ const [first, ...others] = portfolio;
 
 export function Portfolio() {
   return (
-    <section className={css.showcase} aria-labelledby="portfolio">
-      <hgroup>
-        <h2 id="portfolio">{words.title}</h2>
-        <p className="lead">{words.text}</p>
-      </hgroup>
+    <Section id="portfolio" words={words} className={css.showcase}>
       <ProjectCard project={first} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by keyboard too */}
-      <ul className="rail" aria-labelledby="portfolio" tabIndex={0}>
+      <Rail aria-labelledby="portfolio">
         {others.map((project) => (
           <ProjectCard key={project.id} project={project} />
         ))}
-      </ul>
-    </section>
+      </Rail>
+    </Section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Picture } from "#app/ui/picture.tsx";
+import { Rail } from "#app/ui/rail.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import { example } from "#content/example.ts";
 import { testimonials as words } from "#content/landing/08-testimonials.ts";
@@ -7,6 +8,7 @@ import { testimonialPetrol } from "#studio/pictures/testimonial-petrol.ts";
 import { testimonialVan } from "#studio/pictures/testimonial-van.ts";
 import { reviews } from "#studio/reviews.ts";
 import css from "./08-testimonials.module.css";
+import { Section } from "./section.tsx";
 
 const pictures = {
   petrol: { source: testimonialPetrol, sizes: "(width < 48rem) 100vw, 52vw" },
@@ -20,19 +22,14 @@ const [first, ...others] = reviews;
 /** No faces: the customer's own car, close enough to touch. */
 export function Testimonials() {
   return (
-    <section className={`section paper ${css.section}`} aria-labelledby="testimonials">
-      <hgroup>
-        <h2 id="testimonials">{words.title}</h2>
-        <p className="lead">{words.text}</p>
-      </hgroup>
+    <Section id="testimonials" words={words} className={`section paper ${css.section}`}>
       <Testimonial review={first} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by keyboard too */}
-      <ul className="rail bleed" aria-labelledby="testimonials" tabIndex={0}>
+      <Rail className="bleed" aria-labelledby="testimonials">
         {others.map((review) => (
           <Testimonial key={review.id} review={review} />
         ))}
-      </ul>
-    </section>
+      </Rail>
+    </Section>
   );
 }
 

@@ -1,15 +1,12 @@
 import { buttonClass } from "#app/ui/button.tsx";
 import { questions as words } from "#content/landing/10-questions.ts";
 import css from "./10-questions.module.css";
+import { Section } from "./section.tsx";
 
 /** Items that share a name form an exclusive accordion; the browser does that, with or without scripts. */
 export function Questions() {
   return (
-    <section className={`section split ${css.section}`} aria-labelledby="questions">
-      <hgroup>
-        <h2 id="questions">{words.title}</h2>
-        <p className="lead">{words.text}</p>
-      </hgroup>
+    <Section id="questions" words={words} className={`section split ${css.section}`}>
       <div>
         <div className="ruled">
           {words.list.map((item) => (
@@ -33,6 +30,6 @@ export function Questions() {
           {words.allLink.text}
         </a>
       </div>
-    </section>
+    </Section>
   );
 }
