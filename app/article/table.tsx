@@ -1,7 +1,13 @@
 // A Markdown table that can be compared on a phone: there each row becomes a block, and each cell carries
 // the heading of its column along. Reads the elements that MDX makes of a table.
 
-import { type ComponentProps, isValidElement, type ReactElement, type ReactNode } from "react";
+import {
+  type ComponentProps,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 
 /** A table's roles, spelt out because browsers forget them once CSS rearranges its cells. */
 export const role = {
@@ -40,27 +46,17 @@ export function RowTable({
       {caption}
       <thead {...role.group}>
         <tr {...role.row}>
-          {headings.map((heading, column) =>
-            heading ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-              <th key={column} {...role.column}>
-                {heading}
-              </th>
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-              <td key={column} {...role.cell} />
-            ),
+          {inOrder(headings, (heading) =>
+            heading ? <th {...role.column}>{heading}</th> : <td {...role.cell} />,
           )}
         </tr>
       </thead>
       <tbody {...role.group}>
-        {rows.map(([first, ...rest], place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order
-          <tr key={place} {...role.row}>
+        {inOrder(rows, ([first, ...rest]) => (
+          <tr {...role.row}>
             <th {...role.first}>{first}</th>
-            {rest.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-              <td key={column} {...role.cell} data-label={textOf(headings[column + 1])}>
+            {inOrder(rest, (cell, column) => (
+              <td {...role.cell} data-label={textOf(headings[column + 1])}>
                 <span>{cell}</span>
               </td>
             ))}
@@ -69,6 +65,12 @@ export function RowTable({
       </tbody>
     </table>
   );
+}
+
+/** Rows and cells of a text that is never rearranged: each is known by its place. */
+function inOrder<Item>(items: readonly Item[], draw: (item: Item, place: number) => ReactElement) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+  return items.map((item, place) => <Fragment key={place}>{draw(item, place)}</Fragment>);
 }
 
 function elementsIn(node: ReactNode): Element[] {
