@@ -3,7 +3,7 @@
 import { buttonClass } from "#app/ui/button.tsx";
 import { form as words } from "#content/quote.ts";
 import { paths } from "#contract/paths.ts";
-import { type QuoteField, quoteForm, wrapTypes } from "#contract/quote-request.ts";
+import { quoteForm, wrapTypes } from "#contract/quote-request.ts";
 import { SelectField, TextField } from "./field.tsx";
 import css from "./quote.module.css";
 import { useQuoteForm } from "./use-quote-form.ts";
@@ -12,23 +12,8 @@ import { useQuoteForm } from "./use-quote-form.ts";
 const asTyped = { autoCorrect: "off", spellCheck: false } as const;
 
 export function QuoteForm() {
-  const {
-    values,
-    firstWrong,
-    errors,
-    problems,
-    submitting,
-    EmailHint,
-    onSubmit,
-    onFocus,
-    onInput,
-  } = useQuoteForm();
-  const of = (field: QuoteField) => ({
-    field,
-    error: errors[field],
-    defaultValue: values[field],
-    autoFocus: import.meta.env.SSR && field === firstWrong,
-  });
+  const { handlers, of, submitting, problems, EmailHint } = useQuoteForm();
+  const message = of("message");
   return (
     <form
       className="stack"
@@ -38,9 +23,7 @@ export function QuoteForm() {
       data-netlify="true"
       netlify-honeypot={quoteForm.honeypotField}
       noValidate
-      onSubmit={onSubmit}
-      onFocus={onFocus}
-      onInput={onInput}
+      {...handlers}
     >
       <input type="hidden" name={quoteForm.nameField} value={quoteForm.name} />
       <p hidden>
@@ -55,10 +38,10 @@ export function QuoteForm() {
         </label>
       </p>
       {/* Static hosts record only the fields they find in the HTML. Disabled, the message is sent only once it holds something. */}
-      <p className={`small ${css.choice}`} hidden={!values.message}>
+      <p className={`small ${css.choice}`} hidden={!message.defaultValue}>
         <b>{words.choice}</b>{" "}
         <output id="quote-choice" suppressHydrationWarning>
-          {values.message}
+          {message.defaultValue}
         </output>
         {/* Not of type hidden: React would reset what prefill.ts puts into it. */}
         <input
@@ -66,8 +49,8 @@ export function QuoteForm() {
           id="quote-message"
           name="message"
           autoComplete="off"
-          defaultValue={values.message}
-          disabled={!values.message}
+          defaultValue={message.defaultValue}
+          disabled={!message.defaultValue}
         />
       </p>
       <TextField {...of("firstName")} {...asTyped} autoComplete="given-name" />
@@ -97,8 +80,8 @@ export function QuoteForm() {
         options={wrapTypes}
         placeholder={words.wrapTypePlaceholder}
       />
-      <p className="error" hidden={!errors.message}>
-        {errors.message}
+      <p className="error" hidden={!message.error}>
+        {message.error}
       </p>
       <button
         type="submit"

@@ -10,14 +10,11 @@ import { paths } from "#contract/paths.ts";
 import {
   type QuoteErrors,
   type QuoteField,
-  type QuoteValues,
   quoteFieldNames,
   quoteFields,
 } from "#contract/quote-request.ts";
 import { sendQuoteRequest } from "./send-quote-request.ts";
 import { createSubmit, quoteBody, withoutMended } from "./submit.ts";
-
-const blank = Object.fromEntries(quoteFields.map((field) => [field, ""])) as QuoteValues;
 
 export function useQuoteForm() {
   const sentBack = usePageState().quote;
@@ -58,17 +55,20 @@ export function useQuoteForm() {
     showErrors((shown) => withoutMended(shown, name as QuoteField, value));
   }
 
+  /** Of a form that the server sent back: where a browser without scripts begins to read. */
+  const firstWrong = quoteFields.find((field) => sentBack?.errors[field]);
+
   return {
-    values: sentBack?.values ?? blank,
-    /** Of a form that the server sent back: where a browser without scripts begins to read. */
-    firstWrong: quoteFields.find((field) => sentBack?.errors[field]),
-    errors,
-    problems,
+    handlers: { onSubmit, onFocus, onInput },
+    of: (field: QuoteField) => ({
+      field,
+      error: errors[field],
+      defaultValue: sentBack?.values[field] ?? "",
+      autoFocus: import.meta.env.SSR && field === firstWrong,
+    }),
     submitting,
+    problems,
     EmailHint,
-    onSubmit,
-    onFocus,
-    onInput,
   };
 }
 
