@@ -141,11 +141,11 @@ describe("an article's words", () => {
   });
 });
 
-/** A sentence without figures or quotation marks that no other page has. */
+/** A sentence that no other page has, without figures, quotation marks and names: those come from elsewhere. */
 function distinctiveSentence(page: { path: string }): string {
   const paragraphs = pageAt(page.path).document.querySelectorAll("main p");
   for (const paragraph of paragraphs) {
-    for (const [sentence] of paragraph.innerHTML.matchAll(/(?<=\. )[A-Z][A-Za-z ,]{40,}\./g)) {
+    for (const [sentence] of paragraph.innerHTML.matchAll(/(?<=\. )[A-Z][a-z ,]{40,}\./g)) {
       const holders = everyPage.filter(({ document }) =>
         textOf(document.querySelector("main")).includes(sentence),
       );
