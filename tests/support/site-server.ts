@@ -4,14 +4,16 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { environment, nodeFlags } from "../../run/serving.mjs";
 
 /** @param cwd the checkout whose site it is; this one when left out. */
 export async function startSite(settings: Record<string, string>, cwd?: string) {
   const dataDir = mkdtempSync(join(tmpdir(), "site-"));
-  const child = spawn(process.execPath, ["server/main.ts"], {
+  const child = spawn(process.execPath, [...nodeFlags, "server/main.ts"], {
     cwd,
     env: {
       ...process.env,
+      ...environment,
       NODE_ENV: "production",
       PORT: "0",
       HOST: "127.0.0.1",

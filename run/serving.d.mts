@@ -1,0 +1,2 @@
+export const nodeFlags: string[];
+export const environment: Record<string, string>;
