@@ -24,6 +24,9 @@ const outOfReach = [
 /** Parts of these run on PostgreSQL alone: what tests on SQLite leave alive is tried there too. */
 const onBothEngines = ["server/db", "server/db/migrations", "server/quote", "server/notify"];
 
+/** Their tests change what belongs to a whole process, which a thread must not. */
+const inProcesses = ["desk/pictures"];
+
 /** @param part a file, or a glob of one folder's. */
 export async function mutate(part: string, judging: Judging): Promise<Mutants> {
   const known = await run([part], "sqlite", judging);
@@ -47,7 +50,11 @@ function run(what: string[], engine: Engine, { tests, folder, concurrency }: Jud
   return new Stryker({
     mutate: [...what, "!**/*.test.ts", ...outOfReach.map((path) => `!${path}`)],
     testRunner: "vitest",
-    vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
+    vitest: {
+      configFile: "tests/mutation/vitest.config.ts",
+      related: false,
+      pool: inProcesses.includes(folder) ? "forks" : "threads",
+    },
     coverageAnalysis: "perTest",
     // What is set when a module is loaded: each of these would need a test run of its own, of several seconds.
     ignoreStatic: true,
