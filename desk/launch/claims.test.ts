@@ -88,7 +88,7 @@ test("evidence counts from the first moment of its day", () => {
 
 test("words that another page shows are not shown on this one", () => {
   const shownOn = { "/terms": "hands that are cold" };
-  const elsewhere = { address: "/faq", text: "<p>Hands that are cold</p>", hash: "" };
+  const elsewhere = { address: "/faq", text: "<p>Our hands that are cold</p>", hash: "" };
   const [point] = find({ claims: [{ ...claim, shownOn }], built: [elsewhere] });
   expect(point?.point).toContain("Shown on /terms (no longer in the listed words");
 });
@@ -107,15 +107,18 @@ test("evidence under a name that nothing has is told by its line, and a word of 
     Bolton: { acceptedBy: "Jo Marsh", on },
     "car-hatch": { acceptedBy: "Jo Marsh", on },
     "West Yorkshire": { acceptedBy: "Jo Marsh", on },
+    "Bolton Road": { acceptedBy: "Jo Marsh", on },
     feet: null,
   };
   const text = Object.keys(evidence)
     .map((id) => `  "${id}": …,`)
     .join("\n");
   const sources = new Map([["studio/evidence.ts", text]]);
-  const points = findUnknownEvidence({ evidence, sources, studioFolder: "studio" }, [claim]);
+  const claims = [claim, { ...claim, id: "nose" }];
+  const points = findUnknownEvidence({ evidence, sources, studioFolder: "studio" }, claims);
   expect(points).toMatchObject([
     { place: "studio/evidence.ts", line: 2, point: expect.stringContaining('called "hand"') },
     { place: "studio/evidence.ts", line: 5, point: expect.stringContaining('"West Yorkshire"') },
+    { place: "studio/evidence.ts", line: 6, point: expect.stringContaining('"Bolton Road"') },
   ]);
 });

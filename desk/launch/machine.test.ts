@@ -1,4 +1,4 @@
-import { utimes, writeFile } from "node:fs/promises";
+import { copyFile, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { SpaceLimits } from "#server/care/space.ts";
@@ -27,7 +27,7 @@ async function createMachine() {
     });
     return points.map(({ point }) => point);
   };
-  return { find, backups };
+  return { find, backups, site };
 }
 
 test("a fresh backup, room and the right time leave nothing open", async () => {
@@ -48,15 +48,43 @@ test("no backup, an old one and one that cannot be read are open", async () => {
   expect(await find()).toEqual([expect.stringContaining("cannot be restored")]);
 });
 
+test("of several backups the newest counts, from the day it is two days old, and no other file", async () => {
+  const { find, backups } = await createMachine();
+  const [name = ""] = await readdir(backups);
+  const folder = await createTestFolder();
+  await writeFile(join(folder, "backup-2020-01-01T00-00-00-000.sqlite"), "");
+  await copyFile(join(backups, name), join(folder, name));
+  await writeFile(join(folder, "notes.txt"), "");
+  expect(await find({ backups: folder })).toEqual([]);
+  const now = new Date(Date.UTC(2027, 0, 3));
+  const written = new Date(Date.UTC(2027, 0, 1));
+  await utimes(join(folder, name), written, written);
+  expect(await find({ backups: folder, now })).toEqual([
+    "The newest backup is 2 days old. Does cron run?",
+  ]);
+});
+
 test("a database near its limit is open, and its photos do not count against the requests", async () => {
   const { find } = await createMachine();
   const limits = { storeLimit: 0.01, photoSpace: 0 };
   expect(await find({ limits })).toEqual([expect.stringContaining("Space is low")]);
   expect(await find({ limits: { ...limits, photoSpace: 2000 } })).toEqual([]);
+  const [point] = await find({ limits: { storeLimit: 0.5, photoSpace: 0.25 } });
+  expect(point).toContain("of 0.75 MB");
 });
 
 test("a clock behind the newest request is open", async () => {
   const { find } = await createMachine();
   const points = await find({ now: new Date("2026-11-19T00:00:00Z") });
   expect(points).toEqual([expect.stringContaining("the clock is wrong, or was")]);
+});
+
+test("the newest request is what the clock is held against, and without any nothing is", async () => {
+  const { find, site } = await createMachine();
+  site.clock.advance(60_000);
+  await site.ask("/", postForm(buildQuoteForm({ model: "another" })));
+  expect(await find({ now: site.clock.now() })).toEqual([]);
+  expect(await find({ now: new Date(site.clock.now().getTime() - 1) })).toHaveLength(1);
+  await site.database.queries.deleteFrom("quoteRequest").execute();
+  expect(await find()).toEqual([]);
 });

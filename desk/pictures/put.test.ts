@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { DeskError } from "#desk/command.ts";
 import { createTestFolder } from "#tests/support/test-site.ts";
-import { listPictures, listUnused, removePicture } from "./list.ts";
+import { listPictures } from "./list.ts";
 import { type Part, putPicture } from "./put.ts";
 
 /** Upright, red above and blue below, stored lying on its side as telephones do. */
@@ -30,57 +30,6 @@ async function put(name: string, options: { part?: Part; width?: number; height?
 }
 
 const filesOf = (studio: string) => readdirSync(join(studio, "public/pictures"));
-
-test("a portrait photo is turned upright, cropped to its place, and written in every size", async () => {
-  const { studio, result } = await put("service-roof", { part: "bottom" });
-  expect(await result).toMatchObject({
-    from: { width: 1200, height: 1800 },
-    kept: { width: 1200, height: 900 },
-    written: { width: 1200, height: 900 },
-  });
-  const files = filesOf(studio);
-  const sizes = files.map((file) =>
-    /^service-roof-(\d+)\.[0-9a-f]{8}\.(\w+)$/.exec(file)?.slice(1),
-  );
-  expect(sizes.map((one) => one?.join(" ")).sort()).toEqual([
-    "1200 avif",
-    "1200 webp",
-    "480 avif",
-    "480 webp",
-    "800 avif",
-    "800 webp",
-  ]);
-  for (const file of files) {
-    const written = sharp(join(studio, "public/pictures", file));
-    const { width, height, orientation, exif } = await written.metadata();
-    expect([width / height, orientation, exif]).toEqual([4 / 3, undefined, undefined]);
-    const [red, , blue] = (await written.stats()).channels;
-    expect([Math.round(red?.mean ?? 255), (blue?.mean ?? 0) > 240]).toEqual([0, true]);
-  }
-  expect(listPictures(studio)).toEqual([
-    expect.objectContaining({ name: "service-roof", width: 1200, height: 900, whose: "yours" }),
-  ]);
-});
-
-test("everybody may read what is written, whatever the desk's own files are", async () => {
-  const before = process.umask(0o077);
-  try {
-    const { studio, result } = await put("service-roof", { width: 700, height: 1000 });
-    await result;
-    for (const file of filesOf(studio)) {
-      expect(statSync(join(studio, "public/pictures", file)).mode & 0o777).toBe(0o644);
-    }
-    expect(process.umask()).toBe(0o077);
-  } finally {
-    process.umask(before);
-  }
-});
-
-test("a photo that is smaller than its place, and not too small, stays as large as it is", async () => {
-  const { studio, result } = await put("service-roof", { width: 700, height: 1000 });
-  expect(await result).toMatchObject({ written: { width: 700, height: 525 } });
-  expect(listPictures(studio)).toMatchObject([{ width: 700, height: 525 }]);
-});
 
 test.each<[string, Parameters<typeof put>, string]>([
   ["is too small", ["hero-grey", { width: 600, height: 900 }], "It needs at least 800 × 450"],
@@ -110,43 +59,53 @@ test("what is no picture, and what is not there, is refused in words", async () 
   await expect(attempt()).rejects.toThrow("Save it as JPEG, PNG or WebP");
 });
 
-test("a picture is the demonstration's by what its files hold, and of the trade where the desk has not written it", async () => {
-  const demonstration = "tests/support/demonstration.webp";
-  const studio = await createTestFolder();
-  for (const folder of ["pictures", "public/pictures"])
-    mkdirSync(join(studio, folder), { recursive: true });
-  for (const [name, bytes] of [
-    ["film-curl", "another"],
-    ["testimonial-van", readFileSync(demonstration)],
-  ] as const) {
-    const file = `${name}-480.12345678.webp`;
-    writeFileSync(join(studio, "public/pictures", file), bytes);
-    const text = `// Written by art.\nwidth: 800, webp: "/pictures/${file} 480w"`;
-    writeFileSync(join(studio, "pictures", `${name}.ts`), text);
-  }
-  const listed = listPictures(studio).map(({ name, whose }) => [name, whose]);
-  expect(listed).toEqual([
-    ["film-curl", "of the trade"],
-    ["testimonial-van", "the demonstration's"],
-  ]);
+test("a photo that is smaller than its place, and not too small, stays as large as it is", async () => {
+  const { studio, result } = await put("service-roof", { width: 600, height: 900 });
+  expect(await result).toMatchObject({ written: { width: 600, height: 450 } });
+  expect(listPictures(studio)).toMatchObject([{ width: 600, height: 450 }]);
 });
 
-test("pictures of films that are not on the deck are unused, and are removed with all their files", async () => {
-  const { studio, result } = await put("service-roof", { width: 700, height: 1000 });
-  await result;
-  for (const name of ["hero-grey", "hero-ab-101", "hero-ab-10"]) {
-    cpSync(join(studio, "pictures/service-roof.ts"), join(studio, `pictures/${name}.ts`));
-    writeFileSync(join(studio, `public/pictures/${name}-480.12345678.avif`), "");
+test("everybody may read what is written, whatever the desk's own files are", async () => {
+  const before = process.umask(0o077);
+  try {
+    const { studio, result } = await put("service-roof", { width: 600, height: 900 });
+    await result;
+    for (const file of filesOf(studio)) {
+      expect(statSync(join(studio, "public/pictures", file)).mode & 0o777).toBe(0o644);
+    }
+    expect(process.umask()).toBe(0o077);
+  } finally {
+    process.umask(before);
   }
-  expect(listUnused(studio, [{ code: "ab-101" }])).toEqual(["hero-ab-10"]);
-  removePicture(studio, "hero-ab-10");
-  expect(listPictures(studio).map(({ name }) => name)).toEqual([
-    "hero-ab-101",
-    "hero-grey",
-    "service-roof",
+});
+
+test("a portrait photo is turned upright, cropped to its place, and written in every size", async () => {
+  const { studio, result } = await put("service-roof", { part: "bottom" });
+  expect(await result).toMatchObject({
+    from: { width: 1200, height: 1800 },
+    kept: { width: 1200, height: 900 },
+    written: { width: 1200, height: 900 },
+  });
+  const files = filesOf(studio);
+  const sizes = files.map((file) =>
+    /^service-roof-(\d+)\.[0-9a-f]{8}\.(\w+)$/.exec(file)?.slice(1),
+  );
+  expect(sizes.map((one) => one?.join(" ")).sort()).toEqual([
+    "1200 avif",
+    "1200 webp",
+    "480 avif",
+    "480 webp",
+    "800 avif",
+    "800 webp",
   ]);
-  expect(filesOf(studio).filter((file) => !file.startsWith("service-"))).toEqual([
-    "hero-ab-101-480.12345678.avif",
-    "hero-grey-480.12345678.avif",
+  for (const file of files) {
+    const written = sharp(join(studio, "public/pictures", file));
+    const { width, height, orientation, exif } = await written.metadata();
+    expect([width / height, orientation, exif]).toEqual([4 / 3, undefined, undefined]);
+    const [red, , blue] = (await written.stats()).channels;
+    expect([Math.round(red?.mean ?? 255), (blue?.mean ?? 0) > 240]).toEqual([0, true]);
+  }
+  expect(listPictures(studio)).toEqual([
+    expect.objectContaining({ name: "service-roof", width: 1200, height: 900, whose: "yours" }),
   ]);
 });

@@ -35,6 +35,17 @@ test("a photo that comes just before the process would end keeps it", async () =
   expect(await asked).toEqual(made);
 });
 
+test("a photo that is being made while it is stopped fails, and the next has another process", async () => {
+  const pictures = createMaker();
+  const asked = pictures.make(upload);
+  await setImmediate();
+  await Promise.all([
+    expect(asked).rejects.toThrow("The process that makes pictures has ended."),
+    pictures.stop(),
+  ]);
+  expect(await pictures.make(upload)).toEqual(made);
+});
+
 test("photos that wait while it is stopped fail too, and start no other process", async () => {
   const pictures = createMaker();
   const asked = [pictures.make(upload), pictures.make(upload)];

@@ -39,7 +39,6 @@ export function createPictureMaker(): PictureMaker {
   }
 
   function end() {
-    clearTimeout(idle);
     current?.child.kill("SIGKILL");
     current = undefined;
   }

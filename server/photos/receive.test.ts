@@ -3,37 +3,14 @@ import { describe, expect, test } from "vitest";
 import { photoLimits, photosPath } from "#contract/photos.ts";
 import { studio } from "#studio/studio.ts";
 import { makePicture } from "#tests/support/make-picture.ts";
-import { createSiteWithPhotos, readPhotos, requestKey } from "#tests/support/test-photos.ts";
-import { buildUuid, type TestSiteOptions } from "#tests/support/test-site.ts";
+import { createPhotoSender, type PhotoCall } from "#tests/support/photo-sender.ts";
+import { readPhotos, requestKey } from "#tests/support/test-photos.ts";
+import { buildUuid } from "#tests/support/test-site.ts";
 import { uploadTurns } from "./turns.ts";
-
-type Changes = { method?: string; body?: BodyInit; headers?: Record<string, string> };
-
-const small = await makePicture(40, 30);
-
-async function createSite(options?: TestSiteOptions) {
-  const site = await createSiteWithPhotos(0, options);
-  const call = (number: number, { method = "POST", body = small, headers }: Changes = {}) =>
-    site.ask(
-      photosPath,
-      {
-        method,
-        headers: {
-          "Content-Type": "image/jpeg",
-          "Quote-Request-Key": requestKey,
-          "Idempotency-Key": buildUuid(100 + number),
-          ...headers,
-        },
-        ...(method === "POST" && { body, duplex: "half" }),
-      } as RequestInit,
-      { address: "192.0.2.1" },
-    );
-  return { ...site, call };
-}
 
 describe("a photo", () => {
   test("is made anew and stored, once however often it is sent", async () => {
-    const { call, database } = await createSite();
+    const { call, database } = await createPhotoSender();
     const answers = await Promise.all([call(1), call(1)]);
     answers.push(await call(1), await call(2));
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
@@ -43,7 +20,7 @@ describe("a photo", () => {
     expect((await sharp(photos[0]?.image).metadata()).format).toBe("jpeg");
   });
 
-  test.each<[string, number, Changes]>([
+  test.each<[string, number, PhotoCall]>([
     ["without its request's key", 400, { headers: { "Quote-Request-Key": "" } }],
     ["without a key of its own", 400, { headers: { "Idempotency-Key": "1" } }],
     ["of an unknown request", 403, { headers: { "Quote-Request-Key": buildUuid(9) } }],
@@ -54,7 +31,7 @@ describe("a photo", () => {
     ["that says it is too large", 413, { headers: { "Content-Length": "99999999" } }],
     ["that is too large", 413, { body: Buffer.alloc(photoLimits.upload + 1) }],
   ])("%s is refused with %i, in words", async (_, status, changes) => {
-    const { call, database } = await createSite();
+    const { call, database } = await createPhotoSender();
     const answer = await call(1, changes);
     expect(answer.status).toBe(status);
     expect(await answer.text()).toContain(studio.email);
@@ -62,7 +39,7 @@ describe("a photo", () => {
   });
 
   test("beyond the number of its request is refused with 409", async () => {
-    const { call, database } = await createSite();
+    const { call, database } = await createPhotoSender();
     for (let number = 1; number <= photoLimits.count; number += 1) await call(number);
     const answer = await call(100);
     expect([answer.status, await answer.text()]).toEqual([
@@ -74,7 +51,7 @@ describe("a photo", () => {
   });
 
   test("beyond the space set aside is refused with 507 and the telephone, and a request is taken", async () => {
-    const { call, save } = await createSite({ settings: { PHOTO_SPACE_MB: "1" } });
+    const { call, save } = await createPhotoSender({ settings: { PHOTO_SPACE_MB: "1" } });
     await save(1, { image: new Uint8Array(1024 * 1024) });
     const answer = await call(2);
     expect([answer.status, await answer.text()]).toEqual([
@@ -84,7 +61,8 @@ describe("a photo", () => {
   });
 
   test("that breaks off is not stored, and can be sent again", async () => {
-    const { call, database } = await createSite();
+    const { call, database } = await createPhotoSender();
+    const small = await makePicture(40, 30);
     const broken = new ReadableStream({
       start: (controller) => controller.enqueue(small.subarray(0, 100)),
       pull: (controller) => controller.error(new Error("broken off")),
@@ -95,7 +73,7 @@ describe("a photo", () => {
   });
 
   test("is not read where too many are under way, and its sender is asked to wait", async () => {
-    const { call } = await createSite();
+    const { call } = await createPhotoSender();
     const endings: (() => void)[] = [];
     const slow = () =>
       new ReadableStream(
@@ -111,14 +89,15 @@ describe("a photo", () => {
       call(number, { body: slow() }),
     );
     await expect.poll(() => endings.length).toBe(uploadTurns.perClient);
-    expect((await call(50)).status).toBe(503);
+    const asked = await call(50);
+    expect([asked.status, asked.headers.get("Retry-After")]).toEqual([503, "10"]);
     for (const end of endings) end();
     await Promise.all(held);
     expect((await call(50)).status).toBe(204);
   });
 
   test("that could not be written is asked for again, and the log says why", async () => {
-    const { call, logLines } = await createSite({
+    const { call, logLines } = await createPhotoSender({
       pictures: { make: () => Promise.reject(new Error("no library")), stop: async () => {} },
     });
     const answer = await call(1);
@@ -127,7 +106,7 @@ describe("a photo", () => {
   });
 
   test("leaves no trace of its keys in the log", async () => {
-    const { call, logLines } = await createSite();
+    const { call, logLines } = await createPhotoSender();
     await call(1);
     await call(1, { method: "DELETE" });
     await call(1, { headers: { "Idempotency-Key": "1" } });
@@ -136,7 +115,9 @@ describe("a photo", () => {
   });
 
   test("is not taken without end from one address", async () => {
-    const { call } = await createSite({ settings: { RATE_LIMIT: "on", RATE_PER_MINUTE: "1" } });
+    const { call } = await createPhotoSender({
+      settings: { RATE_LIMIT: "on", RATE_PER_MINUTE: "1" },
+    });
     const statuses: number[] = [];
     for (let number = 1; number <= 3 * photoLimits.count + 1; number += 1) {
       statuses.push((await call(1)).status);
@@ -148,7 +129,7 @@ describe("a photo", () => {
 
 describe("a sender", () => {
   test("is told which photos have arrived", async () => {
-    const { call } = await createSite();
+    const { call } = await createPhotoSender();
     await call(1);
     await call(2);
     const answer = await call(0, { method: "GET" });
@@ -159,7 +140,7 @@ describe("a sender", () => {
   });
 
   test("can take a photo back, and nobody else can", async () => {
-    const { call, database } = await createSite();
+    const { call, database } = await createPhotoSender();
     await call(1);
     const other = { "Quote-Request-Key": buildUuid(9) };
     expect((await call(1, { method: "DELETE", headers: other })).status).toBe(403);
@@ -169,12 +150,12 @@ describe("a sender", () => {
   });
 
   test("who types the address in is told that there is no page", async () => {
-    const { ask } = await createSite();
+    const { ask } = await createPhotoSender();
     expect((await ask(photosPath)).status).toBe(404);
   });
 
   test("who asks in another way is told which ways there are", async () => {
-    const { call } = await createSite();
+    const { call } = await createPhotoSender();
     const answer = await call(1, { method: "PUT" });
     expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, POST, DELETE"]);
   });

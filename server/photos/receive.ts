@@ -82,9 +82,6 @@ async function receive(request: Request, call: PhotosCall, keys: Keys): Promise<
   if (!photoKey) return photoProblems.unreadable;
   const type = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   if (!photoTypes.some((known) => known === type)) return photoProblems["no picture"];
-  if (Number(request.headers.get("Content-Length") ?? 0) > photoLimits.upload) {
-    return photoProblems["too large"];
-  }
   const room = await findRoom(database.queries, { requestKey, photoKey }, space);
   if (room === "known") {
     await discardBody(request, photoLimits.upload);
