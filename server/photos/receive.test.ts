@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { photoLimits, photosPath } from "#contract/photos.ts";
 import { studio } from "#studio/studio.ts";
 import { makePicture } from "#tests/support/make-picture.ts";
-import { createPhotoSender, type PhotoCall } from "#tests/support/photo-sender.ts";
+import { createSiteWithSender, type PhotoCall } from "#tests/support/photo-sender.ts";
 import { readPhotos, requestKey } from "#tests/support/test-photos.ts";
 import { buildUuid } from "#tests/support/test-site.ts";
 import { uploadTurns } from "./turns.ts";
 
 describe("a photo", () => {
   test("is made anew and stored, once however often it is sent", async () => {
-    const { call, database } = await createPhotoSender();
+    const { call, database } = await createSiteWithSender();
     const answers = await Promise.all([call(1), call(1)]);
     answers.push(await call(1), await call(2));
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
@@ -31,7 +31,7 @@ describe("a photo", () => {
     ["that says it is too large", 413, { headers: { "Content-Length": "99999999" } }],
     ["that is too large", 413, { body: Buffer.alloc(photoLimits.upload + 1) }],
   ])("%s is refused with %i, in words", async (_, status, changes) => {
-    const { call, database } = await createPhotoSender();
+    const { call, database } = await createSiteWithSender();
     const answer = await call(1, changes);
     expect(answer.status).toBe(status);
     expect(await answer.text()).toContain(studio.email);
@@ -39,7 +39,7 @@ describe("a photo", () => {
   });
 
   test("beyond the number of its request is refused with 409", async () => {
-    const { call, database } = await createPhotoSender();
+    const { call, database } = await createSiteWithSender();
     for (let number = 1; number <= photoLimits.count; number += 1) await call(number);
     const answer = await call(100);
     expect([answer.status, await answer.text()]).toEqual([
@@ -51,7 +51,7 @@ describe("a photo", () => {
   });
 
   test("beyond the space set aside is refused with 507 and the telephone, and a request is taken", async () => {
-    const { call, save } = await createPhotoSender({ settings: { PHOTO_SPACE_MB: "1" } });
+    const { call, save } = await createSiteWithSender({ settings: { PHOTO_SPACE_MB: "1" } });
     await save(1, { image: new Uint8Array(1024 * 1024) });
     const answer = await call(2);
     expect([answer.status, await answer.text()]).toEqual([
@@ -61,7 +61,7 @@ describe("a photo", () => {
   });
 
   test("that breaks off is not stored, and can be sent again", async () => {
-    const { call, database } = await createPhotoSender();
+    const { call, database } = await createSiteWithSender();
     const small = await makePicture(40, 30);
     const broken = new ReadableStream({
       start: (controller) => controller.enqueue(small.subarray(0, 100)),
@@ -73,7 +73,7 @@ describe("a photo", () => {
   });
 
   test("is not read where too many are under way, and its sender is asked to wait", async () => {
-    const { call } = await createPhotoSender();
+    const { call } = await createSiteWithSender();
     const endings: (() => void)[] = [];
     const slow = () =>
       new ReadableStream(
@@ -97,7 +97,7 @@ describe("a photo", () => {
   });
 
   test("that could not be written is asked for again, and the log says why", async () => {
-    const { call, logLines } = await createPhotoSender({
+    const { call, logLines } = await createSiteWithSender({
       pictures: { make: () => Promise.reject(new Error("no library")), stop: async () => {} },
     });
     const answer = await call(1);
@@ -106,7 +106,7 @@ describe("a photo", () => {
   });
 
   test("leaves no trace of its keys in the log", async () => {
-    const { call, logLines } = await createPhotoSender();
+    const { call, logLines } = await createSiteWithSender();
     await call(1);
     await call(1, { method: "DELETE" });
     await call(1, { headers: { "Idempotency-Key": "1" } });
@@ -115,7 +115,7 @@ describe("a photo", () => {
   });
 
   test("is not taken without end from one address", async () => {
-    const { call } = await createPhotoSender({
+    const { call } = await createSiteWithSender({
       settings: { RATE_LIMIT: "on", RATE_PER_MINUTE: "1" },
     });
     const statuses: number[] = [];
@@ -129,7 +129,7 @@ describe("a photo", () => {
 
 describe("a sender", () => {
   test("is told which photos have arrived", async () => {
-    const { call } = await createPhotoSender();
+    const { call } = await createSiteWithSender();
     await call(1);
     await call(2);
     const answer = await call(0, { method: "GET" });
@@ -140,7 +140,7 @@ describe("a sender", () => {
   });
 
   test("can take a photo back, and nobody else can", async () => {
-    const { call, database } = await createPhotoSender();
+    const { call, database } = await createSiteWithSender();
     await call(1);
     const other = { "Quote-Request-Key": buildUuid(9) };
     expect((await call(1, { method: "DELETE", headers: other })).status).toBe(403);
@@ -150,12 +150,12 @@ describe("a sender", () => {
   });
 
   test("who types the address in is told that there is no page", async () => {
-    const { ask } = await createPhotoSender();
+    const { ask } = await createSiteWithSender();
     expect((await ask(photosPath)).status).toBe(404);
   });
 
   test("who asks in another way is told which ways there are", async () => {
-    const { call } = await createPhotoSender();
+    const { call } = await createSiteWithSender();
     const answer = await call(1, { method: "PUT" });
     expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, POST, DELETE"]);
   });

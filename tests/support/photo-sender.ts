@@ -15,7 +15,7 @@ export type PhotoCall = {
 const small = await makePicture(40, 30);
 
 /** @returns the site, and `call`: each photo has a number. */
-export async function createPhotoSender(options?: TestSiteOptions) {
+export async function createSiteWithSender(options?: TestSiteOptions) {
   const site = await createSiteWithPhotos(0, options);
   const call = (number: number, { method = "POST", body = small, headers }: PhotoCall = {}) => {
     const sent = {
