@@ -39,11 +39,18 @@ const { positionals: chosen, values } = parseArgs({
 });
 
 const mutants: Mutants = [];
+const notJudged: string[] = [];
 for (const part of (chosen.length > 0 ? chosen : rooms).flatMap(partsOf)) {
   const tests = values.tests ?? testsOf(part);
   process.stdout.write(`\n${part}, by ${tests.join(", ")}\n`);
   const judging = { tests, folder: folderOf(part), concurrency: Number(values.concurrency) };
-  mutants.push(...(await mutate(part, judging)));
+  try {
+    mutants.push(...(await mutate(part, judging)));
+  } catch (error) {
+    // A test that fails without any change: hours of judging the others are not thrown away for it.
+    process.stdout.write(`${error}\n`);
+    notJudged.push(part);
+  }
 }
 
 const byFolder = Map.groupBy(mutants, ({ fileName }) => folderOf(relative("", fileName)));
@@ -61,7 +68,8 @@ for (const { folder, found, missed, killed, timedOut, survived, notCovered, scor
   const figures = [found + missed, killed, timedOut, survived, notCovered, `${score.toFixed(1)} %`];
   process.stdout.write(`| \`${folder}\` | ${figures.join(" | ")} |\n`);
 }
-process.exitCode = table.every(({ score }) => score >= enough) ? 0 : 1;
+if (notJudged.length > 0) process.stdout.write(`\nNot judged: ${notJudged.join(", ")}\n`);
+process.exitCode = notJudged.length === 0 && table.every(({ score }) => score >= enough) ? 0 : 1;
 
 /** A folder's own files, and each folder in it by itself. */
 function partsOf(path: string): string[] {
