@@ -84,15 +84,20 @@ def floor(length, mirrored=0.):
     mesh("floor", [(-200, -200, 0), (200, -200, 0), (200, 200, 0), (-200, 200, 0)], [(0, 1, 2, 3)], m, False)
 
 
+def new_world(name, sampling):
+    """An empty world for the scene. sampling: whether rays look for its bright parts, "AUTOMATIC" or "NONE"."""
+    world = bpy.data.worlds.new(name)
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    world.cycles.sampling_method = sampling
+    world.node_tree.nodes.clear()
+    return Shader(world.node_tree)
+
+
 def backdrop(kind, heading, strength):
     """What the camera sees behind the car: a glow at infinity, black at the horizon, so no edge can show.
     Everything but the camera sees a nearly black room."""
-    world = bpy.data.worlds.new("room")
-    bpy.context.scene.world = world
-    world.use_nodes = True
-    world.cycles.sampling_method = "NONE"
-    world.node_tree.nodes.clear()
-    s = Shader(world.node_tree)
+    s = new_world("room", "NONE")
     direction = s.node("TexCoord").outputs["Generated"]
     right = Vector((heading.y, -heading.x, 0))
     across = s.vector("DOT_PRODUCT", direction, tuple(right))

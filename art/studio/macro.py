@@ -5,20 +5,15 @@ import bpy
 import numpy as np
 
 from .films import film
-from .lights import aim, background, card
-from .nodes import Shader, grid, link, material, mesh, quads
+from .lights import aim, background, card, new_world
+from .nodes import grid, link, material, mesh, quads
 
 #: What a panel mirrors by the height of the reflected ray: dark floor, bright horizon, dim ceiling.
 ROOM = [(0., (.004, .004, .005)), (.47, (.012, .011, .010)), (.52, (.30, .30, .31)), (.62, (.10, .115, .14)), (.80, (.02, .025, .035)), (1., (.16, .18, .21))]
 
 
 def room(strength):
-    world = bpy.data.worlds.new("room")
-    bpy.context.scene.world = world
-    world.use_nodes = True
-    world.cycles.sampling_method = "NONE"
-    world.node_tree.nodes.clear()
-    s = Shader(world.node_tree)
+    s = new_world("room", "NONE")
     up = s.split(s.node("TexCoord").outputs["Generated"])[2]
     mirrored = background(s, s.colours(s.math("MULTIPLY_ADD", up, .5, .5), ROOM), strength)
     seen = background(s, (.004, .0045, .006), strength)

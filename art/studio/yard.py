@@ -1,9 +1,8 @@
 """Outdoors: the yard of a trading estate on an overcast day. Brick, a roller door, tarmac still damp."""
-import bpy
 import numpy as np
 
-from .lights import background
-from .nodes import Shader, material, mesh, quads
+from .lights import background, new_world
+from .nodes import material, mesh, quads
 
 #: Where the wall stands, beyond the vehicle, and the doors in it: from, to (x).
 WALL, DOORS, DOOR_HEIGHT = -3.3, ((-7.2, -2.9), (1.2, 5.5)), 3.6
@@ -12,12 +11,7 @@ SKY = [(0., (.17, .16, .15)), (.10, (.20, .19, .18)), (.135, (.60, .64, .68)), (
 
 
 def sky():
-    world = bpy.data.worlds.new("sky")
-    bpy.context.scene.world = world
-    world.use_nodes = True
-    world.cycles.sampling_method = "AUTOMATIC"
-    world.node_tree.nodes.clear()
-    s = Shader(world.node_tree)
+    s = new_world("sky", "AUTOMATIC")
     direction = s.node("TexCoord").outputs["Generated"]
     up = s.split(direction)[2]
     towards = s.vector("DOT_PRODUCT", direction, (.33, .62, .71))  # where the sun stands behind the cloud
