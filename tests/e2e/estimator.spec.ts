@@ -4,6 +4,7 @@ import { pounds, range } from "#facts/units.ts";
 import { chromeDelete, guidePrices } from "#studio/prices.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
 import { quoteDialog, waitForReact } from "#tests/support/quote-page.ts";
+import { holdChunk } from "#tests/support/slow-pages.ts";
 
 const path = articlePath("car-wrap-prices-uk");
 
@@ -54,14 +55,7 @@ test("an address puts no words of its sender's on the page: only a vehicle from 
 
 test("a choice does not follow the visitor to another page's address", async ({ page }) => {
   await page.clock.install();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/terms-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdChunk(page, "terms");
   await page.goto(path);
   await waitForReact(page);
   await page.getByLabel("Make and model").fill("Ford Transit");

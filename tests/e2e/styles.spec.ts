@@ -5,7 +5,7 @@ import { articlePath, paths } from "#contract/paths.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
 import { waitForReact } from "#tests/support/quote-page.ts";
 import { pageAt, textOf } from "#tests/support/site.ts";
-import { follow } from "#tests/support/slow-pages.ts";
+import { follow, hold } from "#tests/support/slow-pages.ts";
 
 test("a page is drawn without a style file, and asks for none of its own later", async ({
   page,
@@ -21,16 +21,9 @@ test("a page is drawn without a style file, and asks for none of its own later",
 });
 
 test("a page whose style file is slow does not show before it", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await page.goto(paths.faq);
   await waitForReact(page);
-  await page.route("**/*.css", async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await hold(page, "**/*.css");
   const asked = page.waitForRequest("**/*.css");
   await follow(page, paths.terms);
   await asked;

@@ -7,6 +7,7 @@ import { films } from "#studio/films.ts";
 import { chromeDelete, guidePrices, roofWrap } from "#studio/prices.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
 import { waitForReact } from "#tests/support/quote-page.ts";
+import { holdChunk } from "#tests/support/slow-pages.ts";
 
 const path = articlePath("colour-and-finish-options");
 
@@ -90,14 +91,7 @@ test("any colour can be picked", async ({ page }) => {
 });
 
 test("a film picked before React has started brings its own finish", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/entry.client-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdChunk(page, "entry.client");
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await pick(page, second.name);
   release();
@@ -109,14 +103,7 @@ test("a film picked before React has started brings its own finish", async ({ pa
 
 test("a choice does not follow the visitor to another page's address", async ({ page }) => {
   await page.clock.install();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/terms-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdChunk(page, "terms");
   await open(page);
   await pick(page, second.name);
   await page.getByRole("contentinfo").getByRole("link", { name: /Terms/ }).click();

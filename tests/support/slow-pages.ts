@@ -5,12 +5,15 @@ import type { BuiltPage } from "./site.ts";
 import { textOf } from "./site.ts";
 
 /** Keeps a chunk back by the name it is built from. @returns what lets it come. */
-export async function holdChunk(page: Page, name: string): Promise<() => void> {
+export const holdChunk = (page: Page, name: string) => hold(page, `**/assets/${name}-*.js`);
+
+/** Keeps back what is fetched from such an address. @returns what lets it come. */
+export async function hold(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(`**/assets/${name}-*.js`, async (route) => {
+  await page.route(address, async (route) => {
     await held;
     await route.fallback();
   });
