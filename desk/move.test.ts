@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openPostgresql } from "#server/db/open-postgresql.ts";
 import { openSqlite } from "#server/db/open-sqlite.ts";
-import { createLog } from "#server/log.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import { testEngine } from "#tests/support/test-database.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import {
@@ -19,11 +19,7 @@ test.runIf(testEngine === "postgresql")(
     const refused = { status: 1, errors: expect.stringContaining("Stop it first") };
     expect(await createTestDesk(site)("move")).toMatchObject(refused);
     await old.close();
-    const running = await openPostgresql(
-      site.env.databaseUrl ?? "",
-      createLog(() => {}),
-      "site",
-    );
+    const running = await openPostgresql(site.env.databaseUrl ?? "", silentLog, "site");
     expect(await createTestDesk(site)("move")).toMatchObject(refused);
     await running.close();
     expect((await createTestDesk(site)("move")).status).toBe(0);

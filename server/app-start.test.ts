@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/db/open.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import { countStored, inDatabase, startTestApp, waitFor } from "#tests/support/test-app.ts";
 import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
-import { createLog } from "./log.ts";
 
 test("what is past its time when the server starts is removed, and the rest stays", async () => {
   const { address, env, stop } = await startTestApp();
@@ -60,10 +60,7 @@ test("a start does at once what is due: purges what is past its time, sends what
   await fetch(first.address, { ...postForm(buildQuoteForm()), redirect: "manual" });
   await first.stop();
   const { env } = first;
-  const database = await openDatabase(
-    env,
-    createLog(() => {}),
-  );
+  const database = await openDatabase(env, silentLog);
   onTestFinished(() => database.close());
   const { queries } = database;
   const [row] = await queries.selectFrom("quoteRequest").selectAll().execute();

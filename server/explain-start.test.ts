@@ -1,12 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { silentLog } from "#tests/support/silent-log.ts";
 import { createTestFolder, parseTestEnv, testPages } from "#tests/support/test-site.ts";
 import { startApp } from "./app.ts";
 import { CorruptDatabaseError, SiteRunningError } from "./db/refusals.ts";
 import { EnvError } from "./env.ts";
 import { explainStart, StartError, type StartPart } from "./explain-start.ts";
-import { createLog } from "./log.ts";
 
 const fail = (values: object) => Object.assign(new Error("as the system says it"), values);
 
@@ -136,7 +136,7 @@ test.each<[string, (folder: string) => Promise<Record<string, string>>, string]>
   const started = startApp({
     env: parseTestEnv(settings),
     pages: testPages,
-    log: createLog(() => {}),
+    log: silentLog,
   });
   expect(explainStart(await started.catch((error: unknown) => error))).toBe(explained);
 });

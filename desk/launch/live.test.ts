@@ -5,7 +5,7 @@ import { createServer, getCACertificates, setDefaultCACertificates } from "node:
 import { expect, onTestFinished, test } from "vitest";
 import type { Desk } from "#desk/command.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { createLog } from "#server/log.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import { testCertificate } from "#tests/support/test-certificate.ts";
 import { createTestSite, testOrigin } from "#tests/support/test-site.ts";
 import { findLiveProblems, readCertificateEnd } from "./live.ts";
@@ -27,11 +27,7 @@ async function find(fault: Fault = {}, origin = "https://wraps.example") {
   const desk = {
     now: () => now,
     newUuid: randomUUID,
-    openDatabase: () =>
-      openDatabase(
-        site.env,
-        createLog(() => {}),
-      ),
+    openDatabase: () => openDatabase(site.env, silentLog),
     async fetch(input: URL, init: RequestInit = {}) {
       if (fault.code)
         throw Object.assign(new TypeError("fetch failed"), { cause: { code: fault.code } });
@@ -128,11 +124,7 @@ test("a form that does not arrive is open", async () => {
   const desk = {
     now: () => now,
     newUuid: randomUUID,
-    openDatabase: () =>
-      openDatabase(
-        site.env,
-        createLog(() => {}),
-      ),
+    openDatabase: () => openDatabase(site.env, silentLog),
     fetch: async (_: URL, { method }: RequestInit) =>
       method === "POST"
         ? new Response(null, { status: 405 })

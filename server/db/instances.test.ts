@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { createLog } from "#server/log.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import { createEmptyDatabaseSettings, testEngine } from "#tests/support/test-database.ts";
 import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
 import { openPostgresql } from "./open-postgresql.ts";
 
-const log = createLog(() => {});
-
 describe.runIf(testEngine === "postgresql")("several instances on one PostgreSQL", () => {
   test("make the tables once when they start at the same moment", async () => {
     const { DATABASE_URL: url = "" } = await createEmptyDatabaseSettings();
-    const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgresql(url, log)));
+    const opened = await Promise.all(
+      Array.from({ length: 4 }, () => openPostgresql(url, silentLog)),
+    );
     const counts = await Promise.all(
       opened.map(({ queries }) => queries.selectFrom("quoteRequest").select("id").execute()),
     );

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { createLog } from "#server/log.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import { testEngine } from "#tests/support/test-database.ts";
 import { createTestFolder, createTestSite } from "#tests/support/test-site.ts";
 import { openDatabase } from "./open.ts";
@@ -13,7 +13,7 @@ test.runIf(testEngine === "sqlite")(
     const { env } = await createTestSite();
     const { queries, close } = await openDatabase(
       { ...env, storeLimit: 3, photoSpace: 2 },
-      createLog(() => {}),
+      silentLog,
     );
     const { rows } = await sql`pragma max_page_count`.execute(queries);
     expect(rows).toEqual([{ maxPageCount: (5 * 1024 * 1024) / 4096 }]);
@@ -27,10 +27,7 @@ test.runIf(testEngine === "sqlite")(
     const site = await createTestSite();
     const dataDir = await createTestFolder();
     await writeFile(join(dataDir, "quotes.sqlite"), "not a database".repeat(1000));
-    const opened = openDatabase(
-      { ...site.env, dataDir },
-      createLog(() => {}),
-    );
+    const opened = openDatabase({ ...site.env, dataDir }, silentLog);
     await expect(opened).rejects.toThrow("damaged");
   },
 );

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "#server/db/open.ts";
-import { createLog } from "#server/log.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import { createEmptyDatabaseSettings } from "#tests/support/test-database.ts";
 import { createTestSite } from "#tests/support/test-site.ts";
 import { migrations } from "./migrate.ts";
@@ -9,8 +9,6 @@ import type { Program } from "./site-lock.ts";
 
 /** The migrator wants those before it on record. */
 const latest = Object.keys(migrations).at(-1);
-
-const log = createLog(() => {});
 
 /** A site's store, closed; whoever opens it next is of another version. */
 async function createStore(change: "older" | "newer") {
@@ -22,7 +20,7 @@ async function createStore(change: "older" | "newer") {
   } else {
     await sql`delete from kysely_migration where name = ${latest}`.execute(database.queries);
   }
-  const open = (program: Program) => openDatabase(env, log, program);
+  const open = (program: Program) => openDatabase(env, silentLog, program);
   return { open, database };
 }
 

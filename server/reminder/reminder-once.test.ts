@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { openDatabase } from "#server/db/open.ts";
-import { createLog } from "#server/log.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import { createTestSiteWithReminders, HOUR } from "#tests/support/test-reminders.ts";
 import { findBusinessDay } from "./business-days.ts";
 import { queueReminder } from "./queue-reminder.ts";
@@ -27,12 +27,7 @@ test("of several instances that look at the same moment, one sends it", async ()
   await site.receive();
   await site.goToMorning(1);
   const others = await Promise.all(
-    Array.from({ length: 4 }, () =>
-      openDatabase(
-        site.env,
-        createLog(() => {}),
-      ),
-    ),
+    Array.from({ length: 4 }, () => openDatabase(site.env, silentLog)),
   );
   const made = await Promise.all(
     [site.database, ...others].map((database) =>

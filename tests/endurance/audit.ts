@@ -7,19 +7,18 @@ import { createApp } from "#server/app.ts";
 import { openDatabase } from "#server/db/open.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
-import { createLog } from "#server/log.ts";
 import { createMailer } from "#server/notify/mailer.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import { testPages } from "#tests/support/test-site.ts";
 import { emailOf, type Load } from "./load.ts";
 
-const silent = createLog(() => {});
 const LATER = 10 * 60 * 1000;
 
 export type Audit = { stored: number; lost: number; halfStored: number; notNotified: number };
 
 /** Opens the store as the next instance would, some minutes on, and lets it finish what was left. */
 export async function audit(env: Env, load: Load): Promise<Audit> {
-  const database = await openDatabase(env, silent);
+  const database = await openDatabase(env, silentLog);
   try {
     await finishNotices(env, database);
     const rows = await database.queries.selectFrom("quoteRequest").selectAll().execute();
@@ -56,7 +55,7 @@ async function finishNotices(env: Env, database: Database): Promise<void> {
     database,
     pages: testPages,
     mailer: createMailer(env.mail, env.dataDir),
-    log: silent,
+    log: silentLog,
     // Claims of killed instances have lapsed by then.
     now: () => new Date(Date.now() + LATER),
     random: Math.random,

@@ -10,7 +10,7 @@ import sharp from "sharp";
 import { photosPath, photoTypes, quoteRequestKeyHeader } from "#contract/photos.ts";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { createLog } from "#server/log.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import { buildQuoteForm, parseTestEnv, postForm } from "#tests/support/test-site.ts";
 import { type BadPhoto, makeBadPhotos } from "./bad-photo-files.ts";
 import { inEngine } from "./engines.ts";
@@ -144,10 +144,7 @@ function readMegabytes(pid: number | string, field: string): number {
 
 /** Whatever is stored is a JPEG that can be read, without metadata. */
 async function findBadPhotos(settings: Record<string, string>): Promise<string[]> {
-  const database = await openDatabase(
-    parseTestEnv(settings),
-    createLog(() => {}),
-  );
+  const database = await openDatabase(parseTestEnv(settings), silentLog);
   try {
     const problems: string[] = [];
     const ids = await database.queries.selectFrom("photo").select("id").execute();

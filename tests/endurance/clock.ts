@@ -2,7 +2,7 @@
 
 import { openDatabase } from "#server/db/open.ts";
 import type { Env } from "#server/env.ts";
-import { createLog } from "#server/log.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import { parseTestEnv } from "#tests/support/test-site.ts";
 import { audit } from "./audit.ts";
 import { inEngine, type TrialEngine } from "./engines.ts";
@@ -70,10 +70,7 @@ async function setBack(settings: Record<string, string>, each: number): Promise<
 }
 
 async function storedBefore(env: Env, time: Date): Promise<number> {
-  const database = await openDatabase(
-    env,
-    createLog(() => {}),
-  );
+  const database = await openDatabase(env, silentLog);
   try {
     const rows = await database.queries
       .selectFrom("quoteRequest")

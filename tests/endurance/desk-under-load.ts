@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { withBackup } from "#server/db/backup.ts";
 import { openDatabase } from "#server/db/open.ts";
 import type { Database } from "#server/db/schema.ts";
-import { createLog } from "#server/log.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import { parseTestEnv } from "#tests/support/test-site.ts";
 import { inEngine, type TrialEngine } from "./engines.ts";
 import { createLoad, emailOf, type Load, more } from "./load.ts";
@@ -101,10 +101,7 @@ async function compare(
 ): Promise<Outcome> {
   const folder = settings.DATA_DIR ?? "";
   const env = parseTestEnv(settings);
-  const database = await openDatabase(
-    env,
-    createLog(() => {}),
-  );
+  const database = await openDatabase(env, silentLog);
   const held = await readKeys(database);
   const halves = await countHalves(database);
   await database.close();

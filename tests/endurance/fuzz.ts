@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { idempotencyKeyHeader, quoteFields, quoteForm } from "#contract/quote-request.ts";
 import { createApp } from "#server/app.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { createLog } from "#server/log.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import { buildQuoteForm, parseTestEnv, testPages } from "#tests/support/test-site.ts";
 import { inFolder, type Trial } from "./trial.ts";
 
@@ -69,13 +69,13 @@ export const fuzzTrial: Trial = {
     inFolder(async (folder) => {
       const tried = full ? 100_000 : 1_000;
       const env = parseTestEnv({ DATA_DIR: folder, RATE_LIMIT: "off", TRUST_PROXY: "on" });
-      const database = await openDatabase(env, silent);
+      const database = await openDatabase(env, silentLog);
       const { handle } = createApp({
         env,
         database,
         pages: testPages,
         mailer: { send: async () => {} },
-        log: silent,
+        log: silentLog,
         now: () => new Date(),
         random: Math.random,
         newUuid: randomUUID,
@@ -145,5 +145,3 @@ function print(statuses: ReadonlyMap<number, number>): string {
     .map(([status, count]) => `${status}×${count}`)
     .join(" ");
 }
-
-const silent = createLog(() => {});

@@ -7,9 +7,9 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { createApp } from "#server/app.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { createLog } from "#server/log.ts";
 import { createMailer } from "#server/notify/mailer.ts";
 import { retryPolicy } from "#server/notify/notice.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import {
   buildQuoteForm,
   createTestClock,
@@ -47,14 +47,14 @@ async function tryMoods(settings: Record<string, string>, perMood: number): Prom
     MAIL_FROM: "website@example.com",
     MAIL_TO: "quotes@example.com",
   });
-  const database = await openDatabase(env, silent);
+  const database = await openDatabase(env, silentLog);
   const clock = createTestClock("2026-11-20T12:00:00Z");
   const { handle, outbox } = createApp({
     env,
     database,
     pages: testPages,
     mailer: createMailer(env.mail, env.dataDir),
-    log: silent,
+    log: silentLog,
     now: clock.now,
     random: Math.random,
     newUuid: randomUUID,
@@ -138,4 +138,3 @@ async function createMoodyServer() {
 }
 
 const refusal = Object.assign(new Error("try later"), { responseCode: 451 });
-const silent = createLog(() => {});

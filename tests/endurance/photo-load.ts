@@ -4,8 +4,8 @@ import { randomUUID } from "node:crypto";
 import { photoLimits, photosPath, quoteRequestKeyHeader } from "#contract/photos.ts";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { createLog } from "#server/log.ts";
 import { makePicture } from "#tests/support/make-picture.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import { buildQuoteForm, parseTestEnv, postForm } from "#tests/support/test-site.ts";
 import { pause } from "./trial.ts";
 
@@ -74,10 +74,7 @@ export async function auditPhotos(
   settings: Record<string, string>,
   { acknowledged }: PhotoLoad,
 ): Promise<PhotoAudit> {
-  const database = await openDatabase(
-    parseTestEnv(settings),
-    createLog(() => {}),
-  );
+  const database = await openDatabase(parseTestEnv(settings), silentLog);
   try {
     const rows = await database.queries
       .selectFrom("photo")

@@ -2,7 +2,7 @@
 
 import { startApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
-import { createLog } from "#server/log.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import { setBackSignal } from "./trial.ts";
 
 if (process.env.TRIAL_CLOCK_AHEAD) shiftClock(181);
@@ -13,7 +13,7 @@ const server = await startApp({
     serveNotFound: async () => new Response("page", { status: 404 }),
     render: async (state) => ({ status: state.problem?.status ?? 200, html: "page" }),
   },
-  log: createLog(() => {}),
+  log: silentLog,
 });
 process.stdout.write(`${server.address}\n`);
 process.on(setBackSignal, () => shiftClock(-1));

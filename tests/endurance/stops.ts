@@ -9,7 +9,7 @@ import { type AddressInfo, connect } from "node:net";
 import { sql } from "kysely";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { createLog } from "#server/log.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import { buildQuoteForm, parseTestEnv, postForm } from "#tests/support/test-site.ts";
 import { inEngine, type TrialEngine, trialEngines } from "./engines.ts";
 import { killGroup, readOutput, type StopWay, startLeader, stopWays } from "./stop-ways.ts";
@@ -155,10 +155,7 @@ async function sendHalf(address: string, key: string) {
 }
 
 async function readStored(settings: Record<string, string>) {
-  const database = await openDatabase(
-    parseTestEnv(settings),
-    createLog(() => {}),
-  );
+  const database = await openDatabase(parseTestEnv(settings), silentLog);
   try {
     const stored = await sql<{ model: string }>`select model from quote_request`.execute(
       database.queries,

@@ -4,8 +4,8 @@ import { randomUUID } from "node:crypto";
 import { Agent, type RequestOptions, request } from "node:http";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { createLog } from "#server/log.ts";
 import { saveQuoteRequests } from "#server/quote/store.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import {
   buildQuoteForm,
   parseTestEnv,
@@ -72,10 +72,7 @@ function post(address: string, agent: Agent): Promise<number | undefined> {
 
 /** One row a commit, one after the other, with its notice. */
 async function countInserts(settings: Record<string, string>, seconds: number): Promise<number> {
-  const database = await openDatabase(
-    parseTestEnv(settings),
-    createLog(() => {}),
-  );
+  const database = await openDatabase(parseTestEnv(settings), silentLog);
   const deps = { database, channels: [], newUuid: randomUUID };
   const end = Date.now() + seconds * 1000;
   let count = 0;

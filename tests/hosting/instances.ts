@@ -3,7 +3,7 @@
 import { chmodSync, chownSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { openDatabase } from "#server/db/open.ts";
-import { createLog } from "#server/log.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import { buildQuoteForm, buildUuid, parseTestEnv } from "#tests/support/test-site.ts";
 import { inPostgresql } from "../endurance/engines.ts";
 import type { Trial } from "../endurance/trial.ts";
@@ -80,10 +80,7 @@ export const instancesTrial: Trial = {
 };
 
 async function count(settings: Record<string, string>): Promise<number> {
-  const database = await openDatabase(
-    parseTestEnv(settings),
-    createLog(() => {}),
-  );
+  const database = await openDatabase(parseTestEnv(settings), silentLog);
   try {
     const rows = await database.queries.selectFrom("quoteRequest").select("id").execute();
     return rows.length;

@@ -3,7 +3,7 @@
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { openPostgresql } from "#server/db/open-postgresql.ts";
-import { createLog } from "#server/log.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import { createPostgresql } from "./postgresql.ts";
 
 declare module "vitest" {
@@ -18,7 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.connect();
   await client.query("create database brought_up_to_date");
   await client.end();
-  const log = createLog(() => {});
+  const log = silentLog;
   const template = await openPostgresql(postgresql.url("brought_up_to_date"), log);
   await template.close();
   project.provide("postgresqlUrl", postgresql.url("postgres"));

@@ -6,6 +6,7 @@ import { openDatabase } from "#server/db/open.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import { createTestDatabaseSettings } from "#tests/support/test-database.ts";
 import { createTestFolder, parseTestEnv, testPages } from "#tests/support/test-site.ts";
 
@@ -38,10 +39,7 @@ export async function inDatabase<T>(
   env: Env,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
-  const database = await openDatabase(
-    env,
-    createLog(() => {}),
-  );
+  const database = await openDatabase(env, silentLog);
   return work(database).finally(() => database.close());
 }
 

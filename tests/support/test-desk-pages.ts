@@ -1,12 +1,10 @@
 // The desk's pages of a test's site, opened by the person who started them.
 
-import { randomUUID } from "node:crypto";
 import { parse } from "node-html-parser";
 import type { Desk } from "#desk/command.ts";
 import { openDeskPages } from "#desk/web/app.ts";
 import { createGuard } from "#desk/web/guard.ts";
-import { openDatabase } from "#server/db/open.ts";
-import { createLog } from "#server/log.ts";
+import { createSilentDesk } from "./test-desk.ts";
 import type { createTestSite } from "./test-site.ts";
 
 type TestSite = Pick<Awaited<ReturnType<typeof createTestSite>>, "env" | "clock" | "database">;
@@ -16,21 +14,8 @@ export const deskOrigin = "http://127.0.0.1:4100";
 export function createTestDeskPages(site: TestSite, changes: Partial<Desk> = {}) {
   const errors: string[] = [];
   const desk: Desk = {
-    print() {},
+    ...createSilentDesk(site),
     printError: (text) => errors.push(text),
-    writeFile: async () => {},
-    ask: async () => false,
-    env: () => site.env,
-    openDatabase: () =>
-      openDatabase(
-        site.env,
-        createLog(() => {}),
-      ),
-    openBrowser() {},
-    untilStopped: async () => {},
-    fetch,
-    now: site.clock.now,
-    newUuid: randomUUID,
     ...changes,
   };
   const guard = createGuard();

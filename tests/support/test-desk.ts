@@ -4,16 +4,34 @@ import { randomUUID } from "node:crypto";
 import type { Desk } from "#desk/command.ts";
 import { runDesk } from "#desk/run.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { createLog } from "#server/log.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import type { createTestSite } from "./test-site.ts";
 
 type TestSite = Pick<Awaited<ReturnType<typeof createTestSite>>, "env" | "clock" | "handle">;
+
+/** A desk that says nothing, opens nothing and is answered "no"; all else is the site's own. */
+export function createSilentDesk(site: Pick<TestSite, "env" | "clock">): Desk {
+  return {
+    print() {},
+    printError() {},
+    writeFile: async () => {},
+    ask: async () => false,
+    env: () => site.env,
+    openDatabase: () => openDatabase(site.env, silentLog),
+    openBrowser() {},
+    untilStopped: async () => {},
+    fetch,
+    now: site.clock.now,
+    newUuid: randomUUID,
+  };
+}
 
 /** @param changes what this desk has otherwise: another answer to its questions, other settings. */
 export function createTestDesk(site: TestSite, changes: Partial<Desk> = {}) {
   return async (...args: string[]) => {
     const written = { out: "", errors: "", files: new Map<string, string>() };
     const status = await runDesk(args, {
+      ...createSilentDesk(site),
       print: (text) => {
         written.out += text;
       },
@@ -23,18 +41,7 @@ export function createTestDesk(site: TestSite, changes: Partial<Desk> = {}) {
       writeFile: async (path, content) => {
         written.files.set(path, Buffer.from(content).toString());
       },
-      ask: async () => false,
-      env: () => site.env,
-      openDatabase: () =>
-        openDatabase(
-          site.env,
-          createLog(() => {}),
-        ),
-      openBrowser() {},
-      untilStopped: async () => {},
       fetch: (input, init) => site.handle(new Request(input, init)),
-      now: site.clock.now,
-      newUuid: randomUUID,
       ...changes,
     });
     return { status, ...written };

@@ -17,6 +17,7 @@ import type { Connection } from "#server/http/routes.ts";
 import { createLog } from "#server/log.ts";
 import type { Mail } from "#server/notify/mailer.ts";
 import type { PictureMaker } from "#server/photos/picture.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import { createTestDatabaseSettings } from "./test-database.ts";
 
 export const testOrigin = "http://site.test";
@@ -38,10 +39,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     ...databaseSettings,
     ...options.settings,
   });
-  const database = await openDatabase(
-    env,
-    createLog(() => {}),
-  );
+  const database = await openDatabase(env, silentLog);
   onTestFinished(() => database.close());
   const clock = createTestClock("2026-11-20T14:03:21.000Z");
   const mails: Mail[] = [];
