@@ -33,7 +33,10 @@ function onceLoaded(task: () => void) {
 // A link to the same document, or to a page that is put into it, leaves the menu open by itself.
 document.addEventListener("click", ({ target }) => {
   const link = target instanceof Element && target.closest("a");
-  if (link) link.closest<HTMLElement>("nav[popover]")?.hidePopover?.();
+  if (!link) return;
+  link.closest<HTMLElement>("nav[popover]")?.hidePopover?.();
+  // Where the browser does not hold the place, it would move with each part above it that is laid out later.
+  if (link.hash) document.documentElement.dataset.whole = "";
 });
 bootQuoteDialog();
 for (const type of FIRST_INTERACTIONS)

@@ -29,6 +29,8 @@ export async function startHost(settings: Record<string, string> = {}) {
     /** Changes what documents and style sheets say. */
     rewrite: (text: string) => text,
     faults,
+    /** Forms as they were sent, in order. */
+    sent: [] as URLSearchParams[],
     /** What the browser says that the site's policy made it refuse. */
     refused: [] as string[],
     /** Keeps a file back by its address. @returns what lets it come. */
@@ -69,6 +71,10 @@ export async function startHost(settings: Record<string, string> = {}) {
     );
     onward.on("error", () => outgoing.destroy());
     incoming.pipe(onward);
+    if (incoming.method !== "POST") return;
+    const chunks: Buffer[] = [];
+    incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
+    incoming.on("end", () => host.sent.push(new URLSearchParams(String(Buffer.concat(chunks)))));
   }
 
   async function pass(answer: IncomingMessage, outgoing: ServerResponse) {

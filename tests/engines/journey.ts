@@ -21,6 +21,8 @@ export const isDialogOpen = () => document.querySelector("dialog")?.matches(":mo
 export const isDialogShut = () => document.querySelector("dialog")?.open === false;
 
 export const opener = { css: "header button, header a", text: "Get a Quote" };
+/** The landing page's, of which at most one is open. */
+export const questions = "section[aria-labelledby=questions] details";
 export const submit = { css: "dialog button[type=submit]" };
 
 export async function openDialog(tab: Tab) {

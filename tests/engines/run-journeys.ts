@@ -10,6 +10,7 @@ import { choices } from "./journeys/choices.ts";
 import { consent } from "./journeys/consent.ts";
 import { dialog } from "./journeys/dialog.ts";
 import { form } from "./journeys/form.ts";
+import { landing } from "./journeys/landing.ts";
 import { bookingNotice } from "./journeys/notice.ts";
 import { older, wholeWay } from "./journeys/older.ts";
 import { pages } from "./journeys/pages.ts";
@@ -25,6 +26,7 @@ const groups: [title: string, journeys: Journeys, settings?: Record<string, stri
   ["request", request],
   ["form", form],
   ["pages", pages],
+  ["landing page", landing],
   ["choices", choices],
   ["booking notice", bookingNotice],
   ["consent", consent, { ANALYTICS_SITE_ID: "1234567" }],

@@ -2,41 +2,9 @@ import { articlePath, paths } from "#contract/paths.ts";
 import { films } from "#studio/films.ts";
 import { holds, isDialogOpen, type Journeys, type World } from "../journey.ts";
 
-const [, second, third] = films;
+const [, , third] = films;
 
 export const choices: Journeys = {
-  "a film picked from the deck, by pointer and by arrow key, is on the car": async ({
-    tab,
-    host,
-  }) => {
-    await tab.goto(`${host.origin}/`);
-    await tab.started();
-    const isWorn = (code: string) =>
-      [...document.querySelectorAll<HTMLImageElement>("main img")].some(
-        (image) => image.currentSrc.includes(`hero-${code}`) && image.complete,
-      );
-    await tab.click({ css: `label:has(> input[value="${second?.code}"])` });
-    await tab.until("the car wears the second film", isWorn, second?.code ?? "");
-    await tab.key("ArrowRight");
-    await tab.until("the car wears the third film", isWorn, third?.code ?? "");
-  },
-
-  "the divider goes by keys and by drag, and the car follows": async ({ tab, host }) => {
-    await tab.goto(`${host.origin}/`);
-    await tab.started();
-    const before = await tab.run(divider);
-    await tab.run(() => document.querySelector<HTMLElement>("input[type=range]")?.focus());
-    await tab.key("ArrowLeft");
-    await tab.until("the divider moved", hasMoved, before.words);
-    const { left, width, y, value, words } = await tab.run(divider);
-    // The film's share counts from the right.
-    const at = (share: number) => ({ x: Math.round(left + width * (1 - share / 100)), y });
-    await tab.drag(at(value), at(80));
-    await tab.until("the divider was dragged", hasMoved, words);
-    const dragged = (await tab.run(divider)).value;
-    if (dragged < 75 || dragged > 85) throw new Error(`dragged to ${dragged} instead of 80`);
-  },
-
   "the estimator's choice is priced, in the address, and in the form": estimate,
   "the visualiser's choice is drawn, named, and in the address": dress,
 };
@@ -82,17 +50,4 @@ export async function dress({ tab, host }: World) {
   );
   await tab.click({ css: `${form} label:has(> input[value=van])` });
   await tab.until("the address", () => location.search.includes("vehicle=van"));
-}
-
-function divider() {
-  const range = document.querySelector("input[type=range]") as HTMLInputElement;
-  range.scrollIntoView({ block: "center", behavior: "instant" });
-  const { left, top, width, height } = range.getBoundingClientRect();
-  const words = range.getAttribute("aria-valuetext") ?? "";
-  return { left, width, y: Math.round(top + height / 2), value: Number(range.value), words };
-}
-
-function hasMoved(words: string) {
-  const range = document.querySelector("input[type=range]");
-  return range?.getAttribute("aria-valuetext") !== words;
 }

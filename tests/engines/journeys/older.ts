@@ -9,6 +9,7 @@ import {
   type Journeys,
   openDialog,
   opener,
+  questions,
   submit,
   type World,
 } from "../journey.ts";
@@ -70,7 +71,7 @@ export async function wholeWay({ tab, host, email }: World) {
   await tab.started();
   await fitsAcross({ tab });
   for (const question of [1, 2]) {
-    const item = `main details:nth-of-type(${question})`;
+    const item = `${questions}:nth-of-type(${question})`;
     await tab.click({ css: `${item} > summary` });
     // In sight, and as high as its words.
     await tab.place({ css: `${item} > :not(summary)` });

@@ -1,6 +1,6 @@
 import { notFound } from "#content/not-found.ts";
 import { paths } from "#contract/paths.ts";
-import { agrees, article, articleSlug, type Journeys } from "../journey.ts";
+import { agrees, article, articleSlug, type Journeys, questions } from "../journey.ts";
 
 export const pages: Journeys = {
   "of the questions at most one is open, and a second click shuts it": async ({ tab, host }) => {
@@ -11,14 +11,15 @@ export const pages: Journeys = {
       [5, "4"],
       [5, ""],
     ] as const) {
-      await tab.click({ css: `main details:nth-of-type(${item}) > summary` });
+      await tab.click({ css: `${questions}:nth-of-type(${item}) > summary` });
       await tab.until(
         `open: ${expected || "none"}`,
-        (expected) => {
-          const items = [...document.querySelectorAll<HTMLDetailsElement>("main details")];
+        (css, expected) => {
+          const items = [...document.querySelectorAll<HTMLDetailsElement>(css)];
           const open = items.flatMap((one, index) => (one.open ? [index] : []));
           return String(open) === expected;
         },
+        questions,
         expected,
       );
     }
@@ -42,6 +43,22 @@ export const pages: Journeys = {
     await tab.forward();
     await agrees(tab, article);
   },
+
+  "on a phone, a jump to a section ends and stays there, while the page is still being laid out":
+    async ({ tab, host }) => {
+      await tab.resize(390, 800);
+      host.prelude = "window.requestIdleCallback = (work) => setTimeout(work, 700);";
+      await tab.goto(`${host.origin}/`);
+      const isThere = () => {
+        const { top } = document.querySelector("#warranty")?.getBoundingClientRect() ?? { top: -1 };
+        return top >= 0 && top < innerHeight / 3;
+      };
+      await tab.click({ css: "header button", text: "Menu" });
+      await tab.click({ css: `header a[href$="#warranty"]` });
+      await tab.until("the section is shown", isThere);
+      await tab.until("the page is laid out", () => "whole" in document.documentElement.dataset);
+      if (!(await tab.run(isThere))) throw new Error("the section has moved away");
+    },
 
   "a second click while a page is under way wins": async ({ tab, host }) => {
     await tab.goto(host.origin + paths.faq);
