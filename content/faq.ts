@@ -15,9 +15,11 @@ export const faq = {
     care: { heading: "Life, paint and damage" },
     rules: { heading: "The DVLA, insurance and us" },
   } satisfies Record<ArticleGroup, { heading: string }>,
-  /** After the number of a group's questions, for those who hear it. */
-  questions: "questions",
+  /** After a group's heading, for those who hear it. */
+  questions: (count: number) => `${count} ${count === 1 ? "question" : "questions"}`,
   readMore: "Read full answer",
+  /** Goes on from the line above, for screen readers: "to: Which areas do you cover?". */
+  readMoreOf: "to",
   filter: {
     label: "Find your question",
     example: "e.g. roof, DVLA, scratch",

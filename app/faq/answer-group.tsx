@@ -44,7 +44,10 @@ export function AnswerGroup(props: {
                 href={articlePath(article.slug)}
               >
                 {words.readMore}
-                <span className="visually-hidden">: {article.question}</span>
+                <span className="visually-hidden">
+                  {" "}
+                  {words.readMoreOf}: {article.question}
+                </span>
               </a>
             </div>
           </li>

@@ -15,13 +15,10 @@ export function GroupTabs({ groups }: { groups: readonly Group[] }) {
           const film = films.find((candidate) => candidate.code === code);
           return (
             <li key={id}>
-              <a href={`#${id}`}>
+              <a href={`#${id}`} aria-label={`${heading}, ${words.questions(articles.length)}`}>
                 {film ? <Swatch colours={film.colours} sheen={film.finish} /> : null}
                 <span className={`label ${css.name}`}>
-                  {heading}{" "}
-                  <small className="quiet">
-                    {articles.length} <span className="visually-hidden">{words.questions}</span>
-                  </small>
+                  {heading} <small className="quiet">{articles.length}</small>
                 </span>
               </a>
             </li>

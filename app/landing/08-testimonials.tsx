@@ -39,7 +39,7 @@ function Testimonial({ review }: { review: (typeof reviews)[number] }) {
   return (
     <Card className={isFirst ? css.first : css.testimonial}>
       <Picture {...pictures[review.id]} alt={review.alt} />
-      <figure className="stack">
+      <figure className="stack" aria-label={review.name}>
         <Stars rating={review.rating} />
         <blockquote className={isFirst ? "display" : "lead strong"}>“{review.content}”</blockquote>
         <figcaption className="small quiet">

@@ -38,7 +38,7 @@ export function QuoteDialog() {
           <Picture source={carHatch} alt="" sizes="(min-width: 60rem) 64rem, 1px" />
         </div>
         <div className={`night small ${css.reassurance}`}>
-          <figure>
+          <figure aria-label={dialogReview.name}>
             <blockquote className="title">“{dialogReview.content}”</blockquote>
             <figcaption>
               {dialogReview.name}, {dialogReview.role}

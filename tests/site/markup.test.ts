@@ -107,3 +107,9 @@ test("every id is used once", () => {
     ).toEqual([]);
   }
 });
+
+test("each figure has a name of its own, so that its caption is not heard twice", () => {
+  for (const { document, path } of everyPage)
+    for (const figure of document.querySelectorAll("figure"))
+      expect(figure.getAttribute("aria-label"), `${path}: ${figure.innerText}`).toBeTruthy();
+});

@@ -48,7 +48,7 @@ function describe({ role, level, name, text, ...rest }: Announced, isWhole: bool
   return `${role}${level ? ` ${level}` : ""}${words && `: ${words}`}`;
 }
 
-const withoutMoney = (text: string) => text.replace(/£[\d,]+/g, "£…");
+const withoutMoney = (text: string) => text.replace(/£[\d,]*\d/g, "£…");
 
 /** Those of one line alone: what has something below it is told by that. */
 function countRepeated(elements: readonly string[][]): string[][] {

@@ -27,7 +27,7 @@ const drawn = {
 
 export function FilmLayers() {
   return (
-    <figure>
+    <figure aria-label="Drawing">
       <div className="fill">
         {words.stacks.map(({ film, title, alt, layers }) => (
           <div key={film} className="stack">
@@ -51,7 +51,7 @@ export function FilmLayers() {
               {layers.map((layer, place) => (
                 <g key={layer} transform={`translate(356 ${80 + place * GAP})`}>
                   <path d="M-28 0h14" />
-                  <circle r="14" fill="var(--page)" />
+                  <circle r="14" fill="var(--field)" />
                   <text y="5.5" {...lettering}>
                     {place + 1}
                   </text>

@@ -23,7 +23,7 @@ const pictures: Record<Finish, PictureSource> = {
 
 export function FinishPanels() {
   return (
-    <figure>
+    <figure aria-label="Rendering">
       <ul className={`fill label ${css.panels}`}>
         {finishes.map((finish) => (
           <li key={finish} className="stack">

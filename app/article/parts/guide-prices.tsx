@@ -51,7 +51,7 @@ export function GuidePriceTable() {
 export function SizeBandModels() {
   return (
     <>
-      <figure>
+      <figure aria-label="Drawing">
         <div className={`fill ${css.bands}`}>
           {sizeBands.map((band) => (
             <section key={band}>
