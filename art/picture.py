@@ -5,6 +5,7 @@
 Meshes, raw renders and masters go to the work folder (<work>/masters/<name>.png), never
 into the repository. `--draft` renders at two fifths of the size with few samples; `--part`
 renders a part of the picture (left, top, right, bottom; 0 to 1) at full size with few samples.
+`--minutes` ends the sampling after that time, for a busy machine; the denoiser does the rest.
 Needs Blender 3.4 or later on the PATH, the Python modules numpy, scipy, scikit-image, OpenCV
 and torch, and node with `sharp` (see encode.mjs) for the artwork on plates and vans.
 """
@@ -76,7 +77,7 @@ def derive(name, work, own):
         grade.finish(os.path.join(work, own["of"] + ".png"), target, denoiser(work), **graded)
 
 
-def make(name, work, draft=False, render=True, graded=True, part=None):
+def make(name, work, draft=False, render=True, graded=True, part=None, minutes=0):
     own = book()["pictures"][name]
     if {"crop", "of"} & own.keys():
         return derive(name, work, own)
@@ -98,7 +99,7 @@ def make(name, work, draft=False, render=True, graded=True, part=None):
         if scene["plates"]:
             scene["plates"] = {"front": raster("plate-front", work), "rear": raster("plate-rear", work)}
     stem = os.path.join(work, name + (".draft" if draft else ""))
-    scene["work"], scene["out"] = work, stem + ".png"
+    scene["work"], scene["out"], scene["seconds"] = work, stem + ".png", minutes * 60
     with open(stem + ".json", "w") as file:
         json.dump(scene, file)
     start = time.time()
@@ -118,7 +119,8 @@ if __name__ == "__main__":
     parser.add_argument("--work", required=True)
     parser.add_argument("--draft", action="store_true")
     parser.add_argument("--part", type=lambda text: [float(n) for n in text.split(",")])
+    parser.add_argument("--minutes", type=float, default=0)
     parser.add_argument("--step", choices=("render", "grade"), help="only this half of the work")
     options = parser.parse_args()
     for picture in options.names:
-        make(picture, os.path.abspath(options.work), options.draft, options.step != "grade", options.step != "render", options.part)
+        make(picture, os.path.abspath(options.work), options.draft, options.step != "grade", options.step != "render", options.part, options.minutes)

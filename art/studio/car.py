@@ -57,7 +57,6 @@ def body_material(scene, data, body):
     plastic = s.surface(color=(.008, .008, .009), rough=.42, spec=.4)
     inside = s.surface(color=(.022, .021, .020), rough=.8, spec=.1)
     lens = s.surface(color=(.006, .007, .008), rough=.04, spec=.6, coat=1., coat_rough=0.)
-    tail_lens = s.surface(color=(.05, .001, .002), rough=.05, spec=.5, coat=1., coat_rough=0.)
     out = paint
     if scene.roof == "black":
         out = s.mix(s.below(s.mask("cabin")), out, black)
@@ -80,9 +79,10 @@ def body_material(scene, data, body):
     out = s.mix(s.below(s.mask("lamp")), out, lens)
     out = headlamp(s, out, lit)
     out = s.mix(s.below(s.mask("tail"), .003), out, black)
-    out = s.mix(s.below(s.mask("tail")), out, tail_lens)
-    line = s.product(s.below(s.math("ABSOLUTE", s.mask("tail_led")), .005, .0015), s.below(s.mask("tail"), -.006))
-    out = s.mix(line, out, s.emission((1., .02, .012), 9. * lit))
+    out = s.mix(s.below(s.mask("tail")), out, tail_lens(s, scene.body == "van"))
+    if scene.body != "van":
+        line = s.product(s.below(s.math("ABSOLUTE", s.mask("tail_led")), .005, .0015), s.below(s.mask("tail"), -.006))
+        out = s.mix(line, out, s.emission((1., .02, .012), 9. * lit))
     out = s.mix(s.node("NewGeometry").outputs["Backfacing"], out, inside)
     panes = s.math("MINIMUM", s.math("MINIMUM", s.mask("side_glass"), s.mask("screen")), s.mask("rear_screen"))
     s.finish(s.mix(s.below(panes), out, glass(s, scene.tint, scene.glass, body["height"])))
@@ -107,6 +107,23 @@ def glass(s, tint, strength, height):
     rise = s.ramp01(s.split(s.position())[2], height - .42, height - .06, .30, 1.)
     share = s.math("MAXIMUM", s.math("MULTIPLY", rise, strength), s.ramp01(fresnel.outputs[0], .35, .75))  # a pane seen edge-on hides what is behind it
     return s.mix(s.product(fresnel.outputs[0], outside, share), through.outputs[0], gloss.outputs[0])
+
+
+def tail_lens(s, upright):
+    """Red; a van's upright lamp has an amber indicator above and a clear reversing lamp below."""
+    if not upright:
+        return s.surface(color=(.05, .001, .002), rough=.05, spec=.5, coat=1., coat_rough=0.)
+    height = s.split(s.position())[2]
+    ribs = s.bump(s.math("SINE", s.math("MULTIPLY", height, 2 * math.pi / .016)), .0022, .7)
+
+    def lens(colour):
+        return s.surface(color=colour, rough=.10, spec=.5, coat=1., coat_rough=0., normal=ribs)
+
+    out = s.mix(s.below(height, 1.11), lens((.42, .095, .004)), lens((.22, .004, .006)))
+    out = s.mix(s.below(height, .905), out, lens((.34, .34, .35)))
+    for seam in (1.11, .905):
+        out = s.mix(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", height, seam)), .003), out, s.surface(color=(.01, .01, .01), rough=.5))
+    return out
 
 
 def headlamp(s, under, lit):

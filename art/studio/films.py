@@ -52,15 +52,16 @@ def carbon(s, weave, bump):
     fibre = choose(s.math("SINE", s.math("MULTIPLY", x, 50.)), s.math("SINE", s.math("MULTIPLY", y, 50.)))
     height = s.math("ADD", choose(crown(x), crown(y)), s.math("MULTIPLY", fibre, .05))
     tone = s.node("CombineXYZ")
-    shade, relief = choose(*tone_pair), .8
+    shade, relief, grain = choose(*tone_pair), .8, .75
     if bump is not None:  # a whole car: foreshortened tows are narrower than a pixel and would swim
         facing = s.node("LayerWeight")
         facing.inputs[0].default_value = .5
         clear = s.ramp01(facing.outputs["Facing"], .72, .40)
         mean = sum(tone_pair) / 2
-        shade, relief = s.math("MULTIPLY_ADD", s.math("SUBTRACT", shade, mean), clear, mean), .45
+        shade = s.math("MULTIPLY_ADD", s.math("SUBTRACT", shade, mean), clear, mean)
+        relief, grain = s.product(clear, .45), s.product(clear, grain)
     for i in range(3):
         s.set(shade, tone.inputs[i])
     extra = {} if bump is None else dict(coat_normal=bump)
-    return s.surface(color=tone.outputs[0], metal=.55, rough=.34, aniso=.75, aniso_turn=s.math("MULTIPLY", warp, .25), coat=1., coat_rough=.01,
+    return s.surface(color=tone.outputs[0], metal=.55, rough=.34, aniso=grain, aniso_turn=s.math("MULTIPLY", warp, .25), coat=1., coat_rough=.01,
                      normal=s.bump(height, .33 / scale, relief, bump), **extra)

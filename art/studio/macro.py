@@ -142,7 +142,7 @@ def beads(scene):
         faces.append(quads(rings, steps, True) + k * rings * steps)
     mesh("drops", np.vstack(vertices), np.vstack(faces)[:, ::-1], water)
     room(1.15)
-    card((.3, 3.4, 1.9), (0, .2, 0), 4.6, .8, 7.)
+    card((.3, 3.4, 1.9), (0, .2, 0), 4.6, .8, 4.6)
     card((-3.2, .4, 2.2), (0, 0, 0), .8, 3.2, 5., "edge", (.62, .80, 1.))
     card((3.3, -.4, 1.8), (0, 0, 0), .6, 3., 5., "edge", (1., .66, .4))
     camera((.15, -2.3, 1.45), (0, -.05, 0), 60, 2.8)

@@ -95,7 +95,7 @@ class Shader:
     def bump(self, height, distance, strength=1.0, normal=None):
         n = self.node("Bump")
         n.inputs["Distance"].default_value = distance
-        n.inputs["Strength"].default_value = strength
+        self.set(strength, n.inputs["Strength"])
         self.set(height, n.inputs["Height"])
         if normal is not None:
             self.links.new(normal, n.inputs["Normal"])

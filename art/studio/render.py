@@ -24,6 +24,7 @@ def settings(scene):
     r.threads_mode, r.threads = "FIXED", 2
     c = bpy.context.scene.cycles
     c.samples, c.use_adaptive_sampling, c.adaptive_threshold, c.use_denoising = scene.samples, True, scene.threshold, False
+    c.adaptive_min_samples, c.time_limit = 8, scene.seconds
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = scene.bounces, 2, 4, 6 if scene.kind == "beads" else 2
     c.caustics_reflective = c.caustics_refractive = False
     c.sample_clamp_indirect, c.blur_glossy = 3., .5
