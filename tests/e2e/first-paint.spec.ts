@@ -40,6 +40,34 @@ test("a page that is reloaded far down shows the same place again", async ({ pag
   await expect.poll(place).toBe(before);
 });
 
+test("on no phone the landing page's heading takes up other room once the headline face has come", async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/ERR_FAILED/);
+  const heights = async () => {
+    await page.goto("/");
+    const faces = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].filter(({ status }) => status === "loaded").length;
+    });
+    const measured = [];
+    for (const width of [
+      320, 344, 353, 360, 375, 384, 390, 393, 402, 411, 412, 414, 428, 430, 600,
+    ]) {
+      await page.setViewportSize({ width, height: 800 });
+      const box = await page.getByRole("heading", { level: 1 }).boundingBox();
+      measured.push(`${width}: ${box?.height.toFixed(0)}`);
+    }
+    return { faces, measured };
+  };
+  const withFace = await heights();
+  await page.route(/\.woff2$/, (route) => route.abort());
+  const without = await heights();
+  expect(without.faces).toBeLessThan(withFace.faces);
+  expect(without.measured).toEqual(withFace.measured);
+});
+
 for (const path of [paths.landing, articlePath("car-wrap-prices-uk"), paths.thankYou]) {
   test(`${path} starts without the browser's tables of languages, which take a phone a tenth of a second`, async ({
     page,
