@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { todayPlaceholder } from "#contract/page-environment.ts";
+import { originPlaceholder, todayPlaceholder } from "#contract/page-environment.ts";
 import { buildSite, site } from "#tests/support/test-built-pages.ts";
 
 test.each([
@@ -85,7 +85,12 @@ describe("a conditional request", () => {
   });
 
   test("goes by the content: other files, and pages for other analytics, have other tags", async () => {
-    const serve = await buildSite({ "a.js": "1", "b.js": "2", "c.html": todayPlaceholder });
+    const serve = await buildSite({
+      "a.js": "1",
+      "b.js": "2",
+      "c.html": todayPlaceholder,
+      "d.txt": originPlaceholder,
+    });
     const tag = async (path: string, changes = {}) =>
       (await serve(path, {}, changes))?.headers.get("ETag");
     expect(await tag("/a.js")).toMatch(/^W\/"[\w-]{16}"$/);
@@ -93,6 +98,7 @@ describe("a conditional request", () => {
     expect(await tag("/a.js")).toBe(await tag("/a.js", { today: "21 November 2026" }));
     expect(await tag("/c")).toMatch(/^W\/"[\w-]{16}"$/);
     expect(await tag("/c")).toBe(await tag("/c", { origin: "http://other.example" }));
+    expect(await tag("/d.txt")).toBe(await tag("/d.txt", { today: "21 November 2026" }));
     const analytics = { siteId: 7, consent: "asked" };
     expect(await tag("/c")).not.toBe(await tag("/c", { analytics }));
   });

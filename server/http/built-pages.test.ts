@@ -53,6 +53,11 @@ describe("an address", () => {
     const serve = await buildSite(site);
     expect(await serve(path)).toBeUndefined();
   });
+
+  test.each(["/404-codes", "/faq/404"])("%s is a page like any other", async (path) => {
+    const serve = await buildSite({ "404-codes.html": "colours", "faq/404.html": "asked" });
+    expect((await serve(path))?.status).toBe(200);
+  });
 });
 
 test("a page names the origin and the day it is asked for, not those of the build", async () => {
