@@ -2,7 +2,7 @@
 
 import { act, createElement } from "react";
 import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { BookingNoticeCard } from "#app/booking-notice/booking-notice-card.tsx";
 
 vi.mock("#studio/studio.ts", async (original) => ({
@@ -16,6 +16,9 @@ vi.mock("#studio/bookings.ts", () => ({
   areas: ["Leeds"],
   cars: ["VW Golf"],
 }));
+
+// Test files may share their modules: each gets the stand-ins above, and what is below, anew.
+afterAll(() => void vi.resetModules());
 
 let leave: (() => Promise<void>) | undefined;
 
