@@ -23,7 +23,7 @@ const testsElsewhere: Record<string, string[]> = {
   "server/db": ["desk/move", "desk/replace", "desk/restore", "desk/care"],
   "server/notify": ["desk/notices"],
   "server/photos": ["desk/photos", "server/notify/photos-channel"],
-  "server/quote": ["desk/desk", "desk/person", "desk/answered"],
+  "server/quote": ["desk/desk", "desk/list", "desk/show", "desk/person", "desk/answered"],
 };
 
 /** Per cent of a folder's mutants that its tests have to notice. */

@@ -4,8 +4,8 @@ import { parse } from "node-html-parser";
 import type { Desk } from "#desk/command.ts";
 import { openDeskPages } from "#desk/web/app.ts";
 import { createGuard } from "#desk/web/guard.ts";
-import { createSilentDesk } from "./test-desk.ts";
-import type { createTestSite } from "./test-site.ts";
+import { createSilentDesk, createTestDesk } from "./test-desk.ts";
+import { buildQuoteForm, createTestSite, postForm } from "./test-site.ts";
 
 type TestSite = Pick<Awaited<ReturnType<typeof createTestSite>>, "env" | "clock" | "database">;
 
@@ -53,4 +53,15 @@ export async function enterDeskPages(site: TestSite, changes: Partial<Desk> = {}
   const readText = async (path: string) =>
     (await read(path)).page.querySelector("main")?.structuredText.replaceAll(/\s+/g, " ") ?? "";
   return { ask, press, read, readText, askOutside, errors, cookie };
+}
+
+/** The pages of a site that has had these forms, a minute apart, and its desk's commands beside them. */
+export async function enterDeskPagesOf(...forms: Record<string, string>[]) {
+  const site = await createTestSite();
+  for (const changes of forms) {
+    await site.ask("/", postForm(buildQuoteForm(changes)));
+    site.clock.advance(60_000);
+  }
+  await site.outbox.deliverDue();
+  return { site, command: createTestDesk(site), ...(await enterDeskPages(site)) };
 }
