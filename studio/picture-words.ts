@@ -16,7 +16,7 @@ export const pictureAlts = {
 
 /** Behind link previews, in words that go on from "over a picture of …". */
 export const pictureWords: Readonly<Record<string, string>> = {
-  "car-default": "a silver coupé from the side",
+  "car-default": "a brick-red coupé from the side",
   "film-curl": "a curl of copper film coming off a panel",
   "finish-carbon": "carbon film on a curved panel",
   "finish-chrome": "chrome film on a curved panel",
@@ -24,7 +24,7 @@ export const pictureWords: Readonly<Record<string, string>> = {
   "finish-gloss": "gloss blue film on a curved panel",
   "hero-grey": "a coupé in factory grey in a dark studio",
   "hero-iw-214": "a coupé in satin petrol film in a dark studio",
-  "portfolio-coupe": "a satin coupé in profile",
+  "portfolio-coupe": "a brick-red satin coupé in profile",
   "portfolio-flip": "the tail of a coupé in colour-flip film",
   "portfolio-van": "a white van with a printed livery",
   "service-beads": "beads of water on clear film",

@@ -21,6 +21,6 @@ export const portfolio = [
     id: "coupe",
     title: "Satin coupé, nose to tail",
     description: "Badges off, chrome gone dark. One satin film, one long line.",
-    alt: "A satin coupé in profile under a softbox",
+    alt: "A coupé in satin brick red, in profile under a softbox",
   },
 ] as const satisfies readonly Project[];

@@ -38,9 +38,17 @@ def aim(ob, target):
     ob.rotation_euler = (Vector(target) - ob.location).to_track_quat("-Z", "Y").to_euler()
 
 
-def card(location, target, width, height, power, fade="edge", colour=(1, 1, 1), clear=False):
+def above_floor(s, low, high):
+    """1 for rays that set out above the floor, 0 for those from it: where that was follows from length and direction."""
+    geometry, path = s.node("NewGeometry").outputs, s.node("LightPath").outputs
+    up = s.math("MULTIPLY", s.split(geometry["Incoming"])[2], -1.)
+    start = s.math("SUBTRACT", s.split(s.position())[2], s.math("MULTIPLY", up, path["Ray Length"]))
+    return up, s.ramp01(start, low, high)
+
+
+def card(location, target, width, height, power, fade="edge", colour=(1, 1, 1), clear=False, floor=True):
     """A glowing card with soft edges, unseen by the camera: it reflects like a photographer's scrim.
-    In a bright room it must be `clear`, or chrome shows its dark corners."""
+    In a bright room it must be `clear`, or chrome shows its dark corners. Without `floor` the floor does not see it."""
     m, s = material("card")
     u, v, _ = s.split(s.node("TexCoord").outputs["UV"])
     if fade == "edge":
@@ -52,6 +60,8 @@ def card(location, target, width, height, power, fade="edge", colour=(1, 1, 1), 
     else:  # round: no straight edge in any reflection
         du, dv = s.math("MULTIPLY_ADD", u, 2., -1.), s.math("MULTIPLY_ADD", v, 2., -1.)
         f = s.math("POWER", s.ramp01(s.math("SQRT", s.math("ADD", s.product(du, du), s.product(dv, dv))), 1., 0.), 1.4)
+    if not floor:
+        f = s.product(f, above_floor(s, .01, .05)[1])
     glow = s.emission(colour, s.math("MULTIPLY", f, power))
     s.finish(s.add(glow, s.node("BsdfTransparent").outputs[0]) if clear else glow)
     x, y = width / 2, height / 2
@@ -116,14 +126,10 @@ SKY = [(0., (.95, .90, .86)), (.07, (1., .97, .93)), (.19, (.42, .42, .44)), (.3
 
 
 def surroundings(strength):
-    """A bright dome for mirrors. The floor does not see it, or the studio would no longer be dark:
-    where a ray set out from follows from its length and direction, and those from the floor are left out."""
+    """A bright dome for mirrors. The floor does not see it, or the studio would no longer be dark."""
     m, s = material("surroundings")
     m.cycles.sample_as_light = False
-    geometry, path = s.node("NewGeometry").outputs, s.node("LightPath").outputs
-    up = s.math("MULTIPLY", s.split(geometry["Incoming"])[2], -1.)
-    start = s.math("SUBTRACT", s.split(s.position())[2], s.math("MULTIPLY", up, path["Ray Length"]))
-    above = s.ramp01(start, .01, .05)
+    up, above = above_floor(s, .01, .05)
     s.finish(s.emission(s.colours(up, SKY), s.product(above, strength)))
     a, b = np.meshgrid(np.linspace(0, 2 * np.pi, 64, endpoint=False), np.linspace(-.05, np.pi / 2, 24))
     v = np.stack([40 * np.cos(a) * np.cos(b), 40 * np.sin(a) * np.cos(b), 40 * np.sin(b)], -1).reshape(-1, 3)
@@ -150,7 +156,7 @@ def cards(kind, view, length, height, gains, clear=False):
         put((-4.8, 2.2, 1.3), (0, 0, .6), 3., 1.4, 5., "edge", nose)
         put((length + 4.8, 2.2, 1.3), (length, 0, .6), 3., 1.4, 5., "edge", rim)
         if gains["beyond"]:  # the roof's outline, which panes seen edge-on mirror too
-            put((cx, -9., 1.9), (cx, 0, 1.2), 16., 1.6, 5. * gains["beyond"], "edge", main)
+            put((cx, -9., 1.9), (cx, 0, 1.2), 16., 1.6, 5. * gains["beyond"], "edge", main, floor=False)
         return
     fx = (lambda x: length - x) if view in REAR_VIEWS else (lambda x: x)
     put((cx, -.9, height + 2.5), (cx, 0, 0), 7.6, 1.9, 6. * gains["top"], "soft", main)
