@@ -3,7 +3,16 @@
 import { act } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { bookingNoticeTimings as timings } from "#facts/booking-notice.ts";
-import { isShown, openPage, pass, press, watchFor } from "#tests/support/booking-notice-page.ts";
+import {
+  isShown,
+  openPage,
+  pass,
+  press,
+  startEachTestAfresh,
+  watchFor,
+} from "#tests/support/booking-notice-page.ts";
+
+startEachTestAfresh();
 
 describe("a control with the focus", () => {
   /** Left, top, width and height of where the notice comes. */

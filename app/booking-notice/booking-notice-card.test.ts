@@ -8,8 +8,11 @@ import {
   leavePage,
   openPage,
   pass,
+  startEachTestAfresh,
   watchFor,
 } from "#tests/support/booking-notice-page.ts";
+
+startEachTestAfresh();
 
 describe("the booking notice", () => {
   test("comes after its first wait, goes when it has been seen, and comes again", async () => {

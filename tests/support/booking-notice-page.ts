@@ -1,4 +1,4 @@
-// A page with the booking notice, in a DOM whose clock the test moves. Whoever imports it starts each test afresh.
+// A page with the booking notice, in a DOM whose clock the test moves.
 
 import { act, createElement } from "react";
 import { createRoot } from "react-dom/client";
@@ -22,17 +22,20 @@ afterAll(() => void vi.resetModules());
 
 let leave: (() => Promise<void>) | undefined;
 
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.useFakeTimers({ now: 0 });
-  sessionStorage.clear();
-});
-afterEach(async () => {
-  await leavePage();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+/** Called by each file of tests: files may share this module, which is loaded once then. */
+export function startEachTestAfresh() {
+  beforeEach(() => {
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+    vi.useFakeTimers({ now: 0 });
+    sessionStorage.clear();
+  });
+  afterEach(async () => {
+    await leavePage();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+}
 
 const loadedAt = 2000;
 
