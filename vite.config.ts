@@ -2,6 +2,7 @@
 
 import { Features } from "lightningcss";
 import { createLogger, defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+import { areaMap } from "./run/area-map.ts";
 import { firstFilm } from "./run/first-film.ts";
 import { layerModules } from "./run/layer-modules.ts";
 import { mdxPages } from "./run/mdx-pages.ts";
@@ -20,7 +21,7 @@ export default defineConfig({
   publicDir: `${studioFolder}/public`,
   resolve: { conditions: [...studioConditions, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [...studioConditions, ...defaultServerConditions] } },
-  plugins: [firstFilm(), layerModules(), mdxPages(), wordmark()],
+  plugins: [areaMap(), firstFilm(), layerModules(), mdxPages(), wordmark()],
   css: {
     transformer: "lightningcss",
     // It would prepare every colour scheme for light-dark(), which no style here uses.

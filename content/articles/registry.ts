@@ -7,6 +7,7 @@ import { careArticles } from "./registry/care.ts";
 import { choosingArticles } from "./registry/choosing.ts";
 import { pricesArticles } from "./registry/prices.ts";
 import { rulesArticles } from "./registry/rules.ts";
+import { relateToShown } from "./related.ts";
 
 /** Whatever the site shows of them. */
 export const ofTheTrade: Readonly<Record<ArticleGroup, readonly Article[]>> = {
@@ -18,11 +19,12 @@ export const ofTheTrade: Readonly<Record<ArticleGroup, readonly Article[]>> = {
 
 const own: readonly Article[] = ownArticles;
 
-export const articles: readonly Article[] = articleGroups.flatMap((group) => [
-  ...ofTheTrade[group].filter(({ slug }) => !leftOut.includes(slug)).map(withoutLeftOut),
+const shown: readonly Article[] = articleGroups.flatMap((group) => [
+  ...ofTheTrade[group].filter(({ slug }) => !leftOut.includes(slug)),
   ...own.filter((article) => article.group === group),
 ]);
 
-function withoutLeftOut(article: Article): Article {
-  return { ...article, related: article.related.filter((slug) => !leftOut.includes(slug)) };
-}
+export const articles: readonly Article[] = shown.map((article) => ({
+  ...article,
+  related: relateToShown(article, shown, leftOut),
+}));

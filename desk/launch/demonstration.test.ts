@@ -62,3 +62,12 @@ function hasPictures(folder: string): boolean {
     return false;
   }
 }
+
+test.each(
+  readdirSync("content", { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".mdx"),
+  ),
+)("content/%s is of the trade: nothing in it is the demonstration's", (name) => {
+  const text = readFileSync(`content/${name}`, "utf8");
+  expect(traces.flatMap(({ words }) => text.match(words) ?? [])).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { Article } from "./article.ts";
+import { relateToShown } from "./related.ts";
+
+const groups = { a: "prices", b: "prices", c: "prices", x: "care", y: "care", z: "rules" } as const;
+
+/** Of the article "a", which names b, x, y and z. */
+function relate(...leftOut: string[]) {
+  const shown = Object.entries(groups)
+    .filter(([slug]) => !leftOut.includes(slug))
+    .map(([slug, group]) => ({ slug, group, related: slug === "a" ? ["b", "x", "y", "z"] : [] }));
+  const [article, ...others] = shown as unknown as Article[];
+  return article && relateToShown(article, [article, ...others], leftOut);
+}
+
+test("an article that names nothing left out keeps what it names", () => {
+  expect(relate("c")).toEqual(["b", "x", "y", "z"]);
+});
+
+test("an article that still names three gets no others", () => {
+  expect(relate("x")).toEqual(["b", "y", "z"]);
+});
+
+test("an article that names fewer than three after that leads on to its own group first", () => {
+  expect(relate("x", "y")).toEqual(["b", "z", "c"]);
+});
+
+test("where its group is gone too, it leads on to whatever the site has", () => {
+  expect(relate("b", "c", "z")).toEqual(["x", "y"]);
+  expect(relate("b", "c", "x")).toEqual(["y", "z"]);
+});
