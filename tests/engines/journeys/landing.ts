@@ -31,7 +31,7 @@ export const landing: Journeys = {
     await tab.until("services and close name it", isNamedTwice, printFilm(second));
     await isWornEverywhere(tab, second);
     const link = `main a[href*="film=${second.code}"]`;
-    await tab.until("the way to any colour", (css) => document.querySelector(css), link);
+    await tab.until("the way to any colour", (css) => document.querySelector(css) !== null, link);
     await openDialog(tab);
     await tab.sees(printFilm(second), "dialog output");
     await tab.until("the dialog shows the car in it", isPictured, "dialog", second.code);
