@@ -1,3 +1,4 @@
+import { findFaults } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
 import { openQuoteDialog } from "#tests/support/quote-page.ts";
 
@@ -20,4 +21,13 @@ test("with the quote dialog open the page is printed as it is without", async ({
     const pdf = await page.pdf({ format: "A4" });
     return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length;
   }
+});
+
+test("printed with its backgrounds, the landing page is as readable as without", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  const faults = await findFaults(page);
+  expect(faults.filter((fault) => fault.includes("color-contrast"))).toEqual([]);
 });

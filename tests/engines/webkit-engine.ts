@@ -63,6 +63,16 @@ function createPilot(driver: WebDriver, handle: string, close: () => Promise<voi
       await driver.switchTo().window(handle);
     return driver;
   };
+  /** The window has a bar of its own, and its page hears of a new height later. */
+  async function readBar(): Promise<number> {
+    for (let tries = 0; tries < 50; tries++) {
+      const bar = await pilot.run(() => outerHeight - innerHeight);
+      if (bar >= 0 && bar < 100) return bar;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error("the page does not hear of its window's height");
+  }
+
   const pilot: Pilot = {
     goto: async (url) => (await here()).get(url),
     async back() {
@@ -99,9 +109,7 @@ function createPilot(driver: WebDriver, handle: string, close: () => Promise<voi
     async resize(width, height) {
       const window = (await here()).manage().window();
       await window.setRect({ width, height });
-      // The window has a bar of its own.
-      const bar = await pilot.run(() => outerHeight - innerHeight);
-      await window.setRect({ width, height: height + bar });
+      await window.setRect({ width, height: height + (await readBar()) });
     },
     async newTab() {
       await (await here()).switchTo().newWindow("window");
