@@ -68,7 +68,8 @@ export function Configurator<Answers extends Record<string, string>>(props: {
       onSubmit={(event) => event.preventDefault()}
     >
       {props.children(choice, touched || intoQuery("", choice) !== "")}
-      <p className="visually-hidden" role="status">
+      {/* Not a status: that is read out as one while it is still empty. */}
+      <p className="visually-hidden" aria-live="polite" aria-atomic>
         {settled ? props.spoken(settled) : null}
       </p>
     </form>

@@ -58,10 +58,16 @@ export function Estimator() {
               <legend className="label">{words.extras}</legend>
               {extras.map(({ field, price, options }) => (
                 <p key={field} className={`field ${css.extra}`}>
-                  <label htmlFor={`estimate-${field}`}>
+                  {/* Read with its control alone: in two lines, it would be read before it as well. */}
+                  <label id={`estimate-${field}-label`} htmlFor={`estimate-${field}`} aria-hidden>
                     {words[field]} <small className="small quiet">{print(price)}</small>
                   </label>
-                  <select id={`estimate-${field}`} name={field} defaultValue="">
+                  <select
+                    id={`estimate-${field}`}
+                    aria-labelledby={`estimate-${field}-label`}
+                    name={field}
+                    defaultValue=""
+                  >
                     <option value="">{words.none}</option>
                     {Object.entries(options).map(([value, name]) => (
                       <option key={value} value={value}>

@@ -25,11 +25,11 @@ test("the choice in words is shown and sent, until an opener comes without one",
   const form = createFakeQuoteForm();
   prefill(form.asForm(), { message: "Full wrap in Twill" });
   expect(form.body().get("message")).toBe("Full wrap in Twill");
-  expect([form.shown.value, form.line.hidden]).toEqual(["Full wrap in Twill", false]);
+  expect([form.shown.textContent, form.line.hidden]).toEqual(["Full wrap in Twill", false]);
   prefill(form.asForm(), { make: "Fiat" });
   expect(form.body().has("message")).toBe(false);
   expect(form.controls.message?.value).toBe("");
-  expect([form.shown.value, form.line.hidden]).toEqual(["", true]);
+  expect([form.shown.textContent, form.line.hidden]).toEqual(["", true]);
 });
 
 test("a choice taken back is neither shown nor sent", () => {

@@ -16,10 +16,10 @@ export function prefill(form: HTMLFormElement, { message, ...known }: Known) {
 /** The choice that goes along, in words. It is sent exactly where it is shown. */
 export function setMessage(form: HTMLFormElement, message = "") {
   const sent = ownControl(form, "message");
-  const shown = ownControl(form, "choice");
+  const shown = form.querySelector("#quote-choice");
   // Extensions may have taken them away.
   if (!sent || !shown) return;
-  sent.value = shown.value = message;
+  sent.value = shown.textContent = message;
   sent.disabled = (shown.parentElement as HTMLElement).hidden = !message;
 }
 

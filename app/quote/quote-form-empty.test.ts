@@ -9,7 +9,7 @@ describe("an empty form", () => {
   test("says nothing of a choice, and sends none", async () => {
     const { control, form, errors } = await openForm();
     for (const name of [...Object.keys(filled), "message"]) expect(control(name).value).toBe("");
-    expect(form.querySelector("output")?.closest("[hidden]")).not.toBeNull();
+    expect(form.querySelector("#quote-choice")?.closest("[hidden]")).not.toBeNull();
     expect(control("message").disabled).toBe(true);
     expect(errors()).toEqual({});
   });

@@ -84,8 +84,8 @@ describe("a form that the server sent back", () => {
     const { control, errors, form } = await openForm(state);
     for (const [name, value] of Object.entries(values)) expect(control(name).value).toBe(value);
     expect(errors()).toEqual({ "quote-email-error": "Enter a valid email", "": "Message is odd" });
-    expect(form.querySelector("output")?.textContent).toBe(values.message);
-    expect(form.querySelector("output")?.closest("[hidden]")).toBeNull();
+    expect(form.querySelector("#quote-choice")?.textContent).toBe(values.message);
+    expect(form.querySelector("#quote-choice")?.closest("[hidden]")).toBeNull();
     expect(control("message").disabled).toBe(false);
   });
 });

@@ -40,9 +40,10 @@ export function QuoteForm() {
       {/* Static hosts record only the fields they find in the HTML. Disabled, the message is sent only once it holds something. */}
       <p className={`small ${css.choice}`} hidden={!message.defaultValue}>
         <b>{words.choice}</b>{" "}
-        <output id="quote-choice" suppressHydrationWarning>
+        {/* Not an output: Firefox with Orca reads its role in place of its words. */}
+        <span id="quote-choice" aria-live="polite" suppressHydrationWarning>
           {message.defaultValue}
-        </output>
+        </span>
         {/* Not of type hidden: React would reset what prefill.ts puts into it. */}
         <input
           hidden

@@ -86,7 +86,7 @@ describe("a form that something has changed", () => {
     await takeOver();
     expect(isSameForm()).toBe(false);
     expect(values()).toMatchObject({ ...typed, message: "Full wrap in Twill" });
-    expect(find("dialog output").textContent).toBe("Full wrap in Twill");
+    expect(find("#quote-choice").textContent).toBe("Full wrap in Twill");
   });
 
   test("goes on being typed into where the caret was", async () => {

@@ -25,7 +25,7 @@ test("a typed vehicle and an extra give the guide price, an address to share, an
   await expect(dialog.getByLabel("Vehicle make")).toHaveValue("BMW");
   await expect(dialog.getByLabel("Vehicle model")).toHaveValue("5 Series");
   await expect(dialog.getByLabel("Wrap type")).toHaveValue("Vehicle Wrap");
-  await expect(dialog.locator("output")).toContainText(/chrome delete/i);
+  await expect(dialog.locator("#quote-choice")).toContainText(/chrome delete/i);
 });
 
 test("a shared address shows the same estimate, under the plain canonical", async ({

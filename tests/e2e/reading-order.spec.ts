@@ -71,13 +71,13 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.getByLabel("Make and model").fill("bmw 5 series");
     await page.getByLabel("Chrome delete").selectOption("Yes");
     const estimator = page.getByRole("form", { name: "Work out yours" });
-    await expect(estimator.getByRole("status")).toContainText("BMW 5 Series");
+    await expect(estimator.locator("[aria-atomic]")).toContainText("BMW 5 Series");
     await expectAsStored(estimator, "estimator-after-a-choice", true);
   },
   [articlePath("colour-and-finish-options")]: async (page) => {
     await page.getByRole("radio", { name: "Hatchback" }).check({ force: true });
     const visualiser = page.getByRole("form", { name: "Try it on before you book" });
-    await expect(visualiser.getByRole("status")).toContainText("Hatchback");
+    await expect(visualiser.locator("[aria-atomic]")).toContainText("Hatchback");
     await expectAsStored(visualiser, "visualiser-after-a-choice", true);
   },
 };

@@ -38,7 +38,7 @@ async function useEveryControl(form: Locator) {
 const textOf = async (form: Locator) =>
   form.evaluate((element) => {
     const copy = element.cloneNode(true) as HTMLElement;
-    for (const aloud of copy.querySelectorAll("[role=status], datalist")) aloud.remove();
+    for (const aloud of copy.querySelectorAll("[aria-atomic], datalist")) aloud.remove();
     return copy.textContent;
   });
 

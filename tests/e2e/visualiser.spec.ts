@@ -50,7 +50,7 @@ test("a film, a finish, a coverage and a vehicle are seen, priced and kept in th
   await pick(page, "Hatchback");
   const words = `Hatchback, roof in the colour of ${second.name} (${printCode(second.code)}), ${finishNames[foreign].toLowerCase()}`;
   await expect(page.getByRole("img", { name: words })).toBeVisible();
-  await expect(room.getByRole("status")).toContainText(words);
+  await expect(room.locator("[aria-atomic]")).toContainText(words);
   await expect(page).toHaveURL(
     `${path}?vehicle=hatch&coverage=roof&film=${second.code}&finish=${foreign}`,
   );

@@ -11,7 +11,7 @@ export function createFakeQuoteForm(sentBack: Record<string, string> = {}) {
     isDialogOpen: true,
     line,
     controls: {} as Record<string, FakeControl>,
-    shown: { value: "", parentElement: line },
+    shown: { textContent: "", parentElement: line },
     querySelector(selector: string) {
       const name = selector.replace("#quote-", "");
       return (name === "choice" ? form.shown : form.controls[name]) ?? null;

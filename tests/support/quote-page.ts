@@ -20,7 +20,7 @@ export function submitButton(page: Page): Locator {
 
 /** The choice that goes along, as the dialog shows it. */
 export function shownChoice(page: Page): Locator {
-  return quoteDialog(page).locator("output");
+  return quoteDialog(page).locator("#quote-choice");
 }
 
 export async function openQuoteDialog(page: Page): Promise<Locator> {

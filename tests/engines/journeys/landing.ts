@@ -33,7 +33,7 @@ export const landing: Journeys = {
     const link = `main a[href*="film=${second.code}"]`;
     await tab.until("the way to any colour", (css) => document.querySelector(css) !== null, link);
     await openDialog(tab);
-    await tab.sees(printFilm(second), "dialog output");
+    await tab.sees(printFilm(second), "#quote-choice");
     await tab.until("the dialog shows the car in it", isPictured, "dialog", second.code);
     await fillIn(tab, email);
     await tab.click(submit);
