@@ -20,7 +20,7 @@ import { findOpenSettings } from "./launch/settings.ts";
 import { type BuiltFile, readBuiltSite, readSources } from "./launch/sources.ts";
 import { findStatements } from "./launch/statements.ts";
 import { tryMail } from "./mail-test.ts";
-import { listUnused } from "./pictures/list.ts";
+import { listDemonstrations, listUnused } from "./pictures/list.ts";
 import { tryWebhook } from "./webhook-test.ts";
 
 export const launchCheckCommand: Command = {
@@ -54,8 +54,9 @@ function findOpenContent(built: readonly BuiltFile[] | undefined, now: Date): La
   const sources = readSources();
   const given = { built, sources, studioFolder, evidence };
   const unused = listUnused(studioFolder, films);
+  const drawn = listDemonstrations(studioFolder);
   return [
-    ...findLeftovers({ ...given, unused, postcode: studio.address.postcode }),
+    ...findLeftovers({ ...given, drawn, unused, postcode: studio.address.postcode }),
     ...findUnknownEvidence(given, claims),
     ...findUnprovenClaims({ ...given, claims, now }),
     ...findStatements(sources, studioFolder),

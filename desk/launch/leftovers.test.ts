@@ -62,6 +62,14 @@ test.each(["Sale of Goods Act, for sale", "Mirror caps, mirrors", "Twill weave",
   },
 );
 
+test("a picture that an older version drew is the demonstration's, whatever its files hold", () => {
+  const site = { ...createSiteSaying([], ["car-hatch"]), drawn: ["car-hatch", "portfolio-van"] };
+  expect(findLeftovers(site)).toMatchObject([
+    { place: "studio/pictures/car-hatch.ts" },
+    { place: "studio/pictures/portfolio-van.ts" },
+  ]);
+});
+
 test("a picture of a film that is not on the deck is to be taken out", () => {
   const site = { ...createSiteSaying([], ["hero-iw-214"]), unused: ["hero-iw-214"] };
   expect(findLeftovers(site)).toMatchObject([

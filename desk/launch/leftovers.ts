@@ -16,6 +16,8 @@ export type Site = {
   studioFolder: string;
   postcode: string;
   evidence: Readonly<Record<string, Evidence | null>>;
+  /** Pictures that are the demonstration's by their list of files, whichever version drew them. */
+  drawn: readonly string[];
   /** Pictures that no page shows. */
   unused: readonly string[];
 };
@@ -93,12 +95,12 @@ function printAddresses(addresses: readonly string[]): string {
   return printSome(pages.length > 0 ? pages : addresses);
 }
 
-function findPictures({ built, studioFolder, evidence, unused }: Site): LaunchPoint[] {
+function findPictures({ built, studioFolder, evidence, drawn, unused }: Site): LaunchPoint[] {
   const names = new Map<string, string>();
   for (const [name, hashes] of Object.entries(demonstrationPictures)) {
     for (const hash of hashes.split(" ")) names.set(hash, name);
   }
-  const shown = new Set(built.flatMap(({ hash }) => names.get(hash) ?? []));
+  const shown = new Set([...built.flatMap(({ hash }) => names.get(hash) ?? []), ...drawn]);
   return [...shown]
     .filter((name) => !evidence[name])
     .map((name) => ({

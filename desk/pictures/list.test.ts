@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createTestFolder } from "#tests/support/test-site.ts";
-import { listPictures, listUnused, photoLine, removePicture } from "./list.ts";
+import { listDemonstrations, listPictures, listUnused, photoLine, removePicture } from "./list.ts";
 
 async function createStudio(...names: string[]) {
   const studio = await createTestFolder();
@@ -30,6 +30,15 @@ test("a picture is the demonstration's by what its files hold, and of the trade 
   ]);
   rmSync(van);
   expect(listPictures(studio)[2]).toMatchObject({ whose: "of the trade" });
+});
+
+test("an older version's picture is the demonstration's by its first line, where it passes for a business's own work", async () => {
+  const studio = await createStudio("film-curl", "portfolio-van", "testimonial-van");
+  for (const name of ["film-curl", "portfolio-van"]) {
+    const line = "// Written by art/encode.mjs from art's masters; do not edit.\n";
+    writeFileSync(join(studio, "pictures", `${name}.ts`), line);
+  }
+  expect(listDemonstrations(studio)).toEqual(["portfolio-van"]);
 });
 
 test("a picture is listed with its place and its largest size, and nothing else that lies there", async () => {

@@ -20,6 +20,9 @@ export type ListedPicture = {
 /** The first line of a picture's list of files, where a photo was put there by the desk. */
 export const photoLine = "// Written by npm run desk -- picture; do not edit.";
 
+/** It begins like this where art/ drew it, for whichever version of the site. */
+const drawnLine = "// Written by art/encode.mjs";
+
 /** @param studio the folder that holds `pictures` and `public`. */
 export function listPictures(studio: string): ListedPicture[] {
   const folder = join(studio, "pictures");
@@ -35,6 +38,13 @@ export function listUnused(studio: string, films: readonly { code: string }[]): 
   return listPictures(studio)
     .map(({ name }) => name)
     .filter((name) => name.startsWith("hero-") && !wanted.has(name));
+}
+
+/** An older version's too, which a studio keeps when it takes in a newer one. */
+export function listDemonstrations(studio: string): string[] {
+  return listPictures(studio)
+    .filter(({ whose }) => whose === "the demonstration's")
+    .map(({ name }) => name);
 }
 
 /** With all its files. */
@@ -54,11 +64,13 @@ function describe(studio: string, name: string, text: string): ListedPicture {
     where: findPlace(name)?.where ?? "no known place",
     width: read("width"),
     height: read("height"),
-    whose: files.some((file) => isShipped(join(studio, "public", file)))
-      ? "the demonstration's"
-      : text.startsWith(photoLine)
-        ? "yours"
-        : "of the trade",
+    whose:
+      (name in demonstrationPictures && text.startsWith(drawnLine)) ||
+      files.some((file) => isShipped(join(studio, "public", file)))
+        ? "the demonstration's"
+        : text.startsWith(photoLine)
+          ? "yours"
+          : "of the trade",
   };
 }
 

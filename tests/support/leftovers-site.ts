@@ -74,6 +74,7 @@ export function createSiteSaying(words: readonly string[], pictures: readonly st
     studioFolder: "studio",
     postcode: "LS9 8AA",
     evidence: {},
+    drawn: [],
     unused: [],
   };
 }
