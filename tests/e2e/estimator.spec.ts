@@ -39,6 +39,20 @@ test("a shared address shows the same estimate, under the plain canonical", asyn
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", baseURL + path);
 });
 
+test("the bar's link to the page one is on shows it without the choice, as its address then says", async ({
+  page,
+}) => {
+  await page.goto(path);
+  await waitForReact(page);
+  const estimator = page.getByRole("form", { name: "Work out yours" });
+  await estimator.getByText("Large", { exact: true }).click();
+  await expect(page).toHaveURL(`${path}?size=large`);
+  await page.getByRole("banner").getByRole("link", { name: "Prices" }).click();
+  await expect(page).toHaveURL(path);
+  await expect(estimator.getByRole("radio", { name: "Large" })).not.toBeChecked();
+  await expect(estimator).toContainText(printFigure(pounds(guidePrices.full.medium.amount)));
+});
+
 test("an address puts no words of its sender's on the page: only a vehicle from the list is taken", async ({
   page,
 }) => {

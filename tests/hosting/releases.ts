@@ -79,12 +79,20 @@ async function checkNewerDatabase(
   machine.sh(
     `mkdir ${machine.data}/newer && mv ${machine.data}/quotes.sqlite* ${machine.data}/newer`,
   );
-  machine.sh("sudo systemctl restart wrap-studio@PORT; sleep 1");
+  machine.sh("sudo systemctl restart wrap-studio@PORT");
+  await answering(machine.address);
   const desk = `cd ${machine.base}/current && DATA_DIR=${machine.data} node_modules/.bin/node desk/main.ts`;
   const restored = machine.sh(`${desk} restore ${join(machine.backups, newest)} --yes`);
   check("and takes the backup from before", restored.includes("Copied, and compared."), restored);
   const listed = machine.sh(`${desk} list`);
   check("with every request of it", listed.includes("Before"), listed);
+}
+
+/** A server that has made its tables answers. */
+async function answering(address: string): Promise<void> {
+  while (!(await fetch(address).catch(() => undefined))?.ok) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
 
 function createMachine(folder: string, port: number) {
