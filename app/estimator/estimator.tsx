@@ -58,16 +58,10 @@ export function Estimator() {
               <legend className="label">{words.extras}</legend>
               {extras.map(({ field, price, options }) => (
                 <p key={field} className={`field ${css.extra}`}>
-                  {/* Read with its control alone: in two lines, it would be read before it as well. */}
-                  <label id={`estimate-${field}-label`} htmlFor={`estimate-${field}`} aria-hidden>
+                  <label htmlFor={`estimate-${field}`}>
                     {words[field]} <small className="small quiet">{print(price)}</small>
                   </label>
-                  <select
-                    id={`estimate-${field}`}
-                    aria-labelledby={`estimate-${field}-label`}
-                    name={field}
-                    defaultValue=""
-                  >
+                  <select id={`estimate-${field}`} name={field} defaultValue="">
                     <option value="">{words.none}</option>
                     {Object.entries(options).map(([value, name]) => (
                       <option key={value} value={value}>
