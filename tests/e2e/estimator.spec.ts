@@ -45,7 +45,7 @@ test("the bar's link to the page one is on shows it without the choice, as its a
   await page.goto(path);
   await waitForReact(page);
   const estimator = page.getByRole("form", { name: "Work out yours" });
-  await estimator.getByText("Large", { exact: true }).click();
+  await estimator.getByRole("radio", { name: "Large" }).check();
   await expect(page).toHaveURL(`${path}?size=large`);
   await page.getByRole("banner").getByRole("link", { name: "Prices" }).click();
   await expect(page).toHaveURL(path);
