@@ -5,6 +5,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
 import type { Pool } from "pg";
 import { isBusy } from "./error-kinds.ts";
 import { SiteRunningError } from "./refusals.ts";
@@ -50,11 +51,18 @@ export function isSiteRunningOnFolder(dataDir: string): boolean {
   }
 }
 
+/** How often, a tenth of a second apart, PostgreSQL is asked: it takes a moment to see that a connection has ended. */
+const LOOKS = 10;
+
 /** A running site looks for notices every few seconds, so that it always has a connection open. */
 export async function isSiteRunningOnPostgresql(pool: Pool): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    "select 1 from pg_stat_activity where application_name = $1 and datname = current_database()",
-    [applicationNames.site],
-  );
-  return (rowCount ?? 0) > 0;
+  for (let look = 1; look <= LOOKS; look += 1) {
+    const { rowCount } = await pool.query(
+      "select 1 from pg_stat_activity where application_name = $1 and datname = current_database()",
+      [applicationNames.site],
+    );
+    if (!rowCount) return false;
+    await setTimeout(100);
+  }
+  return true;
 }
