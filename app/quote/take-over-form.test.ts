@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 
+import { setImmediate } from "node:timers/promises";
 import { act } from "react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PageState } from "#contract/page-environment.ts";
 import { servePage, withinPage } from "#tests/support/quote-document.ts";
 import { quoteBody } from "./submit.ts";
@@ -18,6 +19,11 @@ afterEach(() => {
   removeEventListener("error", ignore);
   vi.unstubAllGlobals();
   document.body.replaceChildren();
+});
+
+// What React has put off comes while there still is a window.
+afterAll(async () => {
+  for (let turn = 0; turn < 20; turn += 1) await setImmediate();
 });
 
 function openPage(state: PageState = {}) {
