@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  createPhotoQueueWorld,
-  done,
-  failed,
-  MINUTE,
-  settle,
-} from "#tests/support/photo-queue-world.ts";
+import { createPhotoQueueWorld, done, failed, MINUTE } from "#tests/support/photo-queue-world.ts";
+import { settle } from "#tests/support/virtual-time.ts";
 
 describe("a photo that is taken back", () => {
   test("after it was sent is forgotten by the server, and by the page", async () => {

@@ -1,12 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { retention } from "#facts/privacy.ts";
-import {
-  createPhotoQueueWorld,
-  done,
-  failed,
-  MINUTE,
-  settle,
-} from "#tests/support/photo-queue-world.ts";
+import { createPhotoQueueWorld, done, failed, MINUTE } from "#tests/support/photo-queue-world.ts";
+import { settle } from "#tests/support/virtual-time.ts";
 import type { Outcome } from "./photo-calls.ts";
 
 describe("photos", () => {

@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { articlePath, paths } from "#contract/paths.ts";
 import { bookingNoticeTimings } from "#facts/booking-notice.ts";
+import { bookingSource } from "#studio/studio.ts";
 import { expect, newEmail, storedRequestsOf, test } from "#tests/support/browser-test.ts";
 import { quoteDialog, waitForReact } from "#tests/support/quote-page.ts";
 
@@ -20,7 +21,10 @@ for (const [width, height] of [
     await page.goto(paths.landing);
     await waitForReact(page);
     await page.clock.runFor(bookingNoticeTimings.first);
-    await expect(page.getByRole("complementary", { name: "Recent booking" })).toBeVisible();
+    // What other studios show depends on the day.
+    if (bookingSource === "invented") {
+      await expect(page.getByRole("complementary", { name: "Recent booking" })).toBeVisible();
+    }
     const faults: string[] = [];
     let stops = 0;
     for (;;) {

@@ -3,6 +3,7 @@
 import { createUnsent, type UnsentDeps } from "#app/quote/unsent.ts";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
 import { FakeStorage } from "./browser-storage.ts";
+import { advance, settle, type Timer } from "./virtual-time.ts";
 
 /** What becomes of a request on its way. The last two reach the server, whose answer is lost. */
 export type Network =
@@ -14,7 +15,7 @@ export type Network =
 
 export const reachable: Network = { status: 303 };
 
-type Timer = { at: number; run: () => void; tab: number };
+type TabTimer = Timer & { tab: number };
 export type Tab = ReturnType<typeof createUnsent> & { close(): void };
 
 /** Milliseconds. */
@@ -44,9 +45,10 @@ export function createWorld(options: { hasLocks?: boolean; startsAt?: number } =
     attempts: [] as { key: string; tab: number; at: number; init: RequestInit }[],
     /** How often a request was sent while another open tab was sending it. */
     collisions: 0,
-    timers: new Set<Timer>(),
+    timers: new Set<TabTimer>(),
     openTab,
-    advance,
+    /** Lets time pass, timer by timer. */
+    advance: (milliseconds: number) => advance(world, world.timers, milliseconds),
     settle,
   };
   const { timers } = world;
@@ -138,26 +140,7 @@ export function createWorld(options: { hasLocks?: boolean; startsAt?: number } =
     }
   }
 
-  /** Lets time pass, timer by timer. */
-  async function advance(milliseconds: number) {
-    const end = world.now + milliseconds;
-    for (;;) {
-      await settle();
-      const [next] = [...timers].sort((a, b) => a.at - b.at);
-      if (!next || next.at > end) break;
-      timers.delete(next);
-      world.now = Math.max(world.now, next.at);
-      next.run();
-    }
-    world.now = end;
-  }
-
   return world;
-}
-
-/** Lets every promise that can settle do so, locks included. */
-async function settle() {
-  for (let turn = 0; turn < 3; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
 }
 
 function toAnswer({ status, retryAfter }: Exclude<Network, string>) {

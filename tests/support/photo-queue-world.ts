@@ -1,6 +1,7 @@
 import type { Outcome } from "#app/photos/photo-calls.ts";
 import { createPhotoQueue, type QueueDeps } from "#app/photos/photo-queue.ts";
 import type { KeptPhoto, PhotoStore } from "#app/photos/photo-store.ts";
+import { advance, type Timer } from "./virtual-time.ts";
 
 const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
@@ -19,7 +20,7 @@ function createMemoryStore(): PhotoStore & { photos: Map<string, KeptPhoto> } {
 
 export function createPhotoQueueWorld() {
   const store = createMemoryStore();
-  const timers = new Set<{ at: number; run: () => void }>();
+  const timers = new Set<Timer>();
   const held = new Set<string>();
   const world = {
     now: 1_000_000,
@@ -30,18 +31,7 @@ export function createPhotoQueueWorld() {
     asked: [] as string[],
     store,
     open,
-    async advance(milliseconds: number) {
-      const end = world.now + milliseconds;
-      for (;;) {
-        await settle();
-        const [next] = [...timers].sort((a, b) => a.at - b.at);
-        if (!next || next.at > end) break;
-        timers.delete(next);
-        world.now = next.at;
-        next.run();
-      }
-      world.now = end;
-    },
+    advance: (milliseconds: number) => advance(world, timers, milliseconds),
   };
 
   function open(changes: Partial<QueueDeps> = {}) {
@@ -90,9 +80,4 @@ export function createPhotoQueueWorld() {
     }
   }
   return world;
-}
-
-/** Lets every promise that can settle do so. */
-export async function settle() {
-  for (let turn = 0; turn < 5; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
 }
