@@ -17,7 +17,7 @@ const LARGEST_GROUP = 200;
 const MOST_CONNECTIONS = 5000;
 /** The first instance goes, is found out by the balancer, and is back. */
 const [LOST, NOTICED, BACK] = [20, 25, 50];
-/** As app/quote/unsent.ts sends again. */
+/** As app/quote/send-again.ts has it. */
 const BROWSER_WAITS = 15;
 const pauseBefore = (attempt: number, chance: number) =>
   Math.min(600, 4 * 2 ** attempt) * (0.5 + chance / 2);

@@ -1,5 +1,6 @@
 // This browser's own photos: its storage, locks, network and clock.
 
+import { setTimer } from "#app/quote/send-again.ts";
 import { photosNote } from "#app/quote/unsent-store.ts";
 import { askByXhr, createPhotoCalls } from "./photo-calls.ts";
 import { createPhotoQueue } from "./photo-queue.ts";
@@ -23,10 +24,7 @@ export const photoQueue = createPhotoQueue({
   },
   now: Date.now,
   random: Math.random,
-  setTimer(run, milliseconds) {
-    const timer = setTimeout(run, milliseconds);
-    return () => clearTimeout(timer);
-  },
+  setTimer,
 });
 
 // As soon as this file is there, on whatever page: the address must not be read by others, and photos of an

@@ -1,13 +1,11 @@
 // Sends photos one by one until the server has confirmed each: while a page is open, when the connection is back,
 // on the next visit. Everything of the browser comes in as an argument, so that it can be tried without one.
 
+import { createWatchers, inOneTab, pauseAfter, type SendAgainDeps } from "#app/quote/send-again.ts";
 import { keptInBrowser } from "#facts/kept-in-browser.ts";
 import type { createPhotoCalls, Outcome } from "./photo-calls.ts";
 import type { KeptPhoto, PhotoStore } from "./photo-store.ts";
 
-const SECOND = 1_000;
-const FIRST_PAUSE = 4 * SECOND;
-const LONGEST_PAUSE = 600 * SECOND;
 /** Milliseconds. */
 const KEPT_FOR = keptInBrowser.amount * 24 * 3_600_000;
 const LOCK = "photos";
@@ -19,22 +17,18 @@ export type ShownPhoto = Pick<KeptPhoto, "key" | "name" | "thumbnail"> &
     | { state: "refused"; problem: string }
   );
 
-export type QueueDeps = {
+export type QueueDeps = SendAgainDeps & {
   store: PhotoStore;
   send: ReturnType<typeof createPhotoCalls>["send"];
   /** Whether the quote request is still on its way: its photos wait. */
   isUnsent: (request: string) => boolean;
-  locks: () => Pick<LockManager, "request"> | undefined;
   /** Tells other visits whether anything waits. */
   note: (isWaiting: boolean) => void;
-  now: () => number;
-  random: () => number;
-  setTimer: (run: () => void, milliseconds: number) => () => void;
 };
 
 export function createPhotoQueue(deps: QueueDeps) {
   const { store, now } = deps;
-  const watchers = new Set<() => void>();
+  const watchers = createWatchers();
   /** What this page has sent: shown until it is closed. */
   const sent = new Map<string, KeptPhoto>();
   let kept: KeptPhoto[] = [];
@@ -59,7 +53,7 @@ export function createPhotoQueue(deps: QueueDeps) {
     shown = [...sent.values(), ...kept.filter(({ bytes }) => bytes)]
       .sort((a, b) => a.since - b.since)
       .map((photo) => ({ ...pickShown(photo), ...stateOf(photo) }));
-    for (const watcher of watchers) watcher();
+    watchers.tell();
   }
 
   function stateOf({ key, problem }: KeptPhoto) {
@@ -87,7 +81,8 @@ export function createPhotoQueue(deps: QueueDeps) {
     try {
       do {
         isWoken = false;
-        await alone(sendAll);
+        // The server stores each photo once in any case.
+        await inOneTab(deps.locks, LOCK, sendAll);
       } while (isWoken);
       await look();
     } finally {
@@ -95,29 +90,13 @@ export function createPhotoQueue(deps: QueueDeps) {
     }
     if (!isTaken || !kept.some(isToSend)) return;
     callOff?.();
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** rounds++);
     callOff = deps.setTimer(
       () => {
         callOff = undefined;
         run();
       },
-      pause * (0.5 + deps.random() / 2),
+      pauseAfter(rounds++, deps.random()),
     );
-  }
-
-  /** One tab at a time, where browsers have locks; the server stores each photo once in any case. */
-  async function alone(act: () => Promise<void>) {
-    try {
-      const locks = deps.locks();
-      if (locks) {
-        return await locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-          if (lock) await act();
-        });
-      }
-    } catch {
-      // Some embedded pages have locks and may not use them.
-    }
-    await act();
   }
 
   async function sendAll() {
@@ -203,12 +182,7 @@ export function createPhotoQueue(deps: QueueDeps) {
     shown: () => shown,
     /** Whether this host takes photos at all, as far as is known. */
     isTaken: () => isTaken,
-    watch(watcher: () => void) {
-      watchers.add(watcher);
-      return () => {
-        watchers.delete(watcher);
-      };
-    },
+    watch: watchers.watch,
   };
 }
 

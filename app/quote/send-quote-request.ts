@@ -1,6 +1,7 @@
 // The site's one call (spec §7): the form's own URL-encoded body, posted to the site's root,
 // by this browser's own storage, locks, network and clock.
 
+import { setTimer } from "./send-again.ts";
 import { createUnsent } from "./unsent.ts";
 
 const unsent = createUnsent({
@@ -10,10 +11,7 @@ const unsent = createUnsent({
   now: Date.now,
   random: Math.random,
   newKey,
-  setTimer(run, milliseconds) {
-    const timer = setTimeout(run, milliseconds);
-    return () => clearTimeout(timer);
-  },
+  setTimer,
 });
 
 export const { sendQuoteRequest, hasUnsent, isNotTaken, watch } = unsent;

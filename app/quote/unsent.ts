@@ -2,30 +2,24 @@
 // under the same idempotency key: while a page is open, when the connection is back, on the next visit.
 // Everything of the browser comes in as an argument, so that it can be tried without one.
 
+import { createWatchers, inOneTab, pauseAfter, type SendAgainDeps } from "./send-again.ts";
 import { createPost, type PostDeps, postTimeout } from "./unsent-post.ts";
 import { createUnsentStore, type UnsentRequest, unsentPrefix } from "./unsent-store.ts";
 
 const SECOND = 1_000;
 
-/** Milliseconds between two attempts of a page: doubled each time, up to the longest. */
-const FIRST_PAUSE = 4 * SECOND;
-const LONGEST_PAUSE = 600 * SECOND;
-
-export type UnsentDeps = PostDeps & {
-  storage: () => Storage;
-  /** `undefined` in old browsers and on plain http. */
-  locks: () => Pick<LockManager, "request"> | undefined;
-  /** From 0 to 1, 1 excluded. */
-  random: () => number;
-  /** Random UUIDs. */
-  newKey: () => string;
-};
+export type UnsentDeps = PostDeps &
+  SendAgainDeps & {
+    storage: () => Storage;
+    /** Random UUIDs. */
+    newKey: () => string;
+  };
 
 export function createUnsent(deps: UnsentDeps) {
   const { now, random, setTimer } = deps;
   const store = createUnsentStore(deps.storage, now);
   const post = createPost(deps);
-  const watchers = new Set<() => void>();
+  const watchers = createWatchers();
   let isUnsent = false;
   let isNotTaken = false;
   let rounds = 0;
@@ -61,8 +55,7 @@ export function createUnsent(deps: UnsentDeps) {
   }
 
   function planNextRound() {
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** rounds++);
-    planRound(pause * (0.5 + random() / 2));
+    planRound(pauseAfter(rounds++, random()));
     if (!isUnsent) rounds = 0;
   }
 
@@ -73,15 +66,13 @@ export function createUnsent(deps: UnsentDeps) {
   }
 
   /** Sends one request, unless another tab is sending it or it has to wait. */
-  async function attempt(key: string, fresh?: UnsentRequest) {
-    try {
-      const locks = deps.locks();
-      const send = (lock: Lock | null) => lock && sendAlone(key, 0, fresh);
-      if (locks) return await locks.request(unsentPrefix + key, { ifAvailable: true }, send);
-    } catch {
-      // Some embedded pages have locks and may not use them.
-    }
-    await sendAlone(key, postTimeout + SECOND, fresh);
+  function attempt(key: string, fresh?: UnsentRequest) {
+    return inOneTab(
+      deps.locks,
+      unsentPrefix + key,
+      () => sendAlone(key, 0, fresh),
+      () => sendAlone(key, postTimeout + SECOND, fresh),
+    );
   }
 
   /** @param term lease in milliseconds during which other tabs do not send it; replaces a lock where there is none. */
@@ -108,7 +99,7 @@ export function createUnsent(deps: UnsentDeps) {
     isUnsent = store.all().size > 0;
     if (!isUnsent) store.noteHost({ takesNoPost: false });
     isNotTaken = isUnsent && store.hostTakesNoPost();
-    for (const watcher of watchers) watcher();
+    watchers.tell();
   }
 
   return {
@@ -119,12 +110,6 @@ export function createUnsent(deps: UnsentDeps) {
     hasUnsent: () => isUnsent,
     /** Likewise, and this host takes no form posts at all: nobody may be told that the details arrived. */
     isNotTaken: () => isNotTaken,
-    /** @returns a function that unsubscribes. */
-    watch(watcher: () => void) {
-      watchers.add(watcher);
-      return () => {
-        watchers.delete(watcher);
-      };
-    },
+    watch: watchers.watch,
   };
 }
