@@ -10,6 +10,7 @@ describe("desk list", () => {
       { firstName: "Grace" },
     );
     const { out, status } = await desk("list");
+    expect(out).toMatch(/^ID +Received +First name +Email +Vehicle +Wrap type +State\n/);
     const ids = out
       .split("\n")
       .slice(1, -1)

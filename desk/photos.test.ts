@@ -98,7 +98,9 @@ describe("desk photos", () => {
     for (const _ of ["made", "there already"]) {
       const { out, status } = await desk("photos", "1", "--out", folder);
       expect(status).toBe(0);
-      expect(out).toMatch(/^Photo .*\n1 .*4 × 3 .*\n2 /);
+      expect(out).toMatch(/^Photo +Received +Pixels +KB\n/);
+      expect(out).toMatch(/^1 +2026-11-20 14:0\d +4 × 3 +1$/m);
+      expect(out).toMatch(/^2 .*\nWritten to \S+\/photos\.\n$/m);
     }
     expect(await readdir(folder)).toEqual(["request-1-photo-1.jpg", "request-1-photo-2.jpg"]);
   });
@@ -106,6 +108,11 @@ describe("desk photos", () => {
   test("writes nothing unless it is told where", async () => {
     const { files } = await createTestDesk(await createSiteWithPhotos(2))("photos", "1");
     expect(files.size).toBe(0);
+  });
+
+  test("says which request's they are to be where none is named", async () => {
+    const { status, errors } = await createTestDesk(await createSiteWithPhotos(0))("photos", "all");
+    expect([status, errors]).toEqual([2, expect.stringMatching(/^ID must be a whole number/)]);
   });
 
   test("says where there are none", async () => {

@@ -67,8 +67,18 @@ describe("a database that does not open", () => {
     expect(await createDesk(problem)("list")).toMatchObject({ status: 1, out: "", errors });
   });
 
-  test("because of a fault of the program hides nothing", async () => {
-    await expect(createDesk(new TypeError("x"))("list")).rejects.toThrow(TypeError);
+  test.each([
+    new TypeError("x"),
+    Object.assign(new Error("y"), { code: "ERR_ASSERTION" }),
+    Object.assign(new Error("z"), { path: "/data" }),
+  ])("because of a fault of the program hides nothing: %s", async (fault) => {
+    await expect(createDesk(fault)("list")).rejects.toBe(fault);
+  });
+
+  test("because of its file names the file", async () => {
+    const problem = Object.assign(new Error(), { code: "EACCES", path: "/data/quotes.sqlite" });
+    const errors = "/data/quotes.sqlite cannot be used (EACCES).\n";
+    expect(await createDesk(problem)("list")).toMatchObject({ status: 1, errors });
   });
 });
 

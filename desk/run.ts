@@ -69,5 +69,5 @@ function printUsage(): string {
 }
 
 function printCommand({ name, usage, summary }: Command): string {
-  return `${[name, usage].filter(Boolean).join(" ").padEnd(44)} ${summary}`;
+  return `${`${name} ${usage}`.padEnd(44)} ${summary}`;
 }
