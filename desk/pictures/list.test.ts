@@ -42,13 +42,14 @@ test("an older version's picture is the demonstration's by its first line, where
 });
 
 test("a picture is listed with its place and its largest size, and nothing else that lies there", async () => {
-  const studio = await createStudio("service-roof", "a-sofa");
+  const studio = await createStudio("service-roof", "a-sofa", "hero-ab-10");
   for (const file of ["README.md", "sofa.test.ts", "sofa.ts~"]) {
     writeFileSync(join(studio, "pictures", file), "");
   }
   const size = { width: 800, height: 600, whose: "of the trade" };
   expect(listPictures(studio)).toEqual([
     { name: "a-sofa", where: "no known place", ...size },
+    { name: "hero-ab-10", where: "landing page, top: the car in that film", ...size },
     { name: "service-roof", where: "landing page, services", ...size },
   ]);
 });

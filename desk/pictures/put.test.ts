@@ -1,10 +1,10 @@
-import { readdirSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { DeskError } from "#desk/command.ts";
 import { createTestFolder } from "#tests/support/test-site.ts";
-import { listPictures } from "./list.ts";
+import { listPictures, photoLine } from "./list.ts";
 import { type Part, putPicture } from "./put.ts";
 
 /** Upright, red above and blue below, stored lying on its side as telephones do. */
@@ -32,7 +32,12 @@ async function put(name: string, options: { part?: Part; width?: number; height?
 const filesOf = (studio: string) => readdirSync(join(studio, "public/pictures"));
 
 test.each<[string, Parameters<typeof put>, string]>([
-  ["is too small", ["hero-grey", { width: 600, height: 900 }], "It needs at least 800 × 450"],
+  [
+    "is too small",
+    ["hero-grey", { width: 600, height: 900 }],
+    "The photo is too small: 600 × 900, of which 600 × 338 fit the place. It needs at least 800 × 450; 1600 × 900 is best.",
+  ],
+  ["is too low", ["hero-grey", { width: 900, height: 400 }], "of which 711 × 400 fit the place"],
   [
     "has no place",
     ["sofa"],
@@ -63,6 +68,8 @@ test("a photo that is smaller than its place, and not too small, stays as large 
   const { studio, result } = await put("service-roof", { width: 600, height: 900 });
   expect(await result).toMatchObject({ written: { width: 600, height: 450 } });
   expect(listPictures(studio)).toMatchObject([{ width: 600, height: 450 }]);
+  const widths = filesOf(studio).map((file) => /^service-roof-(\d+)/.exec(file)?.[1]);
+  expect(new Set(widths)).toEqual(new Set(["480", "600"]));
 });
 
 test("everybody may read what is written, whatever the desk's own files are", async () => {
@@ -80,10 +87,14 @@ test("everybody may read what is written, whatever the desk's own files are", as
 });
 
 test("a portrait photo is turned upright, cropped to its place, and written in every size", async () => {
-  const { studio, result } = await put("service-roof", { part: "bottom" });
+  const { studio, result } = await put("service-roof", {
+    part: "bottom",
+    width: 1220,
+    height: 1830,
+  });
   expect(await result).toMatchObject({
-    from: { width: 1200, height: 1800 },
-    kept: { width: 1200, height: 900 },
+    from: { width: 1220, height: 1830 },
+    kept: { width: 1220, height: 915 },
     written: { width: 1200, height: 900 },
   });
   const files = filesOf(studio);
@@ -105,6 +116,8 @@ test("a portrait photo is turned upright, cropped to its place, and written in e
     const [red, , blue] = (await written.stats()).channels;
     expect([Math.round(red?.mean ?? 255), (blue?.mean ?? 0) > 240]).toEqual([0, true]);
   }
+  const module = readFileSync(join(studio, "pictures/service-roof.ts"), "utf8");
+  expect(module.split("\n").slice(0, 2)).toEqual([photoLine, expect.stringMatching(/^import /)]);
   expect(listPictures(studio)).toEqual([
     expect.objectContaining({ name: "service-roof", width: 1200, height: 900, whose: "yours" }),
   ]);

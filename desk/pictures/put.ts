@@ -64,9 +64,9 @@ export async function putPicture(given: Put): Promise<PutPicture> {
       .resize({ ...written, fit: "cover", position: part })
       .png()
       .toFile(master);
-    const widths = place.widths.filter((width) => width < written.width);
-    const sizes = [...widths, written.width].join(",");
-    const args = [ENCODER, `${name}=${master}`, "--widths", sizes, "--into", studio];
+    // It leaves out those that are wider than the photo.
+    const widths = place.widths.join(",");
+    const args = [ENCODER, `${name}=${master}`, "--widths", widths, "--into", studio];
     await run(process.execPath, args);
   } finally {
     process.umask(umask);
