@@ -1,25 +1,12 @@
-// What is open until it is marked as answered, and how requests are found again.
+// What is open until it is marked as answered.
 
 import { describe, expect, test } from "vitest";
-import { createTestDesk } from "#tests/support/test-desk.ts";
-import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
-
-/** A desk beside a site that has had these forms, a minute apart. */
-async function openDesk(...forms: Record<string, string>[]) {
-  const site = await createTestSite();
-  for (const changes of forms) {
-    expect((await site.ask("/", postForm(buildQuoteForm(changes)))).status).toBe(303);
-    site.clock.advance(60_000);
-  }
-  const desk = createTestDesk(site);
-  const idsOf = async (...args: string[]): Promise<number[]> =>
-    JSON.parse((await desk(...args, "--json")).out).map(({ id }: { id: number }) => id);
-  return { site, desk, idsOf };
-}
+import { createTestDeskOf } from "#tests/support/desk-with-requests.ts";
+import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
 
 describe("a request is open", () => {
   test("until it is marked as answered, and again once that is taken back", async () => {
-    const { desk, idsOf } = await openDesk({ model: "Model S" }, { model: "Model X" });
+    const { desk, idsOf } = await createTestDeskOf({ model: "Model S" }, { model: "Model X" });
     expect(await idsOf("list", "--open")).toEqual([2, 1]);
     expect((await desk("answered", "1")).out).toBe("Quote request 1 is answered.\n");
     expect(await idsOf("list", "--open")).toEqual([2]);
@@ -28,7 +15,7 @@ describe("a request is open", () => {
   });
 
   test("and the list says how many are, beyond those it shows", async () => {
-    const { desk } = await openDesk({ model: "Model S" }, { model: "Model X" });
+    const { desk } = await createTestDeskOf({ model: "Model S" }, { model: "Model X" });
     expect((await desk("list", "--open", "--limit", "1")).out).toMatch(
       /^2 .* open\n.*There are more.*\nOpen: 2\. To mark one as answered: desk answered ID\n$/ms,
     );
@@ -39,7 +26,7 @@ describe("a request is open", () => {
   });
 
   test("and stands out once it has been for longer than a business day", async () => {
-    const { desk, site } = await openDesk({ model: "Model S" });
+    const { desk, site } = await createTestDeskOf({ model: "Model S" });
     // From a Friday afternoon to a Tuesday morning.
     site.clock.advance(4 * 24 * 60 * 60_000 - 5 * 60 * 60_000);
     expect((await site.ask("/", postForm(buildQuoteForm({ model: "Model X" })))).status).toBe(303);
@@ -49,7 +36,7 @@ describe("a request is open", () => {
   });
 
   test("unless it is spam, or erased", async () => {
-    const { desk, idsOf } = await openDesk(
+    const { desk, idsOf } = await createTestDeskOf(
       { "bot-field": "x" },
       { email: "grace@example.com" },
       { email: "alan@example.com" },
@@ -61,7 +48,7 @@ describe("a request is open", () => {
   });
 
   test("no longer once its sender is a customer", async () => {
-    const { desk, idsOf } = await openDesk({});
+    const { desk, idsOf } = await createTestDeskOf({});
     await desk("mark", "1", "--customer");
     expect(await idsOf("list", "--open")).toEqual([]);
     await desk("mark", "1", "--not-customer");
@@ -70,7 +57,7 @@ describe("a request is open", () => {
 });
 
 test("answering a second time keeps the first time", async () => {
-  const { site, desk } = await openDesk({});
+  const { site, desk } = await createTestDeskOf({});
   await desk("answered", "1");
   const { out } = await desk("show", "1");
   expect(out).toContain("  Answered:       2026-11-20 14:04\n");
@@ -80,7 +67,11 @@ test("answering a second time keeps the first time", async () => {
 });
 
 test("answered --before marks what is open and came before that day, and nothing else", async () => {
-  const { site, desk, idsOf } = await openDesk({}, { "bot-field": "x" }, { model: "Model S" });
+  const { site, desk, idsOf } = await createTestDeskOf(
+    {},
+    { "bot-field": "x" },
+    { model: "Model S" },
+  );
   site.clock.advance(24 * 60 * 60 * 1000);
   await site.ask("/", postForm(buildQuoteForm({ model: "Model X" })));
   await desk("answered", "3");
@@ -90,70 +81,6 @@ test("answered --before marks what is open and came before that day, and nothing
   expect(await idsOf("list", "--open")).toEqual([4]);
   await desk("not-spam", "2");
   expect(await idsOf("list", "--open")).toEqual([4, 2]);
-});
-
-test("list says of each request where it stands", async () => {
-  const { desk } = await openDesk({ model: "A" }, { model: "B" }, { model: "C" });
-  await desk("answered", "2");
-  await desk("mark", "1", "--customer");
-  const states = (await desk("list")).out.split("\n").map((line) => line.split(/ {2,}/).at(-1));
-  expect(states).toEqual(["State", "open", "answered", "customer", ""]);
-});
-
-describe("a note", () => {
-  test("is kept with its request, shown, and handed over", async () => {
-    const { desk } = await openDesk({});
-    expect((await desk("note", "1", "Rang her:", "wants matte")).out).toBe(
-      "The note is kept with quote request 1.\n",
-    );
-    expect((await desk("show", "1")).out).toContain("  Note:\n    Rang her: wants matte\n");
-    expect((await desk("export", "--csv")).out).toContain('"Rang her: wants matte"\r\n');
-    const held = JSON.parse((await desk("export", "--email", "ada@example.com")).out);
-    expect(held[0].note).toBe("Rang her: wants matte");
-  });
-
-  test("is taken away by no words", async () => {
-    const { desk } = await openDesk({});
-    await desk("note", "1", "x");
-    for (const nothing of [[], [" "]]) {
-      expect((await desk("note", "1", ...nothing)).out).toBe("Quote request 1 has no note.\n");
-      expect((await desk("show", "1")).out).not.toContain("Note:");
-    }
-  });
-});
-
-describe("desk find", () => {
-  const forms = [
-    { firstName: "Ada", email: "ada@example.com", make: "Tesla", model: "Model 3" },
-    { firstName: "Émile", email: "zola@example.com", make: "Citroën", model: "C3" },
-    { firstName: "Per 100%", email: "p_r@example.com", make: "Škoda", model: "Fabia" },
-  ];
-  test.each([
-    [["ada"], [1]],
-    [["TESLA"], [1]],
-    [["tesla ada"], [1]],
-    [["tesla", "zola"], []],
-    [["zola@"], [2]],
-    [["émile"], [2]],
-    [["ÉMILE"], [2]],
-    [["škoda"], [3]],
-    [["100%"], [3]],
-    [["a%a"], []],
-    [["p_r"], [3]],
-    [["z_la"], []],
-    [["!"], []],
-    [["'"], []],
-    [["example"], [3, 2, 1]],
-  ])("%j finds %j", async (words, ids) => {
-    const { idsOf } = await openDesk(...forms);
-    expect(await idsOf("find", ...words)).toEqual(ids);
-  });
-
-  test("finds what is set aside as spam, and says so where there is nothing", async () => {
-    const { desk, idsOf } = await openDesk({ "bot-field": "x" });
-    expect(await idsOf("find", "tesla")).toEqual([1]);
-    expect((await desk("find", "grace")).out).toBe("Nothing found.\n");
-  });
 });
 
 describe("typed wrongly, or about nothing:", () => {
@@ -168,13 +95,8 @@ describe("typed wrongly, or about nothing:", () => {
     [["answered", "--before", "2026-11-20", "--undo"], 2, "Say which: IDs, or --before DATE."],
     [["answered", "99"], 1, "There is no quote request 99."],
     [["answered", "99", "--undo"], 1, "There is no quote request 99."],
-    [["note", "99", "x"], 1, "There is no quote request 99."],
-    [["note"], 2, "ID must be a whole number from 1, such as 17."],
-    [["find"], 2, "Say whom or what: ada tesla, or --email ADDRESS."],
-    [["find", "ada", "--email", "ada@example.com"], 2, "Say whom or what"],
-    [["list", "--open", "--spam"], 2, "Say one: --open or --spam."],
   ])("%j", async (args, status, problem) => {
-    const { desk } = await openDesk({});
+    const { desk } = await createTestDeskOf({});
     const result = await desk(...args);
     expect(result.status).toBe(status);
     expect(result.errors).toContain(problem);

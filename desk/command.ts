@@ -64,3 +64,9 @@ export function parseCount(text: string | boolean | undefined, what: string): nu
   if (typeof text === "string" && /^[1-9]\d{0,8}$/.test(text)) return count;
   throw new UsageError(`${what} must be a whole number from 1, such as 17.`);
 }
+
+/** Anything but an address is a `UsageError`. */
+export function parseEmail(value: string | boolean | undefined): string {
+  if (typeof value === "string" && value.includes("@")) return value;
+  throw new UsageError("Say whose: --email ADDRESS.");
+}

@@ -1,19 +1,27 @@
-// Every command of the desk, in the order its usage lists them.
+// Every command of the desk, in the order its usage lists them. Each is in the file of its name.
 
+import { answeredCommand } from "./answered.ts";
+import { backupCommand } from "./backup.ts";
 import { canaryCommand } from "./canary.ts";
-import { backupCommand, purgeCommand } from "./care.ts";
 import type { Command } from "./command.ts";
+import { eraseCommand } from "./erase.ts";
 import { exportCommand } from "./export.ts";
-import { eraseCommand, findCommand } from "./find.ts";
+import { findCommand } from "./find.ts";
 import { launchCheckCommand } from "./launch-check.ts";
 import { listCommand } from "./list.ts";
 import { mailTestCommand } from "./mail-test.ts";
-import { answeredCommand, markCommand, noteCommand, notSpamCommand } from "./mark.ts";
-import { noticesCommand, resendCommand } from "./notices.ts";
+import { markCommand } from "./mark.ts";
+import { moveCommand } from "./move.ts";
+import { notSpamCommand } from "./not-spam.ts";
+import { noteCommand } from "./note.ts";
+import { noticesCommand } from "./notices.ts";
 import { openCommand } from "./open.ts";
 import { photosCommand } from "./photos.ts";
-import { pictureCommand, picturesCommand } from "./pictures.ts";
-import { moveCommand, restoreCommand } from "./replace.ts";
+import { pictureCommand } from "./picture.ts";
+import { picturesCommand } from "./pictures.ts";
+import { purgeCommand } from "./purge.ts";
+import { resendCommand } from "./resend.ts";
+import { restoreCommand } from "./restore.ts";
 import { showCommand } from "./show.ts";
 import { webhookTestCommand } from "./webhook-test.ts";
 

@@ -1,14 +1,13 @@
 // desk export: all quote requests for a spreadsheet, or everything held on one person.
 
 import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
-import type { Database, StoredQuoteRequest } from "#server/db/schema.ts";
+import type { Database, StoredPhoto, StoredQuoteRequest } from "#server/db/schema.ts";
 import { findPhoto } from "#server/photos/find.ts";
 import { listQuoteRequests } from "#server/quote/find.ts";
-import { findByEmail } from "#server/quote/person.ts";
-import { type Command, UsageError, withDatabase } from "./command.ts";
+import { findByEmail, type HeldOnPerson } from "#server/quote/person.ts";
+import { type Command, parseEmail, UsageError, withDatabase } from "./command.ts";
 import { printCsv } from "./csv.ts";
-import { printHeld, readEmail } from "./find.ts";
-import { printLocalTime } from "./print.ts";
+import { describeQuoteRequest, printJson, printLocalTime } from "./print.ts";
 
 export const exportCommand: Command = {
   name: "export",
@@ -25,7 +24,7 @@ export const exportCommand: Command = {
     if ((values.csv === true) === (values.email !== undefined)) {
       throw new UsageError("Say what: --csv, or --email ADDRESS.");
     }
-    const email = values.csv ? undefined : readEmail(values.email);
+    const email = values.csv ? undefined : parseEmail(values.email);
     const { text, count } = await withDatabase(desk, (database) =>
       email === undefined ? buildCsv(database, values.spam === true) : buildHeld(database, email),
     );
@@ -48,6 +47,29 @@ export async function buildHeld(database: Database, email: string) {
     photos.filter((photo) => photo !== undefined),
   );
   return { text, count: held.requests.length };
+}
+
+/** Everything held on a person, in a form that can be handed over. @param photos with their pictures. */
+function printHeld({ requests, notices }: HeldOnPerson, photos: readonly StoredPhoto[]): string {
+  return printJson(
+    requests.map((request) => ({
+      ...describeQuoteRequest(request),
+      notices: notices
+        .filter((notice) => notice.quoteRequestId === request.id)
+        .map(({ channel, state, createdAt, sentAt }) => ({
+          channel,
+          state,
+          createdAt,
+          sentAt,
+        })),
+      photos: photos
+        .filter((photo) => photo.quoteRequestId === request.id)
+        .map(({ receivedAt, image }) => ({
+          receivedAt,
+          jpegInBase64: Buffer.from(image).toString("base64"),
+        })),
+    })),
+  );
 }
 
 function titles(): string[] {

@@ -4,7 +4,7 @@ import { createTestDeskOf } from "#tests/support/desk-with-requests.ts";
 
 describe("desk list", () => {
   test("prints the newest first, with spam kept apart", async () => {
-    const desk = await createTestDeskOf(
+    const { desk } = await createTestDeskOf(
       { firstName: "Ada" },
       { "bot-field": "x" },
       { firstName: "Grace" },
@@ -24,7 +24,7 @@ describe("desk list", () => {
   });
 
   test("keeps its columns straight whatever the width of the characters", async () => {
-    const desk = await createTestDeskOf(
+    const { desk } = await createTestDeskOf(
       { firstName: "李雷" },
       { firstName: "🦊🦊🦊" },
       { firstName: "👩‍👩‍👧‍👦 Zoë" },
@@ -36,7 +36,7 @@ describe("desk list", () => {
   });
 
   test("lets no visitor move the cursor, colour the screen or turn writing round", async () => {
-    const desk = await createTestDeskOf({
+    const { desk } = await createTestDeskOf({
       firstName: "Ada\u202Exe",
       make: "a\u2066b\u200Bc",
       model: "a\u061C\u200F",
@@ -51,7 +51,7 @@ describe("desk list", () => {
   });
 
   test("--json holds every field, as stored", async () => {
-    const desk = await createTestDeskOf({ firstName: "Ada\u202E", message: "one\ntwo" });
+    const { desk } = await createTestDeskOf({ firstName: "Ada\u202E", message: "one\ntwo" });
     expect(JSON.parse((await desk("list", "--json")).out)).toEqual([
       {
         id: 1,
@@ -73,7 +73,7 @@ describe("desk list", () => {
 
 describe("desk list, when there are more", () => {
   test("shows twenty, says that there are more, and how to see them", async () => {
-    const desk = await createTestDeskOf(
+    const { desk } = await createTestDeskOf(
       ...Array.from({ length: 21 }, (_, index) => ({ email: `ada${index}@example.com` })),
     );
     const { out } = await desk("list");
@@ -84,9 +84,25 @@ describe("desk list, when there are more", () => {
   });
 
   test("says so when there is nothing", async () => {
-    const desk = await createTestDeskOf();
+    const { desk } = await createTestDeskOf();
     expect((await desk("list")).out).toBe("No quote requests yet.\n");
     expect((await desk("list", "--spam")).out).toBe("Nothing is set aside as spam.\n");
     expect((await desk("list", "--json")).out).toBe("[]\n");
+  });
+});
+
+test("list says of each request where it stands", async () => {
+  const { desk } = await createTestDeskOf({ model: "A" }, { model: "B" }, { model: "C" });
+  await desk("answered", "2");
+  await desk("mark", "1", "--customer");
+  const states = (await desk("list")).out.split("\n").map((line) => line.split(/ {2,}/).at(-1));
+  expect(states).toEqual(["State", "open", "answered", "customer", ""]);
+});
+
+test("desk list --open --spam is refused: a request is never both", async () => {
+  const { desk } = await createTestDeskOf();
+  expect(await desk("list", "--open", "--spam")).toMatchObject({
+    status: 2,
+    errors: expect.stringContaining("Say one: --open or --spam."),
   });
 });

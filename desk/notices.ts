@@ -1,9 +1,9 @@
-// desk notices and desk resend: what could not be delivered, and another try.
+// desk notices: what has gone out, what is waiting, and what could not be delivered.
 
 import type { StoredNotice } from "#server/db/schema.ts";
-import { listNotices, resendNotices } from "#server/notify/desk-queries.ts";
+import { listNotices } from "#server/notify/desk-queries.ts";
 import { explainProblem } from "#server/notify/explain-problem.ts";
-import { type Command, DeskError, parseCount, UsageError, withDatabase } from "./command.ts";
+import { type Command, parseCount, withDatabase } from "./command.ts";
 import { printLocalTime } from "./print.ts";
 import { type Column, printTable } from "./table.ts";
 
@@ -39,29 +39,6 @@ export const noticesCommand: Command = {
     if (found.length > limit) {
       desk.print(`There are more: --limit ${2 * limit} shows older ones too.\n`);
     }
-  },
-};
-
-export const resendCommand: Command = {
-  name: "resend",
-  usage: "ID | --parked",
-  summary: "send the notices of one request, or all parked ones, again",
-  options: { parked: { type: "boolean" } },
-  words: "any",
-  async run(desk, values, words) {
-    if (words.length + (values.parked ? 1 : 0) !== 1) {
-      throw new UsageError("Say which: the ID of a quote request, or --parked.");
-    }
-    const request = values.parked ? undefined : parseCount(words[0], "ID");
-    const count = await withDatabase(desk, (database) =>
-      resendNotices(database, request, desk.now()),
-    );
-    if (count === 0 && request !== undefined) {
-      throw new DeskError(`There are no notices for quote request ${request}.`);
-    }
-    desk.print(
-      `${count} ${count === 1 ? "notice" : "notices"} will be sent by the running site within seconds.\n`,
-    );
   },
 };
 

@@ -1,5 +1,6 @@
-// How the desk writes times, and data for other programs.
+// How the desk writes times, what was copied, and data for other programs.
 
+import type { TableSummary } from "#server/db/copy.ts";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
 import { escapeUnseen } from "#server/harmless-text.ts";
 import { describeForReceivers } from "#server/quote/describe.ts";
@@ -11,6 +12,20 @@ export function printLocalTime(iso: string): string {
     timeStyle: "medium",
     timeZone: "Europe/London",
   }).format(new Date(iso));
+}
+
+const tableNames: Record<TableSummary["table"], string> = {
+  quoteRequest: "quote requests",
+  notice: "notices",
+  photo: "photos",
+};
+
+export function printSummaries(summaries: readonly TableSummary[]): string {
+  return summaries
+    .map(({ table, rows, checksum }) => {
+      return `${String(rows).padStart(6)} ${tableNames[table].padEnd(16)}checksum ${checksum.slice(0, 16)}\n`;
+    })
+    .join("");
 }
 
 /** Valid JSON that is harmless in a terminal too: what cannot be seen is written as \uXXXX. */

@@ -142,4 +142,14 @@ describe("a backup", () => {
     await desk("restore", safety, "--yes");
     expect((await storedRequests(site)).map(({ model }) => model)).toEqual(["Model 1 🦊", "later"]);
   });
+
+  test("that is not there changes nothing and is named", async () => {
+    const site = await createSiteWithRequests(1);
+    const file = join(await createTestFolder(), "mistyped.sqlite");
+    expect(await createTestDesk(site)("restore", file, "--yes")).toMatchObject({
+      status: 1,
+      errors: `There is no file ${file}.\n`,
+    });
+    expect(await storedRequests(site)).toHaveLength(1);
+  });
 });

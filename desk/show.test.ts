@@ -5,7 +5,7 @@ import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-si
 
 describe("desk show", () => {
   test("prints one request in full, and what became of its notice", async () => {
-    const desk = await createTestDeskOf({ message: "Satin\nplease" });
+    const { desk } = await createTestDeskOf({ message: "Satin\nplease" });
     const { out } = await desk("show", "1");
     for (const text of [
       "Friday, 20 November 2026 at 14:03 GMT",
@@ -18,7 +18,7 @@ describe("desk show", () => {
   });
 
   test("prints every line in its place, with what is known of spam, customer and notices", async () => {
-    const desk = await createTestDeskOf({ "bot-field": "x" });
+    const { desk } = await createTestDeskOf({ "bot-field": "x" });
     await desk("mark", "1", "--customer");
     expect((await desk("show", "1")).out).toBe(`Quote request 1
   Received:       Friday, 20 November 2026 at 14:03 GMT
@@ -62,7 +62,7 @@ describe("desk show", () => {
   });
 
   test("says so when there is no such request", async () => {
-    const desk = await createTestDeskOf();
+    const { desk } = await createTestDeskOf();
     expect(await desk("show", "99")).toMatchObject({
       status: 1,
       errors: "There is no quote request 99.\n",

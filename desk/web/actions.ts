@@ -8,7 +8,7 @@ import { findQuoteRequest } from "#server/quote/find.ts";
 import { changeCustomer, changeNote, markAnswered, reopen } from "#server/quote/mark.ts";
 import { findByEmail } from "#server/quote/person.ts";
 import { type Desk, DeskError } from "../command.ts";
-import { takeOutOfSpam } from "../mark.ts";
+import { takeOutOfSpam } from "../not-spam.ts";
 import type { Done } from "./done.ts";
 import { printLaunchPage } from "./launch-page.ts";
 import { readNumber } from "./lookups.ts";

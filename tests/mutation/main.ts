@@ -20,10 +20,13 @@ const rooms = [
 
 /** What a folder does for another alone is tested there. */
 const testsElsewhere: Record<string, string[]> = {
-  "server/db": ["desk/move", "desk/replace", "desk/restore", "desk/care"],
-  "server/notify": ["desk/notices"],
+  "server/db": ["desk/move", "desk/move-postgresql", "desk/restore", "desk/backup"],
+  "server/notify": ["desk/notices", "desk/resend"],
   "server/photos": ["desk/photos", "server/notify/photos-channel"],
-  "server/quote": ["desk/desk", "desk/list", "desk/show", "desk/person", "desk/answered"],
+  "server/quote": [
+    ...["desk/answered", "desk/note", "desk/mark", "desk/not-spam"],
+    ...["desk/list", "desk/show", "desk/find", "desk/export", "desk/erase", "desk/purge"],
+  ],
 };
 
 /** Per cent of a folder's mutants that its tests have to notice. */

@@ -71,6 +71,9 @@ type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 export const storedRequests = ({ database }: Pick<TestSite, "database">) =>
   database.queries.selectFrom("quoteRequest").selectAll().orderBy("id").execute();
 
+export const storedIds = async (site: Pick<TestSite, "database">) =>
+  (await storedRequests(site)).map(({ id }) => id);
+
 export const storedNotices = ({ database }: Pick<TestSite, "database">) =>
   database.queries.selectFrom("notice").selectAll().orderBy("id").execute();
 

@@ -1,9 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { createTestDeskOf } from "#tests/support/desk-with-requests.ts";
+import { createSiteWithPeople } from "#tests/support/site-with-people.ts";
+import { createTestDesk } from "#tests/support/test-desk.ts";
 
 describe("desk export --csv", () => {
   test("is marked as UTF-8, quoted, with CRLF at the end of each record", async () => {
-    const desk = await createTestDeskOf({ firstName: 'Zoë "Z"', make: "a,b", message: "one\ntwo" });
+    const { desk } = await createTestDeskOf({
+      firstName: 'Zoë "Z"',
+      make: "a,b",
+      message: "one\ntwo",
+    });
     const { out } = await desk("export", "--csv");
     expect(out.startsWith('\uFEFF"ID","Received (Europe/London)","First name"')).toBe(true);
     expect(out).toContain('\r\n"1","2026-11-20 14:03:21","Zoë ""Z""","ada@example.com","a,b",');
@@ -11,7 +17,7 @@ describe("desk export --csv", () => {
   });
 
   test("says of each request why it was set aside, and since when it is a customer's", async () => {
-    const desk = await createTestDeskOf({}, { "bot-field": "x" });
+    const { desk } = await createTestDeskOf({}, { "bot-field": "x" });
     await desk("mark", "1", "--customer");
     const rows = async (...args: string[]) =>
       (await desk("export", "--csv", ...args)).out.slice(1).split("\r\n");
@@ -23,34 +29,19 @@ describe("desk export --csv", () => {
   });
 
   test("--out writes a file and says how many it holds", async () => {
-    const desk = await createTestDeskOf({}, { firstName: "Grace" });
+    const { desk } = await createTestDeskOf({}, { firstName: "Grace" });
     const { out, files } = await desk("export", "--csv", "--out", "all.csv");
     expect(out).toBe("Wrote 2 quote requests to all.csv.\n");
     expect(files.get("all.csv")?.split("\r\n")).toHaveLength(4);
   });
 });
 
-describe("a command that cannot be done ends with status 1 and says why", () => {
-  test.each([
-    [["mark", "99", "--customer"], "There is no quote request 99."],
-    [["mark", "99", "--not-customer"], "There is no quote request 99."],
-    [["not-spam", "99"], "There is no quote request 99."],
-    [["not-spam", "1"], "Quote request 1 is not set aside as spam."],
-    [["resend", "99"], "There are no notices for quote request 99."],
-  ])("%j", async (args, problem) => {
-    const desk = await createTestDeskOf({});
-    expect(await desk(...args)).toMatchObject({ status: 1, out: "", errors: `${problem}\n` });
-  });
-});
-
-test("desk mark says what it has done, and takes it back", async () => {
-  const desk = await createTestDeskOf({});
-  expect((await desk("mark", "1", "--customer")).out).toBe(
-    "Quote request 1 is a customer's now.\n",
-  );
-  expect((await desk("show", "1")).out).toContain("Customer:");
-  expect((await desk("mark", "1", "--not-customer")).out).toBe(
-    "Quote request 1 is no customer's now.\n",
-  );
-  expect((await desk("show", "1")).out).not.toContain("Customer:");
+test("desk export --email hands over everything held on one person", async () => {
+  const desk = createTestDesk(await createSiteWithPeople());
+  const { files } = await desk("export", "--email", "ada@example.com", "--out", "ada.json");
+  const held = JSON.parse(files.get("ada.json") ?? "");
+  expect(held).toMatchObject([
+    { id: 3, spamReason: "honeypot filled", notices: [] },
+    { id: 1, firstName: "Ada", notices: [{ channel: "email", state: "sent" }] },
+  ]);
 });

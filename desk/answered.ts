@@ -1,0 +1,40 @@
+// desk answered: which quote requests the studio has answered, and which are open again.
+
+import { markAnswered, markAnsweredBefore, reopen } from "#server/quote/mark.ts";
+import { type Command, DeskError, parseCount, UsageError, withDatabase } from "./command.ts";
+
+export const answeredCommand: Command = {
+  name: "answered",
+  usage: "ID… [--undo] | --before DATE",
+  summary: "say that requests are answered, or open again",
+  options: { undo: { type: "boolean" }, before: { type: "string" } },
+  words: "any",
+  async run(desk, values, words) {
+    const ids = words.map((word) => parseCount(word, "ID"));
+    if ((ids.length === 0) === (values.before === undefined) || (values.before && values.undo)) {
+      throw new UsageError("Say which: IDs, or --before DATE.");
+    }
+    await withDatabase(desk, async ({ queries }) => {
+      if (values.before !== undefined) {
+        const count = await markAnsweredBefore(queries, readDate(values.before), desk.now());
+        return desk.print(`${count} quote requests are marked as answered.\n`);
+      }
+      for (const id of ids) {
+        const found = await (values.undo
+          ? reopen(queries, id)
+          : markAnswered(queries, id, desk.now()));
+        if (!found) throw new DeskError(`There is no quote request ${id}.`);
+        desk.print(`Quote request ${id} is ${values.undo ? "open again" : "answered"}.\n`);
+      }
+    });
+  },
+};
+
+function readDate(text: string | boolean | undefined): Date {
+  const date =
+    typeof text === "string" && /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : undefined;
+  if (date === undefined || Number.isNaN(date.getTime())) {
+    throw new UsageError("--before must be a date, such as 2026-11-20.");
+  }
+  return date;
+}
