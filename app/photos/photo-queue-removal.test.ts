@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createPhotoQueueWorld, done, failed, MINUTE } from "#tests/support/photo-queue-world.ts";
 import { settle } from "#tests/support/virtual-time.ts";
+import type { Outcome } from "./photo-calls.ts";
 
 describe("a photo that is taken back", () => {
   test("after it was sent is forgotten by the server, and by the page", async () => {
@@ -41,5 +42,42 @@ describe("a photo that is taken back", () => {
     expect(isAborted).toBe(true);
     expect(world.asked).toEqual(["+1", "-1"]);
     expect([page.states(), world.store.photos.size]).toEqual([[], 0]);
+  });
+
+  test.each([
+    ["arrives", done],
+    ["fails", { is: "failed", wait: MINUTE } as const],
+    ["is refused", { is: "refused", problem: "no" } as const],
+  ])("in one page while another's upload of it %s is forgotten by the server", async (_, end) => {
+    const world = createPhotoQueueWorld();
+    const release = Promise.withResolvers<Outcome>();
+    world.outcome = () => release.promise;
+    const sending = world.open();
+    await sending.add("1");
+    const other = world.open();
+    await other.wake();
+    await other.remove("1");
+    world.outcome = done;
+    release.resolve(end);
+    await world.advance(2 * MINUTE);
+    expect(world.asked).toEqual(["+1", "-1"]);
+    expect([sending.states(), world.store.photos.size]).toEqual([[], 0]);
+  });
+
+  test("in one page is not brought back by a press of retry in another", async () => {
+    const world = createPhotoQueueWorld();
+    world.outcome = failed;
+    const stale = world.open();
+    await stale.add("1");
+    await settle();
+    const other = world.open();
+    await other.wake();
+    await other.remove("1");
+    await settle();
+    world.outcome = done;
+    await stale.retry("1");
+    await world.advance(MINUTE);
+    expect(world.asked.at(-1)).toBe("-1");
+    expect([stale.states(), world.store.photos.size]).toEqual([[], 0]);
   });
 });

@@ -77,6 +77,19 @@ describe("photos", () => {
     expect(page.states()).toEqual(["1 sent"]);
   });
 
+  test("that were put off while the device's clock ran ahead go out once it is set right", async () => {
+    const world = createPhotoQueueWorld();
+    const page = world.open();
+    world.outcome = { is: "failed", wait: 30_000 };
+    world.now += 24 * 60 * MINUTE;
+    await page.add("1");
+    await settle();
+    world.now -= 24 * 60 * MINUTE;
+    world.outcome = done;
+    await page.wake();
+    expect(page.states()).toEqual(["1 sent"]);
+  });
+
   test("wait for as long as the server asks", async () => {
     const world = createPhotoQueueWorld();
     world.outcome = { is: "failed", wait: 10 * MINUTE };

@@ -42,9 +42,15 @@ export function createPhotoQueue(deps: QueueDeps) {
 
   async function look() {
     const photos = await store.all();
-    const isCurrent = ({ since }: KeptPhoto) => now() - since < KEPT_FOR;
-    for (const { key } of photos.filter((photo) => !isCurrent(photo))) await store.remove(key);
-    kept = photos.filter(isCurrent);
+    const found: KeptPhoto[] = [];
+    for (const photo of photos) {
+      const age = now() - photo.since;
+      // Below zero: the device's clock ran ahead and was set right.
+      const current = age < 0 ? { ...photo, since: now(), notBefore: 0 } : photo;
+      if (age >= KEPT_FOR) await store.replace(photo, undefined);
+      else if (current === photo || (await store.replace(photo, current))) found.push(current);
+    }
+    kept = found;
     deps.note(kept.some(isToSend));
     show();
   }
@@ -130,18 +136,16 @@ export function createPhotoQueue(deps: QueueDeps) {
     };
     const outcome = await deps.send(photo, onProgress, abort.signal);
     sending = undefined;
-    // Taken back meanwhile: what is kept says so, and stays.
-    if (abort.signal.aborted) return outcome;
     if (outcome.is === "done") {
       if (photo.bytes) sent.set(photo.key, { ...photo, bytes: undefined });
-      await store.remove(photo.key);
+      if (!(await store.replace(photo, undefined))) sent.delete(photo.key);
       rounds = 0;
     } else if (outcome.is === "refused") {
       // What the server never had, it need not forget.
-      if (photo.bytes) await store.put({ ...photo, problem: outcome.problem });
-      else await store.remove(photo.key);
+      const { problem } = outcome;
+      await store.replace(photo, photo.bytes && { ...photo, problem });
     } else if (outcome.is === "failed" && outcome.wait > 0) {
-      await store.put({ ...photo, notBefore: now() + outcome.wait });
+      await store.replace(photo, { ...photo, notBefore: now() + outcome.wait });
     }
     return outcome;
   }
@@ -168,7 +172,7 @@ export function createPhotoQueue(deps: QueueDeps) {
     const photo = kept.find((one) => one.key === key);
     if (!photo) return;
     const { problem: _, ...rest } = photo;
-    await store.put({ ...rest, notBefore: 0 });
+    await store.replace(photo, { ...rest, notBefore: 0 });
     await look();
     void wake();
   }

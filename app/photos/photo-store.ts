@@ -24,7 +24,11 @@ export type PhotoStore = {
   /** Oldest first. */
   all(): Promise<KeptPhoto[]>;
   put(photo: KeptPhoto): Promise<void>;
-  remove(key: string): Promise<void>;
+  /**
+   * Puts `next` in a photo's place, or nothing. Not once the photo was taken back, which any tab may do at any time:
+   * then it resolves to `false`.
+   */
+  replace(photo: KeptPhoto, next: KeptPhoto | undefined): Promise<boolean>;
 };
 
 const DATABASE = "photos";
@@ -68,6 +72,34 @@ export function createPhotoStore(indexedDb: () => IDBFactory): PhotoStore {
     });
   }
 
+  async function put(photo: KeptPhoto) {
+    forgotten.delete(photo.key);
+    try {
+      await run("readwrite", (photos) => photos.put(photo));
+      refused.delete(photo.key);
+    } catch {
+      refused.set(photo.key, photo);
+    }
+  }
+
+  async function remove(key: string) {
+    refused.delete(key);
+    await run("readwrite", (photos) => photos.delete(key)).catch(() => forgotten.add(key));
+  }
+
+  /** @returns what was held, which `next` has replaced unless it is a photo taken back. */
+  function replaceStored(photo: KeptPhoto, next: KeptPhoto | undefined) {
+    return run<KeptPhoto | undefined>("readwrite", (photos) => {
+      const held = photos.get(photo.key);
+      held.onsuccess = () => {
+        if (!held.result || isTakenBack(photo, held.result)) return;
+        if (next) photos.put(next);
+        else photos.delete(photo.key);
+      };
+      return held;
+    });
+  }
+
   return {
     async all() {
       const stored = await run<KeptPhoto[]>("readonly", (photos) => photos.getAll()).catch(
@@ -77,18 +109,21 @@ export function createPhotoStore(indexedDb: () => IDBFactory): PhotoStore {
       for (const key of forgotten) photos.delete(key);
       return [...photos.values()].sort((a, b) => a.since - b.since);
     },
-    async put(photo) {
-      forgotten.delete(photo.key);
-      try {
-        await run("readwrite", (photos) => photos.put(photo));
-        refused.delete(photo.key);
-      } catch {
-        refused.set(photo.key, photo);
+    put,
+    async replace(photo, next) {
+      const alone = refused.get(photo.key);
+      if (!alone) {
+        try {
+          return !isTakenBack(photo, await replaceStored(photo, next));
+        } catch {}
       }
-    },
-    async remove(key) {
-      refused.delete(key);
-      await run("readwrite", (photos) => photos.delete(key)).catch(() => forgotten.add(key));
+      if (isTakenBack(photo, alone)) return false;
+      await (next ? put(next) : remove(photo.key));
+      return true;
     },
   };
+}
+
+export function isTakenBack(photo: KeptPhoto, held: KeptPhoto | undefined): boolean {
+  return photo.bytes !== undefined && held !== undefined && held.bytes === undefined;
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from "#app/photos/photo-calls.ts";
 import { createPhotoQueue, type QueueDeps } from "#app/photos/photo-queue.ts";
-import type { KeptPhoto, PhotoStore } from "#app/photos/photo-store.ts";
+import { isTakenBack, type KeptPhoto, type PhotoStore } from "#app/photos/photo-store.ts";
 import { advance, type Timer } from "./virtual-time.ts";
 
 const SECOND = 1_000;
@@ -14,7 +14,13 @@ function createMemoryStore(): PhotoStore & { photos: Map<string, KeptPhoto> } {
     photos,
     all: async () => [...photos.values()].sort((a, b) => a.since - b.since),
     put: async (photo) => void photos.set(photo.key, photo),
-    remove: async (key) => void photos.delete(key),
+    async replace(photo, next) {
+      const held = photos.get(photo.key);
+      if (isTakenBack(photo, held)) return false;
+      if (next && held) photos.set(photo.key, next);
+      if (!next) photos.delete(photo.key);
+      return true;
+    },
   };
 }
 
