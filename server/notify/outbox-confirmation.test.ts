@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { printFirm } from "#facts/business.ts";
+import { studio } from "#studio/studio.ts";
 import {
   buildQuoteForm,
   buildUuid,
@@ -26,16 +28,27 @@ describe("a confirmation to the visitor", () => {
   });
 
   test.each([
-    ["https://www.example.com", `https://www.example.com/thank-you#photos=${buildUuid(1)}`],
-    ["", "#photos="],
+    [
+      "https://www.example.com",
+      [
+        `Photos of the vehicle help us to give you a firm price. You can add them here:\nhttps://www.example.com/thank-you#photos=${buildUuid(1)}`,
+      ],
+    ],
+    ["", []],
   ])(
     "has the link to add photos by where the site's address is known (%s)",
-    async (origin, link) => {
+    async (origin, photos) => {
       const site = await createTestSite({ settings: { CONFIRMATION: "on", SITE_URL: origin } });
       await site.ask("/", postForm(buildQuoteForm(), { "Idempotency-Key": buildUuid(1) }));
       await site.outbox.deliverDue();
       const confirmation = site.mails.find(({ to }) => to === "ada@example.com");
-      expect(String(confirmation?.text).includes(link)).toBe(origin !== "");
+      expect(String(confirmation?.text).split("\n\n")).toEqual([
+        "Hello,",
+        `Thank you for your enquiry. It has reached ${studio.name}, and we will get back to you during business hours.`,
+        ...photos,
+        "If you did not ask us for a quote, somebody entered your address by mistake: tell us and we erase it.",
+        `${studio.name}\n${studio.phone.display}\n${studio.email}\n${printFirm(studio.legal)}\n`,
+      ]);
     },
   );
 

@@ -21,7 +21,9 @@ const rooms = [
 /** What a folder does for another alone is tested there. */
 const testsElsewhere: Record<string, string[]> = {
   "server/db": ["desk/move", "desk/move-postgresql", "desk/restore", "desk/backup"],
-  "server/notify": ["desk/notices", "desk/resend"],
+  "server/notify": [
+    ...["desk/notices", "desk/resend", "server/reminder/reminder", "server/reminder/reminder-once"],
+  ],
   "server/photos": ["desk/photos", "server/notify/photos-channel"],
   "server/quote": [
     ...["desk/answered", "desk/note", "desk/mark", "desk/not-spam"],

@@ -60,7 +60,7 @@ function run(what: string[], engine: Engine, { tests, folder, concurrency }: Jud
     ignoreStatic: true,
     concurrency,
     // A loop without end is a mutant found; a machine that is busy with other things is not.
-    timeoutMS: 60_000,
+    timeoutMS: 30_000,
     // Every test once, with both cores busy elsewhere.
     dryRunTimeoutMinutes: 30,
     allowEmpty: true,

@@ -41,6 +41,6 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: QuickestFirst },
     // A test that is slow on a busy machine would leave its whole folder unjudged.
-    testTimeout: 60_000,
+    testTimeout: 30_000,
   },
 });
