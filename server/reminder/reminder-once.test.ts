@@ -40,39 +40,37 @@ test("of several instances that look at the same moment, one sends it", async ()
   expect(site.reminders()).toHaveLength(1);
 });
 
-test("after days without a mail server there is one, not one for each day", async () => {
-  let open = true;
+/** Its mail server can be reached while it is open. */
+async function createSiteWithTwoRequests(server: { open: boolean }) {
   const site = await createTestSiteWithReminders({
     async sendMail() {
-      if (!open) throw Object.assign(new Error(), { code: "ECONNREFUSED" });
+      if (!server.open) throw Object.assign(new Error(), { code: "ECONNREFUSED" });
     },
   });
   await site.receive();
   await site.receive({ model: "Model S" });
+  return { site, server };
+}
+
+test("after days without a mail server there is one, not one for each day", async () => {
+  const { site, server } = await createSiteWithTwoRequests({ open: true });
   await site.look();
-  open = false;
+  server.open = false;
   await site.passMornings(2);
   await site.answer(1);
   await site.passMornings(2);
-  open = true;
+  server.open = true;
   site.clock.advance(HOUR);
   await site.look();
   expect(site.reminders().map(({ fileName }) => fileName)).toEqual(["reminder-2"]);
 });
 
 test("what a site that was stopped overnight had left is not sent beside the new one", async () => {
-  let open = false;
-  const site = await createTestSiteWithReminders({
-    async sendMail() {
-      if (!open) throw Object.assign(new Error(), { code: "ECONNREFUSED" });
-    },
-  });
-  await site.receive();
-  await site.receive({ model: "Model S" });
+  const { site, server } = await createSiteWithTwoRequests({ open: false });
   await site.passMornings(1);
   await site.answer(1);
   await site.goToMorning(2);
-  open = true;
+  server.open = true;
   await site.look();
   expect(site.reminders().map(({ fileName }) => fileName)).toEqual(["reminder-2"]);
 });

@@ -1,4 +1,5 @@
-// Which room may import which other rooms and which packages. Imports point down; the README's map says what each holds.
+// Which rooms and packages a room may import: no others than it names here. The rooms it names stand above it:
+// `facts` imports none, and none imports `desk`. The README's map says what each holds.
 
 export type Room = {
   /** Folders, or one file, that the room may import beside itself. */
@@ -13,13 +14,13 @@ export type Room = {
 export const rooms = {
   facts: { rooms: [], packages: [], node: false },
   studio: { rooms: ["facts"], packages: [], node: false },
+  contract: { rooms: ["studio", "facts"], packages: [], node: false },
+  content: { rooms: ["studio", "facts", "contract"], packages: [], node: false },
   "studio/articles": {
     rooms: ["content", "contract", "studio", "facts"],
     packages: [],
     node: false,
   },
-  contract: { rooms: ["studio", "facts"], packages: [], node: false },
-  content: { rooms: ["studio", "facts", "contract"], packages: [], node: false },
   app: {
     rooms: ["content", "contract", "studio", "facts"],
     packages: ["@hotjar/browser", "mdx", "react", "react-dom", "schema-dts"],
@@ -38,11 +39,6 @@ export const rooms = {
       "sharp",
       "standardwebhooks",
     ],
-    node: true,
-  },
-  desk: {
-    rooms: ["run", "server", "content", "contract", "studio", "facts"],
-    packages: ["hono", "sharp", "string-width"],
     node: true,
   },
   run: {
@@ -65,6 +61,11 @@ export const rooms = {
       "unist-util-visit",
       "vite",
     ],
+    node: true,
+  },
+  desk: {
+    rooms: ["run", "server", "content", "contract", "studio", "facts"],
+    packages: ["hono", "sharp", "string-width"],
     node: true,
   },
   bench: {
