@@ -23,8 +23,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // A test waits for what will come, not for how soon a busy machine brings it.
     expect: { poll: { timeout: 15_000 } },
-    // One more than there are cores: many tests wait for a program that they have started.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: many tests wait for a program that they have started.
+    maxWorkers: availableParallelism() + 2,
     reporters: ["default", "json"],
     outputFile: { json: "test-results/vitest.json" },
     onConsoleLog(log, type) {

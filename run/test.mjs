@@ -1,5 +1,6 @@
-// npm test: every check there is, with what each part took and one count at the end.
-// npm run test:unit, test:server, test:site, test:e2e: one part of it; names of files narrow it down.
+// npm test: the checks that a change waits for, with what each part took and one count at the end.
+// npm run test:whole: every check there is.
+// npm run test:unit, test:server, test:site, test:e2e: one part of them; names of files narrow it down.
 
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -23,6 +24,7 @@ const times = [];
 const [room, ...names] = process.argv.slice(2);
 
 const rooms = {
+  whole: () => everything(),
   unit: () => unitTests("Unit tests", "unit"),
   server: () => unitTests("Server and desk tests", "sqlite", "postgresql"),
   async site() {
@@ -39,7 +41,7 @@ const rooms = {
 try {
   stopTogether();
   await installPackages();
-  await (rooms[room] ?? everything)();
+  await (rooms[room] ?? quickly)();
 } catch (error) {
   total.failed += 1;
   report();
@@ -48,7 +50,12 @@ try {
 report();
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-async function everything() {
+/** Without journeys in other engines, and browser tests that try in many places what another one tries in one. */
+function quickly() {
+  return everything(["--project", "!engines"], ["--grep-invert", "@whole"]);
+}
+
+async function everything(unitOptions = [], browserOptions = []) {
   await part("Form of the content", () =>
     run(node, [biome, "check", "--write", "--log-level=none", ...written], { stdio: "ignore" }),
   );
@@ -56,8 +63,11 @@ async function everything() {
   await check("Types", ["node_modules/typescript/bin/tsc", "--noEmit"]);
   await part("Build", buildSite);
   await part("Build of the second studio", buildSecondStudio);
-  await unitTests("Unit, server, built-HTML and endurance tests");
-  await browserTests();
+  await suite("Unit, server, built-HTML and endurance tests", "vitest", [
+    ...vitest,
+    ...unitOptions,
+  ]);
+  await browserTests(browserOptions);
 }
 
 function unitTests(title, ...projects) {
@@ -65,10 +75,13 @@ function unitTests(title, ...projects) {
   return suite(title, "vitest", [...vitest, ...chosen, ...names]);
 }
 
-async function browserTests() {
+async function browserTests(options = names) {
   const BROWSER_PATH = await findBrowser();
   const E2E_PORT = process.env.E2E_PORT ?? String(await findPort());
-  await suite("Browser tests", "playwright", [...playwright, ...names], { BROWSER_PATH, E2E_PORT });
+  await suite("Browser tests", "playwright", [...playwright, ...options], {
+    BROWSER_PATH,
+    E2E_PORT,
+  });
 }
 
 async function part(title, work) {

@@ -37,9 +37,9 @@ test("an answer given in one tab holds in the other: agreed, then taken back", a
   expect(await stored(page)).toEqual({ cookies: "", keys: ["session-replay"] });
 });
 
-test("what is typed into the form stays when a refusal in another tab loads the page anew", async ({
-  page,
-}) => {
+test("what is typed into the form stays when a refusal in another tab loads the page anew", {
+  tag: "@whole",
+}, async ({ page }) => {
   const other = await openTwoTabs(page, site);
   await agree(other).click();
   await expect.poll(() => runs(page)).toBe(true);
@@ -55,10 +55,9 @@ test("what is typed into the form stays when a refusal in another tab loads the 
   expect(values).toMatchObject(typed);
 });
 
-test("refusing stops the recording in every tab where the storage is switched off", async ({
-  page,
-  context,
-}) => {
+test("refusing stops the recording in every tab where the storage is switched off", {
+  tag: "@whole",
+}, async ({ page, context }) => {
   await context.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, name, {

@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { findFaults } from "#tests/support/accessibility.ts";
-import { expect, test } from "#tests/support/browser-test.ts";
+import { expect, test, whole } from "#tests/support/browser-test.ts";
 import { startDesk } from "#tests/support/desk-process.ts";
 
 let desk: Awaited<ReturnType<typeof startDesk>>;
@@ -11,46 +11,47 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => desk.stop());
 
-test("a studio's morning: in by the address, every page looked at, a request answered by keyboard", async ({
-  page,
-  quietConsole,
-}) => {
-  // Twenty looks at a page, on a busy machine.
-  test.setTimeout(180_000);
-  quietConsole.allow(/404/);
-  await page.goto(desk.entrance);
-  await expect(page.getByRole("heading", { name: "Open requests" })).toBeVisible();
-  const paths = [
-    "/",
-    "/?shelf=all",
-    "/?shelf=spam",
-    "/?q=nobody",
-    "/requests/4",
-    "/requests/3",
-    "/requests/4/erase",
-    "/requests/4?done=note",
-    "/problems",
-    "/nothing-here",
-  ];
-  for (const path of paths) {
-    await page.goto(new URL(path, page.url()).href);
+test(
+  "a studio's morning: in by the address, every page looked at, a request answered by keyboard",
+  whole,
+  async ({ page, quietConsole }) => {
+    // Twenty looks at a page, on a busy machine.
+    test.setTimeout(180_000);
+    quietConsole.allow(/404/);
+    await page.goto(desk.entrance);
+    await expect(page.getByRole("heading", { name: "Open requests" })).toBeVisible();
+    const paths = [
+      "/",
+      "/?shelf=all",
+      "/?shelf=spam",
+      "/?q=nobody",
+      "/requests/4",
+      "/requests/3",
+      "/requests/4/erase",
+      "/requests/4?done=note",
+      "/problems",
+      "/nothing-here",
+    ];
+    for (const path of paths) {
+      await page.goto(new URL(path, page.url()).href);
+      await expectNoFault(page);
+    }
+    await page.goto(new URL("/problems", page.url()).href);
+    await page.getByRole("button", { name: "Run the launch check" }).click();
+    await expect(page.getByRole("heading", { name: "Launch check" })).toBeVisible();
     await expectNoFault(page);
-  }
-  await page.goto(new URL("/problems", page.url()).href);
-  await page.getByRole("button", { name: "Run the launch check" }).click();
-  await expect(page.getByRole("heading", { name: "Launch check" })).toBeVisible();
-  await expectNoFault(page);
 
-  await page.goto(new URL("/", page.url()).href);
-  await reach(page, "Ada");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Request 4" })).toBeVisible();
-  await expect(page.getByRole("img", { name: "Photo 3 of 3" })).toBeVisible();
-  await reach(page, "Mark as answered");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("status")).toHaveText("Marked as answered.");
-  await expect(page.getByRole("button", { name: "Open again" })).toBeVisible();
-});
+    await page.goto(new URL("/", page.url()).href);
+    await reach(page, "Ada");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Request 4" })).toBeVisible();
+    await expect(page.getByRole("img", { name: "Photo 3 of 3" })).toBeVisible();
+    await reach(page, "Mark as answered");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("status")).toHaveText("Marked as answered.");
+    await expect(page.getByRole("button", { name: "Open again" })).toBeVisible();
+  },
+);
 
 async function expectNoFault(page: Page) {
   for (const width of [390, 1280]) {

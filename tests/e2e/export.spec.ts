@@ -12,9 +12,9 @@ import { startStaticHost } from "#tests/support/site-host.ts";
 import { exportSite } from "../../run/export/export-site.ts";
 import { dist } from "../../run/studio-folder.mjs";
 
-test("an old export without an address shows today's date and its own canonical link", async ({
-  page,
-}) => {
+test("an old export without an address shows today's date and its own canonical link", {
+  tag: "@whole",
+}, async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), "static-"));
   const exportedOn = new Date("2026-01-05T12:00:00Z");
   await exportSite({ from: `${dist}/site`, to: folder, origin: undefined, today: exportedOn });
@@ -40,9 +40,9 @@ test("an old export without an address shows today's date and its own canonical 
   rmSync(folder, { recursive: true });
 });
 
-test("under a host's own spelling of an address, a page stays what was served", async ({
-  page,
-}) => {
+test("under a host's own spelling of an address, a page stays what was served", {
+  tag: "@whole",
+}, async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), "static-"));
   await exportSite({ from: `${dist}/site`, to: folder, origin: undefined, today: new Date() });
   const host = await startStaticHost(folder);

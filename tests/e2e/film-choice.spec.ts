@@ -1,7 +1,7 @@
 // The film picked on the landing page: one choice for the whole page, its address and the dialog.
 
 import { articlePath, paths } from "#contract/paths.ts";
-import { expect, test } from "#tests/support/browser-test.ts";
+import { expect, test, whole } from "#tests/support/browser-test.ts";
 import {
   chooseFilm,
   firstFilm,
@@ -55,32 +55,35 @@ test.describe("a film picked on the landing page", () => {
       .toContain(name);
   });
 
-  test("whose picture cannot be loaded leaves car and both decks as they were", async ({
-    page,
-    quietConsole,
-  }) => {
-    quietConsole.allow(/ERR_FAILED/);
-    await page.route(new RegExp(`hero-${code}`), (route) => route.abort());
-    await page.goto(paths.landing);
-    await waitForReact(page);
-    const failed = page.waitForEvent("requestfailed");
-    await radiosOf(page, film).last().check({ force: true });
-    await failed;
-    await expect(radiosOf(page, firstFilm, ":checked")).toHaveCount(2);
-    await expect(page).toHaveURL(/\/$/);
-  });
+  test(
+    "whose picture cannot be loaded leaves car and both decks as they were",
+    whole,
+    async ({ page, quietConsole }) => {
+      quietConsole.allow(/ERR_FAILED/);
+      await page.route(new RegExp(`hero-${code}`), (route) => route.abort());
+      await page.goto(paths.landing);
+      await waitForReact(page);
+      const failed = page.waitForEvent("requestfailed");
+      await radiosOf(page, film).last().check({ force: true });
+      await failed;
+      await expect(radiosOf(page, firstFilm, ":checked")).toHaveCount(2);
+      await expect(page).toHaveURL(/\/$/);
+    },
+  );
 
-  test("stands in the address that opens with it, until the first is picked again", async ({
-    page,
-  }) => {
-    await page.goto(`${paths.landing}?film=${code}&from=mail`);
-    await waitForReact(page);
-    await expect
-      .poll(() => page.getByRole("slider").getAttribute("aria-valuetext"))
-      .toContain(name);
-    await chooseFilm(page, firstFilm);
-    await expect(page).toHaveURL(/\/\?from=mail$/);
-  });
+  test(
+    "stands in the address that opens with it, until the first is picked again",
+    whole,
+    async ({ page }) => {
+      await page.goto(`${paths.landing}?film=${code}&from=mail`);
+      await waitForReact(page);
+      await expect
+        .poll(() => page.getByRole("slider").getAttribute("aria-valuetext"))
+        .toContain(name);
+      await chooseFilm(page, firstFilm);
+      await expect(page).toHaveURL(/\/\?from=mail$/);
+    },
+  );
 });
 
 test.describe("without JavaScript", () => {

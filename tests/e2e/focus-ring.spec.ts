@@ -2,19 +2,23 @@
 
 import type { Page } from "@playwright/test";
 import { articlePath, paths } from "#contract/paths.ts";
-import { expect, test } from "#tests/support/browser-test.ts";
+import { expect, test, whole } from "#tests/support/browser-test.ts";
 
 for (const path of [paths.landing, paths.faq, articlePath("colour-and-finish-options")]) {
-  test(`${path}: no ring is cut off by what scrolls, or at the window's foot`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path, { waitUntil: "networkidle" });
-    const cut = [];
-    for (let stop = await nextStop(page); stop; stop = await nextStop(page)) {
-      if (stop.cutBy.length > 0) cut.push(`${stop.name}: ${stop.cutBy}`);
-    }
-    expect(cut).toEqual([]);
-  });
+  test(
+    `${path}: no ring is cut off by what scrolls, or at the window's foot`,
+    whole,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path, { waitUntil: "networkidle" });
+      const cut = [];
+      for (let stop = await nextStop(page); stop; stop = await nextStop(page)) {
+        if (stop.cutBy.length > 0) cut.push(`${stop.name}: ${stop.cutBy}`);
+      }
+      expect(cut).toEqual([]);
+    },
+  );
 }
 
 /** What the next Tab comes to, and what cuts off its ring; `undefined` once the page is left. */

@@ -1,6 +1,7 @@
 // What a page says of itself stays right when React changes pages.
 
 import { expect, type Page, test } from "@playwright/test";
+import { whole } from "#tests/support/browser-test.ts";
 import { waitForReact } from "#tests/support/quote-page.ts";
 
 /** What the head says, and whether the document is still the one that was loaded. */
@@ -17,24 +18,25 @@ function readHead(page: Page) {
   });
 }
 
-test("a page reached by a link has the same head as when it is loaded", async ({
-  page,
-  baseURL,
-}) => {
-  const targets = ["/faq/car-roof-wrap-cost-uk", "/faq", "/terms", "/privacy"];
-  const loaded = new Map<string, unknown>();
-  for (const path of targets) {
-    await page.goto(path);
+test(
+  "a page reached by a link has the same head as when it is loaded",
+  whole,
+  async ({ page, baseURL }) => {
+    const targets = ["/faq/car-roof-wrap-cost-uk", "/faq", "/terms", "/privacy"];
+    const loaded = new Map<string, unknown>();
+    for (const path of targets) {
+      await page.goto(path);
+      await waitForReact(page);
+      loaded.set(path, await readHead(page));
+    }
+    await page.goto("/faq/car-wrap-prices-uk");
     await waitForReact(page);
-    loaded.set(path, await readHead(page));
-  }
-  await page.goto("/faq/car-wrap-prices-uk");
-  await waitForReact(page);
-  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-  for (const path of targets) {
-    await page.locator(`a[href="${path}"]`).first().click();
-    await expect(page).toHaveURL(`${baseURL}${path}`);
-    await expect.poll(() => readHead(page)).toEqual(loaded.get(path));
-  }
-  expect(await page.evaluate(() => "isFirstDocument" in window)).toBe(true);
-});
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    for (const path of targets) {
+      await page.locator(`a[href="${path}"]`).first().click();
+      await expect(page).toHaveURL(`${baseURL}${path}`);
+      await expect.poll(() => readHead(page)).toEqual(loaded.get(path));
+    }
+    expect(await page.evaluate(() => "isFirstDocument" in window)).toBe(true);
+  },
+);

@@ -1,7 +1,7 @@
 // Pages whose chunks are gone, that are offline, or that others have changed.
 
 import { articlePath, articleSlugs, paths } from "#contract/paths.ts";
-import { expect, newEmail, storedRequestsOf, test } from "#tests/support/browser-test.ts";
+import { expect, newEmail, storedRequestsOf, test, whole } from "#tests/support/browser-test.ts";
 import { fillIn, openQuoteDialog, submitButton, waitForReact } from "#tests/support/quote-page.ts";
 import { browserAges, follow, holdChunk } from "#tests/support/slow-pages.ts";
 
@@ -44,56 +44,57 @@ test("an overtaken page that cannot be had loads nothing anew, and what was type
   await expect(dialog.getByLabel("First name")).toHaveValue("Priya");
 });
 
-test("a page whose chunk is gone is loaded whole, from its top, and the form keeps what was typed", async ({
-  page,
-  quietConsole,
-}) => {
-  quietConsole.allow(/ERR_FAILED/);
-  let isLoadedWhole = false;
-  await page.route(`**/assets/${slug}-*.js`, (route) =>
-    isLoadedWhole ? route.continue() : route.abort(),
-  );
-  await page.goto("/faq");
-  await waitForReact(page);
-  const dialog = await openQuoteDialog(page);
-  await dialog.getByLabel("Vehicle make").fill("Škoda");
-  await page.keyboard.press("Escape");
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
-  page.on("request", (request) => {
-    isLoadedWhole ||= request.resourceType() === "document";
-  });
-  await follow(page, article);
-  await expect.poll(() => isLoadedWhole).toBe(true);
-  await expect(page).toHaveURL(article);
-  await waitForReact(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await openQuoteDialog(page);
-  await expect(dialog.getByLabel("Vehicle make")).toHaveValue("Škoda");
-});
+test(
+  "a page whose chunk is gone is loaded whole, from its top, and the form keeps what was typed",
+  whole,
+  async ({ page, quietConsole }) => {
+    quietConsole.allow(/ERR_FAILED/);
+    let isLoadedWhole = false;
+    await page.route(`**/assets/${slug}-*.js`, (route) =>
+      isLoadedWhole ? route.continue() : route.abort(),
+    );
+    await page.goto("/faq");
+    await waitForReact(page);
+    const dialog = await openQuoteDialog(page);
+    await dialog.getByLabel("Vehicle make").fill("Škoda");
+    await page.keyboard.press("Escape");
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+    page.on("request", (request) => {
+      isLoadedWhole ||= request.resourceType() === "document";
+    });
+    await follow(page, article);
+    await expect.poll(() => isLoadedWhole).toBe(true);
+    await expect(page).toHaveURL(article);
+    await waitForReact(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await openQuoteDialog(page);
+    await expect(dialog.getByLabel("Vehicle make")).toHaveValue("Škoda");
+  },
+);
 
 for (const age of ["a browser of today", wholeLoads] as const) {
-  test(`typed before React came, then sent offline: the site itself thanks and tells (${age})`, async ({
-    page,
-    context,
-    quietConsole,
-  }) => {
-    quietConsole.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/);
-    const email = newEmail();
-    await page.addInitScript(browserAges[age]);
-    const release = await holdChunk(page, "entry.client");
-    await page.goto("/faq", { waitUntil: "domcontentloaded" });
-    await openQuoteDialog(page);
-    await fillIn(page, email);
-    release();
-    await waitForReact(page);
-    await context.setOffline(true);
-    await submitButton(page).click();
-    await expect(page).toHaveURL(paths.thankYou);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thanks, we've got it!");
-    await expect(page.getByRole("status")).toContainText("Your request has not reached us yet");
-    await context.setOffline(false);
-    await expect.poll(() => storedRequestsOf(email).length).toBe(1);
-  });
+  test(
+    `typed before React came, then sent offline: the site itself thanks and tells (${age})`,
+    age === wholeLoads ? {} : whole,
+    async ({ page, context, quietConsole }) => {
+      quietConsole.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/);
+      const email = newEmail();
+      await page.addInitScript(browserAges[age]);
+      const release = await holdChunk(page, "entry.client");
+      await page.goto("/faq", { waitUntil: "domcontentloaded" });
+      await openQuoteDialog(page);
+      await fillIn(page, email);
+      release();
+      await waitForReact(page);
+      await context.setOffline(true);
+      await submitButton(page).click();
+      await expect(page).toHaveURL(paths.thankYou);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thanks, we've got it!");
+      await expect(page.getByRole("status")).toContainText("Your request has not reached us yet");
+      await context.setOffline(false);
+      await expect.poll(() => storedRequestsOf(email).length).toBe(1);
+    },
+  );
 }
 
 test("parts of the page taken away by an extension leave no blank page when the visitor goes on", async ({

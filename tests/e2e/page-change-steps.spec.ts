@@ -51,10 +51,9 @@ test("a link to the page one is on shows it as the link says", async ({ page }) 
   await expect(large).not.toBeChecked();
 });
 
-test("however fast and at random a visitor moves, the page is that of the address", async ({
-  page: opener,
-  baseURL,
-}) => {
+test("however fast and at random a visitor moves, the page is that of the address", {
+  tag: "@whole",
+}, async ({ page: opener, baseURL }) => {
   test.setTimeout(120_000);
   await opener.goto("/terms");
   // Unlike a tab that Playwright makes, one that a page opens has no empty page to step back to.

@@ -9,9 +9,9 @@ test.skip(whose !== "the demonstration's", "Photos weigh more than renders of a 
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
 
-test("a sharp phone asks for no picture at first, and for 250 KB at most down to the end of the landing page", async ({
-  page,
-}) => {
+test("a sharp phone asks for no picture at first, and for 250 KB at most down to the end of the landing page", {
+  tag: "@whole",
+}, async ({ page }) => {
   const weights: Promise<number>[] = [];
   page.on("response", (response) => {
     if (new URL(response.url()).pathname.startsWith("/pictures/")) {

@@ -1,5 +1,5 @@
 import { findFaults } from "#tests/support/accessibility.ts";
-import { expect, test } from "#tests/support/browser-test.ts";
+import { expect, test, whole } from "#tests/support/browser-test.ts";
 import { openQuoteDialog } from "#tests/support/quote-page.ts";
 
 test("the skip link is not printed", async ({ page }) => {
@@ -9,7 +9,7 @@ test("the skip link is not printed", async ({ page }) => {
   await expect(skip).toBeHidden();
 });
 
-test("with the quote dialog open the page is printed as it is without", async ({ page }) => {
+test("with the quote dialog open the page is printed as it is without", whole, async ({ page }) => {
   await page.goto("/");
   const sheets = await printedSheets();
   expect(sheets).toBeGreaterThan(1);
@@ -23,11 +23,13 @@ test("with the quote dialog open the page is printed as it is without", async ({
   }
 });
 
-test("printed with its backgrounds, the landing page is as readable as without", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await page.emulateMedia({ media: "print" });
-  const faults = await findFaults(page);
-  expect(faults.filter((fault) => fault.includes("color-contrast"))).toEqual([]);
-});
+test(
+  "printed with its backgrounds, the landing page is as readable as without",
+  whole,
+  async ({ page }) => {
+    await page.goto("/");
+    await page.emulateMedia({ media: "print" });
+    const faults = await findFaults(page);
+    expect(faults.filter((fault) => fault.includes("color-contrast"))).toEqual([]);
+  },
+);

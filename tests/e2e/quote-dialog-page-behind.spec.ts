@@ -44,9 +44,9 @@ function measure(page: Page, place?: number) {
   }, place);
 }
 
-test("iOS, which `overflow` does not hold, is held by its touches: on the backdrop, and on a dialog with nothing to scroll", async ({
-  page,
-}) => {
+test("iOS, which `overflow` does not hold, is held by its touches: on the backdrop, and on a dialog with nothing to scroll", {
+  tag: "@whole",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   await page.goto("/");
   await openQuoteDialog(page);
@@ -89,9 +89,9 @@ test("with the dialog open, a step back closes it, and the page before is where 
   await expect(dialog.getByLabel("First name")).toHaveValue("Priya");
 });
 
-test("opened while another page is on its way, the dialog stays, and the page behind begins at its top", async ({
-  page,
-}) => {
+test("opened while another page is on its way, the dialog stays, and the page behind begins at its top", {
+  tag: "@whole",
+}, async ({ page }) => {
   const release = await holdChunk(page, "terms");
   await page.goto("/");
   await waitForReact(page);

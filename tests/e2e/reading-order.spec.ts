@@ -7,7 +7,7 @@ import type { Locator, Page } from "@playwright/test";
 import { photos as photoWords } from "#content/photos.ts";
 import { articlePath, pagePaths, paths } from "#contract/paths.ts";
 import { studio } from "#studio/studio.ts";
-import { expect, newEmail, test } from "#tests/support/browser-test.ts";
+import { expect, newEmail, test, whole } from "#tests/support/browser-test.ts";
 import { smallPhoto } from "#tests/support/photo-files.ts";
 import {
   fillIn,
@@ -83,7 +83,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const path of pagePaths) {
-  test(`what is announced of ${path} is as stored`, async ({ page }) => {
+  test(`what is announced of ${path} is as stored`, whole, async ({ page }) => {
     await open(page, path);
     // What surrounds the page is the same on all.
     const whole = path === paths.landing ? page.locator("body") : page.getByRole("main");
@@ -92,21 +92,22 @@ for (const path of pagePaths) {
   });
 }
 
-test("what is announced of a page that is not there, and of a confirmation with photos, is as stored", async ({
-  page,
-  quietConsole,
-}) => {
-  quietConsole.allow(/404/);
-  await open(page, "/nothing-here");
-  const main = page.getByRole("main");
-  await expectAsStored(main, "not-found", true);
-  await openQuoteDialog(page);
-  await fillIn(page, newEmail());
-  await submitButton(page).click();
-  await expect(page).toHaveURL(paths.thankYou);
-  await expect(quoteDialog(page)).toBeHidden();
-  const chooser = page.getByLabel(photoWords.choose, { exact: true }).last();
-  await chooser.setInputFiles([await smallPhoto("front.jpg")]);
-  await expect(page.getByText(photoWords.states.sent, { exact: true })).toBeVisible();
-  await expectAsStored(main, "thank-you-with-photos", true);
-});
+test(
+  "what is announced of a page that is not there, and of a confirmation with photos, is as stored",
+  whole,
+  async ({ page, quietConsole }) => {
+    quietConsole.allow(/404/);
+    await open(page, "/nothing-here");
+    const main = page.getByRole("main");
+    await expectAsStored(main, "not-found", true);
+    await openQuoteDialog(page);
+    await fillIn(page, newEmail());
+    await submitButton(page).click();
+    await expect(page).toHaveURL(paths.thankYou);
+    await expect(quoteDialog(page)).toBeHidden();
+    const chooser = page.getByLabel(photoWords.choose, { exact: true }).last();
+    await chooser.setInputFiles([await smallPhoto("front.jpg")]);
+    await expect(page.getByText(photoWords.states.sent, { exact: true })).toBeVisible();
+    await expectAsStored(main, "thank-you-with-photos", true);
+  },
+);

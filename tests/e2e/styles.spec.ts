@@ -32,7 +32,9 @@ test("a page whose style file is slow does not show before it", async ({ page })
   await expect(page.locator("h1")).toHaveText(/Terms/);
 });
 
-test("a page looks the same whether it was loaded or reached from another", async ({ page }) => {
+test("a page looks the same whether it was loaded or reached from another", {
+  tag: "@whole",
+}, async ({ page }) => {
   const reached = [
     paths.landing,
     paths.faq,

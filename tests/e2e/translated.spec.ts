@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { articlePath } from "#contract/paths.ts";
 import type { Film } from "#facts/finishes.ts";
 import { films } from "#studio/films.ts";
-import { expect, newEmail, test } from "#tests/support/browser-test.ts";
+import { expect, newEmail, test, whole } from "#tests/support/browser-test.ts";
 import {
   fillIn,
   openQuoteDialog,
@@ -42,9 +42,9 @@ const textOf = async (form: Locator) =>
     return copy.textContent;
   });
 
-test("the visualiser goes on in a translated page, with nothing of an earlier choice left", async ({
-  page,
-}) => {
+test("the visualiser goes on in a translated page, with nothing of an earlier choice left", {
+  tag: "@whole",
+}, async ({ page }) => {
   const path = articlePath("colour-and-finish-options");
   const room = page.getByRole("form", { name: "Try it on before you book" });
   await open(page, path);
@@ -67,9 +67,9 @@ test("the visualiser goes on in a translated page, with nothing of an earlier ch
   }
 });
 
-test("the estimator goes on in a translated page, with no figure of an earlier choice beside the new one", async ({
-  page,
-}) => {
+test("the estimator goes on in a translated page, with no figure of an earlier choice beside the new one", {
+  tag: "@whole",
+}, async ({ page }) => {
   const path = articlePath("car-wrap-prices-uk");
   const card = (where: Page) => where.getByRole("form", { name: "Work out yours" });
   await open(page, path);
@@ -110,7 +110,7 @@ test("the quote form in a translated page shows its messages, takes them back, a
   await expect(page).toHaveURL("/thank-you");
 });
 
-test("the car in the hero changes its film in a translated page", async ({ page }) => {
+test("the car in the hero changes its film in a translated page", whole, async ({ page }) => {
   await open(page, "/");
   await translatePage(page);
   const deck = await page.getByRole("radio").all();
