@@ -1,7 +1,7 @@
 // A drawing in an article, with the list that explains its numbers.
 
 import type { ReactNode } from "react";
-import css from "./text.module.css";
+import css from "./plate.module.css";
 
 /** The files that art/plates makes. */
 const addresses = import.meta.glob<string>("./plates/*.svg", {

@@ -8,6 +8,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
+import "./table.css";
 
 /** A table's roles, spelt out because browsers forget them once CSS rearranges its cells. */
 export const role = {
