@@ -43,3 +43,24 @@ for (const width of [320, 390]) {
     expect(right(card)).toBeLessThanOrEqual(width);
   });
 }
+
+for (const width of [320, 390]) {
+  test(`with text at twice its size the bar of a phone ${width} px wide holds its button in one line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto("/");
+    await doubleText(page);
+    const bar = await page.getByRole("banner").boundingBox();
+    const button = page.getByRole("banner").getByRole("button", { name: "Get a Quote" });
+    const lines = await button.evaluate((it) => {
+      const text = document.createRange();
+      text.selectNodeContents(it);
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBe(1);
+    const box = await button.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(bar?.height ?? 0);
+    expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
+}
