@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { blankQuoteValues, validQuoteRequest } from "#tests/support/quote-requests.ts";
 import {
   findError,
   parseQuoteRequest,
   type QuoteField,
-  type QuoteRequest,
   quoteFieldNames,
   quoteFields,
   quoteForm,
@@ -11,17 +11,8 @@ import {
   wrapTypes,
 } from "./quote-request.ts";
 
-const request: QuoteRequest = {
-  firstName: "Ada",
-  email: "ada@example.com",
-  make: "Tesla",
-  model: "Model 3",
-  wrapType: "Vehicle Wrap",
-  message: "",
-};
-
 function parse(changes: Record<string, string> = {}, more: [string, string][] = []) {
-  const form = new URLSearchParams({ ...request, ...changes });
+  const form = new URLSearchParams({ ...validQuoteRequest, ...changes });
   for (const [name, value] of more) form.append(name, value);
   return parseQuoteRequest(form);
 }
@@ -35,7 +26,11 @@ function buildLong(field: QuoteField, length: number): string {
 }
 
 test("a request that is right comes out as it went in", () => {
-  expect(parse()).toEqual({ ok: true, request, honeypotFilled: false });
+  expect(parse()).toEqual({
+    ok: true,
+    request: validQuoteRequest,
+    honeypotFilled: false,
+  });
 });
 
 test.each(wrapTypes)("%s can be asked for", (wrapType) => {
@@ -123,14 +118,7 @@ describe("a form that cannot be taken", () => {
         model: "Vehicle model is required",
         wrapType: "Wrap type is required",
       },
-      values: {
-        firstName: "",
-        email: "",
-        make: "",
-        model: "",
-        wrapType: "",
-        message: "Satin black",
-      },
+      values: { ...blankQuoteValues, message: "Satin black" },
     });
   });
 
@@ -139,7 +127,7 @@ describe("a form that cannot be taken", () => {
   });
 
   test.each(quoteFields)("says that %s was sent more than once", (field) => {
-    expect(parse({}, [[field, request[field]]])).toMatchObject({
+    expect(parse({}, [[field, validQuoteRequest[field]]])).toMatchObject({
       ok: false,
       errors: { [field]: `${quoteFieldNames[field]} was sent more than once` },
     });

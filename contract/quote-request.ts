@@ -18,28 +18,24 @@ export const idempotencyKeyHeader = "Idempotency-Key";
 export const wrapTypes = ["Vehicle Wrap", "Commercial Branding", "Paint Protection Film"] as const;
 export type WrapType = (typeof wrapTypes)[number];
 
-export type QuoteRequest = {
-  firstName: string;
-  email: string;
-  make: string;
-  model: string;
-  wrapType: WrapType;
-  /** A choice made in the visualiser or the estimator, in words; empty when there was none. */
-  message: string;
-};
-
-export type QuoteField = keyof QuoteRequest;
-export type QuoteValues = Record<QuoteField, string>;
-export type QuoteErrors = Partial<Record<QuoteField, string>>;
-
+/** As the form asks for them. */
 export const quoteFields = [
   "firstName",
   "email",
   "make",
   "model",
   "wrapType",
+  /** A choice made in the visualiser or the estimator, in words; empty when there was none. */
   "message",
-] as const satisfies readonly QuoteField[];
+] as const;
+
+export type QuoteField = (typeof quoteFields)[number];
+export type QuoteValues = Record<QuoteField, string>;
+export type QuoteRequest = QuoteValues & { wrapType: WrapType };
+export type QuoteErrors = Partial<QuoteValues>;
+
+/** They may stay blank; every other is required. */
+export const optionalFields: readonly QuoteField[] = ["message"];
 
 export const quoteFieldNames: Record<QuoteField, string> = {
   firstName: "First name",
@@ -93,7 +89,7 @@ export function parseQuoteRequest(form: URLSearchParams): ParsedQuoteRequest {
 /** The message for one field's trimmed value, or `undefined` when there is nothing to say. */
 export function findError(field: QuoteField, value: string): string | undefined {
   const name = quoteFieldNames[field];
-  if (field !== "message" && isBlank(value)) return `${name} is required`;
+  if (!optionalFields.includes(field) && isBlank(value)) return `${name} is required`;
   if (field === "wrapType") {
     return isWrapType(value) ? undefined : "Select a wrap type from the list";
   }

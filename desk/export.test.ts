@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
 import { createTestDeskOf } from "#tests/support/desk-with-requests.ts";
 import { createSiteWithPeople } from "#tests/support/site-with-people.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
@@ -21,8 +22,9 @@ describe("desk export --csv", () => {
     await desk("mark", "1", "--customer");
     const rows = async (...args: string[]) =>
       (await desk("export", "--csv", ...args)).out.slice(1).split("\r\n");
+    const fields = quoteFields.map((field) => `"${quoteFieldNames[field]}"`);
     expect((await rows())[0]).toBe(
-      '"ID","Received (Europe/London)","First name","Email","Vehicle make","Vehicle model","Wrap type","Message","Set aside","Customer since","Answered","Note"',
+      `"ID","Received (Europe/London)",${fields},"Set aside","Customer since","Answered","Note"`,
     );
     expect((await rows())[1]).toMatch(/,"","","2026-11-20 14:05:21","2026-11-20 14:05:21",""$/);
     expect((await rows("--spam"))[1]).toMatch(/^"2",.*,"honeypot filled","","",""$/);

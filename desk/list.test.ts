@@ -1,6 +1,7 @@
 import stringWidth from "string-width";
 import { describe, expect, test } from "vitest";
 import { createTestDeskOf } from "#tests/support/desk-with-requests.ts";
+import { validQuoteRequest } from "#tests/support/quote-requests.ts";
 
 describe("desk list", () => {
   test("prints the newest first, with spam kept apart", async () => {
@@ -56,11 +57,8 @@ describe("desk list", () => {
       {
         id: 1,
         receivedAt: "2026-11-20T14:03:21.000Z",
+        ...validQuoteRequest,
         firstName: "Ada\u202E",
-        email: "ada@example.com",
-        make: "Tesla",
-        model: "Model 3",
-        wrapType: "Vehicle Wrap",
         message: "one\ntwo",
         spamReason: null,
         customerSince: null,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openPostgresql } from "#server/db/open-postgresql.ts";
 import { openSqlite } from "#server/db/open-sqlite.ts";
+import { validQuoteRequest } from "#tests/support/quote-requests.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { testEngine } from "#tests/support/test-database.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
@@ -32,14 +33,13 @@ test.runIf(testEngine === "postgresql")(
     const site = await createTestSite();
     const old = await openSqlite(site.env.dataDir);
     const row = {
+      ...validQuoteRequest,
       receivedAt: "2026-01-02T03:04:05.678Z",
       firstName: "李雷 🦊",
       email: "a@b.example",
       emailKey: "a@b.example",
       make: "=1",
       model: "x\ny",
-      wrapType: "Vehicle Wrap",
-      message: "",
       spamReason: null,
       customerSince: "2026-02-02T00:00:00.000Z",
       answeredAt: "2026-02-01T00:00:00.000Z",

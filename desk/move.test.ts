@@ -7,9 +7,10 @@ import { withBackup } from "#server/db/backup.ts";
 import { openSqlite, sqliteFileName } from "#server/db/open-sqlite.ts";
 import type { Database } from "#server/db/schema.ts";
 import { saveQuoteRequests } from "#server/quote/store.ts";
+import { validQuoteRequest } from "#tests/support/quote-requests.ts";
 import { testEngine } from "#tests/support/test-database.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
-import { createTestFolder, createTestSite, validQuoteRequest } from "#tests/support/test-site.ts";
+import { createTestFolder, createTestSite } from "#tests/support/test-site.ts";
 
 async function save(database: Database, ...models: string[]): Promise<void> {
   await saveQuoteRequests(

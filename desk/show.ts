@@ -37,7 +37,7 @@ function printQuoteRequest(
     `Quote request ${request.id}`,
     line("Received", printReceivedAt(new Date(request.receivedAt))),
     ...quoteFields
-      .filter((field) => field !== "message")
+      .filter((field) => field !== "message" && request[field] !== "")
       .map((field) => line(quoteFieldNames[field], request[field])),
     ...(request.message === "" ? [] : printLines(quoteFieldNames.message, request.message)),
     ...(photos === 0 ? [] : [line("Photos", `${photos}; desk open shows them`)]),

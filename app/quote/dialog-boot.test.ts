@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { PageState } from "#contract/page-environment.ts";
 import { bootPage, choice, haveBrowser } from "#tests/support/booted-dialog.ts";
 import { fakeDialogs } from "#tests/support/fake-dialogs.ts";
+import { blankQuoteValues } from "#tests/support/quote-requests.ts";
 import { bootQuoteDialog } from "./dialog-boot.ts";
 
 test("a page without the dialog needs none", () => {
@@ -145,7 +146,7 @@ describe("the focus, where the browser does not give it back", () => {
 describe("opened before the script had come", () => {
   const state: PageState = {
     quote: {
-      values: { firstName: "Ada", email: "a", make: "", model: "", wrapType: "", message: "" },
+      values: { ...blankQuoteValues, firstName: "Ada", email: "a" },
       errors: { email: "Enter a valid email", make: "Vehicle make is required" },
     },
   };

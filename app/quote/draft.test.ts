@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { paths } from "#contract/paths.ts";
 import { FakeStorage, type StorageMood } from "#tests/support/browser-storage.ts";
 import { servePage } from "#tests/support/quote-document.ts";
+import { blankQuoteValues } from "#tests/support/quote-requests.ts";
 import { keepDraft, keepDrafts, takeDraft } from "./draft.ts";
 import { setMessage } from "./prefill.ts";
 
@@ -44,7 +45,7 @@ test("what was typed and chosen is there again after one load of the page, and n
 });
 
 test("where nothing was kept, a form that the server sent back stays as it is", () => {
-  const values = { firstName: "Ada", email: "a", make: "", model: "", wrapType: "", message: "Hi" };
+  const values = { ...blankQuoteValues, firstName: "Ada", email: "a", message: "Hi" };
   const { form } = servePage({ quote: { values, errors: {} } });
   takeDraft(form);
   expect(valuesOf(form)).toMatchObject({ firstName: "Ada", message: "Hi" });
@@ -83,7 +84,7 @@ test("what is being sent is no draft", () => {
 test("what was kept before the browser itself posted the form comes back neither after thanks nor beside messages", () => {
   typeIntoPage();
   keepDraft();
-  const values = { firstName: "Bo", email: "", make: "", model: "", wrapType: "", message: "" };
+  const values = { ...blankQuoteValues, firstName: "Bo" };
   const rejected = servePage({ quote: { values, errors: { email: "Email is required" } } });
   takeDraft(rejected.form);
   expect(valuesOf(rejected.form)).toMatchObject({ firstName: "Bo", wrapType: "" });

@@ -1,12 +1,12 @@
 // A label, its control and its error, which belong together for eye, keyboard and screen reader.
 
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
-import { type QuoteField, quoteFieldNames } from "#contract/quote-request.ts";
+import { optionalFields, type QuoteField, quoteFieldNames } from "#contract/quote-request.ts";
 
 type ControlProps = {
   id: string;
   name: QuoteField;
-  "aria-required": true;
+  "aria-required": true | undefined;
   "aria-invalid": true | undefined;
   "aria-describedby": string | undefined;
 };
@@ -29,7 +29,7 @@ function Field(props: {
       {props.children({
         id,
         name: field,
-        "aria-required": true,
+        "aria-required": !optionalFields.includes(field) || undefined,
         "aria-invalid": error ? true : undefined,
         "aria-describedby": error ? errorId : undefined,
       })}

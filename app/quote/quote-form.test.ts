@@ -7,6 +7,7 @@ import type { PageState } from "#contract/page-environment.ts";
 import { paths } from "#contract/paths.ts";
 import { quoteForm } from "#contract/quote-request.ts";
 import { filled, goTo, openForm, prefetch, send } from "#tests/support/opened-quote-form.ts";
+import { blankQuoteValues } from "#tests/support/quote-requests.ts";
 
 describe("a form that is right", () => {
   test("is sent by the page, not by the browser, and the visitor is thanked", async () => {
@@ -75,7 +76,12 @@ test("whoever types has the thank-you page fetched for when the connection is go
 });
 
 describe("a form that the server sent back", () => {
-  const values = { ...filled, email: "nowhere", message: "Full wrap in Twill" };
+  const values = {
+    ...blankQuoteValues,
+    ...filled,
+    email: "nowhere",
+    message: "Full wrap in Twill",
+  };
   const state: PageState = {
     quote: { values, errors: { email: "Enter a valid email", message: "Message is odd" } },
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
 import { studio } from "#studio/studio.ts";
-import { validQuoteRequest } from "#tests/support/test-site.ts";
+import { validQuoteRequest } from "#tests/support/quote-requests.ts";
 import { buildReply } from "./reply.ts";
 
 const reply = (changes: Partial<StoredQuoteRequest>) =>

@@ -37,10 +37,17 @@ describe("a request's facts", () => {
     const { facts, textsOf } = await show({ wrapType: "Paint Protection Film", model: "" });
     expect(facts).toMatchObject({
       Email: "ada@example.com",
-      Vehicle: "Tesla",
+      "Vehicle make": "Tesla",
       Received: "Friday, 20 November 2026 at 14:03 GMT",
     });
-    for (const name of ["Choice", "Guide price", "Set aside", "Answered", "Customer since"]) {
+    for (const name of [
+      "Vehicle model",
+      "Choice",
+      "Guide price",
+      "Set aside",
+      "Answered",
+      "Customer since",
+    ]) {
       expect(facts).not.toHaveProperty(name);
     }
     expect(textsOf("h2")).toEqual(["What was asked for", "Mails and notices"]);

@@ -1,7 +1,7 @@
 // One request: everything it says, its photos, what became of its mails, and what can be done about it.
 
 import { html } from "hono/html";
-import { quoteFieldNames } from "#contract/quote-request.ts";
+import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
 import type { StoredNotice, StoredQuoteRequest } from "#server/db/schema.ts";
 import { toHarmlessLines } from "#server/harmless-text.ts";
 import { printReceivedAt } from "#server/notify/studio-mail.ts";
@@ -49,10 +49,9 @@ function printFacts(request: StoredQuoteRequest): Html {
   const at = (iso: string) => printReceivedAt(new Date(iso));
   const lines = toHarmlessLines(message).map((line) => html`<bdi class="line">${line}</bdi>\n`);
   const facts: (readonly [string, Html | string] | false)[] = [
-    [quoteFieldNames.firstName, typed(request.firstName)],
-    [quoteFieldNames.email, typed(request.email)],
-    ["Vehicle", typed(`${request.make} ${request.model}`)],
-    [quoteFieldNames.wrapType, request.wrapType],
+    ...quoteFields
+      .filter((field) => field !== "message" && request[field] !== "")
+      .map((field) => [quoteFieldNames[field], typed(request[field])] as const),
     message !== "" && ["Choice", html`${lines}`],
     guide !== undefined && [
       "Guide price",

@@ -4,7 +4,8 @@ import { recordsKept } from "#facts/times.ts";
 import { erasePerson } from "#server/quote/erase.ts";
 import { changeCustomer } from "#server/quote/mark.ts";
 import { saveQuoteRequests } from "#server/quote/store.ts";
-import { createTestSite, validQuoteRequest } from "#tests/support/test-site.ts";
+import { validQuoteRequest } from "#tests/support/quote-requests.ts";
+import { createTestSite } from "#tests/support/test-site.ts";
 import { purgeExpired } from "./retention.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

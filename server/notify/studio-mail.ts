@@ -32,7 +32,7 @@ export function buildStudioMail(
     `Quote request ${request.id} from the ${studio.name} website`,
     [
       ...quoteFields
-        .filter((field) => field !== "message")
+        .filter((field) => field !== "message" && request[field] !== "")
         .map((field) => line(quoteFieldNames[field], toHarmlessLine(request[field]))),
       ...printGuidePrice(request),
       line("Received", printReceivedAt(new Date(request.receivedAt))),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { print } from "#facts/print.ts";
 import { guidePrices } from "#studio/prices.ts";
-import { validQuoteRequest } from "#tests/support/test-site.ts";
+import { validQuoteRequest } from "#tests/support/quote-requests.ts";
 import { findGuidePrice } from "./guide-price.ts";
 
 const find = (changes: Partial<typeof validQuoteRequest>) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { quoteFields, quoteLimits } from "#contract/quote-request.ts";
+import { optionalFields, quoteFields, quoteLimits } from "#contract/quote-request.ts";
 import {
   buildQuoteForm,
   buildUuid,
@@ -94,7 +94,7 @@ describe("a form with mistakes", () => {
   test("an empty form is sent back with a message for every field that must be filled", async () => {
     const site = await createTestSite();
     const { state } = await readRendered(await site.ask("/", postForm({})));
-    const required = quoteFields.filter((field) => field !== "message");
+    const required = quoteFields.filter((field) => !optionalFields.includes(field));
     expect(Object.keys(state?.quote?.errors ?? {})).toEqual(required);
   });
 

@@ -1,13 +1,9 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { parseQuoteRequest } from "#contract/quote-request.ts";
+import { validQuoteRequest } from "#tests/support/quote-requests.ts";
 import { testEngine } from "#tests/support/test-database.ts";
-import {
-  buildQuoteForm,
-  createTestSite,
-  postForm,
-  validQuoteRequest,
-} from "#tests/support/test-site.ts";
+import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
 import {
   findSpamReason,
   flagRepeats,

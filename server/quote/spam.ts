@@ -2,7 +2,12 @@
 // a mistake costs the studio a look at `desk list --spam`, not a customer.
 
 import { createHash } from "node:crypto";
-import type { ParsedQuoteRequest, QuoteRequest, QuoteValues } from "#contract/quote-request.ts";
+import {
+  type ParsedQuoteRequest,
+  type QuoteRequest,
+  type QuoteValues,
+  quoteFields,
+} from "#contract/quote-request.ts";
 
 export type SpamReason =
   | "honeypot filled"
@@ -33,9 +38,7 @@ export function findSpamReason(
 
 /** Equal for two requests that say the same, and small enough for an index. */
 export function fingerprint(request: QuoteValues): string {
-  const { firstName, email, make, model, wrapType, message } = request;
-  const words = [firstName, email, make, model, wrapType, message];
-  const text = JSON.stringify(words.map((word) => word.toLowerCase()));
+  const text = JSON.stringify(quoteFields.map((field) => request[field].toLowerCase()));
   return createHash("sha256").update(text).digest("base64url");
 }
 

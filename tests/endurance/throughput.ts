@@ -5,13 +5,9 @@ import { Agent, type RequestOptions, request } from "node:http";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { saveQuoteRequests } from "#server/quote/store.ts";
+import { validQuoteRequest } from "#tests/support/quote-requests.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import {
-  buildQuoteForm,
-  parseTestEnv,
-  postForm,
-  validQuoteRequest,
-} from "#tests/support/test-site.ts";
+import { buildQuoteForm, parseTestEnv, postForm } from "#tests/support/test-site.ts";
 import { inEngine, type TrialEngine } from "./engines.ts";
 import { runSite } from "./run-site.ts";
 import type { Trial } from "./trial.ts";

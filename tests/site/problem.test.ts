@@ -1,11 +1,13 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import type { RenderPage } from "#contract/page-environment.ts";
+import { blankQuoteValues } from "#tests/support/quote-requests.ts";
 
 test("a request that was not taken comes back with its values, in a form that can be sent again", async () => {
   const renderer = new URL("../../dist/render/render.js", import.meta.url).href;
   const { render } = (await import(renderer)) as { render: RenderPage };
   const values = {
+    ...blankQuoteValues,
     firstName: 'Zoë "Zo" <b>',
     email: "zoe@example.com",
     make: "Ford",

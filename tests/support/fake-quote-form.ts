@@ -1,10 +1,12 @@
 // The quote form without a browser: as much of a form as the code beside it touches.
 
+import { quoteFields, quoteForm } from "#contract/quote-request.ts";
+
 export type FakeControl = { value: string; disabled?: boolean; focus(): void };
 
 /** @param sentBack the values it begins with. */
 export function createFakeQuoteForm(sentBack: Record<string, string> = {}) {
-  const names = ["firstName", "email", "make", "model", "wrapType", "message", "bot-field"];
+  const names = [...quoteFields, quoteForm.honeypotField];
   const line = { hidden: true };
   const form = {
     focused: undefined as string | undefined,

@@ -1,14 +1,10 @@
 // The quote dialog as a visitor meets it, for browser tests.
 
 import type { Locator, Page } from "@playwright/test";
+import type { QuoteValues } from "#contract/quote-request.ts";
 
-export type Filled = {
-  firstName: string;
-  email: string;
-  make: string;
-  model: string;
-  wrapType: string;
-};
+/** What a visitor has to fill in. */
+export type Filled = Pick<QuoteValues, "firstName" | "email" | "make" | "model" | "wrapType">;
 
 export function quoteDialog(page: Page): Locator {
   return page.getByRole("dialog", { name: "Get Your Free Quote" });

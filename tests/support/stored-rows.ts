@@ -1,7 +1,8 @@
 // Rows as the database gives them, for what only shows them.
 
 import type { StoredNotice, StoredQuoteRequest } from "#server/db/schema.ts";
-import { buildUuid, validQuoteRequest } from "./test-site.ts";
+import { validQuoteRequest } from "#tests/support/quote-requests.ts";
+import { buildUuid } from "./test-site.ts";
 
 export const aFriday = "2026-11-20T14:03:21.000Z";
 

@@ -8,7 +8,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { PageEnvironment, PageState } from "#contract/page-environment.ts";
-import type { QuoteRequest } from "#contract/quote-request.ts";
 import { createApp } from "#server/app.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { type Env, parseEnv } from "#server/env.ts";
@@ -17,6 +16,7 @@ import type { Connection } from "#server/http/routes.ts";
 import { createLog } from "#server/log.ts";
 import type { Mail } from "#server/notify/mailer.ts";
 import type { PictureMaker } from "#server/photos/picture.ts";
+import { validQuoteRequest } from "#tests/support/quote-requests.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { createTestDatabaseSettings } from "./test-database.ts";
 
@@ -146,15 +146,6 @@ export async function readRendered(
 ): Promise<{ state: PageState; environment: PageEnvironment }> {
   return JSON.parse(await answer.text());
 }
-
-export const validQuoteRequest: QuoteRequest = {
-  firstName: "Ada",
-  email: "ada@example.com",
-  make: "Tesla",
-  model: "Model 3",
-  wrapType: "Vehicle Wrap",
-  message: "",
-};
 
 /** A form as a browser without JavaScript posts it. */
 export function postForm(
