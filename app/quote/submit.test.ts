@@ -66,7 +66,8 @@ test("a good form is sent once, however often it is submitted meanwhile", async 
   await page.press();
   page.settle();
   await pressed;
-  expect(page.sent).toEqual([new URLSearchParams({ ...filled, "bot-field": "" }).toString()]);
+  const sent = page.sent.map((body) => Object.fromEntries(new URLSearchParams(body)));
+  expect(sent).toMatchObject([{ ...filled, "bot-field": "" }]);
   expect(page.errors).toEqual({});
   expect([page.isSubmitting, page.thanked]).toEqual([false, 1]);
   expect(page.form.isDialogOpen).toBe(false);
