@@ -33,6 +33,12 @@ describe("desk show", () => {
 `);
   });
 
+  test("leaves out what a request from before the field was asked for does not hold", async () => {
+    const { site, desk } = await createTestDeskOf({});
+    await site.database.queries.updateTable("quoteRequest").set({ model: "" }).execute();
+    expect((await desk("show", "1")).out).not.toContain("Vehicle model:");
+  });
+
   test("tells a waiting notice from a parked one", async () => {
     let refused = 0;
     const site = await createTestSite({

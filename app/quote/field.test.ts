@@ -74,3 +74,13 @@ test("what the browser is told of a field reaches its control", () => {
   expect(control?.getAttribute("type")).toBe("email");
   expect(control?.getAttribute("maxlength")).toBe("254");
 });
+
+test.each([
+  ["make", "true"],
+  ["message", undefined],
+] as const)("%s is announced as required: %s", (field, required) => {
+  const control = draw(createElement(TextField, { field, error: undefined })).querySelector(
+    `[name="${field}"]`,
+  );
+  expect(control?.getAttribute("aria-required")).toBe(required);
+});
