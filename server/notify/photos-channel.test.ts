@@ -36,6 +36,8 @@ describe("the mail about photos", () => {
     expect(mail?.attachments?.[2]).toMatchObject({ content: image, contentType: "image/jpeg" });
     const [first] = mails;
     expect(mail).toMatchObject({
+      from: first?.from,
+      headers: { "Auto-Submitted": "auto-generated" },
       inReplyTo: first?.messageId,
       references: first?.messageId,
       subject: `Re: ${first?.subject}`,
@@ -46,6 +48,7 @@ describe("the mail about photos", () => {
     for (const text of [guidePrice, "reply to this email: it goes to ada@example.com"]) {
       expect(mail?.text).toContain(text);
     }
+    expect(mail?.text).toMatch(/^3 photos for quote request 1\n\nGuide price: /);
     expect(mail?.messageId).not.toBe(first?.messageId);
     await wait(10 * batchPause);
     expect(photoMails()).toHaveLength(1);
