@@ -46,8 +46,8 @@ test("what is held on a person is listed, and erased with a word on what is out 
     "Wrote 1 quote request to held.json.\n",
   );
   expect((await desk("erase", ...args, "--yes")).out).toBe(
-    `${list}Removed: quote requests 2, their 1 notices and 0 photos, and mails kept in ${join(site.env.dataDir, "mail")}.\n` +
-      "Not reached from here: mails in the studio's mailbox, what a webhook has passed on, and backups; restoring one leaves this person out.\n",
+    `${list}Removed: quote requests 2, their 1 notices and 0 photos, and emails kept in ${join(site.env.dataDir, "mail")}.\n` +
+      "Not reached from here: emails in the studio's mailbox, what a webhook has passed on, and backups; restoring one leaves this person out.\n",
   );
 });
 
@@ -58,7 +58,7 @@ test("mails kept as files are found without their quote request, and whoever ask
   await writeFile(join(folder, "request-9.eml"), "Reply-To: Eve <eve@example.com>\r\n\r\nHello");
   await writeFile(join(folder, "request-8.eml"), "To: x@example.com\r\n\r\nof eve@example.com");
   const { out } = await desk("erase", "--email", "Eve@Example.com", "--yes");
-  expect(out).toContain("mails kept as files: 1");
+  expect(out).toContain("emails kept as files: 1");
   const left = readdirSync(folder);
   expect(left).toContain("request-8.eml");
   expect(left).not.toContain("request-9.eml");

@@ -21,7 +21,7 @@ export const eraseCommand: Command = {
       const mails = await findMailFiles(dataDir, email);
       const isHeld = requests.length + mails.length > 0;
       if (requests.length > 0) desk.print(printTable(buildColumns(desk.now()), requests));
-      else if (isHeld) desk.print(`No quote request; mails kept as files: ${mails.length}.\n`);
+      else if (isHeld) desk.print(`No quote request; emails kept as files: ${mails.length}.\n`);
       if (isHeld && !values.yes && !(await desk.ask("Remove all of it for good?"))) {
         return desk.print("Nothing was removed.\n");
       }
@@ -33,8 +33,8 @@ export const eraseCommand: Command = {
         );
       }
       desk.print(
-        `Removed: quote requests ${ids.join(", ") || "none"}, their ${notices.length} notices and ${photos.length} photos, and mails kept in ${join(dataDir, "mail")}.\n` +
-          "Not reached from here: mails in the studio's mailbox, what a webhook has passed on, and backups; restoring one leaves this person out.\n",
+        `Removed: quote requests ${ids.join(", ") || "none"}, their ${notices.length} notices and ${photos.length} photos, and emails kept in ${join(dataDir, "mail")}.\n` +
+          "Not reached from here: emails in the studio's mailbox, what a webhook has passed on, and backups; restoring one leaves this person out.\n",
       );
     });
   },

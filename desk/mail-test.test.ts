@@ -23,7 +23,7 @@ test("desk mail-test sends a mail to the studio and says that the server has tak
     /^From: .* website"? <website@example\.com>\r$/m,
     /^Subject: =\?UTF-8\?Q\?A_test_of_the_website=E2=80=99s_mails\?=\r$/m,
     /^Auto-Submitted: auto-generated\r$/m,
-    /^Quote requests from the website will arrive like this mail\. Nothing needs/m,
+    /^Quote requests from the website will arrive like this email\. Nothing needs/m,
   ]) {
     expect(mails[0]).toMatch(line);
   }

@@ -35,7 +35,7 @@ export async function tryMail(
         from: { name: `${studio.name} website`, address: mail.from },
         to,
         subject: "A test of the website\u2019s mails",
-        text: "Quote requests from the website will arrive like this mail. Nothing needs to be done.\n",
+        text: "Quote requests from the website will arrive like this email. Nothing needs to be done.\n",
         date: now,
         headers: { "Auto-Submitted": "auto-generated" },
         fileName: "mail-test",

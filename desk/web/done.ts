@@ -11,7 +11,7 @@ const words = {
   note: "Note saved.",
   resent: "The running site sends them again within seconds.",
   erased:
-    "Erased. Mails in your mailbox, what a webhook has passed on, and backups are not reached from here; restoring a backup leaves this person out.",
+    "Erased. Emails in your mailbox, what a webhook has passed on, and backups are not reached from here; restoring a backup leaves this person out.",
 } as const;
 
 export type Done = keyof typeof words;

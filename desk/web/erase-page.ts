@@ -12,7 +12,7 @@ export function printErasePage({ request, held, mails }: ErasePage): Html {
     plural(held.requests.length, "quote request"),
     plural(held.photos.length, "photo"),
     plural(held.notices.length, "notice"),
-    plural(mails, "mail kept as a file", "mails kept as files"),
+    plural(mails, "email kept as a file", "emails kept as files"),
   ];
   return page({
     title: "Erase this person?",
@@ -22,7 +22,7 @@ export function printErasePage({ request, held, mails }: ErasePage): Html {
 <p class="lead">${typed(request.email)}</p>
 <p>For good, and with everything that is held on this address:</p>
 <ul class="plain-list">${parts.map((part) => html`<li>${part}</li>`)}</ul>
-<p>Not reached from here: mails in your mailbox, what a webhook has passed on, and backups. Restoring a backup leaves this person out.</p>
+<p>Not reached from here: emails in your mailbox, what a webhook has passed on, and backups. Restoring a backup leaves this person out.</p>
 <div class="acts">${button(`/requests/${request.id}/erase`, "Erase for good", "danger")}<a class="button" href="/requests/${request.id}">Keep everything</a></div>
 </div>`,
   });

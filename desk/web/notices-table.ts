@@ -7,9 +7,9 @@ import { type Html, plural } from "./layout.ts";
 import { printWhen } from "./times.ts";
 
 const channels: Record<string, string> = {
-  email: "Mail to the studio",
-  confirmation: "Mail to the visitor",
-  photos: "Mail with photos",
+  email: "Email to the studio",
+  confirmation: "Email to the visitor",
+  photos: "Email with photos",
   reminder: "Reminder",
   webhook: "Webhook",
 };

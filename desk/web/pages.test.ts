@@ -91,7 +91,7 @@ describe("a request", () => {
       "Choice Satin please",
       `Guide price ${print(guidePrices.full.medium)}`,
       "Friday, 20 November 2026 at 14:03 GMT",
-      "Mail to the studio Sent Today 14:04",
+      "Email to the studio Sent Today 14:04",
     ]) {
       expect(text).toContain(part);
     }

@@ -33,7 +33,7 @@ async function show(changes: Partial<Problems> = {}) {
 test("where all is well each check says so, and the launch check waits to be run", async () => {
   const { page, sections } = await show();
   expect(sections).toEqual([
-    "Mails and notices Fine All have been sent.",
+    "Emails and notices Fine All have been sent.",
     "Backup Fine The last one by desk backup was written yesterday 23:00.",
     "Space Fine 12,345 MB are free on the disk. The database has 67 MB of the 3,000 MB it may have; photos are 8 MB of that, and may be 2,000 MB.",
     expect.stringMatching(/^Launch check What a real business/),
@@ -47,7 +47,7 @@ test("where all is well each check says so, and the launch check waits to be run
 describe("notices", () => {
   test("that wait for their next try are shown with their request, and are nothing to look at", async () => {
     const { page, sections } = await show({ notices: [storedNotice()] });
-    expect(sections[0]).toMatch(/^Mails and notices Fine Some are waiting for their next try\./);
+    expect(sections[0]).toMatch(/^Emails and notices Fine Some are waiting for their next try\./);
     expect(page.querySelectorAll("th[scope=col]").map(({ text }) => text)).toEqual([
       "About",
       "What",

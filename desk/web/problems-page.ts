@@ -26,7 +26,7 @@ function printUnsent({ notices, parked, now }: Problems): Html {
         ? "Some are waiting for their next try."
         : `${plural(parked, "notice")} given up after three days.`;
   return check(
-    "Mails and notices",
+    "Emails and notices",
     parked > 0,
     html`<p>${said}</p>
 ${notices.length === 0 ? "" : printNotices(notices, now, true)}
@@ -59,7 +59,7 @@ function printLaunch(): Html {
   return check(
     "Launch check",
     undefined,
-    html`<p>What a real business has to settle before going live. It sends you a mail, where a mail server is set, and asks the public address.</p>
+    html`<p>What a real business has to settle before going live. It sends you an email, where a mail server is set, and asks the public address.</p>
 ${button("/problems/launch-check", "Run the launch check")}`,
   );
 }

@@ -50,7 +50,7 @@ describe("a request's facts", () => {
     ]) {
       expect(facts).not.toHaveProperty(name);
     }
-    expect(textsOf("h2")).toEqual(["What was asked for", "Mails and notices"]);
+    expect(textsOf("h2")).toEqual(["What was asked for", "Emails and notices"]);
   });
 
   test("say why it is set aside, since when it is answered, and since when a customer's", async () => {
@@ -119,13 +119,13 @@ describe("its mails", () => {
   test.each([
     [
       { channel: "photos", state: "sent", sentAt: aFriday },
-      "Mail with photos",
+      "Email with photos",
       "Sent",
       "Today 14:03",
       "",
     ],
-    [{ attempts: 1 }, "Mail to the studio", "Waiting", "1 attempt, next Today 14:03", ""],
-    [{ attempts: 2 }, "Mail to the studio", "Waiting", "2 attempts, next Today 14:03", ""],
+    [{ attempts: 1 }, "Email to the studio", "Waiting", "1 attempt, next Today 14:03", ""],
+    [{ attempts: 2 }, "Email to the studio", "Waiting", "2 attempts, next Today 14:03", ""],
     [
       { state: "parked", attempts: 9, lastProblem: "EDNS", channel: "webhook" },
       "Webhook",
@@ -168,9 +168,9 @@ test("before a person is erased the page counts what goes, and offers to keep it
     "1 quote request",
     "0 photos",
     "1 notice",
-    "2 mails kept as files",
+    "2 emails kept as files",
   ]);
-  expect(counts(await show(1)).at(-1)).toBe("1 mail kept as a file");
+  expect(counts(await show(1)).at(-1)).toBe("1 email kept as a file");
   expect(page.querySelector("title")?.text).toMatch(/^Erase this person\? \|/);
   expect(page.querySelector(".bar [aria-current=page]")?.text).toBe("Requests");
   expect(page.querySelector("form")?.getAttribute("action")).toBe("/requests/17/erase");

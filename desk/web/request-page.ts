@@ -82,7 +82,7 @@ function printSent({ request, notices, now }: RequestPage): Html {
     notices.length === 0
       ? html`<p class="quiet">None was sent about this request.</p>`
       : html`${printNotices(notices, now)}${button(`/requests/${request.id}/resend`, "Send them again", "text")}`;
-  return html`<section aria-labelledby="mails"><h2 id="mails">Mails and notices</h2>${sent}</section>`;
+  return html`<section aria-labelledby="mails"><h2 id="mails">Emails and notices</h2>${sent}</section>`;
 }
 
 function printOthers({ others, now }: RequestPage): Html | string {

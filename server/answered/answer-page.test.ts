@@ -159,7 +159,7 @@ test.each(["on", "off"])(
   "the mail names the reminder with REMINDER=%s as it is",
   async (reminder) => {
     const { mails } = await createLinkedSite(1, { REMINDER: reminder });
-    expect(String(mails[0]?.text).includes("or a mail will remind you")).toBe(reminder === "on");
+    expect(String(mails[0]?.text).includes("or an email will remind you")).toBe(reminder === "on");
   },
 );
 

@@ -56,7 +56,7 @@ function describe(request: StoredQuoteRequest): Problem {
 const unknown: Problem = {
   status: 404,
   title: "This link does not work",
-  text: "It may have been cut off. Open it from the mail again, or mark the request at the desk.",
+  text: "It may have been cut off. Open it from the email again, or mark the request at the desk.",
 };
 
 const expired: Problem = {

@@ -8,7 +8,7 @@ test.each([
   ["ECONNRESET", "the connection broke off (ECONNRESET)"],
   ["EDNS", "no server has that name (EDNS)"],
   ["EENVELOPE 550", "the mail server refuses the sender or the recipient (EENVELOPE 550)"],
-  ["EMESSAGE 552", "the mail server refuses the mail (EMESSAGE 552)"],
+  ["EMESSAGE 552", "the mail server refuses the email (EMESSAGE 552)"],
   ["ENOTFOUND", "no server has that name (ENOTFOUND)"],
   ["EPROTOCOL 220", "the mail server does not speak SMTP (EPROTOCOL 220)"],
   ["ESOCKET", "no connection to the mail server (ESOCKET)"],

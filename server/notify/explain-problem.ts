@@ -11,7 +11,7 @@ const words: Record<string, string> = {
   ECONNRESET: "the connection broke off",
   EDNS: "no server has that name",
   EENVELOPE: "the mail server refuses the sender or the recipient",
-  EMESSAGE: "the mail server refuses the mail",
+  EMESSAGE: "the mail server refuses the email",
   ENOTFOUND: "no server has that name",
   EPROTOCOL: "the mail server does not speak SMTP",
   ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name",

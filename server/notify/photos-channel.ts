@@ -62,7 +62,7 @@ export function buildPhotosMail(request: StoredQuoteRequest, photos: readonly St
   const paragraphs = [
     `${count(photos.length)} for quote request ${request.id}`,
     left > 0 &&
-      `Attached: ${attached.length}. ${count(left)} did not fit into this mail: npm run desk -- photos ${request.id}`,
+      `Attached: ${attached.length}. ${count(left)} did not fit into this email: npm run desk -- photos ${request.id}`,
     ...printGuidePrice(request),
     printReply(request),
   ];

@@ -77,6 +77,6 @@ function printText(count: number, listed: readonly string[]): string {
     ...listed,
     ...(more > 0 ? [`And ${more} more.`] : []),
     "To see them: npm run desk -- open\nTo mark one as answered: npm run desk -- answered ID",
-    "This mail comes every business morning until they are answered. REMINDER=off in the site's settings stops it.",
+    "This email comes every business morning until they are answered. REMINDER=off in the site's settings stops it.",
   ].join("\n\n")}\n`;
 }

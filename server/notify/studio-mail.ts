@@ -41,7 +41,7 @@ export function buildStudioMail(
       [`${quoteFieldNames.message}:`, ...toHarmlessLines(request.message).map(indent)].join("\n"),
     printReply(request),
     answerLink !== undefined &&
-      `Once it is answered, say so here${reminds ? ", or a mail will remind you" : ""}:\n${answerLink}`,
+      `Once it is answered, say so here${reminds ? ", or an email will remind you" : ""}:\n${answerLink}`,
     spamThisWeek > 0 &&
       `Set aside as spam in the last 7 days: ${spamThisWeek}. To look: npm run desk -- list --spam`,
   ];

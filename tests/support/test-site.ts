@@ -1,5 +1,5 @@
 // A whole site for one test: the real app on a real store in a folder of its own, with a clock
-// that stands still until it is moved, pages that say what they were asked for, and mails kept in a list.
+// that stands still until it is moved, pages that say what they were asked for, and emails kept in a list.
 
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
