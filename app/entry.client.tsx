@@ -14,6 +14,7 @@ import { keepSendingUnsent } from "./quote/send-quote-request.ts";
 import { takeOverQuoteForm } from "./quote/take-over-form.tsx";
 import { photosNote } from "./quote/unsent-store.ts";
 import { findRoute, prefetch } from "./routes.tsx";
+import { savesData } from "./saves-data.ts";
 
 keepSendingUnsent();
 
@@ -60,9 +61,7 @@ function sendWaitingPhotos() {
 
 /** Fetches a page's chunk when the visitor points at a link to it, so that the click need not wait. */
 function preloadLinkedPage({ target }: Event) {
-  // Not in every browser, nor in TypeScript's.
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (savesData()) return;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
   if (link) prefetch(link.pathname);
 }

@@ -8,18 +8,21 @@ import { heroGrey } from "#studio/pictures/hero-grey.ts";
 import { codeInAddress, FilmRail, keepInAddress, pickFilm } from "./film-rail.tsx";
 import { carSizes, firstFilm, heroFilms, type PicturedFilm, pictured } from "./hero-films.ts";
 import css from "./hero-stage.module.css";
+import { useLight } from "./use-light.ts";
 
 const FIRST_SHARE = 46;
 
 export function HeroStage({ onFilm }: { onFilm: (film: PicturedFilm) => void }) {
   const frame = useRef<HTMLDivElement>(null);
   const divider = useRef<HTMLInputElement>(null);
+  const line = useRef<HTMLDivElement>(null);
   const asked = useRef<string>(firstFilm.code);
   const [share, setShare] = useState(FIRST_SHARE);
   /** Bottom to top: the film seen until now, then the one asked for. */
   const [layers, setLayers] = useState<readonly PicturedFilm[]>([firstFilm]);
   const [shown, setShown] = useState(firstFilm);
   const [failed, setFailed] = useState(false);
+  const { Light, fetchLight } = useLight();
 
   useEffect(() => onFilm(shown), [shown, onFilm]);
 
@@ -86,12 +89,14 @@ export function HeroStage({ onFilm }: { onFilm: (film: PicturedFilm) => void }) 
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the slider in it does the same by key */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: likewise */}
       <div
         className={css.frame}
         ref={frame}
         data-failed={failed || undefined}
         onClick={moveDividerTo}
+        onPointerDown={fetchLight}
+        onPointerMove={fetchLight}
+        onKeyDown={({ key }) => key.startsWith("Arrow") && fetchLight()}
       >
         <Picture
           source={heroGrey}
@@ -133,7 +138,7 @@ export function HeroStage({ onFilm }: { onFilm: (film: PicturedFilm) => void }) 
           aria-valuetext={`${share} % in ${shown.name}`}
           onInput={moveDivider}
         />
-        <div className={css.divider} aria-hidden="true">
+        <div className={css.divider} ref={line} aria-hidden="true">
           <span>{words.before}</span>
           <span>{shown.name}</span>
           <svg className={`scripted ${css.grip}`} viewBox="0 0 56 56" aria-hidden="true">
@@ -141,6 +146,16 @@ export function HeroStage({ onFilm }: { onFilm: (film: PicturedFilm) => void }) 
             <path d="m22 20-8 8 8 8M34 20l8 8-8 8" />
           </svg>
         </div>
+        {Light && (
+          <Light
+            frame={frame}
+            line={line}
+            paint={heroGrey.fallback}
+            film={shown.picture.fallback}
+            label={words.light}
+            className={css.car}
+          />
+        )}
       </div>
       <FilmRail name="hero-film" chosen={shown} onChoose={changeFilm} />
     </>
