@@ -30,7 +30,7 @@ Request 1: Vehicle Wrap for Tesla Model 3
 To see them: npm run desk -- open
 To mark one as answered: npm run desk -- answered ID
 
-This mail comes every business morning until they are answered. REMINDER=off in the site's settings stops it.
+This email comes every business morning until they are answered. REMINDER=off in the site's settings stops it.
 `);
   });
 });
