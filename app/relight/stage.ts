@@ -43,6 +43,8 @@ export function openStage(
   let goal = homeLamp;
   /** Whether the stills drawn are those shown. */
   let wrapped = false;
+  /** Films asked for so far: of two in a row, the last counts, whichever is there first. */
+  let wraps = 0;
   let request = 0;
   let last = 0;
   let stale = false;
@@ -86,6 +88,8 @@ export function openStage(
   }
 
   async function wrap(...addresses: string[]) {
+    wraps += 1;
+    const own = wraps;
     wrapped = false;
     lamp = goal = homeLamp;
     draw();
@@ -93,7 +97,7 @@ export function openStage(
     const images = frame.querySelectorAll<HTMLImageElement>("img, [data-ready] img");
     const shown = [images[0], images[images.length - 1]].flatMap((image) => image ?? []);
     const stills = await Promise.all(shown.map((image) => createImageBitmap(image)));
-    if (signal.aborted || surfaces.length < 2) return;
+    if (signal.aborted || own !== wraps || surfaces.length < 2) return;
     renderer?.setStills(stills, surfaces);
     wrapped = true;
   }
