@@ -6,7 +6,7 @@ import { createLettering } from "./seo/lettering.ts";
 
 /** Of the page's width between its margins: the word's side bearings stand out of it. */
 const FILLED = 1.02;
-/** In em, as `.wordmark` in app/layout/layout.module.css has it. */
+/** In em, as `.wordmark` in app/layout/footer.module.css has it. */
 const SPACING = -0.03;
 /** A word of two letters would be higher than a screen. */
 const LARGEST = 0.4;

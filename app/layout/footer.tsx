@@ -3,7 +3,7 @@ import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { footer as words } from "#content/footer.ts";
 import { paths } from "#contract/paths.ts";
 import { endorsement, studio } from "#studio/studio.ts";
-import css from "./layout.module.css";
+import css from "./footer.module.css";
 
 /** @param asks for the car, which the landing page does by itself */
 export function Footer({ asks }: { asks: boolean }) {

@@ -6,7 +6,7 @@ import { header as words } from "#content/header.ts";
 import { paths } from "#contract/paths.ts";
 import * as sign from "#studio/sign.ts";
 import { studio } from "#studio/studio.ts";
-import css from "./layout.module.css";
+import css from "./header.module.css";
 
 const menuId = "menu";
 
