@@ -29,7 +29,7 @@ export const form = {
   note: "A guide price first. A firm quote once we have seen the vehicle or clear photos.",
 } as const;
 
-/** Below an e-mail address that looks mistyped. */
+/** Below an email address that looks mistyped. */
 export const emailHint = {
   question: (domain: string) => `Did you mean ${domain}?`,
   accept: "Yes, change it",
