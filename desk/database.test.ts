@@ -1,6 +1,8 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { testEngine } from "#tests/support/test-database.ts";
 import { createTestFolder, createTestSite, parseTestEnv } from "#tests/support/test-site.ts";
 import { DeskError } from "./command.ts";
 import { openDeskDatabase } from "./database.ts";
@@ -20,6 +22,14 @@ test("the site's database is opened", async () => {
   const database = await openDeskDatabase(site.env);
   expect(database.engine).toBe(site.database.engine);
   await database.close();
+});
+
+test.runIf(testEngine === "sqlite")("a write waits while another program writes", async () => {
+  const site = await createTestSite();
+  const database = await openDeskDatabase(site.env);
+  onTestFinished(database.close);
+  const { rows } = await sql`pragma busy_timeout`.execute(database.queries);
+  expect(rows).toEqual([{ timeout: 20_000 }]);
 });
 
 test("a damaged database, and one out of reach, are explained in words", async () => {

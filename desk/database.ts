@@ -3,6 +3,7 @@
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { openDatabase } from "#server/db/open.ts";
 import { sqliteFileName } from "#server/db/open-sqlite.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -11,17 +12,25 @@ import { explainStart, StartError } from "#server/explain-start.ts";
 import { createLog } from "#server/log.ts";
 import { DeskError } from "./command.ts";
 
+/** Milliseconds that a statement of the desk waits while another program writes. */
+const BUSY_TIMEOUT = 20_000;
+
 export async function openDeskDatabase(env: Env): Promise<Database> {
   if (env.databaseUrl === undefined && !existsSync(join(env.dataDir, sqliteFileName))) {
     throw new DeskError(
       `There is no database in ${env.dataDir}. Has the site been started once, and is DATA_DIR the site's?`,
     );
   }
-  return openDatabase(
+  const database = await openDatabase(
     env,
     createLog(() => {}),
   ).catch((error: unknown) => {
     const part = env.databaseUrl === undefined ? "data folder" : "PostgreSQL";
     throw new DeskError(explainStart(new StartError(part, error)));
   });
+  // Between the site's own writes there is a gap sooner or later; somebody would rather wait for it than try again.
+  if (database.engine === "sqlite") {
+    await sql`pragma busy_timeout = ${sql.lit(BUSY_TIMEOUT)}`.execute(database.queries);
+  }
+  return database;
 }

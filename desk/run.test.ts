@@ -75,6 +75,12 @@ describe("a database that does not open", () => {
     await expect(createDesk(fault)("list")).rejects.toBe(fault);
   });
 
+  test("because another program holds it is said in words", async () => {
+    const problem = Object.assign(new Error("database is locked"), { errcode: 5 });
+    const errors = "Another program has held the database for too long. Try again in a minute.\n";
+    expect(await createDesk(problem)("list")).toMatchObject({ status: 1, out: "", errors });
+  });
+
   test("because of its file names the file", async () => {
     const problem = Object.assign(new Error(), { code: "EACCES", path: "/data/quotes.sqlite" });
     const errors = "/data/quotes.sqlite cannot be used (EACCES).\n";

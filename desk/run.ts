@@ -1,6 +1,7 @@
 // Finds the command that was typed, reads its options, runs it, and explains itself when it cannot.
 
 import { parseArgs } from "node:util";
+import { isBusy } from "#server/db/error-kinds.ts";
 import { EnvError } from "#server/env.ts";
 import { type Command, type Desk, DeskError, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
@@ -32,6 +33,12 @@ export async function runDesk(args: readonly string[], desk: Desk): Promise<numb
     }
     if (error instanceof DeskError || error instanceof EnvError) {
       desk.printError(`${error.message}\n`);
+      return 1;
+    }
+    if (isBusy(error)) {
+      desk.printError(
+        "Another program has held the database for too long. Try again in a minute.\n",
+      );
       return 1;
     }
     const { code, path } = error as NodeJS.ErrnoException;

@@ -123,7 +123,7 @@ describe("erasing", () => {
     const site = await createSite();
     const { press, readText } = await enterDeskPages(site);
     expect((await press("/requests/2/erase")).location).toBe("/?done=erased");
-    expect(await readText("/?done=erased")).toContain("Mails in your mailbox");
+    expect(await readText("/?done=erased")).toContain("Emails in your mailbox");
     expect((await readStore(site)).requests.map(({ id }) => id)).toEqual([3]);
   });
 });

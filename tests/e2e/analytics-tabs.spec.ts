@@ -1,6 +1,7 @@
 // Session replay in two tabs: what is answered in one holds in the other.
 
 import { expect, test } from "@playwright/test";
+import { whole } from "#tests/support/browser-test.ts";
 import { fillIn, openQuoteDialog, quoteDialog, waitForReact } from "#tests/support/quote-page.ts";
 import {
   agree,
@@ -37,50 +38,54 @@ test("an answer given in one tab holds in the other: agreed, then taken back", a
   expect(await stored(page)).toEqual({ cookies: "", keys: ["session-replay"] });
 });
 
-test("what is typed into the form stays when a refusal in another tab loads the page anew", {
-  tag: "@whole",
-}, async ({ page }) => {
-  const other = await openTwoTabs(page, site);
-  await agree(other).click();
-  await expect.poll(() => runs(page)).toBe(true);
-  await openQuoteDialog(page);
-  const typed = await fillIn(page, "sam@example.com", { model: "Käfer & Co" });
-  await choices(other).click();
-  await Promise.all([page.waitForEvent("load"), refuse(other).click()]);
-  await waitForReact(page);
-  await openQuoteDialog(page);
-  const values = await quoteDialog(page)
-    .locator("form")
-    .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
-  expect(values).toMatchObject(typed);
-});
+test(
+  "what is typed into the form stays when a refusal in another tab loads the page anew",
+  whole,
+  async ({ page }) => {
+    const other = await openTwoTabs(page, site);
+    await agree(other).click();
+    await expect.poll(() => runs(page)).toBe(true);
+    await openQuoteDialog(page);
+    const typed = await fillIn(page, "sam@example.com", { model: "Käfer & Co" });
+    await choices(other).click();
+    await Promise.all([page.waitForEvent("load"), refuse(other).click()]);
+    await waitForReact(page);
+    await openQuoteDialog(page);
+    const values = await quoteDialog(page)
+      .locator("form")
+      .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
+    expect(values).toMatchObject(typed);
+  },
+);
 
-test("refusing stops the recording in every tab where the storage is switched off", {
-  tag: "@whole",
-}, async ({ page, context }) => {
-  await context.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new Error("denied");
-        },
-      });
+test(
+  "refusing stops the recording in every tab where the storage is switched off",
+  whole,
+  async ({ page, context }) => {
+    await context.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new Error("denied");
+          },
+        });
+      }
+    });
+    const other = await openTwoTabs(page, site);
+    for (const tab of [page, other]) {
+      await tab.route(/hotjar\.com/, (route) =>
+        route.fulfill({ contentType: "text/javascript", body: "window.hotjarRuns = true" }),
+      );
     }
-  });
-  const other = await openTwoTabs(page, site);
-  for (const tab of [page, other]) {
-    await tab.route(/hotjar\.com/, (route) =>
-      route.fulfill({ contentType: "text/javascript", body: "window.hotjarRuns = true" }),
-    );
-  }
-  await agree(page).click();
-  for (const tab of [page, other]) await expect.poll(() => runs(tab)).toBe(true);
-  await choices(page).click();
-  const loaded = [page, other].map((tab) => tab.waitForEvent("load"));
-  await Promise.all([...loaded, refuse(page).click()]);
-  for (const tab of [page, other]) {
-    await tab.waitForLoadState("networkidle");
-    expect(await runs(tab)).toBe(false);
-    await expect(bar(tab)).toBeVisible();
-  }
-});
+    await agree(page).click();
+    for (const tab of [page, other]) await expect.poll(() => runs(tab)).toBe(true);
+    await choices(page).click();
+    const loaded = [page, other].map((tab) => tab.waitForEvent("load"));
+    await Promise.all([...loaded, refuse(page).click()]);
+    for (const tab of [page, other]) {
+      await tab.waitForLoadState("networkidle");
+      expect(await runs(tab)).toBe(false);
+      await expect(bar(tab)).toBeVisible();
+    }
+  },
+);

@@ -81,22 +81,24 @@ test("the notice stands at the other edge when the focus is where it would lie",
   expect(card.y + card.height).toBeLessThan(focused.y);
 });
 
-test("the notice stays while one points at it, and Escape sends it away for good", {
-  tag: "@whole",
-}, async ({ page }) => {
-  await page.goto("/");
-  await waitForReact(page);
-  const notice = page.getByRole("complementary", { name: "Recent booking" });
-  await page.clock.pauseAt(start + timings.first - 2000);
-  await showNext(page, notice);
-  await notice.hover();
-  await page.clock.runFor(3 * timings.visible);
-  await expect(notice).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(notice).toBeHidden();
-  await page.clock.runFor(2 * timings.every);
-  await expect(notice).toBeHidden();
-});
+test(
+  "the notice stays while one points at it, and Escape sends it away for good",
+  whole,
+  async ({ page }) => {
+    await page.goto("/");
+    await waitForReact(page);
+    const notice = page.getByRole("complementary", { name: "Recent booking" });
+    await page.clock.pauseAt(start + timings.first - 2000);
+    await showNext(page, notice);
+    await notice.hover();
+    await page.clock.runFor(3 * timings.visible);
+    await expect(notice).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(notice).toBeHidden();
+    await page.clock.runFor(2 * timings.every);
+    await expect(notice).toBeHidden();
+  },
+);
 
 for (const [width, height] of [
   [360, 640],

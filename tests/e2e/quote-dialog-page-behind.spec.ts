@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "#tests/support/browser-test.ts";
+import { expect, test, whole } from "#tests/support/browser-test.ts";
 import { openQuoteDialog, quoteDialog, waitForReact } from "#tests/support/quote-page.ts";
 import { follow, holdChunk } from "#tests/support/slow-pages.ts";
 
@@ -44,28 +44,30 @@ function measure(page: Page, place?: number) {
   }, place);
 }
 
-test("iOS, which `overflow` does not hold, is held by its touches: on the backdrop, and on a dialog with nothing to scroll", {
-  tag: "@whole",
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 1000 });
-  await page.goto("/");
-  await openQuoteDialog(page);
-  const isHeld = (x: number, y: number) =>
-    quoteDialog(page).evaluate(
-      (dialog, [clientX, clientY]) => {
-        dialog.dispatchEvent(new PointerEvent("pointerdown", { clientX, clientY }));
-        const touch = new Touch({ identifier: 1, target: dialog, clientX, clientY });
-        return !dialog.dispatchEvent(
-          new TouchEvent("touchmove", { touches: [touch], cancelable: true }),
-        );
-      },
-      [x, y] as const,
-    );
-  expect(await isHeld(4, 300)).toBe(true);
-  expect(await isHeld(640, 300)).toBe(true);
-  await page.setViewportSize({ width: 640, height: 400 });
-  expect(await isHeld(320, 200)).toBe(false);
-});
+test(
+  "iOS, which `overflow` does not hold, is held by its touches: on the backdrop, and on a dialog with nothing to scroll",
+  whole,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1000 });
+    await page.goto("/");
+    await openQuoteDialog(page);
+    const isHeld = (x: number, y: number) =>
+      quoteDialog(page).evaluate(
+        (dialog, [clientX, clientY]) => {
+          dialog.dispatchEvent(new PointerEvent("pointerdown", { clientX, clientY }));
+          const touch = new Touch({ identifier: 1, target: dialog, clientX, clientY });
+          return !dialog.dispatchEvent(
+            new TouchEvent("touchmove", { touches: [touch], cancelable: true }),
+          );
+        },
+        [x, y] as const,
+      );
+    expect(await isHeld(4, 300)).toBe(true);
+    expect(await isHeld(640, 300)).toBe(true);
+    await page.setViewportSize({ width: 640, height: 400 });
+    expect(await isHeld(320, 200)).toBe(false);
+  },
+);
 
 test("with the dialog open, a step back closes it, and the page before is where it was", async ({
   page,
@@ -89,21 +91,23 @@ test("with the dialog open, a step back closes it, and the page before is where 
   await expect(dialog.getByLabel("First name")).toHaveValue("Priya");
 });
 
-test("opened while another page is on its way, the dialog stays, and the page behind begins at its top", {
-  tag: "@whole",
-}, async ({ page }) => {
-  const release = await holdChunk(page, "terms");
-  await page.goto("/");
-  await waitForReact(page);
-  await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
-  await follow(page, "/terms");
-  const dialog = await openQuoteDialog(page);
-  await dialog.getByLabel("First name").fill("Priya");
-  release();
-  await expect(page).toHaveURL("/terms");
-  await expect(page.locator("h1")).toHaveText(/Terms/);
-  await expect(dialog.getByLabel("First name")).toHaveValue("Priya");
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
+test(
+  "opened while another page is on its way, the dialog stays, and the page behind begins at its top",
+  whole,
+  async ({ page }) => {
+    const release = await holdChunk(page, "terms");
+    await page.goto("/");
+    await waitForReact(page);
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
+    await follow(page, "/terms");
+    const dialog = await openQuoteDialog(page);
+    await dialog.getByLabel("First name").fill("Priya");
+    release();
+    await expect(page).toHaveURL("/terms");
+    await expect(page.locator("h1")).toHaveText(/Terms/);
+    await expect(dialog.getByLabel("First name")).toHaveValue("Priya");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);

@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { articlePath, paths } from "#contract/paths.ts";
-import { expect, test } from "#tests/support/browser-test.ts";
+import { expect, test, whole } from "#tests/support/browser-test.ts";
 import { waitForReact } from "#tests/support/quote-page.ts";
 import { pageAt, textOf } from "#tests/support/site.ts";
 import { follow, hold } from "#tests/support/slow-pages.ts";
@@ -32,33 +32,39 @@ test("a page whose style file is slow does not show before it", async ({ page })
   await expect(page.locator("h1")).toHaveText(/Terms/);
 });
 
-test("a page looks the same whether it was loaded or reached from another", {
-  tag: "@whole",
-}, async ({ page }) => {
-  const reached = [
-    paths.landing,
-    paths.faq,
-    articlePath("colour-and-finish-options"),
-    articlePath("car-wrap-prices-uk"),
-    paths.terms,
-    paths.landing,
-  ];
-  await page.goto(paths.thankYou);
-  await waitForReact(page);
-  const afterChanges: string[][] = [];
-  for (const path of reached) {
-    await follow(page, path);
-    await expect(page.locator("h1")).toHaveText(textOf(pageAt(path).document.querySelector("h1")));
-    afterChanges.push(await placesOf(page));
-  }
-  for (const [index, path] of reached.entries()) {
-    await page.goto(path);
+test(
+  "a page looks the same whether it was loaded or reached from another",
+  whole,
+  async ({ page }) => {
+    const reached = [
+      paths.landing,
+      paths.faq,
+      articlePath("colour-and-finish-options"),
+      articlePath("car-wrap-prices-uk"),
+      paths.terms,
+      paths.landing,
+    ];
+    await page.goto(paths.thankYou);
     await waitForReact(page);
-    // The visualiser's picture stands in until the drawing has come.
-    await expect(page.locator("[data-light] img")).toHaveCount(0);
-    expect(await placesOf(page), path).toEqual(afterChanges[index]);
-  }
-});
+    const afterChanges: string[][] = [];
+    /** The visualiser's picture, until the drawing has come. */
+    const standIn = page.locator("[data-light] img");
+    for (const path of reached) {
+      await follow(page, path);
+      await expect(page.locator("h1")).toHaveText(
+        textOf(pageAt(path).document.querySelector("h1")),
+      );
+      await expect(standIn).toHaveCount(0);
+      afterChanges.push(await placesOf(page));
+    }
+    for (const [index, path] of reached.entries()) {
+      await page.goto(path);
+      await waitForReact(page);
+      await expect(standIn).toHaveCount(0);
+      expect(await placesOf(page), path).toEqual(afterChanges[index]);
+    }
+  },
+);
 
 /** Where every element of the page's own part stands, and in which colours. */
 async function placesOf(page: Page): Promise<string[]> {

@@ -42,59 +42,63 @@ const textOf = async (form: Locator) =>
     return copy.textContent;
   });
 
-test("the visualiser goes on in a translated page, with nothing of an earlier choice left", {
-  tag: "@whole",
-}, async ({ page }) => {
-  const path = articlePath("colour-and-finish-options");
-  const room = page.getByRole("form", { name: "Try it on before you book" });
-  await open(page, path);
-  await translatePage(page);
-  await useEveryControl(room);
-  for (const [choices, query] of [
-    [[/Roof/, flip.name, "Van"], `vehicle=van&coverage=roof&film=${flip.code}`],
-    [["Hatchback", "Full wrap"], `vehicle=hatch&film=${flip.code}`],
-  ] as const) {
-    for (const name of choices) await room.getByRole("radio", { name }).check({ force: true });
-    await expect(page).toHaveURL(new RegExp(`\\?${query}$`));
-    const shown = await textOf(room);
-    const fresh = await page.context().newPage();
-    await open(fresh, `${path}?${query}`);
-    await expect(fresh.getByRole("img", { name: flip.name })).toBeVisible();
-    expect(shown).toBe(
-      await textOf(fresh.getByRole("form", { name: "Try it on before you book" })),
-    );
-    await fresh.close();
-  }
-});
-
-test("the estimator goes on in a translated page, with no figure of an earlier choice beside the new one", {
-  tag: "@whole",
-}, async ({ page }) => {
-  const path = articlePath("car-wrap-prices-uk");
-  const card = (where: Page) => where.getByRole("form", { name: "Work out yours" });
-  await open(page, path);
-  await translatePage(page);
-  const vehicle = card(page).getByLabel("Make and model");
-  await useEveryControl(card(page));
-  for (const [name, query] of [
-    ["Ford Transit", "vehicle=Ford+Transit"],
-    ["Lada Niva", "size=small"],
-    ["Tesla Model 3", "vehicle=Tesla+Model+3"],
-  ] as const) {
-    await vehicle.fill(name);
-    if (query.startsWith("size")) {
-      await card(page).getByRole("radio", { name: "Small" }).check({ force: true });
-      await vehicle.fill("");
+test(
+  "the visualiser goes on in a translated page, with nothing of an earlier choice left",
+  whole,
+  async ({ page }) => {
+    const path = articlePath("colour-and-finish-options");
+    const room = page.getByRole("form", { name: "Try it on before you book" });
+    await open(page, path);
+    await translatePage(page);
+    await useEveryControl(room);
+    for (const [choices, query] of [
+      [[/Roof/, flip.name, "Van"], `vehicle=van&coverage=roof&film=${flip.code}`],
+      [["Hatchback", "Full wrap"], `vehicle=hatch&film=${flip.code}`],
+    ] as const) {
+      for (const name of choices) await room.getByRole("radio", { name }).check({ force: true });
+      await expect(page).toHaveURL(new RegExp(`\\?${query}$`));
+      const shown = await textOf(room);
+      const fresh = await page.context().newPage();
+      await open(fresh, `${path}?${query}`);
+      await expect(fresh.getByRole("img", { name: flip.name })).toBeVisible();
+      expect(shown).toBe(
+        await textOf(fresh.getByRole("form", { name: "Try it on before you book" })),
+      );
+      await fresh.close();
     }
-    await card(page).getByRole("radio", { name: "Full" }).check({ force: true });
-    await expect(page).toHaveURL(new RegExp(`\\?${query.replaceAll("+", "\\+")}$`));
-    const shown = await textOf(card(page));
-    const fresh = await page.context().newPage();
-    await open(fresh, `${path}?${query}`);
-    await expect.poll(async () => textOf(card(fresh))).toBe(shown);
-    await fresh.close();
-  }
-});
+  },
+);
+
+test(
+  "the estimator goes on in a translated page, with no figure of an earlier choice beside the new one",
+  whole,
+  async ({ page }) => {
+    const path = articlePath("car-wrap-prices-uk");
+    const card = (where: Page) => where.getByRole("form", { name: "Work out yours" });
+    await open(page, path);
+    await translatePage(page);
+    const vehicle = card(page).getByLabel("Make and model");
+    await useEveryControl(card(page));
+    for (const [name, query] of [
+      ["Ford Transit", "vehicle=Ford+Transit"],
+      ["Lada Niva", "size=small"],
+      ["Tesla Model 3", "vehicle=Tesla+Model+3"],
+    ] as const) {
+      await vehicle.fill(name);
+      if (query.startsWith("size")) {
+        await card(page).getByRole("radio", { name: "Small" }).check({ force: true });
+        await vehicle.fill("");
+      }
+      await card(page).getByRole("radio", { name: "Full" }).check({ force: true });
+      await expect(page).toHaveURL(new RegExp(`\\?${query.replaceAll("+", "\\+")}$`));
+      const shown = await textOf(card(page));
+      const fresh = await page.context().newPage();
+      await open(fresh, `${path}?${query}`);
+      await expect.poll(async () => textOf(card(fresh))).toBe(shown);
+      await fresh.close();
+    }
+  },
+);
 
 test("the quote form in a translated page shows its messages, takes them back, and sends", async ({
   page,
