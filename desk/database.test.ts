@@ -1,7 +1,7 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import { readBusyTimeout } from "#server/db/busy-timeout.ts";
 import { testEngine } from "#tests/support/test-database.ts";
 import { createTestFolder, createTestSite, parseTestEnv } from "#tests/support/test-site.ts";
 import { DeskError } from "./command.ts";
@@ -24,12 +24,11 @@ test("the site's database is opened", async () => {
   await database.close();
 });
 
-test.runIf(testEngine === "sqlite")("a write waits while another program writes", async () => {
+test("on SQLite a write waits while another program writes", async () => {
   const site = await createTestSite();
   const database = await openDeskDatabase(site.env);
   onTestFinished(database.close);
-  const { rows } = await sql`pragma busy_timeout`.execute(database.queries);
-  expect(rows).toEqual([{ timeout: 20_000 }]);
+  expect(await readBusyTimeout(database)).toBe(testEngine === "sqlite" ? 20_000 : undefined);
 });
 
 test("a damaged database, and one out of reach, are explained in words", async () => {

@@ -3,7 +3,7 @@
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { sql } from "kysely";
+import { setBusyTimeout } from "#server/db/busy-timeout.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { sqliteFileName } from "#server/db/open-sqlite.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -29,8 +29,6 @@ export async function openDeskDatabase(env: Env): Promise<Database> {
     throw new DeskError(explainStart(new StartError(part, error)));
   });
   // Between the site's own writes there is a gap sooner or later; somebody would rather wait for it than try again.
-  if (database.engine === "sqlite") {
-    await sql`pragma busy_timeout = ${sql.lit(BUSY_TIMEOUT)}`.execute(database.queries);
-  }
+  await setBusyTimeout(database, BUSY_TIMEOUT);
   return database;
 }
