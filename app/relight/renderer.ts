@@ -33,7 +33,7 @@ export function createRenderer(
     depth: false,
     failIfMajorPerformanceCaveat: true,
   });
-  if (!context) return;
+  if (!context || drawsBySoftware(context)) return;
   const gl = context;
   const program = link(gl);
   const at = memoized((name) => gl.getUniformLocation(program, name));
@@ -96,6 +96,13 @@ export function createRenderer(
       gl.drawArrays(gl.TRIANGLES, 0, 3);
     },
   };
+}
+
+/** Chromium lets `failIfMajorPerformanceCaveat` pass until it knows its graphics. */
+function drawsBySoftware(gl: WebGL2RenderingContext): boolean {
+  const names = gl.getExtension("WEBGL_debug_renderer_info");
+  const name = names && gl.getParameter(names.UNMASKED_RENDERER_WEBGL);
+  return /swiftshader|llvmpipe|basic render/i.test(name);
 }
 
 function link(gl: WebGL2RenderingContext): WebGLProgram {
