@@ -48,7 +48,10 @@ export default defineConfig({
           globalSetup: "tests/support/postgresql-for-tests.ts",
         },
       },
-      room("site", "tests/{site,words}/**/*.test.ts"),
+      {
+        extends: true,
+        test: { name: "site", include: ["tests/{site,words}/**/*.test.ts"], ...shared },
+      },
       {
         // What must hold of any studio's pages.
         extends: true,
@@ -58,6 +61,7 @@ export default defineConfig({
             "tests/site/{articles,claims,example,form,head,links,price-basis,seo,structured-data,styles,typography,weight}.test.ts",
           ],
           env: { SITE_DIR: "dist/second-studio/site" },
+          ...shared,
         },
         ssr: { resolve: { conditions: ["second-studio", ...defaultServerConditions] } },
       },

@@ -1,7 +1,7 @@
 // What a page does before its first paint and what only after it.
 
 import { articlePath, paths } from "#contract/paths.ts";
-import { expect, test } from "#tests/support/browser-test.ts";
+import { expect, test, whole } from "#tests/support/browser-test.ts";
 import { waitForReact } from "#tests/support/quote-page.ts";
 
 const questions = "#questions";
@@ -40,34 +40,35 @@ test("a page that is reloaded far down shows the same place again", async ({ pag
   await expect.poll(place).toBe(before);
 });
 
-test("on no phone the landing page's heading takes up other room once the headline face has come", async ({
-  page,
-  quietConsole,
-}) => {
-  quietConsole.allow(/ERR_FAILED/);
-  const heights = async (face: "loaded" | "error") => {
-    await page.goto("/");
-    const status = () =>
-      page.evaluate(
-        () => [...document.fonts].find(({ family }) => /Expanded One/.test(family))?.status,
-      );
-    await expect.poll(status).toBe(face);
-    const measured = [];
-    for (const width of [
-      320, 344, 353, 360, 375, 384, 390, 393, 402, 411, 412, 414, 428, 430, 600,
-    ]) {
-      await page.setViewportSize({ width, height: 800 });
-      const box = await page.getByRole("heading", { level: 1 }).boundingBox();
-      measured.push(`${width}: ${box?.height.toFixed(0)}`);
-    }
-    return measured;
-  };
-  // In this order: a face that has come once is taken from the browser's memory.
-  await page.route(/\.woff2$/, (route) => route.abort());
-  const without = await heights("error");
-  await page.unroute(/\.woff2$/);
-  expect(await heights("loaded")).toEqual(without);
-});
+test(
+  "on no phone the landing page's heading takes up other room once the headline face has come",
+  whole,
+  async ({ page, quietConsole }) => {
+    quietConsole.allow(/ERR_FAILED/);
+    const heights = async (face: "loaded" | "error") => {
+      await page.goto("/");
+      const status = () =>
+        page.evaluate(
+          () => [...document.fonts].find(({ family }) => /Expanded One/.test(family))?.status,
+        );
+      await expect.poll(status).toBe(face);
+      const measured = [];
+      for (const width of [
+        320, 344, 353, 360, 375, 384, 390, 393, 402, 411, 412, 414, 428, 430, 600,
+      ]) {
+        await page.setViewportSize({ width, height: 800 });
+        const box = await page.getByRole("heading", { level: 1 }).boundingBox();
+        measured.push(`${width}: ${box?.height.toFixed(0)}`);
+      }
+      return measured;
+    };
+    // In this order: a face that has come once is taken from the browser's memory.
+    await page.route(/\.woff2$/, (route) => route.abort());
+    const without = await heights("error");
+    await page.unroute(/\.woff2$/);
+    expect(await heights("loaded")).toEqual(without);
+  },
+);
 
 for (const path of [paths.landing, articlePath("car-wrap-prices-uk"), paths.thankYou]) {
   test(`${path} starts without the browser's tables of languages, which take a phone a tenth of a second`, async ({

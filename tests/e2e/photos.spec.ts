@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { photos as words } from "#content/photos.ts";
 import { photoLimits, photosFragment } from "#contract/photos.ts";
 import { findFaults } from "#tests/support/accessibility.ts";
-import { expect, newEmail, readStore } from "#tests/support/browser-test.ts";
+import { expect, newEmail, readStore, whole } from "#tests/support/browser-test.ts";
 import { submit, test, thanks } from "#tests/support/fault-test.ts";
 import { smallPhoto, takePhoto } from "#tests/support/photo-files.ts";
 import { waitForReact } from "#tests/support/quote-page.ts";
@@ -33,20 +33,21 @@ async function thank(page: Page, origin: string) {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a photo of 12 MB arrives upright and small, and the page says so", async ({
-    page,
-    network,
-  }) => {
-    test.slow();
-    const email = await thank(page, network.origin);
-    await expect(page.getByRole("button", { name: words.take })).toBeVisible();
-    const photo = await takePhoto("IMG_0001.jpg");
-    expect(photo.buffer.byteLength).toBeGreaterThan(10_000_000);
-    await chooser(page).setInputFiles(photo);
-    await expect(sentItems(page)).toHaveCount(1, { timeout: 60_000 });
-    expect(storedPhotosOf(email)).toEqual([`1800 × ${photoLimits.longestSide}`]);
-    expect(await findFaults(page)).toEqual([]);
-  });
+  test(
+    "a photo of 12 MB arrives upright and small, and the page says so",
+    whole,
+    async ({ page, network }) => {
+      test.slow();
+      const email = await thank(page, network.origin);
+      await expect(page.getByRole("button", { name: words.take })).toBeVisible();
+      const photo = await takePhoto("IMG_0001.jpg");
+      expect(photo.buffer.byteLength).toBeGreaterThan(10_000_000);
+      await chooser(page).setInputFiles(photo);
+      await expect(sentItems(page)).toHaveCount(1, { timeout: 60_000 });
+      expect(storedPhotosOf(email)).toEqual([`1800 × ${photoLimits.longestSide}`]);
+      expect(await findFaults(page)).toEqual([]);
+    },
+  );
 });
 
 test("a cut in the middle and a closed tab lose no photo, and none is there twice", async ({

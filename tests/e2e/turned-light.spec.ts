@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, test } from "#tests/support/browser-test.ts";
+import { expect, test, whole } from "#tests/support/browser-test.ts";
 import { waitForReact } from "#tests/support/quote-page.ts";
 import config from "../../playwright.config.ts";
 import { studioFolder } from "../../run/studio-folder.mjs";
@@ -98,20 +98,24 @@ test("the light over the car follows the pointer, and the picture is its own aga
   await expect.poll(async () => Math.abs((await brightness(page)) - still)).toBeLessThan(0.3);
 });
 
-test("the light is turned by keys, once the divider has been moved by one", async ({ page }) => {
-  await allowSoftware(page);
-  await openHero(page);
-  await page.getByRole("slider").focus();
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowRight");
-  const lamp = page.getByRole("slider", { name: "Turn the light" });
-  await expect(lamp).toBeAttached();
-  const still = await brightness(page);
-  await page.keyboard.press("Tab");
-  await expect(lamp).toBeFocused();
-  await page.keyboard.press("End");
-  await expect.poll(() => brightness(page)).toBeLessThan(still * 0.9);
-});
+test(
+  "the light is turned by keys, once the divider has been moved by one",
+  whole,
+  async ({ page }) => {
+    await allowSoftware(page);
+    await openHero(page);
+    await page.getByRole("slider").focus();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowRight");
+    const lamp = page.getByRole("slider", { name: "Turn the light" });
+    await expect(lamp).toBeAttached();
+    const still = await brightness(page);
+    await page.keyboard.press("Tab");
+    await expect(lamp).toBeFocused();
+    await page.keyboard.press("End");
+    await expect.poll(() => brightness(page)).toBeLessThan(still * 0.9);
+  },
+);
 
 test("without graphics hardware, and for those who want less motion, the car stays the still it is", async ({
   page,

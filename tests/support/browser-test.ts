@@ -21,8 +21,8 @@ export const test = base.extend<{ quietConsole: { allow(pattern: RegExp): void }
   ],
 });
 
-/** For a test that tries on every page, at every width or by chance what another tries once: `npm test` leaves it to
- * `npm run test:whole`. */
+/** For a test that tries on every page, at every width, in every way, at full size or by chance what another tries once:
+ * `npm test` leaves it to `npm run test:whole`. */
 export const whole = { tag: "@whole" };
 
 export type StoredRequest = {
