@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { findBrowser } from "./browser.mjs";
 import { installPackages } from "./packages.mjs";
 import { buildSecondStudio, buildSite } from "./pages.mjs";
+import { environment } from "./serving.mjs";
 import { end, node, root, run, say, stopTogether } from "./steps.mjs";
 
 const biome = "node_modules/@biomejs/biome/bin/biome";
@@ -17,7 +18,7 @@ const playwright = ["node_modules/@playwright/test/cli.js", "test"];
 const written = ["content", "facts", "studio"].filter((name) => existsSync(join(root, name)));
 
 // Hundreds of processes run the same sources: what Node makes of them is kept for the next.
-process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules/.cache/node");
+process.env.NODE_COMPILE_CACHE ??= environment.NODE_COMPILE_CACHE;
 
 const total = { passed: 0, failed: 0 };
 const times = [];

@@ -32,26 +32,53 @@ export async function writeCards(siteDir: string): Promise<Record<PagePath, stri
   drawing.update(readFileSync(FACE));
   const drawn = drawing.digest("hex");
   let lettering: Promise<Lettering> | undefined;
+  const pictures = new Map<string, Promise<Picture>>();
 
   const addresses = await Promise.all(
     Object.entries(cards).map(async ([path, card]) => {
-      const picture = await readFile(await pictureFile(card.picture));
+      const opening = pictures.get(card.picture) ?? openPicture(card.picture);
+      pictures.set(card.picture, opening);
+      const picture = await opening;
       const hash = createHash("sha256")
         .update(drawn)
         .update(JSON.stringify([card, studio.name, sign]))
-        .update(picture)
+        .update(picture.file)
         .digest("hex")
         .slice(0, 8);
       const name = `${path.split("/").at(-1) || "landing"}.${hash}.jpg`;
       if (!existsSync(`${KEPT}/${name}`)) {
         lettering ??= createLettering();
-        await writeFile(`${KEPT}/${name}`, await drawCard(card, picture, await lettering));
+        await writeFile(
+          `${KEPT}/${name}`,
+          await drawCard(card, await picture.backdrop(), await lettering),
+        );
       }
       await copyFile(`${KEPT}/${name}`, `${siteDir}/cards/${name}`);
       return [path, `/cards/${name}`];
     }),
   );
   return Object.fromEntries(addresses) as Record<PagePath, string>;
+}
+
+/** Many cards may stand on one picture: it is cut to their size once. */
+type Picture = { file: Buffer; backdrop(): Promise<Buffer> };
+
+async function openPicture(name: string): Promise<Picture> {
+  const file = await readFile(await pictureFile(name));
+  let backdrop: Promise<Buffer> | undefined;
+  return {
+    file,
+    backdrop() {
+      backdrop ??= sharp(file)
+        // Higher than it would sit by itself: the words stand at the foot.
+        .resize(WIDTH, HEIGHT + RAISED, { fit: "cover" })
+        .extract({ left: 0, top: RAISED, width: WIDTH, height: HEIGHT })
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+      return backdrop;
+    },
+  };
 }
 
 /** The widest file of a picture. */
@@ -62,16 +89,11 @@ async function pictureFile(name: string): Promise<string> {
   return `${studioFolder}/public${widest}`;
 }
 
-async function drawCard({ words }: Card, picture: Buffer, lettering: Lettering): Promise<Buffer> {
-  return (
-    sharp(picture)
-      // Higher than it would sit by itself: the words stand at the foot.
-      .resize(WIDTH, HEIGHT + RAISED, { fit: "cover" })
-      .extract({ left: 0, top: RAISED, width: WIDTH, height: HEIGHT })
-      .composite([{ input: Buffer.from(drawWords(words, lettering)) }])
-      .jpeg({ quality: 70, mozjpeg: true })
-      .toBuffer()
-  );
+function drawCard({ words }: Card, backdrop: Buffer, lettering: Lettering): Promise<Buffer> {
+  return sharp(backdrop, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+    .composite([{ input: Buffer.from(drawWords(words, lettering)) }])
+    .jpeg({ quality: 70, mozjpeg: true })
+    .toBuffer();
 }
 
 function drawWords(words: string, lettering: Lettering): string {

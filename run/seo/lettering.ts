@@ -27,25 +27,34 @@ export async function createLettering(): Promise<Lettering> {
     hb.shape(font, buffer);
     const positions = buffer.getGlyphPositions();
     return buffer.getGlyphInfos().map(({ codepoint }, index) => ({
-      path: font.glyphToPath(codepoint),
+      glyph: codepoint,
       advance: positions[index]?.xAdvance ?? 0,
     }));
   }
 
+  /** Breaking lines asks for the same words again and again. */
+  const widths = new Map<string, number>();
+  function widthInUnits(words: string): number {
+    const known = widths.get(words);
+    if (known !== undefined) return known;
+    const width = shape(words).reduce((sum, { advance }) => sum + advance, 0);
+    widths.set(words, width);
+    return width;
+  }
+
   return {
     measure(words, size) {
-      const units = shape(words).reduce((sum, { advance }) => sum + advance, 0);
-      return (units / face.upem) * size;
+      return (widthInUnits(words) / face.upem) * size;
     },
     draw(words, { x, y, size, fill }) {
       const scale = size / face.upem;
       let pen = 0;
-      const glyphs = shape(words).map(({ path, advance }) => {
-        const glyph = `<path transform="translate(${pen})" d="${path}"/>`;
+      const outlines = shape(words).map(({ glyph, advance }) => {
+        const outline = `<path transform="translate(${pen})" d="${font.glyphToPath(glyph)}"/>`;
         pen += advance;
-        return glyph;
+        return outline;
       });
-      return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${glyphs.join("")}</g>`;
+      return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${outlines.join("")}</g>`;
     },
   };
 }

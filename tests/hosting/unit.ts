@@ -25,9 +25,9 @@ export async function startUnit({ port, code, settings }: Unit) {
     .replaceAll("%i", String(port));
   const read = (name: string) => new RegExp(`^${name}=(.*)$`, "m").exec(text)?.[1] ?? "";
   const [command = "", ...args] = read("ExecStart").split(" ");
-  const environment = read("Environment")
-    .split(" ")
-    .map((pair) => pair.split("="));
+  const environment = [...text.matchAll(/^Environment=(.*)$/gm)].flatMap(([, pairs = ""]) =>
+    pairs.split(" ").map((pair) => pair.split("=")),
+  );
   const child = spawn(command, args, {
     ...serviceUser,
     cwd: read("WorkingDirectory"),
