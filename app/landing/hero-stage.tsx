@@ -94,8 +94,9 @@ export function HeroStage({ onFilm }: { onFilm: (film: PicturedFilm) => void }) 
         ref={frame}
         data-failed={failed || undefined}
         onClick={moveDividerTo}
-        onPointerDown={fetchLight}
-        onPointerMove={fetchLight}
+        onPointerMove={({ pointerType }) => pointerType === "mouse" && fetchLight()}
+        // A finger that scrolls ends in `pointercancel`.
+        onPointerUp={fetchLight}
         onKeyDown={({ key }) => key.startsWith("Arrow") && fetchLight()}
       >
         <Picture

@@ -1,4 +1,4 @@
-// Fetches the light that can be turned over the car at a visitor's first touch of it.
+// Fetches the light that can be turned over the car once a visitor has pointed at it, tapped it or moved its divider.
 
 import { type FunctionComponent, useRef, useState } from "react";
 import type { LightProps } from "#app/relight/light.tsx";

@@ -39,6 +39,8 @@ async function allowSoftware(page: Page) {
   });
 }
 
+type Point = { x: number; y: number };
+
 /** Names of what the page asks for to turn the light. */
 function watchRequests(page: Page): string[] {
   const asked: string[] = [];
@@ -116,6 +118,27 @@ test(
     await expect.poll(() => brightness(page)).toBeLessThan(still * 0.9);
   },
 );
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a finger that scrolls past the car fetches no light, a tap does", async ({ page }) => {
+    const asked = watchRequests(page);
+    await openHero(page);
+    const { x, y } = await carBox(page);
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) =>
+      devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await touch("touchStart", { x, y });
+    for (let moved = 15; moved < 300; moved += 15) await touch("touchMove", { x, y: y - moved });
+    await touch("touchEnd");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    expect(asked).toEqual([]);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await page.touchscreen.tap(x, y);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+  });
+});
 
 test("without graphics hardware, and for those who want less motion, the car stays the still it is", async ({
   page,
