@@ -2,6 +2,7 @@
 
 import { articlePath, paths } from "#contract/paths.ts";
 import { expect, test, whole } from "#tests/support/browser-test.ts";
+import { statusOfHeadlineFace } from "#tests/support/headline-face.ts";
 import { waitForReact } from "#tests/support/quote-page.ts";
 
 const questions = "#questions";
@@ -47,11 +48,7 @@ test(
     quietConsole.allow(/ERR_FAILED/);
     const heights = async (face: "loaded" | "error") => {
       await page.goto("/");
-      const status = () =>
-        page.evaluate(
-          () => [...document.fonts].find(({ family }) => /Expanded One/.test(family))?.status,
-        );
-      await expect.poll(status).toBe(face);
+      await expect.poll(() => statusOfHeadlineFace(page)).toBe(face);
       const measured = [];
       for (const width of [
         320, 344, 353, 360, 375, 384, 390, 393, 402, 411, 412, 414, 428, 430, 600,

@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { articlePath, paths } from "#contract/paths.ts";
 import { expect, test, whole } from "#tests/support/browser-test.ts";
+import { statusOfHeadlineFace } from "#tests/support/headline-face.ts";
 import { waitForReact } from "#tests/support/quote-page.ts";
 import { pageAt, textOf } from "#tests/support/site.ts";
 import { follow, hold } from "#tests/support/slow-pages.ts";
@@ -68,7 +69,7 @@ test(
 
 /** Where every element of the page's own part stands, and in which colours. */
 async function placesOf(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => statusOfHeadlineFace(page)).toBe("loaded");
   return page.evaluate(() =>
     [...document.querySelectorAll("main :not(svg, svg *, noscript *)")].map((element) => {
       const { width, height } = element.getBoundingClientRect();
