@@ -100,7 +100,7 @@ def build(kind, pitch, folder):
     for i in range(0, len(xs), 24):  # in slabs, to keep memory low
         x = xs[i : i + 24][:, None, None]
         volume[i : i + 24] = body.field(x + 0 * y[None], y[None] + 0 * x, z[None] + 0 * x)
-    v, t, _, _ = marching_cubes(volume, 0.0, spacing=(pitch,) * 3)
+    v, t, _, _ = marching_cubes(volume, 0.0, spacing=(pitch,) * 3, allow_degenerate=False)  # a sliver glints as a speck
     del volume
     v = v + np.array([xs[0], ys[0], zs[0]])
     for _ in range(2):  # Newton steps back onto the true surface

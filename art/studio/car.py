@@ -59,15 +59,17 @@ def body_material(scene, data, body):
     lens = s.surface(color=(.006, .007, .008), rough=.04, spec=.6, coat=1., coat_rough=0.)
     out = paint
     if scene.roof == "black":
-        out = s.mix(s.below(s.mask("cabin")), out, black)
+        wrapped = s.surface(color=(.004, .004, .005), rough=.025, spec=.5, coat=1., coat_rough=.0)
+        out = s.mix(s.below(s.mask("cabin")), out, wrapped)
     out = s.mix(s.below(gap, .0020, .0007), out, s.surface(color=(.002, .002, .002), rough=.7, spec=.1))
     if "a_cowl" in data.files:
         out = s.mix(s.below(s.mask("cowl")), out, plastic)
     out = s.mix(s.below(s.mask("side_glass"), .011), out, black)
+    rubber = s.surface(color=(.004, .004, .004), rough=.6, spec=.2)
     for k in ("screen", "rear_screen"):
-        out = s.mix(s.below(s.mask(k), .008), out, plastic)
+        out = s.mix(s.below(s.mask(k), .009), out, rubber)
     if "a_rail" in data.files:
-        out = s.mix(s.below(s.mask("rail")), out, s.surface(color=(.004, .004, .004), rough=.6, spec=.2))
+        out = s.mix(s.below(s.mask("rail")), out, rubber)
     out = s.mix(s.below(s.mask("sill")), out, plastic)
     out = s.mix(s.below(s.mask("diffuser")), out, plastic)
     out = s.mix(s.below(s.mask("grille"), .004), out, black)
@@ -85,7 +87,9 @@ def body_material(scene, data, body):
         out = s.mix(line, out, s.emission((1., .02, .012), 9. * lit))
     out = s.mix(s.node("NewGeometry").outputs["Backfacing"], out, inside)
     panes = s.math("MINIMUM", s.math("MINIMUM", s.mask("side_glass"), s.mask("screen")), s.mask("rear_screen"))
-    s.finish(s.mix(s.below(panes), out, glass(s, scene.tint, scene.glass, body["height"])))
+    pane = glass(s, scene.tint, scene.glass, body["height"])
+    print_edge = s.below(s.math("ABSOLUTE", s.math("ADD", s.mask("screen"), .014)), .014)  # the black print round a bonded windscreen
+    s.finish(s.mix(s.below(panes), out, s.mix(print_edge, pane, lens)))
     return m
 
 

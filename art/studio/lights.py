@@ -24,12 +24,14 @@ CAMERAS = {
     "low": ((-4.6, 3.2, .42), (1.6, .1, .60), 62),
     "flank": ((5.6, 3.3, 1.25), (2.6, .75, .72), 70),
     "haunch": ((6.4, 2.6, 1.3), (3.6, .6, .75), 85),
-    "high34": ((-1.3, 4.2, 2.15), (2.45, .45, 1.20), 110),
+    "roof": ((.2, 4.6, 3.3), (2.30, .47, 1.20), 100),
     "van-front34": ((-5.2, 5.6, 1.25), (2.2, .1, .86), 56),
     "van-rear34": ((10.3, 5.4, 1.35), (2.9, .1, .86), 56),
     "van-yard": ((7.9, 8.4, 1.50), (2.62, 0, .98), 51),
     "van-side": ((2.55, 12.5, 1.1), (2.55, 0, .92), 74),
 }
+#: Where the tubes of a workshop's ceiling hang, across the car (y).
+TUBES = (-7., -4.5, -2.5, -.5, 3., 5.5)
 REAR_VIEWS = ("rear34", "haunch", "van-rear34")
 SIDE_VIEWS = ("side", "van-side")
 
@@ -57,6 +59,9 @@ def card(location, target, width, height, power, fade="edge", colour=(1, 1, 1), 
         f = s.product(s.ramp01(u, 0, .40), s.ramp01(u, 1, .60), s.ramp01(v, 0, .55), s.ramp01(v, 1, .45), 1.5)
     elif fade == "linear":
         f = s.product(s.ramp01(u, 0, .06), s.ramp01(u, 1, .94), s.math("POWER", v, 1.6), s.ramp01(v, 1, .97))
+    elif fade == "tubes":  # eight in a row, each with dark ends
+        end = s.math("ABSOLUTE", s.math("SUBTRACT", s.math("FRACT", s.math("MULTIPLY", u, 8.)), .5))
+        f = s.product(s.ramp01(end, .475, .445), s.ramp01(v, 0, .10), s.ramp01(v, 1, .90))
     else:  # round: no straight edge in any reflection
         du, dv = s.math("MULTIPLY_ADD", u, 2., -1.), s.math("MULTIPLY_ADD", v, 2., -1.)
         f = s.math("POWER", s.ramp01(s.math("SQRT", s.math("ADD", s.product(du, du), s.product(dv, dv))), 1., 0.), 1.4)
@@ -157,6 +162,15 @@ def cards(kind, view, length, height, gains, clear=False):
         put((length + 4.8, 2.2, 1.3), (length, 0, .6), 3., 1.4, 5., "edge", rim)
         if gains["beyond"]:  # the roof's outline, which panes seen edge-on mirror too
             put((cx, -9., 1.9), (cx, 0, 1.2), 16., 1.6, 5. * gains["beyond"], "edge", main, floor=False)
+        return
+    if view == "roof":  # a workshop's ceiling, which a gloss roof shows as lines, and a dim far wall for its outline
+        for y in TUBES:
+            put((cx + 2., y, height + 1.95), (cx + 2., y, 0), 26., .12, 13. * gains["strip"], "tubes", main)
+        put((cx, -12., 1.4), (cx, 0, 1.4), 40., 3.2, .8 * gains["beyond"], "soft", main)
+        lamp = put((cx, 6., 3.9), (cx, .8, .7), 14., 1.6, 6. * gains["flank"], "edge", main)
+        lamp.visible_glossy = False  # or black pillars turn grey
+        line = put((cx, 7.5, 1.), (cx, .9, .7), 26., .35, 16. * gains["key"], "edge", main)
+        line.visible_diffuse = False  # mirrored along the doors, but it would light them flat
         return
     fx = (lambda x: length - x) if view in REAR_VIEWS else (lambda x: x)
     put((cx, -.9, height + 2.5), (cx, 0, 0), 7.6, 1.9, 6. * gains["top"], "soft", main)

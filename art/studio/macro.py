@@ -60,17 +60,20 @@ def panel(scene):
 
     grid("panel", surface, 420, 1700, close_film(scene))
     panel_lights(scene.finish)
-    camera((.25, -1.75, 2.75), (.0, -.10, -.22), 60)
+    camera((.25, -1.75, 2.75), (.0, -.10, -.22), 62.5)
 
 
 def panel_lights(finish):
     room(1.15)
+    if finish == "matte":  # it mirrors nothing: one lamp from the side, nearly grazing, draws crown, crease and hollow by their shade
+        card((-5., .2, 1.3), (0, -.3, -.25), 2.4, 2., 90., "soft")
+        card((2.4, -4., 1.8), (0, -.3, -.25), 3., 1.6, 2.4, "soft")
+        return
     put = partial(card, clear=finish == "chrome")
     put((0, 5.2, 3.2), (0, .2, -.3), 11., 4.6, 1.5, "linear", (.80, .90, 1.))
     put((0, -4.4, 3.6), (0, -.3, -.3), 11., 3.4, .9, "linear", (1., .84, .70))
-    gain = 2.6 if finish == "matte" else 1.  # it mirrors nothing: the lamps' light alone draws the form
-    put((.2, 2.6, 2.0), (0, .2, 0), 4.4, .75, 6. * gain)
-    put((-.3, -2.6, 1.7), (0, -.2, 0), 4.6, .45, 5. * gain, "edge", (1., .80, .62))
+    put((.2, 2.6, 2.0), (0, .2, 0), 4.4, .75, 6.)
+    put((-.3, -2.6, 1.7), (0, -.2, 0), 4.6, .45, 5., "edge", (1., .80, .62))
     if finish == "chrome":  # a mirror needs something to show: a ceiling of tubes
         for y in (-1.6, -.7, .2, 1.1, 2.0):
             put((0, y, 4.4), (0, y, 0), 9., .09, 7.)
