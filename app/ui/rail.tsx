@@ -1,8 +1,17 @@
 import type { ComponentProps } from "react";
 
+/** Where all of it is in view there is nothing to stop at by Tab. */
+function stopWhereItScrolls(list: HTMLUListElement) {
+  const observer = new ResizeObserver(() => {
+    list.tabIndex = list.scrollWidth > list.clientWidth ? 0 : -1;
+  });
+  observer.observe(list);
+  return () => observer.disconnect();
+}
+
 /** A list that scrolls sideways on a phone, by keyboard too. It needs a name: `aria-label` or `aria-labelledby`. */
 export function Rail({ className, ...list }: ComponentProps<"ul">) {
   const classes = ["rail", className].filter(Boolean).join(" ");
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by Tab, and nothing in it need be
-  return <ul className={classes} tabIndex={0} {...list} />;
+  return <ul className={classes} ref={stopWhereItScrolls} tabIndex={0} {...list} />;
 }
