@@ -6,7 +6,7 @@ import {
   readPhotos,
   requestKey,
 } from "#tests/support/test-photos.ts";
-import { buildUuid } from "#tests/support/test-site.ts";
+import { buildQuoteForm, buildUuid, postForm } from "#tests/support/test-site.ts";
 import { findPhoto, listPhotosOf } from "./find.ts";
 import { listPhotoKeys, measurePhotos, removePhoto } from "./store.ts";
 
@@ -33,6 +33,20 @@ describe("a photo", () => {
     const { database, save } = await createSiteWithPhotos(0);
     expect(await save(1, { requestKey: unknown })).toBe("unknown request");
     expect(await readPhotos(database)).toEqual([]);
+  });
+
+  test("of a form sent again goes to the request that the studio was told of", async () => {
+    const { ask, database, save } = await createSiteWithPhotos(1);
+    const again = { requestKey: buildUuid(2) };
+    await ask(
+      "/",
+      postForm(buildQuoteForm({ make: "TESLA" }), { "Idempotency-Key": buildUuid(2) }),
+    );
+    expect(await save(1, again)).toBe("known");
+    expect(await save(2, again)).toBe("stored");
+    expect(await listPhotosOf(database.queries, [2])).toEqual([]);
+    expect(await listPhotoKeys(database.queries, requestKey)).toHaveLength(2);
+    expect(await listPhotoKeys(database.queries, again.requestKey)).toHaveLength(2);
   });
 
   test("beyond a request's number is not stored, however many come at once", async () => {

@@ -119,13 +119,26 @@ export async function measurePhotos(queries: Kysely<Tables>): Promise<number> {
   return Number(total ?? 0);
 }
 
+/**
+ * Where its photos belong: what repeats a request is set aside, so that they go to the one that the studio was told of.
+ * Whoever sends the form again may well do so to add them.
+ */
 async function findRequestId(queries: Kysely<Tables>, key: string): Promise<number | undefined> {
-  const row = await queries
+  const request = await queries
     .selectFrom("quoteRequest")
-    .select("id")
+    .select(["id", "spamReason", "fingerprint"])
     .where("idempotencyKey", "=", key)
     .executeTakeFirst();
-  return row?.id;
+  if (request?.spamReason !== "repeated") return request?.id;
+  const repeated = await queries
+    .selectFrom("quoteRequest")
+    .select("id")
+    .where("fingerprint", "=", request.fingerprint)
+    .where("spamReason", "is", null)
+    .where("id", "<", request.id)
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  return repeated?.id ?? request.id;
 }
 
 /** Uploads of one request count its photos one after another; SQLite's transactions do so by themselves. */
@@ -134,10 +147,8 @@ async function lockRequest(
   engine: Database["engine"],
   key: string,
 ): Promise<number | undefined> {
-  const request = transaction
-    .selectFrom("quoteRequest")
-    .select("id")
-    .where("idempotencyKey", "=", key);
-  const row = await (engine === "postgresql" ? request.forUpdate() : request).executeTakeFirst();
-  return row?.id;
+  const id = await findRequestId(transaction, key);
+  if (id === undefined || engine === "sqlite") return id;
+  const row = transaction.selectFrom("quoteRequest").select("id").where("id", "=", id);
+  return (await row.forUpdate().executeTakeFirst())?.id;
 }
