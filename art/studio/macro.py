@@ -1,6 +1,4 @@
 """Close-ups of film: a curved panel, a film edge rolling up, water beads."""
-from functools import partial
-
 import bpy
 import numpy as np
 
@@ -12,10 +10,14 @@ from .nodes import grid, link, material, mesh, quads
 ROOM = [(0., (.004, .004, .005)), (.47, (.012, .011, .010)), (.52, (.30, .30, .31)), (.62, (.10, .115, .14)), (.80, (.02, .025, .035)), (1., (.16, .18, .21))]
 
 
-def room(strength):
+#: What chrome shows whole: a dark floor, a hard horizon, a wall that fades upwards.
+HALL = [(0., (.006, .006, .007)), (.40, (.020, .019, .018)), (.494, (.075, .070, .064)), (.502, (.92, .94, .97)), (.56, (.42, .46, .52)), (.72, (.05, .06, .075)), (1., (.02, .024, .03))]
+
+
+def room(strength, heights=ROOM):
     s = new_world("room", "NONE")
     up = s.split(s.node("TexCoord").outputs["Generated"])[2]
-    mirrored = background(s, s.colours(s.math("MULTIPLY_ADD", up, .5, .5), ROOM), strength)
+    mirrored = background(s, s.colours(s.math("MULTIPLY_ADD", up, .5, .5), heights, "LINEAR" if heights is HALL else "EASE"), strength)
     seen = background(s, (.004, .0045, .006), strength)
     out = s.node("OutputWorld")
     s.links.new(s.mix(s.node("LightPath").outputs["Is Camera Ray"], mirrored, seen), out.inputs[0])
@@ -44,6 +46,10 @@ def close_film(scene):
     elif scene.finish == "carbon":
         x, y, _ = s.split(where)
         s.finish(film(s, "carbon", colour, weave=(80., x, y)))
+    elif scene.finish == "gloss":  # a whole clear coat over the lustre: Principled's own is a quarter of one
+        coat, fresnel = s.node("BsdfGlossy"), s.node("Fresnel")
+        coat.inputs["Roughness"].default_value, fresnel.inputs["IOR"].default_value = .01, 1.5
+        s.finish(s.mix(fresnel.outputs[0], film(s, "gloss", colour), coat.outputs[0]))
     else:
         s.finish(film(s, scene.finish, colour))
     return m
@@ -64,19 +70,22 @@ def panel(scene):
 
 
 def panel_lights(finish):
-    room(1.15)
+    if finish == "chrome":  # a mirror shows the room itself: a horizon, and tubes along the ceiling
+        room(1.15, HALL)
+        for y in (-4.6, -3.2, -1.8, -.4, 1., 2.4, 3.8, 5.2):
+            card((1.1, y, 4.4), (1.1, y, 0), 26., .22, 5., "tubes", clear=True)
+        return
+    room(.55 if finish == "gloss" else 1.15)
     if finish == "matte":  # it mirrors nothing: one lamp from the side, nearly grazing, draws crown, crease and hollow by their shade
         card((-5., .2, 1.3), (0, -.3, -.25), 2.4, 2., 90., "soft")
         card((2.4, -4., 1.8), (0, -.3, -.25), 3., 1.6, 2.4, "soft")
         return
-    put = partial(card, clear=finish == "chrome")
-    put((0, 5.2, 3.2), (0, .2, -.3), 11., 4.6, 1.5, "linear", (.80, .90, 1.))
-    put((0, -4.4, 3.6), (0, -.3, -.3), 11., 3.4, .9, "linear", (1., .84, .70))
-    put((.2, 2.6, 2.0), (0, .2, 0), 4.4, .75, 6.)
-    put((-.3, -2.6, 1.7), (0, -.2, 0), 4.6, .45, 5., "edge", (1., .80, .62))
-    if finish == "chrome":  # a mirror needs something to show: a ceiling of tubes
-        for y in (-1.6, -.7, .2, 1.1, 2.0):
-            put((0, y, 4.4), (0, y, 0), 9., .09, 7.)
+    sharp = finish == "gloss"  # it shows a broad card as fog, and the lamp's own colour
+    broad, bright, warm = (.3, 1.7, (1., .97, .93)) if sharp else (1., 1., (1., .80, .62))
+    card((0, 5.2, 3.2), (0, .2, -.3), 11., 4.6, 1.5 * broad, "linear", (.80, .90, 1.))
+    card((0, -4.4, 3.6), (0, -.3, -.3), 11., 3.4, .9 * broad, "linear", (1., .84, .70))
+    card((.2, 2.6, 2.0), (0, .2, 0), 4.4, .75, 6. * bright)
+    card((-.3, -2.6, 1.7), (0, -.2, 0), 4.6, .45, 5. * bright, "edge", warm)
 
 
 def roll(scene):
