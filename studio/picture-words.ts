@@ -7,7 +7,7 @@ export const pictureAlts = {
   "hero-grey": "A coupé in factory grey, seen from the front left in a dark studio",
   "service-flank":
     "The flank of a coupé under a long softbox, its colour flowing from the door into the rear wing",
-  "service-roof": "A white hatchback with roof and mirror in gloss black",
+  "service-roof": "A white hatchback with black roof and mirror",
   "service-beads": "Beads of water standing on a panel under clear film",
   "service-fleet":
     "A white van outside a roller door, a joinery’s name on its side and a green band along the bottom",

@@ -1,4 +1,4 @@
-// One panel under one lamp, in each of the six finishes.
+// One panel in each of the six finishes, in the light that shows it.
 
 import { Picture } from "#app/ui/picture.tsx";
 import { finishPanels as words } from "#content/finish-panels.ts";
