@@ -9,8 +9,8 @@ export type Desk = {
   printError(text: string): void;
   /** For the owner's eyes only: what is written may hold personal data. Rejects with a `DeskError`. */
   writeFile(path: string, content: string | Uint8Array): Promise<void>;
-  /** Whether the person says yes; without a person there, no. */
-  ask(question: string): Promise<boolean>;
+  /** Commands ask through `confirm`. */
+  ask(question: string): Promise<Answer>;
   env(): Env;
   /** Rejects with a `DeskError` where there is none. */
   openDatabase(): Promise<Database>;
@@ -21,6 +21,9 @@ export type Desk = {
   now: () => Date;
   newUuid: () => string;
 };
+
+/** The end of input is a "no". */
+export type Answer = "yes" | "no" | "interrupted" | "nobody there";
 
 export type Options = NonNullable<ParseArgsConfig["options"]>;
 export type OptionValues = Record<string, string | boolean | undefined>;
@@ -39,6 +42,11 @@ export type Command = {
 /** A command that cannot be done; its message is for the person who typed it. Exit status 1. */
 export class DeskError extends Error {
   override name = "DeskError";
+}
+
+/** A question was answered by Ctrl+C. Exit status 130, which shells give to what Ctrl+C has ended. */
+export class InterruptedError extends DeskError {
+  override name = "InterruptedError";
 }
 
 /** A command that was typed wrongly. Exit status 2. */

@@ -22,9 +22,9 @@ describe("desk erase", () => {
   test("asks first, and removes nothing unless the answer is yes", async () => {
     const site = await createSiteWithPeople();
     const refused = await createTestDesk(site)("erase", "--email", "ada@example.com");
-    expect(refused.out).toContain("Nothing was removed.");
+    expect(refused).toMatchObject({ status: 1, errors: "Nothing was removed.\n" });
     expect(await storedIds(site)).toEqual([1, 2, 3]);
-    await createTestDesk(site, { ask: async () => true })("erase", "--email", "ada@example.com");
+    await createTestDesk(site, { ask: async () => "yes" })("erase", "--email", "ada@example.com");
     expect(await storedIds(site)).toEqual([2]);
   });
 

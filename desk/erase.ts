@@ -3,6 +3,7 @@
 import { join } from "node:path";
 import { erasePerson, findMailFiles } from "#server/quote/erase.ts";
 import { findByEmail } from "#server/quote/person.ts";
+import { confirm } from "./ask.ts";
 import { type Command, parseEmail, withDatabase } from "./command.ts";
 import { buildColumns } from "./list.ts";
 import { printTable } from "./table.ts";
@@ -22,8 +23,8 @@ export const eraseCommand: Command = {
       const isHeld = requests.length + mails.length > 0;
       if (requests.length > 0) desk.print(printTable(buildColumns(desk.now()), requests));
       else if (isHeld) desk.print(`No quote request; emails kept as files: ${mails.length}.\n`);
-      if (isHeld && !values.yes && !(await desk.ask("Remove all of it for good?"))) {
-        return desk.print("Nothing was removed.\n");
+      if (isHeld && !values.yes) {
+        await confirm(desk, "Remove all of it for good?", "Nothing was removed.");
       }
       const ids = requests.map(({ id }) => id);
       await erasePerson({ database, dataDir, now: desk.now }, email, ids);

@@ -1,8 +1,8 @@
 // The studio's desk: what its people do with quote requests at a terminal.
 
 import { randomUUID } from "node:crypto";
-import { createInterface } from "node:readline/promises";
 import { type Env, readEnv } from "#server/env.ts";
+import { askAtTerminal } from "./ask.ts";
 import { openDeskDatabase } from "./database.ts";
 import { openBrowser } from "./open-browser.ts";
 import { runDesk } from "./run.ts";
@@ -23,13 +23,7 @@ process.exitCode = await runDesk(process.argv.slice(2), {
   print: (text) => void process.stdout.write(text),
   printError: (text) => void process.stderr.write(text),
   writeFile: writePrivateFile,
-  async ask(question) {
-    if (!process.stdin.isTTY) return false;
-    const terminal = createInterface({ input: process.stdin, output: process.stderr });
-    const answer = await terminal.question(`${question} Type yes: `);
-    terminal.close();
-    return answer.trim().toLowerCase() === "yes";
-  },
+  ask: (question) => askAtTerminal(question, { input: process.stdin, output: process.stderr }),
   env,
   openDatabase: () => openDeskDatabase(env()),
   openBrowser,

@@ -11,6 +11,7 @@ import { validQuoteRequest } from "#tests/support/quote-requests.ts";
 import { testEngine } from "#tests/support/test-database.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import { createTestFolder, createTestSite } from "#tests/support/test-site.ts";
+import type { Answer } from "./command.ts";
 
 async function save(database: Database, ...models: string[]): Promise<void> {
   await saveQuoteRequests(
@@ -30,7 +31,7 @@ async function listModels({ queries }: Database): Promise<string[]> {
 }
 
 /** A SQLite database in DATA_DIR that holds `models`, and the test's database at DATABASE_URL. */
-async function createMove(models: readonly string[], answer = false) {
+async function createMove(models: readonly string[], answer: Answer = "no") {
   const site = await createTestSite();
   const dataDir = await createTestFolder();
   const source = await openSqlite(dataDir);
@@ -68,8 +69,8 @@ describe("desk move", () => {
     const { target, dataDir, desk, asked } = await createMove(["Model 3"]);
     await save(target, "there before");
     expect(await desk("move")).toMatchObject({
-      status: 0,
-      out: expect.stringMatching(/Nothing was changed\.\n$/),
+      status: 1,
+      errors: "Nothing was changed.\n",
     });
     expect(asked).toHaveLength(1);
     expect(await listModels(target)).toEqual(["there before"]);
@@ -77,9 +78,9 @@ describe("desk move", () => {
   });
 
   test.each([
-    ["the answer is yes", true, []],
-    ["--yes is given", false, ["--yes"]],
-  ])(
+    ["the answer is yes", "yes", []],
+    ["--yes is given", "no", ["--yes"]],
+  ] as const)(
     "replaces what is there when %s, after a backup of it in DATA_DIR",
     async (_, answer, options) => {
       const { target, dataDir, desk } = await createMove(["Model 3"], answer);

@@ -32,20 +32,23 @@ describe("retention", () => {
 });
 
 test.each([
-  ["the answer is yes", true, []],
-  ["--yes is given", false, ["--yes"]],
-])("desk purge removes over half of what is held only when %s", async (_, answer, options) => {
-  const site = await createTestSite();
-  for (let number = 0; number < 12; number += 1) {
-    await site.ask("/", postForm(buildQuoteForm({ email: `ada${number}@example.com` })));
-  }
-  site.clock.advance((site.env.retention.days + 1) * 24 * 60 * 60 * 1000);
-  const desk = (answer: boolean, ...options: string[]) =>
-    createTestDesk(site, { ask: async () => answer })("purge", ...options);
-  const { out } = await desk(false);
-  expect(out).toContain("12 of 12 quote requests are past their time, if");
-  expect(out).toMatch(/Nothing was removed\.\n$/);
-  expect(await storedIds(site)).toHaveLength(12);
-  expect((await desk(answer, ...options)).out).toContain("Removed 12 quote requests");
-  expect(await storedIds(site)).toEqual([]);
-});
+  ["the answer is yes", "yes", []],
+  ["--yes is given", "no", ["--yes"]],
+] as const)(
+  "desk purge removes over half of what is held only when %s",
+  async (_, answer, options) => {
+    const site = await createTestSite();
+    for (let number = 0; number < 12; number += 1) {
+      await site.ask("/", postForm(buildQuoteForm({ email: `ada${number}@example.com` })));
+    }
+    site.clock.advance((site.env.retention.days + 1) * 24 * 60 * 60 * 1000);
+    const desk = (answer: "yes" | "no", ...options: string[]) =>
+      createTestDesk(site, { ask: async () => answer })("purge", ...options);
+    const { status, out, errors } = await desk("no");
+    expect(out).toContain("12 of 12 quote requests are past their time, if");
+    expect([status, errors]).toEqual([1, "Nothing was removed.\n"]);
+    expect(await storedIds(site)).toHaveLength(12);
+    expect((await desk(answer, ...options)).out).toContain("Removed 12 quote requests");
+    expect(await storedIds(site)).toEqual([]);
+  },
+);

@@ -1,6 +1,7 @@
 // desk purge: what is past its time is removed at once.
 
 import { isDoubtful, measurePurge, type PurgeScale, purgeExpired } from "#server/care/retention.ts";
+import { confirm } from "./ask.ts";
 import { type Command, withDatabase } from "./command.ts";
 
 export const purgeCommand: Command = {
@@ -17,7 +18,7 @@ export const purgeCommand: Command = {
         desk.print(
           `${printScale(scale.photos)} photos and ${printScale(scale.requests)} quote requests are past their time, if today is ${desk.now().toUTCString()}.\n`,
         );
-        if (!(await desk.ask("Remove them for good?"))) return desk.print("Nothing was removed.\n");
+        await confirm(desk, "Remove them for good?", "Nothing was removed.");
       }
       const options = { database, dataDir, now: desk.now };
       const { requests, photos } = await purgeExpired(options, retention);

@@ -3,6 +3,7 @@
 import { replaceAll } from "#server/db/backup.ts";
 import { findReturning } from "#server/db/returning.ts";
 import type { Database } from "#server/db/schema.ts";
+import { confirm } from "./ask.ts";
 import { nameBackup } from "./backup-name.ts";
 import type { Desk } from "./command.ts";
 import { buildColumns } from "./list.ts";
@@ -19,8 +20,8 @@ export async function replaceDatabase(
   const [held, coming] = [await measure(target), await measure(source)];
   desk.print(`In the database: ${held.words}\nIn their place:  ${coming.words}\n`);
   await printReturning(desk, source, target, held.count);
-  if (held.count > 0 && !yes && !(await desk.ask("Replace everything in the database?"))) {
-    return desk.print("Nothing was changed.\n");
+  if (held.count > 0 && !yes) {
+    await confirm(desk, "Replace everything in the database?", "Nothing was changed.");
   }
   const safetyFile = nameBackup(desk, desk.env().dataDir);
   const { summaries, stillErased } = await replaceAll(target, source, safetyFile);

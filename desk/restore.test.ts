@@ -134,7 +134,7 @@ describe("a backup", () => {
     const asked = await desk("restore", file);
     expect(asked.out).toContain("In the database: 2 quote requests, the newest of 2026-11-20");
     expect(asked.out).toContain("In their place:  1 quote requests");
-    expect(asked.out).toContain("Nothing was changed");
+    expect(asked).toMatchObject({ status: 1, errors: "Nothing was changed.\n" });
     const { out } = await desk("restore", file, "--yes");
     expect(await storedRequests(site)).toHaveLength(1);
     const safety = /before is in (\S+backup-\S+\.sqlite)\./.exec(out)?.[1] ?? "";

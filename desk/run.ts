@@ -3,10 +3,10 @@
 import { parseArgs } from "node:util";
 import { isBusy } from "#server/db/error-kinds.ts";
 import { EnvError } from "#server/env.ts";
-import { type Command, type Desk, DeskError, UsageError } from "./command.ts";
+import { type Command, type Desk, DeskError, InterruptedError, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
 
-/** Resolves to the exit status: 0 done, 1 could not be done, 2 typed wrongly. */
+/** Resolves to the exit status: 0 done, 1 could not be done, 2 typed wrongly, 130 ended by Ctrl+C. */
 export async function runDesk(args: readonly string[], desk: Desk): Promise<number> {
   const [name, ...rest] = args;
   if (name === undefined || name === "help" || name === "--help" || name === "-h") {
@@ -33,7 +33,7 @@ export async function runDesk(args: readonly string[], desk: Desk): Promise<numb
     }
     if (error instanceof DeskError || error instanceof EnvError) {
       desk.printError(`${error.message}\n`);
-      return 1;
+      return error instanceof InterruptedError ? 130 : 1;
     }
     if (isBusy(error)) {
       desk.printError(

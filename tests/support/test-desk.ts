@@ -15,7 +15,7 @@ export function createSilentDesk(site: Pick<TestSite, "env" | "clock">): Desk {
     print() {},
     printError() {},
     writeFile: async () => {},
-    ask: async () => false,
+    ask: async () => "no",
     env: () => site.env,
     openDatabase: () => openDatabase(site.env, silentLog),
     openBrowser() {},
