@@ -6,10 +6,8 @@ import { askAtTerminal } from "./ask.ts";
 import { openDeskDatabase } from "./database.ts";
 import { openBrowser } from "./open-browser.ts";
 import { runDesk } from "./run.ts";
+import { createPrint } from "./standard-output.ts";
 import { writePrivateFile } from "./write-file.ts";
-
-// Reading on after `| head` has closed the pipe is no error.
-process.stdout.on("error", () => process.exit(0));
 
 let settings: Env | undefined;
 const env = () => {
@@ -19,8 +17,8 @@ const env = () => {
 
 // What the desk writes is for its owner only.
 process.umask(0o077);
-process.exitCode = await runDesk(process.argv.slice(2), {
-  print: (text) => void process.stdout.write(text),
+const status = await runDesk(process.argv.slice(2), {
+  print: createPrint(),
   printError: (text) => void process.stderr.write(text),
   writeFile: writePrivateFile,
   ask: (question) => askAtTerminal(question, { input: process.stdin, output: process.stderr }),
@@ -35,3 +33,5 @@ process.exitCode = await runDesk(process.argv.slice(2), {
   now: () => new Date(),
   newUuid: randomUUID,
 });
+// What could not be printed has set one already.
+process.exitCode ||= status;

@@ -16,13 +16,19 @@ export async function writePrivateFile(path: string, content: string | Uint8Arra
   } catch (error) {
     if (error instanceof DeskError) throw error;
     await rm(part, { force: true }).catch(() => {});
-    const { code = "" } = error as { code?: string };
-    throw new DeskError(`${path} cannot be written: ${reasons[code] ?? code}.`);
+    throw new DeskError(`${path} cannot be written: ${explainWriteError(error)}.`);
   }
+}
+
+/** "the disk is full"; the system's code where there are no words for it. */
+export function explainWriteError(error: unknown): string {
+  const { code = "" } = error as { code?: string };
+  return reasons[code] ?? code;
 }
 
 const reasons: Record<string, string> = {
   EACCES: "this user may not",
+  EFBIG: "the file would be too large",
   ENOENT: "its folder does not exist",
   ENOSPC: "the disk is full",
   ENOTDIR: "its folder does not exist",

@@ -1,0 +1,48 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { createTestFolder } from "#tests/support/test-site.ts";
+
+/** @param shell in which `$desk` is the desk and `$file` a free path. */
+function run(shell: string, file = "") {
+  const env = { ...process.env, desk: `${process.execPath} desk/start.mjs`, file };
+  const { status, stdout, stderr } = spawnSync("sh", ["-c", shell], { env, encoding: "utf8" });
+  return { status, stdout, stderr };
+}
+
+test("what does not fit in the file it is redirected to fails in words", async () => {
+  const file = join(await createTestFolder(), "usage.txt");
+  const { status, stderr } = run('ulimit -f 1; exec $desk help > "$file"', file);
+  expect([status, stderr]).toEqual([
+    1,
+    "The output cannot be written: the file would be too large.\n",
+  ]);
+  expect(readFileSync(file).length).toBeGreaterThan(0);
+});
+
+test.runIf(existsSync("/dev/full"))("a full disk fails in words", () => {
+  expect(run("$desk help > /dev/full")).toMatchObject({
+    status: 1,
+    stderr: "The output cannot be written: the disk is full.\n",
+  });
+});
+
+test("what is redirected follows what the file holds, whole", async () => {
+  const file = join(await createTestFolder(), "usage.txt");
+  const { status, stdout } = run(
+    'echo before > "$file"; $desk help >> "$file"; cat "$file"; $desk help',
+    file,
+  );
+  const [first, ...rest] = stdout.split("\n");
+  expect([status, first]).toEqual([0, "before"]);
+  expect(rest.slice(0, rest.length / 2)).toEqual(rest.slice(rest.length / 2, -1));
+});
+
+test("a reader who has seen enough is no fault", () => {
+  expect(run("{ $desk help; echo $? >&2; } | true")).toEqual({
+    status: 0,
+    stdout: "",
+    stderr: "0\n",
+  });
+});
