@@ -41,8 +41,9 @@ await build({
       input: "app/entry.client.tsx",
       output: {
         // Content blockers stop files by their names ("analytics"): what several chunks need gets none of its own.
+        // Of a hash, six letters tell a file's versions apart; each letter is in the route table of every page.
         chunkFileNames: ({ isDynamicEntry }) =>
-          `assets/${isDynamicEntry ? "[name]" : "part"}-[hash].js`,
+          `assets/${isDynamicEntry ? "[name]" : "part"}-[hash:6].js`,
         codeSplitting: {
           groups: [
             // Changes only with a new version of React, so a returning visitor has it already.

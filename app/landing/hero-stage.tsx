@@ -94,8 +94,8 @@ export function HeroStage({ onFilm }: { onFilm: (film: PicturedFilm) => void }) 
         ref={frame}
         data-failed={failed || undefined}
         onClick={moveDividerTo}
-        onPointerMove={({ pointerType }) => pointerType === "mouse" && fetchLight()}
-        // A finger that scrolls ends in `pointercancel`.
+        // Neither comes from a finger that scrolls.
+        onMouseMove={fetchLight}
         onPointerUp={fetchLight}
         onKeyDown={({ key }) => key.startsWith("Arrow") && fetchLight()}
       >

@@ -1,12 +1,11 @@
 import type { ComponentProps } from "react";
 
 /** Where all of it is in view there is nothing to stop at by Tab. */
-function stopWhereItScrolls(list: HTMLUListElement) {
-  const observer = new ResizeObserver(() => {
+function stopWhereItScrolls(list: HTMLUListElement | null) {
+  if (!list) return;
+  new ResizeObserver(() => {
     list.tabIndex = list.scrollWidth > list.clientWidth ? 0 : -1;
-  });
-  observer.observe(list);
-  return () => observer.disconnect();
+  }).observe(list);
 }
 
 /** A list that scrolls sideways on a phone, by keyboard too. It needs a name: `aria-label` or `aria-labelledby`. */
