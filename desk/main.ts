@@ -1,6 +1,7 @@
 // The studio's desk: what its people do with quote requests at a terminal.
 
 import { randomUUID } from "node:crypto";
+import { constants } from "node:os";
 import { type Env, readEnv } from "#server/env.ts";
 import { askAtTerminal } from "./ask.ts";
 import { openDeskDatabase } from "./database.ts";
@@ -8,6 +9,11 @@ import { openBrowser } from "./open-browser.ts";
 import { runDesk } from "./run.ts";
 import { createPrint } from "./standard-output.ts";
 import { writePrivateFile } from "./write-file.ts";
+
+// A signal by itself ends the program without its "exit" event, which removes what must not be left behind.
+const exitBy = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);
+let stop: (signal: NodeJS.Signals) => void = exitBy;
+for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) process.on(signal, (name) => stop(name));
 
 let settings: Env | undefined;
 const env = () => {
@@ -27,7 +33,11 @@ const status = await runDesk(process.argv.slice(2), {
   openBrowser,
   untilStopped: () =>
     new Promise((resolve) => {
-      for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => resolve());
+      stop = () => {
+        // A second one does not wait.
+        stop = exitBy;
+        resolve();
+      };
     }),
   fetch,
   now: () => new Date(),

@@ -66,8 +66,9 @@ export function replaceAll(
 }
 
 /**
- * Opens a copy brought up to this version's tables: a backup stays as it was taken. Rejects when it is damaged, or
- * no backup: SQLite takes an empty file, as a full disk leaves it, for an empty database.
+ * Opens a copy brought up to this version's tables: a backup stays as it was taken. The copy holds everybody's data;
+ * it goes when the work is done, or the program exits. Rejects when it is damaged, or no backup: SQLite takes an
+ * empty file, as a full disk leaves it, for an empty database.
  */
 export async function withBackup<T>(
   file: string,
@@ -75,6 +76,8 @@ export async function withBackup<T>(
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "wrap-studio-restore-"));
   const copy = join(folder, "backup.sqlite");
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once("exit", remove);
   try {
     copyFileSync(file, copy);
     if (!holdsQuoteRequests(copy))
@@ -84,7 +87,8 @@ export async function withBackup<T>(
       return work(source);
     });
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    remove();
+    process.off("exit", remove);
   }
 }
 

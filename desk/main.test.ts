@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { backUp } from "#server/db/backup.ts";
+import { openSqlite, sqliteFileName } from "#server/db/open-sqlite.ts";
+import { saveQuoteRequests } from "#server/quote/store.ts";
+import { validQuoteRequest } from "#tests/support/quote-requests.ts";
+import { createTestFolder } from "#tests/support/test-site.ts";
+
+/** desk restore at a terminal, as far as its question. */
+async function askToRestore() {
+  const DATA_DIR = await createTestFolder();
+  const file = join(DATA_DIR, "backup.sqlite");
+  const database = await openSqlite(DATA_DIR);
+  const request = { request: validQuoteRequest, receivedAt: new Date(0), spamReason: null };
+  await saveQuoteRequests({ database, channels: [], newUuid: () => "uuid" }, [
+    { ...request, idempotencyKey: "key" },
+  ]);
+  await backUp(database, join(DATA_DIR, sqliteFileName), file);
+  await database.close();
+  const copies = join(DATA_DIR, "tmp");
+  mkdirSync(copies);
+  const desk = `echo "pid=$$"; exec '${process.execPath}' desk/main.ts restore '${file}'`;
+  const terminal = spawn("script", ["-qefc", desk, "/dev/null"], {
+    env: { ...process.env, DATA_DIR, TMPDIR: copies, DATABASE_URL: "" },
+  });
+  onTestFinished(() => void terminal.kill("SIGKILL"));
+  let shown = "";
+  terminal.stdout.on("data", (chunk: Buffer) => {
+    shown += chunk;
+  });
+  await expect.poll(() => shown).toContain("Type yes: ");
+  expect(readdirSync(copies)).toHaveLength(1);
+  const pid = Number(/pid=(\d+)/.exec(shown)?.[1]);
+  return { terminal, pid, copies: () => readdirSync(copies), shown: () => shown };
+}
+
+const statusOf = async (program: ChildProcess) => (await once(program, "close"))[0];
+
+// A terminal is made by util-linux's script.
+test.runIf(process.platform === "linux" && existsSync("/usr/bin/script")).each([
+  ["Ctrl+C", 130, "\x03"],
+  ["SIGHUP", 129, "SIGHUP"],
+  ["SIGINT", 130, "SIGINT"],
+  ["SIGTERM", 143, "SIGTERM"],
+] as const)(
+  "desk restore that %s ends at its question has status %i and leaves no copy of the backup",
+  async (_, status, how) => {
+    const { terminal, pid, copies } = await askToRestore();
+    const ended = statusOf(terminal);
+    if (how === "\x03") terminal.stdin.write(how);
+    else process.kill(pid, how);
+    expect(await ended).toBe(status);
+    expect(copies()).toEqual([]);
+  },
+);
+
+test.runIf(process.platform === "linux" && existsSync("/usr/bin/script"))(
+  "desk restore leaves no copy of the backup when its terminal goes",
+  async () => {
+    const { terminal, copies } = await askToRestore();
+    terminal.kill("SIGKILL");
+    await expect.poll(copies).toEqual([]);
+  },
+);
