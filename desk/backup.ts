@@ -11,6 +11,7 @@ import {
   type Desk,
   DeskError,
   parseCount,
+  parseOut,
   UsageError,
   withDatabase,
 } from "./command.ts";
@@ -24,7 +25,7 @@ export const backupCommand: Command = {
   words: 0,
   async run(desk, values) {
     const { dataDir } = desk.env();
-    const out = resolve(typeof values.out === "string" ? values.out : dataDir);
+    const out = resolve(parseOut(values.out, "FILE") ?? dataDir);
     const isFolder = existsSync(out) && statSync(out).isDirectory();
     const keep = values.keep === undefined ? undefined : parseCount(values.keep, "--keep");
     if (keep !== undefined && !isFolder) {

@@ -78,3 +78,12 @@ export function parseEmail(value: string | boolean | undefined): string {
   if (typeof value === "string" && value.includes("@")) return value;
   throw new UsageError("Say whose: --email ADDRESS.");
 }
+
+/** Where `--out` points; `undefined` without it. An empty one, as an unset variable leaves it, is a `UsageError`. */
+export function parseOut(
+  value: string | boolean | undefined,
+  what: "FILE" | "FOLDER",
+): string | undefined {
+  if (value === "") throw new UsageError(`Say where: --out ${what}.`);
+  return typeof value === "string" ? value : undefined;
+}

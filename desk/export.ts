@@ -5,7 +5,7 @@ import type { Database, StoredPhoto, StoredQuoteRequest } from "#server/db/schem
 import { findPhoto } from "#server/photos/find.ts";
 import { listQuoteRequests } from "#server/quote/find.ts";
 import { findByEmail, type HeldOnPerson } from "#server/quote/person.ts";
-import { type Command, parseEmail, UsageError, withDatabase } from "./command.ts";
+import { type Command, parseEmail, parseOut, UsageError, withDatabase } from "./command.ts";
 import { printCsv } from "./csv.ts";
 import { describeQuoteRequest, printJson, printLocalTime } from "./print.ts";
 
@@ -25,12 +25,13 @@ export const exportCommand: Command = {
       throw new UsageError("Say what: --csv, or --email ADDRESS.");
     }
     const email = values.csv ? undefined : parseEmail(values.email);
+    const out = parseOut(values.out, "FILE");
     const { text, count } = await withDatabase(desk, (database) =>
       email === undefined ? buildCsv(database, values.spam === true) : buildHeld(database, email),
     );
-    if (typeof values.out !== "string") return desk.print(text);
-    await desk.writeFile(values.out, text);
-    desk.print(`Wrote ${count} quote ${count === 1 ? "request" : "requests"} to ${values.out}.\n`);
+    if (out === undefined) return desk.print(text);
+    await desk.writeFile(out, text);
+    desk.print(`Wrote ${count} quote ${count === 1 ? "request" : "requests"} to ${out}.\n`);
   },
 };
 

@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { openSqlite } from "#server/db/open-sqlite.ts";
@@ -95,14 +95,35 @@ describe("desk photos", () => {
     const site = await createSiteWithPhotos(2);
     const desk = createTestDesk(site, { writeFile: writePrivateFile });
     const folder = join(await createTestFolder(), "photos");
-    for (const _ of ["made", "there already"]) {
-      const { out, status } = await desk("photos", "1", "--out", folder);
-      expect(status).toBe(0);
-      expect(out).toMatch(/^Photo +Received +Pixels +KB\n/);
-      expect(out).toMatch(/^1 +2026-11-20 14:0\d +4 × 3 +1$/m);
-      expect(out).toMatch(/^2 .*\nWritten to \S+\/photos\.\n$/m);
-    }
+    const { out, status } = await desk("photos", "1", "--out", folder);
+    expect(status).toBe(0);
+    expect(out).toMatch(/^Photo +Received +Pixels +KB\n/);
+    expect(out).toMatch(/^1 +2026-11-20 14:0\d +4 × 3 +1$/m);
+    expect(out).toMatch(/^2 .*\nWritten to \S+\/photos\.\n$/m);
     expect(await readdir(folder)).toEqual(["request-1-photo-1.jpg", "request-1-photo-2.jpg"]);
+  });
+
+  test("writes into a folder that is there, but over no file", async () => {
+    const desk = createTestDesk(await createSiteWithPhotos(1), { writeFile: writePrivateFile });
+    const folder = await createTestFolder();
+    const file = join(folder, "request-1-photo-1.jpg");
+    expect((await desk("photos", "1", "--out", folder)).status).toBe(0);
+    await writeFile(file, "retouched");
+    expect(await desk("photos", "1", "--out", folder)).toMatchObject({
+      status: 1,
+      errors: `${file} is there already: choose a name that is free.\n`,
+    });
+    expect(await readFile(file, "utf8")).toBe("retouched");
+  });
+
+  test("says that what should be the folder is a file", async () => {
+    const desk = createTestDesk(await createSiteWithPhotos(1), { writeFile: writePrivateFile });
+    const file = join(await createTestFolder(), "photos");
+    await writeFile(file, "");
+    expect(await desk("photos", "1", "--out", file)).toMatchObject({
+      status: 1,
+      errors: `${join(file, "request-1-photo-1.jpg")} cannot be written: what should be its folder is a file.\n`,
+    });
   });
 
   test("writes nothing unless it is told where", async () => {

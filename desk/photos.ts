@@ -4,7 +4,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { findPhoto, listPhotosOf, type PhotoInBrief } from "#server/photos/find.ts";
 import { findQuoteRequest } from "#server/quote/find.ts";
-import { type Command, DeskError, parseCount, withDatabase } from "./command.ts";
+import { type Command, DeskError, parseCount, parseOut, withDatabase } from "./command.ts";
 import { printLocalTime } from "./print.ts";
 import { type Column, printTable } from "./table.ts";
 
@@ -23,6 +23,7 @@ export const photosCommand: Command = {
   words: 1,
   async run(desk, values, [word]) {
     const id = parseCount(word, "ID");
+    const out = parseOut(values.out, "FOLDER");
     await withDatabase(desk, async ({ queries }) => {
       if (!(await findQuoteRequest(queries, id))) {
         throw new DeskError(`There is no quote request ${id}.`);
@@ -30,15 +31,15 @@ export const photosCommand: Command = {
       const photos = await listPhotosOf(queries, [id]);
       if (photos.length === 0) return desk.print(`Quote request ${id} has no photos.\n`);
       desk.print(printTable(columns, photos));
-      if (typeof values.out !== "string") return;
+      if (out === undefined) return;
       // Where it cannot be made, the first file that is written into it says why.
-      await mkdir(values.out).catch(() => {});
+      await mkdir(out).catch(() => {});
       for (const { id: photoId } of photos) {
         const photo = await findPhoto(queries, photoId);
-        const file = join(values.out, `request-${id}-photo-${photoId}.jpg`);
+        const file = join(out, `request-${id}-photo-${photoId}.jpg`);
         if (photo) await desk.writeFile(file, photo.image);
       }
-      desk.print(`Written to ${values.out}.\n`);
+      desk.print(`Written to ${out}.\n`);
     });
   },
 };

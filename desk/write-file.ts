@@ -1,21 +1,24 @@
-// Writes what the desk exports: for the owner only, whole or not at all.
+// Writes what the desk exports: for the owner only, and never in the place of another file.
 
-import { rename, rm, stat, writeFile } from "node:fs/promises";
+import { type FileHandle, open, rm } from "node:fs/promises";
 import { DeskError } from "./command.ts";
 
-/** A file that is there is replaced, together with whatever mode it had. Rejects with a `DeskError` in words. */
+/** Rejects with a `DeskError` in words where something has that name; a write that fails leaves no file. */
 export async function writePrivateFile(path: string, content: string | Uint8Array): Promise<void> {
-  const part = `${path}.part`;
+  let file: FileHandle | undefined;
   try {
-    const there = await stat(path).catch(() => undefined);
-    // Renaming would put a file in the place of a folder, or of a device such as /dev/stdout.
-    if (there && !there.isFile()) throw new DeskError(`${path} is no file.`);
-    await rm(part, { force: true });
-    await writeFile(part, content, { mode: 0o600 });
-    await rename(part, path);
+    // "x": the system refuses a name that is taken, be it by the live database, a link or /dev/stdout.
+    file = await open(path, "wx", 0o600);
+    await file.writeFile(content);
+    await file.close();
   } catch (error) {
-    if (error instanceof DeskError) throw error;
-    await rm(part, { force: true }).catch(() => {});
+    if ((error as { code?: string }).code === "EEXIST") {
+      throw new DeskError(`${path} is there already: choose a name that is free.`);
+    }
+    if (file) {
+      await file.close().catch(() => {});
+      await rm(path, { force: true }).catch(() => {});
+    }
     throw new DeskError(`${path} cannot be written: ${explainWriteError(error)}.`);
   }
 }
@@ -29,8 +32,9 @@ export function explainWriteError(error: unknown): string {
 const reasons: Record<string, string> = {
   EACCES: "this user may not",
   EFBIG: "the file would be too large",
+  EISDIR: "it names a folder",
   ENOENT: "its folder does not exist",
   ENOSPC: "the disk is full",
-  ENOTDIR: "its folder does not exist",
+  ENOTDIR: "what should be its folder is a file",
   EROFS: "the disk is read-only",
 };
