@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { commands } from "./commands.ts";
 
@@ -7,3 +8,13 @@ test.each(commands.map((command) => [command.name, command] as const))(
     expect(Object.values(await import(`./${name}.ts`))).toContain(command);
   },
 );
+
+test("no recipe redirects the desk's output together with npm's own lines", () => {
+  const recipes = globSync(["*.md", "docs/**/*.md"]).flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .filter((line) => /npm run desk [^`#]*>/.test(line))
+      .map((line) => `${file}: ${line}`),
+  );
+  expect(recipes).toEqual([]);
+});
