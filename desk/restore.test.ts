@@ -1,5 +1,6 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import {
@@ -41,36 +42,61 @@ describe("a backup", () => {
   test("that is damaged is refused, and everything stays as it was", async () => {
     const site = await createSiteWithRequests(2);
     const file = join(await createTestFolder(), "backup.sqlite");
-    await writeFile(file, "SQLite format 3\0 but not really".repeat(100));
-    const { status, errors } = await createTestDesk(site)("restore", file, "--yes");
-    expect(status).toBe(1);
-    expect(errors).toContain("damaged");
+    const desk = createTestDesk(site);
+    await desk("backup", "--out", file);
+    const pages = await readFile(file);
+    await writeFile(file, pages.fill(0xff, 3 * 4096, 6 * 4096));
+    expect(await desk("restore", file, "--yes")).toMatchObject({
+      status: 1,
+      errors: `${file} is damaged. Nothing was changed.\n`,
+    });
     expect(await storedRequests(site)).toHaveLength(2);
   });
 
-  test("that is empty, as a full disk leaves it, is refused, and everything stays as it was", async () => {
+  test.each([
+    ["empty, as a full disk leaves it", ""],
+    ["a text", "PORT=3000\n"],
+    ["damaged at its beginning", "SQLite format 3\0 but not really".repeat(100)],
+  ])("that is %s is refused, and everything stays as it was", async (_, content) => {
     const site = await createSiteWithRequests(2);
     const file = join(await createTestFolder(), "backup.sqlite");
-    await writeFile(file, "");
-    const { status, errors } = await createTestDesk(site)("restore", file, "--yes");
-    expect(status).toBe(1);
-    expect(errors).toContain("Nothing was changed.");
+    await writeFile(file, content);
+    expect(await createTestDesk(site)("restore", file, "--yes")).toMatchObject({
+      status: 1,
+      errors: `${file} holds no quote requests: it is no backup, or a damaged one. Nothing was changed.\n`,
+    });
+    expect(await storedRequests(site)).toHaveLength(2);
+  });
+
+  test("of a newer version is refused, and everything stays as it was", async () => {
+    const site = await createSiteWithRequests(2);
+    const file = join(await createTestFolder(), "backup.sqlite");
+    const desk = createTestDesk(site);
+    await desk("backup", "--out", file);
+    const newer = new DatabaseSync(file);
+    newer.exec("insert into kysely_migration (name, timestamp) values ('9999', '')");
+    newer.close();
+    expect(await desk("restore", file, "--yes")).toMatchObject({
+      status: 1,
+      errors: expect.stringMatching(
+        /backup\.sqlite cannot be used\. The database is of a newer version .+\. Nothing was changed\.\n$/,
+      ),
+    });
     expect(await storedRequests(site)).toHaveLength(2);
   });
 
   test("that is a folder, or cannot be written, is said in a line", async () => {
     const desk = createTestDesk(await createTestSite());
     const folder = await createTestFolder();
+    expect(await desk("restore", folder, "--yes")).toMatchObject({
+      status: 1,
+      errors: `${folder} is a folder. Name a backup in it.\n`,
+    });
     const below = join(folder, "file");
     await writeFile(below, "");
-    for (const args of [
-      ["restore", folder, "--yes"],
-      ["backup", "--out", join(below, "x")],
-    ]) {
-      const { status, errors } = await desk(...args);
-      expect(status).toBe(1);
-      expect(errors).toMatch(/^[^\n]+cannot be [^\n]+\n$/);
-    }
+    const { status, errors } = await desk("backup", "--out", join(below, "x"));
+    expect(status).toBe(1);
+    expect(errors).toMatch(/^[^\n]+cannot be [^\n]+\n$/);
   });
 
   test("names whom it would bring back: those removed since, and nobody who was erased", async () => {

@@ -69,7 +69,7 @@ test("a database of something else is no backup", async () => {
   const other = new DatabaseSync(file);
   other.exec("create table other (id integer)");
   other.close();
-  await expect(withBackup(file, numbersIn)).rejects.toThrow("It holds no quote requests' table.");
+  await expect(withBackup(file, numbersIn)).rejects.toThrow(`${file} holds no quote requests`);
 });
 
 test("a copy gives no number again, not even the last one's whose request was erased", async () => {

@@ -7,6 +7,7 @@ import { backup, DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { type CopySource, copyTables, summariseAll, type TableSummary } from "./copy.ts";
 import { applyErasures } from "./erasures.ts";
+import { isNoDatabase } from "./error-kinds.ts";
 import { openSingleFile } from "./open-sqlite.ts";
 import { CorruptDatabaseError } from "./refusals.ts";
 import type { Database } from "./schema.ts";
@@ -80,12 +81,16 @@ export async function withBackup<T>(
   process.once("exit", remove);
   try {
     copyFileSync(file, copy);
-    if (!holdsQuoteRequests(copy))
-      throw new CorruptDatabaseError("It holds no quote requests' table.");
-    return await withFile(copy, async (source) => {
+    if (!holdsQuoteRequests(copy)) {
+      throw new CorruptDatabaseError(
+        `${file} holds no quote requests: it is no backup, or a damaged one.`,
+      );
+    }
+    const checkAndWork = async (source: Database) => {
       await summariseAll(source.queries);
       return work(source);
-    });
+    };
+    return await withFile(copy, checkAndWork, file);
   } finally {
     remove();
     process.off("exit", remove);
@@ -99,9 +104,9 @@ function holdsQuoteRequests(file: string): boolean {
       database.prepare("select 1 from sqlite_schema where name = 'quote_request'").get() !==
       undefined
     );
-  } catch {
-    // What is damaged is told by those who open it next.
-    return true;
+  } catch (error) {
+    // What else is damaged is told by those who open it next.
+    return !isNoDatabase(error);
   } finally {
     database.close();
   }
@@ -140,8 +145,12 @@ async function writeWhole<T>(file: string, write: (part: string) => Promise<T>):
   }
 }
 
-async function withFile<T>(file: string, work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openSingleFile(file);
+async function withFile<T>(
+  file: string,
+  work: (database: Database) => Promise<T>,
+  name = file,
+): Promise<T> {
+  const database = await openSingleFile(file, name);
   try {
     return await work(database);
   } finally {

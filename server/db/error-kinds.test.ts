@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { isAboutValues, isBusy, isCorrupt } from "./error-kinds.ts";
+import { isAboutValues, isBusy, isCorrupt, isNoDatabase } from "./error-kinds.ts";
 
 const kinds = (error: unknown) => ({
   busy: isBusy(error),
   corrupt: isCorrupt(error),
+  noDatabase: isNoDatabase(error),
   aboutValues: isAboutValues(error),
 });
-const none = { busy: false, corrupt: false, aboutValues: false };
+const none = { busy: false, corrupt: false, noDatabase: false, aboutValues: false };
 
 // The numbers are those of https://www.sqlite.org/rescode.html.
 describe("of SQLite", () => {
@@ -16,7 +17,7 @@ describe("of SQLite", () => {
     ["SQLITE_LOCKED", 6, none],
     ["SQLITE_CORRUPT", 11, { ...none, corrupt: true }],
     ["SQLITE_CORRUPT_INDEX", 779, { ...none, corrupt: true }],
-    ["SQLITE_NOTADB", 26, { ...none, corrupt: true }],
+    ["SQLITE_NOTADB", 26, { ...none, corrupt: true, noDatabase: true }],
     ["SQLITE_FULL", 13, none],
     ["SQLITE_TOOBIG", 18, { ...none, aboutValues: true }],
     ["SQLITE_CONSTRAINT", 19, { ...none, aboutValues: true }],

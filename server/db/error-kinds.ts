@@ -11,9 +11,14 @@ export function isBusy(error: unknown): boolean {
   return sqliteCode(error) === 5;
 }
 
+/** SQLITE_NOTADB: the file does not begin as a database does. */
+export function isNoDatabase(error: unknown): boolean {
+  return sqliteCode(error) === 26;
+}
+
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
 export function isCorrupt(error: unknown): boolean {
-  return [11, 26].includes(sqliteCode(error));
+  return sqliteCode(error) === 11 || isNoDatabase(error);
 }
 
 /**

@@ -59,15 +59,19 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Without a write-ahead log, so that a backup is one file. */
-export function openSingleFile(file: string): Promise<Database> {
-  return openFile(file, ["pragma journal_mode = delete"], async () => false);
+/**
+ * Without a write-ahead log, so that a backup is one file.
+ * @param name what people know the file by, where it is a copy.
+ */
+export function openSingleFile(file: string, name = file): Promise<Database> {
+  return openFile(file, ["pragma journal_mode = delete"], async () => false, name);
 }
 
 async function openFile(
   file: string,
   pragmas: readonly string[],
   isInUse: () => Promise<boolean>,
+  name = file,
 ): Promise<Database> {
   const dialect = new SqliteThreadDialect({
     file,
@@ -76,16 +80,16 @@ async function openFile(
   });
   const queries = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
   try {
-    await checkWhole(queries, file);
+    await checkWhole(queries, name);
     await migrate(queries, "sqlite", isInUse);
     return { engine: "sqlite", queries, close: () => queries.destroy() };
   } catch (error) {
     await queries.destroy();
-    throw isCorrupt(error) ? new CorruptDatabaseError(`${file} is damaged.`) : error;
+    throw isCorrupt(error) ? new CorruptDatabaseError(`${name} is damaged.`) : error;
   }
 }
 
-async function checkWhole(queries: Kysely<Tables>, file: string): Promise<void> {
+async function checkWhole(queries: Kysely<Tables>, name: string): Promise<void> {
   const { rows } = await sql<{ quickCheck: string }>`pragma quick_check(1)`.execute(queries);
-  if (rows[0]?.quickCheck !== "ok") throw new CorruptDatabaseError(`${file} is damaged.`);
+  if (rows[0]?.quickCheck !== "ok") throw new CorruptDatabaseError(`${name} is damaged.`);
 }

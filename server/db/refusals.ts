@@ -1,6 +1,6 @@
 // Why a database is not opened, in words for the person who tried.
 
-/** The file is damaged; docs/operations.md says what to do. */
+/** The file, which its message names, is damaged; docs/operations.md says what to do. */
 export class CorruptDatabaseError extends Error {
   override name = "CorruptDatabaseError";
 }
