@@ -88,6 +88,8 @@ describe("typed wrongly, or about nothing:", () => {
     [["answered"], 2, "Say which: IDs, or --before DATE."],
     [["answered", "1", "--before", "2026-11-20"], 2, "Say which: IDs, or --before DATE."],
     [["answered", "--before", "2026-13-01"], 2, "--before must be a date, such as 2026-11-20."],
+    [["answered", "--before", "2026-02-30"], 2, "--before must be a date, such as 2026-11-20."],
+    [["answered", "--before", "2026-11-31"], 2, "--before must be a date, such as 2026-11-20."],
     [["answered", "--before", "2026-11-20T10:00"], 2, "--before must be a date"],
     [["answered", "--before", "on 2026-11-20"], 2, "--before must be a date"],
     [["answered", "x"], 2, "ID must be a whole number from 1"],

@@ -1,5 +1,6 @@
 // desk answered: which quote requests the studio has answered, and which are open again.
 
+import { isCalendarDate } from "#facts/calendar-date.ts";
 import { markAnswered, markAnsweredBefore, reopen } from "#server/quote/mark.ts";
 import { type Command, DeskError, parseCount, UsageError, withDatabase } from "./command.ts";
 
@@ -31,10 +32,6 @@ export const answeredCommand: Command = {
 };
 
 function readDate(text: string | boolean | undefined): Date {
-  const date =
-    typeof text === "string" && /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : undefined;
-  if (date === undefined || Number.isNaN(date.getTime())) {
-    throw new UsageError("--before must be a date, such as 2026-11-20.");
-  }
-  return date;
+  if (typeof text === "string" && isCalendarDate(text)) return new Date(text);
+  throw new UsageError("--before must be a date, such as 2026-11-20.");
 }

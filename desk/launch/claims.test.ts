@@ -51,6 +51,7 @@ test.each([
   ["+2026-11-20", "is no date"],
   ["21/11/2026", "is no date"],
   ["2026-13-01", "is no date"],
+  ["2026-02-30", "is no date"],
 ])("evidence of %s is open: %s", (on, words) => {
   const [point, ...others] = find({ evidence: { hands: { held: "Folder 3", on } } });
   expect(others).toEqual([]);

@@ -1,6 +1,7 @@
 // Claims that nothing stands behind, each with the lines that word it and the pages that show it.
 
 import type { Claim } from "#content/claims.ts";
+import { isCalendarDate } from "#facts/calendar-date.ts";
 import type { Evidence } from "#facts/evidence.ts";
 import { isTrace } from "./leftovers.ts";
 import { findLine, type LaunchPoint, printSome, type Sources } from "./point.ts";
@@ -54,9 +55,7 @@ function lineOf(text: string, id: string): number | undefined {
 }
 
 function checkDate(on: string, now: Date): string | undefined {
-  if (!/^\d{4}-\d\d-\d\d$/.test(on) || Number.isNaN(Date.parse(on))) {
-    return `"${on}" is no date; write it as 2027-02-01.`;
-  }
+  if (!isCalendarDate(on)) return `"${on}" is no date; write it as 2027-02-01.`;
   return Date.parse(on) > now.getTime() ? `the date ${on} lies ahead.` : undefined;
 }
 

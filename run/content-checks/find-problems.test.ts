@@ -93,6 +93,7 @@ describe("the registry", () => {
     ],
     [{ related: ["car-roof-wrap-cost-uk", "van-wrap-pricing-uk"] }, "2 related articles"],
     [{ updated: "21/11/2026" }, '"21/11/2026" is not a date'],
+    [{ updated: "2026-02-30" }, '"2026-02-30" is not a date'],
   ] satisfies [Partial<Article>, string][])("%j is refused", (changes, message) => {
     const [problem, ...more] = problemsOf(changes);
     expect(more).toEqual([]);

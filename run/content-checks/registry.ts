@@ -2,6 +2,7 @@
 
 import type { Article } from "#content/articles/article.ts";
 import { articleSlugs } from "#contract/paths.ts";
+import { isCalendarDate } from "#facts/calendar-date.ts";
 import { type ContentProblem, lineWith } from "./problem.ts";
 
 type Rule = { property: keyof Article; problem: string; fix: string };
@@ -49,7 +50,7 @@ function lengths({ title, description, shortAnswer, related, updated }: Article)
       fix: "Add the slugs of articles that a reader of this one needs next.",
     });
   }
-  if (Number.isNaN(Date.parse(updated)) || !/^\d{4}-\d{2}-\d{2}$/.test(updated)) {
+  if (!isCalendarDate(updated)) {
     rules.push({
       property: "updated",
       problem: `"${updated}" is not a date`,

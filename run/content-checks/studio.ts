@@ -9,6 +9,7 @@ import {
   type RecordedBooking,
   weekdays,
 } from "#facts/business.ts";
+import { isCalendarDate } from "#facts/calendar-date.ts";
 import type { Evidence } from "#facts/evidence.ts";
 import { vanModels } from "#facts/vehicles.ts";
 import { type ContentProblem, lineWith } from "./problem.ts";
@@ -130,17 +131,11 @@ function dateSlips({ recordedBookings, evidence }: StudioSays, now: Date): Slip[
     ),
   ];
   return dates
-    .filter(({ date }) => !isDate(date) || Date.parse(date) > now.getTime())
+    .filter(({ date }) => !isCalendarDate(date) || Date.parse(date) > now.getTime())
     .map(({ file, date }) => ({
       file,
       text: `"${date}"`,
-      problem: isDate(date) ? `"${date}" lies ahead` : `"${date}" is not a date`,
+      problem: isCalendarDate(date) ? `"${date}" lies ahead` : `"${date}" is not a date`,
       fix: 'Write it as year-month-day, such as "2027-03-01".',
     }));
-}
-
-/** 31 April is none. */
-function isDate(text: string): boolean {
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }
