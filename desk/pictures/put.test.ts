@@ -64,6 +64,17 @@ test("what is no picture, and what is not there, is refused in words", async () 
   await expect(attempt()).rejects.toThrow("Save it as JPEG, PNG or WebP");
 });
 
+test("a photo that was cut off is refused in words, and nothing is written", async () => {
+  const studio = await createTestFolder();
+  const photo = await createPortrait(studio);
+  const whole = readFileSync(photo);
+  writeFileSync(photo, whole.subarray(0, whole.length / 2));
+  const result = putPicture({ name: "hero-grey", names, photo, part: "centre", studio });
+  await expect(result).rejects.toThrow(`${photo} cannot be read as a picture (`);
+  await expect(result).rejects.toBeInstanceOf(DeskError);
+  expect(readdirSync(studio)).toEqual(["photo.jpg"]);
+});
+
 test("a photo that is smaller than its place, and not too small, stays as large as it is", async () => {
   const { studio, result } = await put("service-roof", { width: 600, height: 900 });
   expect(await result).toMatchObject({ written: { width: 600, height: 450 } });

@@ -43,11 +43,12 @@ export async function putPicture(given: Put): Promise<PutPicture> {
   const sharp = await loadSharp();
   if (!existsSync(photo)) throw new DeskError(`There is no file ${resolve(photo)}.`);
   const image = sharp(photo, { failOn: "error" }).autoOrient();
-  const { autoOrient: from } = await image.metadata().catch((error: Error) => {
+  const refuse = (error: Error) => {
     throw new DeskError(
-      `${photo} cannot be read as a picture (${error.message}). Save it as JPEG, PNG or WebP; telephones' HEIC is none of these.`,
+      `${photo} cannot be read as a picture (${error.message.trim()}). Save it as JPEG, PNG or WebP; telephones' HEIC is none of these.`,
     );
-  });
+  };
+  const { autoOrient: from } = await image.metadata().catch(refuse);
   const kept = cropTo(from, place.size);
   const written = { ...place.size, ...(kept.width < place.size.width && kept) };
   if (written.width < place.size.width / 2) {
@@ -60,10 +61,9 @@ export async function putPicture(given: Put): Promise<PutPicture> {
   const umask = process.umask(0o022);
   try {
     const master = join(folder, "master.png");
-    await image
-      .resize({ ...written, fit: "cover", position: part })
-      .png()
-      .toFile(master);
+    const cropped = image.resize({ ...written, fit: "cover", position: part }).png();
+    // A file that was cut off has a whole head: only its pixels tell.
+    writeFileSync(master, await cropped.toBuffer().catch(refuse));
     // It leaves out those that are wider than the photo.
     const widths = place.widths.join(",");
     const args = [ENCODER, `${name}=${master}`, "--widths", widths, "--into", studio];
