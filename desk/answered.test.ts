@@ -47,12 +47,12 @@ describe("a request is open", () => {
     expect(await idsOf("list", "--open")).toEqual([3, 1]);
   });
 
-  test("no longer once its sender is a customer", async () => {
+  test("not while its sender is a customer, and again once that is taken back", async () => {
     const { desk, idsOf } = await createTestDeskOf({});
     await desk("mark", "1", "--customer");
     expect(await idsOf("list", "--open")).toEqual([]);
     await desk("mark", "1", "--not-customer");
-    expect(await idsOf("list", "--open")).toEqual([]);
+    expect(await idsOf("list", "--open")).toEqual([1]);
   });
 });
 

@@ -24,3 +24,12 @@ test.each(["--customer", "--not-customer"])(
     });
   },
 );
+
+test("a customer's request is not open; taking that back leaves it as it was before", async () => {
+  const { desk, idsOf } = await createTestDeskOf({}, { model: "Model S" });
+  await desk("answered", "2");
+  for (const id of ["1", "2"]) await desk("mark", id, "--customer");
+  expect(await idsOf("list", "--open")).toEqual([]);
+  for (const id of ["1", "2"]) await desk("mark", id, "--not-customer");
+  expect(await idsOf("list", "--open")).toEqual([1]);
+});

@@ -14,7 +14,7 @@ export function printActions(request: StoredQuoteRequest): Html {
 ${reply ? html`<a class="button strong" href="${reply}">Reply</a>` : html`<p class="warning">The email address looks unusual: check it before writing to it.</p>`}
 <div class="acts">
 ${spamReason === null ? "" : button(at("not-spam"), "Not spam")}
-${answeredAt === null ? button(at("answered"), "Mark as answered") : button(at("reopen"), "Open again")}
+${customerSince !== null ? "" : answeredAt === null ? button(at("answered"), "Mark as answered") : button(at("reopen"), "Open again")}
 ${customerSince === null ? button(at("customer"), "Mark as a customer") : button(at("not-customer"), "Not a customer")}
 </div>
 <form class="note" method="post" action="${at("note")}">

@@ -67,8 +67,13 @@ describe("a button says what it has done, and leaves behind what its command doe
     const site = await createSite();
     const { press, readText } = await enterDeskPages(site);
     await press("/requests/1/customer");
-    expect(await readText("/requests/1")).toMatch(/Open again Not a customer/);
+    expect(await readText("/requests/1")).toMatch(/Not a customer/);
     await press("/requests/1/not-customer");
+    expect(await readText("/requests/1")).toMatch(/Mark as answered Mark as a customer/);
+    await press("/requests/1/answered");
+    await press("/requests/1/customer");
+    await press("/requests/1/not-customer");
+    expect(await readText("/requests/1")).toMatch(/Open again Mark as a customer/);
     await press("/requests/1/reopen");
     const text = await readText("/requests/1?done=reopened");
     expect(text).toContain("It is open again.");

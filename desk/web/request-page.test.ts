@@ -80,10 +80,13 @@ describe("what can be done about it", () => {
       ["/requests/17/answered", "Mark as answered"],
       ["/requests/17/customer", "Mark as a customer"],
     ]);
+    expect(await buttons({ answeredAt: aFriday })).toContainEqual([
+      "/requests/17/reopen",
+      "Open again",
+    ]);
     const changed = { spamReason: "repeat", answeredAt: aFriday, customerSince: aFriday };
     expect(await buttons(changed)).toEqual([
       ["/requests/17/not-spam", "Not spam"],
-      ["/requests/17/reopen", "Open again"],
       ["/requests/17/not-customer", "Not a customer"],
     ]);
   });

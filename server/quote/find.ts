@@ -42,7 +42,8 @@ function selectShelf(queries: Kysely<Tables>, shelf: Shelf) {
   const all = queries.selectFrom("quoteRequest");
   if (shelf === "any") return all;
   const shown = all.where("spamReason", shelf === "spam" ? "is not" : "is", null);
-  return shelf === "open" ? shown.where("answeredAt", "is", null) : shown;
+  if (shelf !== "open") return shown;
+  return shown.where("answeredAt", "is", null).where("customerSince", "is", null);
 }
 
 /** SQLite folds the case of ASCII alone: other letters are looked for in each way that people write them. */

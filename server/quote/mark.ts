@@ -4,23 +4,19 @@ import { type Kysely, sql, type UpdateObject } from "kysely";
 import type { Database, IsoTime, Tables } from "#server/db/schema.ts";
 import { type Channel, newNotice } from "#server/notify/notice.ts";
 
-/** Who became a customer has been answered. Resolves to whether there is such a request. */
+/** A customer's request is not open, answered or not. Resolves to whether there is such a request. */
 export function changeCustomer(
   queries: Kysely<Tables>,
   id: number,
   since: Date | null,
 ): Promise<boolean> {
-  const customerSince = since?.toISOString() ?? null;
-  return change(queries, id, { customerSince, ...(since && answeredBy(since)) });
+  return change(queries, id, { customerSince: since?.toISOString() ?? null });
 }
 
 /** The first time counts. Resolves to whether there is such a request. */
 export function markAnswered(queries: Kysely<Tables>, id: number, at: Date): Promise<boolean> {
-  return change(queries, id, answeredBy(at));
-}
-
-function answeredBy(at: Date) {
-  return { answeredAt: sql<IsoTime>`coalesce(answered_at, ${at.toISOString()})` };
+  const answeredAt = sql<IsoTime>`coalesce(answered_at, ${at.toISOString()})`;
+  return change(queries, id, { answeredAt });
 }
 
 /** Resolves to whether there is such a request. */
@@ -38,6 +34,7 @@ export async function markAnsweredBefore(
     .updateTable("quoteRequest")
     .set({ answeredAt: at.toISOString() })
     .where("answeredAt", "is", null)
+    .where("customerSince", "is", null)
     .where("spamReason", "is", null)
     .where("receivedAt", "<", before.toISOString())
     .executeTakeFirstOrThrow();

@@ -7,6 +7,7 @@ function selectOverdue(queries: Kysely<Tables>, before: Date) {
   return queries
     .selectFrom("quoteRequest")
     .where("answeredAt", "is", null)
+    .where("customerSince", "is", null)
     .where("spamReason", "is", null)
     .where("receivedAt", "<=", before.toISOString());
 }

@@ -59,12 +59,14 @@ test("several are in one mail, the oldest first, with a link each and the rest a
 });
 
 describe("no reminder comes", () => {
-  test("of what is answered, spam or erased", async () => {
+  test("of what is answered, a customer's, spam or erased", async () => {
     const site = await createTestSiteWithReminders();
     await site.receive();
     await site.receive({ "bot-field": "x" });
     await site.receive({ email: "grace@example.com" });
     await site.answer(1);
+    await site.receive({ email: "joan@example.com" });
+    await createTestDesk(site)("mark", "4", "--customer");
     await createTestDesk(site)("erase", "--email", "grace@example.com", "--yes");
     await site.passMornings(3);
     expect(site.reminders()).toEqual([]);
