@@ -4,6 +4,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setBusyTimeout } from "#server/db/busy-timeout.ts";
+import { isDiskFull } from "#server/db/error-kinds.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { sqliteFileName } from "#server/db/open-sqlite.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -25,6 +26,8 @@ export async function openDeskDatabase(env: Env): Promise<Database> {
     env,
     createLog(() => {}),
   ).catch((error: unknown) => {
+    // Said by the desk as for any other command.
+    if (isDiskFull(error)) throw error;
     const part = env.databaseUrl === undefined ? "data folder" : "PostgreSQL";
     throw new DeskError(explainStart(new StartError(part, error)));
   });

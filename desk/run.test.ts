@@ -84,6 +84,18 @@ describe("a database that does not open", () => {
     expect(await createDesk(problem)("list")).toMatchObject({ status: 1, out: "", errors });
   });
 
+  test.each([
+    ["the data disk while the site runs", { errcode: 13 }],
+    ["the data disk while the site is stopped", { errcode: 4874 }],
+    ["PostgreSQL's disk", { code: "53100" }],
+    ["a file's disk", { code: "ENOSPC", path: "/tmp/backup.sqlite" }],
+  ])("because %s is full is said in words", async (_, parts) => {
+    const problem = Object.assign(new Error("disk I/O error"), parts);
+    const errors =
+      "The disk is full: this was not finished. Nothing that was stored before is lost. Make room, then try again.\n";
+    expect(await createDesk(problem)("list")).toMatchObject({ status: 1, out: "", errors });
+  });
+
   test("because of its file names the file", async () => {
     const problem = Object.assign(new Error(), { code: "EACCES", path: "/data/quotes.sqlite" });
     const errors = "/data/quotes.sqlite cannot be used (EACCES).\n";

@@ -1,10 +1,10 @@
 // Finds the command that was typed, reads its options, runs it, and explains itself when it cannot.
 
 import { parseArgs } from "node:util";
-import { isBusy } from "#server/db/error-kinds.ts";
 import { EnvError } from "#server/env.ts";
 import { type Command, type Desk, DeskError, InterruptedError, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
+import { explainDatabase } from "./explain-database.ts";
 
 /** Resolves to the exit status: 0 done, 1 could not be done, 2 typed wrongly, 130 ended by Ctrl+C. */
 export async function runDesk(args: readonly string[], desk: Desk): Promise<number> {
@@ -35,10 +35,9 @@ export async function runDesk(args: readonly string[], desk: Desk): Promise<numb
       desk.printError(`${error.message}\n`);
       return error instanceof InterruptedError ? 130 : 1;
     }
-    if (isBusy(error)) {
-      desk.printError(
-        "Another program has held the database for too long. Try again in a minute.\n",
-      );
+    const explained = explainDatabase(error);
+    if (explained) {
+      desk.printError(`${explained}\n`);
       return 1;
     }
     const { code, path } = error as NodeJS.ErrnoException;

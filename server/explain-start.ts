@@ -1,6 +1,7 @@
 // What a person can do about a start that failed, by the part of it that failed: the same code
 // means one thing from the database and another from the address to listen on.
 
+import { isDiskFull } from "./db/error-kinds.ts";
 import { CorruptDatabaseError, isRefusal } from "./db/refusals.ts";
 import { EnvError } from "./env.ts";
 
@@ -51,6 +52,7 @@ const explainers: Record<StartPart, (failure: Failure) => string | undefined> = 
     if (failure instanceof CorruptDatabaseError) {
       return `${failure.message} Keep it, and put a backup in its place: "A damaged database" in docs/operations.md.`;
     }
+    if (isDiskFull(failure)) return full;
     const { code = "", errcode = 0 } = failure;
     return sqliteProblems[errcode & 0xff] ?? folderProblems[code];
   },
@@ -79,11 +81,10 @@ const full =
 const closed = "The data folder (DATA_DIR) cannot be used: may this user read and write it?";
 const noFolder = "DATA_DIR is not a folder, or a part of its path is none. Name a folder.";
 
-/** By SQLite's own numbers: locked, read-only, disk full, cannot open. */
+/** By SQLite's own numbers: locked, read-only, cannot open. */
 const sqliteProblems: Record<number, string> = {
   5: "The database is locked by another program that has been holding it for seconds.",
   8: closed,
-  13: full,
   14: closed,
 };
 
@@ -91,7 +92,6 @@ const folderProblems: Record<string, string> = {
   EACCES: closed,
   EPERM: closed,
   EROFS: closed,
-  ENOSPC: full,
   EEXIST: noFolder,
   ENOTDIR: noFolder,
   ENOENT: noFolder,

@@ -7,6 +7,7 @@ import { HTTPException } from "hono/http-exception";
 import { secureHeaders } from "hono/secure-headers";
 import type { Database } from "#server/db/schema.ts";
 import { type Desk, DeskError } from "../command.ts";
+import { explainDatabase } from "../explain-database.ts";
 import { addActions } from "./actions.ts";
 import type { Guard } from "./guard.ts";
 import { addLookups } from "./lookups.ts";
@@ -38,6 +39,10 @@ export function openDeskPages({ desk, database, guard }: DeskPagesDeps) {
     if (error instanceof HTTPException) return context.html(printMessage(refused), error.status);
     if (error instanceof DeskError) {
       return context.html(printMessage({ title: "This cannot be done", text: error.message }), 409);
+    }
+    const explained = explainDatabase(error);
+    if (explained) {
+      return context.html(printMessage({ title: "This cannot be done", text: explained }), 503);
     }
     desk.printError(`${error.stack ?? error.message}\n`);
     return context.html(printMessage(broken), 500);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isAboutValues, isBusy, isCorrupt, isNoDatabase } from "./error-kinds.ts";
+import { isAboutValues, isBusy, isCorrupt, isDiskFull, isNoDatabase } from "./error-kinds.ts";
 
 const kinds = (error: unknown) => ({
   busy: isBusy(error),
@@ -41,6 +41,18 @@ describe("of PostgreSQL", () => {
   ])("%s (%s) is about values: %s", (_, code, aboutValues) => {
     expect(kinds(Object.assign(new Error(), { code }))).toEqual({ ...none, aboutValues });
   });
+});
+
+test.each([
+  ["SQLITE_FULL", { errcode: 13 }, true],
+  ["SQLITE_IOERR_SHMSIZE", { errcode: 4874 }, true],
+  ["SQLITE_IOERR_READ", { errcode: 266 }, false],
+  ["disk_full", { code: "53100" }, true],
+  ["ENOSPC", { code: "ENOSPC" }, true],
+  ["EDQUOT", { code: "EDQUOT" }, true],
+  ["EIO", { code: "EIO" }, false],
+])("%s is a full disk: %o, %s", (_, parts, expected) => {
+  expect(isDiskFull(Object.assign(new Error(), parts))).toBe(expected);
 });
 
 test.each([new Error("other"), Object.assign(new Error(), { code: 22021 })])(

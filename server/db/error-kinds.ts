@@ -16,6 +16,16 @@ export function isNoDatabase(error: unknown): boolean {
   return sqliteCode(error) === 26;
 }
 
+/** SQLITE_FULL, SQLITE_IOERR_SHMSIZE (no room for the write-ahead log's index), PostgreSQL's disk_full, the system's own. */
+export function isDiskFull(error: unknown): boolean {
+  const { errcode, code = "" } = error as { errcode?: number; code?: unknown };
+  return (
+    sqliteCode(error) === 13 ||
+    errcode === 4874 ||
+    ["53100", "ENOSPC", "EDQUOT"].includes(String(code))
+  );
+}
+
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
 export function isCorrupt(error: unknown): boolean {
   return sqliteCode(error) === 11 || isNoDatabase(error);
