@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { recordErasure } from "#server/db/erasures.ts";
 import type { Database } from "#server/db/schema.ts";
 import { findRequestOfMail } from "#server/notify/mailer.ts";
+import { freeReminder } from "#server/reminder/queue-reminder.ts";
 import { toEmailKey } from "./spam.ts";
 
 export type EraseOptions = { database: Database; dataDir: string; now: () => Date };
@@ -72,6 +73,7 @@ async function removeRows(
   ids: readonly number[],
   erasedAt: string,
 ): Promise<number> {
+  await freeReminder(queries, ids, erasedAt);
   const { numDeletedRows } = await queries
     .deleteFrom("quoteRequest")
     .where("id", "in", ids)

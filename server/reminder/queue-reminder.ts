@@ -1,7 +1,8 @@
 // Puts one reminder a business day into the outbox while requests wait for an answer, as a notice of the one
 // that has waited longest.
 
-import type { Database } from "#server/db/schema.ts";
+import type { Kysely } from "kysely";
+import type { Database, Tables } from "#server/db/schema.ts";
 import { changeSetting } from "#server/db/settings.ts";
 import { newNotice } from "#server/notify/notice.ts";
 import { findBusinessDay } from "./business-days.ts";
@@ -34,4 +35,24 @@ export async function queueReminder({ database, now, newUuid }: ReminderDeps): P
       .execute();
     return true;
   });
+}
+
+/** A reminder of today that waits with one of these requests goes with it: the next look makes another for the rest. */
+export async function freeReminder(
+  queries: Kysely<Tables>,
+  ids: readonly number[],
+  now: string,
+): Promise<void> {
+  const waiting = await queries
+    .selectFrom("notice")
+    .select("id")
+    .where("quoteRequestId", "in", ids)
+    .where("channel", "=", reminderChannelName)
+    .where("state", "=", "waiting")
+    // One that is being sent reaches the studio all the same.
+    .where("claimedUntil", "is", null)
+    // It is given up when its day's hours end.
+    .where("giveUpAt", ">", now)
+    .executeTakeFirst();
+  if (waiting) await queries.deleteFrom("setting").where("name", "=", "reminded on").execute();
 }

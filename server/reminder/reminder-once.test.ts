@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { openDatabase } from "#server/db/open.ts";
+import { eraseQuoteRequests } from "#server/quote/erase.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { createTestSiteWithReminders, HOUR } from "#tests/support/test-reminders.ts";
 import { findBusinessDay } from "./business-days.ts";
@@ -71,6 +72,19 @@ test("what a site that was stopped overnight had left is not sent beside the new
   await site.answer(1);
   await site.goToMorning(2);
   server.open = true;
+  await site.look();
+  expect(site.reminders().map(({ fileName }) => fileName)).toEqual(["reminder-2"]);
+});
+
+test("erasing the request that a waiting reminder hangs on leaves the day's reminder to the others", async () => {
+  const { site, server } = await createSiteWithTwoRequests({ open: false });
+  await site.receive({ model: "Model X" });
+  await site.passMornings(1);
+  const { database, env, clock } = site;
+  await eraseQuoteRequests({ database, dataDir: env.dataDir, now: clock.now }, [1]);
+  server.open = true;
+  await site.look();
+  await eraseQuoteRequests({ database, dataDir: env.dataDir, now: clock.now }, [2]);
   await site.look();
   expect(site.reminders().map(({ fileName }) => fileName)).toEqual(["reminder-2"]);
 });
