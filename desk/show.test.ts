@@ -29,7 +29,6 @@ describe("desk show", () => {
   Wrap type:      Vehicle Wrap
   Set aside:      honeypot filled
   Customer:       since 2026-11-20
-  Answered:       2026-11-20 14:04
 `);
   });
 
