@@ -2,6 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { openSqlite } from "#server/db/open-sqlite.ts";
+import { saveQuoteRequests } from "#server/quote/store.ts";
+import { validQuoteRequest } from "#tests/support/quote-requests.ts";
 import { createTestFolder } from "#tests/support/test-site.ts";
 
 /** @param shell in which `$desk` is the desk and `$file` a free path. */
@@ -45,4 +48,22 @@ test("a reader who has seen enough is no fault", () => {
     stdout: "",
     stderr: "0\n",
   });
+});
+
+test("a reader who goes does not keep the command from its end", async () => {
+  const folder = await createTestFolder();
+  const database = await openSqlite(folder);
+  const request = { request: validQuoteRequest, receivedAt: new Date(0), spamReason: null };
+  const keys = ["1", "2", "3"].map((idempotencyKey) => ({ ...request, idempotencyKey }));
+  await saveQuoteRequests({ database, channels: [], newUuid: () => "uuid" }, keys);
+  await database.close();
+  const answered = run(
+    'export DATABASE_URL= DATA_DIR="$file"; $desk answered 1 2 3 | true',
+    folder,
+  );
+  expect(answered.stderr).toBe("");
+  const { queries, close } = await openSqlite(folder);
+  const states = await queries.selectFrom("quoteRequest").select("answeredAt").execute();
+  await close();
+  expect(states.map(({ answeredAt }) => answeredAt !== null)).toEqual([true, true, true]);
 });

@@ -8,10 +8,10 @@ export function createPrint(): (text: string) => void {
   const { stdout, stderr } = process;
   let failed = false;
   const fail = (error: unknown) => {
-    // Reading on after `| head` has closed the pipe is no error.
-    if ((error as { code?: string }).code === "EPIPE") process.exit(0);
     if (failed) return;
     failed = true;
+    // A reader that has seen enough, as `| head`, is no error; what the command does is not cut short by it.
+    if ((error as { code?: string }).code === "EPIPE") return;
     process.exitCode = 1;
     stderr.write(`The output cannot be written: ${explainWriteError(error)}.\n`);
   };
