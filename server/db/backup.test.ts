@@ -1,7 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { testEngine } from "#tests/support/test-database.ts";
 import { createSiteWithPhotos, readPhotos } from "#tests/support/test-photos.ts";
 import {
   buildQuoteForm,
@@ -46,6 +48,27 @@ test("a backup that cannot take its place leaves no part of itself", async () =>
   mkdirSync(file);
   await expect(write()).rejects.toThrow();
   expect(readdirSync(dirname(file))).toEqual([basename(file)]);
+});
+
+// What a program writes is a database in a thread of its own: only a program that ends shows what it leaves.
+test.runIf(testEngine === "sqlite").each([
+  ["copied", "backUp(database, source, file)", ".part"],
+  ["written in a transaction", "replaceAll(database, database, file)", ".part-journal"],
+])("a program that ends while its backup is %s leaves no part of it", async (_, write, sign) => {
+  const { env, file } = await createStore(3);
+  const source = join(env.dataDir, sqliteFileName);
+  const program = `
+    import { existsSync } from "node:fs";
+    import { backUp, replaceAll } from "#server/db/backup.ts";
+    import { openSqlite } from "#server/db/open-sqlite.ts";
+    const [source, file] = ${JSON.stringify([source, file])};
+    const database = await openSqlite(${JSON.stringify(env.dataDir)});
+    const look = () => existsSync(file + "${sign}") ? process.exit(143) : setImmediate(look);
+    look();
+    await ${write};`;
+  const { status } = spawnSync(process.execPath, ["-e", program]);
+  expect(status).toBe(143);
+  expect(readdirSync(dirname(file))).toEqual([]);
 });
 
 test("a backup is read from a copy, which is gone afterwards, whatever came of it", async () => {

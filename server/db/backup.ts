@@ -130,18 +130,21 @@ function copyToFile(source: CopySource, part: string): Promise<TableSummary[]> {
   );
 }
 
-/** Atomic: the file is either absent or complete. */
+/** Atomic: the file is either absent or complete, however the program ends. */
 async function writeWhole<T>(file: string, write: (part: string) => Promise<T>): Promise<T> {
   const part = `${file}.part`;
-  const removePart = () => rmSync(part, { force: true });
+  const removePart = () => {
+    for (const name of [part, `${part}-journal`]) rmSync(name, { force: true });
+  };
   removePart();
+  process.once("exit", removePart);
   try {
     const result = await write(part);
     renameSync(part, file);
     return result;
-  } catch (error) {
+  } finally {
     removePart();
-    throw error;
+    process.off("exit", removePart);
   }
 }
 
