@@ -10,7 +10,9 @@ describe("a request is open", () => {
     expect(await idsOf("list", "--open")).toEqual([2, 1]);
     expect((await desk("answered", "1")).out).toBe("Quote request 1 is answered.\n");
     expect(await idsOf("list", "--open")).toEqual([2]);
-    expect((await desk("answered", "1", "--undo")).out).toBe("Quote request 1 is open again.\n");
+    expect((await desk("answered", "1", "--undo")).out).toBe(
+      "Quote request 1 is no longer marked as answered.\n",
+    );
     expect(await idsOf("list", "--open")).toEqual([2, 1]);
   });
 
@@ -51,6 +53,8 @@ describe("a request is open", () => {
     const { desk, idsOf } = await createTestDeskOf({});
     await desk("mark", "1", "--customer");
     expect(await idsOf("list", "--open")).toEqual([]);
+    const { out } = await desk("answered", "1", "--undo");
+    expect(out).not.toContain("open");
     await desk("mark", "1", "--not-customer");
     expect(await idsOf("list", "--open")).toEqual([1]);
   });
@@ -64,6 +68,18 @@ test("answering a second time keeps the first time", async () => {
   site.clock.advance(24 * 60 * 60 * 1000);
   await desk("answered", "1");
   expect((await desk("show", "1")).out).toBe(out);
+});
+
+test("answered --before takes a day from its beginning at the workshop, in summer too", async () => {
+  const { desk, site, idsOf } = await createTestDeskOf();
+  // From a Friday at 14:03 to 00:30 on 1 July, by the clocks of London.
+  site.clock.advance(222 * 24 * 60 * 60_000 + (9 * 60 + 27) * 60_000);
+  await site.ask("/", postForm(buildQuoteForm()));
+  expect((await desk("list")).out).toContain("2027-07-01 00:30");
+  await desk("answered", "--before", "2027-07-01");
+  expect(await idsOf("list", "--open")).toEqual([1]);
+  await desk("answered", "--before", "2027-07-02");
+  expect(await idsOf("list", "--open")).toEqual([]);
 });
 
 test("answered --before marks what is open and came before that day, and nothing else", async () => {

@@ -1,4 +1,4 @@
-// desk answered: which quote requests the studio has answered, and which are open again.
+// desk answered: which quote requests the studio has answered, and which are not after all.
 
 import { isCalendarDate } from "#facts/calendar-date.ts";
 import { markAnswered, markAnsweredBefore, reopen } from "#server/quote/mark.ts";
@@ -7,7 +7,7 @@ import { type Command, DeskError, parseCount, UsageError, withDatabase } from ".
 export const answeredCommand: Command = {
   name: "answered",
   usage: "ID… [--undo] | --before DATE",
-  summary: "say that requests are answered, or open again",
+  summary: "say that requests are answered, or not after all",
   options: { undo: { type: "boolean" }, before: { type: "string" } },
   words: "any",
   async run(desk, values, words) {
@@ -25,13 +25,20 @@ export const answeredCommand: Command = {
           ? reopen(queries, id)
           : markAnswered(queries, id, desk.now()));
         if (!found) throw new DeskError(`There is no quote request ${id}.`);
-        desk.print(`Quote request ${id} is ${values.undo ? "open again" : "answered"}.\n`);
+        desk.print(
+          `Quote request ${id} is ${values.undo ? "no longer marked as answered" : "answered"}.\n`,
+        );
       }
     });
   },
 };
 
+/** When that day begins at the workshop: what the desk shows under an earlier date came before. */
 function readDate(text: string | boolean | undefined): Date {
-  if (typeof text === "string" && isCalendarDate(text)) return new Date(text);
+  if (typeof text === "string" && isCalendarDate(text)) {
+    return new Date(
+      Temporal.PlainDate.from(text).toZonedDateTime("Europe/London").epochMilliseconds,
+    );
+  }
   throw new UsageError("--before must be a date, such as 2026-11-20.");
 }

@@ -76,7 +76,7 @@ describe("a button says what it has done, and leaves behind what its command doe
     expect(await readText("/requests/1")).toMatch(/Open again Mark as a customer/);
     await press("/requests/1/reopen");
     const text = await readText("/requests/1?done=reopened");
-    expect(text).toContain("It is open again.");
+    expect(text).toContain("No longer marked as answered.");
     expect(text).toMatch(/Mark as answered Mark as a customer/);
   });
 });

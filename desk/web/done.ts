@@ -4,7 +4,7 @@ import type { Context } from "hono";
 
 const words = {
   answered: "Marked as answered.",
-  reopened: "It is open again.",
+  reopened: "No longer marked as answered.",
   customer: "Marked as a customer: the request is kept for six years.",
   "not-customer": "No longer marked as a customer.",
   "not-spam": "Taken out of the spam. The running site sends its notices within seconds.",
