@@ -111,7 +111,7 @@ describe("desk photos", () => {
     await writeFile(file, "retouched");
     expect(await desk("photos", "1", "--out", folder)).toMatchObject({
       status: 1,
-      errors: `${file} is there already: choose a name that is free.\n`,
+      errors: `${file} is there already: give --out another name.\n`,
     });
     expect(await readFile(file, "utf8")).toBe("retouched");
   });

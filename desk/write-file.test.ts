@@ -27,7 +27,7 @@ test("what is there already is never replaced: a file, a folder, a link or a dev
   await symlink(join(folder, "nowhere"), link);
   for (const path of [file, inside, link, "/dev/null"]) {
     await expect(writePrivateFile(path, "x")).rejects.toThrow(
-      new DeskError(`${path} is there already: choose a name that is free.`),
+      new DeskError(`${path} is there already: give --out another name.`),
     );
   }
   expect(await readFile(file, "utf8")).toBe("before");

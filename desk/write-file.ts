@@ -13,7 +13,7 @@ export async function writePrivateFile(path: string, content: string | Uint8Arra
     await file.close();
   } catch (error) {
     if ((error as { code?: string }).code === "EEXIST") {
-      throw new DeskError(`${path} is there already: choose a name that is free.`);
+      throw new DeskError(`${path} is there already: give --out another name.`);
     }
     if (file) {
       await file.close().catch(() => {});
