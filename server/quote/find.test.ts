@@ -39,3 +39,15 @@ test("a search is split at its spaces, however many there are", () => {
   expect(splitSearch("  ada \t tesla\n")).toEqual(["ada", "tesla"]);
   expect(splitSearch(" ")).toEqual([]);
 });
+
+test("a search that is longer than what it looks through finds nothing, however many words it has", async () => {
+  const site = await createTestSite();
+  await site.ask("/", postForm(buildQuoteForm({ firstName: "ééé" })));
+  const find = (last: string, times = 299) => {
+    const words = [...Array<string>(times).fill("é"), last];
+    return listQuoteRequests(site.database.queries, { shelf: "any", words });
+  };
+  expect(await find("éé")).toHaveLength(1);
+  expect(await find("ééé")).toEqual([]);
+  expect(await find("é", 100_000)).toEqual([]);
+});

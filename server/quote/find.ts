@@ -15,11 +15,16 @@ export type Selection = {
   limit?: number;
 };
 
+/** Characters: name, address and vehicle are shorter, all together. */
+const LONGEST_SEARCH = 600;
+
 /** Newest first. */
-export function listQuoteRequests(
+export async function listQuoteRequests(
   queries: Kysely<Tables>,
   { shelf, words = [], before, limit }: Selection,
 ): Promise<StoredQuoteRequest[]> {
+  // Nor does SQLite take any number of words.
+  if ([...words.join(" ")].length > LONGEST_SEARCH) return [];
   let found = selectShelf(queries, shelf).selectAll().orderBy("id", "desc");
   for (const word of words) found = found.where(holds(word));
   if (before !== undefined) found = found.where("id", "<", before);
