@@ -62,6 +62,13 @@ describe("an error in the log", () => {
     expect(describeError(buildError("", { email: "ada@example.com" })).code).toBeUndefined();
   });
 
+  test("of SQLite has its number, which tells a full disk from a lock", () => {
+    const error = (errcode: unknown) =>
+      Object.assign(buildError("", "ERR_SQLITE_ERROR"), { errcode });
+    expect(describeError(error(13))).toMatchObject({ code: "ERR_SQLITE_ERROR", errcode: 13 });
+    expect(describeError(error("ada@example.com")).errcode).toBeUndefined();
+  });
+
   test("without a stack names no place", () => {
     const error = buildError("");
     delete error.stack;

@@ -28,11 +28,13 @@ export function createLog(
  */
 export function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
-  const code = (error as Error & { code?: unknown }).code;
+  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
   const frames = error.stack?.split("\n").filter((line) => line.startsWith("    at ")) ?? [];
   return {
     error: error.name,
     code: typeof code === "string" || typeof code === "number" ? code : undefined,
+    // SQLite's own number: its code is the same for a lock and a full disk.
+    errcode: typeof errcode === "number" ? errcode : undefined,
     at: frames
       .slice(0, 4)
       .map((frame) => frame.trim().slice(3))
