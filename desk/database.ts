@@ -1,7 +1,7 @@
 // Opens the site's database for the desk. Unlike the site, it never makes a new one:
 // an empty list because of a mistyped folder would look like no enquiries.
 
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setBusyTimeout } from "#server/db/busy-timeout.ts";
 import { isDiskFull } from "#server/db/error-kinds.ts";
@@ -17,7 +17,10 @@ import { DeskError } from "./command.ts";
 const BUSY_TIMEOUT = 20_000;
 
 export async function openDeskDatabase(env: Env): Promise<Database> {
-  if (env.databaseUrl === undefined && !existsSync(join(env.dataDir, sqliteFileName))) {
+  const file = join(env.dataDir, sqliteFileName);
+  // An empty file, as a full disk leaves it, is a new database to SQLite.
+  const isThere = existsSync(file) && statSync(file).size > 0;
+  if (env.databaseUrl === undefined && !isThere) {
     throw new DeskError(
       `There is no database in ${env.dataDir}. Has the site been started once, and is DATA_DIR the site's?`,
     );
