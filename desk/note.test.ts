@@ -13,6 +13,17 @@ describe("a note", () => {
     expect(held[0].note).toBe("Rang her: wants matte");
   });
 
+  test("that is too long is refused, and the one before stays", async () => {
+    const { desk } = await createTestDeskOf({});
+    const longest = "x".repeat(2000);
+    expect((await desk("note", "1", ` ${longest} `)).status).toBe(0);
+    expect(await desk("note", "1", `${longest}y`)).toMatchObject({
+      status: 1,
+      errors: "A note has room for 2000 characters: this one has 2001. Nothing was changed.\n",
+    });
+    expect((await desk("show", "1")).out).toContain(`    ${longest}\n`);
+  });
+
   test("is taken away by no words", async () => {
     const { desk } = await createTestDeskOf({});
     await desk("note", "1", "x");
