@@ -49,11 +49,16 @@ export function listDemonstrations(studio: string): string[] {
 
 /** With all its files. */
 export function removePicture(studio: string, name: string) {
+  removeFiles(studio, name);
+  rmSync(join(studio, "pictures", `${name}.ts`));
+}
+
+/** Of the picture, but for those to keep. */
+export function removeFiles(studio: string, name: string, kept: readonly string[] = []) {
   const files = join(studio, "public/pictures");
   const isOfIt = new RegExp(`^${name}-\\d+\\.[0-9a-f]{8}\\.(avif|webp)$`);
-  for (const file of readdirSync(files).filter((one) => isOfIt.test(one)))
+  for (const file of readdirSync(files).filter((one) => isOfIt.test(one) && !kept.includes(one)))
     rmSync(join(files, file));
-  rmSync(join(studio, "pictures", `${name}.ts`));
 }
 
 function describe(studio: string, name: string, text: string): ListedPicture {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -132,4 +132,21 @@ test("a portrait photo is turned upright, cropped to its place, and written in e
   expect(listPictures(studio)).toEqual([
     expect.objectContaining({ name: "service-roof", width: 1200, height: 900, whose: "yours" }),
   ]);
+});
+
+test("a picture whose place cannot be written leaves the one that is there", async () => {
+  const studio = await createTestFolder();
+  const photo = await createPortrait(studio);
+  const files = join(studio, "public/pictures");
+  mkdirSync(files, { recursive: true });
+  const old = "hero-grey-640.00000000.avif";
+  writeFileSync(join(files, old), "old");
+  // No file takes the place of a folder.
+  mkdirSync(join(studio, "pictures/hero-grey.ts"), { recursive: true });
+  const attempt = putPicture({ name: "hero-grey", names, photo, part: "centre", studio });
+  await expect(attempt).rejects.toThrow(
+    new DeskError(`${studio} cannot be written: it names a folder. Nothing was changed.`),
+  );
+  expect(filesOf(studio)).toEqual([old]);
+  expect(readdirSync(join(studio, "pictures"))).toEqual(["hero-grey.ts"]);
 });

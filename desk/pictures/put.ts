@@ -3,12 +3,23 @@
 // taken, is left behind.
 
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { DeskError } from "../command.ts";
-import { photoLine } from "./list.ts";
+import { explainWriteError } from "../write-file.ts";
+import { photoLine, removeFiles } from "./list.ts";
 import { findPlace, type Place } from "./places.ts";
 
 const run = promisify(execFile);
@@ -66,15 +77,37 @@ export async function putPicture(given: Put): Promise<PutPicture> {
     writeFileSync(master, await cropped.toBuffer().catch(refuse));
     // It leaves out those that are wider than the photo.
     const widths = place.widths.join(",");
-    const args = [ENCODER, `${name}=${master}`, "--widths", widths, "--into", studio];
+    const args = [ENCODER, `${name}=${master}`, "--widths", widths, "--into", folder];
     await run(process.execPath, args);
+    putInPlace(folder, studio, name);
   } finally {
     process.umask(umask);
     rmSync(folder, { recursive: true, force: true });
   }
-  const module = join(studio, "pictures", `${name}.ts`);
-  writeFileSync(module, readFileSync(module, "utf8").replace(/^.*/, photoLine));
   return { from, kept, written, place };
+}
+
+/** The picture that was there goes once the new one is whole. */
+function putInPlace(made: string, studio: string, name: string) {
+  const files = "public/pictures";
+  const module = join("pictures", `${name}.ts`);
+  const part = join(studio, `${module}.part`);
+  const fresh = readdirSync(join(made, files));
+  const added = fresh.filter((file) => !existsSync(join(studio, files, file)));
+  try {
+    for (const folder of [files, "pictures"]) mkdirSync(join(studio, folder), { recursive: true });
+    for (const file of added) copyFileSync(join(made, files, file), join(studio, files, file));
+    const text = readFileSync(join(made, module), "utf8").replace(/^.*/, photoLine);
+    writeFileSync(part, text);
+    renameSync(part, join(studio, module));
+  } catch (error) {
+    for (const file of [part, ...added.map((one) => join(studio, files, one))])
+      rmSync(file, { force: true });
+    throw new DeskError(
+      `${studio} cannot be written: ${explainWriteError(error)}. Nothing was changed.`,
+    );
+  }
+  removeFiles(studio, name, fresh);
 }
 
 /** The largest part of that shape. */
