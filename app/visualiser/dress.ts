@@ -11,13 +11,13 @@ export const layersOf: Record<Finish, Readonly<Record<string, number>>> = {
   matte: { "on-matte": 1 },
   carbon: { "on-carbon": 1, "on-gloss": 0.5 },
   "colour-flip": { "on-flip": 1, "on-gloss": 1 },
-  chrome: { "on-chrome": 1, "on-gloss": 0.6 },
+  chrome: { "on-chrome": 1, "on-gloss": 0.25 },
 };
 
 const BRIGHT_TRIM = "#c9ced4";
 
 /** What chrome without a tint throws back, from sky to ground. */
-const CHROME = ["#f6f8fa", "#aeb6bf", "#5a626b", "#15181b", "#565c62", "#b9b4ad", "#3a3631"];
+const CHROME = ["#76828f", "#dfe6ec", "#f8fafb", "#08090b", "#3a3e42", "#b3ada5", "#3d3833"];
 /** A channel of the film that leaves a reflection as it is; of black, a quarter is left. */
 const MIRROR = 205;
 

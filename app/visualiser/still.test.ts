@@ -25,3 +25,15 @@ test.each(finishes)("a car in %s is drawn in that film, and in no other", (finis
   );
   expect(mixed).toEqual(material?.mix(...colours) ?? []);
 });
+
+test.each(["coupe", "hatch", "van"])(
+  "a mirror without a tint leaves the chrome of the drawn %s as it is",
+  (shape) => {
+    const svg = readFileSync(`app/pictures/side-${shape}.svg`, "utf8");
+    const [gradient = ""] =
+      new RegExp(`id="${shape}-chrome-film".*?</linearGradient>`).exec(svg) ?? [];
+    const stops = [...gradient.matchAll(/stop-color="([^"]*)/g)].map(([, colour]) => colour);
+    const plain = ["#cdcdcd", "#cdcdcd", "#cdcdcd"] as const;
+    expect(materials.chrome?.mix(...plain)).toEqual(stops);
+  },
+);

@@ -8,7 +8,7 @@ import os
 import sys
 
 import numpy as np
-from scipy.ndimage import distance_transform_edt, gaussian_filter
+from scipy.ndimage import distance_transform_edt, gaussian_filter, grey_opening
 from skimage.measure import approximate_polygon, find_contours
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -121,15 +121,19 @@ def outlines(kind):
     lean = gaussian_filter(s.nz, 1.2)
     away, nearest = distance_transform_edt(~inside, return_indices=True)
     on_body = lambda f: np.where(away < 4, f[tuple(nearest)], -1)  # noqa: E731  a little past the edge, where the outline cuts it cleanly
+    # The hatchback's panes stand in one black frame: the post between them is closed over.
+    frame = grey_opening(clipped(m["side_glass"]) * -1, (16, 1)) if kind == "hatch" else m["side_glass"]
     p = {
         "body": s.area(clipped(s.nearest, .1), tolerance=.0022, most=1),
         "side_glass": s.area(clipped(m["side_glass"]), tolerance=.003, most=3),
-        "side_trim": s.area(clipped(m["side_glass"]), -.014, tolerance=.003, most=3),
+        "side_trim": s.area(clipped(frame), -.014, tolerance=.003, most=3),
         "screens": s.area(clipped(m["screen"]), tolerance=.003, most=2) + s.area(clipped(m["rear_screen"]), tolerance=.003, most=2),
         "lamp": s.area(clipped(m["lamp"]), tolerance=.002, shortest=.1, most=2),
         "tail": s.area(clipped(m["tail"]), tolerance=.002, shortest=.08, most=2),
         "lamp_line": s.area(np.minimum(.0085 - np.abs(m["led"]), -m["lamp"] - .003), tolerance=.002, shortest=.1, most=1),
         "tail_line": s.area(np.minimum(.0055 - np.abs(m["tail_led"]), -m["tail"] - .003), tolerance=.002, shortest=.06, most=1),
+        "lamp_blocks": s.line(m["led"] + .034, m["lamp"] < -.008, shortest=.08, most=1),
+        "rail": s.area(clipped(m["rail"], .1), tolerance=.002, most=1) if "rail" in m else "",
         "sill": s.area(np.where(inside, clipped(m["sill"]), -.2), tolerance=.004, most=2),
         "grille": s.area(clipped(m["grille"], .1), 0, .010, tolerance=.005, shortest=.1, most=1),
         "sky": s.area(on_body(lean), .42, tolerance=.004),
@@ -145,7 +149,8 @@ def outlines(kind):
     if "sliding_door" in m:
         gaps += s.line(m["sliding_door"], free & (np.abs(m["sliding_door"]) < .5))
     gaps += s.line(m["bumper"], free & (np.abs(m["bumper"]) < .3) & (m["arch"] > .01) & (m["tail"] > .01))
-    gaps += s.line(m["cap"], free & (np.abs(m["cap"]) < .2), shortest=.1)
+    if "rail" not in m:
+        gaps += s.line(m["cap"], free & (np.abs(m["cap"]) < .2), shortest=.1)
     gaps += s.line(m["bonnet"], free & (np.abs(m["bonnet"]) < .2) & (s.nz < .9), most=2)
     p["gaps"] = gaps
     b = s.body
