@@ -124,6 +124,40 @@ for (const [width, height] of [
   );
 }
 
+for (const [width, height] of [
+  [768, 1024],
+  [1024, 768],
+  [1199, 800],
+] as const) {
+  test(
+    `the notice lies over no words of the first view, ${width} px wide`,
+    whole,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto("/");
+      await waitForReact(page);
+      const notice = page.getByRole("complementary", { name: "Recent booking" });
+      await page.clock.pauseAt(start + timings.first - 2000);
+      await showNext(page, notice);
+      const covered = await notice.evaluate((card) => {
+        const place = card.getBoundingClientRect();
+        const texts = [
+          ...document.querySelectorAll("header :is(a, button), h1, h1 ~ * :is(p, button)"),
+        ];
+        return texts.filter((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return [...range.getClientRects()].some(
+            ({ left, right, top, bottom }) =>
+              left < place.right && right > place.left && top < place.bottom && bottom > place.top,
+          );
+        }).length;
+      });
+      expect(covered).toBe(0);
+    },
+  );
+}
+
 test("other pages show no notice", async ({ page }) => {
   await page.goto("/faq");
   await waitForReact(page);
