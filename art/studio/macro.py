@@ -2,7 +2,7 @@
 import bpy
 import numpy as np
 
-from .films import film
+from .films import close_carbon, film
 from .lights import aim, background, card, new_world
 from .nodes import grid, link, material, mesh, quads
 
@@ -44,8 +44,7 @@ def close_film(scene):
         noise = s.texture("Noise", 260., where, Detail=2.)
         s.finish(film(s, "satin", colour, s.bump(noise.outputs[0], .0006, .12)))
     elif scene.finish == "carbon":
-        x, y, _ = s.split(where)
-        s.finish(film(s, "carbon", colour, weave=(80., x, y)))
+        s.finish(close_carbon(s, 50., s.split(where)[0], s.mask("laid")))
     elif scene.finish == "gloss":  # a whole clear coat over the lustre: Principled's own is a quarter of one
         coat, fresnel = s.node("BsdfGlossy"), s.node("Fresnel")
         coat.inputs["Roughness"].default_value, fresnel.inputs["IOR"].default_value = .01, 1.5
@@ -64,9 +63,22 @@ def panel(scene):
         z = -.055 * x * x - .16 * (y - .1) ** 2 - .42 * np.sqrt(s * s + .018**2) - .16 * np.exp(-(((s + .55) / .26) ** 2)) + .05 * np.sin(1.4 * x + .5)
         return x, y, z
 
-    grid("panel", surface, 420, 1700, close_film(scene))
+    sheet = grid("panel", surface, 420, 1700, close_film(scene))
+    if scene.finish == "carbon":
+        lay(sheet, 420, 1700)
     panel_lights(scene.finish)
     camera((.25, -1.75, 2.75), (.0, -.10, -.22), 62.5)
+
+
+def lay(sheet, nu, nv):
+    """Where each point lies on the film, measured along the panel from a line across its middle: seen from above, a weave would stretch on the slopes."""
+    points = np.empty(nu * nv * 3, np.float32)
+    sheet.data.vertices.foreach_get("co", points)
+    points = points.reshape(nu, nv, 3)
+    steps = np.linalg.norm(np.diff(points[..., 1:], axis=1), axis=-1)
+    length = np.concatenate([np.zeros((nu, 1)), np.cumsum(steps, 1)], 1)
+    length -= length[:, [np.abs(points[0, :, 1] + .15).argmin()]]
+    sheet.data.attributes.new("a_laid", "FLOAT", "POINT").data.foreach_set("value", length.ravel().astype(np.float32))
 
 
 def panel_lights(finish):
@@ -75,15 +87,16 @@ def panel_lights(finish):
         for y in (-4.6, -3.2, -1.8, -.4, 1., 2.4, 3.8, 5.2):
             card((1.1, y, 4.4), (1.1, y, 0), 26., .22, 5., "tubes", clear=True)
         return
-    room(.55 if finish == "gloss" else 1.15)
+    sharp = finish in ("gloss", "carbon")  # their clear coat shows the lamp's own colour
+    room(.55 if sharp else 1.15)
     if finish == "matte":  # it mirrors nothing: one lamp from the side, nearly grazing, draws crown, crease and hollow by their shade
         card((-5., .2, 1.3), (0, -.3, -.25), 2.4, 2., 90., "soft")
         card((2.4, -4., 1.8), (0, -.3, -.25), 3., 1.6, 2.4, "soft")
         return
-    sharp = finish == "gloss"  # it shows a broad card as fog, and the lamp's own colour
-    broad, bright, warm = (.3, 1.7, (1., .97, .93)) if sharp else (1., 1., (1., .80, .62))
+    broad = {"gloss": .3, "carbon": .9}.get(finish, 1.)  # over gloss a broad card lies as fog
+    bright, warm = (1.7, (1., .97, .93)) if sharp else (1., (1., .80, .62))
     card((0, 5.2, 3.2), (0, .2, -.3), 11., 4.6, 1.5 * broad, "linear", (.80, .90, 1.))
-    card((0, -4.4, 3.6), (0, -.3, -.3), 11., 3.4, .9 * broad, "linear", (1., .84, .70))
+    card((0, -4.4, 3.6), (0, -.3, -.3), 11., 3.4, .9 * broad, "linear", (1., .94, .88) if finish == "carbon" else (1., .84, .70))
     card((.2, 2.6, 2.0), (0, .2, 0), 4.4, .75, 6. * bright)
     card((-.3, -2.6, 1.7), (0, -.2, 0), 4.6, .45, 5. * bright, "edge", warm)
 

@@ -45,7 +45,7 @@ class Shader:
         if b is not None:
             self.set(b, n.inputs[1])
         if scale is not None:
-            n.inputs["Scale"].default_value = scale
+            self.set(scale, n.inputs["Scale"])
         return n.outputs["Value" if operation in ("DOT_PRODUCT", "LENGTH") else "Vector"]
 
     def product(self, first, *rest):
