@@ -87,9 +87,7 @@ def body_material(scene, data, body):
         out = s.mix(line, out, s.emission((1., .02, .012), 9. * lit))
     out = s.mix(s.node("NewGeometry").outputs["Backfacing"], out, inside)
     panes = s.math("MINIMUM", s.math("MINIMUM", s.mask("side_glass"), s.mask("screen")), s.mask("rear_screen"))
-    pane = glass(s, scene.tint, scene.glass, body["height"])
-    print_edge = s.below(s.math("ABSOLUTE", s.math("ADD", s.mask("screen"), .014)), .014)  # the black print round a bonded windscreen
-    s.finish(s.mix(s.below(panes), out, s.mix(print_edge, pane, lens)))
+    s.finish(s.mix(s.below(panes), out, glass(s, scene.tint, scene.glass, body["height"])))
     return m
 
 
@@ -103,6 +101,8 @@ def glass(s, tint, strength, height):
     for i, cast in enumerate((.95, 1., .98)):
         s.set(s.math("MULTIPLY", tone, cast), colour.inputs[i])
     s.set(colour.outputs[0], through.inputs[0])
+    print_edge = s.below(s.math("ABSOLUTE", s.math("ADD", s.mask("screen"), .014)), .014)  # the black print round a bonded windscreen; it mirrors no more than the pane
+    behind_gloss = s.mix(print_edge, through.outputs[0], s.surface(color=(.006, .007, .008), rough=.8, spec=.1))
     gloss = s.node("BsdfGlossy")
     gloss.inputs["Roughness"].default_value = 0.
     fresnel = s.node("Fresnel")
@@ -110,7 +110,7 @@ def glass(s, tint, strength, height):
     outside = s.math("SUBTRACT", 1., s.node("NewGeometry").outputs["Backfacing"])
     rise = s.ramp01(s.split(s.position())[2], height - .42, height - .06, .30, 1.)
     share = s.math("MAXIMUM", s.math("MULTIPLY", rise, strength), s.ramp01(fresnel.outputs[0], .35, .75))  # a pane seen edge-on hides what is behind it
-    return s.mix(s.product(fresnel.outputs[0], outside, share), through.outputs[0], gloss.outputs[0])
+    return s.mix(s.product(fresnel.outputs[0], outside, share), behind_gloss, gloss.outputs[0])
 
 
 def tail_lens(s, upright):
@@ -238,7 +238,7 @@ def load(scene, body):
     shine = .38 - .32 * min(scene.surroundings, 1)  # a tyre that mirrors a bright room seems to float
     for axle in (body["front_axle"], body["rear_axle"]):
         for side in (1, -1):
-            wheel((axle, side * body["track"], body["axle_height"]), body["tyre"], side, scene.rims, scene.wheel, shine)
+            wheel((axle, side * body["track"], body["axle_height"]), body["tyre"], side, scene.rims, scene.wheel, shine, scene.moulded)
     if scene.finish != "mask":
         interior(scene.body, scene.cabin_light)
         wipers(data["wipers"])

@@ -15,11 +15,11 @@ DESIGNS = {
 }
 
 
-def wheel(centre, radius, side, rims, design="twin", shine=.38):
+def wheel(centre, radius, side, rims, design="twin", shine=.38, moulded=False):
     cx, cy, cz = centre
     rr = radius * .755
     place = np.array([[1, 0, 0, cx], [0, side, 0, cy], [0, 0, 1, cz], [0, 0, 0, 1.]])
-    tyre = plain("tyre", color=(.014, .014, .0145), rough=.55, spec=shine)
+    tyre = moulded_tyre(cx, cz, rr, radius) if moulded else plain("tyre", color=(.014, .014, .0145), rough=.55, spec=shine)
     alloy = {"dark": dict(color=(.24, .24, .25), metal=1., rough=.26, coat=.6, coat_rough=.05),
              "silver": dict(color=(.55, .56, .58), metal=1., rough=.22, coat=.4, coat_rough=.04),
              "black": dict(color=(.006, .006, .007), rough=.12, coat=1.)}[rims]
@@ -46,6 +46,27 @@ def wheel(centre, radius, side, rims, design="twin", shine=.38):
         for lean in blades:
             spoke(2 * math.pi * k / count + math.pi / 2, lean, sections, side, rim, place)
     lathe("hub", [(.0001, -.004), (.030, -.004), (.033, -.007), (.036, -.012), (.060, -.018), (.066, -.024), (.066, -.06)], 64, rim, place)
+
+
+def moulded_tyre(cx, cz, rr, radius):
+    """A wall for pictures that come close: a band of fine ribs towards the tread, rings, and a dull sheen."""
+    m, s = material("tyre")
+    x, _, z = s.split(s.position())
+    dx, dz = s.math("SUBTRACT", x, cx), s.math("SUBTRACT", z, cz)
+    share = s.math("MULTIPLY", s.math("SUBTRACT", s.math("SQRT", s.math("ADD", s.product(dx, dx), s.product(dz, dz))), rr), 1 / (radius - rr))
+
+    def band(middle, half):
+        return s.ramp01(s.math("ABSOLUTE", s.math("SUBTRACT", share, middle)), half + .012, half - .012)
+
+    ribs = s.math("SINE", s.math("MULTIPLY", s.math("ARCTAN2", dz, dx), 200.))
+    relief = s.math("MULTIPLY_ADD", ribs, s.math("MULTIPLY", band(.76, .055), .30), s.math("MULTIPLY", band(.76, .055), .5))
+    for middle in (.16, .33, .62, .88):
+        relief = s.math("ADD", relief, band(middle, .014))
+    tone = s.node("CombineXYZ")
+    for n, cast in enumerate((1., 1., 1.03)):
+        s.set(s.math("MULTIPLY", s.math("MULTIPLY_ADD", relief, .014, .026), cast), tone.inputs[n])
+    s.finish(s.surface(color=tone.outputs[0], rough=.46, spec=.5, normal=s.bump(relief, .0016, .8)))
+    return m
 
 
 def steel(cx, cz, rr, place):

@@ -20,6 +20,6 @@ export const demonstrationPictures: Readonly<Record<string, string>> = {
   "portfolio-flip": "0faf2437 286dc91b 86f9b8d9 9f34b41a c4b989f1 c9fe0ff2 ca9ae61b e766b1b4",
   "portfolio-van": "07393f07 21b5cd3e 5b60e11c 78cee6b7 8c836eb3 990708b2 c69eed38 f3562fcd",
   "service-fleet": "7fcea914 9341ba26 b641cfe3 cd8afcaa d7280bc4 df5b2c60 f8eab5a7 ff429589",
-  "testimonial-petrol": "07e9d5d6 61a7b90a 848ad1dd 88c56190 8b2713f2 b42157e4 b5c7c6c9 c99ecc3d",
+  "testimonial-petrol": "06d5376b 14493e66 1d7c9347 6a9b6f20 749e16a9 8cb452e0 df614065 e6c6d152",
   "testimonial-van": "1ca15b30 586b6a8c 5e1f0311 9c1fd957",
 };
