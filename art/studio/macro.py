@@ -87,16 +87,17 @@ def panel_lights(finish):
         for y in (-4.6, -3.2, -1.8, -.4, 1., 2.4, 3.8, 5.2):
             card((1.1, y, 4.4), (1.1, y, 0), 26., .22, 5., "tubes", clear=True)
         return
-    sharp = finish in ("gloss", "carbon")  # their clear coat shows the lamp's own colour
-    room(.55 if sharp else 1.15)
+    room(.55 if finish in ("gloss", "carbon") else 1.15)
     if finish == "matte":  # it mirrors nothing: one lamp from the side, nearly grazing, draws crown, crease and hollow by their shade
         card((-5., .2, 1.3), (0, -.3, -.25), 2.4, 2., 90., "soft")
         card((2.4, -4., 1.8), (0, -.3, -.25), 3., 1.6, 2.4, "soft")
         return
     broad = {"gloss": .3, "carbon": .9}.get(finish, 1.)  # over gloss a broad card lies as fog
-    bright, warm = (1.7, (1., .97, .93)) if sharp else (1., (1., .80, .62))
+    bright = {"gloss": 1.7, "carbon": 1.7, "satin": 1.25}.get(finish, 1.)
+    warm = (1., .80, .62) if finish == "flip" else (1., .97, .93)
+    low = (1., .94, .88) if finish in ("carbon", "satin") else (1., .84, .70)
     card((0, 5.2, 3.2), (0, .2, -.3), 11., 4.6, 1.5 * broad, "linear", (.80, .90, 1.))
-    card((0, -4.4, 3.6), (0, -.3, -.3), 11., 3.4, .9 * broad, "linear", (1., .94, .88) if finish == "carbon" else (1., .84, .70))
+    card((0, -4.4, 3.6), (0, -.3, -.3), 11., 3.4, .9 * broad, "linear", low)
     card((.2, 2.6, 2.0), (0, .2, 0), 4.4, .75, 6. * bright)
     card((-.3, -2.6, 1.7), (0, -.2, 0), 4.6, .45, 5. * bright, "edge", warm)
 
