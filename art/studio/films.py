@@ -94,9 +94,10 @@ def carbon(s, weave, bump):
     tone = s.node("CombineXYZ")
     facing = s.node("LayerWeight")
     facing.inputs[0].default_value = .5
-    clear = s.ramp01(facing.outputs["Facing"], .72, .40)  # foreshortened tows are narrower than a pixel and would swim
+    clear = s.ramp01(facing.outputs["Facing"], .72, .40)  # foreshortened tows are narrower than a pixel: their relief would swim
     mean = sum(tone_pair) / 2
-    shade = s.math("MULTIPLY_ADD", s.math("SUBTRACT", choose(*tone_pair), mean), clear, mean)
+    shade = s.math("MULTIPLY_ADD", s.math("SUBTRACT", choose(*tone_pair), mean), s.ramp01(facing.outputs["Facing"], .95, .60), mean)
+    shade = s.math("MULTIPLY", shade, s.ramp01(facing.outputs["Facing"], .45, .85, 1., .5))  # or a bonnet seen this low turns to grey paint
     relief, grain = s.product(clear, .45), s.product(clear, .75)
     for i in range(3):
         s.set(shade, tone.inputs[i])
