@@ -8,7 +8,11 @@ export type ServiceAreas = {
     readonly way: string;
     readonly usually: string;
   }[];
-  readonly map: { readonly alt: string; readonly caption: string } | null;
+  readonly map: {
+    readonly alt: string;
+    readonly caption: string;
+    readonly halves?: boolean;
+  } | null;
   readonly near: string;
   readonly alsoNear: string;
   readonly far: string;

@@ -33,11 +33,13 @@ export const areas: ServiceAreas = {
       usually: "Quote from photos, then two trips or a collection",
     },
   ],
-  /** What the map shows, for those who do not see it, and what to take from it. Without a map: map: null */
+  /** What the map shows, for those who do not see it, and what to take from it. Without a map: map: null
+   * `halves`: the left and the right half of the drawing are pictures of their own, one below the other on a phone. */
   map: {
     alt: "Two maps side by side at one scale, north at the top. Left, the workshop in Manchester with Salford, Sale, Altrincham, Stockport, Oldham, Rochdale, Bury and Bolton around it. Right, the West Midlands along the M6 from Wolverhampton and Walsall past Birmingham and Solihull to Coventry.",
     caption:
       "Two parts of one map; the house is the workshop. The tint runs round the towns and is no boundary; the distance to Birmingham is in a straight line.",
+    halves: true,
   },
   /** Towns that the article takes as examples: two close by, two far off, one that the far end of the area goes by. */
   near: "Salford",

@@ -20,21 +20,25 @@ type PlateProps = Drawing & {
   /** What the drawing shows, for those who do not see it. */
   alt: string;
   caption: string;
+  /** The drawing's left and right halves are pictures of their own: on a phone one stands below the other. */
+  halves?: boolean;
   /** A numbered list, if the drawing has numbers. */
   children?: ReactNode;
 };
 
 export function Plate(props: PlateProps) {
+  const address = "drawing" in props ? plateAddress(props.drawing) : props.address;
   return (
     // By its caption, which is read at its end, it would be told twice.
     <figure className={css.plate} aria-label="Drawing">
-      <img
-        src={"drawing" in props ? plateAddress(props.drawing) : props.address}
-        alt={props.alt}
-        width="720"
-        height="360"
-        loading="lazy"
-      />
+      {props.halves ? (
+        <div className={css.halves}>
+          <img src={address} alt={props.alt} width="360" height="360" loading="lazy" />
+          <img src={address} alt="" width="360" height="360" loading="lazy" />
+        </div>
+      ) : (
+        <img src={address} alt={props.alt} width="720" height="360" loading="lazy" />
+      )}
       {props.children}
       <figcaption>{props.caption}</figcaption>
     </figure>

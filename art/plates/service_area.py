@@ -1,4 +1,4 @@
-"""Where customers are: two windows on one map, at one scale, with north at the top.
+"""Where customers are: two windows on one map, at one scale, with north at the top; one each in the drawing's halves.
 
 Positions are degrees; one equirectangular projection, true at the latitude halfway between the two areas.
 """
@@ -17,7 +17,7 @@ SOUTH = {
 }
 EARTH_KM, MILE_KM = 6371.0, 1.609344
 MIDDLE = cos(radians((53.5 + 52.5) / 2))
-SCALE = 7.1  # units a kilometre
+SCALE = 6.8  # units a kilometre
 
 
 def kilometres(a, b):
@@ -97,10 +97,10 @@ FACE = "-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica Neue,Arial,sa
 
 
 def label(text, x, y, anchor="start", weight=500, colour=INK):
-    """A name with paper round it, so that lines under it do not matter."""
+    """A name with paper round it. It still belongs beside lines, not on them."""
     return (
-        f'<text x="{x:.1f}" y="{y:.1f}" fill="{colour}" stroke="{PAPER}" stroke-width="7" stroke-linejoin="round" paint-order="stroke"'
-        f' font-family="{FACE}" font-size="22" font-weight="{weight}" text-anchor="{anchor}">{text}</text>'
+        f'<text x="{x:.1f}" y="{y:.1f}" fill="{colour}" stroke="{PAPER}" stroke-width="5" stroke-linejoin="round" paint-order="stroke"'
+        f' font-family="{FACE}" font-size="16" font-weight="{weight}" text-anchor="{anchor}">{text}</text>'
     )
 
 
@@ -144,25 +144,26 @@ def towards(window, place, y0, y1):
 
 
 def greater_manchester():
-    window, n = Window("north", 14, 14, 298, 332, WORKSHOP, (190, 176)), NORTH
+    window, n = Window("north", 14, 14, 332, 332, WORKSHOP, (190, 166)), NORTH
     distance = round(kilometres(WORKSHOP, SOUTH["Birmingham"]) / MILE_KM)
     x, y = window.at(WORKSHOP)
     return window.drawn(
-        area(window, [*n.values(), WORKSHOP]), motorway(window, M60), motorway(window, M56), towards(window, SOUTH["Birmingham"], 292, 336),
-        *(town(window, name, n[name], 0, -12, "middle") for name in ("Bolton", "Bury", "Rochdale", "Oldham", "Salford")),
-        town(window, "Stockport", n["Stockport"], 6, 25, "middle"), town(window, "Altrincham", n["Altrincham"], -9, 10, "end"), town(window, "Sale", n["Sale"], -10, 12, "end"),
-        workshop(window), label("Manchester", x + 2, y + 31, "middle", 700),
-        road("M60", 280, 190), road("M56", 182, 284), label("Birmingham", 206, 314, "end"), label(f"{distance} miles", 206, 337, "end"),
+        area(window, [*n.values(), WORKSHOP]), motorway(window, M60), motorway(window, M56), towards(window, SOUTH["Birmingham"], 290, 332),
+        *(town(window, name, n[name], 0, -11, "middle") for name in ("Bolton", "Bury", "Rochdale", "Oldham")), town(window, "Salford", n["Salford"], 4, -11, "middle"),
+        town(window, "Stockport", n["Stockport"], -8, 28), town(window, "Altrincham", n["Altrincham"], -10, 7, "end"), town(window, "Sale", n["Sale"], -13, 6, "end"),
+        workshop(window), label("Manchester", x + 8, y + 26, "middle"),
+        road("M60", 274, 176), road("M56", 70, 298), label("Birmingham", 206, 308, "end"), label(f"{distance} miles", 206, 328, "end"),
     )
 
 
 def west_midlands():
-    window, s = Window("south", 326, 14, 380, 332, SOUTH["Birmingham"], (483, 178)), SOUTH
+    window, s = Window("south", 374, 14, 332, 332, SOUTH["Birmingham"], (508, 178)), SOUTH
+    x, y = window.at(s["Wolverhampton"])  # Its name hangs from a line: beside it runs the motorway.
     return window.drawn(
         area(window, s.values()), motorway(window, M6_SOUTH),
-        town(window, "Wolverhampton", s["Wolverhampton"], -34, -16), town(window, "Walsall", s["Walsall"], 12, 8),
-        *(town(window, name, s[name], 0, 26, "middle") for name in ("Birmingham", "Solihull")), town(window, "Coventry", s["Coventry"], 30, 26, "end"),
-        road("M6", 652, 174), scale_bar(348, 322, 10), north(676, 34),
+        path("thin", f"M{x:.1f} {y:.1f}v34"), town(window, "Wolverhampton", s["Wolverhampton"], -24, 48), town(window, "Walsall", s["Walsall"], 12, 3),
+        *(town(window, name, s[name], 0, 22, "middle") for name in ("Birmingham", "Solihull")), town(window, "Coventry", s["Coventry"], 12, 22, "end"),
+        road("M6", 664, 168), scale_bar(394, 324, 10), north(680, 34),
     )
 
 
