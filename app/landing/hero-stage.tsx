@@ -6,6 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { hero as words } from "#content/landing/00-hero.ts";
 import { heroGrey } from "#studio/pictures/hero-grey.ts";
 import { codeInAddress, FilmRail, keepInAddress, pickFilm } from "./film-rail.tsx";
+import dividerCss from "./hero-divider.module.css";
 import { carSizes, firstFilm, heroFilms, type PicturedFilm, pictured } from "./hero-films.ts";
 import css from "./hero-stage.module.css";
 import { useLight } from "./use-light.ts";
@@ -130,7 +131,7 @@ export function HeroStage({ onFilm }: { onFilm: (film: PicturedFilm) => void }) 
         </div>
         <input
           ref={divider}
-          className={`scripted ${css.range}`}
+          className={`scripted ${dividerCss.range}`}
           type="range"
           min="0"
           max="100"
@@ -139,10 +140,10 @@ export function HeroStage({ onFilm }: { onFilm: (film: PicturedFilm) => void }) 
           aria-valuetext={`${share} % in ${shown.name}`}
           onInput={moveDivider}
         />
-        <div className={css.divider} ref={line} aria-hidden="true">
+        <div className={dividerCss.divider} ref={line} aria-hidden="true">
           <span>{words.before}</span>
           <span>{shown.name}</span>
-          <svg className={`scripted ${css.grip}`} viewBox="0 0 56 56" aria-hidden="true">
+          <svg className={`scripted ${dividerCss.grip}`} viewBox="0 0 56 56" aria-hidden="true">
             <path d="M0 0H56V41L41 56H0Z" />
             <path d="m22 20-8 8 8 8M34 20l8 8-8 8" />
           </svg>
