@@ -8,7 +8,7 @@ import { bootQuoteDialog } from "./quote/dialog-boot.ts";
 const FIRST_INTERACTIONS = ["pointerdown", "pointerover", "keydown", "focusin", "touchstart"];
 
 /** Asset URLs are in the script's own tag: the client entry, then the page's chunk, each after what it imports. */
-const assets = (document.getElementById("boot") as HTMLScriptElement).dataset.app?.split(" ");
+const { app, styles } = (document.getElementById("boot") as HTMLScriptElement).dataset;
 
 let started = false;
 
@@ -16,7 +16,17 @@ function start() {
   if (started) return;
   started = true;
   for (const type of FIRST_INTERACTIONS) removeEventListener(type, start, true);
-  for (const asset of assets ?? []) import(/* @vite-ignore */ asset);
+  for (const style of styles?.split(" ") ?? []) claimStyle(style);
+  for (const asset of app?.split(" ") ?? []) import(/* @vite-ignore */ asset);
+}
+
+/** Tells Vite's loader of page chunks that the page has this style file already. Not in the HTML: Chromium fetches it. */
+function claimStyle(href: string) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.disabled = true;
+  link.href = href;
+  document.head.append(link);
 }
 
 function whenIdle(task: () => void) {

@@ -50,11 +50,9 @@ export function Document(props: {
         {assets.style ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style, allowed by its hash alone
           <style dangerouslySetInnerHTML={{ __html: assets.style }} />
-        ) : null}
-        {/* Disabled, a style file is not fetched: it tells Vite's loader of page chunks that the page has it already. */}
-        {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} disabled={assets.style !== undefined} />
-        ))}
+        ) : (
+          assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} />)
+        )}
         {/* The head's preload holds the first paint back: on wide screens, where a heading that wraps anew would move more. */}
         <FontPreloads addresses={assets.fonts} media="(width >= 48rem)" />
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
@@ -62,7 +60,13 @@ export function Document(props: {
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {state.problem ? null : (
-          <script id={bootId} type="module" src={assets.boot} data-app={assets.late.join(" ")} />
+          <script
+            id={bootId}
+            type="module"
+            src={assets.boot}
+            data-app={assets.late.join(" ")}
+            data-styles={assets.style ? assets.styles.join(" ") : undefined}
+          />
         )}
         {props.machineHead}
       </head>

@@ -8,10 +8,6 @@ declare module "react" {
     command?: "show-modal" | "close" | undefined;
     commandfor?: string | undefined;
   }
-  interface LinkHTMLAttributes<T> {
-    /** A disabled style file is not fetched. */
-    disabled?: boolean | undefined;
-  }
   interface DialogHTMLAttributes<T> {
     /** `any`: Escape and a click on the backdrop close the dialog. */
     closedby?: "any" | "closerequest" | "none" | undefined;

@@ -51,10 +51,11 @@ describe("on a plain host", () => {
     const { document } = pageAt(paths.landing);
     const addresses = document
       .querySelectorAll("head link[href], script[src], script[data-app]")
-      .flatMap(({ attributes: { href, src, "data-app": late } }) => [
+      .flatMap(({ attributes: { href, src, "data-app": late, "data-styles": styles } }) => [
         href,
         src,
         ...(late?.split(" ") ?? []),
+        ...(styles?.split(" ") ?? []),
       ])
       .filter((address) => address?.startsWith("/"));
     expect(addresses.length).toBeGreaterThan(8);

@@ -90,7 +90,7 @@ describe.each(everyPage)("$path", ({ path, html, document }) => {
       .querySelectorAll("link, script, iframe")
       .filter(
         (one) =>
-          (one.getAttribute("rel") === "stylesheet" && !one.hasAttribute("disabled")) ||
+          one.getAttribute("rel") === "stylesheet" ||
           (one.tagName === "SCRIPT" && one.hasAttribute("src") && one !== boot) ||
           one.tagName === "IFRAME",
       );
