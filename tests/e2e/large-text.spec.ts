@@ -1,3 +1,4 @@
+import { articlePath } from "#contract/paths.ts";
 import { bookingNoticeTimings } from "#facts/booking-notice.ts";
 import { bookingSource } from "#studio/studio.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
@@ -62,5 +63,31 @@ for (const width of [320, 390]) {
     const box = await button.boundingBox();
     expect(box?.height).toBeLessThanOrEqual(bar?.height ?? 0);
     expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
+}
+
+for (const article of [
+  "car-wrap-prices-uk",
+  "colour-and-finish-options",
+  "wrap-panel-repair-or-replace",
+] as const) {
+  test(`a style that doubles the size of text leaves no phone page of ${article} to be moved sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 640 });
+    await page.goto(articlePath(article));
+    // Unlike the reader's own setting, queries of the window's width know nothing of it.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    const [room, taken] = await page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      return [clientWidth, scrollWidth];
+    });
+    expect(taken).toBe(room);
+    const menu = await page.getByRole("banner").getByRole("button", { name: "Menu" }).boundingBox();
+    const name = page.getByRole("banner").getByRole("link", { name: "home" });
+    const end = await name.evaluate((it) => it.getBoundingClientRect().x + it.scrollWidth);
+    expect(end).toBeLessThanOrEqual(menu?.x ?? 0);
   });
 }
