@@ -33,8 +33,8 @@ export function Plate(props: PlateProps) {
     <figure className={css.plate} aria-label="Drawing">
       {props.halves ? (
         <div className={css.halves}>
-          <img src={address} alt={props.alt} width="360" height="360" loading="lazy" />
-          <img src={address} alt="" width="360" height="360" loading="lazy" />
+          <img src={address} alt={props.alt} width="720" height="360" loading="lazy" />
+          <img src={address} alt="" width="720" height="360" loading="lazy" />
         </div>
       ) : (
         <img src={address} alt={props.alt} width="720" height="360" loading="lazy" />
