@@ -1,15 +1,27 @@
-import coupe from "#app/pictures/side-coupe.svg?no-inline";
+import { Picture } from "#app/ui/picture.tsx";
 import { tryItOn as words } from "#content/landing/05-benefits.ts";
+import { heroFilms } from "./hero-films.ts";
 import css from "./try-it-on.module.css";
 
-/** The visualiser as it is: its own coupé, cut from three colours of film. */
+/** Not neighbours on the deck. */
+const threeFilms = [0.2, 0.4, 0.7].map((place) => heroFilms[Math.floor(place * heroFilms.length)]);
+
+/** What the visualiser does, in one picture: the car of the hero, cut from three films. */
 export function TryItOn() {
   return (
     <div className={css.card}>
       <div className={css.stage}>
-        {[1, 2, 3].map((colour) => (
-          <img key={colour} src={coupe} alt="" width="532" height="201" loading="lazy" />
-        ))}
+        {threeFilms.map(
+          (film) =>
+            film && (
+              <Picture
+                key={film.code}
+                source={film.picture}
+                alt=""
+                sizes="(width < 62rem) 54vw, 34rem"
+              />
+            ),
+        )}
       </div>
       <div>
         <a className="title whole" href={words.link.to}>
