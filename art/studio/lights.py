@@ -30,8 +30,6 @@ CAMERAS = {
     "van-yard": ((7.9, 8.4, 1.50), (2.62, 0, .98), 51),
     "van-side": ((2.55, 12.5, 1.1), (2.55, 0, .92), 74),
 }
-#: Where the tubes of a workshop's ceiling hang, across the car (y).
-TUBES = (-7., -4.5, -2.5, -.5, 3., 5.5)
 REAR_VIEWS = ("rear34", "haunch", "van-rear34")
 SIDE_VIEWS = ("side", "van-side")
 
@@ -62,6 +60,8 @@ def card(location, target, width, height, power, fade="edge", colour=(1, 1, 1), 
     elif fade == "tubes":  # eight in a row, each with dark ends
         end = s.math("ABSOLUTE", s.math("SUBTRACT", s.math("FRACT", s.math("MULTIPLY", u, 8.)), .5))
         f = s.product(s.ramp01(end, .475, .445), s.ramp01(v, 0, .10), s.ramp01(v, 1, .90))
+    elif fade == "fall":  # crisp along its low edge, fading from there upwards and towards both ends
+        f = s.product(s.ramp01(u, 0, .35), s.ramp01(u, 1, .65), s.ramp01(v, 0, .02), s.math("POWER", s.ramp01(v, 1, 0), 1.8))
     else:  # round: no straight edge in any reflection
         du, dv = s.math("MULTIPLY_ADD", u, 2., -1.), s.math("MULTIPLY_ADD", v, 2., -1.)
         f = s.math("POWER", s.ramp01(s.math("SQRT", s.math("ADD", s.product(du, du), s.product(dv, dv))), 1., 0.), 1.4)
@@ -163,14 +163,14 @@ def cards(kind, view, length, height, gains, clear=False):
         if gains["beyond"]:  # the roof's outline, which panes seen edge-on mirror too
             put((cx, -9., 1.9), (cx, 0, 1.2), 16., 1.6, 5. * gains["beyond"], "edge", main, floor=False)
         return
-    if view == "roof":  # a workshop's ceiling, which a gloss roof shows as lines, and a dim far wall for its outline
-        for y in TUBES:
-            put((cx + 2., y, height + 1.95), (cx + 2., y, 0), 26., .12, 13. * gains["strip"], "tubes", main)
+    if view == "roof":  # one wide softbox above, which a gloss roof shows whole, and a dim far wall for its outline
+        softbox = put((cx + 3.5, -4.8, height + 2.6), (cx + 2.5, -2.6, height - 1.), 13., 1.8, 2.6 * gains["top"], "fall", main)
+        softbox.visible_diffuse = False  # or it would light the floor beyond
         put((cx, -12., 1.4), (cx, 0, 1.4), 40., 3.2, .8 * gains["beyond"], "soft", main)
         lamp = put((cx, 6., 3.9), (cx, .8, .7), 14., 1.6, 6. * gains["flank"], "edge", main)
         lamp.visible_glossy = False  # or black pillars turn grey
-        line = put((cx, 7.5, 1.), (cx, .9, .7), 26., .35, 16. * gains["key"], "edge", main)
-        line.visible_diffuse = False  # mirrored along the doors, but it would light them flat
+        sheen = put((cx + 3., 4.2, 6.6), (cx, .8, 1.2), 18., 4., 1.1 * gains["key"], "soft", main)
+        sheen.visible_diffuse = False  # parts panes, pillars and mirror from each other
         return
     fx = (lambda x: length - x) if view in REAR_VIEWS else (lambda x: x)
     put((cx, -.9, height + 2.5), (cx, 0, 0), 7.6, 1.9, 6. * gains["top"], "soft", main)
