@@ -1,7 +1,7 @@
 // Written by art/relight.py; do not edit.
 import type { RelightSource } from "#facts/relight-source.ts";
 export const heroLight: RelightSource = {
-  data: "/pictures/hero-light.b3b347f9.bin",
+  data: "/pictures/hero-light.d5d287eb.bin",
   cells: [560, 232],
   maskCells: [1120, 464],
   box: [0.21, 0.342222, 0.7, 0.515556],
@@ -13,13 +13,13 @@ export const heroLight: RelightSource = {
     [-0.015417, 0.011028, -0.354757],
   ],
   surfaces: {
-    "/pictures/hero-grey-800.2d37d867.webp": {
-      colour: [0.2, 0.202, 0.205],
-      metal: 0,
-      rough: 0.55,
-      spec: 0.35,
-      coat: 0.4,
-      coatRough: 0.16,
+    "/pictures/hero-grey-800.2242708d.webp": {
+      colour: [0.11, 0.115, 0.124],
+      metal: 0.32,
+      rough: 0.4,
+      spec: 0.5,
+      coat: 1,
+      coatRough: 0.13,
       pattern: "none",
     },
     "/pictures/hero-iw-214-800.a2178e27.webp": {

@@ -9,8 +9,8 @@ def film(s, finish, colour, bump=None, weave=None):
     both = {} if bump is None else dict(normal=bump, coat_normal=bump)
     if finish == "mask":  # flat white, for recolouring masks
         return s.emission((1.0, 1.0, 1.0), 1.0)
-    if finish == "factory":  # ordinary solid paint: flat base, worn clear coat
-        return s.surface(color=colour, rough=.55, spec=.35, coat=.4, coat_rough=.16, **both)
+    if finish == "factory":  # ordinary grey paint: a little metal under a worn clear coat
+        return s.surface(color=colour, metal=.32, rough=.40, spec=.5, coat=1., coat_rough=.13, **both)
     if finish == "solid":
         return s.surface(color=colour, rough=.45, spec=.5, coat=1., coat_rough=.015, **both)
     if finish == "lacquer":  # solid paint under a fresh clear coat, which mirrors sharply from every side
