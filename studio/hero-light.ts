@@ -85,7 +85,7 @@ export const heroLight: RelightSource = {
       coatRough: 0.22,
       pattern: "none",
     },
-    "/pictures/hero-iw-410-800.13b52688.webp": {
+    "/pictures/hero-iw-410-800.a519eaa7.webp": {
       colour: [0.06, 0.06, 0.06],
       metal: 0.55,
       rough: 0.34,
