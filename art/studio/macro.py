@@ -121,13 +121,17 @@ def roll(scene):
 
     sheet = grid("sheet", surface, 700, 420, close_film(scene))
     solid = sheet.modifiers.new("thickness", "SOLIDIFY")
-    solid.thickness, solid.offset = .010, 1
+    solid.thickness, solid.offset = .0025, 1
+    back, s = material("back")
+    s.finish(s.surface(color=(.30, .30, .295), rough=.34, spec=.5, coat=.4, coat_rough=.2))
+    sheet.data.materials.append(back)
+    solid.material_offset = solid.material_offset_rim = 1
     room(1.15)
     card((-2.2, 4.2, 3.0), (-.8, 0, 0), 6., 2.6, 4.)
     card((3.2, .4, 1.6), (0, 0, .2), .9, 3.6, 5., "edge", (1., .72, .48))
     card((-3.2, -1.5, 1.4), (0, 0, .1), .6, 3., 4., "edge", (.65, .82, 1.))
     card((0, -.3, 3.6), (0, 0, 0), 3.2, .4, 4.)
-    camera((-1.35, -2.75, 1.30), (.16, -.42, .13), 62, 4.5)
+    camera((-1.35, -2.75, 1.30), (.16, -.42, .13), 62, 11.)
 
 
 def beads(scene):
