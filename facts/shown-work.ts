@@ -3,6 +3,7 @@
 /** Pictures of the landing page that no project or review describes. */
 export type LandingPicture =
   | "hero-grey"
+  | "workshop"
   | "service-flank"
   | "service-roof"
   | "service-beads"

@@ -1,4 +1,6 @@
+import { Picture } from "#app/ui/picture.tsx";
 import { ourProcess as words } from "#content/landing/03-our-process.ts";
+import { workshop } from "#studio/pictures/workshop.ts";
 import css from "./03-our-process.module.css";
 import { CardButton } from "./card-button.tsx";
 
@@ -13,10 +15,11 @@ const icons = {
   set: "M8 10h22a9 9 0 0 1 0 18H18l3 19h-9L8 28zM42 12h7M43 19h8M42 26h7",
 };
 
-/** The sheet that hangs on the car: printed paper, one corner peeled. */
+/** The workshop in use, and the sheet that hangs on the car: printed paper, one corner peeled. */
 export function OurProcess() {
   return (
     <section className={`section ${css.section}`} aria-labelledby="our-process">
+      <Picture source={workshop} alt={words.alt} sizes="100vw" className={css.workshop} />
       <div className={`paper ${css.sheet}`}>
         <div className={`split ${css.head}`}>
           <h2 id="our-process">{words.title}</h2>

@@ -11,10 +11,10 @@ import css from "./08-testimonials.module.css";
 import { Section } from "./section.tsx";
 
 const pictures = {
-  petrol: { source: testimonialPetrol, sizes: "(width < 48rem) 100vw, 52vw" },
+  petrol: { source: testimonialPetrol, sizes: "(width < 75rem) 100vw, 54vw" },
   /* Cropped to its nose: shown more than twice as wide as its box. */
   hatch: { source: carHatch, sizes: "(width < 62rem) 71vw, 36vw" },
-  van: { source: testimonialVan, sizes: "(width < 62rem) 30vw, 15vw" },
+  van: { source: testimonialVan, sizes: "(width < 62rem) 35vw, 20vw" },
 };
 
 const [first, ...others] = reviews;

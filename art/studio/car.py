@@ -42,6 +42,13 @@ def livery(s, body, path, bump):
     return s.surface(color=art, rough=.45, spec=.3, coat=.3, coat_rough=.12, normal=bump, coat_normal=bump)
 
 
+def half_laid(s, laid, paint, bump=None):
+    """Film from the nose to a slanting line across the door; factory paint behind it."""
+    x, _, z = s.split(s.position())
+    ahead = s.math("MULTIPLY_ADD", z, -laid["lean"], s.math("ADD", x, .6 * laid["lean"]))
+    return s.mix(s.below(ahead, laid["x"], .0006), film(s, "factory", (.110, .115, .124), bump), paint)
+
+
 def body_material(scene, data, body):
     m, s = material("body")
     m.cycles.sample_as_light = False  # or every triangle counts as a lamp, because of the LEDs
@@ -50,9 +57,11 @@ def body_material(scene, data, body):
         gap = s.math("ADD", gap, s.math("LESS_THAN", s.mask("side_glass"), 0.))
     bump = s.bump(s.ramp01(gap, .0008, .0062, kind="SMOOTHSTEP"), .004, .75)
     paint = film(s, scene.finish, tuple(scene.colour), bump, weave=weave(s, 130.) if scene.finish == "carbon" else None)
+    if scene.laid:
+        paint = half_laid(s, scene.laid, paint, bump)
     if scene.livery:
         paint = livery(s, body, scene.livery, bump)
-    lit = 0. if scene.finish == "mask" else .06 if scene.light == "overcast" else 1.
+    lit = 0. if scene.finish == "mask" else {"overcast": .06, "workshop": 0.}.get(scene.light, 1.)
     black = s.surface(color=(.004, .004, .005), rough=.08, spec=.5, coat=1., coat_rough=.0)
     plastic = s.surface(color=(.008, .008, .009), rough=.42, spec=.4)
     inside = s.surface(color=(.022, .021, .020), rough=.8, spec=.1)
@@ -210,7 +219,8 @@ def load(scene, body):
     if scene.finish == "carbon":
         s.finish(film(s, "satin", (.012, .012, .013)))
     else:
-        s.finish(film(s, scene.finish, tuple(scene.lip or scene.colour)))
+        lip = film(s, scene.finish, tuple(scene.lip or scene.colour))
+        s.finish(half_laid(s, scene.laid, lip) if scene.laid else lip)
     liner = plain("liner", color=(.003, .003, .003), rough=.8, spec=.1)
     for side in (1, -1):
         flip = np.array([1, side, 1], np.float32)

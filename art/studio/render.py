@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import bpy
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from studio import car, lights, macro, yard  # noqa: E402
+from studio import car, lights, macro, workshop, yard  # noqa: E402
 
 
 def settings(scene):
@@ -75,6 +75,8 @@ def main():
         _, heading = lights.camera(view, scene.lens, scene.shift)
         if scene.light == "overcast":
             yard.yard()
+        elif scene.light == "workshop":
+            workshop.workshop(scene)
         else:
             studio(scene, view, heading)
     else:

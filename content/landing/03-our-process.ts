@@ -1,8 +1,11 @@
 // Words of "Our Meticulous Process": the sheet that hangs on the car.
 
+import { pictureAlts } from "#studio/picture-words.ts";
+
 export const ourProcess = {
   title: "Our Meticulous Process",
   text: "Six stages, always in this order. The next one starts when the last one is right.",
+  alt: pictureAlts.workshop,
   quote: "Get a quote",
   stages: [
     {

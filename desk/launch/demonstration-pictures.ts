@@ -5,7 +5,7 @@
 export const demonstrationPictures: Readonly<Record<string, string>> = {
   "car-default": "08c3d5ff 1931eb35 2a5d6ca4 98f0f5f7 995217bd c5a7a233 e7287408 ff1a6114",
   "car-hatch": "1fb4eea4 3c39c1d6 657e85db 8314cca4 9085c3af a2d68047 b159a303 b2ffa565",
-  "hero-grey": "44d6f92c 81eee635 a5f47cc1 b2de4329 bf12675e",
+  "hero-grey": "4de14bb9 538569b9 bc16da7f ea078a67 fc58f98d",
   "hero-iw-001": "1241d5e6 22989504 da0d4753 e153b54a e17eb636",
   "hero-iw-101": "071362f5 251ebc0a 4de3f9d2 7ca8888b cc01588a",
   "hero-iw-118": "14814299 716846e7 abb98432 adc07b08 ddf7bfee",
@@ -15,11 +15,12 @@ export const demonstrationPictures: Readonly<Record<string, string>> = {
   "hero-iw-232": "74a12deb 7867768e 9f1ebad6 ef3acc4b fc35f4cc",
   "hero-iw-305": "5a9ebb44 6447a53c 6a813f56 966e8fc6 c5eb76cf",
   "hero-iw-402": "51caf6bd a361426e bb826793 d2733bcf fcf5c265",
-  "hero-iw-410": "2f53762f 5dc3f97b 8dad8b17 985dacdf 9d0bc636",
+  "hero-iw-410": "078c03d0 2c911adc 598422cf 5e5f203e d19eacd3",
   "portfolio-coupe": "088146cc 51cd920c 5b8eccfb 5c9cecc1 9013ad9d aaa07f2c c8adff0a d8419998",
   "portfolio-flip": "0faf2437 286dc91b 86f9b8d9 9f34b41a c4b989f1 c9fe0ff2 ca9ae61b e766b1b4",
   "portfolio-van": "07393f07 21b5cd3e 5b60e11c 78cee6b7 8c836eb3 990708b2 c69eed38 f3562fcd",
   "service-fleet": "7fcea914 9341ba26 b641cfe3 cd8afcaa d7280bc4 df5b2c60 f8eab5a7 ff429589",
   "testimonial-petrol": "06d5376b 14493e66 1d7c9347 6a9b6f20 749e16a9 8cb452e0 df614065 e6c6d152",
   "testimonial-van": "1ca15b30 586b6a8c 5e1f0311 9c1fd957",
+  workshop: "0876c9a6 1650b937 4a7c6922 557ce435 5eda1012",
 };

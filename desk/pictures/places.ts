@@ -33,6 +33,12 @@ export const places: readonly Place[] = [
     ...wide,
     widths: [640, 800, 1600],
   },
+  {
+    name: "workshop",
+    described: "picture-words.ts",
+    where: "landing page, process: the workshop in use",
+    ...wide,
+  },
   { name: "service-flank", described: "picture-words.ts", where: "landing page, services", ...low },
   { name: "service-roof", described: "picture-words.ts", where: "landing page, services", ...low },
   { name: "service-", described: "picture-words.ts", where: "landing page, services", ...wide },

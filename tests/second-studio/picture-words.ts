@@ -7,6 +7,7 @@ const alt = "A plain tone";
 
 export const pictureAlts = {
   "hero-grey": alt,
+  workshop: alt,
   "service-flank": alt,
   "service-roof": alt,
   "service-beads": alt,

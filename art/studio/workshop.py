@@ -1,0 +1,173 @@
+"""Indoors: the workshop in use. Lamps in hexagons on the ceiling, film on its rack, a bench, a car half in film."""
+import math
+
+import numpy as np
+from mathutils import Matrix
+
+from .films import film
+from .lights import background, card, new_world
+from .nodes import lathe, material, mesh, plain, quads
+from .yard import box, roller
+
+#: The wall behind, the one beside, and the ceiling.
+WALL, SIDE, CEILING = -3.4, 8.2, 3.15
+#: Film on the rack, row by row from the top: finish, colour.
+STOCK = [
+    ("gloss", (.55, .57, .58)), ("solid", (.80, .42, .003)), ("satin", (.42, .075, .022)), ("solid", (.42, .002, .004)),
+    ("flip", (0, 0, 0)), ("solid", (.008, .05, .36)), ("satin", (.03, .19, .17)), ("matte", (.086, .098, .063)),
+    ("pearl", (.78, .77, .73)), ("satin", (.10, .05, .16)), ("solid", (.03, .03, .032)), ("gloss", (.02, .16, .05)),
+    ("satin", (.30, .31, .32)), ("matte", (.02, .02, .022)), ("solid", (.55, .55, .54)), ("gloss", (.20, .01, .02)),
+]
+
+
+def floor():
+    m, s = material("epoxy")
+    where = s.position()
+    broad = s.texture("Noise", .8, where, Detail=4.).outputs[0]
+    scuffs = s.texture("Noise", 9., where, Detail=5.).outputs[0]
+    colour = s.colours(s.math("MULTIPLY_ADD", scuffs, .35, s.math("MULTIPLY", broad, .65)), [(.3, (.050, .052, .056)), (.7, (.080, .082, .087))])
+    s.finish(s.surface(color=colour, rough=s.math("MULTIPLY_ADD", scuffs, .16, .03), spec=.5))
+    mesh("floor", [(-30, -30, 0), (30, -30, 0), (30, 30, 0), (-30, 30, 0)], [(0, 1, 2, 3)], m, False)
+
+
+def lamps():
+    """Tubes in hexagons: what every bonnet in such a room shows."""
+    m, s = material("tube")
+    s.finish(s.emission((.93, .97, 1.), 21.))
+    side, width, corners, faces = .62, .035, [], []
+    done = set()
+    for column in range(-6, 12):
+        for row in range(-6, 7):
+            cx, cy = column * 1.5 * side, (row + .5 * (column % 2)) * math.sqrt(3) * side
+            if not (-3.4 < cx < 7.5 and -2.9 < cy < 4.6):
+                continue
+            ring = [(cx + side * math.cos(a), cy + side * math.sin(a)) for a in np.radians(np.arange(0, 360, 60))]
+            for (ax, ay), (bx, by) in zip(ring, ring[1:] + ring[:1]):
+                key = (round(ax + bx, 2), round(ay + by, 2))
+                if key in done:
+                    continue
+                done.add(key)
+                ex, ey = (bx - ax) / side, (by - ay) / side
+                ax, ay, bx, by = ax + .03 * ex, ay + .03 * ey, bx - .03 * ex, by - .03 * ey
+                n = len(corners)
+                corners += [(px - ey * k, py + ex * k, CEILING - .08) for px, py, k in ((ax, ay, width), (bx, by, width), (bx, by, -width), (ax, ay, -width))]
+                faces.append((n, n + 1, n + 2, n + 3))
+    mesh("tubes", corners, faces, m, False)
+
+
+def tube(name, start, length, radius, mat, axis="x"):
+    """A closed cylinder from `start` along an axis."""
+    turn = {"x": Matrix(((0, 1, 0), (1, 0, 0), (0, 0, 1))), "z": Matrix(((1, 0, 0), (0, 0, 1), (0, 1, 0)))}[axis].to_4x4()
+    chamfer = min(.004, radius / 4)
+    profile = [(.0001, 0), (radius - chamfer, 0), (radius, chamfer), (radius, length - chamfer), (radius - chamfer, length), (.0001, length)]
+    return lathe(name, profile, 40, mat, Matrix.Translation(start) @ turn)
+
+
+def rack(left, columns=2, rows=8):
+    steel, card_core = plain("steel", color=(.05, .052, .055), metal=.4, rough=.4), plain("core", color=(.42, .36, .27), rough=.8)
+    for column in range(columns):
+        x = left + column * 1.78
+        for row in range(rows):
+            finish, colour = STOCK[column * rows + row]
+            m, s = material("roll")
+            s.finish(film(s, finish, colour))
+            z = 2.62 - row * .265
+            radius = .058 + .022 * ((row * 7 + column * 5) % 4) / 3
+            tube("roll", (x + .06, WALL + .22, z), 1.52, radius, m)
+            tube("core", (x + .01, WALL + .22, z), 1.62, .040, card_core)
+            for end in (x - .01, x + 1.65):
+                box("arm", end - .012, end + .012, WALL, WALL + .24, z - .055, z - .040, steel)
+        for post in (x - .02, x + 1.64):
+            box("post", post, post + .04, WALL, WALL + .04, 0, 2.9, steel)
+
+
+def bench(width):
+    """Drawers under a wooden top along the side wall, with bottles and a roll on it."""
+    turn = Matrix.Translation((SIDE, WALL + .5, 0)) @ Matrix.Rotation(math.pi / 2, 4, "Z")
+    place = lambda ob: setattr(ob, "matrix_world", turn @ ob.matrix_world)  # noqa: E731
+    top = plain("top", color=(.27, .155, .075), rough=.45, spec=.4)
+    grey, dark = plain("drawer", color=(.045, .048, .053), rough=.32, spec=.5), plain("gap", color=(.008, .008, .008), rough=.6)
+    pull = plain("pull", color=(.4, .4, .41), metal=1., rough=.3)
+    place(box("top", -.04, width + .04, .02, .78, .90, .945, top))
+    place(box("carcass", 0, width, .04, .72, .06, .90, dark))
+    drawer = width / 4
+    for i in range(4):
+        for low, high in ((.08, .40), (.41, .64), (.65, .89)):
+            x = i * drawer
+            place(box("drawer", x + .008, x + drawer - .008, .70, .735, low, high, grey))
+            place(box("pull", x + .12, x + drawer - .12, .735, .752, high - .045, high - .03, pull))
+    upright = Matrix(((1, 0, 0), (0, 0, 1), (0, 1, 0))).to_4x4()
+    for x, y, colour in ((1.75, .35, (.62, .64, .66)), (1.93, .42, (.55, .08, .03)), (2.10, .36, (.62, .64, .66)), (2.32, .40, (.05, .13, .30))):
+        bottle = plain("bottle", color=colour, rough=.3, spec=.5)
+        profile = [(.0001, 0), (.036, 0), (.038, .01), (.038, .13), (.016, .19), (.014, .21), (.0001, .21)]
+        place(lathe("bottle", profile, 32, bottle, Matrix.Translation((x, y, .945)) @ upright))
+        place(box("trigger", x - .055, x + .03, y - .015, y + .015, 1.155, 1.195, dark))
+    m, s = material("spare")
+    s.finish(film(s, "satin", (.02, .13, .12)))
+    place(tube("spare", (.05, .40, 1.015), 1.52, .07, m))
+
+
+def squeegee(data):
+    """A felt-edged card left on the bonnet."""
+    x, y = .95, .30
+    v = data["V"]
+    z = v[((v[:, 0] - x) ** 2 + (v[:, 1] - y) ** 2 - (v[:, 2] > .6)).argmin(), 2] + .004
+    box("card", x - .035, x + .035, y - .05, y + .05, z, z + .005, plain("card", color=(.60, .10, .03), rough=.4))
+    box("felt", x + .030, x + .040, y - .05, y + .05, z - .002, z + .008, plain("felt", color=(.01, .01, .01), rough=.9))
+
+
+def flank(data, xs, zs):
+    """The body's y at each x and z of its near side."""
+    v, n = data["V"], data["N"]
+    near = v[n[:, 1] > .25]
+    return np.array([near[((near[:, 0] - x) ** 2 + (near[:, 2] - z) ** 2).argmin(), 1] for x, z in zip(xs, zs)])
+
+
+def loose_sheet(scene, data):
+    """What is not laid yet stands off the door and curls back, with its grey adhesive side out."""
+    z = np.linspace(.43, .90, 90)
+    x = scene.laid["x"] + scene.laid["lean"] * (z - .6)
+    fit = np.polyfit(z, flank(data, x, z), 5)
+    y, slope = np.polyval(fit, z), np.polyval(np.polyder(fit), z)
+    normal = np.stack([0 * z, np.ones_like(z), -slope], -1)
+    normal /= np.linalg.norm(normal, axis=1, keepdims=True)
+    base = np.stack([x, y, z], -1)
+    top = (z - z[0]) / (z[-1] - z[0])
+    rows = 160
+    step = (.74 + .05 * np.sin(top * 5.)) / rows
+    turn = 3.3 + .5 * top
+    along, off, points = 0 * z, 0 * z, []
+    for i in range(rows + 1):
+        share = i / rows
+        angle = turn * share ** 1.15 + .05 * np.sin(9 * top + 4 * share) * share
+        points.append(base + np.array([1, 0, 0]) * along[:, None] + normal * (off + .0012)[:, None] - np.array([0, 0, 1]) * (.10 * share ** 2))
+        along, off = along + np.cos(angle) * step, off + np.sin(angle) * step
+    points = np.array(points)
+    m, s = material("sheet")
+    front = film(s, scene.finish, tuple(scene.colour))
+    back = s.surface(color=(.36, .36, .355), rough=.34, spec=.5, coat=.3, coat_rough=.2)
+    s.finish(s.mix(s.node("NewGeometry").outputs["Backfacing"], front, back))
+    mesh("sheet", points.reshape(-1, 3), quads(rows + 1, len(z)), m)
+
+
+def workshop(scene):
+    s = new_world("room", "NONE")
+    out = s.node("OutputWorld")
+    s.links.new(background(s, (.9, .95, 1.), .04), out.inputs[0])
+    data = np.load(f"{scene.work}/{scene.body}.npz")
+    floor()
+    lamps()
+    upper, lower = plain("wall", color=(.085, .088, .094), rough=.85), plain("dado", color=(.016, .017, .019), rough=.6)
+    box("wall", -12, 14, WALL - .2, WALL, 1.15, CEILING, upper)
+    box("dado", -12, 14, WALL - .2, WALL + .012, 0, 1.15, lower)
+    box("dado", SIDE - .012, SIDE + .2, WALL, 9, 0, 1.15, lower)
+    box("side", SIDE, SIDE + .2, WALL, 9, 0, CEILING, upper)
+    box("ceiling", -12, 14, WALL - .2, 9, CEILING, CEILING + .1, plain("ceiling", color=(.02, .02, .022), rough=.9))
+    box("shutter", 4.9, 7.9, WALL - .1, WALL + .02, 0, 2.75, roller())
+    rack(.1)
+    bench(2.6)
+    squeegee(data)
+    loose_sheet(scene, data)
+    card((7.6, 4.8, 1.35), (2.6, .6, .75), 6.2, 1.4, 3.2, "linear", (1., .95, .88), floor=False)
+    card((1.2, 3.6, 2.8), (1.6, .4, .8), 6.8, .2, 9., "edge", floor=False)
+    card((-5., -3., 1.6), (.2, 0, .5), 5., 1.4, 2.4, "soft", (.75, .87, 1.), floor=False)
