@@ -42,11 +42,14 @@ def livery(s, body, path, bump):
     return s.surface(color=art, rough=.45, spec=.3, coat=.3, coat_rough=.12, normal=bump, coat_normal=bump)
 
 
-def half_laid(s, laid, paint, bump=None):
-    """Film from the nose to a slanting line across the door; factory paint behind it."""
-    x, _, z = s.split(s.position())
-    ahead = s.math("MULTIPLY_ADD", z, -laid["lean"], s.math("ADD", x, .6 * laid["lean"]))
-    return s.mix(s.below(ahead, laid["x"], .0006), film(s, "factory", (.110, .115, .124), bump), paint)
+FACTORY = (.110, .115, .124)
+
+
+def half_laid(s, ends, paint, bump=None):
+    """Film on the panels ahead of `ends`, doors and cabin left out; factory paint on all others."""
+    ahead = s.below(s.split(s.position())[0], ends)
+    bare = s.math("MAXIMUM", s.below(s.mask("door")), s.below(s.mask("cabin")))
+    return s.mix(s.product(ahead, s.math("SUBTRACT", 1., bare)), film(s, "factory", FACTORY, bump), paint)
 
 
 def body_material(scene, data, body):
@@ -220,7 +223,7 @@ def load(scene, body):
         s.finish(film(s, "satin", (.012, .012, .013)))
     else:
         lip = film(s, scene.finish, tuple(scene.lip or scene.colour))
-        s.finish(half_laid(s, scene.laid, lip) if scene.laid else lip)
+        s.finish(s.mix(s.below(s.split(s.position())[0], scene.laid), film(s, "factory", FACTORY), lip) if scene.laid else lip)
     liner = plain("liner", color=(.003, .003, .003), rough=.8, spec=.1)
     for side in (1, -1):
         flip = np.array([1, side, 1], np.float32)
@@ -240,7 +243,7 @@ def load(scene, body):
         mirror_paint = plain("mirror", color=(.004, .004, .005), rough=.08, coat=1.)
     else:
         mirror_paint, s = material("mirror")
-        s.finish(film(s, scene.finish, tuple(scene.colour)))
+        s.finish(film(s, "factory", FACTORY) if scene.laid else film(s, scene.finish, tuple(scene.colour)))
     if scene.body == "van":
         van_mirrors(*body["mirror"], .88)
     else:

@@ -57,7 +57,7 @@ def lamps():
 
 def tube(name, start, length, radius, mat, axis="x"):
     """A closed cylinder from `start` along an axis."""
-    turn = {"x": Matrix(((0, 1, 0), (1, 0, 0), (0, 0, 1))), "z": Matrix(((1, 0, 0), (0, 0, 1), (0, 1, 0)))}[axis].to_4x4()
+    turn = {"y": Matrix.Identity(3), "x": Matrix(((0, 1, 0), (1, 0, 0), (0, 0, 1))), "z": Matrix(((1, 0, 0), (0, 0, 1), (0, 1, 0)))}[axis].to_4x4()
     chamfer = min(.004, radius / 4)
     profile = [(.0001, 0), (radius - chamfer, 0), (radius, chamfer), (radius, length - chamfer), (radius - chamfer, length), (.0001, length)]
     return lathe(name, profile, 40, mat, Matrix.Translation(start) @ turn)
@@ -123,31 +123,39 @@ def flank(data, xs, zs):
     return np.array([near[((near[:, 0] - x) ** 2 + (near[:, 2] - z) ** 2).argmin(), 1] for x, z in zip(xs, zs)])
 
 
-def loose_sheet(scene, data):
-    """What is not laid yet stands off the door and curls back, with its grey adhesive side out."""
-    z = np.linspace(.43, .90, 90)
-    x = scene.laid["x"] + scene.laid["lean"] * (z - .6)
-    fit = np.polyfit(z, flank(data, x, z), 5)
-    y, slope = np.polyval(fit, z), np.polyval(np.polyder(fit), z)
-    normal = np.stack([0 * z, np.ones_like(z), -slope], -1)
-    normal /= np.linalg.norm(normal, axis=1, keepdims=True)
-    base = np.stack([x, y, z], -1)
-    top = (z - z[0]) / (z[-1] - z[0])
-    rows = 160
-    step = (.74 + .05 * np.sin(top * 5.)) / rows
-    turn = 3.3 + .5 * top
-    along, off, points = 0 * z, 0 * z, []
-    for i in range(rows + 1):
-        share = i / rows
-        angle = turn * share ** 1.15 + .05 * np.sin(9 * top + 4 * share) * share
-        points.append(base + np.array([1, 0, 0]) * along[:, None] + normal * (off + .0012)[:, None] - np.array([0, 0, 1]) * (.10 * share ** 2))
-        along, off = along + np.cos(angle) * step, off + np.sin(angle) * step
-    points = np.array(points)
-    m, s = material("sheet")
-    front = film(s, scene.finish, tuple(scene.colour))
-    back = s.surface(color=(.36, .36, .355), rough=.34, spec=.5, coat=.3, coat_rough=.2)
-    s.finish(s.mix(s.node("NewGeometry").outputs["Backfacing"], front, back))
-    mesh("sheet", points.reshape(-1, 3), quads(rows + 1, len(z)), m)
+def hung_sheet(scene, data):
+    """Film for the door, held along its top by magnets and not pressed down yet: below the shoulder it hangs free,
+    and one corner rolls up and shows the grey adhesive side."""
+    left, right, top, shoulder, bottom = 1.47, 3.12, .925, .70, .36
+    z = np.linspace(top, shoulder, 40)
+    falls = np.linspace(shoulder, bottom, 60)[1:]
+    down = np.r_[z, falls]
+    places = np.linspace(left, right, 14)
+    fits = [np.polyfit(z, flank(data, np.full_like(z, at), z), 4) for at in places]
+    outs = np.array([np.r_[np.polyval(fit, z), np.polyval(fit, shoulder) + .02 * (shoulder - falls)] for fit in fits]) + .010
+    out = outs.mean(0)
+    length = np.r_[0, np.cumsum(np.hypot(np.diff(down), np.diff(out)))]
+    s, t = np.meshgrid(np.linspace(0, right - left, 260), np.linspace(0, length[-1], 200), indexing="ij")
+    slant, radius = math.radians(40), .085
+    over = np.maximum(0, s * math.cos(slant) + t * math.sin(slant) - (right - left) * math.cos(slant) - length[-1] * math.sin(slant) + .40)
+    back = over - radius * np.sin(over / radius)
+    s2, t2 = s - back * math.cos(slant), t - back * math.sin(slant)
+    free = np.clip((t2 - .2) / .35, 0, 1)
+    x = left + s2 + .06 * (t2 / length[-1])  # its front edge follows the door's
+    between = np.clip((x - left) / (right - left), 0, 1) * (len(places) - 1)
+    low = np.minimum(between.astype(int), len(places) - 2)
+    rows = np.array([np.interp(t2, length, one) for one in outs])
+    near, far = (np.take_along_axis(rows, low[None] + step, 0)[0] for step in (0, 1))
+    y = near + (far - near) * (between - low) + radius * (1 - np.cos(over / radius)) + .011 * free * (np.sin(7.1 * s2 + 1.) + .6 * np.sin(15.3 * s2 + 2.4))
+    m, shader = material("sheet")
+    colour = film(shader, scene.finish, tuple(scene.colour))
+    adhesive = shader.surface(color=(.36, .36, .355), rough=.34, spec=.5, coat=.3, coat_rough=.2)
+    shader.finish(shader.mix(shader.node("NewGeometry").outputs["Backfacing"], colour, adhesive))
+    mesh("sheet", np.stack([x, y, np.interp(t2, length, down)], -1).reshape(-1, 3), quads(*s.shape)[:, ::-1], m)
+    black = plain("magnet", color=(.012, .012, .013), rough=.35, spec=.5)
+    for along in (.06, .52, .98, 1.42):
+        at = left + along + .01
+        tube("magnet", (at, float(np.interp(at, places, outs[:, 7])) - .006, top - .05), .016, .024, black, "y")
 
 
 def workshop(scene):
@@ -167,7 +175,7 @@ def workshop(scene):
     rack(.1)
     bench(2.6)
     squeegee(data)
-    loose_sheet(scene, data)
+    hung_sheet(scene, data)
     card((7.6, 4.8, 1.35), (2.6, .6, .75), 6.2, 1.4, 3.2, "linear", (1., .95, .88), floor=False)
     card((1.2, 3.6, 2.8), (1.6, .4, .8), 6.8, .2, 9., "edge", floor=False)
     card((-5., -3., 1.6), (.2, 0, .5), 5., 1.4, 2.4, "soft", (.75, .87, 1.), floor=False)

@@ -17,10 +17,10 @@ export const demonstrationPictures: Readonly<Record<string, string>> = {
   "hero-iw-402": "51caf6bd a361426e bb826793 d2733bcf fcf5c265",
   "hero-iw-410": "078c03d0 2c911adc 598422cf 5e5f203e d19eacd3",
   "portfolio-coupe": "088146cc 51cd920c 5b8eccfb 5c9cecc1 9013ad9d aaa07f2c c8adff0a d8419998",
-  "portfolio-flip": "0faf2437 286dc91b 86f9b8d9 9f34b41a c4b989f1 c9fe0ff2 ca9ae61b e766b1b4",
+  "portfolio-flip": "7cb1ad14 8ce49c75 9c5d5792 a431f957 fdd28338",
   "portfolio-van": "07393f07 21b5cd3e 5b60e11c 78cee6b7 8c836eb3 990708b2 c69eed38 f3562fcd",
   "service-fleet": "7fcea914 9341ba26 b641cfe3 cd8afcaa d7280bc4 df5b2c60 f8eab5a7 ff429589",
   "testimonial-petrol": "06d5376b 14493e66 1d7c9347 6a9b6f20 749e16a9 8cb452e0 df614065 e6c6d152",
   "testimonial-van": "1ca15b30 586b6a8c 5e1f0311 9c1fd957",
-  workshop: "0876c9a6 1650b937 4a7c6922 557ce435 5eda1012",
+  workshop: "1f02e14f 219369a7 9b8859d1 de3f2a78 eaf3b503",
 };
