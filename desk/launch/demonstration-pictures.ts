@@ -1,5 +1,5 @@
 // The demonstration's pictures that pass for a business's own work, by the first eight digits of each file's SHA-256.
-// What shows the trade and nobody's work (films, finishes, a roof) may stay on any studio's site.
+// What shows the trade and nobody's work (films, finishes, a flank) may stay on any studio's site.
 // A test holds the list against the files that are shipped and says what it would be.
 
 export const demonstrationPictures: Readonly<Record<string, string>> = {
@@ -20,6 +20,7 @@ export const demonstrationPictures: Readonly<Record<string, string>> = {
   "portfolio-flip": "7cb1ad14 8ce49c75 9c5d5792 a431f957 fdd28338",
   "portfolio-van": "07393f07 21b5cd3e 5b60e11c 78cee6b7 8c836eb3 990708b2 c69eed38 f3562fcd",
   "service-fleet": "7fcea914 9341ba26 b641cfe3 cd8afcaa d7280bc4 df5b2c60 f8eab5a7 ff429589",
+  "service-roof": "200dc7ab 2f87cd5b 3e9a9683 8bfdff32 dad13c10 e4f86892",
   "testimonial-petrol": "06d5376b 14493e66 1d7c9347 6a9b6f20 749e16a9 8cb452e0 df614065 e6c6d152",
   "testimonial-van": "1ca15b30 586b6a8c 5e1f0311 9c1fd957",
   workshop: "1f02e14f 219369a7 9b8859d1 de3f2a78 eaf3b503",
