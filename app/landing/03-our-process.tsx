@@ -19,7 +19,12 @@ const icons = {
 export function OurProcess() {
   return (
     <section className={`section ${css.section}`} aria-labelledby="our-process">
-      <Picture source={workshop} alt={words.alt} sizes="100vw" className={css.workshop} />
+      <Picture
+        source={workshop}
+        alt={words.alt}
+        sizes="(width < 48rem) 68vw, 100vw"
+        className={css.workshop}
+      />
       <div className={`paper ${css.sheet}`}>
         <div className={`split ${css.head}`}>
           <h2 id="our-process">{words.title}</h2>

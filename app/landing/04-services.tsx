@@ -13,8 +13,8 @@ import css from "./showcase.module.css";
 
 const pictures = {
   full: { source: serviceFlank, sizes: "(width < 75rem) 100vw, 62vw" },
-  partial: { source: serviceRoof, sizes: "(width < 48rem) 80vw, 44vw" },
-  protection: { source: serviceBeads, sizes: "(width < 48rem) 80vw, 52vw" },
+  partial: { source: serviceRoof, sizes: "(width < 48rem) 68vw, 44vw" },
+  protection: { source: serviceBeads, sizes: "(width < 48rem) 68vw, 52vw" },
 };
 
 const spans = { full: "wide", partial: "left", protection: "right" };

@@ -6,7 +6,7 @@ type PictureProps = {
   source: PictureSource;
   /** Empty for a picture that says nothing the text does not. */
   alt: string;
-  /** Width it is shown at, as in `<img sizes>`. */
+  /** Width it is shown at, as in `<img sizes>`; on phones less, so that their third pixel to the point weighs nothing. */
   sizes: string;
   /** On the `<img>`; it fills its box by `object-fit` when given a height. */
   className?: string | undefined;
