@@ -42,6 +42,7 @@ def livery(s, body, path, bump):
     return s.surface(color=art, rough=.45, spec=.3, coat=.3, coat_rough=.12, normal=bump, coat_normal=bump)
 
 
+#: The colour of paint that no film covers yet.
 FACTORY = (.110, .115, .124)
 
 

@@ -24,7 +24,6 @@ CAMERAS = {
     "low": ((-4.6, 3.2, .42), (1.6, .1, .60), 62),
     "flank": ((5.6, 3.3, 1.25), (2.6, .75, .72), 70),
     "haunch": ((6.4, 2.6, 1.3), (3.6, .6, .75), 85),
-    "roof": ((.2, 4.6, 3.3), (2.30, .47, 1.20), 100),
     "workshop": ((-2.2, 5.7, 1.50), (2.05, -.2, 1.10), 39),
     "workshop-roof": ((-1.3, 4.2, 2.30), (1.95, .1, .98), 47),
     "van-front34": ((-5.2, 5.6, 1.25), (2.2, .1, .86), 56),
@@ -62,8 +61,6 @@ def card(location, target, width, height, power, fade="edge", colour=(1, 1, 1), 
     elif fade == "tubes":  # eight in a row, each with dark ends
         end = s.math("ABSOLUTE", s.math("SUBTRACT", s.math("FRACT", s.math("MULTIPLY", u, 8.)), .5))
         f = s.product(s.ramp01(end, .475, .445), s.ramp01(v, 0, .10), s.ramp01(v, 1, .90))
-    elif fade == "fall":  # crisp along its low edge, fading from there upwards and towards both ends
-        f = s.product(s.ramp01(u, 0, .35), s.ramp01(u, 1, .65), s.ramp01(v, 0, .02), s.math("POWER", s.ramp01(v, 1, 0), 1.8))
     else:  # round: no straight edge in any reflection
         du, dv = s.math("MULTIPLY_ADD", u, 2., -1.), s.math("MULTIPLY_ADD", v, 2., -1.)
         f = s.math("POWER", s.ramp01(s.math("SQRT", s.math("ADD", s.product(du, du), s.product(dv, dv))), 1., 0.), 1.4)
@@ -164,15 +161,6 @@ def cards(kind, view, length, height, gains, clear=False):
         put((length + 4.8, 2.2, 1.3), (length, 0, .6), 3., 1.4, 5., "edge", rim)
         if gains["beyond"]:  # the roof's outline, which panes seen edge-on mirror too
             put((cx, -9., 1.9), (cx, 0, 1.2), 16., 1.6, 5. * gains["beyond"], "edge", main, floor=False)
-        return
-    if view == "roof":  # one wide softbox above, which a gloss roof shows whole, and a dim far wall for its outline
-        softbox = put((cx + 3.5, -4.8, height + 2.6), (cx + 2.5, -2.6, height - 1.), 13., 1.8, 2.6 * gains["top"], "fall", main)
-        softbox.visible_diffuse = False  # or it would light the floor beyond
-        put((cx, -12., 1.4), (cx, 0, 1.4), 40., 3.2, .8 * gains["beyond"], "soft", main)
-        lamp = put((cx, 6., 3.9), (cx, .8, .7), 14., 1.6, 6. * gains["flank"], "edge", main)
-        lamp.visible_glossy = False  # or black pillars turn grey
-        sheen = put((cx + 3., 4.2, 6.6), (cx, .8, 1.2), 18., 4., 1.1 * gains["key"], "soft", main)
-        sheen.visible_diffuse = False  # parts panes, pillars and mirror from each other
         return
     fx = (lambda x: length - x) if view in REAR_VIEWS else (lambda x: x)
     put((cx, -.9, height + 2.5), (cx, 0, 0), 7.6, 1.9, 6. * gains["top"], "soft", main)
