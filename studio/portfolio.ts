@@ -15,12 +15,12 @@ export const portfolio = [
     title: "Bridgewater Joinery, van livery",
     description:
       "Printed graphics under laminate on the owner’s own white. One drawing, ready for the next van.",
-    alt: "A white van lettered for a joinery along its side",
+    alt: "A white van in the workshop, lettered for a joinery along its side",
   },
   {
     id: "coupe",
     title: "Satin coupé, nose to tail",
     description: "Badges off, chrome gone dark. One satin film, one long line.",
-    alt: "A coupé in satin brick red, in profile under a softbox",
+    alt: "A coupé in satin brick red, in profile against a brick wall in evening sun",
   },
 ] as const satisfies readonly Project[];

@@ -12,7 +12,7 @@ export const reviews = [
     content:
       "I parked it outside the office and nobody knew whose it was. Two people asked which dealer had it in that colour.",
     rating: 5,
-    alt: "A coupé in satin petrol film, close up",
+    alt: "A coupé in satin petrol film, parked in a brick yard",
   },
   dialogReview,
   {
@@ -22,6 +22,6 @@ export const reviews = [
     content:
       "They took the vans one at a time, so the rounds went on. Park them in a row and you cannot tell which was done first.",
     rating: 5,
-    alt: "A white van with a printed livery, close up",
+    alt: "The side of a white van, lettered for a joinery",
   },
 ] as const satisfies readonly Review[];

@@ -11,8 +11,8 @@ import css from "./showcase.module.css";
 
 const pictures = {
   flip: { source: portfolioFlip, sizes: "(width < 48rem) 100vw, 80vw" },
-  van: { source: portfolioVan, sizes: "(width < 48rem) 90vw, 50vw" },
-  coupe: { source: portfolioCoupe, sizes: "(width < 48rem) 90vw, 46vw" },
+  van: { source: portfolioVan, sizes: "(width < 48rem) 68vw, 50vw" },
+  coupe: { source: portfolioCoupe, sizes: "(width < 48rem) 68vw, 46vw" },
 };
 
 const spans = { flip: "wide", van: "left", coupe: "right" };

@@ -11,7 +11,10 @@ import css from "./08-testimonials.module.css";
 import { Section } from "./section.tsx";
 
 const pictures = {
-  petrol: { source: testimonialPetrol, sizes: "(width < 75rem) 100vw, 54vw" },
+  petrol: {
+    source: testimonialPetrol,
+    sizes: "(width < 48rem) 68vw, (width < 75rem) 100vw, 54vw",
+  },
   /* Cropped to its nose: shown more than twice as wide as its box. */
   hatch: { source: carHatch, sizes: "(width < 62rem) 71vw, 36vw" },
   van: { source: testimonialVan, sizes: "(width < 62rem) 35vw, 20vw" },
@@ -19,7 +22,7 @@ const pictures = {
 
 const [first, ...others] = reviews;
 
-/** No faces: the customer's own car, close enough to touch. */
+/** No faces: the customer's own car. */
 export function Testimonials() {
   return (
     <Section id="testimonials" words={words} className={`section paper ${css.section}`}>

@@ -237,7 +237,8 @@ def load(scene, body):
             for part, mat in ((rings[:5], lip_paint), (rings[4:], liner)):
                 mesh("lip", part.reshape(-1, 3), quads(*part.shape[:2]), mat)
     dark = plain("inside", color=(.002, .002, .002), rough=1., spec=0.)
-    for x0, x1, half, z0, z1 in ((.55, body["length"] - .45, .52, .2, .62), (1.5, 3.1, .8, .2, .6)):  # nothing shows through the arches
+    over = [(axle - .25, axle + .25, .4, .6, body["axle_height"] + body["tyre"] + .03) for axle in (body["front_axle"], body["rear_axle"])]
+    for x0, x1, half, z0, z1 in ((.55, body["length"] - .45, .52, .2, .62), (1.5, 3.1, .8, .2, .6), *over):  # nothing shows through the arches
         corners = [(x, y, z) for x in (x0, x1) for y in (-half, half) for z in (z0, z1)]
         mesh("inside", corners, [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)], dark, False)
     if scene.mirrors == "black" or scene.finish == "carbon" or (scene.roof == "black" and scene.mirrors != "body"):

@@ -28,9 +28,14 @@ CAMERAS = {
     "workshop-roof": ((-1.3, 4.2, 2.30), (1.95, .1, .98), 47),
     "van-front34": ((-5.2, 5.6, 1.25), (2.2, .1, .86), 56),
     "van-rear34": ((10.3, 5.4, 1.35), (2.9, .1, .86), 56),
+    "yard": ((-3.4, 7.6, 1.30), (2.10, 0, .66), 58),
+    "yard-side": ((1.6, 9.6, .80), (2.30, 0, .74), 62),
+    "van-workshop": ((-3.6, 6.0, 1.55), (2.35, -.1, 1.00), 45),
     "van-yard": ((7.9, 8.4, 1.50), (2.62, 0, .98), 51),
     "van-side": ((2.55, 12.5, 1.1), (2.55, 0, .92), 74),
 }
+#: Apertures where depth shows: the flank alone is sharp, or the car before its wall.
+STOPS = {"flank": 4., "haunch": 4., "yard": 2., "yard-side": 1.4}
 REAR_VIEWS = ("rear34", "haunch", "van-rear34")
 SIDE_VIEWS = ("side", "van-side")
 
@@ -185,9 +190,9 @@ def camera(view, lens=None, shift=(0, 0)):
     bpy.context.scene.camera = ob
     data.lens = lens or focal
     data.shift_x, data.shift_y = shift
-    if view in ("flank", "haunch"):
+    if view in STOPS:
         data.dof.use_dof = True
         data.dof.focus_distance = (Vector(location) - Vector(target)).length
-        data.dof.aperture_fstop = 4.
+        data.dof.aperture_fstop = STOPS[view]
     heading = Vector((target[0] - location[0], target[1] - location[1], 0)).normalized()
     return ob, heading

@@ -73,8 +73,8 @@ def main():
         car.load(scene, scene.shape)
         view = f"van-{scene.view}" if scene.body == "van" else scene.view
         _, heading = lights.camera(view, scene.lens, scene.shift)
-        if scene.light == "overcast":
-            yard.yard()
+        if scene.light in ("overcast", "evening"):
+            yard.yard(scene.light)
         elif scene.light == "workshop":
             workshop.workshop(scene)
         else:

@@ -1,8 +1,10 @@
 """Outdoors: the yard of a trading estate on an overcast day. Brick, a roller door, tarmac still damp."""
+import bpy
 import numpy as np
+from mathutils import Vector
 
 from .lights import background, new_world
-from .nodes import material, mesh, quads
+from .nodes import link, material, mesh, quads
 
 #: Where the wall stands, beyond the vehicle, and the doors in it: from, to (x).
 WALL, DOORS, DOOR_HEIGHT = -3.3, ((-7.2, -2.9), (1.2, 5.5)), 3.6
@@ -10,14 +12,21 @@ WALL, DOORS, DOOR_HEIGHT = -3.3, ((-7.2, -2.9), (1.2, 5.5)), 3.6
 SKY = [(0., (.17, .16, .15)), (.10, (.20, .19, .18)), (.135, (.60, .64, .68)), (.35, (.74, .79, .85)), (.7, (.92, .96, 1.)), (1., (1., 1., 1.))]
 
 
-def sky():
+def sky(strength):
     s = new_world("sky", "AUTOMATIC")
     direction = s.node("TexCoord").outputs["Generated"]
     up = s.split(direction)[2]
     towards = s.vector("DOT_PRODUCT", direction, (.33, .62, .71))  # where the sun stands behind the cloud
     bright = s.math("MULTIPLY_ADD", s.math("POWER", 2.718, s.math("MULTIPLY", s.math("SUBTRACT", towards, 1.), 5.)), 2.2, .75)
     out = s.node("OutputWorld")
-    s.links.new(background(s, s.colours(up, SKY, "LINEAR"), bright), out.inputs[0])
+    s.links.new(background(s, s.colours(up, SKY, "LINEAR"), s.math("MULTIPLY", bright, strength)), out.inputs[0])
+
+
+def evening():
+    """A low sun from behind the camera's shoulder, and less of the sky."""
+    data = bpy.data.lights.new("sun", "SUN")
+    data.energy, data.angle, data.color = 4.6, .02, (1., .80, .58)
+    link(bpy.data.objects.new("sun", data)).rotation_euler = Vector((.80, -.52, -.36)).to_track_quat("-Z", "Y").to_euler()
 
 
 def scaled(s, vector, *factors):
@@ -105,8 +114,10 @@ def box(name, x0, x1, y0, y1, z0, z1, mat):
     return mesh(name, corners, [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)], mat, False)
 
 
-def yard():
-    sky()
+def yard(light):
+    sky(.4 if light == "evening" else 1.)
+    if light == "evening":
+        evening()
     mesh("ground", [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], ground(), False)
     bricks, shutter = brick(), roller()
     steel, s = material("guide")
