@@ -1,4 +1,4 @@
-"""Outdoors: the yard of a trading estate on an overcast day. Brick, a roller door, tarmac still damp."""
+"""Outdoors: the yard of a trading estate, overcast or in evening sun. Brick, a roller door, tarmac still damp."""
 import bpy
 import numpy as np
 from mathutils import Vector
@@ -22,8 +22,8 @@ def sky(strength):
     s.links.new(background(s, s.colours(up, SKY, "LINEAR"), s.math("MULTIPLY", bright, strength)), out.inputs[0])
 
 
-def evening():
-    """A low sun from behind the camera's shoulder, and less of the sky."""
+def low_sun():
+    """It comes along the flank, from beyond the nose."""
     data = bpy.data.lights.new("sun", "SUN")
     data.energy, data.angle, data.color = 4.6, .02, (1., .80, .58)
     link(bpy.data.objects.new("sun", data)).rotation_euler = Vector((.80, -.52, -.36)).to_track_quat("-Z", "Y").to_euler()
@@ -117,7 +117,7 @@ def box(name, x0, x1, y0, y1, z0, z1, mat):
 def yard(light):
     sky(.4 if light == "evening" else 1.)
     if light == "evening":
-        evening()
+        low_sun()
     mesh("ground", [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], ground(), False)
     bricks, shutter = brick(), roller()
     steel, s = material("guide")
