@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import bpy
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from studio import car, lights, macro, workshop, yard  # noqa: E402
+from studio import car, hand, lights, macro, workshop, yard  # noqa: E402
 
 
 def settings(scene):
@@ -80,7 +80,7 @@ def main():
         else:
             studio(scene, view, heading)
     else:
-        macro.SCENES[scene.kind](scene)
+        {**macro.SCENES, **hand.SCENES}[scene.kind](scene)
     settings(scene)
     bpy.ops.render.render(write_still=True)
 
