@@ -13,8 +13,6 @@ def film(s, finish, colour, bump=None, weave=None):
         return s.surface(color=colour, metal=.32, rough=.40, spec=.5, coat=1., coat_rough=.13, **both)
     if finish == "solid":
         return s.surface(color=colour, rough=.45, spec=.5, coat=1., coat_rough=.015, **both)
-    if finish == "lacquer":  # solid paint under a fresh clear coat, which mirrors sharply from every side
-        return s.surface(color=colour, rough=.03, spec=.5, coat=1., coat_rough=.01, **both)
     if finish == "gloss":
         return s.surface(color=colour, metal=.75, rough=.30, spec=.5, coat=1., coat_rough=.012, **both)
     if finish == "satin":
