@@ -8,7 +8,7 @@ export const pictureAlts = {
   workshop: "A coupé in the workshop, its nose in film, a sheet of film hung on the door",
   "service-flank":
     "The flank of a coupé under a long softbox, its colour flowing from the door into the rear wing",
-  "service-roof": "A gloved hand draws a felt-edged card over gloss black film on a white roof",
+  "service-roof": "A gloved hand draws a squeegee over black film on a white roof",
   "service-beads": "Beads of water standing on a panel under clear film",
   "service-fleet":
     "A white van outside a roller door, a joinery’s name on its side and a green band along the bottom",

@@ -1,3 +1,3 @@
 // Written by art/encode.mjs from art's masters; do not edit.
 import type { PictureSource } from "#facts/picture-source.ts";
-export const testimonialVan: PictureSource = { width: 640, height: 480, colour: "#606562", avif: "/pictures/testimonial-van-480.a23bdbf5.avif 480w, /pictures/testimonial-van-640.a23bdbf5.avif 640w", webp: "/pictures/testimonial-van-480.a23bdbf5.webp 480w, /pictures/testimonial-van-640.a23bdbf5.webp 640w", fallback: "/pictures/testimonial-van-640.a23bdbf5.webp" };
+export const testimonialVan: PictureSource = { width: 640, height: 480, colour: "#606562", avif: "/pictures/testimonial-van-480.855afc61.avif 480w, /pictures/testimonial-van-640.855afc61.avif 640w", webp: "", fallback: "/pictures/testimonial-van-480.855afc61.webp" };
