@@ -5,7 +5,7 @@ import type { LandingPicture } from "#facts/shown-work.ts";
 /** On the landing page. The pictures of projects and reviews are described beside these. */
 export const pictureAlts = {
   "hero-grey": "A coupé in factory grey, seen from the front left in a dark studio",
-  workshop: "A coupé in the workshop, its nose in film, a sheet of film hung on the door",
+  workshop: "A gloved hand lays petrol film over grey paint, rolls of film on a rack behind",
   "service-flank":
     "The flank of a coupé under a long softbox, its colour flowing from the door into the rear wing",
   "service-roof": "A gloved hand draws a squeegee over black film on a white roof",

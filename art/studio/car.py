@@ -42,17 +42,6 @@ def livery(s, body, path, bump):
     return s.surface(color=art, rough=.45, spec=.3, coat=.3, coat_rough=.12, normal=bump, coat_normal=bump)
 
 
-#: The colour of paint that no film covers yet.
-FACTORY = (.110, .115, .124)
-
-
-def half_laid(s, ends, paint, bump=None):
-    """Film on the panels ahead of `ends`, doors and cabin left out; factory paint on all others."""
-    ahead = s.below(s.split(s.position())[0], ends)
-    bare = s.math("MAXIMUM", s.below(s.mask("door")), s.below(s.mask("cabin")))
-    return s.mix(s.product(ahead, s.math("SUBTRACT", 1., bare)), film(s, "factory", FACTORY, bump), paint)
-
-
 def body_material(scene, data, body):
     m, s = material("body")
     m.cycles.sample_as_light = False  # or every triangle counts as a lamp, because of the LEDs
@@ -61,8 +50,6 @@ def body_material(scene, data, body):
         gap = s.math("ADD", gap, s.math("LESS_THAN", s.mask("side_glass"), 0.))
     bump = s.bump(s.ramp01(gap, .0008, .0062, kind="SMOOTHSTEP"), .004, .75)
     paint = film(s, scene.finish, tuple(scene.colour), bump, weave=weave(s, 130.) if scene.finish == "carbon" else None)
-    if scene.laid:
-        paint = half_laid(s, scene.laid, paint, bump)
     if scene.livery:
         paint = livery(s, body, scene.livery, bump)
     lit = 0. if scene.finish == "mask" else {"overcast": .06, "workshop": 0.}.get(scene.light, 1.)
@@ -223,8 +210,7 @@ def load(scene, body):
     if scene.finish == "carbon":
         s.finish(film(s, "satin", (.012, .012, .013)))
     else:
-        lip = film(s, scene.finish, tuple(scene.lip or scene.colour))
-        s.finish(s.mix(s.below(s.split(s.position())[0], scene.laid), film(s, "factory", FACTORY), lip) if scene.laid else lip)
+        s.finish(film(s, scene.finish, tuple(scene.lip or scene.colour)))
     liner = plain("liner", color=(.003, .003, .003), rough=.8, spec=.1)
     for side in (1, -1):
         flip = np.array([1, side, 1], np.float32)
@@ -245,7 +231,7 @@ def load(scene, body):
         mirror_paint = plain("mirror", color=(.004, .004, .005), rough=.08, coat=1.)
     else:
         mirror_paint, s = material("mirror")
-        s.finish(film(s, "factory", FACTORY) if scene.laid else film(s, scene.finish, tuple(scene.colour)))
+        s.finish(film(s, scene.finish, tuple(scene.colour)))
     if scene.body == "van":
         van_mirrors(*body["mirror"], .88)
     else:

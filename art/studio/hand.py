@@ -18,6 +18,11 @@ from .nodes import grid, material, mesh, plain, quads
 from .workshop import STOCK, tube as roll
 from .yard import box
 
+#: Camera, target, focal length in mm, aperture; and how far away it is sharp.
+CAMERAS = {
+    "near": ((3.15, 4.6, 2.45), (-.56, .0, .60), 64, .48, 5.9),
+    "wide": ((3.3, 5.6, 2.0), (-.75, -.3, .82), 44, .30, 6.6),
+}
 MODEL = "package/dist/profiles/generic-hand/right.glb"
 FINGERS = ("index", "middle", "ring", "pinky")
 JOINTS = ("proximal", "intermediate", "distal")
@@ -274,7 +279,7 @@ def crown(x, y):
 def sheet(scene):
     """Film over white paint: laid towards the camera, its far edge rolled back with the grey adhesive side up."""
     paint, s = material("paint")
-    s.finish(s.surface(color=(.50, .50, .49), rough=.05, spec=.5, coat=1., coat_rough=.01))
+    s.finish(s.surface(color=tuple(scene.paint), rough=.05, spec=.5, coat=1., coat_rough=.01))
     grid("panel", lambda u, v: ((u - .5) * 26, -6.5 + v * 16, crown((u - .5) * 26, -6.5 + v * 16) - .01), 200, 200, paint)
 
     def surface(u, v):
@@ -338,8 +343,9 @@ def laying(scene):
     card((7, 5, 7), (0, 0, .5), 4., 3., 7., "soft", (1., .95, .88))
     card((-6, -4, 5), (0, 0, .7), 1.5, 4.6, 6.5, "edge", (.80, .90, 1.))
     card((4.5, 8, .9), (0, 0, .5), 4., 1.5, 4., "soft", (1., .95, .88))  # lights what the film mirrors: the fingers from below
-    camera((3.15, 4.6, 2.45), (-.56, .0, .60), 64, .48)
-    bpy.context.scene.camera.data.dof.focus_distance = 5.9  # the knuckles
+    *view, sharp = CAMERAS[scene.view]
+    camera(*view)
+    bpy.context.scene.camera.data.dof.focus_distance = sharp
 
 
 SCENES = {"hand": laying}

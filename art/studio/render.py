@@ -76,7 +76,7 @@ def main():
         if scene.light in ("overcast", "evening"):
             yard.yard(scene.light)
         elif scene.light == "workshop":
-            workshop.workshop(scene)
+            workshop.workshop()
         else:
             studio(scene, view, heading)
     else:

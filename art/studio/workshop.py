@@ -1,4 +1,4 @@
-"""Indoors: the workshop in use. Lamps in hexagons on the ceiling, film on its rack, a bench, a car half in film."""
+"""Indoors: the workshop. Lamps in hexagons on the ceiling, film on its rack, a bench."""
 import math
 
 import numpy as np
@@ -6,7 +6,7 @@ from mathutils import Matrix
 
 from .films import film
 from .lights import background, card, new_world
-from .nodes import lathe, material, mesh, plain, quads
+from .nodes import lathe, material, mesh, plain
 from .yard import box, roller
 
 #: The wall behind, the one beside, and the ceiling.
@@ -107,58 +107,7 @@ def bench(width):
     place(tube("spare", (.05, .40, 1.015), 1.52, .07, m))
 
 
-def squeegee(data):
-    """A felt-edged card left on the bonnet."""
-    x, y = .95, .30
-    v = data["V"]
-    z = v[((v[:, 0] - x) ** 2 + (v[:, 1] - y) ** 2 - (v[:, 2] > .6)).argmin(), 2] + .004
-    box("card", x - .035, x + .035, y - .05, y + .05, z, z + .005, plain("card", color=(.60, .10, .03), rough=.4))
-    box("felt", x + .030, x + .040, y - .05, y + .05, z - .002, z + .008, plain("felt", color=(.01, .01, .01), rough=.9))
-
-
-def flank(data, xs, zs):
-    """The body's y at each x and z of its near side."""
-    v, n = data["V"], data["N"]
-    near = v[n[:, 1] > .25]
-    return np.array([near[((near[:, 0] - x) ** 2 + (near[:, 2] - z) ** 2).argmin(), 1] for x, z in zip(xs, zs)])
-
-
-def hung_sheet(scene, data):
-    """Film for the door, held along its top by magnets and not pressed down yet: below the shoulder it hangs free,
-    and one corner rolls up and shows the grey adhesive side."""
-    left, right, top, shoulder, bottom = 1.47, 3.12, .925, .70, .36
-    z = np.linspace(top, shoulder, 40)
-    falls = np.linspace(shoulder, bottom, 60)[1:]
-    down = np.r_[z, falls]
-    places = np.linspace(left, right, 14)
-    fits = [np.polyfit(z, flank(data, np.full_like(z, at), z), 4) for at in places]
-    outs = np.array([np.r_[np.polyval(fit, z), np.polyval(fit, shoulder) + .02 * (shoulder - falls)] for fit in fits]) + .010
-    out = outs.mean(0)
-    length = np.r_[0, np.cumsum(np.hypot(np.diff(down), np.diff(out)))]
-    s, t = np.meshgrid(np.linspace(0, right - left, 260), np.linspace(0, length[-1], 200), indexing="ij")
-    slant, radius = math.radians(40), .085
-    over = np.maximum(0, s * math.cos(slant) + t * math.sin(slant) - (right - left) * math.cos(slant) - length[-1] * math.sin(slant) + .40)
-    back = over - radius * np.sin(over / radius)
-    s2, t2 = s - back * math.cos(slant), t - back * math.sin(slant)
-    free = np.clip((t2 - .2) / .35, 0, 1)
-    x = left + s2 + .06 * (t2 / length[-1])  # its front edge follows the door's
-    between = np.clip((x - left) / (right - left), 0, 1) * (len(places) - 1)
-    low = np.minimum(between.astype(int), len(places) - 2)
-    rows = np.array([np.interp(t2, length, one) for one in outs])
-    near, far = (np.take_along_axis(rows, low[None] + step, 0)[0] for step in (0, 1))
-    y = near + (far - near) * (between - low) + radius * (1 - np.cos(over / radius)) + .011 * free * (np.sin(7.1 * s2 + 1.) + .6 * np.sin(15.3 * s2 + 2.4))
-    m, shader = material("sheet")
-    colour = film(shader, scene.finish, tuple(scene.colour))
-    adhesive = shader.surface(color=(.36, .36, .355), rough=.34, spec=.5, coat=.3, coat_rough=.2)
-    shader.finish(shader.mix(shader.node("NewGeometry").outputs["Backfacing"], colour, adhesive))
-    mesh("sheet", np.stack([x, y, np.interp(t2, length, down)], -1).reshape(-1, 3), quads(*s.shape)[:, ::-1], m)
-    black = plain("magnet", color=(.012, .012, .013), rough=.35, spec=.5)
-    for along in (.06, .52, .98, 1.42):
-        at = left + along + .01
-        tube("magnet", (at, float(np.interp(at, places, outs[:, 7])) - .006, top - .05), .016, .024, black, "y")
-
-
-def workshop(scene):
+def workshop():
     s = new_world("room", "NONE")
     out = s.node("OutputWorld")
     s.links.new(background(s, (.9, .95, 1.), .04), out.inputs[0])
@@ -173,10 +122,6 @@ def workshop(scene):
     box("shutter", 4.9, 7.9, WALL - .1, WALL + .02, 0, 2.75, roller())
     rack(.1)
     bench(2.6)
-    if scene.laid:
-        data = np.load(f"{scene.work}/{scene.body}.npz")
-        squeegee(data)
-        hung_sheet(scene, data)
     card((7.6, 4.8, 1.35), (2.6, .6, .75), 6.2, 1.4, 3.2, "linear", (1., .95, .88), floor=False)
     card((1.2, 3.6, 2.8), (1.6, .4, .8), 6.8, .2, 9., "edge", floor=False)
     card((-5., -3., 1.6), (.2, 0, .5), 5., 1.4, 2.4, "soft", (.75, .87, 1.), floor=False)
