@@ -345,7 +345,9 @@ def laying(scene):
     card((4.5, 8, .9), (0, 0, .5), 4., 1.5, 4., "soft", (1., .95, .88))  # lights what the film mirrors: the fingers from below
     *view, sharp = CAMERAS[scene.view]
     camera(*view)
-    bpy.context.scene.camera.data.dof.focus_distance = sharp
+    data = bpy.context.scene.camera.data
+    data.dof.focus_distance = sharp
+    data.shift_x, data.shift_y = scene.shift
 
 
 SCENES = {"hand": laying}

@@ -20,8 +20,8 @@ export const demonstrationPictures: Readonly<Record<string, string>> = {
   "portfolio-flip": "7cb1ad14 8ce49c75 9c5d5792 a431f957 fdd28338",
   "portfolio-van": "0506ced5 2845c228 7b891995 a8eaf2b7 b34dcdb9",
   "service-fleet": "7fcea914 9341ba26 b641cfe3 cd8afcaa d7280bc4 df5b2c60 f8eab5a7 ff429589",
-  "service-roof": "21a9aa55 c5a6f28f e2cad7f2 e7db48c0",
+  "service-roof": "29ad4164 54c1ddf9 910153c9 c00c375d",
   "testimonial-petrol": "1200e6b2 31b30de1 5edf7a79 a167ec0e e4a45328",
   "testimonial-van": "458aa247 dd5c65ac f2d30f1b",
-  workshop: "1f02e14f 219369a7 9b8859d1 de3f2a78 eaf3b503",
+  workshop: "51a22f74 9d09ff62 afbfb707 f9a6dc81 fa44caf6",
 };
