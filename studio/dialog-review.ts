@@ -6,7 +6,7 @@ import type { Review } from "#facts/shown-work.ts";
 export const dialogReview = {
   id: "hatch",
   name: "Daniel Osei",
-  role: "BMW 1 Series, Altrincham",
+  role: "Hatchback, Altrincham",
   content:
     "They priced it from four photos and the price held. I have looked for an edge and not found one.",
   rating: 5,

@@ -8,17 +8,17 @@ export const reviews = [
   {
     id: "petrol",
     name: "Priya Nair",
-    role: "BMW 4 Series, Sale",
+    role: "Coupé, Sale",
     content:
       "I parked it outside the office and nobody knew whose it was. Two people asked which dealer had it in that colour.",
     rating: 5,
-    alt: "A coupé in satin petrol film, parked in a brick yard",
+    alt: "A coupé in satin petrol film, parked outside an office at dusk, the paving wet",
   },
   dialogReview,
   {
     id: "van",
     name: "Gareth Holt",
-    role: "Mercedes-Benz Vito, Wolverhampton",
+    role: "Panel vans, Wolverhampton",
     content:
       "They took the vans one at a time, so the rounds went on. Park them in a row and you cannot tell which was done first.",
     rating: 5,

@@ -8,7 +8,7 @@ from mathutils import Matrix, Vector
 
 from .films import film
 from .interior import interior
-from .nodes import lathe, material, mesh, plain, quads
+from .nodes import lathe, link, material, mesh, plain, quads
 from .wheels import mirrors, van_mirrors, wheel
 
 SHUT_LINES = ("door", "bonnet", "boot", "bumper", "cap", "handle", "sliding_door")
@@ -249,3 +249,11 @@ def load(scene, body):
         for k in ("at_badge", "at_rear_badge"):
             if k in data.files:
                 badge(data[k])
+
+
+def repeat(offsets):
+    """The same vehicle again, each time so far along and across (metres)."""
+    for ob in list(bpy.data.objects):
+        for dx, dy in offsets:
+            again = link(ob.copy())
+            again.location += Vector((dx, dy, 0))

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import bpy
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from studio import car, hand, lights, macro, workshop, yard  # noqa: E402
+from studio import car, hand, lights, macro, street, workshop, yard  # noqa: E402
 
 
 def settings(scene):
@@ -71,12 +71,15 @@ def main():
     bpy.ops.wm.read_factory_settings(use_empty=True)
     if scene.kind == "car":
         car.load(scene, scene.shape)
+        car.repeat(scene.row)
         view = f"van-{scene.view}" if scene.body == "van" else scene.view
         _, heading = lights.camera(view, scene.lens, scene.shift)
         if scene.light in ("overcast", "evening"):
             yard.yard(scene.light)
         elif scene.light == "workshop":
             workshop.workshop()
+        elif scene.light == "street":
+            street.street()
         else:
             studio(scene, view, heading)
     else:

@@ -1,0 +1,117 @@
+"""Outdoors at dusk: wet paving before an office with its lights on. The west, behind the camera, is what the car mirrors."""
+import numpy as np
+
+from .lights import background, card, new_world
+from .nodes import lathe, material, mesh, plain
+from .yard import blend, box
+
+#: Where the office's glass stands beyond the car, how deep its rooms are, height of a storey, width of a pane.
+FRONT, DEPTH, STOREY, PANE = -5.2, 4.2, 3.6, 1.5
+#: The sky by height (sine): where the sun has set, behind roofs, and opposite.
+WEST = [(0., (.012, .011, .012)), (.040, (.016, .014, .015)), (.058, (1., .48, .20)), (.14, (.86, .55, .38)), (.27, (.50, .46, .50)), (.5, (.20, .27, .40)), (1., (.06, .11, .21))]
+EAST = [(0., (.010, .012, .018)), (.3, (.022, .042, .09)), (1., (.03, .065, .15))]
+
+
+def sky(strength):
+    s = new_world("dusk", "AUTOMATIC")
+    direction = s.node("TexCoord").outputs["Generated"]
+    up = s.split(direction)[2]
+    west = s.ramp01(s.vector("DOT_PRODUCT", direction, (-.30, .95, 0.)), -.3, .8)
+    out = s.node("OutputWorld")
+    s.links.new(background(s, blend(s, west, s.colours(up, EAST, "LINEAR"), s.colours(up, WEST, "LINEAR")), strength), out.inputs[0])
+
+
+def paving():
+    """Small slabs, wet: dark where they drain, a mirror where they do not."""
+    m, s = material("paving")
+    where = s.position()
+    slabs = s.texture("Brick", 1., where)
+    for key, value in {"Brick Width": .60, "Row Height": .30, "Mortar Size": .004, "Mortar Smooth": .3, "Bias": 0.}.items():
+        slabs.inputs[key].default_value = value
+    for key, value in {"Color1": (.040, .040, .042), "Color2": (.026, .026, .028), "Mortar": (.008, .008, .008)}.items():
+        s.set(value, slabs.inputs[key])
+    grain = s.texture("Noise", 90., where, Detail=3.).outputs[0]
+    hollow = s.texture("Noise", .62, where, Detail=3.).outputs[0]
+    puddle = s.ramp01(hollow, .47, .56)
+    height = s.math("SUBTRACT", s.math("MULTIPLY", grain, .22), slabs.outputs["Fac"])
+    relief = s.bump(height, .006, s.math("MULTIPLY_ADD", puddle, -.94, .95))
+    rough = s.math("MULTIPLY_ADD", puddle, -.27, .30)
+    s.finish(s.surface(color=slabs.outputs[0], rough=rough, spec=.5, normal=relief))
+    mesh("paving", [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], m, False)
+
+
+def lit(colour, strength):
+    m, s = material("lit")
+    m.cycles.sample_as_light = False
+    s.finish(s.emission(colour, strength))
+    return m
+
+
+def back_wall():
+    """Rooms by day's end: most lit, a few dark, furniture and shelves as darker blocks low down."""
+    m, s = material("rooms")
+    m.cycles.sample_as_light = False
+    where = s.position()
+    x, _, z = s.split(where)
+    bay = s.math("FLOOR", s.math("MULTIPLY", x, 1 / (2 * PANE)))
+    floor = s.math("FLOOR", s.math("MULTIPLY", z, 1 / STOREY))
+    seed = s.node("TexWhiteNoise", noise_dimensions="2D")
+    pair = s.node("CombineXYZ")
+    s.set(bay, pair.inputs[0])
+    s.set(floor, pair.inputs[1])
+    s.links.new(pair.outputs[0], seed.inputs["Vector"])
+    flat = s.node("CombineXYZ")
+    s.set(x, flat.inputs[0])
+    s.set(s.math("MULTIPLY", z, 1.4), flat.inputs[1])
+    blocks = s.texture("Voronoi", .8, flat.outputs[0])
+    blocks.distance = "CHEBYCHEV"
+    tone = s.split(blocks.outputs["Color"])[0]
+    level = s.math("FRACT", s.math("MULTIPLY", z, 1 / STOREY))
+    low = s.ramp01(level, .26, .32, 1., .1)
+    shade = s.math("SUBTRACT", 1., s.product(low, tone, .85))
+    on = s.ramp01(seed.outputs["Value"], .22, .24, .06, 1.)
+    glow = s.product(on, shade, s.ramp01(level, 0., .9, .45, 1.5), s.math("MULTIPLY_ADD", seed.outputs["Value"], .6, .6))
+    warm = s.colours(s.split(seed.outputs["Color"])[1], [(0., (1., .52, .20)), (.7, (1., .62, .32)), (1., (.95, .84, .70))])
+    s.finish(s.emission(warm, s.math("MULTIPLY", glow, .085)))
+    return m
+
+
+def office():
+    frame = plain("frame", color=(.012, .012, .013), rough=.35, metal=.4)
+    slab = plain("slab", color=(.05, .048, .046), rough=.6)
+    lamp, rooms = lit((1., .90, .74), 9.), back_wall()
+    pane, s = material("pane")
+    through, gloss, fresnel = s.node("BsdfTransparent"), s.node("BsdfGlossy"), s.node("Fresnel")
+    through.inputs[0].default_value = (.82, .86, .85, 1.)
+    gloss.inputs["Roughness"].default_value, fresnel.inputs["IOR"].default_value = 0., 1.5
+    s.finish(s.mix(fresnel.outputs[0], through.outputs[0], gloss.outputs[0]))
+    left, right, storeys = -18., 18., 3
+    back = FRONT - DEPTH
+    mesh("rooms", [(left, back, 0), (right, back, 0), (right, back, storeys * STOREY), (left, back, storeys * STOREY)], [(0, 1, 2, 3)], rooms, False)
+    mesh("panes", [(left, FRONT, 0), (right, FRONT, 0), (right, FRONT, storeys * STOREY), (left, FRONT, storeys * STOREY)], [(0, 1, 2, 3)], pane, False)
+    for k in range(storeys + 1):
+        z = k * STOREY
+        box("slab", left, right, back, FRONT + .10, z - .38 if k else -.1, z + .04, slab)
+        if k:
+            for x in np.arange(left + .75, right, 3.):
+                for y in (FRONT - .9, FRONT - 2.6):
+                    box("lamp", x - .55, x + .55, y - .06, y + .06, z - .44, z - .40, lamp)
+    for x in np.arange(left, right + .1, PANE):
+        box("mullion", x - .035, x + .035, FRONT - .06, FRONT + .09, 0, storeys * STOREY, frame)
+    for k in range(storeys):
+        box("transom", left, right, FRONT - .04, FRONT + .06, k * STOREY + 2.55, k * STOREY + 2.60, frame)
+    pendant, desk = lit((1., .62, .28), 7.), plain("desk", color=(.02, .017, .015), rough=.6)
+    for x in np.arange(left + .75, right, PANE):
+        lathe("pendant", [(.0001, .0), (.05, .01), (.11, .06), (.12, .11), (.08, .15), (.0001, .16)], 24, pendant, np.array([[1, 0, 0, x], [0, 0, 1, FRONT - 1.5], [0, 1, 0, 2.05], [0, 0, 0, 1.]]))
+    for x in np.arange(left + .4, right, 2 * PANE):
+        box("desk", x, x + 1.7, FRONT - 2.4, FRONT - 1.7, 0, .78, desk)
+        box("screen", x + .3, x + .95, FRONT - 2.1, FRONT - 2.06, .9, 1.28, desk)
+        box("column", x - .55, x - .2, FRONT - 3.2, FRONT - 2.8, 0, STOREY, slab)
+    stone = plain("stone", color=(.06, .058, .055), rough=.5)
+    box("step", left, right, FRONT + .1, FRONT + 1.2, 0, .12, stone)
+
+
+def street():
+    sky(2.4)
+    paving()
+    office()
