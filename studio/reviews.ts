@@ -18,7 +18,7 @@ export const reviews = [
   {
     id: "van",
     name: "Gareth Holt",
-    role: "Panel vans, Wolverhampton",
+    role: "Vans, Wolverhampton",
     content:
       "They took the vans one at a time, so the rounds went on. Park them in a row and you cannot tell which was done first.",
     rating: 5,

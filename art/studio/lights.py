@@ -27,6 +27,8 @@ CAMERAS = {
     "van-front34": ((-5.2, 5.6, 1.25), (2.2, .1, .86), 56),
     "van-rear34": ((10.3, 5.4, 1.35), (2.9, .1, .86), 56),
     "yard": ((-3.4, 7.6, 1.30), (2.10, 0, .66), 58),
+    "street-nose": ((-4.6, 4.6, .95), (1.75, .05, .66), 60),
+    "street-side": ((5.4, 9.2, .70), (2.45, 0, .66), 62),
     "street": ((-3.6, 7.4, .78), (2.05, 0, .70), 62),
     "yard-side": ((1.6, 9.6, .80), (2.30, 0, .74), 62),
     "van-workshop": ((-3.6, 6.0, 1.55), (2.35, -.1, 1.00), 45),
@@ -34,7 +36,7 @@ CAMERAS = {
     "van-side": ((2.55, 12.5, 1.1), (2.55, 0, .92), 74),
 }
 #: Apertures where depth shows: the flank alone is sharp, or the car before its wall.
-STOPS = {"flank": 4., "haunch": 4., "yard": 2., "street": 1.2, "yard-side": 1.4}
+STOPS = {"flank": 4., "haunch": 4., "yard": 2., "street": 1.2, "street-side": 1.4, "street-nose": 1.4, "yard-side": 1.4}
 REAR_VIEWS = ("rear34", "haunch", "van-rear34")
 SIDE_VIEWS = ("side", "van-side")
 

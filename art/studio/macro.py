@@ -5,6 +5,7 @@ import numpy as np
 from .films import close_carbon, film
 from .lights import aim, background, card, new_world
 from .nodes import grid, link, material, mesh, quads
+from .yard import scaled
 
 #: What a panel mirrors by the height of the reflected ray: dark floor, bright horizon, dim ceiling.
 ROOM = [(0., (.004, .004, .005)), (.47, (.012, .011, .010)), (.52, (.30, .30, .31)), (.62, (.10, .115, .14)), (.80, (.02, .025, .035)), (1., (.16, .18, .21))]
@@ -134,9 +135,36 @@ def roll(scene):
     camera((-1.35, -2.75, 1.30), (.16, -.42, .13), 62, 11.)
 
 
+def edge_of_film(y):
+    """Where the clear film ends, across the panel (x)."""
+    return .46 + .30 * y - .05 * y * y
+
+
+def half_covered(scene):
+    """Clear film up to an edge; beyond it bare paint, chipped by stones and scratched."""
+    m, s = material("half-covered")
+    where = s.position()
+    x, y, _ = s.split(where)
+    beyond = s.math("SUBTRACT", x, s.math("MULTIPLY_ADD", y, s.math("MULTIPLY_ADD", y, -.05, .30), .46))
+    step = s.bump(s.ramp01(beyond, -.016, .0, 1., 0.), .018, 1.)
+    covered = s.surface(color=tuple(scene.colour), metal=.75, rough=.30, spec=.5, coat=1., coat_rough=.012, normal=step, coat_normal=step)
+    chips = s.texture("Voronoi", 7.5, where)
+    ragged = s.texture("Noise", 46., where, Detail=2.).outputs[0]
+    far = s.math("MULTIPLY_ADD", ragged, .05, s.math("SUBTRACT", chips.outputs["Distance"], s.math("MULTIPLY", s.split(chips.outputs["Color"])[0], .16)))
+    chip = s.below(far, .0, .004)
+    lines = s.texture("Noise", 5., scaled(s, where, 1., 34., 1.), Detail=4.).outputs[0]
+    worn = s.bump(s.math("SUBTRACT", s.math("MULTIPLY", lines, .07), s.ramp01(far, .012, -.012)), .012, .5)
+    paint = s.surface(color=tuple(scene.colour), metal=.75, rough=.36, spec=.5, coat=.8, coat_rough=.10, normal=worn, coat_normal=worn)
+    bare = s.mix(chip, paint, s.surface(color=(.46, .46, .45), rough=.7))
+    out = s.mix(s.below(beyond, 0., .002), bare, covered)
+    cut = s.below(s.math("ABSOLUTE", s.math("ADD", beyond, .004)), .0045, .002)  # light gathers in the film's cut edge
+    s.finish(s.mix(cut, out, s.surface(color=(.42, .62, .58), rough=.25, spec=.6)))
+    return m
+
+
 def beads(scene):
-    """Water on clear film."""
-    grid("panel", lambda u, v: ((u - .5) * 8, (v - .5) * 8, -.05 * ((u - .5) * 8) ** 2 - .03 * ((v - .5) * 8) ** 2), 160, 160, close_film(scene))
+    """Water on clear film, and the paint that has none."""
+    grid("panel", lambda u, v: ((u - .5) * 8, (v - .5) * 8, -.05 * ((u - .5) * 8) ** 2 - .03 * ((v - .5) * 8) ** 2), 160, 160, half_covered(scene))
     random = np.random.default_rng(7)
     drops, tries = [], 0
     while len(drops) < 900 and tries < 60000:
@@ -145,7 +173,7 @@ def beads(scene):
         if random.random() < .015:
             r = .12 + .05 * random.random()
         x, y = random.uniform(-2.3, 2.3), random.uniform(-1.7, 2.6)
-        if all((x - a) ** 2 + (y - b) ** 2 > (r + c + .012) ** 2 for a, b, c in drops):
+        if x + r < edge_of_film(y) - .02 and all((x - a) ** 2 + (y - b) ** 2 > (r + c + .012) ** 2 for a, b, c in drops):
             drops.append((x, y, r))
     water, s = material("water")
     clear = s.surface(clear=1., ior=1.33, rough=0., color=(1., 1., 1.))
