@@ -145,7 +145,7 @@ class Van(Coupe):
                          [.82, .95, 1.010, 1.062, 1.115, 1.157, 1.176, 1.198, 1.252, 1.475, 1.717, 1.832, 1.882, 1.918, 1.943, 1.957, 1.960, 1.957, 1.945, 1.93, 1.92], .035)
         self.floor = fair([-.3, 0, .4, 1., 4, 4.7, 5.1, 5.4], [.23, .20, .18, .18, .18, .20, .24, .26], .05)
         self.nose = fair([0, .16, .24, .40, .56, .63, .68, .80, .90, 1., 1.1, 1.3, 2.], [.12, .06, .02, .0, .0, .012, .030, .040, .055, .095, .19, .45, 1.2], .022)
-        self.tail = fair([0, .2, .28, .45, .6, .9, 1.2, 1.6, 1.85, 2.], [.12, .05, .015, .0, .0, .004, .014, .044, .075, .10], .03)
+        self.tail = fair([0, .2, .28, .45, .6, .9, 1.2, 1.6, 1.85, 2.], [.12, .05, .015, .0, .0, .004, .016, .062, .100, .125], .03)
 
     def panes(self, x, z):
         """The cab door's glass with its dropped front corner, and the post that parts the quarterlight from it."""
@@ -219,6 +219,7 @@ class Van(Coupe):
         screen = polygon(x - .12 * y * y, y, rounded([(.80, -.4), (.80, .3), (.80, .60), (.815, .755), (.90, .790), (1.2, .768), (1.42, .742), (1.515, .715),
                                                       (1.545, .60), (1.55, .3), (1.55, -.4)]))
         m["screen"] = np.where(z > 1.0, screen, 9)
+        m["scuttle"] = np.where((z > .9) & (x < 1.3), smax(.755 + .12 * y * y - x, y - .70, .05), 9)
         m["rear_screen"] = np.where(x > 4.7, self.back_panes(y, z), 9)
         m["grille"], m["lamp"], m["led"] = self.front_masks(x, y, z)
         m["tail"] = np.where(x > 4.7, np.maximum(rounded_box(y, z, .955, 1.055, .095, .315, .03), 4.905 - x), 9)
@@ -229,7 +230,7 @@ class Van(Coupe):
         m["handle"] = gate(y > .5, np.minimum(rounded_box(x, z, 2.10, .955, .095, .020, .018), rounded_box(x, z, 2.42, .955, .095, .020, .018)))
         m["rail"] = np.where(y > .5, self.rail(x, z), 9)  # the sliding door's
         m["cap"] = gate((x > 3.48) & (y > .5), rounded_box(x, z, 3.615, .870, .075, .080, .02))
-        m["bonnet"] = gate((x < .90) & (z > .80) & (nx < .2), smax(.135 + .27 * (y / .95) ** 3.4 - x, y - .74 - .12 * x, .06))
+        m["bonnet"] = gate((x < .90) & (z > .80) & (nx < .2), smax(.135 + .27 * (np.abs(y) / .95) ** 3.4 - x, y - .70 - .10 * x, .06))
         m["boot"] = gate(nx > .6, y - .004)
         m["back_door"] = gate((nx > .35) & (x > 4.8), rounded_box(y, z, 0, 1.165, .830, .620, .05))
         m["bumper"] = np.where(x < 2.5, gate((x < .62) & (z < .9), z - .655), gate((x > 4.5) & (z < .7), z - .505))

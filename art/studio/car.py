@@ -63,9 +63,10 @@ def body_material(scene, data, body):
         wrapped = s.surface(color=(.004, .004, .005), rough=.025, spec=.5, coat=1., coat_rough=.0)
         out = s.mix(s.below(s.mask("cabin")), out, wrapped)
     out = s.mix(s.below(gap, .0036 if van else .0020, .0007), out, s.surface(color=(.002, .002, .002), rough=.7, spec=.1))
-    if "a_cowl" in data.files:
-        out = s.mix(s.below(s.mask("cowl")), out, plastic)
-    rubber = s.surface(color=(.004, .004, .004), rough=.6, spec=.2)
+    for k in ("cowl", "scuttle"):
+        if "a_" + k in data.files:
+            out = s.mix(s.below(s.mask(k)), out, plastic)
+    rubber = s.surface(color=(.016, .016, .016), rough=.65, spec=.3) if van else s.surface(color=(.004, .004, .004), rough=.6, spec=.2)
     out = s.mix(s.below(s.mask("side_glass"), .022 if van else .011), out, rubber if van else black)
     for k in ("screen", "rear_screen"):
         out = s.mix(s.below(s.mask(k), .026 if van and k == "rear_screen" else .009), out, rubber)

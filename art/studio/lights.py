@@ -29,7 +29,7 @@ CAMERAS = {
     "yard": ((-3.4, 7.6, 1.30), (2.10, 0, .66), 58),
     "yard-side": ((1.6, 9.6, .80), (2.30, 0, .74), 62),
     "van-workshop": ((-3.6, 6.0, 1.55), (2.35, -.1, 1.00), 45),
-    "van-yard": ((7.9, 8.4, 1.50), (2.62, 0, .98), 51),
+    "van-yard": ((8.5, 7.9, 1.55), (2.62, 0, .99), 51),
     "van-side": ((2.55, 12.5, 1.1), (2.55, 0, .92), 74),
 }
 #: Apertures where depth shows: the flank alone is sharp, or the car before its wall.

@@ -25,6 +25,8 @@ def wheel(centre, radius, side, rims, design="twin", shine=.38, moulded=False):
     alloy = {"dark": dict(color=(.24, .24, .25), metal=1., rough=.26, coat=.6, coat_rough=.05),
              "silver": dict(color=(.55, .56, .58), metal=1., rough=.22, coat=.4, coat_rough=.04),
              "black": dict(color=(.006, .006, .007), rough=.12, coat=1.)}[rims]
+    if design == "five":  # painted, not polished
+        alloy = dict(color=(.46, .47, .49), metal=.75, rough=.36, coat=.35, coat_rough=.12)
     rim = plain("rim", **alloy)
     side_wall = [(rr - .004, -.22), (rr + .012, -.232), (radius - .045, -.245), (radius - .014, -.235), (radius - .002, -.21)]
     tread = [(radius, y) for y in (-.17, -.165, -.12, -.115, -.06, -.055, -.02)]
