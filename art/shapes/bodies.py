@@ -127,83 +127,121 @@ class Coupe:
 
 
 class Van(Coupe):
-    """A panel van: one box, no separate cabin."""
-    length, height = 5.10, 1.90
-    front_axle, rear_axle, axle_height, tyre, arch = .98, 4.02, .335, .335, .375
-    track = .925
-    fittings = {"badge": ("front", 0.605), "plate": ("front", 0.505), "rear_plate": ("rear", 0.72)}
+    """A panel van: one box, no separate cabin. Its glass, frames, rails and mouldings stand in relief."""
+    length, height = 5.10, 1.96
+    front_axle, rear_axle, axle_height, tyre, arch = .92, 4.16, .345, .345, .388
+    track = .950
+    fittings = {"badge": ("front", 0.745), "plate": ("front", 0.545), "rear_plate": ("rear", 0.93, -.42), "latch": ("rear", 0.93, .075)}
     has_cabin = False
-    mirror = ((1.47, 1.075, 1.215), (0.060, 0.105, 0.150))
-    wipers = ((.56, -.04, .030), (-.02, -.58, .030))
+    mirror = ((1.30, 1.105, 1.205), (0.060, 0.105, 0.155))
+    wipers = ((.60, -.02, .030), (-.02, -.62, .030))
+    gutter = 1.795  # height of the seam between side and roof
 
     def __init__(self):
-        self.plan = fair([-.3, .1, .5, .98, 1.5, 2.2, 3., 4., 4.6, 5.1, 5.4], [.78, .86, .925, .955, .962, .962, .962, .962, .957, .925, .9], .10)
-        self.section = fair([.05, .16, .24, .34, .50, .70, .90, 1.02, 1.10, 1.35, 1.7, 1.9, 2.05],
-                            [-.10, -.035, -.006, -.004, -.010, -.008, .0, -.002, -.012, -.05, -.115, -.165, -.22], .03)
-        self.roof = fair([-.3, 0, .12, .4, .72, .95, 1.25, 1.6, 1.9, 2.3, 3., 4., 4.7, 5.0, 5.2],
-                         [.62, .76, .83, .945, 1.05, 1.17, 1.42, 1.685, 1.80, 1.865, 1.895, 1.895, 1.875, 1.85, 1.82], .07)
-        self.floor = fair([-.3, 0, .4, 1., 4, 4.7, 5.1, 5.4], [.24, .20, .17, .17, .17, .19, .23, .25], .05)
-        self.nose = fair([0, .16, .26, .5, .64, .74, .86, 1., 1.3, 2.], [.10, .05, .012, .0, .012, .05, .15, .3, .5, 1.0], .03)
-        self.tail = fair([0, .2, .3, .45, .6, .9, 1.2, 1.6, 1.85, 2.], [.12, .06, .015, .0, .008, .015, .04, .09, .14, .19], .03)
+        self.plan = fair([-.3, .05, .3, .6, .92, 1.5, 2.2, 3., 4., 4.6, 5.1, 5.4], [.84, .885, .930, .958, .972, .978, .978, .978, .978, .975, .955, .94], .08)
+        self.section = fair([.05, .16, .24, .34, .50, .70, .90, 1.00, 1.06, 1.40, 1.80, 1.95, 2.05],
+                            [-.10, -.035, -.008, -.004, -.010, -.008, .0, -.002, -.008, -.049, -.097, -.115, -.13], .025)
+        self.roof = fair([-.3, 0, .08, .2, .4, .6, .70, .78, .86, 1.10, 1.36, 1.50, 1.60, 1.74, 2.0, 2.5, 3.2, 4.0, 4.7, 5.0, 5.2],
+                         [.82, .95, 1.010, 1.062, 1.115, 1.157, 1.176, 1.198, 1.252, 1.475, 1.717, 1.832, 1.882, 1.918, 1.943, 1.957, 1.960, 1.957, 1.945, 1.93, 1.92], .035)
+        self.floor = fair([-.3, 0, .4, 1., 4, 4.7, 5.1, 5.4], [.23, .20, .18, .18, .18, .20, .24, .26], .05)
+        self.nose = fair([0, .16, .24, .40, .56, .63, .68, .80, .90, 1., 1.1, 1.3, 2.], [.12, .06, .02, .0, .0, .012, .030, .040, .055, .095, .19, .45, 1.2], .022)
+        self.tail = fair([0, .2, .28, .45, .6, .9, 1.2, 1.6, 1.85, 2.], [.12, .05, .015, .0, .0, .004, .016, .062, .100, .125], .03)
+
+    def panes(self, x, z):
+        """The cab door's glass with its dropped front corner, and the post that parts the quarterlight from it."""
+        outline = polygon(x, z, [(.95, 1.070), (1.27, 1.070), (1.39, 1.135), (2.115, 1.150), (2.105, 1.640), (1.71, 1.640), (1.55, 1.595), (1.455, 1.530)]) - .022
+        return np.maximum(outline, .017 - np.abs(x - 1.37 - .06 * (z - 1.1)))
+
+    def frames(self, x, z):
+        """Pressed frames where another van has windows."""
+        return np.minimum(rounded_box(x, z, 2.85, 1.415, .455, .245, .07), rounded_box(x, z, 4.18, 1.415, .60, .245, .07))
+
+    def rail(self, x, z):
+        return rounded_box(x, z, 4.14, 1.055, .66, .014, .012)
+
+    def rub_strip(self, x, z):
+        return np.maximum(rounded_box(x, z, 2.9, .475, 2.2, .042, .015), np.minimum(np.abs(x - 2.54) - 1.17, np.abs(x - 5) - .40))
+
+    def back_panes(self, y, z):
+        return rounded_box(y, z, .405, 1.395, .300, .285, .06)
 
     def half_width(self, x, z):
-        w = self.plan(x) + self.section(z) - .10 * step(.9, 1.6, z) * (1 - step(.9, 2.2, x))
+        w = self.plan(x) + self.section(z) - .045 * step(1.0, 1.7, z) * (1 - step(.7, 1.9, x))
         for axle in (self.front_axle, self.rear_axle):
-            r = np.sqrt((x - axle) ** 2 + (z - self.axle_height) ** 2)
-            w = w + .014 * np.exp(-((r - self.arch - .02) / .12) ** 2) * step(.2, .5, z) + .010 * np.exp(-((r - self.arch) / .03) ** 2)
-        u = z - (.86 + .012 * (x - 2))
-        w = w + .012 * np.exp(-np.sqrt(u * u + .006**2) / .05) * step(.9, 1.5, x) * (1 - step(4.5, 4.9, x))
-        u = z - .42
-        return w + .014 * np.exp(-np.sqrt(u * u + .006**2) / .05) * step(1.35, 1.6, x) * (1 - step(3.4, 3.65, x))
+            u = np.sqrt((x - axle) ** 2 + (z - self.axle_height) ** 2) - self.arch
+            w = w + .014 * np.exp(-((u - .05) / .10) ** 2) * step(.2, .5, z) + .011 * (1 - step(.046, .058, u))
+        u = z - (.975 + .006 * (x - 2))
+        w = w + .012 * np.exp(-np.sqrt(u * u + .006**2) / .05) * step(.75, 1.3, x) * (1 - step(4.6, 4.95, x))
+        u = z - (.62 + .01 * (x - 2.5))  # hollow between the wheels
+        w = w - .012 * np.exp(-((u - .06) / .08) ** 2) * step(1.4, 1.75, x) * (1 - step(3.3, 3.65, x))
+        w = w + .010 * (1 - step(-.004, .008, self.rub_strip(x, z)))
+        w = w - .011 * (1 - step(-.012, .012, self.frames(x, z))) - .014 * (1 - step(-.006, .004, self.rail(x, z)))
+        w = w - .009 * (1 - step(-.006, .006, self.panes(x, z)))
+        u = z - self.gutter
+        return w - .017 * step(-.004, .004, u) + .007 * np.exp(-(((u + .014) / .010) ** 2)) * step(1.3, 1.6, x)
 
     def field(self, x, y, z):
         y = np.sqrt(y * y + 1e-8)
-        xs = x - .16 * y * y * (1 - step(1.6, 2.4, x))
-        crown = self.roof(xs) - .045 * (y / .8) ** 2 + .02 * np.exp(-((y - .6) / .14) ** 2) * (1 - step(.5, .9, x))
-        top = (z - crown) / (1 + .35 * (step(.7, 1, x) * (1 - step(1.6, 2.0, x))))
+        xs = x - .12 * y * y * (1 - step(1.7, 2.3, x))
+        screen = step(.75, .95, x) * (1 - step(1.6, 1.95, x))
+        crown = self.roof(xs) - .040 * (y / .8) ** 2 + .014 * np.exp(-((y - .62) / .13) ** 2) * (1 - step(.5, .75, x))
+        crown = crown + .005 * np.cos(y * 26) * step(2.0, 2.15, x) * (1 - step(4.7, 4.85, x))  # ribs
+        top = (z - crown) / (1 + .35 * screen)
         grille, _, _ = self.front_masks(x, y, z)
-        nose = self.nose(z) + .40 * (y / .95) ** 3 + .04 * step(0, .022, -grille)
-        front = (nose - x) / np.sqrt(1 + (1.2 * (y / .93) ** 2) ** 2)
-        rear = x - (self.length - self.tail(z) - .10 * (y / .95) ** 4)
-        f = smax(y - self.half_width(x, z), top, .20)
+        nose = self.nose(z) + .27 * (y / .95) ** 3.4 + .04 * step(0, .022, -grille)
+        front = (nose - x) / np.sqrt(1 + (.95 * (y / .93) ** 2.4) ** 2)
+        plate = rounded_box(y, z, .42, .93, .295, .085, .03)
+        tail = self.tail(z) + .055 * step(.490, .520, z) + .016 * step(0, .012, -self.back_panes(y, z)) + .014 * step(0, .016, -plate)
+        tail = tail + .010 * np.exp(-(((z - .365) / .012) ** 2))
+        rear = x - (self.length - tail - .085 * (y / .95) ** 4)
+        f = smax(y - self.half_width(x, z), top, .11 + .04 * (1 - step(.6, .9, x)))
         f = smax(f, self.floor(x) - z, .05)
-        f = smax(f, front, .10)
-        return smax(f, rear, .10)
+        f = smax(f, front, .08)
+        return smax(f, rear, .075)
 
     def front_masks(self, x, y, z):
-        low = rounded_box(y, z, 0, .34, .58 - .2 * (z - .3), .085, .03)
-        slot = rounded_box(y, z, 0, .665, .40, .022, .02)
-        grille = np.where(x < .6, np.minimum(low, slot), 9)
-        centre = .715 + .06 * step(.4, .9, y) + .10 * np.clip(x - .2, 0, 1)
-        thick = .048 - .01 * step(.6, .95, y)
-        lamp = np.maximum(np.abs(z - centre) - thick, np.maximum(.45 + .5 * (z - centre) - y, x - .60 - .5 * (z - centre)))
-        return grille, np.where(x < 1, lamp, 9), z - (centre + thick - .012)
+        """Grille, lower intake and fog recess; the upright lamp, wrapped round the corner; the height above its running line."""
+        high = rounded_box(y, z, 0, .745, .47 + .45 * (z - .745), .083, .03)
+        low = rounded_box(y, z, 0, .340, .46 - .25 * (z - .34), .070, .03)
+        fog = rounded_box(y - .25 * (z - .38), z, .715, .375, .105, .068, .03)
+        grille = np.where(x < .6, np.minimum(np.minimum(low, high), fog), 9)
+        back = np.clip(x - .14, 0, 1)
+        over = .905 + .075 * step(.55, .95, y) + .20 * back
+        under = .700 + .045 * step(.6, .95, y) + .42 * back
+        lamp = smax(smax(z - over, under - z, .02), smax(.535 + .30 * (z - .74) - y, (x - .455 - .35 * (z - .85)) * .9, .02), .03)
+        return grille, np.where(x < 1, lamp, 9), z - (over - .016)
 
     def masks(self, x, y, z, n):
         none = np.full(x.shape, 9.)
         nx, nz = n[:, 0], n[:, 2]
         m = {"cabin": none, "diffuser": none}
-        glass = polygon(x, z, [(1.30, 1.115), (1.75, 1.500), (1.88, 1.550), (2.140, 1.555), (2.165, 1.095), (1.36, 1.090)]) - .030
-        m["side_glass"] = np.where(y > .55, glass, 9)
-        screen = polygon(x - .16 * y * y, y, rounded([(.76, -.4), (.76, .3), (.77, .58), (.82, .675), (1.0, .69), (1.4, .625), (1.66, .575),
-                                                      (1.72, .5), (1.74, .3), (1.74, -.4)]))
+        m["side_glass"] = np.where(y > .55, self.panes(x, z), 9)
+        screen = polygon(x - .12 * y * y, y, rounded([(.80, -.4), (.80, .3), (.80, .60), (.815, .755), (.90, .790), (1.2, .768), (1.42, .742), (1.515, .715),
+                                                      (1.545, .60), (1.55, .3), (1.55, -.4)]))
         m["screen"] = np.where(z > 1.0, screen, 9)
-        m["rear_screen"] = np.where(x > 4.7, rounded_box(y, z, .42, 1.38, .32, .22, .06), 9)
+        m["scuttle"] = np.where((z > .9) & (x < 1.3), smax(.755 + .12 * y * y - x, y - .70, .05), 9)
+        m["rear_screen"] = np.where(x > 4.7, self.back_panes(y, z), 9)
         m["grille"], m["lamp"], m["led"] = self.front_masks(x, y, z)
-        m["tail"] = np.where(x > 4.85, rounded_box(y, z, .90, 1.02, .07, .20, .03), 9)
+        m["tail"] = np.where(x > 4.7, np.maximum(rounded_box(y, z, .955, 1.055, .095, .315, .03), 4.905 - x), 9)
         m["tail_led"] = y - .865
-        door = polygon(x, z, [(1.22, 1.075), (1.70, 1.540), (1.86, 1.615), (2.205, 1.620), (2.210, .350), (1.520, .350), (1.44, .55), (1.30, .73), (1.22, .80)]) - .040
+        door = polygon(x, z, [(.945, 1.030), (1.43, 1.600), (1.52, 1.655), (1.68, 1.690), (2.195, 1.690), (2.200, .375), (1.46, .375), (1.42, .55), (1.32, .70), (1.10, .83), (1.00, .915)]) - .045
         m["door"] = gate(y > .5, door)
-        m["sliding_door"] = gate(y > .5, rounded_box(x, z, 2.88, .985, .61, .70, .06))
-        m["handle"] = gate(y > .5, np.minimum(rounded_box(x, z, 2.08, .955, .095, .019, .018), rounded_box(x, z, 2.42, .955, .085, .019, .018)))
-        m["rail"] = np.where((y > .5) & (x > 3.4), rounded_box(x, z, 4.13, 1.02, .60, .011, .011), 9)  # the sliding door's
-        m["cap"] = gate((x > 3.50) & (y > .5), m["rail"])
-        bonnet = polygon(x, y, rounded([(.22, -.2), (.22, .3), (.30, .55), (.5, .70), (.75, .76), (.86, .66), (.80, .3), (.78, -.2)]))
-        m["bonnet"] = gate((x < .95) & (nz > .35) & (z > .7), bonnet)
+        m["sliding_door"] = gate(y > .5, rounded_box(x, z, 2.865, 1.030, .590, .700, .05))
+        m["handle"] = gate(y > .5, np.minimum(rounded_box(x, z, 2.10, .955, .095, .020, .018), rounded_box(x, z, 2.42, .955, .095, .020, .018)))
+        m["rail"] = np.where(y > .5, self.rail(x, z), 9)  # the sliding door's
+        m["cap"] = gate((x > 3.48) & (y > .5), rounded_box(x, z, 3.615, .870, .075, .080, .02))
+        m["bonnet"] = gate((x < .90) & (z > .80) & (nx < .2), smax(.135 + .27 * (np.abs(y) / .95) ** 3.4 - x, y - .70 - .10 * x, .06))
         m["boot"] = gate(nx > .6, y - .004)
-        m["bumper"] = gate((x > 4.4) & (z < .7), z - .50)
-        m["sill"] = z - np.where(x < .62, .30, np.where(x > 4.39, .50, .265))
+        m["back_door"] = gate((nx > .35) & (x > 4.8), rounded_box(y, z, 0, 1.165, .830, .620, .05))
+        m["bumper"] = np.where(x < 2.5, gate((x < .62) & (z < .9), z - .655), gate((x > 4.5) & (z < .7), z - .505))
+        m["sill"] = z - np.where(x < .62, .462, np.where(x > 4.50, .505, .262))
         m["arch"] = self.arch_mask(x, z)
+        m["moulding"] = np.minimum(m["arch"] - .050, np.where(y > .5, self.rub_strip(x, z), 9))
+        m["grip"] = m["handle"]
+        m["gutter"] = gate((y > .5) & (x > 1.45) & (x < 5.03), z - self.gutter)
+        m["brake_lamp"] = np.where(x > 4.7, rounded_box(y, z, 0, 1.825, .15, .014, .010), 9)
+        m["reflector"] = np.where(x > 4.7, rounded_box(y, z, .72, .30, .085, .018, .012), 9)
+        m["hinge"] = np.where((nx > .3) & (x > 4.8), np.minimum(rounded_box(y, z, .850, .640, .045, .028, .01), rounded_box(y, z, .850, 1.600, .045, .028, .01)), 9)
         return m
 
 

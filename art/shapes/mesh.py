@@ -119,10 +119,11 @@ def build(kind, pitch, folder):
         r = np.hypot(v[:, 0] - axle, v[:, 2] - body.axle_height) - body.arch
         v, t, n = clip(v, t, n, np.where(v[:, 1] > 0.55, r, np.maximum(r, 1e-3)))
     fixed = {}
-    for name, (where, z0) in body.fittings.items():
+    for name, (where, z0, *aside) in body.fittings.items():
         direction = (-1, 0, 0) if where == "front" else (1, 0, 0)
-        far = root(body, (2.0, 0.0, z0), direction, np.asarray(0.5), np.asarray(3.5))
-        point = np.array([[2.0 + direction[0] * float(far), 0.0, z0]])
+        y0 = aside[0] if aside else 0.0
+        far = root(body, (2.0, y0, z0), direction, np.asarray(0.5), np.asarray(3.5))
+        point = np.array([[2.0 + direction[0] * float(far), y0, z0]])
         normal = gradient(body, point)
         fixed["at_" + name] = np.vstack([point, normal / np.linalg.norm(normal)])
     fixed["wipers"] = np.stack([wiper(body, *blade) for blade in body.wipers])

@@ -11,7 +11,7 @@ from .interior import interior
 from .nodes import lathe, link, material, mesh, plain, quads
 from .wheels import mirrors, van_mirrors, wheel
 
-SHUT_LINES = ("door", "bonnet", "boot", "bumper", "cap", "handle", "sliding_door")
+SHUT_LINES = ("door", "bonnet", "boot", "bumper", "cap", "handle", "sliding_door", "back_door", "gutter")
 
 
 def shut_line_distance(s, data):
@@ -54,20 +54,27 @@ def body_material(scene, data, body):
         paint = livery(s, body, scene.livery, bump)
     lit = 0. if scene.finish == "mask" else {"overcast": .06, "workshop": 0.}.get(scene.light, 1.)
     black = s.surface(color=(.004, .004, .005), rough=.08, spec=.5, coat=1., coat_rough=.0)
-    plastic = s.surface(color=(.008, .008, .009), rough=.42, spec=.4)
+    van = scene.body == "van"
+    plastic = s.surface(color=(.017, .017, .018), rough=.52, spec=.4) if van else s.surface(color=(.008, .008, .009), rough=.42, spec=.4)
     inside = s.surface(color=(.022, .021, .020), rough=.8, spec=.1)
     lens = s.surface(color=(.006, .007, .008), rough=.04, spec=.6, coat=1., coat_rough=0.)
     out = paint
     if scene.roof == "black":
         wrapped = s.surface(color=(.004, .004, .005), rough=.025, spec=.5, coat=1., coat_rough=.0)
         out = s.mix(s.below(s.mask("cabin")), out, wrapped)
-    out = s.mix(s.below(gap, .0020, .0007), out, s.surface(color=(.002, .002, .002), rough=.7, spec=.1))
-    if "a_cowl" in data.files:
-        out = s.mix(s.below(s.mask("cowl")), out, plastic)
-    out = s.mix(s.below(s.mask("side_glass"), .011), out, black)
-    rubber = s.surface(color=(.004, .004, .004), rough=.6, spec=.2)
+    out = s.mix(s.below(gap, .0036 if van else .0020, .0007), out, s.surface(color=(.002, .002, .002), rough=.7, spec=.1))
+    for k in ("cowl", "scuttle"):
+        if "a_" + k in data.files:
+            out = s.mix(s.below(s.mask(k)), out, plastic)
+    rubber = s.surface(color=(.016, .016, .016), rough=.65, spec=.3) if van else s.surface(color=(.004, .004, .004), rough=.6, spec=.2)
+    out = s.mix(s.below(s.mask("side_glass"), .022 if van else .011), out, rubber if van else black)
     for k in ("screen", "rear_screen"):
-        out = s.mix(s.below(s.mask(k), .009), out, rubber)
+        out = s.mix(s.below(s.mask(k), .026 if van and k == "rear_screen" else .009), out, rubber)
+    if van:
+        for k in ("moulding", "grip", "hinge"):
+            out = s.mix(s.below(s.mask(k)), out, plastic)
+        for k in ("brake_lamp", "reflector"):
+            out = s.mix(s.below(s.mask(k)), out, s.surface(color=(.22, .004, .006), rough=.10, spec=.5, coat=1.))
     if "a_rail" in data.files:
         out = s.mix(s.below(s.mask("rail")), out, rubber)
     out = s.mix(s.below(s.mask("sill")), out, plastic)
@@ -77,21 +84,23 @@ def body_material(scene, data, body):
     slat = s.math("MULTIPLY_ADD", s.math("FRACT", s.math("MULTIPLY", height, 46.)), 2., -1.)
     ridge = s.bump(s.math("SUBTRACT", 1., s.product(slat, slat)), .012, .8)
     out = s.mix(s.below(s.mask("grille"), -.006), out, s.surface(color=(.004, .004, .004), rough=.22, spec=.5, normal=ridge))
-    out = s.mix(s.below(s.mask("lamp"), .004), out, black)
+    if van:
+        out = nose_trim(s, out)
+    out = s.mix(s.below(s.mask("lamp"), .006 if van else .004), out, black)
     out = s.mix(s.below(s.mask("lamp")), out, lens)
-    out = headlamp(s, out, lit)
+    out = van_headlamp(s, out) if van else headlamp(s, out, lit)
     out = s.mix(s.below(s.mask("tail"), .003), out, black)
-    out = s.mix(s.below(s.mask("tail")), out, tail_lens(s, scene.body == "van"))
-    if scene.body != "van":
+    out = s.mix(s.below(s.mask("tail")), out, tail_lens(s, van))
+    if not van:
         line = s.product(s.below(s.math("ABSOLUTE", s.mask("tail_led")), .005, .0015), s.below(s.mask("tail"), -.006))
         out = s.mix(line, out, s.emission((1., .02, .012), 9. * lit))
     out = s.mix(s.node("NewGeometry").outputs["Backfacing"], out, inside)
     panes = s.math("MINIMUM", s.math("MINIMUM", s.mask("side_glass"), s.mask("screen")), s.mask("rear_screen"))
-    s.finish(s.mix(s.below(panes), out, glass(s, scene.tint, scene.glass, body["height"])))
+    s.finish(s.mix(s.below(panes), out, glass(s, scene.tint, scene.glass, body["height"], .030 if van else .014)))
     return m
 
 
-def glass(s, tint, strength, height):
+def glass(s, tint, strength, height, border):
     """Tinted panes: clear, but for what they mirror towards grazing angles. They mirror on the outside only,
     and more towards the roof, or the overhead card lies over the seats as one flat patch."""
     through = s.node("BsdfTransparent")
@@ -101,7 +110,7 @@ def glass(s, tint, strength, height):
     for i, cast in enumerate((.95, 1., .98)):
         s.set(s.math("MULTIPLY", tone, cast), colour.inputs[i])
     s.set(colour.outputs[0], through.inputs[0])
-    print_edge = s.below(s.math("ABSOLUTE", s.math("ADD", s.mask("screen"), .014)), .014)  # the black print round a bonded windscreen; it mirrors no more than the pane
+    print_edge = s.below(s.math("ABSOLUTE", s.math("ADD", s.mask("screen"), border)), border)  # the black print round a bonded windscreen; it mirrors no more than the pane
     behind_gloss = s.mix(print_edge, through.outputs[0], s.surface(color=(.006, .007, .008), rough=.8, spec=.1))
     gloss = s.node("BsdfGlossy")
     gloss.inputs["Roughness"].default_value = 0.
@@ -114,7 +123,7 @@ def glass(s, tint, strength, height):
 
 
 def tail_lens(s, upright):
-    """Red; a van's upright lamp has an amber indicator above and a clear reversing lamp below."""
+    """Red; a van's upright lamp has an amber indicator and a clear reversing lamp let in."""
     if not upright:
         return s.surface(color=(.05, .001, .002), rough=.05, spec=.5, coat=1., coat_rough=0.)
     height = s.split(s.position())[2]
@@ -123,9 +132,10 @@ def tail_lens(s, upright):
     def lens(colour):
         return s.surface(color=colour, rough=.10, spec=.5, coat=1., coat_rough=0., normal=ribs)
 
-    out = s.mix(s.below(height, 1.11), lens((.42, .095, .004)), lens((.22, .004, .006)))
-    out = s.mix(s.below(height, .905), out, lens((.34, .34, .35)))
-    for seam in (1.11, .905):
+    out = lens((.22, .004, .006))
+    for low, high, colour in ((.96, 1.05, (.42, .095, .004)), (.87, .96, (.34, .34, .35))):
+        out = s.mix(s.product(s.below(height, high), s.below(s.math("MULTIPLY", height, -1.), -low)), out, lens(colour))
+    for seam in (1.05, .96, .87):
         out = s.mix(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", height, seam)), .003), out, s.surface(color=(.01, .01, .01), rough=.5))
     return out
 
@@ -141,6 +151,71 @@ def headlamp(s, under, lit):
     out = s.mix(lens, under, s.emission((.80, .90, 1.), s.math("MULTIPLY", glow, lit)))
     line = s.product(s.below(s.math("ABSOLUTE", height), .0044, .0009), s.below(inside, -.003))
     return s.mix(line, out, s.emission((.86, .93, 1.), 9. * lit))
+
+
+def van_headlamp(s, under):
+    """Behind a clear lens: two reflectors, each with its bulb's hood, and a light guide along top and inner edge."""
+    inside = s.mask("lamp")
+    _, y, z = s.split(s.position())
+    y = s.math("ABSOLUTE", y)
+    out = s.mix(s.below(inside, -.004), under, s.surface(color=(.075, .078, .082), rough=.30, spec=.4, coat=.5, coat_rough=.12))
+    for cy, cz, size in ((.675, .815, .062), (.812, .842, .054)):
+        dy, dz = s.math("SUBTRACT", y, cy), s.math("SUBTRACT", z, cz)
+        far = s.math("SQRT", s.math("ADD", s.product(dy, dy), s.product(dz, dz)))
+        bowl = s.bump(s.ramp01(far, 0., size), .035, 1.)
+        chrome = s.surface(color=(.62, .64, .67), metal=1., rough=.16, normal=bowl)
+        out = s.mix(s.product(s.below(far, size), s.below(inside, -.008)), out, chrome)
+        out = s.mix(s.product(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", far, size + .003)), .0035), s.below(inside, -.008)), out, s.surface(color=(.30, .31, .32), metal=1., rough=.25))
+        out = s.mix(s.product(s.below(far, size * .34), s.below(inside, -.008)), out, s.surface(color=(.02, .022, .026), rough=.05, spec=.6, coat=1.))
+    guide = s.product(s.below(s.math("ABSOLUTE", s.math("ADD", inside, .013)), .0055), s.below(z, .80, .01), s.below(y, .80, .01))
+    top = s.product(s.below(s.math("ABSOLUTE", s.mask("led")), .0060), s.below(inside, -.004))
+    return s.mix(s.math("MAXIMUM", guide, top), out, s.emission((.86, .93, 1.), .85))
+
+
+def nose_trim(s, under):
+    """Two bright bars in a van's grille, and a fog lamp in each recess of its bumper."""
+    x, y, z = s.split(s.position())
+    front, y = s.below(x, .6), s.math("ABSOLUTE", y)
+    bright = s.surface(color=(.55, .56, .58), metal=1., rough=.2)
+    out = under
+    for height in (.786, .706):
+        bar = s.product(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", z, height)), .0075), s.below(s.mask("grille"), -.014), front)
+        out = s.mix(bar, out, bright)
+    dy, dz = s.math("SUBTRACT", y, .715), s.math("SUBTRACT", z, .375)
+    far = s.math("SQRT", s.math("ADD", s.product(dy, dy), s.product(dz, dz)))
+    out = s.mix(s.product(s.below(far, .044), front), out, s.surface(color=(.25, .255, .26), metal=1., rough=.22))
+    return s.mix(s.product(s.below(far, .036), front), out, s.surface(color=(.30, .31, .33), rough=.12, spec=.6, coat=1., coat_rough=.05))
+
+
+def block(size, centre, mat, edge):
+    """A box with rounded edges."""
+    bpy.ops.mesh.primitive_cube_add(size=1)
+    ob = bpy.context.object
+    ob.dimensions = size
+    bpy.ops.object.transform_apply(location=False, rotation=False)
+    ob.location = centre
+    ob.data.materials.append(mat)
+    bevel = ob.modifiers.new("bevel", "BEVEL")
+    bevel.width, bevel.segments = edge, 3
+
+
+def latch(at):
+    """The rear doors' handle, beside their split."""
+    black = plain("latch", color=(.010, .010, .011), rough=.35, spec=.4)
+    x, y, z = at[0]
+    block((.020, .070, .190), (x, y, z), black, .006)
+    block((.026, .030, .120), (x + .018, y, z), black, .006)
+
+
+def roof_bars(height):
+    """Three bars for ladders and timber, on feet over the gutters."""
+    alloy = plain("bar", color=(.42, .43, .44), metal=1., rough=.35)
+    black = plain("foot", color=(.012, .012, .013), rough=.5, spec=.4)
+    for x in (2.15, 3.25, 4.45):
+        block((.055, 1.52, .032), (x, 0, height + .090), alloy, .010)
+        for side in (1, -1):
+            block((.075, .055, .190), (x, side * .735, height), black, .014)
+            block((.062, .020, .045), (x, side * .768, height + .090), black, .006)
 
 
 def plate(at, path, front):
@@ -207,7 +282,9 @@ def load(scene, body):
     v, t, n = data["V"], data["T"], data["N"]
     m = body_material(scene, data, body)
     lip_paint, s = material("lip")
-    if scene.finish == "carbon":
+    if scene.body == "van":
+        s.finish(s.surface(color=(.008, .008, .009), rough=.42, spec=.4))
+    elif scene.finish == "carbon":
         s.finish(film(s, "satin", (.012, .012, .013)))
     else:
         s.finish(film(s, scene.finish, tuple(scene.lip or scene.colour)))
@@ -233,7 +310,7 @@ def load(scene, body):
         mirror_paint, s = material("mirror")
         s.finish(film(s, scene.finish, tuple(scene.colour)))
     if scene.body == "van":
-        van_mirrors(*body["mirror"], .88)
+        van_mirrors(*body["mirror"], .90)
     else:
         mirrors(*body["mirror"], mirror_paint)
     shine = .38 - .32 * min(scene.surroundings, 1)  # a tyre that mirrors a bright room seems to float
@@ -246,6 +323,9 @@ def load(scene, body):
         if scene.plates and "at_plate" in data.files:
             plate(data["at_plate"], scene.plates["front"], True)
             plate(data["at_rear_plate"], scene.plates["rear"], False)
+        if scene.body == "van":
+            latch(data["at_latch"])
+            roof_bars(body["height"])
         for k in ("at_badge", "at_rear_badge"):
             if k in data.files:
                 badge(data[k])

@@ -12,17 +12,21 @@ DESIGNS = {
              ((.040, -.020, .020, .040), (.075, -.016, .019, .036), (.13, -.008, .0155, .030), (.19, .000, .0135, .026), (-.022, .004, .0140, .022), (-.006, .002, .022, .020))),
     "ten": (10, ((0., .10),),
             ((.040, -.030, .0125, .040), (.075, -.027, .0115, .036), (.13, -.018, .0098, .032), (.19, -.006, .0088, .028), (-.022, .004, .0100, .024), (-.006, .003, .016, .020))),
+    "five": (5, ((0., 0.),),
+             ((.036, -.012, .034, .045), (.070, -.008, .034, .042), (.11, -.002, .031, .038), (.16, .002, .030, .034), (-.030, .003, .036, .028), (-.006, .002, .050, .022))),
 }
 
 
 def wheel(centre, radius, side, rims, design="twin", shine=.38, moulded=False):
     cx, cy, cz = centre
-    rr = radius * .755
+    rr = radius * (.67 if design in ("steel", "five") else .755)  # a van's tyre has the higher wall
     place = np.array([[1, 0, 0, cx], [0, side, 0, cy], [0, 0, 1, cz], [0, 0, 0, 1.]])
     tyre = moulded_tyre(cx, cz, rr, radius) if moulded else plain("tyre", color=(.014, .014, .0145), rough=.55, spec=shine)
     alloy = {"dark": dict(color=(.24, .24, .25), metal=1., rough=.26, coat=.6, coat_rough=.05),
              "silver": dict(color=(.55, .56, .58), metal=1., rough=.22, coat=.4, coat_rough=.04),
              "black": dict(color=(.006, .006, .007), rough=.12, coat=1.)}[rims]
+    if design == "five":  # painted, not polished
+        alloy = dict(color=(.46, .47, .49), metal=.75, rough=.36, coat=.35, coat_rough=.12)
     rim = plain("rim", **alloy)
     side_wall = [(rr - .004, -.22), (rr + .012, -.232), (radius - .045, -.245), (radius - .014, -.235), (radius - .002, -.21)]
     tread = [(radius, y) for y in (-.17, -.165, -.12, -.115, -.06, -.055, -.02)]
@@ -36,7 +40,8 @@ def wheel(centre, radius, side, rims, design="twin", shine=.38, moulded=False):
     lathe("barrel", [(rr - .03, -.05), (rr - .045, -.21), (rr - .2, -.215)], 96, plain("barrel", color=(.02, .02, .022), metal=.8, rough=.4), place)
     lathe("disc", [(.001, -.075), (.17, -.075), (.172, -.080), (.172, -.095), (.0, -.095)], 96,
           plain("disc", color=(.32, .31, .30), metal=1., rough=.32), place)
-    caliper(cx, place, rims)
+    if design != "five":
+        caliper(cx, place, rims)
     if design == "steel":
         steel(cx, cz, rr, place)
         return
@@ -45,6 +50,13 @@ def wheel(centre, radius, side, rims, design="twin", shine=.38, moulded=False):
     for k in range(count):
         for lean in blades:
             spoke(2 * math.pi * k / count + math.pi / 2, lean, sections, side, rim, place)
+    if design == "five":
+        cap = plain("cap", color=(.018, .018, .019), rough=.3, spec=.4)
+        lathe("cap", [(.0001, .006), (.030, .005), (.034, .001), (.035, -.02)], 64, cap, place)
+        for k in range(5):
+            a = 2 * math.pi * (k + .5) / 5 + math.pi / 2
+            bolt = place @ np.array([[1, 0, 0, .054 * math.cos(a)], [0, 1, 0, 0], [0, 0, 1, .054 * math.sin(a)], [0, 0, 0, 1.]])
+            lathe("bolt", [(.0001, -.004), (.009, -.005), (.011, -.030)], 6, cap, bolt)
     lathe("hub", [(.0001, -.004), (.030, -.004), (.033, -.007), (.036, -.012), (.060, -.018), (.066, -.024), (.066, -.06)], 64, rim, place)
 
 
