@@ -32,7 +32,7 @@ CAMERAS = {
     "street": ((-3.6, 7.4, .78), (2.05, 0, .70), 62),
     "yard-side": ((1.6, 9.6, .80), (2.30, 0, .74), 62),
     "van-workshop": ((-3.6, 6.0, 1.55), (2.35, -.1, 1.00), 45),
-    "van-yard": ((-6.6, 6.3, 1.30), (4.6, -.3, 1.12), 62),
+    "van-yard": ((-6.6, 6.3, 1.30), (4.15, -.3, 1.10), 62),
     "van-side": ((2.55, 12.5, 1.1), (2.55, 0, .92), 74),
 }
 #: Apertures where depth shows: the flank alone is sharp, or the car before its wall.
