@@ -97,7 +97,7 @@ def body_material(scene, data, body):
         out = s.mix(line, out, s.emission((1., .02, .012), 9. * lit))
     out = s.mix(s.node("NewGeometry").outputs["Backfacing"], out, inside)
     panes = s.math("MINIMUM", s.math("MINIMUM", s.mask("side_glass"), s.mask("screen")), s.mask("rear_screen"))
-    s.finish(s.mix(s.below(panes), out, glass(s, scene.tint, scene.glass, body["height"], *((.030, .10) if van else (.014, 0.)))))
+    s.finish(s.mix(s.below(panes), out, glass(s, scene.tint, scene.glass, body["height"], *((.030, .24) if van else (.014, 0.)))))
     return m
 
 
@@ -168,8 +168,8 @@ def van_headlamp(s, under):
         out = s.mix(s.product(s.below(far, size), s.below(inside, -.008)), out, chrome)
         out = s.mix(s.product(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", far, size + .003)), .0035), s.below(inside, -.008)), out, s.surface(color=(.30, .31, .32), metal=1., rough=.25))
         out = s.mix(s.product(s.below(far, size * .34), s.below(inside, -.008)), out, s.surface(color=(.02, .022, .026), rough=.05, spec=.6, coat=1.))
-    out = s.mix(s.product(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", x, .325)), .040), s.below(inside, -.018)), out,
-                s.surface(color=(.36, .085, .006), rough=.15, spec=.5, coat=.6, coat_rough=.1))
+    out = s.mix(s.product(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", x, .345)), .022), s.below(inside, -.018)), out,
+                s.surface(color=(.24, .055, .005), rough=.15, spec=.5, coat=.6, coat_rough=.1))
     guide = s.product(s.below(s.math("ABSOLUTE", s.math("ADD", inside, .013)), .0055), s.below(z, .80, .01), s.below(y, .80, .01))
     top = s.product(s.below(s.math("ABSOLUTE", s.mask("led")), .0060), s.below(inside, -.004))
     return s.mix(s.math("MAXIMUM", guide, top), out, s.emission((.86, .93, 1.), .85))
