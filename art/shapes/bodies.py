@@ -184,7 +184,7 @@ class Van(Coupe):
         y = np.sqrt(y * y + 1e-8)
         xs = x - .12 * y * y * (1 - step(1.7, 2.3, x))
         screen = step(.75, .95, x) * (1 - step(1.6, 1.95, x))
-        crown = self.roof(xs) - .040 * (y / .8) ** 2 + .014 * np.exp(-((y - .62) / .13) ** 2) * (1 - step(.5, .75, x))
+        crown = self.roof(xs) - .040 * (y / .8) ** 2 + .020 * np.exp(-((y - .58 - .08 * x) / .10) ** 2) * (1 - step(.5, .78, x))
         crown = crown + .005 * np.cos(y * 26) * step(2.0, 2.15, x) * (1 - step(4.7, 4.85, x))  # ribs
         top = (z - crown) / (1 + .35 * screen)
         grille, _, _ = self.front_masks(x, y, z)

@@ -73,11 +73,12 @@ def body_material(scene, data, body):
     if van:
         for k in ("moulding", "grip", "hinge"):
             out = s.mix(s.below(s.mask(k)), out, plastic)
-        for k in ("brake_lamp", "reflector"):
-            out = s.mix(s.below(s.mask(k)), out, s.surface(color=(.22, .004, .006), rough=.10, spec=.5, coat=1.))
     if "a_rail" in data.files:
         out = s.mix(s.below(s.mask("rail")), out, rubber)
     out = s.mix(s.below(s.mask("sill")), out, plastic)
+    if van:
+        for k in ("brake_lamp", "reflector"):
+            out = s.mix(s.below(s.mask(k)), out, s.surface(color=(.22, .004, .006), rough=.10, spec=.5, coat=1.))
     out = s.mix(s.below(s.mask("diffuser")), out, plastic)
     out = s.mix(s.below(s.mask("grille"), .004), out, black)
     height = s.split(s.position())[2]
@@ -96,11 +97,11 @@ def body_material(scene, data, body):
         out = s.mix(line, out, s.emission((1., .02, .012), 9. * lit))
     out = s.mix(s.node("NewGeometry").outputs["Backfacing"], out, inside)
     panes = s.math("MINIMUM", s.math("MINIMUM", s.mask("side_glass"), s.mask("screen")), s.mask("rear_screen"))
-    s.finish(s.mix(s.below(panes), out, glass(s, scene.tint, scene.glass, body["height"], .030 if van else .014)))
+    s.finish(s.mix(s.below(panes), out, glass(s, scene.tint, scene.glass, body["height"], *((.030, .24) if van else (.014, 0.)))))
     return m
 
 
-def glass(s, tint, strength, height, border):
+def glass(s, tint, strength, height, border, blur):
     """Tinted panes: clear, but for what they mirror towards grazing angles. They mirror on the outside only,
     and more towards the roof, or the overhead card lies over the seats as one flat patch."""
     through = s.node("BsdfTransparent")
@@ -113,7 +114,7 @@ def glass(s, tint, strength, height, border):
     print_edge = s.below(s.math("ABSOLUTE", s.math("ADD", s.mask("screen"), border)), border)  # the black print round a bonded windscreen; it mirrors no more than the pane
     behind_gloss = s.mix(print_edge, through.outputs[0], s.surface(color=(.006, .007, .008), rough=.8, spec=.1))
     gloss = s.node("BsdfGlossy")
-    gloss.inputs["Roughness"].default_value = 0.
+    gloss.inputs["Roughness"].default_value = blur  # of lamps in a van's great windscreen, or they pass for cracks
     fresnel = s.node("Fresnel")
     fresnel.inputs["IOR"].default_value = 1.5
     outside = s.math("SUBTRACT", 1., s.node("NewGeometry").outputs["Backfacing"])
@@ -156,7 +157,7 @@ def headlamp(s, under, lit):
 def van_headlamp(s, under):
     """Behind a clear lens: two reflectors, each with its bulb's hood, and a light guide along top and inner edge."""
     inside = s.mask("lamp")
-    _, y, z = s.split(s.position())
+    x, y, z = s.split(s.position())
     y = s.math("ABSOLUTE", y)
     out = s.mix(s.below(inside, -.004), under, s.surface(color=(.075, .078, .082), rough=.30, spec=.4, coat=.5, coat_rough=.12))
     for cy, cz, size in ((.675, .815, .062), (.812, .842, .054)):
@@ -167,6 +168,8 @@ def van_headlamp(s, under):
         out = s.mix(s.product(s.below(far, size), s.below(inside, -.008)), out, chrome)
         out = s.mix(s.product(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", far, size + .003)), .0035), s.below(inside, -.008)), out, s.surface(color=(.30, .31, .32), metal=1., rough=.25))
         out = s.mix(s.product(s.below(far, size * .34), s.below(inside, -.008)), out, s.surface(color=(.02, .022, .026), rough=.05, spec=.6, coat=1.))
+    out = s.mix(s.product(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", x, .345)), .022), s.below(inside, -.018)), out,
+                s.surface(color=(.24, .055, .005), rough=.15, spec=.5, coat=.6, coat_rough=.1))
     guide = s.product(s.below(s.math("ABSOLUTE", s.math("ADD", inside, .013)), .0055), s.below(z, .80, .01), s.below(y, .80, .01))
     top = s.product(s.below(s.math("ABSOLUTE", s.mask("led")), .0060), s.below(inside, -.004))
     return s.mix(s.math("MAXIMUM", guide, top), out, s.emission((.86, .93, 1.), .85))
@@ -176,7 +179,7 @@ def nose_trim(s, under):
     """Two bright bars in a van's grille, and a fog lamp in each recess of its bumper."""
     x, y, z = s.split(s.position())
     front, y = s.below(x, .6), s.math("ABSOLUTE", y)
-    bright = s.surface(color=(.55, .56, .58), metal=1., rough=.2)
+    bright = s.surface(color=(.40, .41, .42), metal=.35, rough=.30, spec=.6)
     out = under
     for height in (.786, .706):
         bar = s.product(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", z, height)), .0075), s.below(s.mask("grille"), -.014), front)
