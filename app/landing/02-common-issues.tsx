@@ -1,19 +1,20 @@
+import { Picture } from "#app/ui/picture.tsx";
 import { Rail } from "#app/ui/rail.tsx";
 import { commonIssues as words } from "#content/landing/02-common-issues.ts";
+import { riskCutLacquer } from "#studio/pictures/risk-cut-lacquer.ts";
+import { riskLiftedEdge } from "#studio/pictures/risk-lifted-edge.ts";
+import { riskTrappedDust } from "#studio/pictures/risk-trapped-dust.ts";
+import { riskTwoShades } from "#studio/pictures/risk-two-shades.ts";
 import css from "./02-common-issues.module.css";
-import cutLacquer from "./drawings/cut-lacquer.svg?no-inline";
-import liftedEdge from "./drawings/lifted-edge.svg?no-inline";
-import trappedDust from "./drawings/trapped-dust.svg?no-inline";
-import twoShades from "./drawings/two-shades.svg?no-inline";
 
-const plates = {
-  "lifted-edge": liftedEdge,
-  "trapped-dust": trappedDust,
-  "cut-lacquer": cutLacquer,
-  "two-shades": twoShades,
+const pictures = {
+  "lifted-edge": riskLiftedEdge,
+  "trapped-dust": riskTrappedDust,
+  "cut-lacquer": riskCutLacquer,
+  "two-shades": riskTwoShades,
 };
 
-/** Four sections through film, lacquer and steel, between shut lines. */
+/** Four faults from a hand's breadth, between shut lines. */
 export function CommonIssues() {
   return (
     <section className={`section ${css.section}`} aria-labelledby="common-issues">
@@ -22,7 +23,11 @@ export function CommonIssues() {
       <Rail className={css.plates} aria-label={words.list}>
         {words.issues.map((issue) => (
           <li key={issue.plate} className="room small">
-            <img src={plates[issue.plate]} alt="" width="480" height="320" loading="lazy" />
+            <Picture
+              source={pictures[issue.plate]}
+              alt=""
+              sizes="(width < 48rem) 54vw, (width < 75rem) 50vw, 25vw"
+            />
             <h3>{issue.title}</h3>
             <p>{issue.fault}</p>
             <p className="strong">{issue.remedy}</p>

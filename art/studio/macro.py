@@ -134,6 +134,34 @@ def roll(scene):
     camera((-1.35, -2.75, 1.30), (.16, -.42, .13), 62, 11.)
 
 
+def water():
+    m, s = material("water")
+    clear = s.surface(clear=1., ior=1.33, rough=0., color=(1., 1., 1.))
+    facing = s.node("LayerWeight")
+    facing.inputs[0].default_value = .5
+    shade = s.node("BsdfTransparent")  # a drop gathers light in its middle and leaves its edge dark
+    s.set(s.colours(facing.outputs["Facing"], [(0., (1., 1., 1.)), (.35, (.75, .75, .75)), (.75, (.10, .10, .10)), (1., (.02, .02, .02))]), shade.inputs[0])
+    s.finish(s.mix(s.node("LightPath").outputs["Is Shadow Ray"], clear, shade.outputs[0]))
+    return m
+
+
+def stand(drops, random, ground):
+    """Drops of water, each (x, y, radius), on what `ground` gives the height of."""
+    rings, steps = 21, 40
+    u, w = np.meshgrid(np.linspace(0, 1, rings), np.linspace(0, 2 * np.pi, steps + 1)[:-1], indexing="ij")
+    vertices, faces = [], []
+    for k, (x, y, r) in enumerate(drops):
+        e1, e2 = random.uniform(-.10, .10, 2)
+        phase = random.uniform(0, 6)
+        radius = r * (1 + e1 * np.cos(2 * (w - phase)) + .4 * e2 * np.cos(3 * w + phase))
+        a = u * np.pi * .57  # past the equator: water stands on such film at a blunt angle
+        px, py = x + radius * np.sin(a) ** .9 * np.cos(w), y + radius * np.sin(a) ** .9 * np.sin(w) * 1.05
+        pz = (.66 - 1.6 * r) * r * (np.cos(a) - np.cos(np.pi * .57)) + ground(px, py)
+        vertices.append(np.stack([px, py, pz], -1).reshape(-1, 3))
+        faces.append(quads(rings, steps, True) + k * rings * steps)
+    mesh("drops", np.vstack(vertices), np.vstack(faces)[:, ::-1], water())
+
+
 def beads(scene):
     """Water on clear film."""
     grid("panel", lambda u, v: ((u - .5) * 8, (v - .5) * 8, -.05 * ((u - .5) * 8) ** 2 - .03 * ((v - .5) * 8) ** 2), 160, 160, close_film(scene))
@@ -147,26 +175,7 @@ def beads(scene):
         x, y = random.uniform(-2.3, 2.3), random.uniform(-1.7, 2.6)
         if all((x - a) ** 2 + (y - b) ** 2 > (r + c + .012) ** 2 for a, b, c in drops):
             drops.append((x, y, r))
-    water, s = material("water")
-    clear = s.surface(clear=1., ior=1.33, rough=0., color=(1., 1., 1.))
-    facing = s.node("LayerWeight")
-    facing.inputs[0].default_value = .5
-    shade = s.node("BsdfTransparent")  # a drop gathers light in its middle and leaves its edge dark
-    s.set(s.colours(facing.outputs["Facing"], [(0., (1., 1., 1.)), (.35, (.75, .75, .75)), (.75, (.10, .10, .10)), (1., (.02, .02, .02))]), shade.inputs[0])
-    s.finish(s.mix(s.node("LightPath").outputs["Is Shadow Ray"], clear, shade.outputs[0]))
-    rings, steps = 21, 40
-    u, w = np.meshgrid(np.linspace(0, 1, rings), np.linspace(0, 2 * np.pi, steps + 1)[:-1], indexing="ij")
-    vertices, faces = [], []
-    for k, (x, y, r) in enumerate(drops):
-        e1, e2 = random.uniform(-.10, .10, 2)
-        phase = random.uniform(0, 6)
-        radius = r * (1 + e1 * np.cos(2 * (w - phase)) + .4 * e2 * np.cos(3 * w + phase))
-        a = u * np.pi * .57  # past the equator: water stands on such film at a blunt angle
-        px, py = x + radius * np.sin(a) ** .9 * np.cos(w), y + radius * np.sin(a) ** .9 * np.sin(w) * 1.05
-        pz = (.66 - 1.6 * r) * r * (np.cos(a) - np.cos(np.pi * .57)) - .05 * px**2 - .03 * py**2
-        vertices.append(np.stack([px, py, pz], -1).reshape(-1, 3))
-        faces.append(quads(rings, steps, True) + k * rings * steps)
-    mesh("drops", np.vstack(vertices), np.vstack(faces)[:, ::-1], water)
+    stand(drops, random, lambda x, y: -.05 * x**2 - .03 * y**2)
     room(1.15)
     card((.3, 3.4, 1.9), (0, .2, 0), 4.6, .8, 4.6)
     card((-3.2, .4, 2.2), (0, 0, 0), .8, 3.2, 5., "edge", (.62, .80, 1.))
