@@ -62,8 +62,8 @@ export const places: readonly Place[] = [
     name: "risk-",
     described: "../content/landing/02-common-issues.ts",
     where: "landing page, common issues",
-    size: { width: 960, height: 640 },
-    widths: [640, 960],
+    size: { width: 800, height: 533 },
+    widths: [800],
   },
   {
     name: "finish-",
