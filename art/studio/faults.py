@@ -1,5 +1,4 @@
 """Four faults of hurried work, seen from a hand's breadth. A unit is about three centimetres."""
-import bpy
 import numpy as np
 
 from .films import film
