@@ -135,9 +135,8 @@ def roll(scene):
     camera((-1.35, -2.75, 1.30), (.16, -.42, .13), 62, 11.)
 
 
-def edge_of_film(y):
-    """Where the clear film ends, across the panel (x)."""
-    return .46 + .30 * y - .05 * y * y
+#: Where the clear film ends, across the panel: x = a + b y + c y².
+EDGE = (.46, .30, -.05)
 
 
 def half_covered(scene):
@@ -145,7 +144,7 @@ def half_covered(scene):
     m, s = material("half-covered")
     where = s.position()
     x, y, _ = s.split(where)
-    beyond = s.math("SUBTRACT", x, s.math("MULTIPLY_ADD", y, s.math("MULTIPLY_ADD", y, -.05, .30), .46))
+    beyond = s.math("SUBTRACT", x, s.math("MULTIPLY_ADD", y, s.math("MULTIPLY_ADD", y, EDGE[2], EDGE[1]), EDGE[0]))
     step = s.bump(s.ramp01(beyond, -.016, .0, 1., 0.), .018, 1.)
     covered = s.surface(color=tuple(scene.colour), metal=.75, rough=.30, spec=.5, coat=1., coat_rough=.012, normal=step, coat_normal=step)
     chips = s.texture("Voronoi", 7.5, where)
@@ -162,6 +161,34 @@ def half_covered(scene):
     return m
 
 
+def water():
+    m, s = material("water")
+    clear = s.surface(clear=1., ior=1.33, rough=0., color=(1., 1., 1.))
+    facing = s.node("LayerWeight")
+    facing.inputs[0].default_value = .5
+    shade = s.node("BsdfTransparent")  # a drop gathers light in its middle and leaves its edge dark
+    s.set(s.colours(facing.outputs["Facing"], [(0., (1., 1., 1.)), (.35, (.75, .75, .75)), (.75, (.10, .10, .10)), (1., (.02, .02, .02))]), shade.inputs[0])
+    s.finish(s.mix(s.node("LightPath").outputs["Is Shadow Ray"], clear, shade.outputs[0]))
+    return m
+
+
+def stand(drops, random, ground):
+    """Drops of water, each (x, y, radius), on what `ground` gives the height of."""
+    rings, steps = 21, 40
+    u, w = np.meshgrid(np.linspace(0, 1, rings), np.linspace(0, 2 * np.pi, steps + 1)[:-1], indexing="ij")
+    vertices, faces = [], []
+    for k, (x, y, r) in enumerate(drops):
+        e1, e2 = random.uniform(-.10, .10, 2)
+        phase = random.uniform(0, 6)
+        radius = r * (1 + e1 * np.cos(2 * (w - phase)) + .4 * e2 * np.cos(3 * w + phase))
+        a = u * np.pi * .57  # past the equator: water stands on such film at a blunt angle
+        px, py = x + radius * np.sin(a) ** .9 * np.cos(w), y + radius * np.sin(a) ** .9 * np.sin(w) * 1.05
+        pz = (.66 - 1.6 * r) * r * (np.cos(a) - np.cos(np.pi * .57)) + ground(px, py)
+        vertices.append(np.stack([px, py, pz], -1).reshape(-1, 3))
+        faces.append(quads(rings, steps, True) + k * rings * steps)
+    mesh("drops", np.vstack(vertices), np.vstack(faces)[:, ::-1], water())
+
+
 def beads(scene):
     """Water on clear film, and the paint that has none."""
     grid("panel", lambda u, v: ((u - .5) * 8, (v - .5) * 8, -.05 * ((u - .5) * 8) ** 2 - .03 * ((v - .5) * 8) ** 2), 160, 160, half_covered(scene))
@@ -173,28 +200,9 @@ def beads(scene):
         if random.random() < .015:
             r = .12 + .05 * random.random()
         x, y = random.uniform(-2.3, 2.3), random.uniform(-1.7, 2.6)
-        if x + r < edge_of_film(y) - .02 and all((x - a) ** 2 + (y - b) ** 2 > (r + c + .012) ** 2 for a, b, c in drops):
+        if x + r < EDGE[0] + EDGE[1] * y + EDGE[2] * y * y - .02 and all((x - a) ** 2 + (y - b) ** 2 > (r + c + .012) ** 2 for a, b, c in drops):
             drops.append((x, y, r))
-    water, s = material("water")
-    clear = s.surface(clear=1., ior=1.33, rough=0., color=(1., 1., 1.))
-    facing = s.node("LayerWeight")
-    facing.inputs[0].default_value = .5
-    shade = s.node("BsdfTransparent")  # a drop gathers light in its middle and leaves its edge dark
-    s.set(s.colours(facing.outputs["Facing"], [(0., (1., 1., 1.)), (.35, (.75, .75, .75)), (.75, (.10, .10, .10)), (1., (.02, .02, .02))]), shade.inputs[0])
-    s.finish(s.mix(s.node("LightPath").outputs["Is Shadow Ray"], clear, shade.outputs[0]))
-    rings, steps = 21, 40
-    u, w = np.meshgrid(np.linspace(0, 1, rings), np.linspace(0, 2 * np.pi, steps + 1)[:-1], indexing="ij")
-    vertices, faces = [], []
-    for k, (x, y, r) in enumerate(drops):
-        e1, e2 = random.uniform(-.10, .10, 2)
-        phase = random.uniform(0, 6)
-        radius = r * (1 + e1 * np.cos(2 * (w - phase)) + .4 * e2 * np.cos(3 * w + phase))
-        a = u * np.pi * .57  # past the equator: water stands on such film at a blunt angle
-        px, py = x + radius * np.sin(a) ** .9 * np.cos(w), y + radius * np.sin(a) ** .9 * np.sin(w) * 1.05
-        pz = (.66 - 1.6 * r) * r * (np.cos(a) - np.cos(np.pi * .57)) - .05 * px**2 - .03 * py**2
-        vertices.append(np.stack([px, py, pz], -1).reshape(-1, 3))
-        faces.append(quads(rings, steps, True) + k * rings * steps)
-    mesh("drops", np.vstack(vertices), np.vstack(faces)[:, ::-1], water)
+    stand(drops, random, lambda x, y: -.05 * x**2 - .03 * y**2)
     room(1.15)
     card((.3, 3.4, 1.9), (0, .2, 0), 4.6, .8, 4.6)
     card((-3.2, .4, 2.2), (0, 0, 0), .8, 3.2, 5., "edge", (.62, .80, 1.))

@@ -1,5 +1,5 @@
 // The demonstration's pictures that pass for a business's own work, by the first eight digits of each file's SHA-256.
-// What shows the trade and nobody's work (films, finishes, a flank) may stay on any studio's site.
+// What shows the trade and nobody's work (films, finishes, faults, a flank) may stay on any studio's site.
 // A test holds the list against the files that are shipped and says what it would be.
 
 export const demonstrationPictures: Readonly<Record<string, string>> = {

@@ -59,6 +59,13 @@ export const places: readonly Place[] = [
     ...wide,
   },
   {
+    name: "risk-",
+    described: "../content/landing/02-common-issues.ts",
+    where: "landing page, common issues",
+    size: { width: 800, height: 533 },
+    widths: [800],
+  },
+  {
     name: "finish-",
     described: "../content/finish-panels.ts",
     where: "article on colours and finishes",
