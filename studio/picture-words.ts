@@ -10,8 +10,7 @@ export const pictureAlts = {
     "The flank of a coupé under a long softbox, its colour flowing from the door into the rear wing",
   "service-roof": "A gloved hand draws a squeegee over black film on a white roof",
   "service-beads": "Water beads on clear film; the bare paint beyond its edge is chipped",
-  "service-fleet":
-    "A white van outside a roller door, a joinery’s name on its side and a green band along the bottom",
+  "service-fleet": "Three white vans in a row, a joinery’s name on each and a green band below",
   "car-default": "A wrapped coupé in the studio",
 } as const satisfies Record<LandingPicture, string>;
 

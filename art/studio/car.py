@@ -6,6 +6,7 @@ import bpy
 import numpy as np
 from mathutils import Matrix, Vector
 
+from . import van_parts
 from .films import film
 from .interior import interior
 from .nodes import lathe, link, material, mesh, plain, quads
@@ -52,7 +53,7 @@ def body_material(scene, data, body):
     paint = film(s, scene.finish, tuple(scene.colour), bump, weave=weave(s, 130.) if scene.finish == "carbon" else None)
     if scene.livery:
         paint = livery(s, body, scene.livery, bump)
-    lit = 0. if scene.finish == "mask" else {"overcast": .06, "workshop": 0.}.get(scene.light, 1.)
+    lit = 0. if scene.finish == "mask" or scene.light == "workshop" else 1.
     black = s.surface(color=(.004, .004, .005), rough=.08, spec=.5, coat=1., coat_rough=.0)
     van = scene.body == "van"
     plastic = s.surface(color=(.017, .017, .018), rough=.52, spec=.4) if van else s.surface(color=(.008, .008, .009), rough=.42, spec=.4)
@@ -86,10 +87,10 @@ def body_material(scene, data, body):
     ridge = s.bump(s.math("SUBTRACT", 1., s.product(slat, slat)), .012, .8)
     out = s.mix(s.below(s.mask("grille"), -.006), out, s.surface(color=(.004, .004, .004), rough=.22, spec=.5, normal=ridge))
     if van:
-        out = nose_trim(s, out)
+        out = van_parts.nose_trim(s, out)
     out = s.mix(s.below(s.mask("lamp"), .006 if van else .004), out, black)
     out = s.mix(s.below(s.mask("lamp")), out, lens)
-    out = van_headlamp(s, out) if van else headlamp(s, out, lit)
+    out = van_parts.headlamp(s, out) if van else headlamp(s, out, lit)
     out = s.mix(s.below(s.mask("tail"), .003), out, black)
     out = s.mix(s.below(s.mask("tail")), out, tail_lens(s, van))
     if not van:
@@ -152,73 +153,6 @@ def headlamp(s, under, lit):
     out = s.mix(lens, under, s.emission((.80, .90, 1.), s.math("MULTIPLY", glow, lit)))
     line = s.product(s.below(s.math("ABSOLUTE", height), .0044, .0009), s.below(inside, -.003))
     return s.mix(line, out, s.emission((.86, .93, 1.), 9. * lit))
-
-
-def van_headlamp(s, under):
-    """Behind a clear lens: two reflectors, each with its bulb's hood, and a light guide along top and inner edge."""
-    inside = s.mask("lamp")
-    x, y, z = s.split(s.position())
-    y = s.math("ABSOLUTE", y)
-    out = s.mix(s.below(inside, -.004), under, s.surface(color=(.075, .078, .082), rough=.30, spec=.4, coat=.5, coat_rough=.12))
-    for cy, cz, size in ((.675, .815, .062), (.812, .842, .054)):
-        dy, dz = s.math("SUBTRACT", y, cy), s.math("SUBTRACT", z, cz)
-        far = s.math("SQRT", s.math("ADD", s.product(dy, dy), s.product(dz, dz)))
-        bowl = s.bump(s.ramp01(far, 0., size), .035, 1.)
-        chrome = s.surface(color=(.62, .64, .67), metal=1., rough=.16, normal=bowl)
-        out = s.mix(s.product(s.below(far, size), s.below(inside, -.008)), out, chrome)
-        out = s.mix(s.product(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", far, size + .003)), .0035), s.below(inside, -.008)), out, s.surface(color=(.30, .31, .32), metal=1., rough=.25))
-        out = s.mix(s.product(s.below(far, size * .34), s.below(inside, -.008)), out, s.surface(color=(.02, .022, .026), rough=.05, spec=.6, coat=1.))
-    out = s.mix(s.product(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", x, .345)), .022), s.below(inside, -.018)), out,
-                s.surface(color=(.24, .055, .005), rough=.15, spec=.5, coat=.6, coat_rough=.1))
-    guide = s.product(s.below(s.math("ABSOLUTE", s.math("ADD", inside, .013)), .0055), s.below(z, .80, .01), s.below(y, .80, .01))
-    top = s.product(s.below(s.math("ABSOLUTE", s.mask("led")), .0060), s.below(inside, -.004))
-    return s.mix(s.math("MAXIMUM", guide, top), out, s.emission((.86, .93, 1.), .85))
-
-
-def nose_trim(s, under):
-    """Two bright bars in a van's grille, and a fog lamp in each recess of its bumper."""
-    x, y, z = s.split(s.position())
-    front, y = s.below(x, .6), s.math("ABSOLUTE", y)
-    bright = s.surface(color=(.40, .41, .42), metal=.35, rough=.30, spec=.6)
-    out = under
-    for height in (.786, .706):
-        bar = s.product(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", z, height)), .0075), s.below(s.mask("grille"), -.014), front)
-        out = s.mix(bar, out, bright)
-    dy, dz = s.math("SUBTRACT", y, .715), s.math("SUBTRACT", z, .375)
-    far = s.math("SQRT", s.math("ADD", s.product(dy, dy), s.product(dz, dz)))
-    out = s.mix(s.product(s.below(far, .044), front), out, s.surface(color=(.25, .255, .26), metal=1., rough=.22))
-    return s.mix(s.product(s.below(far, .036), front), out, s.surface(color=(.30, .31, .33), rough=.12, spec=.6, coat=1., coat_rough=.05))
-
-
-def block(size, centre, mat, edge):
-    """A box with rounded edges."""
-    bpy.ops.mesh.primitive_cube_add(size=1)
-    ob = bpy.context.object
-    ob.dimensions = size
-    bpy.ops.object.transform_apply(location=False, rotation=False)
-    ob.location = centre
-    ob.data.materials.append(mat)
-    bevel = ob.modifiers.new("bevel", "BEVEL")
-    bevel.width, bevel.segments = edge, 3
-
-
-def latch(at):
-    """The rear doors' handle, beside their split."""
-    black = plain("latch", color=(.010, .010, .011), rough=.35, spec=.4)
-    x, y, z = at[0]
-    block((.020, .070, .190), (x, y, z), black, .006)
-    block((.026, .030, .120), (x + .018, y, z), black, .006)
-
-
-def roof_bars(height):
-    """Three bars for ladders and timber, on feet over the gutters."""
-    alloy = plain("bar", color=(.42, .43, .44), metal=1., rough=.35)
-    black = plain("foot", color=(.012, .012, .013), rough=.5, spec=.4)
-    for x in (2.15, 3.25, 4.45):
-        block((.055, 1.52, .032), (x, 0, height + .090), alloy, .010)
-        for side in (1, -1):
-            block((.075, .055, .190), (x, side * .735, height), black, .014)
-            block((.062, .020, .045), (x, side * .768, height + .090), black, .006)
 
 
 def plate(at, path, front):
@@ -290,7 +224,7 @@ def load(scene, body):
     elif scene.finish == "carbon":
         s.finish(film(s, "satin", (.012, .012, .013)))
     else:
-        s.finish(film(s, scene.finish, tuple(scene.lip or scene.colour)))
+        s.finish(film(s, scene.finish, tuple(scene.colour)))
     liner = plain("liner", color=(.003, .003, .003), rough=.8, spec=.1)
     for side in (1, -1):
         flip = np.array([1, side, 1], np.float32)
@@ -327,8 +261,8 @@ def load(scene, body):
             plate(data["at_plate"], scene.plates["front"], True)
             plate(data["at_rear_plate"], scene.plates["rear"], False)
         if scene.body == "van":
-            latch(data["at_latch"])
-            roof_bars(body["height"])
+            van_parts.latch(data["at_latch"])
+            van_parts.roof_bars(body["height"])
         for k in ("at_badge", "at_rear_badge"):
             if k in data.files:
                 badge(data[k])

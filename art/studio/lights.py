@@ -9,10 +9,6 @@ from .nodes import Shader, link, material, mesh, quads
 
 #: Colours of (overhead and flank, rim, nose) cards.
 LIGHT_SETS = {
-    "studio": ((1, 1, 1), (1, 1, 1), (1, 1, 1)),
-    "warm": ((1., .97, .93), (1., .60, .33), (.62, .8, 1.)),
-    "cool": ((.93, .97, 1.), (.50, .72, 1.), (1., .62, .36)),
-    "dusk": ((1., .97, .95), (1., .50, .40), (1., .84, .72)),
 }
 BACKDROPS = {"warm": (.35, .20, .14), "cool": (.12, .20, .34), "studio": (.17, .20, .25), "dusk": (.24, .15, .22)}
 
@@ -21,24 +17,16 @@ CAMERAS = {
     "front34": ((-4.9, 5.0, 1.05), (1.95, .10, .60), 62),
     "rear34": ((9.6, 4.9, 1.15), (2.75, .1, .62), 62),
     "side": ((2.36, 11.6, .95), (2.36, 0, .66), 78),
-    "low": ((-4.6, 3.2, .42), (1.6, .1, .60), 62),
-    "flank": ((5.6, 3.3, 1.25), (2.6, .75, .72), 70),
     "haunch": ((6.4, 2.6, 1.3), (3.6, .6, .75), 85),
-    "van-front34": ((-5.2, 5.6, 1.25), (2.2, .1, .86), 56),
-    "van-rear34": ((10.3, 5.4, 1.35), (2.9, .1, .86), 56),
-    "yard": ((-3.4, 7.6, 1.30), (2.10, 0, .66), 58),
     "street-nose": ((-4.6, 4.6, .95), (1.75, .05, .66), 60),
-    "street-side": ((5.4, 9.2, .70), (2.45, 0, .66), 62),
     "street": ((-3.6, 7.4, .78), (2.05, 0, .70), 62),
     "yard-side": ((1.6, 9.6, .80), (2.30, 0, .74), 62),
-    "van-workshop": ((-3.6, 6.0, 1.55), (2.35, -.1, 1.00), 45),
+    "van-workshop": ((7.9, 4.6, 1.35), (2.55, -.25, 1.02), 35),
     "van-yard": ((-6.6, 6.3, 1.30), (4.15, -.3, 1.10), 62),
-    "van-side": ((2.55, 12.5, 1.1), (2.55, 0, .92), 74),
 }
 #: Apertures where depth shows: the flank alone is sharp, or the car before its wall.
-STOPS = {"flank": 4., "haunch": 4., "yard": 2., "street": 1.2, "street-side": 1.4, "street-nose": 1.4, "yard-side": 1.4}
-REAR_VIEWS = ("rear34", "haunch", "van-rear34")
-SIDE_VIEWS = ("side", "van-side")
+STOPS = {"haunch": 4., "street": 1.2, "street-nose": 1.4, "yard-side": 1.4}
+REAR_VIEWS = ("rear34", "haunch")
 
 
 def aim(ob, target):
@@ -159,7 +147,7 @@ def cards(kind, view, length, height, gains, clear=False):
     put = partial(card, clear=clear)
     main, rim, nose = LIGHT_SETS[kind]
     cx = length / 2
-    if view in SIDE_VIEWS:
+    if view == "side":
         put((cx, 1.6, height + 2.9), (cx, .3, 0), 7.2, 1.5, 5. * gains["top"], "edge", main)
         put((cx, 8.6, 3.0), (cx, 0, .7), 9.5, 1.5, 4.5 * gains["flank"], "linear", main)
         put((cx, -4.5, 2.4), (cx, 0, .9), 7.5, .5, 10. * gains["rim"], "edge", rim)

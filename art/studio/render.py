@@ -12,6 +12,9 @@ import bpy
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from studio import car, faults, hand, lights, macro, street, workshop, yard  # noqa: E402
 
+#: Lights that come with a place of their own; the others stand in the dark studio.
+PLACES = {"evening": yard.yard, "workshop": workshop.workshop, "street": street.street}
+
 
 def settings(scene):
     r = bpy.context.scene.render
@@ -74,12 +77,8 @@ def main():
         car.repeat(scene.row)
         view = f"van-{scene.view}" if scene.body == "van" else scene.view
         _, heading = lights.camera(view, scene.lens, scene.shift)
-        if scene.light in ("overcast", "evening"):
-            yard.yard(scene.light)
-        elif scene.light == "workshop":
-            workshop.workshop()
-        elif scene.light == "street":
-            street.street()
+        if scene.light in PLACES:
+            PLACES[scene.light]()
         else:
             studio(scene, view, heading)
     else:

@@ -19,7 +19,7 @@ DESIGNS = {
 
 def wheel(centre, radius, side, rims, design="twin", shine=.38, moulded=False):
     cx, cy, cz = centre
-    rr = radius * (.67 if design in ("steel", "five") else .755)  # a van's tyre has the higher wall
+    rr = radius * (.67 if design == "five" else .755)  # a van's tyre has the higher wall
     place = np.array([[1, 0, 0, cx], [0, side, 0, cy], [0, 0, 1, cz], [0, 0, 0, 1.]])
     tyre = moulded_tyre(cx, cz, rr, radius) if moulded else plain("tyre", color=(.014, .014, .0145), rough=.55, spec=shine)
     alloy = {"dark": dict(color=(.24, .24, .25), metal=1., rough=.26, coat=.6, coat_rough=.05),
@@ -42,9 +42,6 @@ def wheel(centre, radius, side, rims, design="twin", shine=.38, moulded=False):
           plain("disc", color=(.32, .31, .30), metal=1., rough=.32), place)
     if design != "five":
         caliper(cx, place, rims)
-    if design == "steel":
-        steel(cx, cz, rr, place)
-        return
     count, blades, sections = DESIGNS[design]
     sections = [(r if r > 0 else rr + r, y, half, deep) for r, y, half, deep in sections]
     for k in range(count):
@@ -79,27 +76,6 @@ def moulded_tyre(cx, cz, rr, radius):
         s.set(s.math("MULTIPLY", s.math("MULTIPLY_ADD", relief, .014, .026), cast), tone.inputs[n])
     s.finish(s.surface(color=tone.outputs[0], rough=.46, spec=.5, normal=s.bump(relief, .0016, .8)))
     return m
-
-
-def steel(cx, cz, rr, place):
-    """A van's pressed steel wheel: a dished disc with a ring of holes, and a plain cap over hub and nuts."""
-    m, s = material("steel-wheel")
-    x, _, z = s.split(s.position())
-    dx, dz = s.math("SUBTRACT", x, cx), s.math("SUBTRACT", z, cz)
-    radius = s.math("SQRT", s.math("ADD", s.product(dx, dx), s.product(dz, dz)))
-    turn = s.math("SUBTRACT", s.math("FRACT", s.math("MULTIPLY_ADD", s.math("ARCTAN2", dz, dx), 10 / (2 * math.pi), .5)), .5)
-    along = s.math("MULTIPLY", turn, 2 * math.pi / 10 * rr * .765)
-    outward = s.math("MULTIPLY", s.math("SUBTRACT", radius, rr * .765), 1.15)
-    hole = s.math("SUBTRACT", s.math("SQRT", s.math("ADD", s.product(along, along), s.product(outward, outward))), .0185)
-    edge = s.bump(s.ramp01(hole, .0, .007, kind="SMOOTHSTEP"), .006, .9)
-    paint = s.surface(color=(.22, .224, .23), metal=.35, rough=.38, spec=.45, coat=.2, coat_rough=.2, normal=edge)
-    s.finish(s.mix(s.below(hole, 0., .0008), paint, s.surface(color=(.004, .004, .004), rough=.9, spec=.05)))
-    disc = [(rr - .030, -.052), (rr - .036, -.050), (rr * .86, -.036), (rr * .80, -.026), (rr * .70, -.022), (rr * .60, -.020), (rr * .555, -.014),
-            (rr * .53, -.004), (rr * .50, .004), (rr * .46, .006), (rr * .30, .004)]
-    lathe("steel", disc[::-1], 128, m, place, 50)
-    cap = plain("cap", color=(.018, .018, .019), rough=.42, spec=.4)
-    lathe("cap", [(.0001, .028), (.030, .027), (.062, .022), (.082, .013), (.088, .006), (.088, -.01)], 96, cap, place, 50)
-    lathe("cap-ring", [(.0001, .0295), (.024, .0290), (.0265, .0265)], 64, plain("cap-ring", color=(.45, .46, .47), metal=1., rough=.3), place, 50)
 
 
 def caliper(cx, place, rims):

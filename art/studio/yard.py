@@ -1,4 +1,4 @@
-"""Outdoors: the yard of a trading estate, overcast or in evening sun. Brick, a roller door, tarmac still damp."""
+"""Outdoors: the yard of a trading estate in evening sun. Brick, a roller door, tarmac still damp."""
 import bpy
 import numpy as np
 from mathutils import Vector
@@ -114,10 +114,9 @@ def box(name, x0, x1, y0, y1, z0, z1, mat):
     return mesh(name, corners, [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)], mat, False)
 
 
-def yard(light):
-    sky(.4 if light == "evening" else 1.)
-    if light == "evening":
-        low_sun()
+def yard():
+    sky(.4)
+    low_sun()
     mesh("ground", [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], ground(), False)
     bricks, shutter = brick(), roller()
     steel, s = material("guide")

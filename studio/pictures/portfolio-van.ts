@@ -1,3 +1,3 @@
 // Written by art/encode.mjs from art's masters; do not edit.
 import type { PictureSource } from "#facts/picture-source.ts";
-export const portfolioVan: PictureSource = { width: 1600, height: 900, colour: "#484b4b", avif: "/pictures/portfolio-van-480.25bd0c69.avif 480w, /pictures/portfolio-van-800.25bd0c69.avif 800w, /pictures/portfolio-van-1200.25bd0c69.avif 1200w, /pictures/portfolio-van-1600.25bd0c69.avif 1600w", webp: "", fallback: "/pictures/portfolio-van-800.25bd0c69.webp" };
+export const portfolioVan: PictureSource = { width: 1600, height: 900, colour: "#535656", avif: "/pictures/portfolio-van-480.417f9d13.avif 480w, /pictures/portfolio-van-800.417f9d13.avif 800w, /pictures/portfolio-van-1200.417f9d13.avif 1200w, /pictures/portfolio-van-1600.417f9d13.avif 1600w", webp: "", fallback: "/pictures/portfolio-van-800.417f9d13.webp" };
