@@ -4,7 +4,7 @@
 
 export const demonstrationPictures: Readonly<Record<string, string>> = {
   "car-default": "08c3d5ff 1931eb35 2a5d6ca4 98f0f5f7 995217bd c5a7a233 e7287408 ff1a6114",
-  "car-hatch": "31328573 4e410449 aa4c1780 ba426c42 e262182e",
+  "car-hatch": "31328573 40197771 aa4c1780 ba426c42 e262182e",
   "hero-grey": "03841bf5 4c7ea7c4 78976a79 83b29216 aa279f95",
   "hero-iw-001": "09efc090 0feadba9 8ee68614 98591de9 ddba48ef",
   "hero-iw-101": "04e9b9c5 164c0450 41f983b6 b8551ca0 c0ad5b72",
@@ -19,7 +19,7 @@ export const demonstrationPictures: Readonly<Record<string, string>> = {
   "portfolio-coupe": "0b82cbf7 520c2d1e b27309fa b435b591 d856c90a",
   "portfolio-flip": "7cb1ad14 8ce49c75 9c5d5792 a431f957 fdd28338",
   "portfolio-van": "0446ec31 40c56a78 6cd009ef a91cf906 af8a420c",
-  "service-fleet": "06ec2dc0 07e5f5a0 36027991 55549d58 ad9fc89e c9fd2680 d021e482 d42df7c0",
+  "service-fleet": "06ec2dc0 36027991 3da74c16 55549d58 ad9fc89e c9fd2680 d021e482 d42df7c0",
   "service-roof": "29ad4164 54c1ddf9 910153c9 c00c375d",
   "testimonial-petrol": "01e1fa59 75615f95 83ce0bb7 d29168e3 ea4bf602",
   "testimonial-van": "93d2822b cf194c95 f7921e0b",
