@@ -110,8 +110,6 @@ def make(name, work, draft=False, render=True, graded=True, part=None, minutes=0
     if graded:
         master = stem + ".graded.png" if draft else os.path.join(work, "masters", name + ".png")
         grade.finish(stem + ".png", master, denoiser(work), **scene["grade"])
-        if scene["mirrored"]:
-            cv2.imwrite(master, cv2.flip(cv2.imread(master), 1))
     print(f"{name}: {time.time() - start:.0f} s")
 
 

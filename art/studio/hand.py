@@ -19,10 +19,7 @@ from .workshop import STOCK, tube as roll
 from .yard import box
 
 #: Camera, target, focal length in mm, aperture; and how far away it is sharp.
-CAMERAS = {
-    "near": ((3.15, 4.6, 2.45), (-.56, .0, .60), 64, .48, 5.9),
-    "wide": ((3.3, 5.6, 2.0), (-.75, -.3, .82), 44, .30, 6.6),
-}
+VIEW, SHARP = ((3.3, 5.6, 2.0), (-.75, -.3, .82), 44, .30), 6.6
 MODEL = "package/dist/profiles/generic-hand/right.glb"
 FINGERS = ("index", "middle", "ring", "pinky")
 JOINTS = ("proximal", "intermediate", "distal")
@@ -343,10 +340,9 @@ def laying(scene):
     card((7, 5, 7), (0, 0, .5), 4., 3., 7., "soft", (1., .95, .88))
     card((-6, -4, 5), (0, 0, .7), 1.5, 4.6, 6.5, "edge", (.80, .90, 1.))
     card((4.5, 8, .9), (0, 0, .5), 4., 1.5, 4., "soft", (1., .95, .88))  # lights what the film mirrors: the fingers from below
-    *view, sharp = CAMERAS[scene.view]
-    camera(*view)
+    camera(*VIEW)
     data = bpy.context.scene.camera.data
-    data.dof.focus_distance = sharp
+    data.dof.focus_distance = SHARP
     data.shift_x, data.shift_y = scene.shift
 
 
