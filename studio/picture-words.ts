@@ -8,8 +8,8 @@ export const pictureAlts = {
   workshop: "A gloved hand lays petrol film over grey paint, rolls of film on a rack behind",
   "service-flank":
     "The flank of a coupé under a long softbox, its colour flowing from the door into the rear wing",
-  "service-roof": "A white coupé with its roof and mirrors in black film, lit offices mirrored in them",
-  "service-beads": "Water beads on clear film; the bare paint beyond its edge is chipped",
+  "service-roof": "A white coupé, its roof and mirrors in black film",
+  "service-beads": "Water beads on clear film; the bare paint beyond is chipped",
   "service-fleet": "Three white vans in a row, a joinery’s name on each and a green band below",
   "car-default": "A wrapped coupé in the studio",
 } as const satisfies Record<LandingPicture, string>;

@@ -12,7 +12,7 @@ export const reviews = [
     content:
       "I parked it outside the office and nobody knew whose it was. Two people asked which dealer had it in that colour.",
     rating: 5,
-    alt: "A coupé in satin petrol film, parked outside an office at dusk, the paving wet",
+    alt: "A coupé in satin petrol film outside an office at dusk",
   },
   dialogReview,
   {
