@@ -10,7 +10,7 @@ export const pictureAlts = {
     "The flank of a coupé under a long softbox, its colour flowing from the door into the rear wing",
   "service-roof": "A white coupé, its roof and mirrors in black film",
   "service-beads": "Water beads on clear film; the bare paint beyond is chipped",
-  "service-fleet": "Three white vans in a row, a joinery’s name on each and a green band below",
+  "service-fleet": "White vans in a row at dusk, lettered for a joinery",
   "car-default": "A wrapped coupé in the studio",
 } as const satisfies Record<LandingPicture, string>;
 

@@ -15,7 +15,7 @@ export const portfolio = [
     title: "Bridgewater Joinery, van livery",
     description:
       "Printed graphics under laminate on the owner’s own white. One drawing, ready for the next van.",
-    alt: "A white van in the workshop, a joinery’s name and a green dovetail on its side",
+    alt: "A white van in the workshop, lettered for a joinery",
   },
   {
     id: "coupe",

@@ -41,19 +41,19 @@ def profile(length, radius, share=.35):
     return at
 
 
-def adhesive(ob, thickness=.008):
+def adhesive(ob, thickness=.005):
     """Gives film its thickness and the grey side that sticks, with the channels that let air out."""
     solid = ob.modifiers.new("thickness", "SOLIDIFY")
     solid.thickness, solid.offset = thickness, 1
     m, s = material("adhesive")
 
     def channels(sign):
-        across = s.math("ABSOLUTE", s.math("SUBTRACT", s.math("FRACT", s.math("MULTIPLY", s.math("MULTIPLY_ADD", s.mask("u"), sign, s.mask("v")), 13.)), .5))
+        across = s.math("ABSOLUTE", s.math("SUBTRACT", s.math("FRACT", s.math("MULTIPLY", s.math("MULTIPLY_ADD", s.mask("u"), sign, s.mask("v")), 70.)), .5))
         return s.ramp01(across, .0, .10)
 
     height = s.math("MINIMUM", channels(.8), channels(-.8))
     blotch = s.texture("Noise", 3., s.position(), Detail=5.).outputs[0]
-    s.finish(s.surface(color=s.colours(blotch, [(.3, (.25, .25, .245)), (.7, (.37, .37, .36))]), rough=.36, spec=.5, coat=.5, coat_rough=.16, normal=s.bump(height, .006, .5)))
+    s.finish(s.surface(color=s.colours(blotch, [(.3, (.25, .25, .245)), (.7, (.37, .37, .36))]), rough=.36, spec=.5, coat=.5, coat_rough=.16, normal=s.bump(height, .0008, .3)))
     ob.data.materials.append(m)
     solid.material_offset = solid.material_offset_rim = 1
 

@@ -23,7 +23,7 @@ CAMERAS = {
     "street": ((-3.6, 7.4, .78), (2.05, 0, .70), 62),
     "yard-side": ((1.6, 9.6, .80), (2.30, 0, .74), 62),
     "van-workshop": ((7.9, 4.6, 1.35), (2.55, -.25, 1.02), 35),
-    "van-yard": ((-6.6, 6.3, 1.30), (4.15, -.3, 1.10), 62),
+    "van-street": ((-6.6, 6.3, 1.30), (4.15, -.3, 1.10), 62),
 }
 #: Apertures where depth shows: the flank alone is sharp, or the car before its wall.
 STOPS = {"haunch": 4., "street": 1.2, "street-roof": 2., "street-nose": 1.4, "yard-side": 1.4}

@@ -59,7 +59,7 @@ def brick():
     for key, value in {"Color1": (.195, .072, .048), "Color2": (.115, .047, .036), "Mortar": (.20, .185, .165)}.items():
         s.set(value, bond.inputs[key])
     grain = s.texture("Noise", 55., s.position(), Detail=3.).outputs[0]
-    stain = s.texture("Noise", .7, scaled(s, s.position(), 1., 1., .45), Detail=3.).outputs[0]
+    stain = s.texture("Noise", .9, s.position(), Detail=4.).outputs[0]
     colour = blend(s, .55, bond.outputs[0], s.colours(grain, [(.25, (.45, .45, .45)), (.75, (1.25, 1.2, 1.15))]), "MULTIPLY")
     colour = blend(s, .75, colour, s.colours(stain, [(.35, (.55, .55, .56)), (.65, (1.1, 1.08, 1.05))]), "MULTIPLY")
     damp = s.ramp01(s.math("MULTIPLY_ADD", stain, -.5, z), -.1, .45, .55, 1.)

@@ -19,9 +19,9 @@ export const demonstrationPictures: Readonly<Record<string, string>> = {
   "portfolio-coupe": "0b82cbf7 520c2d1e b27309fa b435b591 d856c90a",
   "portfolio-flip": "7cb1ad14 8ce49c75 9c5d5792 a431f957 fdd28338",
   "portfolio-van": "0446ec31 40c56a78 6cd009ef a91cf906 af8a420c",
-  "service-fleet": "06ec2dc0 07e5f5a0 36027991 55549d58 ad9fc89e c9fd2680 d021e482 d42df7c0",
+  "service-fleet": "282dfed9 31ddb355 81fba406 ac1c1e1b aefd7be7 c0bd9d36 ce63d717 dd5caff7",
   "service-roof": "60fdcddb 76ea8254 777267d1 a723f4f6",
   "testimonial-petrol": "01e1fa59 75615f95 83ce0bb7 d29168e3 ea4bf602",
-  "testimonial-van": "93d2822b cf194c95 f7921e0b",
+  "testimonial-van": "07ba26b8 2a522f47 f8d07b01",
   workshop: "51a22f74 9d09ff62 afbfb707 f9a6dc81 fa44caf6",
 };
