@@ -105,7 +105,7 @@ def make(name, work, draft=False, render=True, graded=True, part=None, minutes=0
     start = time.time()
     if render:
         with open(stem + ".log", "w") as log:
-            subprocess.run(["blender", "-b", "--factory-startup", "-P", os.path.join(here, "studio", "render.py"), "--", stem + ".json"],
+            subprocess.run(["blender", "-b", "--factory-startup", "--python-exit-code", "1", "-P", os.path.join(here, "studio", "render.py"), "--", stem + ".json"],
                            stdout=log, stderr=subprocess.STDOUT, check=True)
     if graded:
         master = stem + ".graded.png" if draft else os.path.join(work, "masters", name + ".png")

@@ -19,6 +19,7 @@ class Coupe:
     has_cabin = True
     mirror = ((1.73, 0.985, 0.985), (0.085, 0.125, 0.068))
     wipers = ((.56, .02, .020), (-.10, -.58, .020))  # y of pivot and tip, and how far the tip stands above the edge
+    bonnet_outline = rounded([(.20, -.2), (.20, .3), (.30, .55), (.52, .705), (.95, .752), (1.3, .775), (1.52, .77), (1.64, .6), (1.50, .3), (1.45, 0), (1.45, -.2)])
 
     def __init__(self):
         self.plan = fair([-.3, 0.1, .5, .93, 1.5, 2.2, 2.9, 3.4, 3.76, 4.2, 4.72, 5.1],
@@ -112,8 +113,7 @@ class Coupe:
         m["door"] = gate((z < 1.02) & (y > .5), door)
         m["handle"] = np.where(z < 1, rounded_box(x, z - .03 * (x - 2.7), 2.72, .765, .105, .0135, .0135), 9)
         m["cap"] = np.where(x > 3.6, rounded_box(x, z, 4.02, .80, .065, .055, .03), 9)
-        bonnet = polygon(x, y, rounded([(.20, -.2), (.20, .3), (.30, .55), (.52, .705), (.95, .752), (1.3, .775), (1.52, .77), (1.64, .6),
-                                        (1.50, .3), (1.45, 0), (1.45, -.2)]))
+        bonnet = polygon(x, y, self.bonnet_outline)
         m["bonnet"] = gate((x < 1.62) & (n[:, 2] > .35) & (z > .62), bonnet)
         boot = polygon(x, y, rounded([(4.10, -.2), (4.10, .3), (4.12, .60), (4.25, .68), (4.6, .66), (4.9, .6), (4.9, -.2)]))
         m["boot"] = gate((x > 4) & (n[:, 2] > .3) & (z > .88), boot)

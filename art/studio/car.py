@@ -6,7 +6,7 @@ import bpy
 import numpy as np
 from mathutils import Matrix, Vector
 
-from . import van_parts
+from . import peel, van_parts
 from .films import film
 from .interior import interior
 from .nodes import lathe, link, material, mesh, plain, quads
@@ -51,6 +51,8 @@ def body_material(scene, data, body):
         gap = s.math("ADD", gap, s.math("LESS_THAN", s.mask("side_glass"), 0.))
     bump = s.bump(s.ramp01(gap, .0008, .0062, kind="SMOOTHSTEP"), .004, .75)
     paint = film(s, scene.finish, tuple(scene.colour), bump, weave=weave(s, 130.) if scene.finish == "carbon" else None)
+    if scene.peel:
+        paint = s.mix(s.product(s.below(s.mask("bonnet")), s.below(s.math("MULTIPLY", s.mask("bared"), -1.), 0., .0004)), paint, film(s, "gloss", tuple(scene.paint), bump))
     if scene.livery:
         paint = livery(s, body, scene.livery, bump)
     lit = 0. if scene.finish == "mask" or scene.light == "workshop" else 1.
@@ -226,16 +228,22 @@ def load(scene, body):
     else:
         s.finish(film(s, scene.finish, tuple(scene.colour)))
     liner = plain("liner", color=(.003, .003, .003), rough=.8, spec=.1)
+    halves = []
     for side in (1, -1):
         flip = np.array([1, side, 1], np.float32)
         ob = mesh("body", v * flip, t if side > 0 else np.ascontiguousarray(t[:, ::-1]), m, True, n * flip)
         for k in data.files:
             if k.startswith("a_"):
                 ob.data.attributes.new(k, "FLOAT", "POINT").data.foreach_set("value", data[k])
+        if scene.peel:
+            ob.data.attributes.new("a_bared", "FLOAT", "POINT").data.foreach_set("value", peel.bared(v * flip).astype(np.float32))
+            halves.append(ob)
         for lip in ("lip0", "lip1"):
             rings = data[lip] * flip
             for part, mat in ((rings[:5], lip_paint), (rings[4:], liner)):
                 mesh("lip", part.reshape(-1, 3), quads(*part.shape[:2]), mat)
+    if scene.peel:
+        peel.bonnet(scene, halves)
     dark = plain("inside", color=(.002, .002, .002), rough=1., spec=0.)
     over = [(axle - .25, axle + .25, .4, .6, body["axle_height"] + body["tyre"] + .03) for axle in (body["front_axle"], body["rear_axle"])]
     for x0, x1, half, z0, z1 in ((.55, body["length"] - .45, .52, .2, .62), (1.5, 3.1, .8, .2, .6), *over):  # nothing shows through the arches

@@ -9,8 +9,11 @@ from .nodes import Shader, link, material, mesh, quads
 
 #: Colours of (overhead and flank, rim, nose) cards.
 LIGHT_SETS = {
+    "studio": ((1, 1, 1), (1, 1, 1), (1, 1, 1)),
+    "warm": ((1., .97, .93), (1., .60, .33), (.62, .8, 1.)),
+    "cool": ((.93, .97, 1.), (.50, .72, 1.), (1., .62, .36)),
 }
-BACKDROPS = {"warm": (.35, .20, .14), "cool": (.12, .20, .34), "studio": (.17, .20, .25), "dusk": (.24, .15, .22)}
+BACKDROPS = {"warm": (.35, .20, .14), "cool": (.12, .20, .34), "studio": (.17, .20, .25)}
 
 #: Camera position, target, focal length in mm.
 CAMERAS = {
@@ -18,6 +21,7 @@ CAMERAS = {
     "rear34": ((9.6, 4.9, 1.15), (2.75, .1, .62), 62),
     "side": ((2.36, 11.6, .95), (2.36, 0, .66), 78),
     "haunch": ((6.4, 2.6, 1.3), (3.6, .6, .75), 85),
+    "bonnet": ((-.95, -1.35, 1.85), (.92, .20, .86), 50),
     "street-nose": ((-4.6, 4.6, .95), (1.75, .05, .66), 60),
     "street-roof": ((-1.3, 3.9, 1.86), (2.08, .32, .98), 71),
     "street": ((-3.6, 7.4, .78), (2.05, 0, .70), 62),
