@@ -21,6 +21,6 @@ export const portfolio = [
     id: "coupe",
     title: "Satin coupé, nose to tail",
     description: "Badges off, chrome gone dark. One satin film, one long line.",
-    alt: "A coupé in satin brick red, in profile against a brick wall in evening sun",
+    alt: "A coupé in satin brick red before a roller door, in evening sun",
   },
 ] as const satisfies readonly Project[];

@@ -1,28 +1,13 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { tryItOn as words } from "#content/landing/05-benefits.ts";
-import { heroFilms } from "./hero-films.ts";
+import { tryItOn } from "#studio/pictures/try-it-on.ts";
 import css from "./try-it-on.module.css";
 
-/** Not neighbours on the deck. */
-const threeFilms = [0.2, 0.4, 0.7].map((place) => heroFilms[Math.floor(place * heroFilms.length)]);
-
-/** What the visualiser does, in one picture: the car of the hero, cut from three films. */
+/** What the visualiser does, in one picture: a car in three films at once. */
 export function TryItOn() {
   return (
     <div className={css.card}>
-      <div className={css.stage}>
-        {threeFilms.map(
-          (film) =>
-            film && (
-              <Picture
-                key={film.code}
-                source={film.picture}
-                alt=""
-                sizes="(width < 62rem) 54vw, 34rem"
-              />
-            ),
-        )}
-      </div>
+      <Picture source={tryItOn} alt="" sizes="(width < 62rem) 50vw, 34rem" />
       <div>
         <a className="title whole" href={words.link.to}>
           {words.link.text}

@@ -43,6 +43,13 @@ def livery(s, body, path, bump):
     return s.surface(color=art, rough=.45, spec=.3, coat=.3, coat_rough=.12, normal=bump, coat_normal=bump)
 
 
+def tried_on(s, scene, front, door, bump=None):
+    """Another film on the doors, and a third behind them: `trial` gives finish and colour of both."""
+    (finish, colour), (behind, last) = scene.trial
+    rear = s.below(s.math("MULTIPLY", s.split(s.position())[0], -1.), -1.62)
+    return s.mix(door, s.mix(rear, front, film(s, behind, tuple(last), bump)), film(s, finish, tuple(colour), bump))
+
+
 def body_material(scene, data, body):
     m, s = material("body")
     m.cycles.sample_as_light = False  # or every triangle counts as a lamp, because of the LEDs
@@ -51,6 +58,8 @@ def body_material(scene, data, body):
         gap = s.math("ADD", gap, s.math("LESS_THAN", s.mask("side_glass"), 0.))
     bump = s.bump(s.ramp01(gap, .0008, .0062, kind="SMOOTHSTEP"), .004, .75)
     paint = film(s, scene.finish, tuple(scene.colour), bump, weave=weave(s, 130.) if scene.finish == "carbon" else None)
+    if scene.trial:
+        paint = tried_on(s, scene, paint, s.product(s.below(s.mask("door")), s.below(s.split(s.position())[2], 1.3)), bump)
     if scene.peel:
         paint = s.mix(s.product(s.below(s.mask("bonnet")), s.below(s.math("MULTIPLY", s.mask("bared"), -1.), 0., .0004)), paint, film(s, "gloss", tuple(scene.paint), bump))
     if scene.livery:
@@ -63,7 +72,7 @@ def body_material(scene, data, body):
     lens = s.surface(color=(.006, .007, .008), rough=.04, spec=.6, coat=1., coat_rough=0.)
     out = paint
     if scene.roof == "black":
-        wrapped = s.surface(color=(.004, .004, .005), rough=.025, spec=.5, coat=1., coat_rough=.0)
+        wrapped = s.surface(color=(.006, .006, .007), rough=.42, spec=.3, normal=bump)
         out = s.mix(s.below(s.mask("cabin")), out, wrapped)
     out = s.mix(s.below(gap, .0036 if van else .0020, .0007), out, s.surface(color=(.002, .002, .002), rough=.7, spec=.1))
     for k in ("cowl", "scuttle"):
@@ -226,7 +235,8 @@ def load(scene, body):
     elif scene.finish == "carbon":
         s.finish(film(s, "satin", (.012, .012, .013)))
     else:
-        s.finish(film(s, scene.finish, tuple(scene.colour)))
+        lip = film(s, scene.finish, tuple(scene.colour))
+        s.finish(tried_on(s, scene, lip, 0.) if scene.trial else lip)
     liner = plain("liner", color=(.003, .003, .003), rough=.8, spec=.1)
     halves = []
     for side in (1, -1):
@@ -272,7 +282,7 @@ def load(scene, body):
             van_parts.latch(data["at_latch"])
             van_parts.roof_bars(body["height"])
         for k in ("at_badge", "at_rear_badge"):
-            if k in data.files:
+            if scene.badge and k in data.files:
                 badge(data[k])
 
 

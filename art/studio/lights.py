@@ -23,14 +23,14 @@ CAMERAS = {
     "haunch": ((6.4, 2.6, 1.3), (3.6, .6, .75), 85),
     "bonnet": ((-.95, -1.35, 1.85), (.92, .20, .86), 50),
     "street-nose": ((-4.6, 4.6, .95), (1.75, .05, .66), 60),
-    "street-roof": ((-1.3, 3.9, 1.86), (2.08, .32, .98), 71),
+    "roof": ((-3.1, 2.2, 2.55), (1.78, .03, .88), 64),
     "street": ((-3.6, 7.4, .78), (2.05, 0, .70), 62),
-    "yard-side": ((1.6, 9.6, .80), (2.30, 0, .74), 62),
+    "yard": ((-3.8, 6.3, .60), (2.15, 0, .74), 60),
     "van-workshop": ((7.9, 4.6, 1.35), (2.55, -.25, 1.02), 35),
     "van-street": ((-6.6, 6.3, 1.30), (4.15, -.3, 1.10), 62),
 }
 #: Apertures where depth shows: the flank alone is sharp, or the car before its wall.
-STOPS = {"haunch": 4., "street": 1.2, "street-roof": 2., "street-nose": 1.4, "yard-side": 1.4}
+STOPS = {"haunch": 4., "street": 1.2, "roof": 5.6, "street-nose": 1.4, "yard": 1.4}
 REAR_VIEWS = ("rear34", "haunch")
 
 

@@ -51,7 +51,7 @@ def flap(scene, base, way, up, out, high):
     solid.thickness, solid.offset = .0006, 1
     back, s = material("adhesive")
     blotch = s.texture("Noise", 9., s.position(), Detail=4.).outputs[0]
-    s.finish(s.surface(color=s.colours(blotch, [(.3, (.25, .25, .245)), (.7, (.31, .31, .303))]), rough=.38, spec=.5, coat=.35, coat_rough=.2))
+    s.finish(s.surface(color=s.colours(blotch, [(.3, (.27, .27, .266)), (.7, (.29, .29, .285))]), rough=.34, spec=.5, coat=.5, coat_rough=.12))
     ob.data.materials.append(back)
     solid.material_offset = solid.material_offset_rim = 1
     return ob
@@ -77,7 +77,7 @@ def bonnet(scene, halves):
     t = np.linspace(0, 1, 420)
     radius = .068 * (1 + .25 * np.sin(2.2 * at + .4))[:, None]
     out, high = bend(t * reach[:, None], radius)
-    ripples = sum(a * np.sin(k * at + p) for a, k, p in ((.0010, 31, .3), (.0008, 53, 1.9), (.0005, 89, 4.1), (.0030, 14, 2.2)))[:, None]
+    ripples = sum(a * np.sin(k * at + p) for a, k, p in ((.0005, 31, .3), (.0003, 53, 1.9), (.0026, 12, 2.2)))[:, None]
     high = high + ripples * np.sin(np.pi * np.clip(t * 1.1, 0, 1)) * (1 - .5 * t) - .01 * t**2 * np.sin(19 * at + 2)[:, None]
     flap(scene, base, way, up, out, high)
     card((5.5, 4.2, 3.4), (.5, .3, .78), 5., 1.2, 5., "edge", floor=False)  # what the bared paint mirrors

@@ -25,8 +25,8 @@ def sky(strength):
 def low_sun():
     """It comes along the flank, from beyond the nose."""
     data = bpy.data.lights.new("sun", "SUN")
-    data.energy, data.angle, data.color = 4.6, .02, (1., .80, .58)
-    link(bpy.data.objects.new("sun", data)).rotation_euler = Vector((.80, -.52, -.36)).to_track_quat("-Z", "Y").to_euler()
+    data.energy, data.angle, data.color = 6.5, .02, (1., .76, .52)
+    link(bpy.data.objects.new("sun", data)).rotation_euler = Vector((.82, -.46, -.30)).to_track_quat("-Z", "Y").to_euler()
 
 
 def scaled(s, vector, *factors):
@@ -115,7 +115,7 @@ def box(name, x0, x1, y0, y1, z0, z1, mat):
 
 
 def yard():
-    sky(.4)
+    sky(.3)
     low_sun()
     mesh("ground", [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], ground(), False)
     bricks, shutter = brick(), roller()

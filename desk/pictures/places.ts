@@ -42,7 +42,19 @@ export const places: readonly Place[] = [
   { name: "service-flank", described: "picture-words.ts", where: "landing page, services", ...low },
   { name: "service-roof", described: "picture-words.ts", where: "landing page, services", ...low },
   { name: "service-", described: "picture-words.ts", where: "landing page, services", ...wide },
-  { name: "film-curl", described: "picture-words.ts", where: "landing page, benefits", ...wide },
+  {
+    name: "film-curl",
+    described: "picture-words.ts",
+    where: "landing page, benefits",
+    size: { width: 1200, height: 1500 },
+    widths: [480, 800, 1200],
+  },
+  {
+    name: "try-it-on",
+    described: "../content/landing/05-benefits.ts",
+    where: "landing page, the way to the visualiser",
+    ...flat,
+  },
   { name: "portfolio-coupe", described: "portfolio.ts", where: "landing page, portfolio", ...flat },
   { name: "portfolio-", described: "portfolio.ts", where: "landing page, portfolio", ...wide },
   {

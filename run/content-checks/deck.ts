@@ -19,7 +19,7 @@ export type Deck = {
 
 /** What the pages show whatever the films are. */
 const SHOWN =
-  "car-default car-hatch film-curl finish-carbon finish-chrome finish-flip finish-gloss finish-matte finish-satin hero-grey portfolio-coupe portfolio-flip portfolio-van risk-cut-lacquer risk-lifted-edge risk-trapped-dust risk-two-shades service-beads service-flank service-fleet service-roof testimonial-petrol testimonial-van workshop".split(
+  "car-default car-hatch film-curl finish-carbon finish-chrome finish-flip finish-gloss finish-matte finish-satin hero-grey portfolio-coupe portfolio-flip portfolio-van risk-cut-lacquer risk-lifted-edge risk-trapped-dust risk-two-shades service-beads service-flank service-fleet service-roof testimonial-petrol testimonial-van try-it-on workshop".split(
     " ",
   );
 

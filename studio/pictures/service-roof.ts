@@ -1,3 +1,3 @@
 // Written by art/encode.mjs from art's masters; do not edit.
 import type { PictureSource } from "#facts/picture-source.ts";
-export const serviceRoof: PictureSource = { width: 1200, height: 900, colour: "#61595a", avif: "/pictures/service-roof-480.7bb0f523.avif 480w, /pictures/service-roof-800.7bb0f523.avif 800w, /pictures/service-roof-1200.7bb0f523.avif 1200w", webp: "", fallback: "/pictures/service-roof-800.7bb0f523.webp" };
+export const serviceRoof: PictureSource = { width: 1200, height: 900, colour: "#726053", avif: "/pictures/service-roof-480.41fcbe65.avif 480w, /pictures/service-roof-800.41fcbe65.avif 800w, /pictures/service-roof-1200.41fcbe65.avif 1200w", webp: "", fallback: "/pictures/service-roof-800.41fcbe65.webp" };
