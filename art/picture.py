@@ -23,7 +23,6 @@ here = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, here)
 import grade  # noqa: E402
 import oidn  # noqa: E402
-from shapes.bodies import BODIES  # noqa: E402
 from shapes.mesh import build  # noqa: E402
 
 #: Mesh pitch in metres: fine enough for lamp lines and shut lines at 1600 px.
@@ -88,12 +87,11 @@ def make(name, work, draft=False, render=True, graded=True, part=None, minutes=0
     elif draft:
         scene["size"] = [n * 2 // 5 // 2 * 2 for n in scene["size"]]
         scene["samples"] = 20
-    body = BODIES[scene["body"]]
     os.makedirs(os.path.join(work, "masters"), exist_ok=True)
+    for body in filter(None, (scene["kind"] == "car" and scene["body"], scene["parked"])):
+        if stale(os.path.join(work, body + ".npz"), *glob.glob(os.path.join(here, "shapes", "*.py"))):
+            build(body, PITCH[body], work)
     if scene["kind"] == "car":
-        if stale(os.path.join(work, scene["body"] + ".npz"), *glob.glob(os.path.join(here, "shapes", "*.py"))):
-            build(scene["body"], PITCH[scene["body"]], work)
-        scene["shape"] = {k: getattr(body, k) for k in ("length", "height", "has_cabin", "mirror", "front_axle", "rear_axle", "axle_height", "tyre", "track")}
         if scene["livery"]:
             scene["livery"] = raster(scene["livery"], work)
         if scene["plates"]:

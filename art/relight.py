@@ -20,7 +20,8 @@ from scipy import ndimage
 here = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, here)
 from grade import read  # noqa: E402
-from picture import BODIES, book, description, raster  # noqa: E402
+from picture import book, description, raster  # noqa: E402
+from shapes.bodies import BODIES  # noqa: E402
 
 OF = "hero-iw-214"
 SIZE, SAMPLES = (1600, 900), 24
@@ -42,15 +43,12 @@ CARBON = (.06, .06, .06)
 
 def render(scene, work):
     stem = os.path.join(work, "relight")
-    body = BODIES[scene["body"]]
-    keys = ("length", "height", "has_cabin", "mirror", "front_axle", "rear_axle", "axle_height", "tyre", "track")
-    scene["shape"] = {k: getattr(body, k) for k in keys}
     scene["plates"] = {end: raster(f"plate-{end}", work) for end in ("front", "rear")}
     scene.update(work=work, out=stem + ".png", size=SIZE, samples=SAMPLES)
     with open(stem + ".json", "w") as file:
         json.dump(scene, file)
     with open(stem + ".log", "w") as log:
-        subprocess.run(["blender", "-b", "--factory-startup", "-P", os.path.join(here, "studio", "passes.py"), "--", stem + ".json"],
+        subprocess.run(["blender", "-b", "--factory-startup", "--python-exit-code", "1", "-P", os.path.join(here, "studio", "passes.py"), "--", stem + ".json"],
                        stdout=log, stderr=subprocess.STDOUT, check=True)
 
 
@@ -79,8 +77,8 @@ def masks(kind, position, ao, scene):
     open_to_light = np.clip(ndimage.gaussian_filter(ao[..., 0], 1), 0, 1)
     panes = np.where(kind[..., 1] > .6, (kind[..., 1] - .5) * 2, 0)
     panes = ndimage.gaussian_filter(ndimage.grey_erosion(panes, footprint=np.hypot(*np.mgrid[-4:5, -4:5]) <= 4), 1.2)
-    body = scene["shape"]
-    from_hub = [np.hypot(position[..., 0] - body[axle], position[..., 2] - body["axle_height"]) for axle in ("front_axle", "rear_axle")]
+    body = BODIES[scene["body"]]
+    from_hub = [np.hypot(position[..., 0] - axle, position[..., 2] - body.axle_height) for axle in (body.front_axle, body.rear_axle)]
     alloy = kind[..., 2] * ((abs(kind[..., 1] - .5) < .2) & (np.minimum(*from_hub) < .3))
     return kind[..., 0] * open_to_light, panes, ndimage.gaussian_filter(alloy, .6) * ao[..., 0]
 

@@ -1,12 +1,15 @@
 """Dresses a meshed body: paint, glass, lamps, shut lines, wheels, plates and badge."""
 import math
 import os
+from types import SimpleNamespace
 
 import bpy
 import numpy as np
 from mathutils import Matrix, Vector
 
-from . import peel, van_parts
+from shapes.bodies import BODIES
+
+from . import faults, peel, van_parts
 from .films import film
 from .interior import interior
 from .nodes import lathe, link, material, mesh, plain, quads
@@ -39,7 +42,7 @@ def weave(s, scale):
 def livery(s, body, path, bump):
     """Artwork in side-view coordinates (1 unit = 1 cm), projected along y."""
     x, _, z = s.split(s.position())
-    art = s.image(path, s.math("MULTIPLY_ADD", x, -1 / body["length"], 1.), s.math("MULTIPLY", z, .5))
+    art = s.image(path, s.math("MULTIPLY_ADD", x, -1 / body.length, 1.), s.math("MULTIPLY", z, .5))
     return s.surface(color=art, rough=.45, spec=.3, coat=.3, coat_rough=.12, normal=bump, coat_normal=bump)
 
 
@@ -50,18 +53,26 @@ def tried_on(s, scene, front, door, bump=None):
     return s.mix(door, s.mix(rear, front, film(s, behind, tuple(last), bump)), film(s, finish, tuple(colour), bump))
 
 
+def bare_paint(s, scene, bump):
+    """The maker's paint, which a blade may have gone into along the bonnet's edge."""
+    grey = film(s, "gloss", tuple(scene.paint), bump)
+    return faults.cut(s, grey) if scene.peel == "corner" else grey
+
+
 def body_material(scene, data, body):
     m, s = material("body")
     m.cycles.sample_as_light = False  # or every triangle counts as a lamp, because of the LEDs
     gap = shut_line_distance(s, data)
-    if body["has_cabin"]:
+    if body.has_cabin:
         gap = s.math("ADD", gap, s.math("LESS_THAN", s.mask("side_glass"), 0.))
     bump = s.bump(s.ramp01(gap, .0008, .0062, kind="SMOOTHSTEP"), .004, .75)
+    if scene.specks:
+        bump = faults.specks(s, scene.specks, bump)
     paint = film(s, scene.finish, tuple(scene.colour), bump, weave=weave(s, 130.) if scene.finish == "carbon" else None)
     if scene.trial:
         paint = tried_on(s, scene, paint, s.product(s.below(s.mask("door")), s.below(s.split(s.position())[2], 1.3)), bump)
     if scene.peel:
-        paint = s.mix(s.product(s.below(s.mask("bonnet")), s.below(s.math("MULTIPLY", s.mask("bared"), -1.), 0., .0004)), paint, film(s, "gloss", tuple(scene.paint), bump))
+        paint = s.mix(s.below(s.math("MULTIPLY", s.mask("bared"), -1.), 0., .0004), paint, bare_paint(s, scene, bump))
     if scene.livery:
         paint = livery(s, body, scene.livery, bump)
     lit = 0. if scene.finish == "mask" or scene.light == "workshop" else 1.
@@ -109,7 +120,7 @@ def body_material(scene, data, body):
         out = s.mix(line, out, s.emission((1., .02, .012), 9. * lit))
     out = s.mix(s.node("NewGeometry").outputs["Backfacing"], out, inside)
     panes = s.math("MINIMUM", s.math("MINIMUM", s.mask("side_glass"), s.mask("screen")), s.mask("rear_screen"))
-    s.finish(s.mix(s.below(panes), out, glass(s, scene.tint, scene.glass, body["height"], *((.030, .24) if van else (.014, 0.)))))
+    s.finish(s.mix(s.below(panes), out, glass(s, scene.tint, scene.glass, body.height, *((.030, .24) if van else (.014, 0.)))))
     return m
 
 
@@ -225,7 +236,8 @@ def loft(name, points, across, normals, half, low, high, mat):
     mesh(name, v.reshape(-1, 3), faces, mat, False)
 
 
-def load(scene, body):
+def load(scene):
+    body = BODIES[scene.body]
     data = np.load(os.path.join(scene.work, scene.body + ".npz"))
     v, t, n = data["V"], data["T"], data["N"]
     m = body_material(scene, data, body)
@@ -246,17 +258,17 @@ def load(scene, body):
             if k.startswith("a_"):
                 ob.data.attributes.new(k, "FLOAT", "POINT").data.foreach_set("value", data[k])
         if scene.peel:
-            ob.data.attributes.new("a_bared", "FLOAT", "POINT").data.foreach_set("value", peel.bared(v * flip).astype(np.float32))
+            ob.data.attributes.new("a_bared", "FLOAT", "POINT").data.foreach_set("value", peel.PEELS[scene.peel].bared(v * flip, data, scene).astype(np.float32))
             halves.append(ob)
         for lip in ("lip0", "lip1"):
             rings = data[lip] * flip
             for part, mat in ((rings[:5], lip_paint), (rings[4:], liner)):
                 mesh("lip", part.reshape(-1, 3), quads(*part.shape[:2]), mat)
     if scene.peel:
-        peel.bonnet(scene, halves)
+        peel.PEELS[scene.peel].flap(scene, halves)
     dark = plain("inside", color=(.002, .002, .002), rough=1., spec=0.)
-    over = [(axle - .25, axle + .25, .4, .6, body["axle_height"] + body["tyre"] + .03) for axle in (body["front_axle"], body["rear_axle"])]
-    for x0, x1, half, z0, z1 in ((.55, body["length"] - .45, .52, .2, .62), (1.5, 3.1, .8, .2, .6), *over):  # nothing shows through the arches
+    over = [(axle - .25, axle + .25, .4, .6, body.axle_height + body.tyre + .03) for axle in (body.front_axle, body.rear_axle)]
+    for x0, x1, half, z0, z1 in ((.55, body.length - .45, .52, .2, .62), (1.5, 3.1, .8, .2, .6), *over):  # nothing shows through the arches
         corners = [(x, y, z) for x in (x0, x1) for y in (-half, half) for z in (z0, z1)]
         mesh("inside", corners, [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)], dark, False)
     if scene.mirrors == "black" or scene.finish == "carbon" or (scene.roof == "black" and scene.mirrors != "body"):
@@ -265,13 +277,13 @@ def load(scene, body):
         mirror_paint, s = material("mirror")
         s.finish(film(s, scene.finish, tuple(scene.colour)))
     if scene.body == "van":
-        van_mirrors(*body["mirror"], .90)
+        van_mirrors(*body.mirror, .90)
     else:
-        mirrors(*body["mirror"], mirror_paint)
+        mirrors(*body.mirror, mirror_paint)
     shine = .38 - .32 * min(scene.surroundings, 1)  # a tyre that mirrors a bright room seems to float
-    for axle in (body["front_axle"], body["rear_axle"]):
+    for axle in (body.front_axle, body.rear_axle):
         for side in (1, -1):
-            wheel((axle, side * body["track"], body["axle_height"]), body["tyre"], side, scene.rims, scene.wheel, shine, scene.moulded)
+            wheel((axle, side * body.track, body.axle_height), body.tyre, side, scene.rims, scene.wheel, shine, scene.moulded)
     if scene.finish != "mask":
         interior(scene.body, scene.cabin_light)
         wipers(data["wipers"])
@@ -280,10 +292,19 @@ def load(scene, body):
             plate(data["at_rear_plate"], scene.plates["rear"], False)
         if scene.body == "van":
             van_parts.latch(data["at_latch"])
-            van_parts.roof_bars(body["height"])
+            van_parts.roof_bars(body.height)
         for k in ("at_badge", "at_rear_badge"):
             if scene.badge and k in data.files:
                 badge(data[k])
+
+
+def park(scene, frame, **changes):
+    """Another vehicle, `parked`, behind the picture's subject: set down by the matrix `frame`."""
+    before = set(bpy.data.objects)
+    load(SimpleNamespace(**{**vars(scene), "body": scene.parked, "livery": "", "plates": False, "peel": False, "cabin_light": 0, "glass": 0, **changes}))
+    bpy.context.view_layer.update()
+    for ob in set(bpy.data.objects) - before:
+        ob.matrix_world = frame @ ob.matrix_world
 
 
 def repeat(offsets):

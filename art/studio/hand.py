@@ -9,8 +9,9 @@ import os
 import bmesh
 import bpy
 import numpy as np
-from mathutils import Vector, noise
+from mathutils import Matrix, Vector, noise
 
+from .car import park
 from .films import film
 from .lights import background, card, new_world
 from .macro import camera, close_film
@@ -292,7 +293,7 @@ def sheet(scene):
     ob = grid("film", surface, 900, 500, close_film(scene))
     solid = ob.modifiers.new("thickness", "SOLIDIFY")
     solid.thickness, solid.offset = .006, 1
-    ob.data.materials.append(plain("back", color=(.13, .13, .128), rough=.34, spec=.5, coat=.4, coat_rough=.2))
+    ob.data.materials.append(plain("back", color=(.085, .085, .083), rough=.34, spec=.5, coat=.4, coat_rough=.2))
     solid.material_offset = solid.material_offset_rim = 1
 
 
@@ -317,13 +318,20 @@ def lamps(height):
     mesh("tubes", corners, faces, m, False).visible_camera = False
 
 
-def beyond():
-    """Rolls of film far out of focus."""
-    for i, (finish, colour) in enumerate(STOCK[n] for n in (6, 2, 5, 6, 2, 9, 6, 3, 5, 2)):
+#: Where the car beyond stands, and which way it looks.
+PARKED = Matrix.Translation((-25.5, -52.5, -9.)) @ Matrix.Rotation(math.radians(-89), 4, "Z") @ Matrix.Scale(10., 4) @ Matrix.Translation((-2.36, 0, 0))
+
+
+def beyond(scene):
+    """Far out of focus, a car that is done, and film on its rack."""
+    park(scene, PARKED, finish="solid", colour=(.26, .001, .002))
+    box("floor", -120, 60, -160, 40, -9.2, -9, plain("floor", color=(.06, .062, .066), rough=.12, spec=.5))
+    card((-10, -40, 20), (-25, -52, -4), 60., 14., .8, "edge")
+    for i, (finish, colour) in enumerate(STOCK[n] for n in (6, 2, 5, 10, 8, 9, 6, 3, 12, 1)):
         m, s = material("roll")
         s.finish(s.add(film(s, finish, colour), s.emission(colour, .06)))
         column, row = i % 2, i // 2
-        start = (-38 + column * 18.5, -34 + 3 * column, 2.3 - 1.7 * row - .4 * column)
+        start = (-66 + column * 18.5, -44 + 3 * column, 6.5 - 2.2 * row)
         roll("roll", start, 14., .55 + .2 * (i * 5 % 4) / 3, m)
 
 
@@ -335,7 +343,7 @@ def laying(scene):
     tool()
     sheet(scene)
     lamps(24.)
-    beyond()
+    beyond(scene)
     card((-5, -24, 9), (0, 0, 0), 34., 5., 2.0, "linear", (.86, .93, 1.))
     card((7, 5, 7), (0, 0, .5), 4., 3., 7., "soft", (1., .95, .88))
     card((-6, -4, 5), (0, 0, .7), 1.5, 4.6, 6.5, "edge", (.80, .90, 1.))

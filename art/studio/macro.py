@@ -1,4 +1,4 @@
-"""Close-ups of film: a curved panel, a film edge rolling up, water beads."""
+"""Close-ups of film: a curved panel, water beads, two shades of one colour."""
 import bpy
 import numpy as np
 
@@ -103,38 +103,6 @@ def panel_lights(finish):
     card((-.3, -2.6, 1.7), (0, -.2, 0), 4.6, .45, 5. * bright, "edge", warm)
 
 
-def roll(scene):
-    """A sheet of film lifting off a panel and rolling up."""
-    base, s = material("base")
-    s.finish(s.surface(color=(.012, .012, .013), rough=.30, metal=.3, coat=1., coat_rough=.02))
-    grid("base", lambda u, v: ((u - .5) * 9, (v - .5) * 9, -.04 * ((u - .5) * 9) ** 2 - .05 * ((v - .5) * 9) ** 2), 160, 160, base)
-    flat, turn = .62, 3.9  # share of the sheet that still lies flat; angle of the roll
-
-    def surface(u, v):
-        y = v * 7.5 - .95
-        lift = .05 + .16 * y + .03 * np.sin(y * 2.2)  # where the film leaves the panel
-        radius = .30 - .02 * y
-        a = np.clip((u - flat) / (1 - flat), 0, 1) * turn
-        r = radius * (1 - .055 * a)
-        x = np.where(u < flat, lift - (flat - u) / flat * (3.9 + lift), lift + r * np.sin(a))
-        z = np.where(u < flat, 0, radius - r * np.cos(a))
-        return x, y, z + .006 - .04 * np.minimum(x, 9) ** 2 - .05 * y * y
-
-    sheet = grid("sheet", surface, 700, 420, close_film(scene))
-    solid = sheet.modifiers.new("thickness", "SOLIDIFY")
-    solid.thickness, solid.offset = .0025, 1
-    back, s = material("back")
-    s.finish(s.surface(color=(.30, .30, .295), rough=.34, spec=.5, coat=.4, coat_rough=.2))
-    sheet.data.materials.append(back)
-    solid.material_offset = solid.material_offset_rim = 1
-    room(1.15)
-    card((-2.2, 4.2, 3.0), (-.8, 0, 0), 6., 2.6, 4.)
-    card((3.2, .4, 1.6), (0, 0, .2), .9, 3.6, 5., "edge", (1., .72, .48))
-    card((-3.2, -1.5, 1.4), (0, 0, .1), .6, 3., 4., "edge", (.65, .82, 1.))
-    card((0, -.3, 3.6), (0, 0, 0), 3.2, .4, 4.)
-    camera((-1.35, -2.75, 1.30), (.16, -.42, .13), 62, 11.)
-
-
 #: Where the clear film ends, across the panel: x = a + b y + c y².
 EDGE = (.46, .30, -.05)
 
@@ -210,4 +178,43 @@ def beads(scene):
     camera((.15, -2.3, 1.45), (0, -.05, 0), 60, 2.8)
 
 
-SCENES = {"panel": panel, "roll": roll, "beads": beads}
+def flange(t, side, radius, depth=.7):
+    """How far a panel goes (out, up) along its profile: level up to t = 0, round an edge, and down. `side` is where it ends, 1 or -1."""
+    a = np.clip(t / radius, 0, np.pi / 2)
+    below = np.clip(t - radius * np.pi / 2, 0, depth)
+    return side * (np.minimum(t, 0) + radius * np.sin(a)), -radius * (1 - np.cos(a)) - below
+
+
+def profile(length, radius, share=.35):
+    """Places along a flange from 0 to 1: many of them round the edge."""
+    def at(v):
+        return np.where(v < 1 - share, -length * (1 - v / (1 - share)) ** 1.6, (v - 1 + share) / share * (radius * np.pi / 2 + .7))
+    return at
+
+
+def shades(scene):
+    """Wing and door, one crease through both, wrapped from two batches."""
+    def body(x, y):
+        s = y - .10 * x + .05
+        return -.045 * x * x - .16 * (y - .1) ** 2 - .40 * np.sqrt(s * s + .02**2) - .12 * np.exp(-(((s + .62) / .28) ** 2))
+
+    at = profile(4., .035, .3)
+    for name, side, ends, colour in (("wing", 1, -.05, scene.colour), ("door", -1, .05, (.048, .22, .255))):
+        def surface(u, v):
+            out, up = flange(at(u), side, .035)
+            y = (v - .45) * 6.
+            x = ends + .22 * y + out
+            return x, y, body(x, y) + up
+        scene.colour = colour
+        sheet = grid(name, surface, 320, 1300, close_film(scene))
+        if side < 0:
+            sheet.data.flip_normals()
+    room(1.15)
+    card((0, 5.2, 3.2), (0, .2, -.3), 11., 4.6, 1.5, "linear", (.80, .90, 1.))
+    card((0, -4.4, 3.6), (0, -.3, -.3), 11., 3.4, .9, "linear", (1., .94, .88))
+    card((.2, 2.6, 2.0), (0, .2, 0), 4.4, .75, 7.5)
+    card((-.3, -2.6, 1.7), (0, -.2, 0), 4.6, .45, 6.2)
+    camera((-.70, -1.6, 2.5), (.0, -.18, -.20), 62, .36)
+
+
+SCENES = {"panel": panel, "beads": beads, "shades": shades}

@@ -55,7 +55,7 @@ def main():
     car.glass = lambda s, *_: glow(s, (0., 1., 1.))
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene.cabin_light = 0
-    car.load(scene, scene.shape)
+    car.load(scene)
     lights.camera(scene.view, scene.lens, scene.shift)
     lights.new_world("dark", "NONE")
     settings(scene)

@@ -9,22 +9,6 @@ from .films import film
 from .lights import card
 from .nodes import material, mesh, quads
 
-#: The film has left the bonnet up to a line: a point on it, and the way it was drawn (x, y).
-FROM, ANGLE = (.80, .12), np.radians(137)
-WAY = np.array([np.cos(ANGLE), np.sin(ANGLE)])
-ALONG = np.array([-WAY[1], WAY[0]])
-
-
-def front(s):
-    """The line is not quite straight."""
-    return .010 * np.sin(5 * s + 1) + .004 * np.sin(13 * s)
-
-
-def bared(points):
-    """How far each point (x, y, z) lies on the bared side of the line."""
-    p = points[:, :2] - FROM
-    return p @ WAY - front(p @ ALONG)
-
 
 def smooth(values, width):
     kernel = np.hanning(width)
@@ -57,27 +41,86 @@ def flap(scene, base, way, up, out, high):
     return ob
 
 
-def bonnet(scene, halves):
-    """`halves`: the body's meshes on the driver's side (y > 0) and on the other."""
-    outline = BODIES[scene.body].bonnet_outline
-    s = np.linspace(-1.2, 1.2, 2400)
-    start = np.array(FROM) + s[:, None] * ALONG + front(s)[:, None] * WAY
-    steps = np.arange(0, 1.2, .002)
-    q = start[:, None] + steps[:, None] * WAY
-    covered = polygon(q[..., 0], np.abs(q[..., 1]), outline) < -.002
-    reach = np.where(covered[:, 0], steps[np.argmin(covered, 1)], 0)
-    on = np.nonzero(reach > .004)[0]
-    at = np.linspace(s[on[0]], s[on[-1]], 700)
-    reach = np.interp(at, s, reach)
-    start = np.array(FROM) + at[:, None] * ALONG + front(at)[:, None] * WAY
-    hits = [halves[y < 0].ray_cast(Vector((x, y, 3)), Vector((0, 0, -1))) for x, y in start]
-    base, up = np.array([h[1] for h in hits]), unit(smooth(np.array([h[2] for h in hits]), 61))
-    way = np.append(WAY, 0)
-    way = unit(way - up * (up @ way)[:, None])
-    t = np.linspace(0, 1, 420)
-    radius = .068 * (1 + .25 * np.sin(2.2 * at + .4))[:, None]
-    out, high = bend(t * reach[:, None], radius)
-    ripples = sum(a * np.sin(k * at + p) for a, k, p in ((.0005, 31, .3), (.0003, 53, 1.9), (.0026, 12, 2.2)))[:, None]
-    high = high + ripples * np.sin(np.pi * np.clip(t * 1.1, 0, 1)) * (1 - .5 * t) - .01 * t**2 * np.sin(19 * at + 2)[:, None]
-    flap(scene, base, way, up, out, high)
-    card((5.5, 4.2, 3.4), (.5, .3, .78), 5., 1.2, 5., "edge", floor=False)  # what the bared paint mirrors
+class Bonnet:
+    """Off the bonnet up to a line through `start` (x, y), drawn in direction `angle`."""
+
+    def __init__(self, start, angle, radius, lamp=None):
+        self.start, self.radius, self.lamp = np.array(start), radius, lamp
+        self.way = np.array([np.cos(angle), np.sin(angle)])
+        self.along = np.array([-self.way[1], self.way[0]])
+
+    def front(self, s):
+        """The line is not quite straight."""
+        return .010 * np.sin(5 * s + 1) + .004 * np.sin(13 * s)
+
+    def bared(self, points, masks, scene):
+        p = points[:, :2] - self.start
+        return np.minimum(p @ self.way - self.front(p @ self.along), -masks["a_bonnet"])
+
+    def flap(self, scene, halves):
+        outline = BODIES[scene.body].bonnet_outline
+
+        def line(s):
+            return self.start + s[:, None] * self.along + self.front(s)[:, None] * self.way
+
+        s, steps = np.linspace(-1.2, 1.2, 2400), np.arange(0, 1.2, .002)
+        q = line(s)[:, None] + steps[:, None] * self.way
+        covered = polygon(q[..., 0], np.abs(q[..., 1]), outline) < -.002
+        reach = np.where(covered[:, 0], steps[np.argmin(covered, 1)], 0)
+        on = np.nonzero(reach > .004)[0]
+        at = np.linspace(s[on[0]], s[on[-1]], 700)
+        reach = np.interp(at, s, reach)
+        hits = [halves[y < 0].ray_cast(Vector((x, y, 3)), Vector((0, 0, -1))) for x, y in line(at)]
+        base, up = np.array([h[1] for h in hits]), unit(smooth(np.array([h[2] for h in hits]), 61))
+        way = np.append(self.way, 0)
+        way = unit(way - up * (up @ way)[:, None])
+        t = np.linspace(0, 1, 420)
+        out, high = bend(t * reach[:, None], self.radius * (1 + .25 * np.sin(2.2 * at + .4))[:, None])
+        ripples = sum(a * np.sin(k * at + p) for a, k, p in ((.0005, 31, .3), (.0003, 53, 1.9), (.0026, 12, 2.2)))[:, None]
+        high = high + ripples * np.sin(np.pi * np.clip(t * 1.1, 0, 1)) * (1 - .5 * t) - .01 * t**2 * np.sin(19 * at + 2)[:, None]
+        flap(scene, base, way, up, out, high)
+        if self.lamp:
+            card(*self.lamp, floor=False)  # what the bared paint mirrors
+
+
+class Arch:
+    """Off the lip of the front wheel's arch, round `middle` (radians from the horizontal)."""
+
+    def __init__(self, middle, spread, height):
+        self.middle, self.spread, self.height = middle, spread, height
+
+    def lifted(self, a):
+        """How far from the lip the film has let go, by the angle."""
+        u = (a - self.middle) / self.spread
+        return self.height * np.exp(-np.abs(u) ** 2.4) * (1 + .10 * np.sin(17 * a) + .05 * np.sin(41 * a))
+
+    def around(self, scene, x, z):
+        body = BODIES[scene.body]
+        x, z = x - body.front_axle, z - body.axle_height
+        return np.arctan2(z, x), np.hypot(x, z) - body.arch
+
+    def bared(self, points, masks, scene):
+        a, far = self.around(scene, points[:, 0], points[:, 2])
+        return np.where((points[:, 1] > 0) & (far < .2), self.lifted(a) - far, -1)
+
+    def flap(self, scene, halves):
+        body = BODIES[scene.body]
+        a = np.linspace(self.middle - 2 * self.spread, self.middle + 2 * self.spread, 900)
+        reach = self.lifted(a)
+        radial = np.stack([np.cos(a), 0 * a, np.sin(a)], -1)
+        at = np.array([body.front_axle, 0, body.axle_height]) + radial * (body.arch + .003 + reach)[:, None]
+        hits = [halves[0].ray_cast(Vector((x, 2., z)), Vector((0, -1, 0))) for x, _, z in at]
+        base, up = np.array([h[1] for h in hits]), unit(smooth(np.array([h[2] for h in hits]), 61))
+        way = unit(-radial + up * (up * radial).sum(1, keepdims=True))
+        t = np.linspace(0, 1, 260)
+        out, high = bend(t * reach[:, None] * 1.08, .013 * (1 + .3 * np.sin(9 * a + 1))[:, None], 2.5, .05)
+        card((-.6, 4.4, .7), (1., .95, .72), 2.2, 1.2, 16., "soft", floor=False)  # the adhesive, the tyre
+        high = high + .0012 * t * np.sin(60 * a + 3)[:, None] + .0008 * t * np.sin(137 * a)[:, None]
+        flap(scene, base, way, up, out, high)
+
+
+PEELS = {
+    "bonnet": Bonnet((.80, .12), np.radians(137), .068, ((5.5, 4.2, 3.4), (.5, .3, .78), 5., 1.2, 5., "edge")),
+    "corner": Bonnet((.60, .36), np.radians(130), .040, ((4.5, -3.2, 3.0), (.4, .5, .78), 4., 1.2, .7, "edge")),
+    "arch": Arch(np.radians(80), np.radians(15), .055),
+}

@@ -10,7 +10,8 @@ from types import SimpleNamespace
 import bpy
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from studio import car, faults, hand, lights, macro, street, workshop, yard  # noqa: E402
+from shapes.bodies import BODIES  # noqa: E402
+from studio import car, hand, lights, macro, street, workshop, yard  # noqa: E402
 
 #: Lights that come with a place of their own; the others stand in the dark studio.
 PLACES = {"evening": yard.yard, "workshop": workshop.workshop, "street": street.street}
@@ -28,7 +29,7 @@ def settings(scene):
     c = bpy.context.scene.cycles
     c.samples, c.use_adaptive_sampling, c.adaptive_threshold, c.use_denoising = scene.samples, True, scene.threshold, False
     c.adaptive_min_samples, c.time_limit = 8, scene.seconds
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = scene.bounces, 2, 4, 6 if scene.kind in ("beads", "lifted") else 2
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = scene.bounces, 2, 4, 6 if scene.kind == "beads" else 2
     c.caustics_reflective = c.caustics_refractive = False
     c.sample_clamp_indirect, c.blur_glossy = 3., .5
     view = bpy.context.scene.view_settings
@@ -57,15 +58,15 @@ def guides(scene):
 
 
 def studio(scene, view, heading):
-    body = scene.shape
-    lights.floor(body["length"], .12 * scene.surroundings)
+    body = BODIES[scene.body]
+    lights.floor(body.length, .12 * scene.surroundings)
     if scene.finish == "mask":
         lights.backdrop(scene.light, heading, 0.)
         return
     lights.backdrop(scene.light, heading, scene.glow)
     if scene.surroundings:
         lights.surroundings(scene.surroundings)
-    lights.cards(scene.light, view, body["length"], body["height"], scene.cards, bool(scene.surroundings))
+    lights.cards(scene.light, view, body.length, body.height, scene.cards, bool(scene.surroundings))
 
 
 def main():
@@ -73,16 +74,16 @@ def main():
         scene = SimpleNamespace(**json.load(file))
     bpy.ops.wm.read_factory_settings(use_empty=True)
     if scene.kind == "car":
-        car.load(scene, scene.shape)
+        car.load(scene)
         car.repeat(scene.row)
         view = f"van-{scene.view}" if scene.body == "van" else scene.view
         _, heading = lights.camera(view, scene.lens, scene.shift)
         if scene.light in PLACES:
-            PLACES[scene.light]()
+            PLACES[scene.light](scene)
         else:
             studio(scene, view, heading)
     else:
-        {**macro.SCENES, **faults.SCENES, **hand.SCENES}[scene.kind](scene)
+        {**macro.SCENES, **hand.SCENES}[scene.kind](scene)
     settings(scene)
     bpy.ops.render.render(write_still=True)
 

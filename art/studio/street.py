@@ -111,7 +111,7 @@ def office():
     box("step", left, right, FRONT + .1, FRONT + 1.2, 0, .12, stone)
 
 
-def street():
+def street(_):
     sky(2.4)
     paving()
     office()

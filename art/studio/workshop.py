@@ -4,6 +4,7 @@ import math
 import numpy as np
 from mathutils import Matrix
 
+from .car import park
 from .films import film
 from .lights import background, card, new_world
 from .nodes import lathe, material, mesh, plain
@@ -107,7 +108,7 @@ def bench(width):
     place(tube("spare", (.05, .40, 1.015), 1.52, .07, m))
 
 
-def workshop():
+def workshop(scene):
     s = new_world("room", "NONE")
     out = s.node("OutputWorld")
     s.links.new(background(s, (.9, .95, 1.), .04), out.inputs[0])
@@ -120,6 +121,10 @@ def workshop():
     box("side", SIDE, SIDE + .2, WALL, 9, 0, CEILING, upper)
     box("ceiling", -12, 14, WALL - .2, 9, CEILING, CEILING + .1, plain("ceiling", color=(.02, .02, .022), rough=.9))
     box("shutter", 4.9, 7.9, WALL - .1, WALL + .02, 0, 2.75, roller())
+    box("end", -6.4, -6.2, WALL, 9, 0, CEILING, upper)
+    box("end-dado", -6.2, -6.188, WALL, 9, 0, 1.15, lower)
+    box("end-shutter", -6.3, -6.18, -1.4, 2.6, 0, 2.75, roller())
+    park(scene, Matrix.Translation((-4.3, -.6, 0)) @ Matrix.Rotation(math.radians(160), 4, "Z") @ Matrix.Translation((-2.36, 0, 0)), finish="solid", colour=(.24, .001, .002), wheel="ten", rims="dark")
     rack(.1)
     bench(2.6)
     card((7.6, 4.8, 1.35), (2.6, .6, .75), 6.2, 1.4, 3.2, "linear", (1., .95, .88), floor=False)

@@ -114,7 +114,7 @@ def box(name, x0, x1, y0, y1, z0, z1, mat):
     return mesh(name, corners, [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)], mat, False)
 
 
-def yard():
+def yard(_):
     sky(.3)
     low_sun()
     mesh("ground", [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], ground(), False)

@@ -41,7 +41,8 @@ describe.runIf(isTraced(studio.name))("the demonstration", () => {
     const shipped: Record<string, string[]> = {};
     for (const file of readdirSync(folder).sort()) {
       const [, name] = /^(.+)-\d+\.[0-9a-f]{8}\.\w+$/.exec(file) ?? [];
-      if (!name || /^(finish-|film-curl|risk-|service-(beads|flank))/.test(name)) continue;
+      if (!name || /^(finish-|film-curl|risk-|try-it-on|service-(beads|flank))/.test(name))
+        continue;
       const hash = createHash("sha256")
         .update(readFileSync(`${folder}/${file}`))
         .digest("hex");
