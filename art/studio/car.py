@@ -54,7 +54,7 @@ def tried_on(s, scene, front, door, bump=None):
 
 
 def bare_paint(s, scene, bump):
-    """The maker's paint, which a blade may have gone into along the bonnet's edge."""
+    """The maker's paint, which at the bonnet's corner a blade has gone into."""
     grey = film(s, "gloss", tuple(scene.paint), bump)
     return faults.cut(s, grey) if scene.peel == "corner" else grey
 

@@ -38,13 +38,12 @@ def flap(scene, base, way, up, out, high):
     s.finish(s.surface(color=s.colours(blotch, [(.3, (.27, .27, .266)), (.7, (.29, .29, .285))]), rough=.34, spec=.5, coat=.5, coat_rough=.12))
     ob.data.materials.append(back)
     solid.material_offset = solid.material_offset_rim = 1
-    return ob
 
 
 class Bonnet:
-    """Off the bonnet up to a line through `start` (x, y), drawn in direction `angle`."""
+    """Off the bonnet up to a line through `start` (x, y), drawn in direction `angle`; the paint below mirrors `lamp`."""
 
-    def __init__(self, start, angle, radius, lamp=None):
+    def __init__(self, start, angle, radius, lamp):
         self.start, self.radius, self.lamp = np.array(start), radius, lamp
         self.way = np.array([np.cos(angle), np.sin(angle)])
         self.along = np.array([-self.way[1], self.way[0]])
@@ -79,8 +78,7 @@ class Bonnet:
         ripples = sum(a * np.sin(k * at + p) for a, k, p in ((.0005, 31, .3), (.0003, 53, 1.9), (.0026, 12, 2.2)))[:, None]
         high = high + ripples * np.sin(np.pi * np.clip(t * 1.1, 0, 1)) * (1 - .5 * t) - .01 * t**2 * np.sin(19 * at + 2)[:, None]
         flap(scene, base, way, up, out, high)
-        if self.lamp:
-            card(*self.lamp, floor=False)  # what the bared paint mirrors
+        card(*self.lamp, floor=False)
 
 
 class Arch:

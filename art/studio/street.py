@@ -1,7 +1,7 @@
 """Outdoors at dusk: wet paving before an office with its lights on. The west, behind the camera, is what the car mirrors."""
 import numpy as np
 
-from .lights import background, card, new_world
+from .lights import background, new_world
 from .nodes import lathe, material, mesh, plain
 from .yard import blend, box
 
