@@ -25,7 +25,7 @@ CAMERAS = {
     "arch": ((.10, 2.60, 1.0), (.98, .93, .735), 125),
     "handle": ((1.75, 2.5, 1.05), (2.568, .92, .834), 215),
     "corner": ((-.75, 1.45, 1.40), (.48, .50, .79), 70),
-    "street-nose": ((-4.6, 4.6, .95), (1.75, .05, .66), 60),
+    "yard-nose": ((-4.4, 4.9, .90), (1.75, .05, .70), 60),
     "roof": ((-2.6, 3.3, 2.15), (1.92, .12, .90), 60),
     "street": ((-3.6, 7.4, .78), (2.05, 0, .70), 62),
     "yard": ((-3.8, 6.3, .60), (2.15, 0, .74), 60),
@@ -33,7 +33,7 @@ CAMERAS = {
     "van-street": ((10.7, 5.1, 1.25), (.75, -.6, 1.10), 52),
 }
 #: Apertures where depth shows: the flank alone is sharp, or the car before its wall.
-STOPS = {"arch": 2.8, "handle": 2.8, "corner": 4., "haunch": 4., "street": 1.2, "van-street": 1.6, "roof": 2.8, "street-nose": 1.4, "yard": 1.4}
+STOPS = {"arch": 2.8, "handle": 2.8, "corner": 4., "haunch": 4., "street": 1.2, "van-street": 1.6, "roof": 2.8, "yard-nose": 1.4, "yard": 1.4}
 REAR_VIEWS = ("rear34", "haunch")
 
 

@@ -4,7 +4,7 @@
 
 export const demonstrationPictures: Readonly<Record<string, string>> = {
   "car-default": "08c3d5ff 1931eb35 2a5d6ca4 98f0f5f7 995217bd c5a7a233 e7287408 ff1a6114",
-  "car-hatch": "31328573 40197771 aa4c1780 ba426c42 e262182e",
+  "car-hatch": "246984a0 3402680d 56ad3d1a 70d94666 aa02048c",
   "hero-grey": "03841bf5 4c7ea7c4 78976a79 83b29216 aa279f95",
   "hero-iw-001": "09efc090 0feadba9 8ee68614 98591de9 ddba48ef",
   "hero-iw-101": "04e9b9c5 164c0450 41f983b6 b8551ca0 c0ad5b72",
