@@ -124,7 +124,8 @@ def workshop(scene):
     box("end", -6.4, -6.2, WALL, 9, 0, CEILING, upper)
     box("end-dado", -6.2, -6.188, WALL, 9, 0, 1.15, lower)
     box("end-shutter", -6.3, -6.18, -1.4, 2.6, 0, 2.75, roller())
-    park(scene, Matrix.Translation((-4.3, -.6, 0)) @ Matrix.Rotation(math.radians(160), 4, "Z") @ Matrix.Translation((-2.36, 0, 0)), finish="solid", colour=(.24, .001, .002), wheel="ten", rims="dark")
+    if scene.parked:
+        park(scene, Matrix.Translation((-4.3, -.6, 0)) @ Matrix.Rotation(math.radians(160), 4, "Z") @ Matrix.Translation((-2.36, 0, 0)), finish="solid", colour=(.24, .001, .002), wheel="ten", rims="dark")
     rack(.1)
     bench(2.6)
     card((7.6, 4.8, 1.35), (2.6, .6, .75), 6.2, 1.4, 3.2, "linear", (1., .95, .88), floor=False)
