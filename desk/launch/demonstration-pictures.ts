@@ -20,7 +20,7 @@ export const demonstrationPictures: Readonly<Record<string, string>> = {
   "portfolio-flip": "7cb1ad14 8ce49c75 9c5d5792 a431f957 fdd28338",
   "portfolio-van": "0823279b 13fe75d0 5103baba e0272004 eed43d0b",
   "service-fleet": "294e26a9 3a1f4ea5 65d5b7e4 69ccb4fc 6e309ade 7666e564 7fd51ca1 dd8ae8bb",
-  "service-roof": "33234873 6704b753 af74459a e9dcfe17",
+  "service-roof": "5b3c7574 65e4f45f 83690403 b6a439b1",
   "testimonial-petrol": "01e1fa59 75615f95 83ce0bb7 d29168e3 ea4bf602",
   "testimonial-van": "7d990505 a9978ba5 c6c6ad27",
   workshop: "088ff8a7 46b03daf 54a0c18a a729974a e6edc619",
