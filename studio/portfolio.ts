@@ -15,12 +15,12 @@ export const portfolio = [
     title: "Bridgewater Joinery, van livery",
     description:
       "Printed graphics under laminate on the owner’s own white. One drawing, ready for the next van.",
-    alt: "A white van in the workshop, lettered for a joinery",
+    alt: "A white and green van in the studio, lettered for a joinery",
   },
   {
     id: "coupe",
     title: "Satin coupé, nose to tail",
     description: "Badges off, chrome gone dark. One satin film, one long line.",
-    alt: "A coupé in satin brick red before a roller door, in evening sun",
+    alt: "A coupé in satin brick red from the side, against a grey wall",
   },
 ] as const satisfies readonly Project[];

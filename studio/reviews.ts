@@ -22,6 +22,6 @@ export const reviews = [
     content:
       "They took the vans one at a time, so the rounds went on. Park them in a row and you cannot tell which was done first.",
     rating: 5,
-    alt: "White vans in a row at dusk, lettered for a joinery",
+    alt: "Three white and green vans side by side, nose out, in evening sun",
   },
 ] as const satisfies readonly Review[];

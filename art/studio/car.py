@@ -75,7 +75,7 @@ def body_material(scene, data, body):
         paint = s.mix(s.below(s.math("MULTIPLY", s.mask("bared"), -1.), 0., .0004), paint, bare_paint(s, scene, bump))
     if scene.livery:
         paint = livery(s, body, scene.livery, bump)
-    lit = 0. if scene.finish == "mask" or scene.light == "workshop" else 1.
+    lit = 0. if scene.finish == "mask" else 1.
     black = s.surface(color=(.004, .004, .005), rough=.08, spec=.5, coat=1., coat_rough=.0)
     van = scene.body == "van"
     plastic = s.surface(color=(.017, .017, .018), rough=.52, spec=.4) if van else s.surface(color=(.008, .008, .009), rough=.42, spec=.4)
@@ -83,8 +83,9 @@ def body_material(scene, data, body):
     lens = s.surface(color=(.006, .007, .008), rough=.04, spec=.6, coat=1., coat_rough=0.)
     out = paint
     if scene.roof == "black":
-        wrapped = s.surface(color=(.003, .003, .0035), rough=.40, spec=.10, normal=bump)
-        out = s.mix(s.below(s.mask("cabin")), out, wrapped)
+        wrapped = s.surface(color=(.003, .003, .0035), rough=.12, spec=.25, normal=bump)
+        above_doors = s.ramp01(s.split(s.position())[2], .90, .91)  # the cabin comes through the doors' skin lower down
+        out = s.mix(s.product(s.below(s.mask("cabin")), above_doors), out, wrapped)
     out = s.mix(s.below(gap, .0036 if van else .0020, .0007), out, s.surface(color=(.002, .002, .002), rough=.7, spec=.1))
     for k in ("cowl", "scuttle"):
         if "a_" + k in data.files:

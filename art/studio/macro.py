@@ -199,7 +199,7 @@ def shades(scene):
         return -.045 * x * x - .16 * (y - .1) ** 2 - .40 * np.sqrt(s * s + .02**2) - .12 * np.exp(-(((s + .62) / .28) ** 2))
 
     at = profile(4., .035, .3)
-    for name, side, ends, colour in (("wing", 1, -.05, scene.colour), ("door", -1, .05, (.048, .22, .255))):
+    for name, side, ends, colour in (("wing", 1, -.05, scene.colour), ("door", -1, .05, (.040, .203, .222))):
         def surface(u, v):
             out, up = flange(at(u), side, .035)
             y = (v - .45) * 6.

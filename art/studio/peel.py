@@ -32,10 +32,10 @@ def flap(scene, base, way, up, out, high):
     s.finish(film(s, scene.finish, tuple(scene.colour)))
     ob = mesh("flap", p.reshape(-1, 3), quads(*out.shape), m)
     solid = ob.modifiers.new("thickness", "SOLIDIFY")
-    solid.thickness, solid.offset = .0006, 1
+    solid.thickness, solid.offset = .0003, 1
     back, s = material("adhesive")
     blotch = s.texture("Noise", 9., s.position(), Detail=4.).outputs[0]
-    s.finish(s.surface(color=s.colours(blotch, [(.3, (.27, .27, .266)), (.7, (.29, .29, .285))]), rough=.34, spec=.5, coat=.5, coat_rough=.12))
+    s.finish(s.surface(color=s.colours(blotch, [(.3, (.40, .40, .39)), (.7, (.44, .44, .43))]), rough=.5, spec=.4))
     ob.data.materials.append(back)
     solid.material_offset = solid.material_offset_rim = 1
 
@@ -90,7 +90,7 @@ class Arch:
     def lifted(self, a):
         """How far from the lip the film has let go, by the angle."""
         u = (a - self.middle) / self.spread
-        return self.height * np.exp(-np.abs(u) ** 2.4) * (1 + .10 * np.sin(17 * a) + .05 * np.sin(41 * a))
+        return self.height * np.exp(-np.abs(u) ** 2.4) * (1 + .05 * np.sin(17 * a) + .02 * np.sin(41 * a))
 
     def around(self, scene, x, z):
         body = BODIES[scene.body]
@@ -111,14 +111,13 @@ class Arch:
         base, up = np.array([h[1] for h in hits]), unit(smooth(np.array([h[2] for h in hits]), 61))
         way = unit(-radial + up * (up * radial).sum(1, keepdims=True))
         t = np.linspace(0, 1, 260)
-        out, high = bend(t * reach[:, None] * 1.08, .013 * (1 + .3 * np.sin(9 * a + 1))[:, None], 2.5, .05)
+        out, high = bend(t * reach[:, None] * 1.08, .008 * (1 + .2 * np.sin(9 * a + 1))[:, None], 2.2, .09)
         card((-.6, 4.4, .7), (1., .95, .72), 2.2, 1.2, 16., "soft", floor=False)  # the adhesive, the tyre
-        high = high + .0012 * t * np.sin(60 * a + 3)[:, None] + .0008 * t * np.sin(137 * a)[:, None]
+        high = high + .0006 * t * np.sin(60 * a + 3)[:, None] + .0003 * t * np.sin(137 * a)[:, None]
         flap(scene, base, way, up, out, high)
 
 
 PEELS = {
-    "bonnet": Bonnet((.80, .12), np.radians(137), .068, ((5.5, 4.2, 3.4), (.5, .3, .78), 5., 1.2, 5., "edge")),
-    "corner": Bonnet((.60, .36), np.radians(130), .040, ((4.5, -3.2, 3.0), (.4, .5, .78), 4., 1.2, .7, "edge")),
-    "arch": Arch(np.radians(80), np.radians(15), .055),
+    "corner": Bonnet((.60, .36), np.radians(130), .022, ((4.5, -3.2, 3.0), (.4, .5, .78), 4., 1.2, .7, "edge")),
+    "arch": Arch(np.radians(80), np.radians(13), .042),
 }

@@ -11,10 +11,10 @@ import bpy
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from shapes.bodies import BODIES  # noqa: E402
-from studio import car, hand, lights, macro, street, workshop, yard  # noqa: E402
+from studio import car, cyclorama, hand, lights, macro, pull, street, workshop, yard  # noqa: E402
 
 #: Lights that come with a place of their own; the others stand in the dark studio.
-PLACES = {"evening": yard.yard, "workshop": workshop.workshop, "street": street.street}
+PLACES = {"hall": cyclorama.cyclorama, "evening": yard.yard, "workshop": workshop.workshop, "street": street.street}
 
 
 def settings(scene):
@@ -83,7 +83,7 @@ def main():
         else:
             studio(scene, view, heading)
     else:
-        {**macro.SCENES, **hand.SCENES}[scene.kind](scene)
+        {**macro.SCENES, **hand.SCENES, **pull.SCENES}[scene.kind](scene)
     settings(scene)
     bpy.ops.render.render(write_still=True)
 

@@ -1,10 +1,8 @@
-"""Indoors: the workshop. Lamps in hexagons on the ceiling, film on its rack, a bench."""
+"""Indoors: the workshop. Film on its rack, a bench, a roller door."""
 import math
 
-import numpy as np
 from mathutils import Matrix
 
-from .car import park
 from .films import film
 from .lights import background, card, new_world
 from .nodes import lathe, material, mesh, plain
@@ -29,31 +27,6 @@ def floor():
     colour = s.colours(s.math("MULTIPLY_ADD", scuffs, .35, s.math("MULTIPLY", broad, .65)), [(.3, (.050, .052, .056)), (.7, (.080, .082, .087))])
     s.finish(s.surface(color=colour, rough=s.math("MULTIPLY_ADD", scuffs, .16, .03), spec=.5))
     mesh("floor", [(-30, -30, 0), (30, -30, 0), (30, 30, 0), (-30, 30, 0)], [(0, 1, 2, 3)], m, False)
-
-
-def lamps():
-    """Tubes in hexagons: what every bonnet in such a room shows."""
-    m, s = material("tube")
-    s.finish(s.emission((.93, .97, 1.), 21.))
-    side, width, corners, faces = .62, .035, [], []
-    done = set()
-    for column in range(-6, 12):
-        for row in range(-6, 7):
-            cx, cy = column * 1.5 * side, (row + .5 * (column % 2)) * math.sqrt(3) * side
-            if not (-3.4 < cx < 7.5 and -2.9 < cy < 4.6):
-                continue
-            ring = [(cx + side * math.cos(a), cy + side * math.sin(a)) for a in np.radians(np.arange(0, 360, 60))]
-            for (ax, ay), (bx, by) in zip(ring, ring[1:] + ring[:1]):
-                key = (round(ax + bx, 2), round(ay + by, 2))
-                if key in done:
-                    continue
-                done.add(key)
-                ex, ey = (bx - ax) / side, (by - ay) / side
-                ax, ay, bx, by = ax + .03 * ex, ay + .03 * ey, bx - .03 * ex, by - .03 * ey
-                n = len(corners)
-                corners += [(px - ey * k, py + ex * k, CEILING - .08) for px, py, k in ((ax, ay, width), (bx, by, width), (bx, by, -width), (ax, ay, -width))]
-                faces.append((n, n + 1, n + 2, n + 3))
-    mesh("tubes", corners, faces, m, False)
 
 
 def tube(name, start, length, radius, mat, axis="x"):
@@ -108,13 +81,13 @@ def bench(width):
     place(tube("spare", (.05, .40, 1.015), 1.52, .07, m))
 
 
-def workshop(scene):
+def workshop(_):
+    """Pale walls lit from below, and one long lamp over the roof."""
     s = new_world("room", "NONE")
     out = s.node("OutputWorld")
     s.links.new(background(s, (.9, .95, 1.), .04), out.inputs[0])
     floor()
-    lamps()
-    upper, lower = plain("wall", color=(.085, .088, .094), rough=.85), plain("dado", color=(.016, .017, .019), rough=.6)
+    upper, lower = plain("wall", color=(.30, .3105, .33), rough=.85), plain("dado", color=(.016, .017, .019), rough=.6)
     box("wall", -12, 14, WALL - .2, WALL, 1.15, CEILING, upper)
     box("dado", -12, 14, WALL - .2, WALL + .012, 0, 1.15, lower)
     box("dado", SIDE - .012, SIDE + .2, WALL, 9, 0, 1.15, lower)
@@ -124,10 +97,11 @@ def workshop(scene):
     box("end", -6.4, -6.2, WALL, 9, 0, CEILING, upper)
     box("end-dado", -6.2, -6.188, WALL, 9, 0, 1.15, lower)
     box("end-shutter", -6.3, -6.18, -1.4, 2.6, 0, 2.75, roller())
-    if scene.parked:
-        park(scene, Matrix.Translation((-4.3, -.6, 0)) @ Matrix.Rotation(math.radians(160), 4, "Z") @ Matrix.Translation((-2.36, 0, 0)), finish="solid", colour=(.24, .001, .002), wheel="ten", rims="dark")
     rack(.1)
     bench(2.6)
-    card((7.6, 4.8, 1.35), (2.6, .6, .75), 6.2, 1.4, 3.2, "linear", (1., .95, .88), floor=False)
-    card((1.2, 3.6, 2.8), (1.6, .4, .8), 6.8, .2, 9., "edge", floor=False)
-    card((-5., -3., 1.6), (.2, 0, .5), 5., 1.4, 2.4, "soft", (.75, .87, 1.), floor=False)
+    warm = (1., .97, .92)
+    card((3.2, -2.3, 1.0), (3.2, -3.4, 1.5), 8.5, .5, 7., "edge", warm)
+    card((3.9, -1.5, 3.0), (3.2, .1, 1.3), 4.4, .10, 60., "edge")
+    card((-4.2, 5.0, 2.6), (1.2, .4, .7), 5.5, 2.2, 4.5, "soft", warm)
+    card((3.6, 6.4, 1.9), (2.6, .6, .7), 8., 1.1, 7., "linear", warm)
+    card((2.2, 4.6, .25), (2.2, .9, .75), 7., .5, 6., "soft", warm)
