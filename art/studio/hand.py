@@ -293,7 +293,7 @@ def sheet(scene):
     ob = grid("film", surface, 900, 500, close_film(scene))
     solid = ob.modifiers.new("thickness", "SOLIDIFY")
     solid.thickness, solid.offset = .006, 1
-    ob.data.materials.append(plain("back", color=(.085, .085, .083), rough=.34, spec=.5, coat=.4, coat_rough=.2))
+    ob.data.materials.append(plain("back", color=(.055, .055, .054), rough=.34, spec=.5, coat=.4, coat_rough=.2))
     solid.material_offset = solid.material_offset_rim = 1
 
 

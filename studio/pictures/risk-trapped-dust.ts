@@ -1,3 +1,3 @@
 // Written by art/encode.mjs from art's masters; do not edit.
 import type { PictureSource } from "#facts/picture-source.ts";
-export const riskTrappedDust: PictureSource = { width: 800, height: 533, colour: "#0f2723", avif: "/pictures/risk-trapped-dust-800.150670a0.avif 800w", webp: "", fallback: "/pictures/risk-trapped-dust-800.150670a0.webp" };
+export const riskTrappedDust: PictureSource = { width: 800, height: 533, colour: "#132f2b", avif: "/pictures/risk-trapped-dust-800.7d1b17ab.avif 800w", webp: "", fallback: "/pictures/risk-trapped-dust-800.7d1b17ab.webp" };
