@@ -3,9 +3,10 @@
  * widths, and one typed module per picture that lists them.
  *
  *   node art/encode.mjs <name>=<master.png> ... [--widths 480,800,1200,1600] [--quality 66]
- *                       [--webp 800] [--max-bytes-800 15360] [--masters <folder>] [--into <studio>]
+ *                       [--webp 800] [--dense 960] [--max-bytes-800 15360] [--masters <folder>] [--into <studio>]
  *
- * `--webp` names the widths for browsers without AVIF, where those are not all.
+ * `--webp` names the widths for browsers without AVIF, where those are others. `--dense` names one that
+ * sharp screens show at half its size or less: more pixels of a lower quality weigh less there and look sharper.
  * `--masters <folder>` adds every `<name>.png` of a folder. Files are named after
  * their content, so they may be cached for ever; files of the same picture that no
  * longer match are removed. `--into <studio>` names the folder that they belong to,
@@ -25,6 +26,7 @@ const defaultWidths = [480, 800, 1200, 1600];
 const lowestQuality = 30;
 /** Added for the widest files: large and dense screens show every smear, and have the line for it. */
 const finerWhenWide = 14;
+const denseQuality = 46;
 
 const options = {
   widths: defaultWidths,
@@ -37,6 +39,7 @@ for (let args = process.argv.slice(2); args.length > 0; ) {
   const word = args.shift();
   if (word === "--widths") options.widths = args.shift().split(",").map(Number);
   else if (word === "--webp") options.webp = args.shift().split(",").map(Number);
+  else if (word === "--dense") options.dense = Number(args.shift());
   else if (word === "--quality") options.quality = Number(args.shift());
   else if (word === "--max-bytes-800") options.max800 = Number(args.shift());
   else if (word === "--into") options.into = args.shift();
@@ -81,9 +84,9 @@ for (const [name, master] of pictures) {
   const encoded = [];
   const report = [];
   for (const [format, encode] of Object.entries(formats)) {
-    for (const width of widths) {
-      if (format === "webp" && options.webp && !options.webp.includes(width)) continue;
+    for (const width of (format === "webp" && options.webp) || widths) {
       let quality = options.quality + (width > 1600 ? finerWhenWide : 0);
+      if (width === options.dense) quality = denseQuality;
       let bytes;
       do {
         const image = sharp(master)

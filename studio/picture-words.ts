@@ -10,7 +10,7 @@ export const pictureAlts = {
     "The flank of a coupé under a long softbox, its colour flowing from the door into the rear wing",
   "service-roof": "A white coupé, its roof and mirrors in black film",
   "service-beads": "Water beads on clear film; the bare paint beyond is chipped",
-  "service-fleet": "White and green vans in a row in a yard, lettered for a joinery",
+  "service-fleet": "White and green vans in a row, lettered for a joinery",
   "car-default": "A wrapped coupé in the studio",
 } as const satisfies Record<LandingPicture, string>;
 

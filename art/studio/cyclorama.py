@@ -22,12 +22,13 @@ def cove():
     mesh("cove", rings.reshape(-1, 3), quads(3, len(profile)), m)
 
 
-def cyclorama(_):
+def cyclorama(scene):
     s = new_world("hall", "NONE")
     s.links.new(background(s, (.75, .85, 1.), .02), s.node("OutputWorld").inputs[0])
     cove()
     cool, warm = (.90, .95, 1.), (1., .94, .86)
-    card((2.36, .5, 4.1), (2.36, .1, 0), 6.4, 1.9, 5., "edge", (1., .98, .96))
+    for along, across in ((0, 0), *scene.row):  # one lamp above each vehicle
+        card((2.36 + along, .5 + across, 4.1), (2.36 + along, .1 + across, 0), 6.4, 1.9, 5., "edge", (1., .98, .96))
     card((5., -2.2, 4.6), (5., -5.6, 1.4), 20., .8, 10., "soft", cool)
     card((2.36, 9.5, 3.0), (2.36, 0, .7), 10., 1.5, 6.5, "linear", (1., .98, .96))
     card((2.36, 8.5, .55), (2.36, 0, .5), 9., .5, 2.6, "soft", cool)
