@@ -20,7 +20,7 @@ export const demonstrationPictures: Readonly<Record<string, string>> = {
   "portfolio-flip": "7cb1ad14 8ce49c75 9c5d5792 a431f957 fdd28338",
   "portfolio-van": "0f1f92c1 67618c3a a50191ba bc622700 d3cdb607",
   "service-fleet": "0c88b8ed 3206858c 3450e981 4969f7c3 b26c03de b8529bf6 d6202d3b daac84ab",
-  "service-roof": "12962d9a 5721c28b c0bb7aaf c1c05b52",
+  "service-roof": "057a13e2 7cf3d273 7e00e047 bc61d592",
   "testimonial-petrol": "01e1fa59 75615f95 83ce0bb7 d29168e3 ea4bf602",
   "testimonial-van": "717adfeb 8f89b09e aebcf107",
   workshop: "31d0236f 8e8d662a 8ec4bfa4 be511cb3 f151d70d",
