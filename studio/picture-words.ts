@@ -17,7 +17,8 @@ export const pictureAlts = {
 /** Behind link previews, in words that go on from "over a picture of …". */
 export const pictureWords: Readonly<Record<string, string>> = {
   "car-default": "a brick-red coupé from the side",
-  "film-curl": "a gloved hand pulling orange film off a bonnet, the dark paint below it as it was",
+  "film-curl":
+    "orange film curling off a dark bonnet, its pale adhesive side up, the paint mirroring it",
   "finish-carbon": "carbon film on a curved panel",
   "finish-chrome": "chrome film on a curved panel",
   "finish-flip": "colour-flip film on a curved panel",

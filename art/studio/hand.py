@@ -315,18 +315,16 @@ def lamps(height):
                 p, q, n = p + .3 * e, q - .3 * e, np.array((-e[1], e[0])) * width
                 faces.append(tuple(range(len(corners), len(corners) + 4)))
                 corners += [(*c, height) for c in (p + n, q + n, q - n, p - n)]
-    tubes = mesh("tubes", corners, faces, m, False)
-    tubes.visible_camera = False
-    return tubes
+    mesh("tubes", corners, faces, m, False).visible_camera = False
 
 
 #: Where the car beyond stands, and which way it looks.
 PARKED = Matrix.Translation((-25.5, -52.5, -9.)) @ Matrix.Rotation(math.radians(-89), 4, "Z") @ Matrix.Scale(10., 4) @ Matrix.Translation((-2.36, 0, 0))
 
 
-def beyond(scene, colour=(.26, .001, .002)):
+def beyond(scene):
     """Far out of focus, a car that is done, and film on its rack."""
-    park(scene, PARKED, finish="solid", colour=colour)
+    park(scene, PARKED, finish="solid", colour=(.26, .001, .002))
     box("floor", -120, 60, -160, 40, -9.2, -9, plain("floor", color=(.06, .062, .066), rough=.12, spec=.5))
     card((-10, -40, 20), (-25, -52, -4), 60., 14., .8, "edge")
     for i, (finish, colour) in enumerate(STOCK[n] for n in (6, 2, 5, 10, 8, 9, 6, 3, 12, 1)):

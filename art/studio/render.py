@@ -11,7 +11,7 @@ import bpy
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from shapes.bodies import BODIES  # noqa: E402
-from studio import car, cyclorama, hand, lights, macro, pull, street, workshop, yard  # noqa: E402
+from studio import car, curl, cyclorama, hand, lights, macro, street, workshop, yard  # noqa: E402
 
 #: Lights that come with a place of their own; the others stand in the dark studio.
 PLACES = {"hall": cyclorama.cyclorama, "evening": yard.yard, "workshop": workshop.workshop, "street": street.street}
@@ -83,7 +83,7 @@ def main():
         else:
             studio(scene, view, heading)
     else:
-        {**macro.SCENES, **hand.SCENES, **pull.SCENES}[scene.kind](scene)
+        {**macro.SCENES, **hand.SCENES, **curl.SCENES}[scene.kind](scene)
     settings(scene)
     bpy.ops.render.render(write_still=True)
 
