@@ -8,7 +8,7 @@ export const pictureAlts = {
   workshop: "A gloved hand lays petrol film over grey paint, rolls of film on a rack behind",
   "service-flank":
     "The flank of a coupé under a long softbox, its colour flowing from the door into the rear wing",
-  "service-roof": "A white coupé, its roof and mirrors in black film",
+  "service-roof": "A red coupé in the workshop, its roof and mirrors in black film",
   "service-beads": "Water beads on clear film; the bare paint beyond is chipped",
   "service-fleet": "White and green vans in a row, lettered for a joinery",
   "car-default": "A wrapped coupé in the studio",

@@ -83,7 +83,7 @@ def body_material(scene, data, body):
     lens = s.surface(color=(.006, .007, .008), rough=.04, spec=.6, coat=1., coat_rough=0.)
     out = paint
     if scene.roof == "black":
-        wrapped = s.surface(color=(.003, .003, .0035), rough=.12, spec=.25, normal=bump)
+        wrapped = s.surface(color=(.003, .003, .0035), rough=.16, spec=.5, normal=bump)
         above_doors = s.ramp01(s.split(s.position())[2], .90, .91)  # the cabin comes through the doors' skin lower down
         out = s.mix(s.product(s.below(s.mask("cabin")), above_doors), out, wrapped)
     out = s.mix(s.below(gap, .0036 if van else .0020, .0007), out, s.surface(color=(.002, .002, .002), rough=.7, spec=.1))
