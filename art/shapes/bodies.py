@@ -129,13 +129,15 @@ class Coupe:
 class Van(Coupe):
     """A panel van: one box, no separate cabin. Its glass, frames, rails and mouldings stand in relief."""
     length, height = 5.10, 1.96
-    front_axle, rear_axle, axle_height, tyre, arch = .92, 4.16, .345, .345, .388
-    track = .950
-    fittings = {"badge": ("front", 0.745), "plate": ("front", 0.545), "rear_plate": ("rear", 0.93, -.42), "latch": ("rear", 0.93, .075)}
+    front_axle, rear_axle, axle_height, tyre, arch = .92, 4.16, .360, .360, .396
+    track = .955
+    fittings = {"badge": ("front", 0.912), "plate": ("front", 0.545), "rear_plate": ("rear", 0.93, -.42), "latch": ("rear", 0.93, .075)}
     has_cabin = False
     mirror = ((1.30, 1.105, 1.205), (0.060, 0.105, 0.155))
     wipers = ((.60, -.02, .030), (-.02, -.62, .030))
     gutter = 1.795  # height of the seam between side and roof
+    slat_foot, slat = .294, .0365  # the lowest hollow between a grille's slats, and from each to the next
+    lamp_end, lamp_lean = -.106, .55  # where on the wing the lamp ends (x at height 0), and how far that leans back
 
     def __init__(self):
         self.plan = fair([-.3, .05, .3, .6, .92, 1.5, 2.2, 3., 4., 4.6, 5.1, 5.4], [.84, .885, .930, .958, .972, .978, .978, .978, .978, .975, .955, .94], .08)
@@ -175,7 +177,7 @@ class Van(Coupe):
         u = z - (.62 + .01 * (x - 2.5))  # hollow between the wheels
         w = w - .012 * np.exp(-((u - .06) / .08) ** 2) * step(1.4, 1.75, x) * (1 - step(3.3, 3.65, x))
         w = w + .010 * (1 - step(-.004, .008, self.rub_strip(x, z)))
-        w = w - .011 * (1 - step(-.012, .012, self.frames(x, z))) - .014 * (1 - step(-.006, .004, self.rail(x, z)))
+        w = w - .013 * (1 - step(-.010, .008, self.frames(x, z))) - .014 * (1 - step(-.006, .004, self.rail(x, z)))
         w = w - .009 * (1 - step(-.006, .006, self.panes(x, z)))
         u = z - self.gutter
         return w - .017 * step(-.004, .004, u) + .007 * np.exp(-(((u + .014) / .010) ** 2)) * step(1.3, 1.6, x)
@@ -188,7 +190,9 @@ class Van(Coupe):
         crown = crown + .005 * np.cos(y * 26) * step(2.0, 2.15, x) * (1 - step(4.7, 4.85, x))  # ribs
         top = (z - crown) / (1 + .35 * screen)
         grille, _, _ = self.front_masks(x, y, z)
-        nose = self.nose(z) + .27 * (y / .95) ** 3.4 + .04 * step(0, .022, -grille)
+        inside = step(0, .018, -grille)
+        slats = .5 - .5 * np.cos(2 * np.pi * (z - self.slat_foot) / self.slat)
+        nose = self.nose(z) + .27 * (y / .95) ** 3.4 + inside * (.022 + .026 * slats)
         front = (nose - x) / np.sqrt(1 + (.95 * (y / .93) ** 2.4) ** 2)
         plate = rounded_box(y, z, .42, .93, .295, .085, .03)
         tail = self.tail(z) + .055 * step(.490, .520, z) + .016 * step(0, .012, -self.back_panes(y, z)) + .014 * step(0, .016, -plate)
@@ -200,16 +204,15 @@ class Van(Coupe):
         return smax(f, rear, .075)
 
     def front_masks(self, x, y, z):
-        """Grille, lower intake and fog recess; the upright lamp, wrapped round the corner; the height above its running line."""
-        high = rounded_box(y, z, 0, .745, .47 + .45 * (z - .745), .083, .03)
-        low = rounded_box(y, z, 0, .340, .46 - .25 * (z - .34), .070, .03)
-        fog = rounded_box(y - .25 * (z - .38), z, .715, .375, .105, .068, .03)
-        grille = np.where(x < .6, np.minimum(np.minimum(low, high), fog), 9)
-        back = np.clip(x - .14, 0, 1)
-        over = .905 + .075 * step(.55, .95, y) + .20 * back
-        under = .700 + .045 * step(.6, .95, y) + .42 * back
-        lamp = smax(smax(z - over, under - z, .02), smax(.535 + .30 * (z - .74) - y, (x - .455 - .35 * (z - .85)) * .9, .02), .03)
-        return grille, np.where(x < 1, lamp, 9), z - (over - .016)
+        """Grille and wide lower intake; the slim lamp, wrapped round the corner; the height above its running line."""
+        high = rounded_box(y, z, 0, .752, .490 + .42 * (z - .752), .110, .032)
+        low = rounded_box(y, z, 0, .352, .66 - .5 * (z - .352), .058, .024)
+        grille = np.where(x < .6, np.minimum(high, low), 9)
+        back = np.clip(x - .10, 0, 1)
+        over = .892 + .035 * step(.55, .90, y) + .20 * back
+        under = .792 + .045 * step(.55, .90, y) + .30 * back
+        lamp = smax(smax(z - over, under - z, .010), smax(.545 + .45 * (z - .842) - y, x - self.lamp_end - self.lamp_lean * z, .010), .014)
+        return grille, np.where(x < 1, lamp, 9), z - (over - .012)
 
     def masks(self, x, y, z, n):
         none = np.full(x.shape, 9.)
@@ -227,13 +230,13 @@ class Van(Coupe):
         door = polygon(x, z, [(.945, 1.030), (1.43, 1.600), (1.52, 1.655), (1.68, 1.690), (2.195, 1.690), (2.200, .375), (1.46, .375), (1.42, .55), (1.32, .70), (1.10, .83), (1.00, .915)]) - .045
         m["door"] = gate(y > .5, door)
         m["sliding_door"] = gate(y > .5, rounded_box(x, z, 2.865, 1.030, .590, .700, .05))
-        m["handle"] = gate(y > .5, np.minimum(rounded_box(x, z, 2.10, .955, .095, .020, .018), rounded_box(x, z, 2.42, .955, .095, .020, .018)))
+        m["handle"] = gate(y > .5, np.minimum(rounded_box(x, z, 2.085, 1.050, .100, .019, .017), rounded_box(x, z, 2.435, 1.050, .100, .019, .017)))
         m["rail"] = np.where(y > .5, self.rail(x, z), 9)  # the sliding door's
         m["cap"] = gate((x > 3.48) & (y > .5), rounded_box(x, z, 3.615, .870, .075, .080, .02))
         m["bonnet"] = gate((x < .90) & (z > .80) & (nx < .2), smax(.135 + .27 * (np.abs(y) / .95) ** 3.4 - x, y - .70 - .10 * x, .06))
         m["boot"] = gate(nx > .6, y - .004)
         m["back_door"] = gate((nx > .35) & (x > 4.8), rounded_box(y, z, 0, 1.165, .830, .620, .05))
-        m["bumper"] = np.where(x < 2.5, gate((x < .62) & (z < .9), z - .655), gate((x > 4.5) & (z < .7), z - .505))
+        m["bumper"] = np.where(x < 2.5, gate((x < .62) & (z < .9), z - .700), gate((x > 4.5) & (z < .7), z - .505))
         m["sill"] = z - np.where(x < .62, .462, np.where(x > 4.50, .505, .262))
         m["arch"] = self.arch_mask(x, z)
         m["moulding"] = np.minimum(m["arch"] - .050, np.where(y > .5, self.rub_strip(x, z), 9))

@@ -40,10 +40,13 @@ def weave(s, scale):
 
 
 def livery(s, body, path, bump):
-    """Artwork in side-view coordinates (1 unit = 1 cm), projected along y."""
+    """Artwork in side-view coordinates (1 unit = 1 cm), projected along y, under a gloss laminate.
+    Great pressed panels are never flat: without that trace of a wave a van mirrors like a bar of soap."""
     x, _, z = s.split(s.position())
+    wave = s.texture("Noise", 1.6, s.position(), Detail=1.).outputs[0]
+    skin = s.bump(wave, .011, 1., bump)
     art = s.image(path, s.math("MULTIPLY_ADD", x, -1 / body.length, 1.), s.math("MULTIPLY", z, .5))
-    return s.surface(color=art, rough=.45, spec=.3, coat=.3, coat_rough=.12, normal=bump, coat_normal=bump)
+    return s.surface(color=art, rough=.38, spec=.35, coat=1., coat_rough=.025, normal=bump, coat_normal=skin)
 
 
 def tried_on(s, scene, front, door, bump=None):
@@ -104,16 +107,10 @@ def body_material(scene, data, body):
         for k in ("brake_lamp", "reflector"):
             out = s.mix(s.below(s.mask(k)), out, s.surface(color=(.22, .004, .006), rough=.10, spec=.5, coat=1.))
     out = s.mix(s.below(s.mask("diffuser")), out, plastic)
-    out = s.mix(s.below(s.mask("grille"), .004), out, black)
-    height = s.split(s.position())[2]
-    slat = s.math("MULTIPLY_ADD", s.math("FRACT", s.math("MULTIPLY", height, 46.)), 2., -1.)
-    ridge = s.bump(s.math("SUBTRACT", 1., s.product(slat, slat)), .012, .8)
-    out = s.mix(s.below(s.mask("grille"), -.006), out, s.surface(color=(.004, .004, .004), rough=.22, spec=.5, normal=ridge))
-    if van:
-        out = van_parts.nose_trim(s, out)
+    out = van_parts.grille(s, body, out) if van else grille(s, out, black)
     out = s.mix(s.below(s.mask("lamp"), .006 if van else .004), out, black)
     out = s.mix(s.below(s.mask("lamp")), out, lens)
-    out = van_parts.headlamp(s, out) if van else headlamp(s, out, lit)
+    out = van_parts.headlamp(s, body, out) if van else headlamp(s, out, lit)
     out = s.mix(s.below(s.mask("tail"), .003), out, black)
     out = s.mix(s.below(s.mask("tail")), out, tail_lens(s, van))
     if not van:
@@ -121,13 +118,13 @@ def body_material(scene, data, body):
         out = s.mix(line, out, s.emission((1., .02, .012), 9. * lit))
     out = s.mix(s.node("NewGeometry").outputs["Backfacing"], out, inside)
     panes = s.math("MINIMUM", s.math("MINIMUM", s.mask("side_glass"), s.mask("screen")), s.mask("rear_screen"))
-    s.finish(s.mix(s.below(panes), out, glass(s, scene.tint, scene.glass, body.height, *((.030, .24) if van else (.014, 0.)))))
+    s.finish(s.mix(s.below(panes), out, glass(s, scene.tint, scene.glass, body.height, *((.030, .02, 1.) if van else (.014, 0., .30)))))
     return m
 
 
-def glass(s, tint, strength, height, border, blur):
-    """Tinted panes: clear, but for what they mirror towards grazing angles. They mirror on the outside only,
-    and more towards the roof, or the overhead card lies over the seats as one flat patch."""
+def glass(s, tint, strength, height, border, blur, foot):
+    """Tinted panes: clear, but for what they mirror towards grazing angles. They mirror on the outside only, and more
+    towards the roof (`foot` is the share at a pane's lower edge), or the overhead card lies over the seats as one flat patch."""
     through = s.node("BsdfTransparent")
     behind = s.below(s.mask("screen"))  # the windscreen is the clearest pane, the rear the darkest
     tone = s.math("MULTIPLY_ADD", behind, tint[0] - tint[1], tint[1])
@@ -142,7 +139,7 @@ def glass(s, tint, strength, height, border, blur):
     fresnel = s.node("Fresnel")
     fresnel.inputs["IOR"].default_value = 1.5
     outside = s.math("SUBTRACT", 1., s.node("NewGeometry").outputs["Backfacing"])
-    rise = s.ramp01(s.split(s.position())[2], height - .42, height - .06, .30, 1.)
+    rise = s.ramp01(s.split(s.position())[2], height - .42, height - .06, foot, 1.)
     share = s.math("MAXIMUM", s.math("MULTIPLY", rise, strength), s.ramp01(fresnel.outputs[0], .35, .75))  # a pane seen edge-on hides what is behind it
     return s.mix(s.product(fresnel.outputs[0], outside, share), behind_gloss, gloss.outputs[0])
 
@@ -163,6 +160,14 @@ def tail_lens(s, upright):
     for seam in (1.05, .96, .87):
         out = s.mix(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", height, seam)), .003), out, s.surface(color=(.01, .01, .01), rough=.5))
     return out
+
+
+def grille(s, under, black):
+    """Slats, in a frame of gloss black."""
+    slat = s.math("MULTIPLY_ADD", s.math("FRACT", s.math("MULTIPLY", s.split(s.position())[2], 46.)), 2., -1.)
+    ridge = s.bump(s.math("SUBTRACT", 1., s.product(slat, slat)), .012, .8)
+    out = s.mix(s.below(s.mask("grille"), .004), under, black)
+    return s.mix(s.below(s.mask("grille"), -.006), out, s.surface(color=(.004, .004, .004), rough=.22, spec=.5, normal=ridge))
 
 
 def headlamp(s, under, lit):

@@ -11,7 +11,7 @@ from .nodes import link, mesh, plain, quads
 CABINS = {
     "coupe": dict(hips=(2.36, .37, .50), back=.52, dash=(1.56, .875, .70), wheel=(1.93, .37, .850, 24), mirror=(1.955, 1.125), bench=(3.10, .52, .50)),
     "hatch": dict(hips=(1.98, .36, .60), back=.54, dash=(1.22, .945, .66), wheel=(1.55, .36, .945, 26), mirror=(1.60, 1.235), bench=(2.82, .60, .52)),
-    "van": dict(hips=(1.86, .44, .86), back=.58, dash=(.98, 1.045, .72), wheel=(1.36, .44, 1.13, 42), mirror=None, bench=None),
+    "van": dict(hips=(1.86, .44, .86), back=.58, dash=(.98, 1.045, .72), wheel=(1.36, .44, 1.13, 42), mirror=None),
 }
 
 
@@ -38,6 +38,14 @@ def seat(x, y, z, back, leather, trim):
         cushion(foot + up * back * .47 + (-.035, side * .20, 0), (.072, .045, back * .42), lean, trim, .5)
         cushion(foot + up * (back + .06) + (0, side * .055, 0), (.007, .007, .07), lean, trim, .8)
     cushion(foot + up * (back + .135) + (-.02, 0, 0), (.046, .130, .082), lean - 4, leather, .5)
+
+
+def bulkhead(x):
+    """What parts cab and load: a ribbed sheet from floor to roof, so that nobody looks into an empty box."""
+    y = np.linspace(-.90, .90, 361)
+    ribs = x + .012 * np.clip(3 * np.sin(y * 2 * np.pi / .15), -1, 1)
+    v = np.stack([np.stack([ribs, y * (1 - .10 * k), np.full(361, z)], -1) for k, z in ((0, .4), (0, 1.0), (1, 1.88))])
+    mesh("bulkhead", v.reshape(-1, 3), quads(3, 361), plain("bulkhead", color=(.035, .037, .040), rough=.6, spec=.3))
 
 
 def bench(x, z, back, leather):
@@ -72,16 +80,17 @@ def lamp(x, z, power):
 
 def interior(kind, light):
     c = CABINS[kind]
-    leather = plain("leather", color=(.045, .043, .042), rough=.46, spec=.35)
-    trim = plain("trim", color=(.030, .030, .031), rough=.5, spec=.3)
+    van = kind == "van"
+    leather = plain("fabric", color=(.020, .021, .024), rough=.9, spec=.1) if van else plain("leather", color=(.045, .043, .042), rough=.46, spec=.35)
+    trim = plain("trim", color=(.013, .0135, .015), rough=.85, spec=.1) if van else plain("trim", color=(.030, .030, .031), rough=.5, spec=.3)
     dark = plain("dash", color=(.022, .022, .024), rough=.55, spec=.3)
     hips = c["hips"]
-    for side in (-1, 1):
-        seat(hips[0], side * hips[1], hips[2], c["back"], leather, trim)
-    if c["bench"]:
-        bench(*c["bench"], leather)
+    for y in (-hips[1], hips[1], *([-.05] if van else ())):  # two passengers share a van's cab with the driver
+        seat(hips[0], y, hips[2], c["back"], leather, trim)
+    if van:
+        bulkhead(hips[0] + .42)
     else:
-        cushion((hips[0] + .50, 0, 1.10), (.02, .78, .56), 0, dark, .2)  # the load bay's bulkhead
+        bench(*c["bench"], leather)
     x, z, half = c["dash"]
     cushion((x, 0, z - .10), (.24, half, .11), 7, dark, .35)
     wx, wy, wz, lean = c["wheel"]

@@ -1,43 +1,40 @@
-"""What only the van has: its lamps, the trim of its nose, the rear doors' handle, bars on its roof."""
+"""What only the van has: its lamps and grille, the rear doors' handle, bars on its roof."""
+import math
+
 import bpy
 
 from .nodes import plain
 
 
-def headlamp(s, under):
-    """Behind a clear lens: two reflectors, each with its bulb's hood, and a light guide along top and inner edge."""
+def headlamp(s, body, under):
+    """A dark lens with three square projectors in it; its line of light runs along the top and turns down on the wing."""
     inside = s.mask("lamp")
     x, y, z = s.split(s.position())
     y = s.math("ABSOLUTE", y)
-    out = s.mix(s.below(inside, -.004), under, s.surface(color=(.075, .078, .082), rough=.30, spec=.4, coat=.5, coat_rough=.12))
-    for cy, cz, size in ((.675, .815, .062), (.812, .842, .054)):
-        dy, dz = s.math("SUBTRACT", y, cy), s.math("SUBTRACT", z, cz)
-        far = s.math("SQRT", s.math("ADD", s.product(dy, dy), s.product(dz, dz)))
-        bowl = s.bump(s.ramp01(far, 0., size), .035, 1.)
-        chrome = s.surface(color=(.62, .64, .67), metal=1., rough=.16, normal=bowl)
-        out = s.mix(s.product(s.below(far, size), s.below(inside, -.008)), out, chrome)
-        out = s.mix(s.product(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", far, size + .003)), .0035), s.below(inside, -.008)), out, s.surface(color=(.30, .31, .32), metal=1., rough=.25))
-        out = s.mix(s.product(s.below(far, size * .34), s.below(inside, -.008)), out, s.surface(color=(.02, .022, .026), rough=.05, spec=.6, coat=1.))
-    out = s.mix(s.product(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", x, .345)), .022), s.below(inside, -.018)), out,
-                s.surface(color=(.24, .055, .005), rough=.15, spec=.5, coat=.6, coat_rough=.1))
-    guide = s.product(s.below(s.math("ABSOLUTE", s.math("ADD", inside, .013)), .0055), s.below(z, .80, .01), s.below(y, .80, .01))
-    top = s.product(s.below(s.math("ABSOLUTE", s.mask("led")), .0060), s.below(inside, -.004))
-    return s.mix(s.math("MAXIMUM", guide, top), out, s.emission((.86, .93, 1.), .85))
+    out = s.mix(s.below(inside, -.004), under, s.surface(color=(.010, .011, .012), rough=.25, spec=.4, coat=1., coat_rough=.01))
+    for cy in (.640, .712, .784):
+        dy = s.math("SUBTRACT", y, cy)
+        dz = s.math("MULTIPLY_ADD", dy, -.14, s.math("SUBTRACT", z, .847))
+        far = s.math("MAXIMUM", s.math("ABSOLUTE", dy), s.math("ABSOLUTE", dz))
+        lens = s.bump(s.ramp01(far, 0., .026), .030, 1.)
+        out = s.mix(s.below(far, .029), out, s.surface(color=(.10, .105, .115), metal=1., rough=.22))
+        out = s.mix(s.below(far, .025), out, s.surface(color=(.34, .37, .42), metal=.9, rough=.10, coat=1., coat_rough=0., normal=lens))
+        out = s.mix(s.below(far, .013), out, s.emission((.86, .93, 1.), .9))
+    top = s.product(s.below(s.math("ABSOLUTE", s.mask("led")), .0065), s.below(inside, -.004))
+    end = s.math("SUBTRACT", x, s.math("MULTIPLY_ADD", z, body.lamp_lean, body.lamp_end))
+    down = s.product(s.below(s.math("ABSOLUTE", s.math("ADD", end, .013)), .0065), s.below(inside, -.004))
+    return s.mix(s.math("MAXIMUM", top, down), out, s.emission((.86, .93, 1.), 3.))
 
 
-def nose_trim(s, under):
-    """Two bright bars in a van's grille, and a fog lamp in each recess of its bumper."""
-    x, y, z = s.split(s.position())
-    front, y = s.below(x, .6), s.math("ABSOLUTE", y)
-    bright = s.surface(color=(.40, .41, .42), metal=.35, rough=.30, spec=.6)
-    out = under
-    for height in (.786, .706):
-        bar = s.product(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", z, height)), .0075), s.below(s.mask("grille"), -.014), front)
-        out = s.mix(bar, out, bright)
-    dy, dz = s.math("SUBTRACT", y, .715), s.math("SUBTRACT", z, .375)
-    far = s.math("SQRT", s.math("ADD", s.product(dy, dy), s.product(dz, dz)))
-    out = s.mix(s.product(s.below(far, .044), front), out, s.surface(color=(.25, .255, .26), metal=1., rough=.22))
-    return s.mix(s.product(s.below(far, .036), front), out, s.surface(color=(.30, .31, .33), rough=.12, spec=.6, coat=1., coat_rough=.05))
+def grille(s, body, under):
+    """Horizontal slats in a deep recess, within a frame of gloss black; the bumper's intake has the same."""
+    z = s.split(s.position())[2]
+    inside = s.mask("grille")
+    turn = s.math("MULTIPLY", s.math("SUBTRACT", z, body.slat_foot), 2 * math.pi / body.slat)
+    depth = s.ramp01(s.math("COSINE", turn), -.75, .35)
+    slats = s.mix(depth, s.surface(color=(.030, .031, .033), rough=.32, spec=.5), s.surface(color=(.002, .002, .002), rough=.9, spec=.05))
+    out = s.mix(s.below(inside, .014), under, s.surface(color=(.006, .006, .007), rough=.10, spec=.5, coat=1.))
+    return s.mix(s.below(inside, -.010), out, slats)
 
 
 def block(size, centre, mat, edge):

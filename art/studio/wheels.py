@@ -2,6 +2,7 @@
 import math
 
 import numpy as np
+from scipy.interpolate import PchipInterpolator
 
 from .nodes import lathe, material, mesh, plain, quads
 
@@ -12,21 +13,19 @@ DESIGNS = {
              ((.040, -.020, .020, .040), (.075, -.016, .019, .036), (.13, -.008, .0155, .030), (.19, .000, .0135, .026), (-.022, .004, .0140, .022), (-.006, .002, .022, .020))),
     "ten": (10, ((0., .10),),
             ((.040, -.030, .0125, .040), (.075, -.027, .0115, .036), (.13, -.018, .0098, .032), (.19, -.006, .0088, .028), (-.022, .004, .0100, .024), (-.006, .003, .016, .020))),
-    "five": (5, ((0., 0.),),
-             ((.036, -.012, .034, .045), (.070, -.008, .034, .042), (.11, -.002, .031, .038), (.16, .002, .030, .034), (-.030, .003, .036, .028), (-.006, .002, .050, .022))),
 }
 
 
 def wheel(centre, radius, side, rims, design="twin", shine=.38, moulded=False):
     cx, cy, cz = centre
-    rr = radius * (.67 if design == "five" else .755)  # a van's tyre has the higher wall
+    rr = radius * (.635 if design == "steel" else .755)  # a van's tyre has the higher wall
     place = np.array([[1, 0, 0, cx], [0, side, 0, cy], [0, 0, 1, cz], [0, 0, 0, 1.]])
     tyre = moulded_tyre(cx, cz, rr, radius) if moulded else plain("tyre", color=(.014, .014, .0145), rough=.55, spec=shine)
     alloy = {"dark": dict(color=(.24, .24, .25), metal=1., rough=.26, coat=.6, coat_rough=.05),
              "silver": dict(color=(.55, .56, .58), metal=1., rough=.22, coat=.4, coat_rough=.04),
              "black": dict(color=(.006, .006, .007), rough=.12, coat=1.)}[rims]
-    if design == "five":  # painted, not polished
-        alloy = dict(color=(.46, .47, .49), metal=.75, rough=.36, coat=.35, coat_rough=.12)
+    if design == "steel":  # painted, not polished
+        alloy = dict(color=(.20, .205, .215), metal=.55, rough=.38, coat=.4, coat_rough=.15)
     rim = plain("rim", **alloy)
     side_wall = [(rr - .004, -.22), (rr + .012, -.232), (radius - .045, -.245), (radius - .014, -.235), (radius - .002, -.21)]
     tread = [(radius, y) for y in (-.17, -.165, -.12, -.115, -.06, -.055, -.02)]
@@ -40,21 +39,48 @@ def wheel(centre, radius, side, rims, design="twin", shine=.38, moulded=False):
     lathe("barrel", [(rr - .03, -.05), (rr - .045, -.21), (rr - .2, -.215)], 96, plain("barrel", color=(.02, .02, .022), metal=.8, rough=.4), place)
     lathe("disc", [(.001, -.075), (.17, -.075), (.172, -.080), (.172, -.095), (.0, -.095)], 96,
           plain("disc", color=(.32, .31, .30), metal=1., rough=.32), place)
-    if design != "five":
-        caliper(cx, place, rims)
+    if design == "steel":
+        pressed(rr, place, alloy)
+        return
+    caliper(cx, place, rims)
     count, blades, sections = DESIGNS[design]
     sections = [(r if r > 0 else rr + r, y, half, deep) for r, y, half, deep in sections]
     for k in range(count):
         for lean in blades:
             spoke(2 * math.pi * k / count + math.pi / 2, lean, sections, side, rim, place)
-    if design == "five":
-        cap = plain("cap", color=(.018, .018, .019), rough=.3, spec=.4)
-        lathe("cap", [(.0001, .006), (.030, .005), (.034, .001), (.035, -.02)], 64, cap, place)
-        for k in range(5):
-            a = 2 * math.pi * (k + .5) / 5 + math.pi / 2
-            bolt = place @ np.array([[1, 0, 0, .054 * math.cos(a)], [0, 1, 0, 0], [0, 0, 1, .054 * math.sin(a)], [0, 0, 0, 1.]])
-            lathe("bolt", [(.0001, -.004), (.009, -.005), (.011, -.030)], 6, cap, bolt)
     lathe("hub", [(.0001, -.004), (.030, -.004), (.033, -.007), (.036, -.012), (.060, -.018), (.066, -.024), (.066, -.06)], 64, rim, place)
+
+
+def pressed(rr, place, paint):
+    """A van's wheel, pressed from one sheet: a crown, twelve oval holes on its slope to the rim, six nuts round a cap."""
+    m, s = material("pressed")
+    geometry = s.node("TexCoord").outputs["UV"]
+    radius, turn, _ = s.split(geometry)
+    cell = s.math("MULTIPLY_ADD", s.math("FRACT", s.math("MULTIPLY", turn, 12.)), 2., -1.)
+    across = s.math("MULTIPLY", cell, math.pi * .76 * rr / 12 / .0215)
+    along = s.math("MULTIPLY", s.math("SUBTRACT", radius, .765 * rr), 1 / .0150)
+    hole = s.math("SUBTRACT", s.math("SQRT", s.math("ADD", s.product(across, across), s.product(along, along))), 1.)
+    rolled = s.bump(s.ramp01(hole, 0., .35), .006, 1.)
+    s.finish(s.mix(s.below(hole), s.surface(**paint, normal=rolled), s.node("BsdfTransparent").outputs[0]))
+    profile = [(.030, -.030), (.062, -.031), (.086, -.031), (.094, -.027), (.108, -.014), (.122, -.0065), (.134, -.006), (.144, -.010),
+               (.64 * rr + .008, -.020), (.76 * rr, -.031), (.86 * rr, -.042), (.90 * rr, -.048), (rr - .012, -.050), (rr - .006, -.046)]
+    r, y = np.array(profile).T
+    fine = np.linspace(r[0], r[-1], 60)
+    depth = PchipInterpolator(r, y)(fine)
+    steps = 145
+    a = np.linspace(0, 2 * np.pi, steps)[:, None]
+    v = np.stack([fine * np.cos(a), np.broadcast_to(depth, (steps, 60)), fine * np.sin(a)], -1).reshape(-1, 3)
+    faces = quads(steps, 60)
+    ob = mesh("pressed", (np.c_[v, np.ones(len(v))] @ place.T)[:, :3], faces, m)
+    where = np.stack([np.tile(fine, steps), np.repeat(np.linspace(0, 1, steps), 60)], 1)
+    ob.data.uv_layers.new().data.foreach_set("uv", where[faces.ravel()].astype(np.float32).ravel())
+    lathe("dark", [(.10, -.076), (rr - .03, -.076)], 64, plain("behind", color=(.004, .004, .004), rough=.9, spec=.05), place)
+    lathe("cap", [(.0001, -.002), (.022, -.003), (.027, -.007), (.031, -.030)], 48, plain("cap", color=(.09, .092, .095), rough=.42, spec=.4), place)
+    bright = plain("nut", color=(.36, .36, .37), metal=.9, rough=.34)
+    for k in range(6):
+        a = 2 * math.pi * (k + .5) / 6
+        at = place @ np.array([[1, 0, 0, .062 * math.cos(a)], [0, 1, 0, 0], [0, 0, 1, .062 * math.sin(a)], [0, 0, 0, 1.]])
+        lathe("nut", [(.0001, -.010), (.008, -.010), (.0105, -.014), (.0108, -.032)], 6, bright, at)
 
 
 def moulded_tyre(cx, cz, rr, radius):
