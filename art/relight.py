@@ -20,7 +20,7 @@ from scipy import ndimage
 here = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, here)
 from grade import read  # noqa: E402
-from picture import book, description, raster  # noqa: E402
+from picture import book, description, plates  # noqa: E402
 from shapes.bodies import BODIES  # noqa: E402
 
 OF = "hero-iw-214"
@@ -43,7 +43,7 @@ CARBON = (.06, .06, .06)
 
 def render(scene, work):
     stem = os.path.join(work, "relight")
-    scene["plates"] = {end: raster(f"plate-{end}", work) for end in ("front", "rear")}
+    scene["plates"] = plates(work)
     scene.update(work=work, out=stem + ".png", size=SIZE, samples=SAMPLES)
     with open(stem + ".json", "w") as file:
         json.dump(scene, file)

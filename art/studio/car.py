@@ -183,6 +183,13 @@ def headlamp(s, under, lit):
     return s.mix(line, out, s.emission((.86, .93, 1.), 9. * lit))
 
 
+def registration(path):
+    m, s = material("plate")
+    u, v, _ = s.split(s.position())
+    s.finish(s.surface(color=s.image(path, s.math("MULTIPLY_ADD", u, 1 / .52, .5), s.math("MULTIPLY_ADD", v, 1 / .111, .5)), rough=.35, spec=.3))
+    return m
+
+
 def plate(at, path, front):
     """A British number plate, 520 x 111 mm, standing on the bumper."""
     point, normal = Vector(at[0]), Vector(at[1])
@@ -190,9 +197,6 @@ def plate(at, path, front):
     across = Vector((0, -1, 0)) if front else Vector((0, 1, 0))
     up = normal.cross(across)
     frame = Matrix.Translation(point + normal * .022) @ Matrix((across, up, normal)).transposed().to_4x4()
-    m, s = material("plate")
-    u, v, _ = s.split(s.position())
-    s.finish(s.surface(color=s.image(path, s.math("MULTIPLY_ADD", u, 1 / .52, .5), s.math("MULTIPLY_ADD", v, 1 / .111, .5)), rough=.35, spec=.5))
     edge = plain("plate-edge", color=(.01, .01, .011), rough=.4)
     bpy.ops.mesh.primitive_cube_add(size=1)
     holder = bpy.context.object
@@ -202,7 +206,7 @@ def plate(at, path, front):
     outline = []
     for cx, cy, start in ((.26 - r, .0555 - r, 0), (-.26 + r, .0555 - r, 90), (-.26 + r, -.0555 + r, 180), (.26 - r, -.0555 + r, 270)):
         outline += [(cx + r * math.cos(math.radians(start + 90 * i / n)), cy + r * math.sin(math.radians(start + 90 * i / n)), .0008) for i in range(n + 1)]
-    ob = mesh("plate", outline, [tuple(range(len(outline)))], m, False)
+    ob = mesh("plate", outline, [tuple(range(len(outline)))], registration(path), False)
     ob.matrix_world = frame
 
 
@@ -294,7 +298,7 @@ def load(scene):
         interior(scene.body, scene.cabin_light)
         wipers(data["wipers"])
         if scene.plates and "at_plate" in data.files:
-            plate(data["at_plate"], scene.plates["front"], True)
+            plate(data["at_plate"], scene.plates["front"][0], True)
             plate(data["at_rear_plate"], scene.plates["rear"], False)
         if scene.body == "van":
             van_parts.latch(data["at_latch"])
@@ -313,9 +317,13 @@ def park(scene, frame, **changes):
         ob.matrix_world = frame @ ob.matrix_world
 
 
-def repeat(offsets):
-    """The same vehicle again, each time so far along and across (metres)."""
-    for ob in list(bpy.data.objects):
-        for dx, dy in offsets:
+def repeat(offsets, plates):
+    """The same vehicle again, each time so far along and across (metres), under a number of its own."""
+    first = list(bpy.data.objects)
+    for (dx, dy), path in zip(offsets, plates[1:]):
+        number = registration(path)
+        for ob in first:
             again = link(ob.copy())
             again.location += Vector((dx, dy, 0))
+            if ob.name.startswith("plate"):
+                again.material_slots[0].link, again.material_slots[0].material = "OBJECT", number

@@ -14,7 +14,7 @@ from shapes.bodies import BODIES  # noqa: E402
 from studio import car, curl, cyclorama, hand, lights, macro, street, workshop, yard  # noqa: E402
 
 #: Lights that come with a place of their own; the others stand in the dark studio.
-PLACES = {"hall": cyclorama.cyclorama, "evening": yard.yard, "workshop": workshop.workshop, "street": street.street}
+PLACES = {"hall": cyclorama.cyclorama, "yard": yard.yard, "workshop": workshop.workshop, "street": street.street}
 
 
 def settings(scene):
@@ -75,7 +75,8 @@ def main():
     bpy.ops.wm.read_factory_settings(use_empty=True)
     if scene.kind == "car":
         car.load(scene)
-        car.repeat(scene.row)
+        if scene.row:
+            car.repeat(scene.row, scene.plates["front"])
         view = f"van-{scene.view}" if scene.body == "van" else scene.view
         _, heading = lights.camera(view, scene.lens, scene.shift)
         if scene.light in PLACES:
