@@ -118,7 +118,7 @@ def body_material(scene, data, body):
         out = s.mix(line, out, s.emission((1., .02, .012), 9. * lit))
     out = s.mix(s.node("NewGeometry").outputs["Backfacing"], out, inside)
     panes = s.math("MINIMUM", s.math("MINIMUM", s.mask("side_glass"), s.mask("screen")), s.mask("rear_screen"))
-    s.finish(s.mix(s.below(panes), out, glass(s, scene.tint, scene.glass, body.height, *((.030, .02, 1.) if van else (.014, 0., .30)))))
+    s.finish(s.mix(s.below(panes), out, glass(s, scene.tint, scene.glass, body.height, *((.030, .06, 1.) if van else (.014, 0., .30)))))
     return m
 
 

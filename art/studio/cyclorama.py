@@ -10,17 +10,22 @@ BACK, ROUND = -3.2, 2.4
 VAN_BACK, VAN_ROUND = -9., .5
 
 
-def cove(back, bend, ground, shine):
+def cove(back, bend, ground, shine, glow=0.):
+    """`ground` is how light the floor is beside the wall; `glow` the light of a lamp on the wall, behind the vehicles."""
     m, s = material("cove")
+    m.cycles.sample_as_light = False  # its glow would be sought from everywhere
     where = s.position()
-    y = s.split(where)[1]
+    x, y, z = s.split(where)
     worn = s.texture("Noise", 3., where, Detail=4.).outputs[0]
     near = s.ramp01(y, back, back + 2.)  # polished where cars stand, matt where it turns up
     rough = s.math("MULTIPLY_ADD", near, -shine, s.math("MULTIPLY_ADD", worn, .12, .40))
     tone = s.node("CombineXYZ")
     for socket, cast in zip(tone.inputs, (.20, .215, .235)):
         s.set(s.math("MULTIPLY", s.ramp01(near, 0., 1., 1., ground), cast), socket)
-    s.finish(s.surface(color=tone.outputs[0], rough=rough, spec=s.math("MULTIPLY", near, .45)))
+    out = s.surface(color=tone.outputs[0], rough=rough, spec=s.math("MULTIPLY", near, .45))
+    across, up = s.math("MULTIPLY", s.math("SUBTRACT", x, 8.5), 1 / 7.5), s.math("MULTIPLY", s.math("SUBTRACT", z, .4), 1 / 2.8)
+    halo = s.math("POWER", 2.718, s.math("MULTIPLY", s.math("ADD", s.product(across, across), s.product(up, up)), -1.))
+    s.finish(s.add(out, s.emission((.84, .92, 1.), s.product(halo, s.math("SUBTRACT", 1., near), glow))) if glow else out)
     a = np.linspace(0, np.pi / 2, 40)
     profile = np.array([(40., 0.), (back, 0.), *zip(back - bend * np.sin(a), bend * (1 - np.cos(a))), (back - bend, 14.)])
     rings = np.array([np.c_[np.full(len(profile), x), profile] for x in np.linspace(-60, 60, 3)])
@@ -31,7 +36,7 @@ def cyclorama(scene):
     s = new_world("hall", "NONE")
     s.links.new(background(s, (.75, .85, 1.), .02), s.node("OutputWorld").inputs[0])
     if scene.body == "van":
-        cove(VAN_BACK, VAN_ROUND, .55, .34)
+        cove(VAN_BACK, VAN_ROUND, .55, .34, .27)
         van_lamps(scene.row)
     else:
         cove(BACK, ROUND, 1., .30)
@@ -50,13 +55,13 @@ def car_lamps(row):
 
 
 def van_lamps(row):
-    """One lamp over each roof; a key beside the camera; a long one beyond the tail that the flank mirrors, bright along
-    its lower edge; two that windscreen and nose mirror; and one for the wall, whose light draws the outline."""
-    white, cool, warm = (1., .98, .96), (.88, .94, 1.), (1., .95, .88)
+    """One lamp over each roof; a key beside the camera; a long one that the flank mirrors, bright along its lower edge,
+    and a strip for the doors below it; one that nose and bonnet mirror; one, high behind, for the windscreen."""
+    white, warm = (1., .98, .96), (1., .95, .88)
     for along, across in ((0, 0), *row):
         card((2.6 + along, .3 + across, 4.6), (2.6 + along, .1 + across, 0), 6.6, 1.7, 9., "edge", white)
     card((-3., 11., 5.2), (2.2, 0, .8), 9., 4., 7., "edge", white)
-    card((9.5, 12., 4.6), (4.5, 0, 1.3), 24., -3.0, 3.6, "linear", white)
-    card((1.6, VAN_BACK + 1.2, 5.6), (1.6, 0, 1.2), 7., 2.6, 4., "linear", cool, floor=False)
+    card((4.5, 12., 4.6), (4.5, 0, 1.3), 17., -3.0, 3.6, "linear", white)
+    card((6.5, 12., .62), (6.5, 0, .62), 15., .30, 5., "edge", white, floor=False)
     card((-8.5, 1., 2.6), (0, 0, .9), 5., 2.2, 4.5, "edge", warm, floor=False)
-    card((2., VAN_BACK + 3.6, 6.4), (2., VAN_BACK - VAN_ROUND, .3), 22., 1.4, 60., "soft", cool, floor=False)
+    card((2., VAN_BACK + 1., 6.6), (1.6, 0, 1.2), 9., 2.6, 5., "linear", white, floor=False)

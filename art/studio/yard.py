@@ -9,7 +9,7 @@ from .nodes import link, material, mesh, plain, quads
 #: Where the wall stands, beyond the vehicles, how high, and the doors in it: from, to (x).
 WALL, TOP, DOORS, DOOR_HEIGHT = -11., 4.1, ((-11.6, -7.6), (-1.2, 2.8)), 3.2
 #: The sky by height, and below it the roofs across the yard: what the flank mirrors.
-SKY = [(0., (.20, .19, .18)), (.06, (.24, .23, .22)), (.075, (.95, .90, .82)), (.22, (.56, .70, .88)), (.6, (.26, .44, .76)), (1., (.20, .36, .70))]
+SKY = [(0., (.20, .19, .18)), (.06, (.24, .23, .22)), (.075, (.78, .82, .84)), (.17, (.40, .58, .84)), (.5, (.20, .38, .74)), (1., (.16, .32, .68))]
 
 
 def sky(strength):
@@ -18,7 +18,7 @@ def sky(strength):
     direction = s.node("TexCoord").outputs["Generated"]
     up = s.split(direction)[2]
     streaks = s.texture("Noise", 2.6, scaled(s, direction, 1., 1., 5.), Detail=5.).outputs[0]
-    cloud = s.math("MULTIPLY", s.ramp01(streaks, .46, .68), s.ramp01(up, .07, .13, 0., .85))
+    cloud = s.math("MULTIPLY", s.ramp01(streaks, .46, .68), s.ramp01(up, .07, .13, 0., .75))
     out = s.node("OutputWorld")
     s.links.new(background(s, blend(s, cloud, s.colours(up, SKY, "LINEAR"), (1., .97, .93)), strength), out.inputs[0])
 
@@ -27,7 +27,7 @@ def low_sun():
     """It stands behind the camera's left shoulder: flank and nose are lit, the shadow falls behind."""
     data = bpy.data.lights.new("sun", "SUN")
     data.energy, data.angle, data.color = 8.5, .015, (1., .86, .68)
-    link(bpy.data.objects.new("sun", data)).rotation_euler = Vector((.52, -.74, -.43)).to_track_quat("-Z", "Y").to_euler()
+    link(bpy.data.objects.new("sun", data)).rotation_euler = Vector((.66, -.62, -.42)).to_track_quat("-Z", "Y").to_euler()
 
 
 def scaled(s, vector, *factors):
