@@ -22,6 +22,6 @@ export const reviews = [
     content:
       "They took the vans one at a time, so the rounds went on. Park them in a row and you cannot tell which was done first.",
     rating: 5,
-    alt: "Three white and green vans side by side, nose out, in evening sun",
+    alt: "White and green joinery vans side by side in a works yard, in low sun",
   },
 ] as const satisfies readonly Review[];

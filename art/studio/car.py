@@ -9,7 +9,7 @@ from mathutils import Matrix, Vector
 
 from shapes.bodies import BODIES
 
-from . import faults, peel, van_parts
+from . import van_parts
 from .films import film
 from .interior import interior
 from .nodes import lathe, link, material, mesh, plain, quads
@@ -56,12 +56,6 @@ def tried_on(s, scene, front, door, bump=None):
     return s.mix(door, s.mix(rear, front, film(s, behind, tuple(last), bump)), film(s, finish, tuple(colour), bump))
 
 
-def bare_paint(s, scene, bump):
-    """The maker's paint, which at the bonnet's corner a blade has gone into."""
-    grey = film(s, "gloss", tuple(scene.paint), bump)
-    return faults.cut(s, grey) if scene.peel == "corner" else grey
-
-
 def body_material(scene, data, body):
     m, s = material("body")
     m.cycles.sample_as_light = False  # or every triangle counts as a lamp, because of the LEDs
@@ -69,13 +63,9 @@ def body_material(scene, data, body):
     if body.has_cabin:
         gap = s.math("ADD", gap, s.math("LESS_THAN", s.mask("side_glass"), 0.))
     bump = s.bump(s.ramp01(gap, .0008, .0062, kind="SMOOTHSTEP"), .004, .75)
-    if scene.specks:
-        bump = faults.specks(s, scene.specks, bump)
     paint = film(s, scene.finish, tuple(scene.colour), bump, weave=weave(s, 130.) if scene.finish == "carbon" else None)
     if scene.trial:
         paint = tried_on(s, scene, paint, s.product(s.below(s.mask("door")), s.below(s.split(s.position())[2], 1.3)), bump)
-    if scene.peel:
-        paint = s.mix(s.below(s.math("MULTIPLY", s.mask("bared"), -1.), 0., .0004), paint, bare_paint(s, scene, bump))
     if scene.livery:
         paint = livery(s, body, scene.livery, bump)
     lit = 0. if scene.finish == "mask" else 1.
@@ -260,22 +250,16 @@ def load(scene):
         lip = film(s, scene.finish, tuple(scene.colour))
         s.finish(tried_on(s, scene, lip, 0.) if scene.trial else lip)
     liner = plain("liner", color=(.003, .003, .003), rough=.8, spec=.1)
-    halves = []
     for side in (1, -1):
         flip = np.array([1, side, 1], np.float32)
         ob = mesh("body", v * flip, t if side > 0 else np.ascontiguousarray(t[:, ::-1]), m, True, n * flip)
         for k in data.files:
             if k.startswith("a_"):
                 ob.data.attributes.new(k, "FLOAT", "POINT").data.foreach_set("value", data[k])
-        if scene.peel:
-            ob.data.attributes.new("a_bared", "FLOAT", "POINT").data.foreach_set("value", peel.PEELS[scene.peel].bared(v * flip, data, scene).astype(np.float32))
-            halves.append(ob)
         for lip in ("lip0", "lip1"):
             rings = data[lip] * flip
             for part, mat in ((rings[:5], lip_paint), (rings[4:], liner)):
                 mesh("lip", part.reshape(-1, 3), quads(*part.shape[:2]), mat)
-    if scene.peel:
-        peel.PEELS[scene.peel].flap(scene, halves)
     dark = plain("inside", color=(.002, .002, .002), rough=1., spec=0.)
     over = [(axle - .25, axle + .25, .4, .6, body.axle_height + body.tyre + .03) for axle in (body.front_axle, body.rear_axle)]
     for x0, x1, half, z0, z1 in ((.55, body.length - .45, .52, .2, .62), (1.5, 3.1, .8, .2, .6), *over):  # nothing shows through the arches
@@ -311,7 +295,7 @@ def load(scene):
 def park(scene, frame, **changes):
     """Another vehicle, `parked`, behind the picture's subject: set down by the matrix `frame`."""
     before = set(bpy.data.objects)
-    load(SimpleNamespace(**{**vars(scene), "body": scene.parked, "livery": "", "plates": False, "peel": False, "cabin_light": 0, "glass": 0, **changes}))
+    load(SimpleNamespace(**{**vars(scene), "body": scene.parked, "livery": "", "plates": False, "cabin_light": 0, "glass": 0, **changes}))
     bpy.context.view_layer.update()
     for ob in set(bpy.data.objects) - before:
         ob.matrix_world = frame @ ob.matrix_world

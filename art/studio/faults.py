@@ -1,24 +1,235 @@
-"""Faults of hurried work on a whole car, as shaders. Metres."""
+"""Faults of hurried work, through a macro lens: an edge that lifts, dust under film, a cut in the lacquer, two shades of one colour. Lengths are in centimetres; in `shades`, where a wing is seen, in decimetres."""
+import numpy as np
+
+from .films import clear_coat, film
+from .lights import card
+from .macro import camera, close_film, room, stand
+from .nodes import grid, material, mesh, plain, quads
 
 
-def specks(s, places, normal):
-    """Dust under film on the flank: each (x, z, radius), in metres; the film stands over it like a tent."""
-    x, y, z = s.split(s.position())
-    height = None
-    for cx, cz, radius in places:
-        dx, dz = s.math("SUBTRACT", x, cx), s.math("SUBTRACT", z, cz)
-        far = s.math("DIVIDE", s.math("SQRT", s.math("ADD", s.product(dx, dx), s.product(dz, dz))), radius)
-        tent = s.math("MULTIPLY", s.math("POWER", 2.718, s.math("MULTIPLY", far, -1.3)), radius / .006)
-        height = tent if height is None else s.math("ADD", height, tent)
-    return s.bump(s.product(height, s.below(s.math("MULTIPLY", y, -1.), 0.)), .0045, 1., normal)
+def satin(scene):
+    """Satin film so close that its flakes show, each a little lighter or darker than the next."""
+    m, s = material("film")
+    where = s.position()
+    flake = s.split(s.texture("Voronoi", 220., where).outputs["Color"])[0]
+    colour = s.vector("SCALE", tuple(scene.colour), scale=s.math("MULTIPLY_ADD", flake, .9, .55))
+    grain = s.texture("Noise", 140., where, Detail=2.).outputs[0]
+    s.finish(film(s, "satin", colour, s.bump(grain, .003, .14)))
+    return m
 
 
-def cut(s, paint):
-    """A blade's line across the bonnet: torn lacquer, and a dark core."""
-    x, y, _ = s.split(s.position())
-    wander = s.math("MULTIPLY", s.math("SINE", s.math("MULTIPLY", y, 23.)), .003)
-    line = s.math("ABSOLUTE", s.math("ADD", s.math("SUBTRACT", x, s.math("MULTIPLY_ADD", y, .30, .290)), wander))
-    rough = s.texture("Noise", 420., s.position(), Detail=3.).outputs[0]
-    torn = s.surface(color=(.85, .86, .88), rough=.5, spec=.5, normal=s.bump(rough, .002, 1.))
-    out = s.mix(s.below(s.math("SUBTRACT", line, s.math("MULTIPLY_ADD", rough, .0052, -.0002)), 0., .0003), paint, torn)
-    return s.mix(s.below(line, .0006, .0003), out, s.surface(color=(.02, .02, .022), rough=.6))
+def lacquer(s, scene):
+    """The maker's paint as it was: pigment under a whole clear coat, nearly flat."""
+    ripple = s.bump(s.texture("Noise", 5., s.position(), Detail=1.).outputs[0], .01, .035)
+    return clear_coat(s, s.surface(color=tuple(scene.paint), rough=.6, spec=0.), ripple)
+
+
+def adhesive():
+    """The back of a film, with the dirt that stuck to it."""
+    m, s = material("adhesive")
+    where = s.position()
+    cloud = s.texture("Noise", 3., where, Detail=5.).outputs[0]
+    specks = s.texture("Voronoi", 14., where).outputs["Distance"]
+    dirt = s.below(s.math("SUBTRACT", specks, s.math("MULTIPLY_ADD", cloud, 1.1, -.42)), 0., .04)
+    s.finish(s.mix(dirt, s.surface(color=(.74, .75, .73), rough=.42, spec=.45), s.surface(color=(.045, .036, .028), rough=.8)))
+    return m
+
+
+def thin(scene, points):
+    """Film as a sheet of points (n, m, 3), a tenth of a millimetre thick: its face, its back and its cut edge."""
+    ob = mesh("film", points.reshape(-1, 3), quads(*points.shape[:2]), satin(scene))
+    solid = ob.modifiers.new("thickness", "SOLIDIFY")
+    solid.thickness, solid.offset = .012, 1
+    ob.data.use_auto_smooth = True
+    ob.data.materials.append(adhesive())
+    ob.data.materials.append(plain("cut", color=(.80, .95, .92), rough=.4, spec=.5))
+    solid.material_offset, solid.material_offset_rim = 1, 2
+
+
+def unrolled(start, angle, steps):
+    """A section of film: (outwards, upwards) from `start`, by its angle at each step (n, m) and the steps' length."""
+    return start + np.cumsum(np.cos(angle) * steps, 1), np.cumsum(np.sin(angle) * steps, 1)
+
+
+def grains(places, colour, random):
+    """Grit, each (x, y, z, radius): no two of one shape."""
+    rings, steps = 7, 9
+    a, w = np.meshgrid(np.linspace(.05, np.pi - .05, rings), np.linspace(0, 2 * np.pi, steps, endpoint=False), indexing="ij")
+    ball = np.stack([np.sin(a) * np.cos(w), np.sin(a) * np.sin(w), np.cos(a)], -1).reshape(-1, 3)
+    vertices = [np.array((x, y, z)) + r * ball * random.uniform(.6, 1.25, (len(ball), 1)) * random.uniform(.6, 1.4, 3) for x, y, z, r in places]
+    faces = [quads(rings, steps, True) + k * len(ball) for k in range(len(places))]
+    mesh("grit", np.vstack(vertices), np.vstack(faces)[:, ::-1], plain("grit", color=colour, rough=.85), False)
+
+
+def flange(t, side, radius, depth=.7):
+    """How far a panel goes (out, up) along its profile: level up to t = 0, round an edge, and down. `side` is where it ends, 1 or -1."""
+    a = np.clip(t / radius, 0, np.pi / 2)
+    below = np.clip(t - radius * np.pi / 2, 0, depth)
+    return side * (np.minimum(t, 0) + radius * np.sin(a)), -radius * (1 - np.cos(a)) - below
+
+
+def profile(length, radius, share=.35):
+    """Places along a flange from 0 to 1: many of them round the edge."""
+    def at(v):
+        return np.where(v < 1 - share, -length * (1 - v / (1 - share)) ** 1.6, (v - 1 + share) / share * (radius * np.pi / 2 + .7))
+    return at
+
+
+#: Radius of the panel's edge, how far from where it begins to round the film ends, and how far the film has let go.
+ROUND, SHORT, LOOSE = .28, .20, 1.35
+
+
+def lifted(scene):
+    """Film that ends short of a panel's edge, and has let go of it."""
+    def crown(y):
+        return np.where(y > 0, .05, .01) * y * y
+
+    def bow(x):
+        return .006 * x * x
+
+    paint, s = material("paint")
+    s.finish(lacquer(s, scene))
+    at = profile(16., ROUND, .4)
+    for side, begins, skin in ((1, 0., paint), (-1, -1.05, satin(scene))):
+        def surface(u, v):
+            x = (u - .5) * 24
+            out, up = flange(at(v), side, ROUND, 1.6)
+            y = begins + bow(x) - out
+            return x, y, crown(np.maximum(y, 0) + np.minimum(y - begins, 0)) + up
+        sheet = grid("panel", surface, 300, 700, skin)
+        if side < 0:
+            sheet.data.flip_normals()
+    x = np.linspace(-11, 11, 1500)[:, None]
+    far = 15 * np.linspace(1, 0, 900)[None] ** 2.2  # from the cut edge, along the film
+    u = np.where(x < .2, (x - .2) / 2.3, (x - .2) / 1.5)
+    share = np.exp(-np.abs(u) ** 2.9) * (1 + .05 * np.sin(3.1 * x + .6))
+    loose = LOOSE * share**.6 + 1e-6
+    q = np.clip(1 - far / loose, 0, 1)
+    angle = .66 * share * (1 - (1 - q) ** 2) + .42 * share * q**3 + .02 * np.sin(7 * x) * share * q
+    steps = np.abs(np.diff(far, axis=1, append=0))
+    out, up = unrolled(-SHORT - far[:, :1], angle, steps)
+    y = bow(x) - out + .004 * np.sin(9 * x) * share
+    thin(scene, np.stack([np.broadcast_to(x, y.shape), y, crown(y) + up + .001], -1))
+    random = np.random.default_rng(4)
+    for count, colour in ((200, (.05, .038, .027)), (90, (.42, .36, .28))):
+        places = []
+        for _ in range(count):
+            px, r = random.normal(0, .85), .005 + .018 * random.random() ** 3
+            places.append((px, bow(px) + random.uniform(.05, 1.), r * .5, r))
+        grains(places, colour, random)
+    on_paint = [(-1.2, .05, .13), (-.92, .0, .06), (.50, .05, .13), (.76, .09, .06), (.30, .0, .035), (1.5, .08, .08), (-2.1, .08, .05)]
+    on_film = [(1.78, 1.0, .12), (2.08, .78, .06), (1.55, 1.3, .05), (2.2, 1.35, .09), (-2.1, 1.1, .07), (-1.8, 1.4, .1)]
+    stand([(px, bow(px) + py, r) for px, py, r in on_paint + on_film], random, lambda px, py: crown(py) + .012 * (py > .3))
+    room(.5)
+    card((5, 26, 13), (0, 1, 0), 44., 1.3, 7., "edge", (.92, .96, 1.))
+    card((3, 13, 23), (0, 2, 0), 40., 2.0, 24., "edge", (.95, .98, 1.))
+    card((-3, -4, 22), (0, 0, 0), 30., 1.2, 7., "edge", (1., .97, .92))
+    card((6, -15, 8.5), (0, 0, .3), 8., 4., 46., "soft", (1., .98, .95))
+    camera((-4.2, -11.0, 5.2), (.0, .6, .16), 105, .2)
+
+
+#: Specks under the film: where, how high and how wide each tent stands.
+TENTS = [(0., 0., .12, .165), (-.98, .42, .042, .065), (.95, .72, .034, .055)]
+
+
+def dust(scene):
+    """One speck, and two smaller ones behind it."""
+    def surface(u, v):
+        x, y = (u - .5) * 7, (v - .42) * 7
+        z = -.21 * y * y - .004 * x * x
+        for cx, cy, high, wide in TENTS:
+            dx, dy = (x - cx) / wide, (y - cy) / wide
+            turn = np.arctan2(dy, dx)
+            far = np.hypot(dx, dy) * (1 + .07 * np.cos(3 * turn + 1) + .04 * np.cos(5 * turn))
+            z = z + high * np.exp(-1.25 * (np.sqrt(far**2 + .12) - .35))
+        return x, y, z
+    grid("panel", surface, 1300, 1300, satin(scene))
+    room(.3)
+    lamp = card((1, 13.6, 12.3), (0, 0, 0), 40., .9, 54., "edge", (.95, .98, 1.))
+    lamp.rotation_euler.rotate_axis("Z", .2)
+    card((-14, 2, 5), (0, 0, 0), 6., 4., 10., "soft", (1., .93, .85))
+    camera((-1.9, -10.9, 9.2), (.06, -.10, .03), 195, .3)
+
+
+def groove(scene):
+    """The panel with the blade's line: an open cut, deepest in its middle, with lips that stand a little proud."""
+    turn = np.array([[np.cos(.32), -np.sin(.32)], [np.sin(.32), np.cos(.32)]])
+    random = np.random.default_rng(8)
+
+    def wander(n, width):
+        kernel = np.hanning(width)
+        return np.convolve(random.normal(0, 1, n + width - 1), kernel / np.linalg.norm(kernel), "valid")
+
+    n = 3600
+    a = np.linspace(-9, 9, n)[:, None]
+    side = np.linspace(-1, 1, 421)
+    b = (.3 * side + 9 * np.sign(side) * np.abs(side) ** 9)[None]
+    deep = np.exp(-np.abs((a - .1) / 1.75) ** 3.2)
+    edge = [(.038 + .0025 * wander(n, 25) + .003 * wander(n, 121))[:, None] * deep**.6 for _ in "lr"]
+    lip = [(.005 * np.clip(.5 + .8 * wander(n, 35), 0, 2))[:, None] * deep for _ in "lr"]
+    half, ridge = (np.where(b < 0, *pair) for pair in (edge, lip))
+    half = np.maximum(half, 1e-4)
+    away = np.abs(b) / half
+    z = -.035 * deep * np.clip(1 - away, 0, 1) + ridge * np.exp(-((away - 1.25) / .35) ** 2) + .005 * deep * np.exp(-((b / .13) ** 2))
+    x, y = turn @ np.stack([(a + 0 * b).ravel(), (b + 0 * a).ravel()])
+    m, s = material("scored")
+    near = s.mask("away")
+    flesh = s.surface(color=s.colours(near, [(.0, (.02, .02, .02)), (.58, (.02, .02, .02)), (.72, (.67, .69, .71))]), rough=.38, spec=.5)
+    s.finish(s.mix(s.below(near, 1.15, .12), lacquer(s, scene), flesh))
+    ob = mesh("panel", np.stack([x, y, z.ravel() - .002 * (x * x + y * y)], -1), quads(*z.shape)[:, ::-1], m)
+    ob.data.attributes.new("a_away", "FLOAT", "POINT").data.foreach_set("value", np.where(deep > .02, away, 9).ravel().astype(np.float32))
+
+
+def curl(scene):
+    """Film drawn off the panel, bent towards the camera so that its face shows."""
+    along = np.linspace(-8, 8, 1200)[:, None]
+    far = np.linspace(0, 1, 700)[None]
+    laid, free = 6., 1.7
+    reach = far * (laid + free)
+    q = np.clip((reach - laid) / free, 0, 1)
+    angle = 1.95 * q**.8 * (1 + .05 * np.sin(1.3 * along))
+    out, up = unrolled(-laid + 0 * along, angle, (laid + free) / 700)
+    out = out + .05 * np.sin(1.7 * along + 1)
+    frame = np.radians(38)
+    p = np.stack([np.cos(frame) * out - np.sin(frame) * along - 2.5, np.sin(frame) * out + np.cos(frame) * along - 1.5, up + .004 - .002 * (out**2 + along**2)], -1)
+    thin(scene, p)
+
+
+def score(scene):
+    """A blade's line in the lacquer, bare since the film came off."""
+    groove(scene)
+    curl(scene)
+    room(.35)
+    lamp = card((2.6, 26, 21), (0, 0, 0), 30., 6.5, 19., "linear", (.93, .97, 1.))
+    lamp.rotation_euler.rotate_axis("Z", np.pi / 2)
+    card((11, -8, 6), (0, 0, 0), 6., 5., 40., "soft", (1., .95, .88))
+    card((-22, -1, 5), (-2.5, -1.5, .5), 12., 7., 12., "soft", (.9, .95, 1.))
+    camera((0, -10.6, 9.2), (.15, .1, 0), 100, .25)
+
+
+def shades(scene):
+    """Wing and door, one crease through both, wrapped from two batches."""
+    def body(x, y):
+        s = y - .10 * x + .05
+        return -.045 * x * x - .16 * (y - .1) ** 2 - .40 * np.sqrt(s * s + .02**2) - .12 * np.exp(-(((s + .62) / .28) ** 2))
+
+    at = profile(4., .035, .3)
+    for name, side, ends, colour in (("wing", 1, -.05, scene.colour), ("door", -1, .05, (.040, .203, .222))):
+        def surface(u, v):
+            out, up = flange(at(u), side, .035)
+            y = (v - .45) * 6.
+            x = ends + .22 * y + out
+            return x, y, body(x, y) + up
+        scene.colour = colour
+        sheet = grid(name, surface, 320, 1300, close_film(scene))
+        if side < 0:
+            sheet.data.flip_normals()
+    room(1.15)
+    card((0, 5.2, 3.2), (0, .2, -.3), 11., 4.6, 1.5, "linear", (.80, .90, 1.))
+    card((0, -4.4, 3.6), (0, -.3, -.3), 11., 3.4, .9, "linear", (1., .94, .88))
+    card((.2, 2.6, 2.0), (0, .2, 0), 4.4, .75, 7.5)
+    card((-.3, -2.6, 1.7), (0, -.2, 0), 4.6, .45, 6.2)
+    camera((-.70, -1.6, 2.5), (.0, -.18, -.20), 62, .36)
+
+
+SCENES = {"lifted": lifted, "dust": dust, "score": score, "shades": shades}

@@ -34,6 +34,16 @@ def film(s, finish, colour, bump=None, weave=None):
     raise ValueError(f"unknown finish: {finish}")
 
 
+def clear_coat(s, under, normal=None):
+    """A whole clear coat, seen close: Principled's own is a quarter of one."""
+    coat, fresnel = s.node("BsdfGlossy"), s.node("Fresnel")
+    coat.inputs["Roughness"].default_value, fresnel.inputs["IOR"].default_value = .01, 1.5
+    if normal is not None:
+        for node in (coat, fresnel):
+            s.links.new(normal, node.inputs["Normal"])
+    return s.mix(fresnel.outputs[0], under, coat.outputs[0])
+
+
 #: Carbon seen close: how far a tow's ends lean, and its edges; how light it is.
 ARCH, CROWN, TONE = .11, .22, .075
 
@@ -60,7 +70,7 @@ def close_carbon(s, scale, u, v):
                     s.vector("SCALE", sideways.outputs[0], scale=s.product(side, side, side, CROWN)))
     normal = s.vector("NORMALIZE", s.vector("ADD", s.node("NewGeometry").outputs["Normal"], lean))
     gap = s.ramp01(s.math("ABSOLUTE", side), .84, 1.0, 1., .5)
-    tows, coat, fresnel = s.node("BsdfAnisotropic"), s.node("BsdfGlossy"), s.node("Fresnel")
+    tows = s.node("BsdfAnisotropic")
     tone = s.node("CombineXYZ")
     for n in range(3):
         s.set(s.math("MULTIPLY", gap, TONE), tone.inputs[n])
@@ -68,8 +78,7 @@ def close_carbon(s, scale, u, v):
     tows.inputs["Roughness"].default_value, tows.inputs["Anisotropy"].default_value = .34, .42
     s.links.new(normal, tows.inputs["Normal"])
     s.links.new(fibre.outputs[0], tows.inputs["Tangent"])
-    coat.inputs["Roughness"].default_value, fresnel.inputs["IOR"].default_value = .01, 1.5
-    return s.mix(fresnel.outputs[0], tows.outputs[0], coat.outputs[0])
+    return clear_coat(s, tows.outputs[0])
 
 
 def carbon(s, weave, bump):

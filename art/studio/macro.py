@@ -1,8 +1,8 @@
-"""Close-ups of film: a curved panel, water beads, two shades of one colour."""
+"""Close-ups of film: a curved panel, water beads."""
 import bpy
 import numpy as np
 
-from .films import close_carbon, film
+from .films import clear_coat, close_carbon, film
 from .lights import aim, background, card, new_world
 from .nodes import grid, link, material, mesh, quads
 from .yard import scaled
@@ -47,9 +47,7 @@ def close_film(scene):
     elif scene.finish == "carbon":
         s.finish(close_carbon(s, 50., s.split(where)[0], s.mask("laid")))
     elif scene.finish == "gloss":  # a whole clear coat over the lustre: Principled's own is a quarter of one
-        coat, fresnel = s.node("BsdfGlossy"), s.node("Fresnel")
-        coat.inputs["Roughness"].default_value, fresnel.inputs["IOR"].default_value = .01, 1.5
-        s.finish(s.mix(fresnel.outputs[0], film(s, "gloss", colour), coat.outputs[0]))
+        s.finish(clear_coat(s, film(s, "gloss", colour)))
     else:
         s.finish(film(s, scene.finish, colour))
     return m
@@ -178,43 +176,4 @@ def beads(scene):
     camera((.15, -2.3, 1.45), (0, -.05, 0), 60, 2.8)
 
 
-def flange(t, side, radius, depth=.7):
-    """How far a panel goes (out, up) along its profile: level up to t = 0, round an edge, and down. `side` is where it ends, 1 or -1."""
-    a = np.clip(t / radius, 0, np.pi / 2)
-    below = np.clip(t - radius * np.pi / 2, 0, depth)
-    return side * (np.minimum(t, 0) + radius * np.sin(a)), -radius * (1 - np.cos(a)) - below
-
-
-def profile(length, radius, share=.35):
-    """Places along a flange from 0 to 1: many of them round the edge."""
-    def at(v):
-        return np.where(v < 1 - share, -length * (1 - v / (1 - share)) ** 1.6, (v - 1 + share) / share * (radius * np.pi / 2 + .7))
-    return at
-
-
-def shades(scene):
-    """Wing and door, one crease through both, wrapped from two batches."""
-    def body(x, y):
-        s = y - .10 * x + .05
-        return -.045 * x * x - .16 * (y - .1) ** 2 - .40 * np.sqrt(s * s + .02**2) - .12 * np.exp(-(((s + .62) / .28) ** 2))
-
-    at = profile(4., .035, .3)
-    for name, side, ends, colour in (("wing", 1, -.05, scene.colour), ("door", -1, .05, (.040, .203, .222))):
-        def surface(u, v):
-            out, up = flange(at(u), side, .035)
-            y = (v - .45) * 6.
-            x = ends + .22 * y + out
-            return x, y, body(x, y) + up
-        scene.colour = colour
-        sheet = grid(name, surface, 320, 1300, close_film(scene))
-        if side < 0:
-            sheet.data.flip_normals()
-    room(1.15)
-    card((0, 5.2, 3.2), (0, .2, -.3), 11., 4.6, 1.5, "linear", (.80, .90, 1.))
-    card((0, -4.4, 3.6), (0, -.3, -.3), 11., 3.4, .9, "linear", (1., .94, .88))
-    card((.2, 2.6, 2.0), (0, .2, 0), 4.4, .75, 7.5)
-    card((-.3, -2.6, 1.7), (0, -.2, 0), 4.6, .45, 6.2)
-    camera((-.70, -1.6, 2.5), (.0, -.18, -.20), 62, .36)
-
-
-SCENES = {"panel": panel, "beads": beads, "shades": shades}
+SCENES = {"panel": panel, "beads": beads}

@@ -11,7 +11,7 @@ import bpy
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from shapes.bodies import BODIES  # noqa: E402
-from studio import car, curl, cyclorama, hand, lights, macro, street, workshop, yard  # noqa: E402
+from studio import car, curl, cyclorama, faults, hand, lights, macro, street, workshop, yard  # noqa: E402
 
 #: Lights that come with a place of their own; the others stand in the dark studio.
 PLACES = {"hall": cyclorama.cyclorama, "yard": yard.yard, "workshop": workshop.workshop, "street": street.street}
@@ -29,7 +29,7 @@ def settings(scene):
     c = bpy.context.scene.cycles
     c.samples, c.use_adaptive_sampling, c.adaptive_threshold, c.use_denoising = scene.samples, True, scene.threshold, False
     c.adaptive_min_samples, c.time_limit = 8, scene.seconds
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = scene.bounces, 2, 4, 6 if scene.kind == "beads" else 2
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = scene.bounces, 2, 4, 6 if scene.kind in ("beads", "lifted") else 2
     c.caustics_reflective = c.caustics_refractive = False
     c.sample_clamp_indirect, c.blur_glossy = 3., .5
     view = bpy.context.scene.view_settings
@@ -84,7 +84,7 @@ def main():
         else:
             studio(scene, view, heading)
     else:
-        {**macro.SCENES, **hand.SCENES, **curl.SCENES}[scene.kind](scene)
+        {**macro.SCENES, **faults.SCENES, **hand.SCENES, **curl.SCENES}[scene.kind](scene)
     settings(scene)
     bpy.ops.render.render(write_still=True)
 
