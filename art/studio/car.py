@@ -176,7 +176,7 @@ def headlamp(s, under, lit):
 def registration(path):
     m, s = material("plate")
     u, v, _ = s.split(s.position())
-    s.finish(s.surface(color=s.image(path, s.math("MULTIPLY_ADD", u, 1 / .52, .5), s.math("MULTIPLY_ADD", v, 1 / .111, .5)), rough=.35, spec=.3))
+    s.finish(s.surface(color=s.image(path, s.math("MULTIPLY_ADD", u, 1 / .52, .5), s.math("MULTIPLY_ADD", v, 1 / .111, .5)), rough=.35, spec=.5))
     return m
 
 

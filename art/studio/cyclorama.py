@@ -27,8 +27,8 @@ def cove(back, bend, ground, shine, glow=0.):
     halo = s.math("POWER", 2.718, s.math("MULTIPLY", s.math("ADD", s.product(across, across), s.product(up, up)), -1.))
     s.finish(s.add(out, s.emission((.84, .92, 1.), s.product(halo, s.math("SUBTRACT", 1., near), glow))) if glow else out)
     a = np.linspace(0, np.pi / 2, 40)
-    profile = np.array([(40., 0.), (back, 0.), *zip(back - bend * np.sin(a), bend * (1 - np.cos(a))), (back - bend, 14.)])
-    rings = np.array([np.c_[np.full(len(profile), x), profile] for x in np.linspace(-60, 60, 3)])
+    profile = np.array([(40., 0.), (back, 0.), *zip(back - bend * np.sin(a), bend * (1 - np.cos(a))), (back - bend, 12.)])
+    rings = np.array([np.c_[np.full(len(profile), x), profile] for x in np.linspace(-40, 40, 3)])
     mesh("cove", rings.reshape(-1, 3), quads(3, len(profile)), m)
 
 
