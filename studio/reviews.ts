@@ -22,6 +22,6 @@ export const reviews = [
     content:
       "They took the vans one at a time, so the rounds went on. Park them in a row and you cannot tell which was done first.",
     rating: 5,
-    alt: "White and green joinery vans side by side in a works yard, in low sun",
+    alt: "A white and green joinery van in a works yard in low sun, others beside it",
   },
 ] as const satisfies readonly Review[];

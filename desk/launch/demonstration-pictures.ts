@@ -18,10 +18,10 @@ export const demonstrationPictures: Readonly<Record<string, string>> = {
   "hero-iw-410": "7405d066 76f82371 931a4ad2 9748b985",
   "portfolio-coupe": "3c677836 6249b561 6f40daa8 8696bfbd d1ed11d9",
   "portfolio-flip": "7cb1ad14 8ce49c75 9c5d5792 a431f957 fdd28338",
-  "portfolio-van": "620a3ae2 7d61a1d7 9ec183e7 9fb54a5f fbda1892",
-  "service-fleet": "1d834908 3aba2c80 5c8404d8 66a8e559 7a58989b 9a90e34b a301848a a619c7f8",
+  "portfolio-van": "496fe353 4bf6a7a4 ac37c9ed cb9faf31 eb9b2429",
+  "service-fleet": "0481b924 5cc7166b 78f06662 854c263b 88510ded a2494ca9 aee72603 f79f9639",
   "service-roof": "06ce5a22 210511e1 648c9484 c40a9a25",
   "testimonial-petrol": "01e1fa59 75615f95 83ce0bb7 d29168e3 ea4bf602",
-  "testimonial-van": "a519a3b7 e8107b7b e8fd8390",
+  "testimonial-van": "2ee4bd95 90d6fdc5 f741fcec",
   workshop: "31d0236f 8e8d662a 8ec4bfa4 be511cb3 f151d70d",
 };
