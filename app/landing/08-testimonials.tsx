@@ -16,8 +16,8 @@ const pictures = {
     sizes: "(width < 48rem) 68vw, (width < 75rem) 100vw, 54vw",
   },
   /* Cropped to its nose: shown more than twice as wide as its box. */
-  hatch: { source: carHatch, sizes: "(width < 62rem) 71vw, 36vw" },
-  van: { source: testimonialVan, sizes: "(width < 62rem) 35vw, 20vw" },
+  hatch: { source: carHatch, sizes: "(width < 48rem) 68vw, (width < 62rem) 71vw, 36vw" },
+  van: { source: testimonialVan, sizes: "(width < 48rem) 68vw, (width < 62rem) 35vw, 20vw" },
 };
 
 const [first, ...others] = reviews;

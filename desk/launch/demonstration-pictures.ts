@@ -22,6 +22,6 @@ export const demonstrationPictures: Readonly<Record<string, string>> = {
   "service-fleet": "0481b924 5cc7166b 78f06662 854c263b 88510ded a2494ca9 aee72603 f79f9639",
   "service-roof": "06ce5a22 210511e1 648c9484 c40a9a25",
   "testimonial-petrol": "01e1fa59 75615f95 83ce0bb7 d29168e3 ea4bf602",
-  "testimonial-van": "2ee4bd95 90d6fdc5 f741fcec",
+  "testimonial-van": "90d6fdc5 c7b61489 f741fcec",
   workshop: "31d0236f 8e8d662a 8ec4bfa4 be511cb3 f151d70d",
 };
