@@ -15,7 +15,7 @@ const pictures = {
     source: testimonialPetrol,
     sizes: "(width < 48rem) 68vw, (width < 75rem) 100vw, 54vw",
   },
-  /* Cropped to its nose: shown more than twice as wide as its box. */
+  /* Whole on phones, elsewhere cropped to its nose: shown more than twice as wide as its box. */
   hatch: { source: carHatch, sizes: "(width < 48rem) 68vw, (width < 62rem) 71vw, 36vw" },
   van: { source: testimonialVan, sizes: "(width < 48rem) 68vw, (width < 62rem) 35vw, 20vw" },
 };

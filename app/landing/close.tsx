@@ -1,4 +1,4 @@
-// The landing page's last word: the whole car in the film chosen, the deck once more, the way to a quote.
+// The landing page's last word: the car in the film chosen, the deck once more, the way to a quote.
 
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";

@@ -9,7 +9,7 @@ from .nodes import grid, material
 
 #: How far the curl turns (radians), and the share of its radius that each radian takes from it.
 TURN, TIGHTER = 4.1, .060
-#: How much of the sheet's length still lies on the panel; its near edge (y).
+#: The share of the mesh's rows that lie on the panel, the curl's being closer together; its near edge (y).
 FLAT, NEAR = .62, -.95
 
 

@@ -24,7 +24,7 @@ def sky(strength):
 
 
 def low_sun():
-    """It stands behind the camera's left shoulder: flank and nose are lit, the shadow falls behind."""
+    """It stands behind the camera's right shoulder: flank and nose are lit, the shadow falls behind."""
     data = bpy.data.lights.new("sun", "SUN")
     data.energy, data.angle, data.color = 8.5, .015, (1., .86, .68)
     link(bpy.data.objects.new("sun", data)).rotation_euler = Vector((.66, -.62, -.42)).to_track_quat("-Z", "Y").to_euler()
