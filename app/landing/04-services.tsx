@@ -41,7 +41,7 @@ function ServiceCard({ service, film }: ServiceCardProps) {
   return (
     <article className={css.item} data-item={service.id} data-span={spans[service.id]}>
       {film ? (
-        <Picture source={film.picture} alt={pictured(film)} sizes={carSizes} />
+        <Picture source={film.picture} alt={pictured(film)} sizes={carSizes} phone="fine" />
       ) : (
         <Picture {...pictures[service.id]} alt={service.alt} />
       )}

@@ -8,7 +8,7 @@ export function Benefits() {
   return (
     <section className={`split ${css.section}`} aria-labelledby="benefits">
       <div className={css.macro}>
-        <Picture source={filmCurl} alt="" sizes="(width < 62rem) min(64vw, 26rem), 56rem" />
+        <Picture source={filmCurl} alt="" sizes="(width < 62rem) 64vw, 56rem" />
       </div>
       <div className={css.text}>
         <h2 id="benefits">{words.title}</h2>

@@ -6,14 +6,18 @@ import { footer as words } from "#content/footer.ts";
 import { printFilm } from "#facts/finishes.ts";
 import css from "./close.module.css";
 import { FilmRail, pickFilm } from "./film-rail.tsx";
-import { type PicturedFilm, pictured } from "./hero-films.ts";
-
-const sizes = "(width < 48rem) 54vw, (width < 75rem) 118vw, min(126vw, 120rem)";
+import { carSizes, type PicturedFilm, pictured } from "./hero-films.ts";
 
 export function Close({ film }: { film: PicturedFilm }) {
   return (
     <div className={`screen ${css.close}`}>
-      <Picture source={film.picture} alt={pictured(film)} sizes={sizes} className={css.car} />
+      <Picture
+        source={film.picture}
+        alt={pictured(film)}
+        sizes={carSizes}
+        className={css.car}
+        phone="fine"
+      />
       <div className={`stack start ${css.call}`}>
         <p className="title largest">{words.call.join("\n")}</p>
         <p className="lead">{printFilm(film)}</p>

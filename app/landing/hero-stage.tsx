@@ -9,6 +9,7 @@ import { codeInAddress, FilmRail, keepInAddress, pickFilm } from "./film-rail.ts
 import dividerCss from "./hero-divider.module.css";
 import { carSizes, firstFilm, heroFilms, type PicturedFilm, pictured } from "./hero-films.ts";
 import css from "./hero-stage.module.css";
+import { useFinePictures } from "./use-fine-pictures.ts";
 import { useLight } from "./use-light.ts";
 
 const FIRST_SHARE = 46;
@@ -24,6 +25,7 @@ export function HeroStage({ onFilm }: { onFilm: (film: PicturedFilm) => void }) 
   const [shown, setShown] = useState(firstFilm);
   const [failed, setFailed] = useState(false);
   const { Light, fetchLight } = useLight();
+  const fine = useFinePictures() && "fine";
 
   useEffect(() => onFilm(shown), [shown, onFilm]);
 
@@ -106,7 +108,7 @@ export function HeroStage({ onFilm }: { onFilm: (film: PicturedFilm) => void }) 
           sizes={carSizes}
           className={css.car}
           first
-          inline
+          phone={fine || "inline"}
           onError={() => setFailed(true)}
         />
         <div className={css.film}>
@@ -122,7 +124,7 @@ export function HeroStage({ onFilm }: { onFilm: (film: PicturedFilm) => void }) 
                 sizes={carSizes}
                 className={css.car}
                 first
-                inline={film.code === firstFilm.code}
+                phone={fine || (film === firstFilm && "inline")}
                 onLoad={(event) => showFilm(film, event.currentTarget)}
                 onError={() => keepFilm(film.code)}
               />

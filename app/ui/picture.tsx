@@ -12,13 +12,21 @@ type PictureProps = {
   className?: string | undefined;
   /** In the first view: fetched before all others. */
   first?: boolean;
-  /** A phone finds it in the built page itself, in its smallest size. */
-  inline?: boolean;
+  /** What phones get: its smallest file, which the build writes into the page, or the one after that. */
+  phone?: "inline" | "fine" | false;
   /** Shown instead, once, when the picture cannot be loaded. */
   fallback?: { source: PictureSource; alt: string } | undefined;
   onLoad?: ReactEventHandler<HTMLImageElement>;
   onError?: (event: SyntheticEvent<HTMLImageElement>) => void;
 };
+
+/** Screens of phones, in CSS. */
+export const phones = "(width < 30rem)";
+
+/** The second smallest file of a `srcset`, or its only one. */
+export function fineOnPhones(avif: string): string {
+  return avif.split(", ", 2).at(-1) as string;
+}
 
 export function Picture({
   source,
@@ -26,31 +34,32 @@ export function Picture({
   sizes,
   className,
   first = false,
-  inline = false,
+  phone,
   fallback,
   onLoad,
   onError,
 }: PictureProps) {
   const [failed, setFailed] = useState(false);
   const shown = failed && fallback ? fallback : { source, alt };
+  const { avif, webp } = shown.source;
   // A picture may have failed before React took the page over: no event tells of that.
   const look = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.currentSrc !== "" && image.naturalWidth === 0) setFailed(true);
   }, []);
   return (
     <picture className={styles.picture} key={failed ? "fallback" : "picture"}>
-      {inline ? (
-        // The build puts the file itself in the place of its address; React finds both alike.
+      {phone && (
+        // The build puts the file itself in the place of an inline one's address; React finds both alike.
         <source
-          media="(width < 30rem)"
+          media={phones}
           type="image/avif"
           sizes={sizes}
-          srcSet={shown.source.avif.split(",", 1)[0]}
-          data-inline
+          srcSet={phone === "fine" ? fineOnPhones(avif) : avif.split(",", 1)[0]}
+          data-inline={phone === "inline" || undefined}
         />
-      ) : null}
-      <source type="image/avif" srcSet={shown.source.avif} sizes={sizes} />
-      {shown.source.webp && <source type="image/webp" srcSet={shown.source.webp} sizes={sizes} />}
+      )}
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
       <img
         ref={fallback && !failed ? look : undefined}
         className={[styles.image, className].filter(Boolean).join(" ")}

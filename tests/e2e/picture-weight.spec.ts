@@ -1,5 +1,7 @@
+import type { Page } from "@playwright/test";
 import { listPictures } from "#desk/pictures/list.ts";
 import { expect, test, whole } from "#tests/support/browser-test.ts";
+import { waitForReact } from "#tests/support/quote-page.ts";
 import { studioFolder } from "../../run/studio-folder.mjs";
 
 const KB = 1024;
@@ -34,5 +36,54 @@ test(
     await page.waitForLoadState("networkidle");
     expect(weights.length).toBeGreaterThan(10);
     expect(await total()).toBeLessThanOrEqual(250 * KB);
+  },
+);
+
+const small = expect.stringMatching(/^data:/);
+const seen = (page: Page) =>
+  page
+    .locator("main section")
+    .first()
+    .locator("img")
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+
+const scrolling: Record<string, (page: Page) => Promise<void>> = {
+  async "once a visitor scrolls"(page) {
+    await page.goto("/");
+    await waitForReact(page);
+    expect(await seen(page)).toEqual([small, small]);
+    await page.evaluate(() => scrollBy(0, 1));
+  },
+  async "for who scrolled before React came"(page) {
+    await page.addInitScript(() => addEventListener("DOMContentLoaded", () => scrollBy(0, 1)));
+    await page.goto("/");
+  },
+};
+for (const [when, scroll] of Object.entries(scrolling)) {
+  test(`the hero's pictures get finer ${when}`, whole, async ({ page }) => {
+    await scroll(page);
+    await expect
+      .poll(() => seen(page))
+      .toEqual([
+        expect.stringContaining("/pictures/hero-grey-1280."),
+        expect.stringContaining("/pictures/hero-iw-214-1280."),
+      ]);
+  });
+}
+
+test(
+  "the hero's first pictures stay where a finer one does not arrive",
+  whole,
+  async ({ page, quietConsole }) => {
+    quietConsole.allow(/Failed to load resource/);
+    await page.route("**/pictures/hero-grey-*", (route) => route.abort());
+    await page.goto("/");
+    await waitForReact(page);
+    const other = page.waitForResponse("**/pictures/hero-iw-214-1280*");
+    const missed = page.waitForEvent("requestfailed");
+    await page.evaluate(() => scrollBy(0, 1));
+    await Promise.all([other, missed]);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await seen(page)).toEqual([small, small]);
   },
 );

@@ -1,0 +1,35 @@
+// On a phone the hero's pictures come with the page, and are small. Finer ones follow the first scroll or touch.
+
+import { useEffect, useState } from "react";
+import { savesData } from "#app/saves-data.ts";
+import { fineOnPhones, phones } from "#app/ui/picture.tsx";
+import { heroGrey } from "#studio/pictures/hero-grey.ts";
+import { firstFilm } from "./hero-films.ts";
+
+/** True once they can be painted: until then, and where they do not arrive, the small ones stay. */
+export function useFinePictures(): boolean {
+  const [fine, setFine] = useState(false);
+  useEffect(() => {
+    if (savesData() || !matchMedia(phones).matches) return;
+    const waiting = new AbortController();
+    function fetchPictures() {
+      waiting.abort();
+      const decoded = [heroGrey, firstFilm.picture].map(({ avif }) => {
+        const image = new Image();
+        image.srcset = fineOnPhones(avif);
+        return image.decode();
+      });
+      Promise.all(decoded).then(
+        () => setFine(true),
+        () => {},
+      );
+    }
+    // Before React came, perhaps.
+    if (scrollY > 0) fetchPictures();
+    for (const sign of ["scroll", "pointerdown"]) {
+      addEventListener(sign, fetchPictures, { signal: waiting.signal });
+    }
+    return () => waiting.abort();
+  }, []);
+  return fine;
+}
