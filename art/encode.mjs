@@ -3,10 +3,10 @@
  * widths, and one typed module per picture that lists them.
  *
  *   node art/encode.mjs <name>=<master.png> ... [--widths 480,800,1200,1600] [--quality 66]
- *                       [--webp 800] [--dense 960] [--max-bytes-800 15360] [--masters <folder>] [--into <studio>]
+ *                       [--webp 800] [--quality-960 46] [--max-bytes-800 15360] [--masters <folder>] [--into <studio>]
  *
- * `--webp` names the widths for browsers without AVIF, where those are others. `--dense` names one that
- * sharp screens show at half its size or less: more pixels of a lower quality weigh less there and look sharper.
+ * `--webp` names the widths for browsers without AVIF, where those are others. `--quality-960` is for that width alone:
+ * on screens that show it at half its size or less, more pixels of a lower quality weigh less and look sharper.
  * `--masters <folder>` adds every `<name>.png` of a folder. Files are named after
  * their content, so they may be cached for ever; files of the same picture that no
  * longer match are removed. `--into <studio>` names the folder that they belong to,
@@ -26,11 +26,11 @@ const defaultWidths = [480, 800, 1200, 1600];
 const lowestQuality = 30;
 /** Added for the widest files: large and dense screens show every smear, and have the line for it. */
 const finerWhenWide = 14;
-const denseQuality = 46;
 
 const options = {
   widths: defaultWidths,
   quality: 66,
+  qualities: new Map(),
   max800: Infinity,
   into: join(root, "studio"),
 };
@@ -39,7 +39,8 @@ for (let args = process.argv.slice(2); args.length > 0; ) {
   const word = args.shift();
   if (word === "--widths") options.widths = args.shift().split(",").map(Number);
   else if (word === "--webp") options.webp = args.shift().split(",").map(Number);
-  else if (word === "--dense") options.dense = Number(args.shift());
+  else if (/^--quality-\d+$/.test(word))
+    options.qualities.set(Number(word.slice(10)), Number(args.shift()));
   else if (word === "--quality") options.quality = Number(args.shift());
   else if (word === "--max-bytes-800") options.max800 = Number(args.shift());
   else if (word === "--into") options.into = args.shift();
@@ -85,8 +86,8 @@ for (const [name, master] of pictures) {
   const report = [];
   for (const [format, encode] of Object.entries(formats)) {
     for (const width of (format === "webp" && options.webp) || widths) {
-      let quality = options.quality + (width > 1600 ? finerWhenWide : 0);
-      if (width === options.dense) quality = denseQuality;
+      let quality =
+        options.qualities.get(width) ?? options.quality + (width > 1600 ? finerWhenWide : 0);
       let bytes;
       do {
         const image = sharp(master)

@@ -43,8 +43,8 @@ class Coupe:
             w = w + swell * np.exp(-((r - self.arch - .02) / reach) ** 2) * step(.25, .6, z)
             w = w + .009 * np.exp(-((r - self.arch) / .030) ** 2)
         u = z - (.700 + .038 * (x - 1.2))
-        fade = step(1.0, 1.7, x) * (1 - step(4.1, 4.55, x))
-        w = w + fade * (.014 * np.exp(-np.sqrt(u * u + .006**2) / .055) - .006 * np.exp(-((u + .07) / .05) ** 2))
+        fade = step(.8, 2.4, x) * (1 - step(4.1, 4.55, x))
+        w = w + fade * .011 * np.exp(-np.sqrt(u * u + .010**2) / .06)
         u = z - (.335 + .05 * (x - 1.4))
         fade = step(1.25, 2.6, x) * (1 - step(2.9, 3.40, x))
         return w + fade * (.012 * np.exp(-np.sqrt(u * u + .006**2) / .05) - .016 * np.exp(-((u - .11) / .09) ** 2))
@@ -83,7 +83,7 @@ class Coupe:
         y = np.sqrt(y * y + 1e-8)
         xs = x - .20 * y * y * (1 - step(1.6, 2.5, x)) + .10 * y * y * step(3.1, 4.2, x)
         roof = (z - (self.roof(xs) - .042 * (y / .6) ** 2)) / 1.06
-        dz = z - .90
+        dz = smax(z - .90, -.05, .06)  # no wider below the belt, or it comes through the doors
         return roof, (y - (self.cabin_width(x) - .40 * dz - .42 * dz * np.abs(dz))) / 1.08
 
     def parts(self, x, y, z):

@@ -41,7 +41,7 @@ def weave(s, scale):
 
 def livery(s, body, path, bump):
     """Artwork in side-view coordinates (1 unit = 1 cm), projected along y, under a gloss laminate.
-    Great pressed panels are never flat: without that trace of a wave a van mirrors like a bar of soap."""
+    Large pressed panels are never quite flat: without a slight wave a van looks moulded."""
     x, _, z = s.split(s.position())
     wave = s.texture("Noise", 1.6, s.position(), Detail=1.).outputs[0]
     skin = s.bump(wave, .011, 1., bump)
@@ -157,7 +157,7 @@ def grille(s, under, black):
     slat = s.math("MULTIPLY_ADD", s.math("FRACT", s.math("MULTIPLY", s.split(s.position())[2], 46.)), 2., -1.)
     ridge = s.bump(s.math("SUBTRACT", 1., s.product(slat, slat)), .012, .8)
     out = s.mix(s.below(s.mask("grille"), .004), under, black)
-    return s.mix(s.below(s.mask("grille"), -.006), out, s.surface(color=(.004, .004, .004), rough=.22, spec=.5, normal=ridge))
+    return s.mix(s.below(s.mask("grille"), -.006), out, s.surface(color=(.012, .012, .013), rough=.26, spec=.5, normal=ridge))
 
 
 def headlamp(s, under, lit):
@@ -180,8 +180,9 @@ def registration(path):
     return m
 
 
-def plate(at, path, front):
-    """A British number plate, 520 x 111 mm, standing on the bumper."""
+def plate(name, at, path):
+    """A British number plate, 520 x 111 mm, standing on the bumper. name: "front-plate" or "rear-plate"."""
+    front = name == "front-plate"
     point, normal = Vector(at[0]), Vector(at[1])
     normal = Vector((-1, 0, 0)) if front else Vector((normal.x, 0, max(normal.z, 0))).normalized()
     across = Vector((0, -1, 0)) if front else Vector((0, 1, 0))
@@ -196,7 +197,7 @@ def plate(at, path, front):
     outline = []
     for cx, cy, start in ((.26 - r, .0555 - r, 0), (-.26 + r, .0555 - r, 90), (-.26 + r, -.0555 + r, 180), (.26 - r, -.0555 + r, 270)):
         outline += [(cx + r * math.cos(math.radians(start + 90 * i / n)), cy + r * math.sin(math.radians(start + 90 * i / n)), .0008) for i in range(n + 1)]
-    ob = mesh("plate", outline, [tuple(range(len(outline)))], registration(path), False)
+    ob = mesh(name, outline, [tuple(range(len(outline)))], registration(path), False)
     ob.matrix_world = frame
 
 
@@ -205,9 +206,9 @@ def badge(at):
     point, normal = Vector(at[0]), Vector(at[1])
     turn = normal.to_track_quat("Y", "Z").to_matrix().to_4x4()
     frame = np.array(Matrix.Translation(point + normal * .001) @ turn)
-    lathe("badge-ring", [(.029, -.004), (.0285, .0035), (.0275, .0050), (.0255, .0050), (.0245, .0035), (.024, .001)], 64,
-          plain("badge-ring", color=(.72, .73, .75), metal=1., rough=.12), frame)
-    lathe("badge-disc", [(.025, .0012), (.012, .0024), (.0001, .0027)], 64, plain("badge-disc", color=(.006, .006, .007), rough=.1, coat=1.), frame)
+    lathe("badge-ring", [(.037, -.004), (.0365, .0035), (.0355, .0050), (.0285, .0050), (.0275, .0035), (.027, .001)], 64,
+          plain("badge-ring", color=(.80, .81, .83), metal=.9, rough=.42), frame)
+    lathe("badge-disc", [(.028, .0012), (.012, .0024), (.0001, .0027)], 64, plain("badge-disc", color=(.006, .006, .007), rough=.1, coat=1.), frame)
 
 
 def wipers(blades):
@@ -282,8 +283,8 @@ def load(scene):
         interior(scene.body, scene.cabin_light)
         wipers(data["wipers"])
         if scene.plates and "at_plate" in data.files:
-            plate(data["at_plate"], scene.plates["front"][0], True)
-            plate(data["at_rear_plate"], scene.plates["rear"], False)
+            plate("front-plate", data["at_plate"], scene.plates["front"][0])
+            plate("rear-plate", data["at_rear_plate"], scene.plates["rear"])
         if scene.body == "van":
             van_parts.latch(data["at_latch"])
             van_parts.roof_bars(body.height)
@@ -302,12 +303,12 @@ def park(scene, frame, **changes):
 
 
 def repeat(offsets, plates):
-    """The same vehicle again, each time so far along and across (metres), under a number of its own."""
+    """The same vehicle again, each time so far along and across (metres), with a number plate of its own in front."""
     first = list(bpy.data.objects)
-    for (dx, dy), path in zip(offsets, plates[1:]):
+    for (dx, dy), path in zip(offsets, plates[1:], strict=True):
         number = registration(path)
         for ob in first:
             again = link(ob.copy())
             again.location += Vector((dx, dy, 0))
-            if ob.name.startswith("plate"):
+            if ob.name.startswith("front-plate"):
                 again.material_slots[0].link, again.material_slots[0].material = "OBJECT", number

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 import numpy as np
 
 from .lights import card
-from .macro import camera, close_film, room
+from .macro import camera, close_film, room, thicken
 from .nodes import grid, material
 
 #: How far the curl turns (radians), and the share of its radius that each radian takes from it.
@@ -50,10 +50,7 @@ def peeling(scene):
     u, v = (k.ravel() for k in np.meshgrid(np.linspace(0, 1, nu), np.linspace(0, 1, nv), indexing="ij"))
     for name, way in (("rising", 1), ("falling", -1)):
         sheet.data.attributes.new("a_" + name, "FLOAT", "POINT").data.foreach_set("value", (u * 3.6 + way * v * 7.5).astype(np.float32))
-    solid = sheet.modifiers.new("thickness", "SOLIDIFY")
-    solid.thickness, solid.offset = .004, 1
-    sheet.data.materials.append(adhesive())
-    solid.material_offset = 1
+    thicken(sheet, .004, adhesive())
 
 
 def curling(scene):

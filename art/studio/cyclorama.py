@@ -1,4 +1,4 @@
-"""A photographer's hall: a grey floor that turns up into the wall, one lamp as long as the car above it."""
+"""A photographer's hall: a grey floor that turns up into the wall, lamps above the vehicles."""
 import numpy as np
 
 from .lights import background, card, new_world
@@ -11,7 +11,8 @@ VAN_BACK, VAN_ROUND = -9., .5
 
 
 def cove(back, bend, ground, shine, glow=0.):
-    """`ground` is how light the floor is beside the wall; `glow` the light of a lamp on the wall, behind the vehicles."""
+    """Floor and wall in one sheet. It turns up at y = `back` by the radius `bend` (metres); `ground` is how light the floor
+    is beside the wall, `shine` how much smoother where cars stand; `glow` the light of a lamp on the wall, behind them."""
     m, s = material("cove")
     m.cycles.sample_as_light = False  # its glow would be sought from everywhere
     where = s.position()
@@ -39,17 +40,17 @@ def cyclorama(scene):
         cove(VAN_BACK, VAN_ROUND, .55, .34, .27)
         van_lamps(scene.row)
     else:
-        cove(BACK, ROUND, 1., .30)
-        car_lamps(scene.row)
+        cove(BACK, ROUND, 1., .30, .22)
+        car_lamps()
 
 
-def car_lamps(row):
+def car_lamps():
     cool, warm = (.90, .95, 1.), (1., .94, .86)
-    for along, across in ((0, 0), *row):  # one lamp above each vehicle
-        card((2.36 + along, .5 + across, 4.1), (2.36 + along, .1 + across, 0), 6.4, 1.9, 5., "edge", (1., .98, .96))
+    card((2.36, .5, 4.1), (2.36, .1, 0), 6.4, 1.9, 5., "edge", (1., .98, .96))
     card((5., -2.2, 4.6), (5., -5.6, 1.4), 20., .8, 10., "soft", cool)
     card((2.36, 9.5, 3.0), (2.36, 0, .7), 10., 1.5, 6.5, "linear", (1., .98, .96))
     card((2.36, 8.5, .55), (2.36, 0, .5), 9., .5, 2.6, "soft", cool)
+    card((2.36, 8.8, 1.75), (2.36, 0, .75), 12., .20, 24., "edge", (1., .98, .96), floor=False)  # one line of light from nose to tail
     card((-5.2, 2.4, 1.5), (0, 0, .6), 3., 1.8, 5., "edge", warm)
     card((9.9, 2.4, 1.5), (4.7, 0, .6), 3., 1.8, 5., "edge", cool, floor=False)
 
@@ -63,5 +64,5 @@ def van_lamps(row):
     card((-3., 11., 5.2), (2.2, 0, .8), 9., 4., 7., "edge", white)
     card((4.5, 12., 4.6), (4.5, 0, 1.3), 17., -3.0, 3.6, "linear", white)
     card((6.5, 12., .62), (6.5, 0, .62), 15., .30, 5., "edge", white, floor=False)
-    card((-8.5, 1., 2.6), (0, 0, .9), 5., 2.2, 4.5, "edge", warm, floor=False)
+    card((-8.5, 1., 2.0), (0, 0, .8), 6., 3.2, 9., "edge", warm, floor=False)
     card((2., VAN_BACK + 1., 6.6), (1.6, 0, 1.2), 9., 2.6, 5., "linear", white, floor=False)

@@ -3,7 +3,7 @@ import numpy as np
 
 from .films import clear_coat, film
 from .lights import card
-from .macro import camera, close_film, room, stand
+from .macro import camera, close_film, room, stand, thicken
 from .nodes import grid, material, mesh, plain, quads
 
 
@@ -24,7 +24,7 @@ def lacquer(s, scene):
     return clear_coat(s, s.surface(color=tuple(scene.paint), rough=.6, spec=0.), ripple)
 
 
-def adhesive():
+def soiled():
     """The back of a film, with the dirt that stuck to it."""
     m, s = material("adhesive")
     where = s.position()
@@ -38,12 +38,8 @@ def adhesive():
 def thin(scene, points):
     """Film as a sheet of points (n, m, 3), a tenth of a millimetre thick: its face, its back and its cut edge."""
     ob = mesh("film", points.reshape(-1, 3), quads(*points.shape[:2]), satin(scene))
-    solid = ob.modifiers.new("thickness", "SOLIDIFY")
-    solid.thickness, solid.offset = .012, 1
     ob.data.use_auto_smooth = True
-    ob.data.materials.append(adhesive())
-    ob.data.materials.append(plain("cut", color=(.80, .95, .92), rough=.4, spec=.5))
-    solid.material_offset, solid.material_offset_rim = 1, 2
+    thicken(ob, .012, soiled(), plain("cut", color=(.80, .95, .92), rough=.4, spec=.5))
 
 
 def unrolled(start, angle, steps):
@@ -61,10 +57,10 @@ def grains(places, colour, random):
     mesh("grit", np.vstack(vertices), np.vstack(faces)[:, ::-1], plain("grit", color=colour, rough=.85), False)
 
 
-def flange(t, side, radius, depth=.7):
+def flange(t, side, radius):
     """How far a panel goes (out, up) along its profile: level up to t = 0, round an edge, and down. `side` is where it ends, 1 or -1."""
     a = np.clip(t / radius, 0, np.pi / 2)
-    below = np.clip(t - radius * np.pi / 2, 0, depth)
+    below = np.maximum(t - radius * np.pi / 2, 0)
     return side * (np.minimum(t, 0) + radius * np.sin(a)), -radius * (1 - np.cos(a)) - below
 
 
@@ -93,7 +89,7 @@ def lifted(scene):
     for side, begins, skin in ((1, 0., paint), (-1, -1.05, satin(scene))):
         def surface(u, v):
             x = (u - .5) * 24
-            out, up = flange(at(v), side, ROUND, 1.6)
+            out, up = flange(at(v), side, ROUND)
             y = begins + bow(x) - out
             return x, y, crown(np.maximum(y, 0) + np.minimum(y - begins, 0)) + up
         sheet = grid("panel", surface, 300, 700, skin)
@@ -180,7 +176,7 @@ def groove(scene):
     ob.data.attributes.new("a_away", "FLOAT", "POINT").data.foreach_set("value", np.where(deep > .02, away, 9).ravel().astype(np.float32))
 
 
-def curl(scene):
+def drawn_off(scene):
     """Film drawn off the panel, bent towards the camera so that its face shows."""
     along = np.linspace(-8, 8, 1200)[:, None]
     far = np.linspace(0, 1, 700)[None]
@@ -198,7 +194,7 @@ def curl(scene):
 def score(scene):
     """A blade's line in the lacquer, bare since the film came off."""
     groove(scene)
-    curl(scene)
+    drawn_off(scene)
     room(.35)
     lamp = card((2.6, 26, 21), (0, 0, 0), 30., 6.5, 19., "linear", (.93, .97, 1.))
     lamp.rotation_euler.rotate_axis("Z", np.pi / 2)

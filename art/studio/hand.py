@@ -14,7 +14,7 @@ from mathutils import Matrix, Vector, noise
 from .car import park
 from .films import film
 from .lights import background, card, new_world
-from .macro import camera, close_film
+from .macro import camera, close_film, thicken
 from .nodes import grid, material, mesh, plain, quads
 from .workshop import STOCK, tube as roll
 from .yard import box
@@ -291,10 +291,8 @@ def sheet(scene):
         return x, y, np.where(v < .7, 0, radius - r * np.cos(a)) + crown(x, y)
 
     ob = grid("film", surface, 900, 500, close_film(scene))
-    solid = ob.modifiers.new("thickness", "SOLIDIFY")
-    solid.thickness, solid.offset = .006, 1
-    ob.data.materials.append(plain("back", color=(.055, .055, .054), rough=.34, spec=.5, coat=.4, coat_rough=.2))
-    solid.material_offset = solid.material_offset_rim = 1
+    back = plain("back", color=(.055, .055, .054), rough=.34, spec=.5, coat=.4, coat_rough=.2)
+    thicken(ob, .006, back, back)
 
 
 def lamps(height):

@@ -1,4 +1,4 @@
-"""What is seen through the glass: seats, bench, dashboard, steering wheel, mirror. The driver sits on the right (y > 0)."""
+"""What is seen through the glass: seats, bench or bulkhead, dashboard, steering wheel, mirror. The driver sits on the right (y > 0)."""
 import math
 
 import bpy
@@ -11,7 +11,7 @@ from .nodes import link, mesh, plain, quads
 CABINS = {
     "coupe": dict(hips=(2.36, .37, .50), back=.52, dash=(1.56, .875, .70), wheel=(1.93, .37, .850, 24), mirror=(1.955, 1.125), bench=(3.10, .52, .50)),
     "hatch": dict(hips=(1.98, .36, .60), back=.54, dash=(1.22, .945, .66), wheel=(1.55, .36, .945, 26), mirror=(1.60, 1.235), bench=(2.82, .60, .52)),
-    "van": dict(hips=(1.86, .44, .86), back=.58, dash=(.98, 1.045, .72), wheel=(1.36, .44, 1.13, 42), mirror=None),
+    "van": dict(hips=(1.86, .44, .86), back=.58, dash=(.98, 1.045, .72), wheel=(1.36, .44, 1.13, 42)),
 }
 
 
@@ -81,16 +81,16 @@ def lamp(x, z, power):
 def interior(kind, light):
     c = CABINS[kind]
     van = kind == "van"
-    leather = plain("fabric", color=(.020, .021, .024), rough=.9, spec=.1) if van else plain("leather", color=(.045, .043, .042), rough=.46, spec=.35)
+    cover = plain("fabric", color=(.020, .021, .024), rough=.9, spec=.1) if van else plain("leather", color=(.045, .043, .042), rough=.46, spec=.35)
     trim = plain("trim", color=(.013, .0135, .015), rough=.85, spec=.1) if van else plain("trim", color=(.030, .030, .031), rough=.5, spec=.3)
     dark = plain("dash", color=(.022, .022, .024), rough=.55, spec=.3)
     hips = c["hips"]
     for y in (-hips[1], hips[1], *([-.05] if van else ())):  # two passengers share a van's cab with the driver
-        seat(hips[0], y, hips[2], c["back"], leather, trim)
+        seat(hips[0], y, hips[2], c["back"], cover, trim)
     if van:
         bulkhead(hips[0] + .42)
     else:
-        bench(*c["bench"], leather)
+        bench(*c["bench"], cover)
     x, z, half = c["dash"]
     cushion((x, 0, z - .10), (.24, half, .11), 7, dark, .35)
     wx, wy, wz, lean = c["wheel"]
@@ -98,7 +98,7 @@ def interior(kind, light):
     cushion((x + .20, 0, z - .05), (.012, .15, .075), -14, trim, .35)
     cushion((wx - .14, wy, wz - .06), (.15, .035, .035), lean, dark, .6)
     ring((wx, wy, wz), .178, .0145, lean, trim)
-    if c["mirror"]:
+    if not van:
         mx, mz = c["mirror"]
         cushion((mx, 0, mz), (.018, .115, .033), 10, trim, .6)
     if light:

@@ -169,7 +169,7 @@ def cards(kind, view, length, height, gains, clear=False):
     if gains["beyond"]:  # what roof and bonnet mirror, seen this low
         put((fx(3.2), -7.5, 2.6), (fx(2.2), 0, 1.), 10.5, 2.2, 5. * gains["beyond"], "linear", main)
     if gains["front"]:  # nose and grille
-        put((fx(-6.6), -5.2, 1.5), (fx(.2), 0, .5), 7.5, 2.8, 5. * gains["front"], "soft", nose)
+        put((fx(-6.6), -5.2, 1.15), (fx(.2), 0, .5), 7.5, 2.3, 5. * gains["front"], "edge", nose)
     if gains["strip"]:  # one crisp line along shoulder and bonnet
         put((fx(1.2), 3.6, height + 1.5), (fx(1.6), .4, .8), 6.8, .22, 16. * gains["strip"], "edge", main)
 

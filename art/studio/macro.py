@@ -46,11 +46,21 @@ def close_film(scene):
         s.finish(film(s, "satin", colour, s.bump(noise.outputs[0], .0006, .12)))
     elif scene.finish == "carbon":
         s.finish(close_carbon(s, 50., s.split(where)[0], s.mask("laid")))
-    elif scene.finish == "gloss":  # a whole clear coat over the lustre: Principled's own is a quarter of one
+    elif scene.finish == "gloss":
         s.finish(clear_coat(s, film(s, "gloss", colour)))
     else:
         s.finish(film(s, scene.finish, colour))
     return m
+
+
+def thicken(sheet, thickness, back, edge=None):
+    """Gives a sheet of film its thickness, the material of its back, and that of its cut edge where it is not the face's."""
+    solid = sheet.modifiers.new("thickness", "SOLIDIFY")
+    solid.thickness, solid.offset, solid.material_offset = thickness, 1, 1
+    sheet.data.materials.append(back)
+    if edge:
+        sheet.data.materials.append(edge)
+        solid.material_offset_rim = 2
 
 
 def panel(scene):

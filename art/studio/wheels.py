@@ -38,7 +38,7 @@ def wheel(centre, radius, side, rims, design="twin", shine=.38, moulded=False):
                       (rr - .034, -.06), (rr - .045, -.20)], 160, rim, place)
     lathe("barrel", [(rr - .03, -.05), (rr - .045, -.21), (rr - .2, -.215)], 96, plain("barrel", color=(.02, .02, .022), metal=.8, rough=.4), place)
     lathe("disc", [(.001, -.075), (.17, -.075), (.172, -.080), (.172, -.095), (.0, -.095)], 96,
-          plain("disc", color=(.32, .31, .30), metal=1., rough=.32), place)
+          plain("disc", color=(.15, .145, .14), metal=1., rough=.36), place)
     if design == "steel":
         pressed(rr, place, alloy)
         return
@@ -54,8 +54,7 @@ def wheel(centre, radius, side, rims, design="twin", shine=.38, moulded=False):
 def pressed(rr, place, paint):
     """A van's wheel, pressed from one sheet: a crown, twelve oval holes on its slope to the rim, six nuts round a cap."""
     m, s = material("pressed")
-    geometry = s.node("TexCoord").outputs["UV"]
-    radius, turn, _ = s.split(geometry)
+    radius, turn, _ = s.split(s.node("TexCoord").outputs["UV"])
     cell = s.math("MULTIPLY_ADD", s.math("FRACT", s.math("MULTIPLY", turn, 12.)), 2., -1.)
     across = s.math("MULTIPLY", cell, math.pi * .76 * rr / 12 / .0215)
     along = s.math("MULTIPLY", s.math("SUBTRACT", radius, .765 * rr), 1 / .0150)
@@ -74,7 +73,7 @@ def pressed(rr, place, paint):
     ob = mesh("pressed", (np.c_[v, np.ones(len(v))] @ place.T)[:, :3], faces, m)
     where = np.stack([np.tile(fine, steps), np.repeat(np.linspace(0, 1, steps), 60)], 1)
     ob.data.uv_layers.new().data.foreach_set("uv", where[faces.ravel()].astype(np.float32).ravel())
-    lathe("dark", [(.10, -.076), (rr - .03, -.076)], 64, plain("behind", color=(.004, .004, .004), rough=.9, spec=.05), place)
+    lathe("behind", [(.10, -.076), (rr - .03, -.076)], 64, plain("behind", color=(.004, .004, .004), rough=.9, spec=.05), place)
     lathe("cap", [(.0001, -.002), (.022, -.003), (.027, -.007), (.031, -.030)], 48, plain("cap", color=(.09, .092, .095), rough=.42, spec=.4), place)
     bright = plain("nut", color=(.36, .36, .37), metal=.9, rough=.34)
     for k in range(6):

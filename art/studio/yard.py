@@ -1,4 +1,4 @@
-"""Outdoors: the yard of a joiner's works in low sun. Brick under saw-tooth roofs, a roller door, dry tarmac."""
+"""Outdoors: the yard of a joiner's works in low sun. Brick under saw-tooth roofs, a roller door, tarmac after rain."""
 import bpy
 import numpy as np
 from mathutils import Vector
@@ -47,7 +47,7 @@ def blend(s, factor, a, b, kind="MIX"):
 
 
 def brick():
-    """Each brick has a tone of its own; nothing larger than a brick is dark, or the wall looks blotched from afar."""
+    """Each brick has a tone of its own. Only foot and head of the wall are weathered, or it looks blotched from afar."""
     m, s = material("brick")
     x, _, z = s.split(s.position())
     flat = s.node("CombineXYZ")
@@ -62,6 +62,10 @@ def brick():
         s.set(value, bond.inputs[key])
     grain = s.texture("Noise", 55., s.position(), Detail=3.).outputs[0]
     colour = blend(s, .45, bond.outputs[0], s.colours(grain, [(.25, (.5, .5, .5)), (.75, (1.25, 1.2, 1.15))]), "MULTIPLY")
+    soot = s.texture("Noise", 1.1, scaled(s, s.position(), 3., 1., .35), Detail=4.).outputs[0]  # drawn down the wall by rain
+    edge = s.math("MAXIMUM", s.ramp01(z, .75, .05), s.ramp01(z, TOP - 1.3, TOP))
+    weather = s.math("MULTIPLY_ADD", s.math("MULTIPLY", edge, s.ramp01(soot, .30, .62)), -.55, 1.)
+    colour = blend(s, 1., colour, s.colours(weather, [(0., (0., 0., 0.)), (1., (1., 1., 1.))]), "MULTIPLY")
     height = s.math("MULTIPLY_ADD", grain, .25, s.math("SUBTRACT", 1., bond.outputs["Fac"]))
     s.finish(s.surface(color=colour, rough=.88, spec=.2, normal=s.bump(height, .010, .8)))
     return m
@@ -76,17 +80,22 @@ def roller():
 
 
 def ground():
+    """Tarmac that has dried since the last shower, but for its hollows."""
     m, s = material("tarmac")
     where = s.position()
     stones = s.texture("Voronoi", 105., where)
     grain = s.texture("Noise", 70., where, Detail=2.).outputs[0]
     broad = s.texture("Noise", .4, where, Detail=3.).outputs[0]
+    hollows = s.texture("Noise", .62, scaled(s, where, .55, 1., 1.), Detail=5.).outputs[0]
+    damp, wet = s.ramp01(hollows, .47, .56), s.ramp01(hollows, .535, .56)
     tone = s.math("MULTIPLY", s.math("MULTIPLY_ADD", stones.outputs["Distance"], -.05, s.math("MULTIPLY_ADD", grain, .07, .085)), s.math("MULTIPLY_ADD", broad, .35, .80))
+    tone = s.math("MULTIPLY", tone, s.math("MULTIPLY_ADD", damp, -.55, 1.))
     tar = s.node("CombineXYZ")
     for socket, cast in zip(tar.inputs, (1., 1., 1.02)):
         s.set(s.math("MULTIPLY", tone, cast), socket)
-    height = s.math("SUBTRACT", s.math("MULTIPLY", grain, .5), stones.outputs["Distance"])
-    s.finish(s.surface(color=tar.outputs[0], rough=.72, spec=.3, normal=s.bump(height, .006, .55)))
+    height = s.math("MULTIPLY", s.math("SUBTRACT", s.math("MULTIPLY", grain, .5), stones.outputs["Distance"]), s.math("SUBTRACT", 1., wet))
+    rough = s.math("MULTIPLY_ADD", wet, -.36, s.math("MULTIPLY_ADD", damp, -.32, .72))
+    s.finish(s.surface(color=tar.outputs[0], rough=rough, spec=.45, normal=s.bump(height, .006, .55)))
     return m
 
 

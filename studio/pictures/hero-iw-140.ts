@@ -1,3 +1,3 @@
 // Written by art/encode.mjs from art's masters; do not edit.
 import type { PictureSource } from "#facts/picture-source.ts";
-export const heroIw140: PictureSource = { width: 2400, height: 1350, colour: "#322516", avif: "/pictures/hero-iw-140-960.7a0b81ee.avif 960w, /pictures/hero-iw-140-1600.7a0b81ee.avif 1600w, /pictures/hero-iw-140-2400.7a0b81ee.avif 2400w", webp: "", fallback: "/pictures/hero-iw-140-800.7a0b81ee.webp" };
+export const heroIw140: PictureSource = { width: 2400, height: 1350, colour: "#342817", avif: "/pictures/hero-iw-140-960.17726303.avif 960w, /pictures/hero-iw-140-1280.17726303.avif 1280w, /pictures/hero-iw-140-1600.17726303.avif 1600w, /pictures/hero-iw-140-2400.17726303.avif 2400w", webp: "", fallback: "/pictures/hero-iw-140-800.17726303.webp" };

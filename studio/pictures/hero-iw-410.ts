@@ -1,3 +1,3 @@
 // Written by art/encode.mjs from art's masters; do not edit.
 import type { PictureSource } from "#facts/picture-source.ts";
-export const heroIw410: PictureSource = { width: 2400, height: 1350, colour: "#201a17", avif: "/pictures/hero-iw-410-960.52f3dbae.avif 960w, /pictures/hero-iw-410-1600.52f3dbae.avif 1600w, /pictures/hero-iw-410-2400.52f3dbae.avif 2400w", webp: "", fallback: "/pictures/hero-iw-410-800.52f3dbae.webp" };
+export const heroIw410: PictureSource = { width: 2400, height: 1350, colour: "#211b18", avif: "/pictures/hero-iw-410-960.db3fd25d.avif 960w, /pictures/hero-iw-410-1280.db3fd25d.avif 1280w, /pictures/hero-iw-410-1600.db3fd25d.avif 1600w, /pictures/hero-iw-410-2400.db3fd25d.avif 2400w", webp: "", fallback: "/pictures/hero-iw-410-800.db3fd25d.webp" };
