@@ -15,9 +15,8 @@ const pictures = {
     source: testimonialPetrol,
     sizes: "(width < 48rem) 68vw, (width < 75rem) 100vw, 54vw",
   },
-  /* Whole on phones, elsewhere cropped to its nose: shown more than twice as wide as its box. */
-  hatch: { source: carHatch, sizes: "(width < 48rem) 68vw, (width < 62rem) 71vw, 36vw" },
-  van: { source: testimonialVan, sizes: "(width < 48rem) 68vw, (width < 62rem) 35vw, 20vw" },
+  hatch: { source: carHatch, sizes: "(width < 48rem) 68vw, 46vw" },
+  van: { source: testimonialVan, sizes: "(width < 48rem) 68vw, 46vw" },
 };
 
 const [first, ...others] = reviews;

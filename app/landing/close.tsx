@@ -6,7 +6,7 @@ import { footer as words } from "#content/footer.ts";
 import { printFilm } from "#facts/finishes.ts";
 import css from "./close.module.css";
 import { FilmRail, pickFilm } from "./film-rail.tsx";
-import { carSizes, type PicturedFilm, pictured } from "./hero-films.ts";
+import { type PicturedFilm, pictured } from "./hero-films.ts";
 
 export function Close({ film }: { film: PicturedFilm }) {
   return (
@@ -14,7 +14,7 @@ export function Close({ film }: { film: PicturedFilm }) {
       <Picture
         source={film.picture}
         alt={pictured(film)}
-        sizes={carSizes}
+        sizes="(width < 75rem) 118vw, 140vw"
         className={css.car}
         phone="fine"
       />
