@@ -71,7 +71,7 @@ def body_material(scene, data, body):
     lit = 0. if scene.finish == "mask" else 1.
     black = s.surface(color=(.004, .004, .005), rough=.08, spec=.5, coat=1., coat_rough=.0)
     van = scene.body == "van"
-    plastic = s.surface(color=(.017, .017, .018), rough=.52, spec=.4) if van else s.surface(color=(.008, .008, .009), rough=.42, spec=.4)
+    plastic = s.surface(color=(.026, .027, .028), rough=.50, spec=.4) if van else s.surface(color=(.008, .008, .009), rough=.42, spec=.4)
     inside = s.surface(color=(.022, .021, .020), rough=.8, spec=.1)
     lens = s.surface(color=(.006, .007, .008), rough=.04, spec=.6, coat=1., coat_rough=0.)
     out = paint
@@ -108,7 +108,7 @@ def body_material(scene, data, body):
         out = s.mix(line, out, s.emission((1., .02, .012), 9. * lit))
     out = s.mix(s.node("NewGeometry").outputs["Backfacing"], out, inside)
     panes = s.math("MINIMUM", s.math("MINIMUM", s.mask("side_glass"), s.mask("screen")), s.mask("rear_screen"))
-    s.finish(s.mix(s.below(panes), out, glass(s, scene.tint, scene.glass, body.height, *((.030, .06, 1.) if van else (.014, 0., .30)))))
+    s.finish(s.mix(s.below(panes), out, glass(s, scene.tint, scene.glass, body.height, *((.030, .02, 1.) if van else (.014, 0., .30)))))
     return m
 
 

@@ -41,16 +41,19 @@ def cyclorama(scene):
         van_lamps(scene.row)
     else:
         cove(BACK, ROUND, 1., .30, .22)
-        car_lamps()
+        car_lamps(scene.view)
 
 
-def car_lamps():
+def car_lamps(view):
     cool, warm = (.90, .95, 1.), (1., .94, .86)
     card((2.36, .5, 4.1), (2.36, .1, 0), 6.4, 1.9, 5., "edge", (1., .98, .96))
     card((5., -2.2, 4.6), (5., -5.6, 1.4), 20., .8, 10., "soft", cool)
     card((2.36, 9.5, 3.0), (2.36, 0, .7), 10., 1.5, 6.5, "linear", (1., .98, .96))
     card((2.36, 8.5, .55), (2.36, 0, .5), 9., .5, 2.6, "soft", cool)
-    card((2.36, 8.8, 1.75), (2.36, 0, .75), 12., .20, 24., "edge", (1., .98, .96), floor=False)  # one line of light from nose to tail
+    if view == "side":  # one line of light from nose to tail
+        card((2.36, 8.8, 1.75), (2.36, 0, .75), 12., .20, 24., "edge", (1., .98, .96), floor=False)
+    else:  # a flank seen from the nose mirrors what stands behind the tail
+        card((10.5, 6.8, 1.75), (2.2, .9, .8), 9., .34, 13., "edge", (1., .98, .96))
     card((-5.2, 2.4, 1.5), (0, 0, .6), 3., 1.8, 5., "edge", warm)
     card((9.9, 2.4, 1.5), (4.7, 0, .6), 3., 1.8, 5., "edge", cool, floor=False)
 
@@ -60,9 +63,11 @@ def van_lamps(row):
     and a strip for the doors below it; one that nose and bonnet mirror; one, high behind, for the windscreen."""
     white, warm = (1., .98, .96), (1., .95, .88)
     for along, across in ((0, 0), *row):
-        card((2.6 + along, .3 + across, 4.6), (2.6 + along, .1 + across, 0), 6.6, 1.7, 9., "edge", white)
+        card((2.6 + along, .3 + across, 4.6), (2.6 + along, .1 + across, 0), 6.6, 1.7, 9., "edge", white).visible_glossy = False
+    sky = card((3.3, -5., 5.2), (3.2, -5., 0), 13., -5.2, 10., "linear", (.90, .95, 1.))
+    sky.visible_diffuse = False
     card((-3., 11., 5.2), (2.2, 0, .8), 9., 4., 7., "edge", white)
     card((4.5, 12., 4.6), (4.5, 0, 1.3), 17., -3.0, 3.6, "linear", white)
     card((6.5, 12., .62), (6.5, 0, .62), 15., .30, 5., "edge", white, floor=False)
-    card((-8.5, 1., 2.0), (0, 0, .8), 6., 3.2, 9., "edge", warm, floor=False)
+    card((-8.5, 1., 2.0), (0, 0, .8), 9., 3.6, 5.5, "edge", warm)
     card((2., VAN_BACK + 1., 6.6), (1.6, 0, 1.2), 9., 2.6, 5., "linear", white, floor=False)

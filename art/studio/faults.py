@@ -124,20 +124,24 @@ def lifted(scene):
     camera((-4.2, -11.0, 5.2), (.0, .6, .16), 105, .2)
 
 
-#: Specks under the film: where, how high and how wide each tent stands.
-TENTS = [(0., 0., .12, .165), (-.98, .42, .042, .065), (.95, .72, .034, .055)]
+#: Specks under the film: where, how high and how wide each stands.
+SPECKS = [(0., 0., .085, .17), (.16, .06, .035, .10), (-.12, .05, .030, .09), (-.98, .42, .042, .10), (-.90, .47, .03, .06), (.95, .62, .034, .085), (1.02, .58, .022, .05)]
 
 
 def dust(scene):
-    """One speck, and two smaller ones behind it."""
+    """Grit in a loose trail: the film stands over each speck as a low dome with a skirt, no two alike."""
+    random = np.random.default_rng(11)
+    small = [(x, .25 * x + random.normal(.25, .35), random.uniform(.010, .026), random.uniform(.030, .060)) for x in random.uniform(-1.7, 1.8, 16)]
+
     def surface(u, v):
         x, y = (u - .5) * 7, (v - .42) * 7
         z = -.21 * y * y - .004 * x * x
-        for cx, cy, high, wide in TENTS:
+        for k, (cx, cy, high, wide) in enumerate(SPECKS + small):
             dx, dy = (x - cx) / wide, (y - cy) / wide
             turn = np.arctan2(dy, dx)
-            far = np.hypot(dx, dy) * (1 + .07 * np.cos(3 * turn + 1) + .04 * np.cos(5 * turn))
-            z = z + high * np.exp(-1.25 * (np.sqrt(far**2 + .12) - .35))
+            far = np.hypot(dx, dy)
+            far = far * (1 + far / (far + .7) * (.22 * np.cos(2 * turn + k) + .16 * np.cos(3 * turn + 2 * k)))
+            z = z + high * (.5 * np.exp(-far**2 * 1.4) + .5 * np.exp(1 - np.sqrt(far**2 * 1.7 + 1)))
         return x, y, z
     grid("panel", surface, 1300, 1300, satin(scene))
     room(.3)
@@ -147,8 +151,12 @@ def dust(scene):
     camera((-1.9, -10.9, 9.2), (.06, -.10, .03), 195, .3)
 
 
+#: Where the gap to the next panel runs, along the cut, and the radius of the panels' edges.
+GAP, GAP_ROUND = 1.75, .13
+
+
 def groove(scene):
-    """The panel with the blade's line: an open cut, deepest in its middle, with lips that stand a little proud."""
+    """Two panels, the farther one still in film, and on the bare one the blade's line: an open cut with lips that stand a little proud."""
     turn = np.array([[np.cos(.32), -np.sin(.32)], [np.sin(.32), np.cos(.32)]])
     random = np.random.default_rng(8)
 
@@ -160,20 +168,24 @@ def groove(scene):
     a = np.linspace(-9, 9, n)[:, None]
     side = np.linspace(-1, 1, 421)
     b = (.3 * side + 9 * np.sign(side) * np.abs(side) ** 9)[None]
-    deep = np.exp(-np.abs((a - .1) / 1.75) ** 3.2)
+    deep = np.where(a < GAP, np.exp(-np.abs((a + .15) / 1.55) ** 3.2), 0.)
     edge = [(.038 + .0025 * wander(n, 25) + .003 * wander(n, 121))[:, None] * deep**.6 for _ in "lr"]
     lip = [(.005 * np.clip(.5 + .8 * wander(n, 35), 0, 2))[:, None] * deep for _ in "lr"]
     half, ridge = (np.where(b < 0, *pair) for pair in (edge, lip))
     half = np.maximum(half, 1e-4)
     away = np.abs(b) / half
-    z = -.035 * deep * np.clip(1 - away, 0, 1) + ridge * np.exp(-((away - 1.25) / .35) ** 2) + .005 * deep * np.exp(-((b / .13) ** 2))
+    beside = np.abs(a - GAP - .12 * b) - .11
+    shut = np.where(beside < 0, 1.2, GAP_ROUND - np.sqrt(np.maximum(GAP_ROUND**2 - np.maximum(GAP_ROUND - beside, 0) ** 2, 0)))
+    z = -shut - .035 * deep * np.clip(1 - away, 0, 1) + ridge * np.exp(-((away - 1.25) / .35) ** 2) + .005 * deep * np.exp(-((b / .13) ** 2))
     x, y = turn @ np.stack([(a + 0 * b).ravel(), (b + 0 * a).ravel()])
     m, s = material("scored")
     near = s.mask("away")
     flesh = s.surface(color=s.colours(near, [(.0, (.02, .02, .02)), (.58, (.02, .02, .02)), (.72, (.67, .69, .71))]), rough=.38, spec=.5)
-    s.finish(s.mix(s.below(near, 1.15, .12), lacquer(s, scene), flesh))
+    bare = s.mix(s.below(near, 1.15, .12), lacquer(s, scene), flesh)
+    s.finish(s.mix(s.below(s.mask("beyond")), bare, film(s, "satin", tuple(scene.colour))))
     ob = mesh("panel", np.stack([x, y, z.ravel() - .002 * (x * x + y * y)], -1), quads(*z.shape)[:, ::-1], m)
     ob.data.attributes.new("a_away", "FLOAT", "POINT").data.foreach_set("value", np.where(deep > .02, away, 9).ravel().astype(np.float32))
+    ob.data.attributes.new("a_beyond", "FLOAT", "POINT").data.foreach_set("value", (GAP + .12 * b - a).ravel().astype(np.float32))
 
 
 def drawn_off(scene):
@@ -196,7 +208,7 @@ def score(scene):
     groove(scene)
     drawn_off(scene)
     room(.35)
-    lamp = card((2.6, 26, 21), (0, 0, 0), 30., 6.5, 19., "linear", (.93, .97, 1.))
+    lamp = card((2.6, 26, 21), (0, 0, 0), 30., 13., 7.5, "soft", (.93, .97, 1.))
     lamp.rotation_euler.rotate_axis("Z", np.pi / 2)
     card((11, -8, 6), (0, 0, 0), 6., 5., 40., "soft", (1., .95, .88))
     card((-22, -1, 5), (-2.5, -1.5, .5), 12., 7., 12., "soft", (.9, .95, 1.))

@@ -26,10 +26,10 @@ CAMERAS = {
     "hall": ((-3.9, 5.0, .95), (1.85, .02, .66), 58),
     "van-row": ((-15.5, 12.5, 1.3), (1.7, -1.55, 1.0), 96),
     "van-hall": ((-5.6, 15.2, .95), (2.32, 0, 1.0), 100),
-    "van-yard": ((-5.4, 10.8, 1.15), (2.25, 0, 1.08), 86),
+    "van-yard": ((-6.2, 10.8, 1.15), (2.45, 0, .98), 90),
 }
 #: Apertures where depth shows: the flank alone is sharp, or the car before its wall.
-STOPS = {"haunch": 4., "street": 1.2, "roof": 2.8}
+STOPS = {"haunch": 4., "street": 1.2, "roof": 2.8, "van-yard": 1.4}
 REAR_VIEWS = ("rear34", "haunch")
 
 

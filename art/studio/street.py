@@ -8,7 +8,7 @@ from .yard import blend, box
 #: Where the office's glass stands beyond the car, how deep its rooms are, height of a storey, width of a pane.
 FRONT, DEPTH, STOREY, PANE = -5.2, 4.2, 3.6, 1.5
 #: The sky by height (sine): where the sun has set, behind roofs, and opposite.
-WEST = [(0., (.012, .011, .012)), (.040, (.016, .014, .015)), (.058, (1., .48, .20)), (.14, (.86, .55, .38)), (.27, (.50, .46, .50)), (.5, (.20, .27, .40)), (1., (.06, .11, .21))]
+WEST = [(0., (.012, .011, .012)), (.040, (.016, .014, .015)), (.058, (.92, .40, .20)), (.12, (.60, .42, .38)), (.22, (.34, .37, .48)), (.5, (.15, .23, .40)), (1., (.05, .10, .21))]
 EAST = [(0., (.010, .012, .018)), (.3, (.022, .042, .09)), (1., (.03, .065, .15))]
 
 
@@ -100,9 +100,7 @@ def office():
         box("mullion", x - .035, x + .035, FRONT - .06, FRONT + .09, 0, storeys * STOREY, frame)
     for k in range(storeys):
         box("transom", left, right, FRONT - .04, FRONT + .06, k * STOREY + 2.55, k * STOREY + 2.60, frame)
-    pendant, desk = lit((1., .62, .28), 7.), plain("desk", color=(.02, .017, .015), rough=.6)
-    for x in np.arange(left + .75, right, PANE):
-        lathe("pendant", [(.0001, .0), (.05, .01), (.11, .06), (.12, .11), (.08, .15), (.0001, .16)], 24, pendant, np.array([[1, 0, 0, x], [0, 0, 1, FRONT - 1.5], [0, 1, 0, 2.05], [0, 0, 0, 1.]]))
+    desk = plain("desk", color=(.02, .017, .015), rough=.6)
     for x in np.arange(left + .4, right, 2 * PANE):
         box("desk", x, x + 1.7, FRONT - 2.4, FRONT - 1.7, 0, .78, desk)
         box("screen", x + .3, x + .95, FRONT - 2.1, FRONT - 2.06, .9, 1.28, desk)

@@ -7,7 +7,7 @@ from .lights import background, new_world
 from .nodes import link, material, mesh, plain, quads
 
 #: Where the wall stands, beyond the vehicles, how high, and the doors in it: from, to (x).
-WALL, TOP, DOORS, DOOR_HEIGHT = -11., 4.1, ((-11.6, -7.6), (-1.2, 2.8)), 3.2
+WALL, TOP, DOORS, DOOR_HEIGHT = -11., 4.1, ((-11.6, -7.6), (4.6, 8.6)), 3.2
 #: The sky by height, and below it the roofs across the yard: what the flank mirrors.
 SKY = [(0., (.20, .19, .18)), (.06, (.24, .23, .22)), (.075, (.78, .82, .84)), (.17, (.40, .58, .84)), (.5, (.20, .38, .74)), (1., (.16, .32, .68))]
 
@@ -26,7 +26,7 @@ def sky(strength):
 def low_sun():
     """It stands behind the camera's right shoulder: flank and nose are lit, the shadow falls behind."""
     data = bpy.data.lights.new("sun", "SUN")
-    data.energy, data.angle, data.color = 8.5, .015, (1., .86, .68)
+    data.energy, data.angle, data.color = 4.6, .06, (1., .84, .64)
     link(bpy.data.objects.new("sun", data)).rotation_euler = Vector((.66, -.62, -.42)).to_track_quat("-Z", "Y").to_euler()
 
 
@@ -115,7 +115,7 @@ def saw_tooth(slate, glazing):
 
 
 def yard(_):
-    sky(.45)
+    sky(.60)
     low_sun()
     mesh("ground", [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], ground(), False)
     bricks, shutter = brick(), roller()
@@ -133,7 +133,7 @@ def yard(_):
             box("foot", left, right, WALL - .29, WALL - .20, .015, .11, steel)
             for x in (left, right - .09):
                 box("guide", x, x + .09, WALL - .24, WALL - .15, 0, DOOR_HEIGHT, steel)
-    for x in (-5.4, 5.2):  # downpipes
+    for x in (-5.4, 9.3):  # downpipes
         a = np.linspace(0, 2 * np.pi, 24, endpoint=False)
         rings = np.array([np.stack([x + .042 * np.cos(a), WALL + .06 + .042 * np.sin(a), 0 * a + z], -1) for z in (.0, TOP)])
         mesh("downpipe", rings.reshape(-1, 3), quads(2, 24, True), steel)

@@ -4,7 +4,7 @@
 
 export const demonstrationPictures: Readonly<Record<string, string>> = {
   "car-default": "08c3d5ff 2a5d6ca4 c5a7a233 e7287408 ff1a6114",
-  "car-hatch": "0873ea42 19e858e5 57b8a353 9a9a833f f8b18084",
+  "car-hatch": "35bd9684 5954ce07 6c8dba52 a3165a80 f369891c",
   "hero-grey": "501339ae 726b5e48 757b1272 9172e8c9 cd4ea0a6",
   "hero-iw-001": "282f8d2f 7b2d5111 cf1fd506 e1675b3d e5599788",
   "hero-iw-101": "24b155f2 33f9041f 44db5af7 74b12258 b84dd834",
@@ -18,10 +18,10 @@ export const demonstrationPictures: Readonly<Record<string, string>> = {
   "hero-iw-410": "236f4c1d 465dc198 68b851fe 7b8746ee fe1015d1",
   "portfolio-coupe": "0094250a 38ddca64 871a8269 a23ffe89 ed228781",
   "portfolio-flip": "7cb1ad14 8ce49c75 a431f957 fdd28338",
-  "portfolio-van": "496fe353 4bf6a7a4 ac37c9ed cb9faf31 eb9b2429",
-  "service-fleet": "3e4d6dfe 9a5c33b0 a371b580 bb8086ff c5a81f08",
+  "portfolio-van": "158be1dd 572fe6a3 c725e4cd e0625a29 ed6f6764",
+  "service-fleet": "00e9c621 2c80e4b9 785b335e a78a8267 e5219ef7",
   "service-roof": "06ce5a22 210511e1 648c9484 c40a9a25",
-  "testimonial-petrol": "01e1fa59 75615f95 83ce0bb7 d29168e3 ea4bf602",
-  "testimonial-van": "6c6a8c41 e77f7500 ebb9a125",
+  "testimonial-petrol": "050c1a39 a2d7af00 b1b31f82 bdceb8c9 f1518cc0",
+  "testimonial-van": "25cb13c7 357ace27 aa9ad1ba",
   workshop: "31d0236f 8e8d662a 8ec4bfa4 be511cb3 f151d70d",
 };
