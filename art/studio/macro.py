@@ -124,13 +124,14 @@ def half_covered(scene):
     step = s.bump(s.ramp01(beyond, -.016, .0, 1., 0.), .018, 1.)
     covered = s.surface(color=tuple(scene.colour), metal=.75, rough=.30, spec=.5, coat=1., coat_rough=.012, normal=step, coat_normal=step)
     chips = s.texture("Voronoi", 7.5, where)
-    ragged = s.texture("Noise", 30., where, Detail=2.).outputs[0]
-    far = s.math("MULTIPLY_ADD", s.math("SUBTRACT", ragged, .5), .16, s.math("SUBTRACT", chips.outputs["Distance"], s.math("MULTIPLY", s.split(chips.outputs["Color"])[0], .13)))
+    ragged = s.texture("Noise", 26., where, Detail=4.).outputs[0]
+    far = s.math("MULTIPLY_ADD", s.math("SUBTRACT", ragged, .5), .30, s.math("SUBTRACT", chips.outputs["Distance"], s.math("MULTIPLY", s.split(chips.outputs["Color"])[0], .118)))
     chip = s.below(far, .0, .004)
     lines = s.texture("Noise", 5., scaled(s, where, 1., 34., 1.), Detail=4.).outputs[0]
     worn = s.bump(s.math("SUBTRACT", s.math("MULTIPLY", lines, .012), s.ramp01(far, .012, -.012)), .012, .5)
     paint = s.surface(color=tuple(scene.colour), metal=.75, rough=.36, spec=.5, coat=.8, coat_rough=.10, normal=worn, coat_normal=worn)
-    bare = s.mix(chip, paint, s.surface(color=(.40, .40, .39), rough=.8))
+    primer = s.mix(s.below(far, -.022, .006), s.surface(color=(.44, .47, .47), rough=.7), s.surface(color=(.030, .032, .034), rough=.5))
+    bare = s.mix(chip, paint, primer)
     out = s.mix(s.below(beyond, 0., .002), bare, covered)
     cut = s.below(s.math("ABSOLUTE", s.math("ADD", beyond, .004)), .0045, .002)  # light gathers in the film's cut edge
     s.finish(s.mix(cut, out, s.surface(color=(.42, .62, .58), rough=.25, spec=.6)))

@@ -16,7 +16,7 @@ export const demonstrationPictures: Readonly<Record<string, string>> = {
   "hero-iw-305": "20644c21 87f955b0 a6b63d54 df02de75 e4f96c63",
   "hero-iw-402": "308144f0 3ec911be 4f236c5a d83213e1 dfb2a81d",
   "hero-iw-410": "236f4c1d 465dc198 68b851fe 7b8746ee fe1015d1",
-  "portfolio-coupe": "0094250a 38ddca64 871a8269 a23ffe89 ed228781",
+  "portfolio-coupe": "032c3659 0bd8fdef a515fab1 d73ab511 e98752a3",
   "portfolio-flip": "7cb1ad14 8ce49c75 a431f957 fdd28338",
   "portfolio-van": "158be1dd 572fe6a3 c725e4cd e0625a29 ed6f6764",
   "service-fleet": "00e9c621 2c80e4b9 785b335e a78a8267 e5219ef7",
