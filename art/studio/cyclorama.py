@@ -60,7 +60,7 @@ def car_lamps(view):
 
 def van_lamps(row):
     """One lamp over each roof; a key beside the camera; a long one that the flank mirrors, bright along its lower edge,
-    and a strip for the doors below it; one that nose and bonnet mirror; one, high behind, for the windscreen."""
+    and a strip for the doors below it; one that nose and bonnet mirror; a sheet overhead for the windscreens, as a sky is."""
     white, warm = (1., .98, .96), (1., .95, .88)
     for along, across in ((0, 0), *row):
         card((2.6 + along, .3 + across, 4.6), (2.6 + along, .1 + across, 0), 6.6, 1.7, 9., "edge", white).visible_glossy = False
@@ -70,4 +70,3 @@ def van_lamps(row):
     card((4.5, 12., 4.6), (4.5, 0, 1.3), 17., -3.0, 3.6, "linear", white)
     card((6.5, 12., .62), (6.5, 0, .62), 15., .30, 5., "edge", white, floor=False)
     card((-8.5, 1., 2.0), (0, 0, .8), 9., 3.6, 5.5, "edge", warm)
-    card((2., VAN_BACK + 1., 6.6), (1.6, 0, 1.2), 9., 2.6, 5., "linear", white, floor=False)

@@ -2,7 +2,7 @@
 import numpy as np
 
 from .lights import background, new_world
-from .nodes import lathe, material, mesh, plain
+from .nodes import material, mesh, plain
 from .yard import blend, box
 
 #: Where the office's glass stands beyond the car, how deep its rooms are, height of a storey, width of a pane.
