@@ -4,7 +4,7 @@
 
 export const demonstrationPictures: Readonly<Record<string, string>> = {
   "car-default": "08c3d5ff 2a5d6ca4 c5a7a233 e7287408 ff1a6114",
-  "car-hatch": "35bd9684 5954ce07 6c8dba52 a3165a80 f369891c",
+  "car-hatch": "03d84b34 1e19aec4 61800a23 7a2f0ab7 915c930a",
   "hero-grey": "501339ae 726b5e48 757b1272 9172e8c9 cd4ea0a6",
   "hero-iw-001": "282f8d2f 7b2d5111 cf1fd506 e1675b3d e5599788",
   "hero-iw-101": "24b155f2 33f9041f 44db5af7 74b12258 b84dd834",
@@ -22,6 +22,6 @@ export const demonstrationPictures: Readonly<Record<string, string>> = {
   "service-fleet": "00e9c621 2c80e4b9 785b335e a78a8267 e5219ef7",
   "service-roof": "06ce5a22 210511e1 648c9484 c40a9a25",
   "testimonial-petrol": "050c1a39 a2d7af00 b1b31f82 bdceb8c9 f1518cc0",
-  "testimonial-van": "25cb13c7 357ace27 aa9ad1ba",
+  "testimonial-van": "1b5230c5 3955cde4 96b3cc3a f111dc54",
   workshop: "31d0236f 8e8d662a 8ec4bfa4 be511cb3 f151d70d",
 };
