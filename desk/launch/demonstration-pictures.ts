@@ -20,7 +20,7 @@ export const demonstrationPictures: Readonly<Record<string, string>> = {
   "portfolio-flip": "7cb1ad14 8ce49c75 a431f957 fdd28338",
   "portfolio-van": "158be1dd 572fe6a3 c725e4cd e0625a29 ed6f6764",
   "service-fleet": "00e9c621 2c80e4b9 785b335e a78a8267 e5219ef7",
-  "service-roof": "06ce5a22 210511e1 648c9484 c40a9a25",
+  "service-roof": "526f353b 6a6dec70 8bee9a62 c116f715",
   "testimonial-petrol": "050c1a39 a2d7af00 b1b31f82 bdceb8c9 f1518cc0",
   "testimonial-van": "1b5230c5 3955cde4 96b3cc3a f111dc54",
   workshop: "31d0236f 8e8d662a 8ec4bfa4 be511cb3 f151d70d",

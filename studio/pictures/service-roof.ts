@@ -1,3 +1,3 @@
 // Written by art/encode.mjs from art's masters; do not edit.
 import type { PictureSource } from "#facts/picture-source.ts";
-export const serviceRoof: PictureSource = { width: 1200, height: 900, colour: "#4e3e3d", avif: "/pictures/service-roof-480.9c3203a1.avif 480w, /pictures/service-roof-800.9c3203a1.avif 800w, /pictures/service-roof-1200.9c3203a1.avif 1200w", webp: "", fallback: "/pictures/service-roof-800.9c3203a1.webp" };
+export const serviceRoof: PictureSource = { width: 1200, height: 900, colour: "#4b3b3a", avif: "/pictures/service-roof-480.d383d1f5.avif 480w, /pictures/service-roof-800.d383d1f5.avif 800w, /pictures/service-roof-1200.d383d1f5.avif 1200w", webp: "", fallback: "/pictures/service-roof-800.d383d1f5.webp" };
