@@ -76,7 +76,11 @@ function FleetCard() {
   const { fleet } = words;
   return (
     <article className={`split folded ${css.fleet}`}>
-      <Picture source={serviceFleet} alt={fleet.alt} sizes="60vw" />
+      <Picture
+        source={serviceFleet}
+        alt={fleet.alt}
+        sizes="(width < 48rem) 60vw, (width < 75rem) 90vw, 50vw"
+      />
       <div className="stack">
         <h3 className="display">{fleet.title}</h3>
         <p>{fleet.text}</p>
