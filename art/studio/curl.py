@@ -1,8 +1,7 @@
 """Film half off a panel, from a hand's breadth: it curls over its own face, and the paint below it is clean. Lengths are in decimetres."""
-from types import SimpleNamespace
-
 import numpy as np
 
+from .films import clear_coat, film
 from .lights import card
 from .macro import camera, close_film, room, thicken
 from .nodes import grid, material
@@ -19,8 +18,12 @@ def panel(x, y):
 
 
 def paint(scene):
-    lacquered = close_film(SimpleNamespace(finish="gloss", colour=scene.paint))
-    grid("paint", lambda u, v: (x := (u - .5) * 12, y := (v - .4) * 12, panel(x, y)), 300, 300, lacquered)
+    """It falls into the dark away from the curl, or the picture would end in an edge beside the heading."""
+    m, s = material("paint")
+    x, y, _ = s.split(s.position())
+    away = s.math("SQRT", s.math("ADD", s.product(x, x), s.product(y, y)))
+    s.finish(s.mix(s.ramp01(away, .6, 1.25), clear_coat(s, film(s, "gloss", tuple(scene.paint))), s.surface(color=(.001, .001, .001), rough=1., spec=0.)))
+    grid("paint", lambda u, v: (x := (u - .5) * 12, y := (v - .4) * 12, panel(x, y)), 300, 300, m)
 
 
 def adhesive():
