@@ -10,22 +10,21 @@ export const pictureAlts = {
     "The flank of a coupé under a long softbox, its colour flowing from the door into the rear wing",
   "service-roof": "A red coupé in the workshop, its roof and mirrors in black film",
   "service-beads": "Water beads on clear film; the bare paint beyond is chipped",
-  "service-fleet": "White and green vans in a row, lettered for a joinery",
+  "service-fleet": "White and green vans at dusk before an office, lettered for a joinery",
   "car-default": "A wrapped coupé in the studio",
 } as const satisfies Record<LandingPicture, string>;
 
 /** Behind link previews, in words that go on from "over a picture of …". */
 export const pictureWords: Readonly<Record<string, string>> = {
   "car-default": "a brick-red coupé from the side",
-  "film-curl":
-    "orange film curling off a dark bonnet, its pale adhesive side up, the paint mirroring it",
+  "film-curl": "orange film curling off a panel in the dark, its pale adhesive side up",
   "finish-carbon": "carbon film on a curved panel",
   "finish-chrome": "chrome film on a curved panel",
   "finish-flip": "colour-flip film on a curved panel",
   "finish-gloss": "gloss blue film on a curved panel",
   "hero-grey": "a coupé in factory grey in a dark studio",
   "hero-iw-214": "a coupé in satin petrol film in a dark studio",
-  "portfolio-coupe": "a satin brick-red coupé against a grey wall",
+  "portfolio-coupe": "a satin brick-red coupé against a dark wall",
   "portfolio-flip": "the tail of a coupé in colour-flip film",
   "portfolio-van": "a white van with a printed livery",
   "service-beads": "beads of water on clear film",

@@ -21,6 +21,6 @@ export const portfolio = [
     id: "coupe",
     title: "Satin coupé, nose to tail",
     description: "Badges off, chrome gone dark. One satin film, one long line.",
-    alt: "A coupé in satin brick red from the side, against a grey wall",
+    alt: "A coupé in satin brick red from the side, against a dark wall",
   },
 ] as const satisfies readonly Project[];

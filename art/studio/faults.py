@@ -174,7 +174,8 @@ def groove(scene):
     half, ridge = (np.where(b < 0, *pair) for pair in (edge, lip))
     half = np.maximum(half, 1e-4)
     away = np.abs(b) / half
-    beside = np.abs(a - GAP - .12 * b) - .11
+    beyond = a - GAP - .12 * b
+    beside = np.abs(beyond) - .11
     shut = np.where(beside < 0, 1.2, GAP_ROUND - np.sqrt(np.maximum(GAP_ROUND**2 - np.maximum(GAP_ROUND - beside, 0) ** 2, 0)))
     z = -shut - .035 * deep * np.clip(1 - away, 0, 1) + ridge * np.exp(-((away - 1.25) / .35) ** 2) + .005 * deep * np.exp(-((b / .13) ** 2))
     x, y = turn @ np.stack([(a + 0 * b).ravel(), (b + 0 * a).ravel()])
@@ -185,7 +186,7 @@ def groove(scene):
     s.finish(s.mix(s.below(s.mask("beyond")), bare, film(s, "satin", tuple(scene.colour))))
     ob = mesh("panel", np.stack([x, y, z.ravel() - .002 * (x * x + y * y)], -1), quads(*z.shape)[:, ::-1], m)
     ob.data.attributes.new("a_away", "FLOAT", "POINT").data.foreach_set("value", np.where(deep > .02, away, 9).ravel().astype(np.float32))
-    ob.data.attributes.new("a_beyond", "FLOAT", "POINT").data.foreach_set("value", (GAP + .12 * b - a).ravel().astype(np.float32))
+    ob.data.attributes.new("a_beyond", "FLOAT", "POINT").data.foreach_set("value", -beyond.ravel().astype(np.float32))
 
 
 def drawn_off(scene):

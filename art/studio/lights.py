@@ -23,13 +23,13 @@ CAMERAS = {
     "haunch": ((6.4, 2.6, 1.3), (3.6, .6, .75), 85),
     "roof": ((-3.5, 4.8, 2.30), (1.95, .08, .64), 66),
     "street": ((-3.6, 7.4, .78), (2.05, 0, .70), 62),
-    "van-row": ((-15.5, 12.5, 1.3), (1.7, -1.55, 1.0), 96),
     "van-hall": ((-5.6, 15.2, .95), (2.32, 0, 1.0), 100),
-    "corner": ((-2.75, 3.2, .80), (.72, .28, .60), 62),
+    "van-street": ((-8.6, 6.6, .90), (1.5, -1.0, 1.0), 62),
+    "hatch-street": ((-2.75, 3.9, .74), (1.05, .20, .60), 58),
     "van-yard": ((-2.6, 4.7, .92), (1.70, .55, .97), 45),
 }
 #: Apertures where depth shows: the flank alone is sharp, or the car before its wall.
-STOPS = {"haunch": 4., "street": 1.2, "roof": 4., "van-yard": 1.6, "corner": 1.8}
+STOPS = {"haunch": 4., "street": 1.2, "van-street": 1.2, "hatch-street": 1.2, "roof": 4., "van-yard": 1.6}
 REAR_VIEWS = ("rear34", "haunch")
 
 

@@ -77,7 +77,8 @@ def main():
         car.load(scene)
         if scene.row:
             car.repeat(scene.row, scene.plates["front"])
-        view = f"van-{scene.view}" if scene.body == "van" else scene.view
+        own = f"{scene.body}-{scene.view}"
+        view = own if own in lights.CAMERAS else scene.view
         _, heading = lights.camera(view, scene.lens, scene.shift)
         if scene.light in PLACES:
             PLACES[scene.light](scene)

@@ -24,10 +24,10 @@ def sky(strength):
 
 
 def low_sun():
-    """It stands behind the camera's right shoulder: flank and nose are lit, the shadow falls behind."""
+    """It stands behind the camera's right shoulder: flank and nose are lit, the shadow falls far behind."""
     data = bpy.data.lights.new("sun", "SUN")
-    data.energy, data.angle, data.color = 4.8, .03, (1., .78, .54)
-    link(bpy.data.objects.new("sun", data)).rotation_euler = Vector((.72, -.60, -.26)).to_track_quat("-Z", "Y").to_euler()
+    data.energy, data.angle, data.color = 4.2, .03, (1., .60, .32)
+    link(bpy.data.objects.new("sun", data)).rotation_euler = Vector((.72, -.60, -.17)).to_track_quat("-Z", "Y").to_euler()
 
 
 def scaled(s, vector, *factors):
@@ -115,7 +115,7 @@ def saw_tooth(slate, glazing):
 
 
 def yard(_):
-    sky(.50)
+    sky(.20)
     low_sun()
     mesh("ground", [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], ground(), False)
     bricks, shutter = brick(), roller()

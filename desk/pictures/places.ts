@@ -63,7 +63,7 @@ export const places: readonly Place[] = [
     where: "landing page, portfolio: for one that does not load",
     ...flat,
   },
-  { name: "testimonial-", described: "reviews.ts", where: "landing page, reviews", ...low },
+  { name: "testimonial-", described: "reviews.ts", where: "landing page, reviews", ...wide },
   {
     name: "car-hatch",
     described: "dialog-review.ts",
