@@ -78,14 +78,18 @@ def make(name, work, draft=False, render=True, graded=True, part=None, minutes=0
         scene["size"] = [n * 2 // 5 // 2 * 2 for n in scene["size"]]
         scene["samples"] = 20
     os.makedirs(os.path.join(work, "masters"), exist_ok=True)
-    for body in filter(None, (scene["kind"] == "car" and scene["body"], scene["parked"])):
+    beside = scene["beside"]
+    for body in filter(None, (scene["kind"] == "car" and scene["body"], scene["parked"], beside and beside["body"])):
         if stale(os.path.join(work, body + ".npz"), *glob.glob(os.path.join(here, "shapes", "*.py"))):
             build(body, PITCH[body], work)
     if scene["kind"] == "car":
-        if scene["livery"]:
-            scene["livery"] = raster(scene["livery"], work)
+        for vehicle in filter(None, (scene, beside)):
+            if vehicle["livery"]:
+                vehicle["livery"] = raster(vehicle["livery"], work)
         if scene["plates"]:
             scene["plates"] = plates(work)
+            if beside:
+                beside["plates"] = {**scene["plates"], "front": scene["plates"]["front"][-1:]}
     stem = os.path.join(work, name + (".draft" if draft else ""))
     scene["work"], scene["out"], scene["seconds"] = work, stem + ".png", minutes * 60
     with open(stem + ".json", "w") as file:

@@ -10,7 +10,7 @@ export const pictureAlts = {
     "The flank of a coupé under a long softbox, its colour flowing from the door into the rear wing",
   "service-roof": "A red coupé in the workshop, its roof and mirrors in black film",
   "service-beads": "Water beads on clear film; the bare paint beyond is chipped",
-  "service-fleet": "White and green vans at dusk before an office, lettered for a joinery",
+  "service-fleet": "Two vans and a hatchback at dusk, white and green, lettered for a joinery",
   "car-default": "A wrapped coupé in the studio",
 } as const satisfies Record<LandingPicture, string>;
 

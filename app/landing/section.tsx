@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** A section that opens with its title and a lead, and is named by the title. */
+/** A section that opens with its title and, mostly, a lead, and is named by the title. */
 export function Section(props: {
   id: string;
-  words: { title: ReactNode; text: ReactNode };
+  words: { title: ReactNode; text?: ReactNode };
   className: string | undefined;
   /** Of title and lead. */
   headClass?: string | undefined;
@@ -14,7 +14,7 @@ export function Section(props: {
     <section className={props.className} aria-labelledby={id}>
       <hgroup className={props.headClass}>
         <h2 id={id}>{words.title}</h2>
-        <p className="lead">{words.text}</p>
+        {words.text && <p className="lead">{words.text}</p>}
       </hgroup>
       {props.children}
     </section>

@@ -253,7 +253,7 @@ class Hatch(Coupe):
     length, height = 4.22, 1.46
     front_axle, rear_axle, axle_height, tyre, arch = .83, 3.43, .330, .330, .370
     track = .880
-    fittings = {"badge": ("front", 0.700), "plate": ("front", 0.425), "rear_plate": ("rear", 0.66), "rear_badge": ("rear", 0.94)}
+    fittings = {"badge": ("front", 0.600), "plate": ("front", 0.475), "rear_plate": ("rear", 0.66), "rear_badge": ("rear", 0.94)}
     mirror = ((1.42, .965, 1.065), (.080, .115, .072))
     wipers = ((.56, .02, .020), (-.08, -.56, .020))
 
@@ -288,20 +288,20 @@ class Hatch(Coupe):
                 + .010 * step(.28, .38, y) * (1 - step(.5, .62, y)) * step(.1, .4, x) * (1 - step(1.0, 1.3, x)))
 
     def front_masks(self, x, y, z):
-        low = rounded_box(y, z, 0, .285, .48 - .45 * (z - .285), .065, .03)
-        intake = rounded_box(y - .35 * (z - .33), z, .665, .340, .070, .105, .035)
-        high = rounded_box(y, z, 0, .585, .40 + .5 * (z - .585), .045, .03)
-        grille = np.where(x < .6, np.minimum(np.minimum(low, intake), high), 9)
-        centre = .690 + .060 * step(.38, .85, y) + .07 * np.clip(x - .22, 0, 1)
-        thick = .046 - .014 * step(.6, .9, y)
-        lamp = np.maximum(np.abs(z - centre) - thick, np.maximum(.45 + .5 * (z - centre) - y, x - .58 - .8 * (z - centre)))
+        low = rounded_box(y, z, 0, .318, .60 - .45 * (z - .318), .072, .035)
+        intake = rounded_box(y - .10 * (z - .36), z, .770, .385, .024, .120, .018)
+        band = rounded_box(y, z, 0, .702, .50, .017, .012)
+        grille = np.where(x < .6, np.minimum(np.minimum(low, intake), band), 9)
+        centre = .702 + .045 * step(.45, .88, y) + .05 * np.clip(x - .22, 0, 1)
+        thick = .050 - .012 * step(.62, .92, y)
+        lamp = np.maximum(np.abs(z - centre) - thick, np.maximum(.50 + .2 * (z - centre) - y, x - .46 - .5 * (z - centre)))
         return grille, np.where(x < .95, lamp, 9), z - (centre + thick - .011)
 
     def cabin(self, x, y, z):
         y = np.sqrt(y * y + 1e-8)
         xs = x - .18 * y * y * (1 - step(1.3, 2.2, x))
         roof = (z - (self.roof(xs) - .045 * (y / .6) ** 2)) / 1.06
-        dz = z - .95
+        dz = smax(z - .95, -.05, .06)
         return roof, (y - (self.cabin_width(x) - .30 * dz - .32 * dz * np.abs(dz))) / 1.08
 
     def tailgate(self, x, y, z):

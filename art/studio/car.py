@@ -293,19 +293,27 @@ def load(scene):
                 badge(data[k])
 
 
-def park(scene, frame, **changes):
-    """Another vehicle, `parked`, behind the picture's subject: set down by the matrix `frame`."""
+def park(scene, body, frame, **changes):
+    """Another vehicle beside the picture's subject or behind it: set down by the matrix `frame`."""
     before = set(bpy.data.objects)
-    load(SimpleNamespace(**{**vars(scene), "body": scene.parked, "livery": "", "plates": False, "cabin_light": 0, "glass": 0, **changes}))
+    load(SimpleNamespace(**{**vars(scene), "body": body, "livery": "", "plates": False, "cabin_light": 0, "glass": 0, **changes}))
     bpy.context.view_layer.update()
     for ob in set(bpy.data.objects) - before:
         ob.matrix_world = frame @ ob.matrix_world
 
 
+def turn(length):
+    """Everything so far, to face the other way."""
+    about = Matrix.Translation((length, 0, 0)) @ Matrix.Rotation(math.pi, 4, "Z")
+    bpy.context.view_layer.update()
+    for ob in bpy.data.objects:
+        ob.matrix_world = about @ ob.matrix_world
+
+
 def repeat(offsets, plates):
     """The same vehicle again, each time so far along and across (metres), with a number plate of its own in front."""
     first = list(bpy.data.objects)
-    for (dx, dy), path in zip(offsets, plates[1:], strict=True):
+    for (dx, dy), path in zip(offsets, plates[1:], strict=False):
         number = registration(path)
         for ob in first:
             again = link(ob.copy())

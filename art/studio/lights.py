@@ -20,13 +20,13 @@ CAMERAS = {
     "front34": ((-4.9, 5.0, 1.05), (1.95, .10, .60), 62),
     "rear34": ((9.6, 4.9, 1.15), (2.75, .1, .62), 62),
     "side": ((2.36, 11.6, .95), (2.36, 0, .66), 78),
-    "haunch": ((6.4, 2.6, 1.3), (3.6, .6, .75), 85),
+    "haunch": ((6.6, 2.8, 1.15), (3.55, .6, .70), 75),
     "roof": ((-3.5, 4.8, 2.30), (1.95, .08, .64), 66),
     "street": ((-3.6, 7.4, .78), (2.05, 0, .70), 62),
     "van-hall": ((-5.6, 15.2, .95), (2.32, 0, 1.0), 100),
-    "van-street": ((-8.6, 6.6, .90), (1.5, -1.0, 1.0), 62),
-    "hatch-street": ((-2.75, 3.9, .74), (1.05, .20, .60), 58),
-    "van-yard": ((-2.6, 4.7, .92), (1.70, .55, .97), 45),
+    "van-street": ((-9.9, 7.3, .95), (1.05, -1.65, 1.0), 57),
+    "hatch-street": ((8.4, 6.3, .80), (2.12, 0, .66), 65),
+    "van-yard": ((-5.0, 8.3, .85), (1.95, .10, 1.06), 62),
 }
 #: Apertures where depth shows: the flank alone is sharp, or the car before its wall.
 STOPS = {"haunch": 4., "street": 1.2, "van-street": 1.2, "hatch-street": 1.2, "roof": 4., "van-yard": 1.6}
@@ -106,8 +106,9 @@ def new_world(name, sampling):
     return Shader(world.node_tree)
 
 
-def backdrop(kind, heading, strength):
-    """What the camera sees behind the car: a glow at infinity, black at the horizon, so no edge can show.
+def backdrop(kind, heading, strength, fade):
+    """What the camera sees behind the car: a glow at infinity, black at the horizon, so no edge can show;
+    it is whole from the height `fade` (sine) up.
     Everything but the camera sees a nearly black room."""
     s = new_world("room", "NONE")
     direction = s.node("TexCoord").outputs["Generated"]
@@ -116,7 +117,7 @@ def backdrop(kind, heading, strength):
     up = s.split(direction)[2]
     a, e = s.math("MULTIPLY", across, 1 / .34), s.math("MULTIPLY", s.math("SUBTRACT", up, .04), 1 / .16)
     glow = s.math("POWER", 2.718, s.math("MULTIPLY", s.math("ADD", s.product(a, a), s.product(e, e)), -1.))
-    glow = s.product(glow, s.ramp01(up, -.004, .042), strength)
+    glow = s.product(glow, s.ramp01(up, -.004, fade), strength)
     seen = background(s, BACKDROPS.get(kind, BACKDROPS["studio"]), glow)
     unseen = background(s, (.010, .012, .016), .25)
     out = s.node("OutputWorld")
@@ -146,8 +147,9 @@ def background(s, colour, strength):
     return n.outputs[0]
 
 
-def cards(kind, view, length, height, gains, clear=False):
-    """Places every card where a panel mirrors it for this camera."""
+def cards(kind, view, length, height, gains, clear=False, flat=False):
+    """Places every card where a panel mirrors it for this camera. An end that is `flat` mirrors whole cards, edges and all:
+    it gets round ones."""
     put = partial(card, clear=clear)
     main, rim, nose = LIGHT_SETS[kind]
     cx = length / 2
@@ -163,12 +165,16 @@ def cards(kind, view, length, height, gains, clear=False):
     fx = (lambda x: length - x) if view in REAR_VIEWS else (lambda x: x)
     put((cx, -.9, height + 2.5), (cx, 0, 0), 7.6, 1.9, 6. * gains["top"], "soft", main)
     put((fx(8.6), 5.0, 1.25), (fx(2.6), .6, .75), 6.2, 1.5, 6.5 * gains["flank"], "linear", main)
-    put((fx(-4.6), -4.4, 1.35), (fx(.3), 0, .55), 4.2, .9, 5. * gains["nose"], "linear", nose)
+    if flat:
+        put((fx(-4.6), -4.4, 1.2), (fx(.3), 0, .55), 7.5, 2.4, 3.4 * gains["nose"], "round", main)
+        put((fx(-7.5), .5, .9), (fx(0), 0, .6), 11., 2.6, 1.5, "round", main)
+    else:
+        put((fx(-4.6), -4.4, 1.35), (fx(.3), 0, .55), 4.2, .9, 5. * gains["nose"], "linear", nose)
     put((fx(8.8), -6.6, 2.3), (fx(2.), 0, .8), 6.4, 1.5, 5. * gains["rim"], "edge", rim)
     put((fx(-4.2), 6.5, 2.8), (fx(1.2), .6, .6), 6.2, 2.5, 5.0 * gains["key"], "round", main)
     if gains["beyond"]:  # what roof and bonnet mirror, seen this low
         put((fx(3.2), -7.5, 2.6), (fx(2.2), 0, 1.), 10.5, 2.2, 5. * gains["beyond"], "linear", main)
-    if gains["front"]:  # nose and grille
+    if gains["front"] and not flat:  # nose and grille
         put((fx(-6.6), -5.2, 1.15), (fx(.2), 0, .5), 7.5, 2.3, 5. * gains["front"], "edge", nose)
     if gains["strip"]:  # one crisp line along shoulder and bonnet
         put((fx(1.2), 3.6, height + 1.5), (fx(1.6), .4, .8), 6.8, .22, 16. * gains["strip"], "edge", main)

@@ -8,6 +8,7 @@ import sys
 from types import SimpleNamespace
 
 import bpy
+from mathutils import Matrix
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from shapes.bodies import BODIES  # noqa: E402
@@ -61,12 +62,12 @@ def studio(scene, view, heading):
     body = BODIES[scene.body]
     lights.floor(body.length, .12 * scene.surroundings)
     if scene.finish == "mask":
-        lights.backdrop(scene.light, heading, 0.)
+        lights.backdrop(scene.light, heading, 0., scene.fade)
         return
-    lights.backdrop(scene.light, heading, scene.glow)
+    lights.backdrop(scene.light, heading, scene.glow, scene.fade)
     if scene.surroundings:
         lights.surroundings(scene.surroundings)
-    lights.cards(scene.light, view, body.length, body.height, scene.cards, bool(scene.surroundings))
+    lights.cards(scene.light, view, body.length, body.height, scene.cards, bool(scene.surroundings), scene.body == "hatch" or view in lights.REAR_VIEWS)
 
 
 def main():
@@ -77,6 +78,10 @@ def main():
         car.load(scene)
         if scene.row:
             car.repeat(scene.row, scene.plates["front"])
+        if scene.turned:
+            car.turn(BODIES[scene.body].length)
+        if scene.beside:
+            car.park(scene, frame=Matrix.Translation((*scene.beside.pop("at"), 0)), glass=scene.glass, **scene.beside)
         own = f"{scene.body}-{scene.view}"
         view = own if own in lights.CAMERAS else scene.view
         _, heading = lights.camera(view, scene.lens, scene.shift)

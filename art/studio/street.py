@@ -1,7 +1,7 @@
 """Outdoors at dusk: wet paving before an office with its lights on. The west, behind the camera, is what the car mirrors."""
 import numpy as np
 
-from .lights import background, new_world
+from .lights import background, card, new_world
 from .nodes import material, mesh, plain
 from .yard import blend, box
 
@@ -87,7 +87,7 @@ def office(front):
     through.inputs[0].default_value = (.82, .86, .85, 1.)
     gloss.inputs["Roughness"].default_value, fresnel.inputs["IOR"].default_value = 0., 1.5
     s.finish(s.mix(fresnel.outputs[0], through.outputs[0], gloss.outputs[0]))
-    left, right, storeys = -18., 18., 3
+    left, right, storeys = -18., 60., 3
     back = front - DEPTH
     mesh("rooms", [(left, back, 0), (right, back, 0), (right, back, storeys * STOREY), (left, back, storeys * STOREY)], [(0, 1, 2, 3)], rooms, False)
     mesh("panes", [(left, front, 0), (right, front, 0), (right, front, storeys * STOREY), (left, front, storeys * STOREY)], [(0, 1, 2, 3)], pane, False)
@@ -115,3 +115,5 @@ def street(scene):
     sky(2.4)
     paving()
     office(VAN_FRONT if scene.body == "van" else FRONT)
+    if scene.body == "van":  # their lower halves are dark green
+        card((-9., 3., 1.1), (0., -1., .5), 9., 2., 2.4, "round", (1., .86, .72))

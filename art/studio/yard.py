@@ -1,4 +1,4 @@
-"""Outdoors: the yard of a joiner's works in low sun. Brick under saw-tooth roofs, a roller door, tarmac after rain."""
+"""Outdoors: the yard of a joiner's works in low sun. A brick wall, a roller door, tarmac after rain."""
 import bpy
 import numpy as np
 from mathutils import Vector
@@ -7,7 +7,7 @@ from .lights import background, new_world
 from .nodes import link, material, mesh, plain, quads
 
 #: Where the wall stands, beyond the vehicles, how high, and the doors in it: from, to (x).
-WALL, TOP, DOORS, DOOR_HEIGHT = -11., 4.1, ((-11.6, -7.6), (4.6, 8.6)), 3.2
+WALL, TOP, DOORS, DOOR_HEIGHT = -6., 6.4, ((-9.2, -5.2), (2.2, 6.2)), 3.6
 #: The sky by height, and below it the roofs across the yard: what the flank mirrors.
 SKY = [(0., (.20, .19, .18)), (.06, (.24, .23, .22)), (.075, (.78, .82, .84)), (.17, (.40, .58, .84)), (.5, (.20, .38, .74)), (1., (.16, .32, .68))]
 
@@ -26,8 +26,8 @@ def sky(strength):
 def low_sun():
     """It stands behind the camera's right shoulder: flank and nose are lit, the shadow falls far behind."""
     data = bpy.data.lights.new("sun", "SUN")
-    data.energy, data.angle, data.color = 4.2, .03, (1., .60, .32)
-    link(bpy.data.objects.new("sun", data)).rotation_euler = Vector((.72, -.60, -.17)).to_track_quat("-Z", "Y").to_euler()
+    data.energy, data.angle, data.color = 3.0, .03, (1., .80, .60)
+    link(bpy.data.objects.new("sun", data)).rotation_euler = Vector((.72, -.60, -.36)).to_track_quat("-Z", "Y").to_euler()
 
 
 def scaled(s, vector, *factors):
@@ -58,7 +58,7 @@ def brick():
     for key, value in {"Brick Width": .225, "Row Height": .075, "Mortar Size": .0055, "Mortar Smooth": .2, "Bias": -.1}.items():
         bond.inputs[key].default_value = value
     s.links.new(flat.outputs[0], bond.inputs["Vector"])
-    for key, value in {"Color1": (.300, .112, .070), "Color2": (.185, .070, .048), "Mortar": (.36, .32, .27)}.items():
+    for key, value in {"Color1": (.255, .112, .078), "Color2": (.150, .068, .052), "Mortar": (.30, .28, .25)}.items():
         s.set(value, bond.inputs[key])
     grain = s.texture("Noise", 55., s.position(), Detail=3.).outputs[0]
     colour = blend(s, .45, bond.outputs[0], s.colours(grain, [(.25, (.5, .5, .5)), (.75, (1.25, 1.2, 1.15))]), "MULTIPLY")
@@ -87,7 +87,7 @@ def ground():
     grain = s.texture("Noise", 70., where, Detail=2.).outputs[0]
     broad = s.texture("Noise", .4, where, Detail=3.).outputs[0]
     hollows = s.texture("Noise", .62, scaled(s, where, .55, 1., 1.), Detail=5.).outputs[0]
-    damp, wet = s.ramp01(hollows, .47, .56), s.ramp01(hollows, .535, .56)
+    damp, wet = s.ramp01(hollows, .40, .50), s.ramp01(hollows, .47, .51)
     tone = s.math("MULTIPLY", s.math("MULTIPLY_ADD", stones.outputs["Distance"], -.05, s.math("MULTIPLY_ADD", grain, .07, .085)), s.math("MULTIPLY_ADD", broad, .35, .80))
     tone = s.math("MULTIPLY", tone, s.math("MULTIPLY_ADD", damp, -.55, 1.))
     tar = s.node("CombineXYZ")
@@ -104,23 +104,12 @@ def box(name, x0, x1, y0, y1, z0, z1, mat):
     return mesh(name, corners, [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)], mat, False)
 
 
-def saw_tooth(slate, glazing):
-    """North lights behind the parapet: steep glass, a long slope of slate."""
-    for x in np.arange(-38., 40., 4.6):
-        (a, b, c), (y0, y1) = ((x, TOP - .3), (x + 1.0, TOP + 1.15), (x + 4.6, TOP - .3)), (WALL - 1.2, WALL - 14.)
-        v = [(px, y, pz) for y in (y0, y1) for px, pz in (a, b, c)]
-        mesh("gable", v, [(0, 1, 2)], slate, False)
-        mesh("slope", v, [(1, 4, 5, 2)], slate, False)
-        mesh("glazing", v, [(0, 3, 4, 1)], glazing, False)
-
-
 def yard(_):
-    sky(.20)
+    sky(.55)
     low_sun()
     mesh("ground", [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], ground(), False)
     bricks, shutter = brick(), roller()
     steel, stone = plain("guide", color=(.060, .064, .066), metal=.3, rough=.45, spec=.4), plain("stone", color=(.38, .36, .32), rough=.8, spec=.3)
-    saw_tooth(plain("slate", color=(.075, .080, .090), rough=.6, spec=.4), plain("glazing", color=(.20, .25, .29), rough=.15, spec=.6))
     box("coping", -40., 40., WALL - .42, WALL + .06, TOP, TOP + .12, stone)
     from_x = -40.
     for left, right in (*DOORS, (40., 40.)):

@@ -36,7 +36,7 @@ export const ourProcess = {
     {
       icon: "set",
       title: "Set",
-      text: "Edges and recesses are heated as the film’s maker says, so that it does not creep back.",
+      text: "Edges and recesses are heated as the film’s maker says, so they stay down.",
     },
   ],
 } as const;

@@ -9,7 +9,6 @@ import { makerWarrantyHorizontal, wrapLifespan } from "#studio/warranty.ts";
 
 export const questions = {
   title: "Frequently Asked Questions",
-  text: "Asked most weeks.",
   allLink: { text: "All questions and answers", to: paths.faq },
   list: [
     {

@@ -4,7 +4,7 @@
 
 export const demonstrationPictures: Readonly<Record<string, string>> = {
   "car-default": "08c3d5ff 2a5d6ca4 c5a7a233 e7287408 ff1a6114",
-  "car-hatch": "0c4b6a7f 0da6ac22 2caed3d8 df1c8db8 e018d703",
+  "car-hatch": "1437b775 367a2310 400aa882 5b181e3f dc51ca94",
   "hero-grey": "501339ae 726b5e48 757b1272 9172e8c9 cd4ea0a6",
   "hero-iw-001": "282f8d2f 7b2d5111 cf1fd506 e1675b3d e5599788",
   "hero-iw-101": "24b155f2 33f9041f 44db5af7 74b12258 b84dd834",
@@ -16,12 +16,12 @@ export const demonstrationPictures: Readonly<Record<string, string>> = {
   "hero-iw-305": "20644c21 87f955b0 a6b63d54 df02de75 e4f96c63",
   "hero-iw-402": "308144f0 3ec911be 4f236c5a d83213e1 dfb2a81d",
   "hero-iw-410": "236f4c1d 465dc198 68b851fe 7b8746ee fe1015d1",
-  "portfolio-coupe": "4782891c 6ad7c1fb a36b069e d389ad26 dacb71ca",
-  "portfolio-flip": "7cb1ad14 8ce49c75 a431f957 fdd28338",
+  "portfolio-coupe": "2a0ce448 6627ac64 c312db78 deff1657 e92cb921",
+  "portfolio-flip": "4e90d378 92be1c47 b7e5adc3 ecc0df2d",
   "portfolio-van": "0d80487c 2c03370c e0b9640e f4d48ceb fbfb184a",
-  "service-fleet": "01745937 323c6fd9 49d0b257 b880b4a4 e3cd0ce2",
-  "service-roof": "72fc03a1 958887bb a605e196 fc1142d3",
+  "service-fleet": "77c19a09 7a261965 94c0c384 a56a70cb aeb5aa93",
+  "service-roof": "15aa2c0c 4bb0b959 745b38f0 754adde5",
   "testimonial-petrol": "050c1a39 a2d7af00 b1b31f82 bdceb8c9 f1518cc0",
-  "testimonial-van": "4c75c64e 6de97458 ac01f30b d4cc2318",
+  "testimonial-van": "1714e95a 33f64ae2 85320244 da79e841",
   workshop: "31d0236f 8e8d662a 8ec4bfa4 be511cb3 f151d70d",
 };

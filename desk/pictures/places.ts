@@ -55,7 +55,6 @@ export const places: readonly Place[] = [
     where: "landing page, the way to the visualiser",
     ...flat,
   },
-  { name: "portfolio-coupe", described: "portfolio.ts", where: "landing page, portfolio", ...flat },
   { name: "portfolio-", described: "portfolio.ts", where: "landing page, portfolio", ...wide },
   {
     name: "car-default",

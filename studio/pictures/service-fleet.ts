@@ -1,3 +1,3 @@
 // Written by art/encode.mjs from art's masters; do not edit.
 import type { PictureSource } from "#facts/picture-source.ts";
-export const serviceFleet: PictureSource = { width: 1600, height: 900, colour: "#525461", avif: "/pictures/service-fleet-480.c88b9dd6.avif 480w, /pictures/service-fleet-800.c88b9dd6.avif 800w, /pictures/service-fleet-1200.c88b9dd6.avif 1200w, /pictures/service-fleet-1600.c88b9dd6.avif 1600w", webp: "", fallback: "/pictures/service-fleet-800.c88b9dd6.webp" };
+export const serviceFleet: PictureSource = { width: 1600, height: 900, colour: "#6a666b", avif: "/pictures/service-fleet-480.02b2707c.avif 480w, /pictures/service-fleet-800.02b2707c.avif 800w, /pictures/service-fleet-1200.02b2707c.avif 1200w, /pictures/service-fleet-1600.02b2707c.avif 1600w", webp: "", fallback: "/pictures/service-fleet-800.02b2707c.webp" };
