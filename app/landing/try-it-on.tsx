@@ -7,7 +7,7 @@ import css from "./try-it-on.module.css";
 export function TryItOn() {
   return (
     <div className={css.card}>
-      <Picture source={tryItOn} alt="" sizes="(width < 48rem) 68vw, (width < 62rem) 50vw, 34rem" />
+      <Picture source={tryItOn} alt="" sizes="(width < 48rem) 68vw, (width < 75rem) 50vw, 52vw" />
       <div>
         <a className="title whole" href={words.link.to}>
           {words.link.text}
