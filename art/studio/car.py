@@ -52,7 +52,7 @@ def livery(s, body, path, bump):
 def tried_on(s, scene, front, door, bump=None):
     """Another film on the doors, and a third behind them: `trial` gives finish and colour of both."""
     (finish, colour), (behind, last) = scene.trial
-    rear = s.below(s.math("MULTIPLY", s.split(s.position())[0], -1.), -1.62)
+    rear = s.below(s.math("MULTIPLY", s.split(s.position())[0], -1.), -1.35)
     return s.mix(door, s.mix(rear, front, film(s, behind, tuple(last), bump)), film(s, finish, tuple(colour), bump))
 
 
@@ -108,16 +108,18 @@ def body_material(scene, data, body):
         out = s.mix(line, out, s.emission((1., .02, .012), 9. * lit))
     out = s.mix(s.node("NewGeometry").outputs["Backfacing"], out, inside)
     panes = s.math("MINIMUM", s.math("MINIMUM", s.mask("side_glass"), s.mask("screen")), s.mask("rear_screen"))
-    s.finish(s.mix(s.below(panes), out, glass(s, scene.tint, scene.glass, body.height, *((.030, .02, 1.) if van else (.014, 0., .30)))))
+    s.finish(s.mix(s.below(panes), out, glass(s, scene.tint, scene.glass, body.height, van, *((.030, .02, 1.) if van else (.014, 0., .30)))))
     return m
 
 
-def glass(s, tint, strength, height, border, blur, foot):
+def glass(s, tint, strength, height, van, border, blur, foot):
     """Tinted panes: clear, but for what they mirror towards grazing angles. They mirror on the outside only, and more
     towards the roof (`foot` is the share at a pane's lower edge), or the overhead card lies over the seats as one flat patch."""
     through = s.node("BsdfTransparent")
     behind = s.below(s.mask("screen"))  # the windscreen is the clearest pane, the rear the darkest
     tone = s.math("MULTIPLY_ADD", behind, tint[0] - tint[1], tint[1])
+    if van:  # what stands beyond it is not seen through its cab
+        tone = s.math("MULTIPLY", tone, s.math("SUBTRACT", 1., s.node("NewGeometry").outputs["Backfacing"]))
     colour = s.node("CombineXYZ")
     for i, cast in enumerate((.95, 1., .98)):
         s.set(s.math("MULTIPLY", tone, cast), colour.inputs[i])

@@ -1,6 +1,7 @@
-"""Faults of hurried work, through a macro lens: an edge that lifts, dust under film, a cut in the lacquer, two shades of one colour. Lengths are in centimetres; in `shades`, where a wing is seen, in decimetres."""
+"""Faults of hurried work, through a macro lens: an edge that lifts, dust under film, a cut in the lacquer, two shades of one colour. Lengths are in centimetres; in `score` and `shades`, which show more of a panel, in decimetres."""
 import numpy as np
 
+from .curl import panel, peeling
 from .films import clear_coat, film
 from .lights import card
 from .macro import camera, close_film, room, stand, thicken
@@ -151,69 +152,33 @@ def dust(scene):
     camera((-1.9, -10.9, 9.2), (.06, -.10, .03), 195, .3)
 
 
-#: Where the gap to the next panel runs, along the cut, and the radius of the panels' edges.
-GAP, GAP_ROUND = 1.75, .13
-
-
-def groove(scene):
-    """Two panels, the farther one still in film, and on the bare one the blade's line: an open cut with lips that stand a little proud."""
-    turn = np.array([[np.cos(.32), -np.sin(.32)], [np.sin(.32), np.cos(.32)]])
-    random = np.random.default_rng(8)
-
-    def wander(n, width):
-        kernel = np.hanning(width)
-        return np.convolve(random.normal(0, 1, n + width - 1), kernel / np.linalg.norm(kernel), "valid")
-
-    n = 3600
-    a = np.linspace(-9, 9, n)[:, None]
-    side = np.linspace(-1, 1, 421)
-    b = (.3 * side + 9 * np.sign(side) * np.abs(side) ** 9)[None]
-    deep = np.where(a < GAP, np.exp(-np.abs((a + .15) / 1.55) ** 3.2), 0.)
-    edge = [(.038 + .0025 * wander(n, 25) + .003 * wander(n, 121))[:, None] * deep**.6 for _ in "lr"]
-    lip = [(.005 * np.clip(.5 + .8 * wander(n, 35), 0, 2))[:, None] * deep for _ in "lr"]
-    half, ridge = (np.where(b < 0, *pair) for pair in (edge, lip))
-    half = np.maximum(half, 1e-4)
-    away = np.abs(b) / half
-    beyond = a - GAP - .12 * b
-    beside = np.abs(beyond) - .11
-    shut = np.where(beside < 0, 1.2, GAP_ROUND - np.sqrt(np.maximum(GAP_ROUND**2 - np.maximum(GAP_ROUND - beside, 0) ** 2, 0)))
-    z = -shut - .035 * deep * np.clip(1 - away, 0, 1) + ridge * np.exp(-((away - 1.25) / .35) ** 2) + .005 * deep * np.exp(-((b / .13) ** 2))
-    x, y = turn @ np.stack([(a + 0 * b).ravel(), (b + 0 * a).ravel()])
+def scored(scene):
+    """The maker's paint with a blade's line in it: dark where it is open, pale where the lacquer broke away beside it."""
     m, s = material("scored")
-    near = s.mask("away")
-    flesh = s.surface(color=s.colours(near, [(.0, (.02, .02, .02)), (.58, (.02, .02, .02)), (.72, (.67, .69, .71))]), rough=.38, spec=.5)
-    bare = s.mix(s.below(near, 1.15, .12), lacquer(s, scene), flesh)
-    s.finish(s.mix(s.below(s.mask("beyond")), bare, film(s, "satin", tuple(scene.colour))))
-    ob = mesh("panel", np.stack([x, y, z.ravel() - .002 * (x * x + y * y)], -1), quads(*z.shape)[:, ::-1], m)
-    ob.data.attributes.new("a_away", "FLOAT", "POINT").data.foreach_set("value", np.where(deep > .02, away, 9).ravel().astype(np.float32))
-    ob.data.attributes.new("a_beyond", "FLOAT", "POINT").data.foreach_set("value", -beyond.ravel().astype(np.float32))
-
-
-def drawn_off(scene):
-    """Film drawn off the panel, bent towards the camera so that its face shows."""
-    along = np.linspace(-8, 8, 1200)[:, None]
-    far = np.linspace(0, 1, 700)[None]
-    laid, free = 6., 1.7
-    reach = far * (laid + free)
-    q = np.clip((reach - laid) / free, 0, 1)
-    angle = 1.95 * q**.8 * (1 + .05 * np.sin(1.3 * along))
-    out, up = unrolled(-laid + 0 * along, angle, (laid + free) / 700)
-    out = out + .05 * np.sin(1.7 * along + 1)
-    frame = np.radians(38)
-    p = np.stack([np.cos(frame) * out - np.sin(frame) * along - 2.5, np.sin(frame) * out + np.cos(frame) * along - 1.5, up + .004 - .002 * (out**2 + along**2)], -1)
-    thin(scene, p)
+    x, y, _ = s.split(s.position())
+    along = s.math("MULTIPLY_ADD", y, .34, s.math("MULTIPLY", x, .94))
+    wave = s.texture("Noise", 2.2, s.position(), Detail=2.).outputs[0]
+    ragged = s.texture("Noise", 70., s.position(), Detail=3.).outputs[0]
+    across = s.math("ADD", s.math("MULTIPLY_ADD", x, -.34, s.math("MULTIPLY", y, .94)), s.math("MULTIPLY_ADD", wave, .06, .41))
+    far = s.math("DIVIDE", s.math("ABSOLUTE", across), s.math("MULTIPLY", s.math("MULTIPLY_ADD", ragged, .8, .6), s.ramp01(along, 1.35, .6, .0003, .0062)))
+    relief = s.math("ADD", s.ramp01(far, .7, 1.1), s.math("MULTIPLY", s.product(s.ramp01(far, 1., 1.4), s.ramp01(far, 2.6, 1.5)), .8))
+    skin = clear_coat(s, s.surface(color=tuple(scene.paint), metal=.55, rough=.42, spec=.4), s.bump(relief, .008, .9))
+    skin = s.mix(s.below(far, 1.7, .5), skin, s.surface(color=(.78, .79, .80), rough=.6))
+    s.finish(s.mix(s.below(far, .95, .15), skin, s.surface(color=(.012, .012, .013), rough=.8, spec=.1)))
+    grid("scored", lambda u, v: (x := (u - .5) * 12, y := (v - .4) * 12, panel(x, y)), 300, 300, m)
 
 
 def score(scene):
-    """A blade's line in the lacquer, bare since the film came off."""
-    groove(scene)
-    drawn_off(scene)
-    room(.35)
-    lamp = card((2.6, 26, 21), (0, 0, 0), 30., 13., 7.5, "soft", (.93, .97, 1.))
-    lamp.rotation_euler.rotate_axis("Z", np.pi / 2)
-    card((11, -8, 6), (0, 0, 0), 6., 5., 40., "soft", (1., .95, .88))
-    card((-22, -1, 5), (-2.5, -1.5, .5), 12., 7., 12., "soft", (.9, .95, 1.))
-    camera((0, -10.6, 9.2), (.15, .1, 0), 100, .25)
+    """A blade's line in the lacquer, found as the film comes off."""
+    scored(scene)
+    peeling(scene)
+    room(1.15)
+    card((-2.2, 4.2, 3.0), (-.8, 0, 0), 6., 2.6, 4.5)
+    card((3.2, .4, 1.6), (0, 0, .2), 1.3, 3.6, 6., "round", (1., .90, .78), clear=True)
+    card((-3.2, -1.5, 1.4), (0, 0, .1), .6, 3., 5., "edge", (.65, .82, 1.))
+    card((0, -.3, 3.6), (0, 0, 0), 3.2, .4, 5.)
+    card((2.6, 5.5, 2.4), (.9, 0, 0), 3.4, 1.5, 5., "round", (.90, .95, 1.), clear=True)
+    camera((-.35, -2.75, 1.35), (.34, -.36, .06), 62, 5.6)
 
 
 def shades(scene):

@@ -147,9 +147,9 @@ def background(s, colour, strength):
     return n.outputs[0]
 
 
-def cards(kind, view, length, height, gains, clear=False, flat=False):
-    """Places every card where a panel mirrors it for this camera. An end that is `flat` mirrors whole cards, edges and all:
-    it gets round ones."""
+def cards(kind, view, length, height, gains, clear=False, flat=""):
+    """Places every card where a panel mirrors it for this camera. A `flat` "nose" or "tail" mirrors whole cards, edges and
+    all: it gets one that ends beyond it, or round ones."""
     put = partial(card, clear=clear)
     main, rim, nose = LIGHT_SETS[kind]
     cx = length / 2
@@ -165,9 +165,11 @@ def cards(kind, view, length, height, gains, clear=False, flat=False):
     fx = (lambda x: length - x) if view in REAR_VIEWS else (lambda x: x)
     put((cx, -.9, height + 2.5), (cx, 0, 0), 7.6, 1.9, 6. * gains["top"], "soft", main)
     put((fx(8.6), 5.0, 1.25), (fx(2.6), .6, .75), 6.2, 1.5, 6.5 * gains["flank"], "linear", main)
-    if flat:
+    if flat == "tail":
         put((fx(-4.6), -4.4, 1.2), (fx(.3), 0, .55), 7.5, 2.4, 3.4 * gains["nose"], "round", main)
         put((fx(-7.5), .5, .9), (fx(0), 0, .6), 11., 2.6, 1.5, "round", main)
+    elif flat == "nose":
+        put((fx(-7.), -1.8, 1.5), (fx(0), 0, .6), 16., .7, 6. * gains["nose"], "soft", main)
     else:
         put((fx(-4.6), -4.4, 1.35), (fx(.3), 0, .55), 4.2, .9, 5. * gains["nose"], "linear", nose)
     put((fx(8.8), -6.6, 2.3), (fx(2.), 0, .8), 6.4, 1.5, 5. * gains["rim"], "edge", rim)

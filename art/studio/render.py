@@ -67,7 +67,7 @@ def studio(scene, view, heading):
     lights.backdrop(scene.light, heading, scene.glow, scene.fade)
     if scene.surroundings:
         lights.surroundings(scene.surroundings)
-    lights.cards(scene.light, view, body.length, body.height, scene.cards, bool(scene.surroundings), scene.body == "hatch" or view in lights.REAR_VIEWS)
+    lights.cards(scene.light, view, body.length, body.height, scene.cards, bool(scene.surroundings), "tail" if view in lights.REAR_VIEWS else "nose" if scene.body == "hatch" else "")
 
 
 def main():

@@ -3,7 +3,7 @@ import numpy as np
 
 from .lights import background, card, new_world
 from .nodes import material, mesh, plain
-from .yard import blend, box
+from .yard import blend, box, sun
 
 #: Where the office's glass stands, beyond a car and beyond a row of vans.
 FRONT, VAN_FRONT = -5.2, -9.5
@@ -115,5 +115,6 @@ def street(scene):
     sky(2.4)
     paving()
     office(VAN_FRONT if scene.body == "van" else FRONT)
-    if scene.body == "van":  # their lower halves are dark green
+    if scene.body == "van":  # the last light in the west; their lower halves are dark green
+        sun((.62, -.78, -.07), 1.1, (1., .50, .24))
         card((-9., 3., 1.1), (0., -1., .5), 9., 2., 2.4, "round", (1., .86, .72))

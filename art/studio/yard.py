@@ -1,33 +1,27 @@
-"""Outdoors: the yard of a joiner's works in low sun. A brick wall, a roller door, tarmac after rain."""
+"""Outdoors: the yard of a joiner's works, the sun low after rain. A brick wall, an open door with the light on."""
 import bpy
 import numpy as np
 from mathutils import Vector
 
 from .lights import background, new_world
-from .nodes import link, material, mesh, plain, quads
+from .nodes import link, material, mesh, plain
 
-#: Where the wall stands, beyond the vehicles, how high, and the doors in it: from, to (x).
-WALL, TOP, DOORS, DOOR_HEIGHT = -6., 6.4, ((-9.2, -5.2), (2.2, 6.2)), 3.6
+#: Where the wall stands, beyond the vehicle, how high; the doorway in it: from, to (x), height; how deep the workshop is.
+WALL, TOP, DOOR, DOOR_HEIGHT, DEEP = -7.5, 7., (3.4, 8.6), 4., 7.
 #: The sky by height, and below it the roofs across the yard: what the flank mirrors.
-SKY = [(0., (.20, .19, .18)), (.06, (.24, .23, .22)), (.075, (.78, .82, .84)), (.17, (.40, .58, .84)), (.5, (.20, .38, .74)), (1., (.16, .32, .68))]
+SKY = [(0., (.05, .05, .05)), (.06, (.07, .07, .07)), (.075, (.78, .80, .80)), (.17, (.46, .60, .80)), (.5, (.22, .38, .70)), (1., (.16, .30, .62))]
 
 
 def sky(strength):
-    """Blue, with a few high clouds in streaks."""
     s = new_world("sky", "AUTOMATIC")
-    direction = s.node("TexCoord").outputs["Generated"]
-    up = s.split(direction)[2]
-    streaks = s.texture("Noise", 2.6, scaled(s, direction, 1., 1., 5.), Detail=5.).outputs[0]
-    cloud = s.math("MULTIPLY", s.ramp01(streaks, .46, .68), s.ramp01(up, .07, .13, 0., .75))
-    out = s.node("OutputWorld")
-    s.links.new(background(s, blend(s, cloud, s.colours(up, SKY, "LINEAR"), (1., .97, .93)), strength), out.inputs[0])
+    up = s.split(s.node("TexCoord").outputs["Generated"])[2]
+    s.links.new(background(s, s.colours(up, SKY, "LINEAR"), strength), s.node("OutputWorld").inputs[0])
 
 
-def low_sun():
-    """It stands behind the camera's right shoulder: flank and nose are lit, the shadow falls far behind."""
+def sun(direction, energy, colour):
     data = bpy.data.lights.new("sun", "SUN")
-    data.energy, data.angle, data.color = 3.0, .03, (1., .80, .60)
-    link(bpy.data.objects.new("sun", data)).rotation_euler = Vector((.72, -.60, -.36)).to_track_quat("-Z", "Y").to_euler()
+    data.energy, data.angle, data.color = energy, .02, colour
+    link(bpy.data.objects.new("sun", data)).rotation_euler = Vector(direction).to_track_quat("-Z", "Y").to_euler()
 
 
 def scaled(s, vector, *factors):
@@ -58,7 +52,7 @@ def brick():
     for key, value in {"Brick Width": .225, "Row Height": .075, "Mortar Size": .0055, "Mortar Smooth": .2, "Bias": -.1}.items():
         bond.inputs[key].default_value = value
     s.links.new(flat.outputs[0], bond.inputs["Vector"])
-    for key, value in {"Color1": (.255, .112, .078), "Color2": (.150, .068, .052), "Mortar": (.30, .28, .25)}.items():
+    for key, value in {"Color1": (.290, .125, .085), "Color2": (.100, .050, .042), "Mortar": (.26, .24, .21)}.items():
         s.set(value, bond.inputs[key])
     grain = s.texture("Noise", 55., s.position(), Detail=3.).outputs[0]
     colour = blend(s, .45, bond.outputs[0], s.colours(grain, [(.25, (.5, .5, .5)), (.75, (1.25, 1.2, 1.15))]), "MULTIPLY")
@@ -104,27 +98,43 @@ def box(name, x0, x1, y0, y1, z0, z1, mat):
     return mesh(name, corners, [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)], mat, False)
 
 
+def joinery(left, right):
+    """The workshop behind the open door, lit: boards on racks, a bench."""
+    back = WALL - DEEP
+    pale, dark = plain("plaster", color=(.42, .39, .34), rough=.9), plain("soffit", color=(.05, .05, .05), rough=.9)
+    box("back", left - 3, right + 3, back - .2, back, 0, TOP, pale)
+    box("side", left - 3.2, left - 3, back, WALL - .36, 0, TOP, pale)
+    box("side", right + 3, right + 3.2, back, WALL - .36, 0, TOP, pale)
+    box("soffit", left - 3, right + 3, back, WALL - .36, 4.6, 4.8, dark)
+    m, s = material("strip")
+    s.finish(s.emission((1., .80, .58), 26.))
+    for y in (WALL - 1.4, WALL - 3.4, WALL - 5.4):
+        box("strip", left - .6, right + .6, y - .06, y + .06, 4.3, 4.36, m)
+    random = np.random.default_rng(5)
+    woods = [plain("wood", color=c, rough=.7) for c in ((.42, .25, .12), (.30, .16, .07), (.50, .34, .19))]
+    for x in np.arange(left - 2.4, right + 2.4, 1.15):
+        for z in (.35, 1.35, 2.3):
+            box("rack", x, x + .045, back, back + .12, 0, 3.1, woods[1])
+            for k in range(int(random.integers(2, 6))):
+                low = z + .07 * k
+                box("board", x + .08, x + 1.1 - random.uniform(0, .3), back + .05, back + .8, low, low + .055, woods[int(random.integers(3))])
+    box("bench", left + .4, left + 3.2, WALL - 4.2, WALL - 3.2, .78, .88, woods[0])
+    for x in (left + .5, left + 3.0):
+        box("leg", x, x + .1, WALL - 4.1, WALL - 3.3, 0, .78, woods[1])
+
+
 def yard(_):
-    sky(.55)
-    low_sun()
+    sky(.42)
+    sun((.80, -.46, -.30), 3.6, (1., .78, .54))  # it rakes flank and wall; the shadow falls behind the tail
     mesh("ground", [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], ground(), False)
-    bricks, shutter = brick(), roller()
-    steel, stone = plain("guide", color=(.060, .064, .066), metal=.3, rough=.45, spec=.4), plain("stone", color=(.38, .36, .32), rough=.8, spec=.3)
-    box("coping", -40., 40., WALL - .42, WALL + .06, TOP, TOP + .12, stone)
-    from_x = -40.
-    for left, right in (*DOORS, (40., 40.)):
-        box("wall", from_x, left, WALL - .35, WALL, 0, TOP, bricks)
-        from_x = right
-        if left < right:
-            box("wall-above", left, right, WALL - .35, WALL, DOOR_HEIGHT + .25, TOP, bricks)
-            box("lintel", left - .15, right + .15, WALL - .34, WALL + .012, DOOR_HEIGHT, DOOR_HEIGHT + .25, stone)
-            box("shutter", left, right, WALL - .30, WALL - .22, .04, DOOR_HEIGHT, shutter)
-            box("foot", left, right, WALL - .29, WALL - .20, .015, .11, steel)
-            for x in (left, right - .09):
-                box("guide", x, x + .09, WALL - .24, WALL - .15, 0, DOOR_HEIGHT, steel)
-    for x in (-5.4, 9.3):  # downpipes
-        a = np.linspace(0, 2 * np.pi, 24, endpoint=False)
-        rings = np.array([np.stack([x + .042 * np.cos(a), WALL + .06 + .042 * np.sin(a), 0 * a + z], -1) for z in (.0, TOP)])
-        mesh("downpipe", rings.reshape(-1, 3), quads(2, 24, True), steel)
-        for z in (.5, 2.3):
-            box("clip", x - .075, x + .075, WALL, WALL + .11, z, z + .045, steel)
+    bricks, stone = brick(), plain("stone", color=(.38, .36, .32), rough=.8, spec=.3)
+    steel = plain("guide", color=(.060, .064, .066), metal=.3, rough=.45, spec=.4)
+    left, right = DOOR
+    box("wall", -40., left, WALL - .35, WALL, 0, TOP, bricks)
+    box("wall", right, 40., WALL - .35, WALL, 0, TOP, bricks)
+    box("wall", left, right, WALL - .35, WALL, DOOR_HEIGHT + .25, TOP, bricks)
+    box("lintel", left - .15, right + .15, WALL - .34, WALL + .012, DOOR_HEIGHT, DOOR_HEIGHT + .25, stone)
+    box("shutter", left, right, WALL - .30, WALL - .22, DOOR_HEIGHT - .55, DOOR_HEIGHT, roller())
+    for x in (left, right - .09):
+        box("guide", x, x + .09, WALL - .24, WALL - .15, 0, DOOR_HEIGHT, steel)
+    joinery(left, right)

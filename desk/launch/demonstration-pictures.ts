@@ -19,9 +19,9 @@ export const demonstrationPictures: Readonly<Record<string, string>> = {
   "portfolio-coupe": "2a0ce448 6627ac64 c312db78 deff1657 e92cb921",
   "portfolio-flip": "4e90d378 92be1c47 b7e5adc3 ecc0df2d",
   "portfolio-van": "0d80487c 2c03370c e0b9640e f4d48ceb fbfb184a",
-  "service-fleet": "77c19a09 7a261965 94c0c384 a56a70cb aeb5aa93",
+  "service-fleet": "1f591d82 4637322e 5cc32742 5d2eea3e 9e696ea7",
   "service-roof": "15aa2c0c 4bb0b959 745b38f0 754adde5",
   "testimonial-petrol": "050c1a39 a2d7af00 b1b31f82 bdceb8c9 f1518cc0",
-  "testimonial-van": "1714e95a 33f64ae2 85320244 da79e841",
+  "testimonial-van": "0ed4eb57 272c3e3a 51399311 6ce9d5a4",
   workshop: "31d0236f 8e8d662a 8ec4bfa4 be511cb3 f151d70d",
 };
