@@ -1,6 +1,7 @@
 """Draws plates: `python3 art/plates/draw.py which-panels knife-safe` writes app/article/plates/<name>.svg; without names, all of them.
 
-Each plate is a module of this folder with a `draw()` that returns SVG fragments, and a `BOX` if it is not of the usual size.
+Each plate is a module of this folder with a `draw()` that returns SVG fragments, a `BOX` if it is not of the usual size,
+and `NAME` and `FOLDER` if its file is another.
 """
 import importlib
 import os
@@ -22,4 +23,4 @@ def every_plate():
 
 for name in sys.argv[1:] or every_plate():
     module = plate(name)
-    sheet.write(name, *module.draw(), **({"box": module.BOX} if hasattr(module, "BOX") else {}))
+    sheet.write(getattr(module, "NAME", name), *module.draw(), **{key.lower(): getattr(module, key) for key in ("BOX", "FOLDER") if hasattr(module, key)})

@@ -2,10 +2,12 @@
 
 Positions are degrees; one equirectangular projection, true at the latitude halfway between the two areas.
 """
+import os
 from math import asin, cos, hypot, radians, sin, sqrt
 
 from .sheet import FILM, INK, PAPER, arrow, path
 
+NAME, FOLDER = "area-map", os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../studio")
 WORKSHOP = (53.4794, -2.2453)
 NORTH = {
     "Bolton": (53.578, -2.429), "Bury": (53.593, -2.297), "Rochdale": (53.616, -2.157), "Oldham": (53.541, -2.112),

@@ -81,14 +81,14 @@ def measure(x0, x1, y):
     return path("thin", f"M{x0:g} {y - 8:g}v16M{x1:g} {y - 8:g}v16M{x0:g} {y:g}H{x1:g}m-9-4l9 4-9 4M{x0 + 9:g} {y - 4:g}l-9 4 9 4")
 
 
-def write(name, *parts, box=(0, 0, WIDTH, HEIGHT)):
+def write(name, *parts, box=(0, 0, WIDTH, HEIGHT), folder=FOLDER):
     body = re.sub(r'class="(\w+)"', lambda m: STYLES[m[1]], "\n".join(parts))
     svg = f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="{' '.join(map(str, box))}" width="{box[2]}" height="{box[3]}">
 <defs>{PATTERNS}</defs>
 {body}
 </svg>
 """
-    file = os.path.normpath(os.path.join(FOLDER, f"{name}.svg"))
+    file = os.path.normpath(os.path.join(folder, f"{name}.svg"))
     with open(file, "w") as out:
         out.write(svg)
     print(os.path.relpath(file), len(svg))
