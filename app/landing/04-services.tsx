@@ -79,7 +79,7 @@ function FleetCard() {
       <Picture
         source={serviceFleet}
         alt={fleet.alt}
-        sizes="(width < 48rem) 68vw, (width < 75rem) 90vw, 58vw"
+        sizes="(width < 48rem) 68vw, (width < 85rem) 92vw, 58vw"
       />
       <div className="stack">
         <h3 className="display">{fleet.title}</h3>

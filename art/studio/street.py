@@ -9,8 +9,8 @@ from .yard import blend, box, sun
 FRONT, VAN_FRONT = -5.2, -9.5
 #: How deep its rooms are, height of a storey, width of a pane.
 DEPTH, STOREY, PANE = 4.2, 3.6, 1.5
-#: The sky by height (sine): where the sun has set, behind roofs, and opposite.
-WEST = [(0., (.012, .011, .012)), (.040, (.016, .014, .015)), (.058, (.92, .40, .20)), (.12, (.60, .42, .38)), (.22, (.34, .37, .48)), (.5, (.15, .23, .40)), (1., (.05, .10, .21))]
+#: The sky by height (sine): where the sun has set, and opposite.
+WEST = [(0., (.95, .40, .18)), (.058, (.92, .40, .20)), (.12, (.60, .42, .38)), (.22, (.34, .37, .48)), (.5, (.15, .23, .40)), (1., (.05, .10, .21))]
 EAST = [(0., (.010, .012, .018)), (.3, (.022, .042, .09)), (1., (.03, .065, .15))]
 
 
@@ -19,8 +19,21 @@ def sky(strength):
     direction = s.node("TexCoord").outputs["Generated"]
     up = s.split(direction)[2]
     west = s.ramp01(s.vector("DOT_PRODUCT", direction, (-.30, .95, 0.)), -.3, .8)
+    above = blend(s, west, s.colours(up, EAST, "LINEAR"), s.colours(up, WEST, "LINEAR"))
     out = s.node("OutputWorld")
-    s.links.new(background(s, blend(s, west, s.colours(up, EAST, "LINEAR"), s.colours(up, WEST, "LINEAR")), strength), out.inputs[0])
+    s.links.new(background(s, blend(s, s.below(s.math("SUBTRACT", up, skyline(s, direction))), above, (.017, .016, .020)), strength), out.inputs[0])
+
+
+def skyline(s, direction):
+    """How high the town stands in this direction (sine): blocks of three widths, none as high as the next."""
+    x, y, _ = s.split(direction)
+    around = s.math("ARCTAN2", x, y)
+    height = .022
+    for blocks, more in ((9., .030), (23., .045), (61., .024)):
+        seed = s.node("TexWhiteNoise", noise_dimensions="1D")
+        s.set(s.math("FLOOR", s.math("MULTIPLY", around, blocks)), seed.inputs["W"])
+        height = s.math("MAXIMUM", height, s.math("MULTIPLY_ADD", s.math("POWER", seed.outputs["Value"], 3.), more, .02))
+    return height
 
 
 def paving():
@@ -34,7 +47,7 @@ def paving():
         s.set(value, slabs.inputs[key])
     grain = s.texture("Noise", 90., where, Detail=3.).outputs[0]
     hollow = s.texture("Noise", .62, where, Detail=3.).outputs[0]
-    puddle = s.ramp01(hollow, .47, .56)
+    puddle = s.ramp01(hollow, .50, .58)
     height = s.math("SUBTRACT", s.math("MULTIPLY", grain, .22), slabs.outputs["Fac"])
     relief = s.bump(height, .006, s.math("MULTIPLY_ADD", puddle, -.94, .95))
     rough = s.math("MULTIPLY_ADD", puddle, -.27, .30)

@@ -62,7 +62,7 @@ def roof_bars(height):
     alloy = plain("bar", color=(.42, .43, .44), metal=1., rough=.35)
     black = plain("foot", color=(.012, .012, .013), rough=.5, spec=.4)
     for x in (2.15, 3.25, 4.45):
-        block((.055, 1.52, .032), (x, 0, height + .090), alloy, .010)
+        block((.055, 1.52, .032), (x, 0, height + .058), alloy, .010)
         for side in (1, -1):
-            block((.075, .055, .190), (x, side * .735, height), black, .014)
-            block((.062, .020, .045), (x, side * .768, height + .090), black, .006)
+            block((.075, .055, .150), (x, side * .735, height - .012), black, .014)
+            block((.062, .020, .045), (x, side * .768, height + .058), black, .006)

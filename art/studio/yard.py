@@ -1,4 +1,4 @@
-"""Outdoors: the yard of a joiner's works, the sun low after rain. A brick wall, an open door with the light on."""
+"""Outdoors: the yard of a joiner's works, the sun low after rain. Profiled steel over blockwork, an open door with the light on."""
 import bpy
 import numpy as np
 from mathutils import Vector
@@ -40,28 +40,27 @@ def blend(s, factor, a, b, kind="MIX"):
     return n.outputs[0]
 
 
-def brick():
-    """Each brick has a tone of its own. Only foot and head of the wall are weathered, or it looks blotched from afar."""
-    m, s = material("brick")
+def cladding():
+    """Profiled steel sheets, upright, over a foot of painted blocks."""
+    m, s = material("cladding")
     x, _, z = s.split(s.position())
+    wave = s.math("ABSOLUTE", s.math("MULTIPLY_ADD", s.math("FRACT", s.math("MULTIPLY", x, 1 / .20)), 2., -1.))
+    ribs = s.ramp01(wave, .30, .52)
+    lap = s.ramp01(s.math("ABSOLUTE", s.math("SUBTRACT", s.math("FRACT", s.math("MULTIPLY", x, 1 / 1.0)), .5)), .004, .012)
+    dust = s.texture("Noise", 1.4, scaled(s, s.position(), 4., 1., .3), Detail=4.).outputs[0]  # drawn down the sheets by rain
+    tone = s.colours(dust, [(.25, (.062, .072, .076)), (.75, (.092, .104, .108))])
+    steel = s.surface(color=tone, metal=.2, rough=.42, spec=.5, normal=s.bump(s.product(ribs, lap), .036, 1.))
     flat = s.node("CombineXYZ")
     s.set(x, flat.inputs[0])
     s.set(z, flat.inputs[1])
-    bond = s.node("TexBrick")
-    bond.inputs["Scale"].default_value = 1.
-    for key, value in {"Brick Width": .225, "Row Height": .075, "Mortar Size": .0055, "Mortar Smooth": .2, "Bias": -.1}.items():
+    bond = s.texture("Brick", 1., flat.outputs[0])
+    for key, value in {"Brick Width": .45, "Row Height": .225, "Mortar Size": .006, "Mortar Smooth": .3, "Bias": 0.}.items():
         bond.inputs[key].default_value = value
-    s.links.new(flat.outputs[0], bond.inputs["Vector"])
-    for key, value in {"Color1": (.290, .125, .085), "Color2": (.100, .050, .042), "Mortar": (.26, .24, .21)}.items():
+    for key, value in {"Color1": (.060, .062, .064), "Color2": (.048, .050, .052), "Mortar": (.035, .036, .037)}.items():
         s.set(value, bond.inputs[key])
-    grain = s.texture("Noise", 55., s.position(), Detail=3.).outputs[0]
-    colour = blend(s, .45, bond.outputs[0], s.colours(grain, [(.25, (.5, .5, .5)), (.75, (1.25, 1.2, 1.15))]), "MULTIPLY")
-    soot = s.texture("Noise", 1.1, scaled(s, s.position(), 3., 1., .35), Detail=4.).outputs[0]  # drawn down the wall by rain
-    edge = s.math("MAXIMUM", s.ramp01(z, .75, .05), s.ramp01(z, TOP - 1.3, TOP))
-    weather = s.math("MULTIPLY_ADD", s.math("MULTIPLY", edge, s.ramp01(soot, .30, .62)), -.55, 1.)
-    colour = blend(s, 1., colour, s.colours(weather, [(0., (0., 0., 0.)), (1., (1., 1., 1.))]), "MULTIPLY")
-    height = s.math("MULTIPLY_ADD", grain, .25, s.math("SUBTRACT", 1., bond.outputs["Fac"]))
-    s.finish(s.surface(color=colour, rough=.88, spec=.2, normal=s.bump(height, .010, .8)))
+    grain = s.texture("Noise", 60., s.position(), Detail=3.).outputs[0]
+    blocks = s.surface(color=bond.outputs[0], rough=.85, spec=.25, normal=s.bump(s.math("SUBTRACT", s.math("MULTIPLY", grain, .3), bond.outputs["Fac"]), .010, .8))
+    s.finish(s.mix(s.below(z, 1.125), steel, blocks))
     return m
 
 
@@ -127,13 +126,13 @@ def yard(_):
     sky(.42)
     sun((.80, -.46, -.30), 3.6, (1., .78, .54))  # it rakes flank and wall; the shadow falls behind the tail
     mesh("ground", [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], ground(), False)
-    bricks, stone = brick(), plain("stone", color=(.38, .36, .32), rough=.8, spec=.3)
+    walls, frame = cladding(), plain("frame", color=(.30, .31, .31), rough=.5, spec=.4)
     steel = plain("guide", color=(.060, .064, .066), metal=.3, rough=.45, spec=.4)
     left, right = DOOR
-    box("wall", -40., left, WALL - .35, WALL, 0, TOP, bricks)
-    box("wall", right, 40., WALL - .35, WALL, 0, TOP, bricks)
-    box("wall", left, right, WALL - .35, WALL, DOOR_HEIGHT + .25, TOP, bricks)
-    box("lintel", left - .15, right + .15, WALL - .34, WALL + .012, DOOR_HEIGHT, DOOR_HEIGHT + .25, stone)
+    box("wall", -40., left, WALL - .35, WALL, 0, TOP, walls)
+    box("wall", right, 40., WALL - .35, WALL, 0, TOP, walls)
+    box("wall", left, right, WALL - .35, WALL, DOOR_HEIGHT + .25, TOP, walls)
+    box("lintel", left - .15, right + .15, WALL - .34, WALL + .012, DOOR_HEIGHT, DOOR_HEIGHT + .25, frame)
     box("shutter", left, right, WALL - .30, WALL - .22, DOOR_HEIGHT - .55, DOOR_HEIGHT, roller())
     for x in (left, right - .09):
         box("guide", x, x + .09, WALL - .24, WALL - .15, 0, DOOR_HEIGHT, steel)
