@@ -4,7 +4,7 @@
 
 export const demonstrationPictures: Readonly<Record<string, string>> = {
   "car-default": "08c3d5ff 2a5d6ca4 c5a7a233 e7287408 ff1a6114",
-  "car-hatch": "1437b775 367a2310 400aa882 5b181e3f dc51ca94",
+  "car-hatch": "8d5f1e6f 9ccacfd1 b3e8c7ce cf08a3fb d16b8413",
   "hero-grey": "501339ae 726b5e48 757b1272 9172e8c9 cd4ea0a6",
   "hero-iw-001": "282f8d2f 7b2d5111 cf1fd506 e1675b3d e5599788",
   "hero-iw-101": "24b155f2 33f9041f 44db5af7 74b12258 b84dd834",
@@ -18,10 +18,10 @@ export const demonstrationPictures: Readonly<Record<string, string>> = {
   "hero-iw-410": "236f4c1d 465dc198 68b851fe 7b8746ee fe1015d1",
   "portfolio-coupe": "2a0ce448 6627ac64 c312db78 deff1657 e92cb921",
   "portfolio-flip": "4e90d378 92be1c47 b7e5adc3 ecc0df2d",
-  "portfolio-van": "0d80487c 2c03370c e0b9640e f4d48ceb fbfb184a",
-  "service-fleet": "1f591d82 4637322e 5cc32742 5d2eea3e 9e696ea7",
+  "portfolio-van": "261c8b8c 4ff01289 eefea0b1 ef7f577d f9d8ca16",
+  "service-fleet": "1d452a48 771043cf 7d0d1af6 8f64f787 bb322d9c",
   "service-roof": "15aa2c0c 4bb0b959 745b38f0 754adde5",
-  "testimonial-petrol": "050c1a39 a2d7af00 b1b31f82 bdceb8c9 f1518cc0",
-  "testimonial-van": "0ed4eb57 272c3e3a 51399311 6ce9d5a4",
+  "testimonial-petrol": "679daadb 8d2b94bd d587905a d9f54d17 fe2cb33e",
+  "testimonial-van": "9b1195fb b5b95289 b631d083 e8e15718",
   workshop: "31d0236f 8e8d662a 8ec4bfa4 be511cb3 f151d70d",
 };
