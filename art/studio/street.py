@@ -129,5 +129,5 @@ def street(scene):
     paving()
     office(VAN_FRONT if scene.body == "van" else FRONT)
     if scene.body == "van":  # the last light in the west; their lower halves are dark green
-        sun((.62, -.78, -.07), 1.1, (1., .50, .24))
-        card((-9., 3., 1.1), (0., -1., .5), 9., 2., 2.4, "round", (1., .86, .72))
+        sun((.62, -.78, -.09), 2.0, (1., .52, .26))
+        card((-9., 3., 1.1), (0., -1., .5), 9., 2., 1.5, "round", (1., .86, .72))

@@ -100,7 +100,7 @@ def workshop(_):
     rack(.1)
     bench(2.6)
     warm = (1., .97, .92)
-    card((3.2, -2.3, 1.0), (3.2, -3.4, 1.5), 8.5, .5, 7., "edge", warm)
+    card((3.2, -2.3, 1.0), (3.2, -3.4, 1.5), 8.5, .5, 7., "edge", warm).visible_glossy = False  # it lights the wall; the floor would show its back
     card((4.7, -1.3, 3.0), (3.6, .1, 1.3), 3.2, .12, 14., "edge")
     card((-4.2, 5.0, 2.6), (1.2, .4, .7), 5.5, 2.2, 4.5, "soft", warm)
     card((3.6, 6.4, 1.9), (2.6, .6, .7), 8., 1.4, 11., "linear", warm)
