@@ -7,6 +7,7 @@ import { serviceBeads } from "#studio/pictures/service-beads.ts";
 import { serviceFlank } from "#studio/pictures/service-flank.ts";
 import { serviceFleet } from "#studio/pictures/service-fleet.ts";
 import { serviceRoof } from "#studio/pictures/service-roof.ts";
+import fleetCss from "./fleet-card.module.css";
 import { carSizes, type PicturedFilm, pictured } from "./hero-films.ts";
 import { Section } from "./section.tsx";
 import css from "./showcase.module.css";
@@ -75,7 +76,7 @@ function ServiceCard({ service, film }: ServiceCardProps) {
 function FleetCard() {
   const { fleet } = words;
   return (
-    <article className={`split folded ${css.fleet}`}>
+    <article className={`split folded ${fleetCss.card}`}>
       <Picture
         source={serviceFleet}
         alt={fleet.alt}
