@@ -112,8 +112,8 @@ def joinery(left, right):
     random = np.random.default_rng(5)
     woods = [plain("wood", color=c, rough=.7) for c in ((.42, .25, .12), (.30, .16, .07), (.50, .34, .19))]
     for x in np.arange(left - 2.4, right + 2.4, 1.15):
+        box("rack", x, x + .045, back, back + .12, 0, 3.1, dark)
         for z in (.35, 1.35, 2.3):
-            box("rack", x, x + .045, back, back + .12, 0, 3.1, woods[1])
             for k in range(int(random.integers(2, 6))):
                 low = z + .07 * k
                 box("board", x + .08, x + 1.1 - random.uniform(0, .3), back + .05, back + .8, low, low + .055, woods[int(random.integers(3))])
