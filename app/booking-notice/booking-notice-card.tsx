@@ -4,6 +4,8 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { Cross } from "#app/ui/icons.tsx";
 import { example } from "#content/example.ts";
 import css from "./booking-notice-card.module.css";
+import { coveredBy } from "./covered.ts";
+import { emptiestPlace } from "./place.ts";
 import { useBookingNotice } from "./use-booking-notice.ts";
 
 function covers(card: Element, control: Element): boolean {
@@ -18,15 +20,21 @@ function covers(card: Element, control: Element): boolean {
   );
 }
 
-/** Puts it at the edge of the screen where it lies over fewer controls: at the lower one, if that is free. */
 function place(card: HTMLElement) {
-  const controls = [...document.querySelectorAll("main :is(a, button, input, summary)")];
-  const coveredAt = (edge: string) => {
-    card.dataset.edge = edge;
-    return controls.filter((control) => covers(card, control)).length;
-  };
-  const below = coveredAt("bottom");
-  if (below && coveredAt("top") >= below) card.dataset.edge = "bottom";
+  const { left, top } = emptiestPlace(
+    {
+      left: card.offsetLeft,
+      top: card.offsetTop,
+      width: card.offsetWidth,
+      height: card.offsetHeight,
+    },
+    {
+      from: document.querySelector("header")?.offsetHeight ?? 0,
+      width: document.documentElement.clientWidth,
+    },
+    coveredBy(card),
+  );
+  card.style.inset = `${top}px auto auto ${left}px`;
 }
 
 function coversFocus(card: HTMLElement): boolean {

@@ -10,7 +10,7 @@ from mathutils import Matrix, Vector
 from shapes.bodies import BODIES
 
 from . import van_parts
-from .films import film
+from .films import clear_coat, film
 from .interior import interior
 from .nodes import lathe, link, material, mesh, plain, quads
 from .wheels import mirrors, van_mirrors, wheel
@@ -46,7 +46,7 @@ def livery(s, body, path, bump):
     wave = s.texture("Noise", 1.6, s.position(), Detail=1.).outputs[0]
     skin = s.bump(wave, .011, 1., bump)
     art = s.image(path, s.math("MULTIPLY_ADD", x, -1 / body.length, 1.), s.math("MULTIPLY", z, .5))
-    return s.surface(color=art, rough=.38, spec=.35, coat=1., coat_rough=.025, normal=bump, coat_normal=skin)
+    return clear_coat(s, s.surface(color=art, rough=.45, spec=.2, normal=bump), skin)
 
 
 def tried_on(s, scene, front, door, bump=None):

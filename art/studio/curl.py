@@ -1,7 +1,7 @@
 """Film half off a panel, from a hand's breadth: it curls over its own face, and the paint below it is clean. Lengths are in decimetres."""
 import numpy as np
 
-from .films import clear_coat, film
+from .films import film
 from .lights import card
 from .macro import camera, close_film, room, thicken
 from .nodes import grid, material
@@ -22,7 +22,7 @@ def paint(scene):
     m, s = material("paint")
     x, y, _ = s.split(s.position())
     away = s.math("SQRT", s.math("ADD", s.product(x, x), s.product(y, y)))
-    s.finish(s.mix(s.ramp01(away, .6, 1.25), clear_coat(s, film(s, "gloss", tuple(scene.paint))), s.surface(color=(.001, .001, .001), rough=1., spec=0.)))
+    s.finish(s.mix(s.ramp01(away, .6, 1.25), film(s, "gloss", tuple(scene.paint)), s.surface(color=(.001, .001, .001), rough=1., spec=0.)))
     grid("paint", lambda u, v: (x := (u - .5) * 12, y := (v - .4) * 12, panel(x, y)), 300, 300, m)
 
 

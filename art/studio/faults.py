@@ -73,7 +73,9 @@ def profile(length, radius, share=.35):
 
 
 #: Radius of the panel's edge, how far from where it begins to round the film ends, and how far the film has let go.
-ROUND, SHORT, LOOSE = .28, .20, 1.35
+ROUND, SHORT, LOOSE = .28, .20, 1.5
+#: How far its edge has curled back (radians).
+CURL = 1.9
 
 
 def lifted(scene):
@@ -98,21 +100,21 @@ def lifted(scene):
             sheet.data.flip_normals()
     x = np.linspace(-11, 11, 1500)[:, None]
     far = 15 * np.linspace(1, 0, 900)[None] ** 2.2  # from the cut edge, along the film
-    u = np.where(x < .2, (x - .2) / 2.3, (x - .2) / 1.5)
-    share = np.exp(-np.abs(u) ** 2.9) * (1 + .05 * np.sin(3.1 * x + .6))
-    loose = LOOSE * share**.6 + 1e-6
+    t = np.clip((x + 2.3) / 4.2, 0, 1)
+    share = t * t * (3 - 2 * t) * (1 + .07 * np.sin(2.1 * x + .9) + .025 * np.sin(5.1 * x))  # it has let go from the right
+    loose = LOOSE * share**.7 + 1e-6
     q = np.clip(1 - far / loose, 0, 1)
-    angle = .66 * share * (1 - (1 - q) ** 2) + .42 * share * q**3 + .02 * np.sin(7 * x) * share * q
+    angle = CURL * share**.6 * q**1.5 + .02 * np.sin(7 * x) * share * q
     steps = np.abs(np.diff(far, axis=1, append=0))
     out, up = unrolled(-SHORT - far[:, :1], angle, steps)
     y = bow(x) - out + .004 * np.sin(9 * x) * share
     thin(scene, np.stack([np.broadcast_to(x, y.shape), y, crown(y) + up + .001], -1))
     random = np.random.default_rng(4)
-    for count, colour in ((200, (.05, .038, .027)), (90, (.42, .36, .28))):
+    for count, colour in ((420, (.05, .038, .027)), (140, (.30, .25, .19))):
         places = []
         for _ in range(count):
-            px, r = random.normal(0, .85), .005 + .018 * random.random() ** 3
-            places.append((px, bow(px) + random.uniform(.05, 1.), r * .5, r))
+            px, r = random.beta(2.4, 1.6) * 5 - 2.2, .004 + .013 * random.random() ** 4
+            places.append((px, bow(px) + random.beta(1.3, 2.2) * 1.1 * min(1, (px + 2.3) / 2), r * .5, r))
         grains(places, colour, random)
     on_paint = [(-1.2, .05, .13), (-.92, .0, .06), (.50, .05, .13), (.76, .09, .06), (.30, .0, .035), (1.5, .08, .08), (-2.1, .08, .05)]
     on_film = [(1.78, 1.0, .12), (2.08, .78, .06), (1.55, 1.3, .05), (2.2, 1.35, .09), (-2.1, 1.1, .07), (-1.8, 1.4, .1)]

@@ -14,7 +14,7 @@ def film(s, finish, colour, bump=None, weave=None):
     if finish == "solid":
         return s.surface(color=colour, rough=.45, spec=.5, coat=1., coat_rough=.015, **both)
     if finish == "gloss":
-        return s.surface(color=colour, metal=.75, rough=.30, spec=.5, coat=1., coat_rough=.012, **both)
+        return clear_coat(s, s.surface(color=colour, metal=.75, rough=.30, spec=.5, **both), bump)
     if finish == "satin":
         return s.surface(color=colour, metal=.80, rough=.34, spec=.4, coat=.25, coat_rough=.30, **both)
     if finish == "pearl":  # satin, but white: little metal, or it turns silver

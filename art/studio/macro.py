@@ -47,7 +47,7 @@ def close_film(scene):
     elif scene.finish == "carbon":
         s.finish(close_carbon(s, 50., s.split(where)[0], s.mask("laid")))
     elif scene.finish == "gloss":
-        s.finish(clear_coat(s, film(s, "gloss", colour)))
+        s.finish(film(s, "gloss", colour))
     else:
         s.finish(film(s, scene.finish, colour))
     return m

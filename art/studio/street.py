@@ -21,7 +21,21 @@ def sky(strength):
     west = s.ramp01(s.vector("DOT_PRODUCT", direction, (-.30, .95, 0.)), -.3, .8)
     above = blend(s, west, s.colours(up, EAST, "LINEAR"), s.colours(up, WEST, "LINEAR"))
     out = s.node("OutputWorld")
-    s.links.new(background(s, blend(s, s.below(s.math("SUBTRACT", up, skyline(s, direction))), above, (.017, .016, .020)), strength), out.inputs[0])
+    town = blend(s, windows(s, direction), (.017, .016, .020), (.30, .17, .075))
+    s.links.new(background(s, blend(s, s.below(s.math("SUBTRACT", up, skyline(s, direction))), above, town), strength), out.inputs[0])
+
+
+def windows(s, direction):
+    """1 where a lamp is on in the town: few rooms, more of them in some blocks than in others."""
+    x, y, up = s.split(direction)
+    column, row = s.math("MULTIPLY", s.math("ARCTAN2", x, y), 240.), s.math("MULTIPLY", up, 190.)
+    seed = s.node("TexWhiteNoise", noise_dimensions="2D")
+    cell = s.node("CombineXYZ")
+    s.set(s.math("FLOOR", column), cell.inputs[0])
+    s.set(s.math("FLOOR", row), cell.inputs[1])
+    s.links.new(cell.outputs[0], seed.inputs["Vector"])
+    pane = s.product(*(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", s.math("FRACT", place), .5)), half, .04) for place, half in ((column, .30), (row, .34))))
+    return s.product(pane, s.ramp01(seed.outputs["Value"], .80, .82), seed.outputs["Value"])
 
 
 def skyline(s, direction):
