@@ -10,5 +10,5 @@ export const dialogReview = {
   content:
     "They priced it from four photos and the price held. I have looked for an edge and not found one.",
   rating: 5,
-  alt: "A hatchback in gloss blue film, parked outside at dusk",
+  alt: "A hatchback in gloss blue film on the deck of a car park",
 } as const satisfies Review;

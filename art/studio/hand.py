@@ -25,7 +25,7 @@ MODEL = "package/dist/profiles/generic-hand/right.glb"
 FINGERS = ("index", "middle", "ring", "pinky")
 JOINTS = ("proximal", "intermediate", "distal")
 #: How steep the card stands, how far up it reaches, half its thickness and half its width.
-SLOPE, REACH, HALF, WIDE = math.radians(40), .75, .022, .52
+SLOPE, REACH, HALF, WIDE = math.radians(40), .88, .022, .56
 UP, OUT = np.array([-math.cos(SLOPE), 0, math.sin(SLOPE)]), np.array([math.sin(SLOPE), 0, math.cos(SLOPE)])
 #: The glove stands so far off the skin.
 CLOTH = .022
@@ -106,7 +106,7 @@ def grip(hand):
         bend(finger)
     _, joints = hand.pose(turns, whole)
     tips = np.mean([joints[f + "-finger-tip"] for f in FINGERS[:3]], 0)
-    at = .26 * UP + (HALF + CLOTH + .06) * OUT + np.array([0, .02, 0]) - tips
+    at = .40 * UP + (HALF + CLOTH + .06) * OUT + np.array([0, .02, 0]) - tips
     for finger in FINGERS:
         part, low, high = hand.of(f"{finger}-finger-phalanx-distal", f"{finger}-finger-tip"), -.4, 1.2
         for _ in range(24):
@@ -122,7 +122,7 @@ def grip(hand):
 def thumb(hand, turns, whole, at):
     from scipy.optimize import least_squares
     names = ("thumb-metacarpal", "thumb-phalanx-proximal", "thumb-phalanx-distal")
-    tip = .66 * UP - (HALF + CLOTH + .095) * OUT + np.array([0, .33, 0])
+    tip = .74 * UP - (HALF + CLOTH + .095) * OUT + np.array([0, .33, 0])
 
     def put(p):
         for i, name in enumerate(names):
@@ -292,27 +292,17 @@ def sheet(scene):
 
     ob = grid("film", surface, 900, 500, close_film(scene))
     back = plain("back", color=(.055, .055, .054), rough=.34, spec=.5, coat=.4, coat_rough=.2)
-    thicken(ob, .006, back, back)
+    thicken(ob, .003, back, back)
 
 
 def lamps(height):
-    """Tubes in hexagons overhead."""
+    """Long tubes overhead, side by side."""
     m, s = material("tube")
-    s.finish(s.emission((.93, .97, 1.), 16.))
-    side, width, corners, faces, done = 6.2, .32, [], [], set()
-    for column in range(-8, 9):
-        for row in range(-10, 5):
-            cx, cy = column * 1.5 * side, (row + .5 * (column % 2)) * math.sqrt(3) * side
-            ring = [np.array((cx + side * math.cos(a), cy + side * math.sin(a))) for a in np.radians(np.arange(0, 360, 60))]
-            for p, q in zip(ring, ring[1:] + ring[:1]):
-                key = tuple(np.round(p + q, 1) + 0.)
-                if key in done:
-                    continue
-                done.add(key)
-                e = (q - p) / side
-                p, q, n = p + .3 * e, q - .3 * e, np.array((-e[1], e[0])) * width
-                faces.append(tuple(range(len(corners), len(corners) + 4)))
-                corners += [(*c, height) for c in (p + n, q + n, q - n, p - n)]
+    s.finish(s.emission((.93, .97, 1.), 26.))
+    corners, faces = [], []
+    for y in range(-70, 30, 7):
+        faces.append(tuple(range(len(corners), len(corners) + 4)))
+        corners += [(-90, y - .3, height), (60, y - .3, height), (60, y + .3, height), (-90, y + .3, height)]
     mesh("tubes", corners, faces, m, False).visible_camera = False
 
 
@@ -343,7 +333,7 @@ def laying(scene):
     lamps(24.)
     beyond(scene)
     card((-5, -24, 9), (0, 0, 0), 34., 5., 2.0, "linear", (.86, .93, 1.))
-    card((7, 5, 7), (0, 0, .5), 4., 3., 7., "soft", (1., .95, .88))
+    card((7, 5, 7), (0, 0, .5), 5., 4., 7., "round", (1., .95, .88))
     card((-6, -4, 5), (0, 0, .7), 1.5, 4.6, 6.5, "edge", (.80, .90, 1.))
     card((4.5, 8, .9), (0, 0, .5), 4., 1.5, 4., "soft", (1., .95, .88))  # lights what the film mirrors: the fingers from below
     camera(*VIEW)

@@ -81,6 +81,15 @@ def bench(width):
     place(tube("spare", (.05, .40, 1.015), 1.52, .07, m))
 
 
+def panels():
+    """Flat lamps in the ceiling: roof and bonnet mirror them whole."""
+    m, s = material("panel")
+    s.finish(s.emission((.96, .98, 1.), 7.))
+    for x in (-3.6, -1.5, .6, 2.7, 4.8, 6.9):
+        for y in (-1.9, .3, 2.5, 4.7):
+            box("panel", x - .6, x + .6, y - .15, y + .15, CEILING - .03, CEILING - .01, m)
+
+
 def workshop(_):
     """Pale walls lit from below, and one long lamp over the roof."""
     s = new_world("room", "NONE")
@@ -101,7 +110,7 @@ def workshop(_):
     bench(2.6)
     warm = (1., .97, .92)
     card((3.2, -2.3, 1.0), (3.2, -3.4, 1.5), 8.5, .5, 7., "edge", warm).visible_glossy = False  # it lights the wall; the floor would show its back
-    card((4.7, -1.3, 3.0), (3.6, .1, 1.3), 3.2, .12, 14., "edge")
+    panels()
     card((-4.2, 5.0, 2.6), (1.2, .4, .7), 5.5, 2.2, 4.5, "soft", warm)
     card((3.6, 6.4, 1.9), (2.6, .6, .7), 8., 1.4, 11., "linear", warm)
     card((-6.0, 4.4, 2.4), (.4, .5, .6), 4.5, 2.2, 6., "round", warm)

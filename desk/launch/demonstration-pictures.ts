@@ -4,7 +4,7 @@
 
 export const demonstrationPictures: Readonly<Record<string, string>> = {
   "car-default": "08c3d5ff 2a5d6ca4 c5a7a233 e7287408 ff1a6114",
-  "car-hatch": "29bd16af 510fe8e8 54bcabc8 933aa872 d0cb5c3f",
+  "car-hatch": "05c7ff78 17594b6b 6599ef81 8fe310c5 caa58480",
   "hero-grey": "501339ae 726b5e48 757b1272 9172e8c9 cd4ea0a6",
   "hero-iw-001": "282f8d2f 7b2d5111 cf1fd506 e1675b3d e5599788",
   "hero-iw-101": "24b155f2 33f9041f 44db5af7 74b12258 b84dd834",
@@ -19,9 +19,9 @@ export const demonstrationPictures: Readonly<Record<string, string>> = {
   "portfolio-coupe": "2a0ce448 6627ac64 c312db78 deff1657 e92cb921",
   "portfolio-flip": "4e90d378 92be1c47 b7e5adc3 ecc0df2d",
   "portfolio-van": "261c8b8c 4ff01289 eefea0b1 ef7f577d f9d8ca16",
-  "service-fleet": "39c5b4e0 513d886b a3ab96c5 d6f02313 f712b506",
+  "service-fleet": "0c5f3849 1ef617d1 be2d916d c84d238f eb60a5fb",
   "service-roof": "61dd7549 6c442c08 6ee73d7b 89cc1f63",
   "testimonial-petrol": "679daadb 8d2b94bd d587905a d9f54d17 fe2cb33e",
-  "testimonial-van": "9b1195fb b5b95289 b631d083 e8e15718",
+  "testimonial-van": "59768e03 5ab3d3db 6a419da2 ee4dc8c9",
   workshop: "31d0236f 8e8d662a 8ec4bfa4 be511cb3 f151d70d",
 };
