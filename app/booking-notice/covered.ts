@@ -19,7 +19,7 @@ function lines(element: Element): DOMRect[] {
 }
 
 export function coveredBy(card: Element): Covered[] {
-  const parts = [...document.querySelectorAll("main > section, footer")].filter((part) =>
+  const parts = [...document.querySelectorAll("main > *, footer > *")].filter((part) =>
     isOnScreen(part.getBoundingClientRect()),
   );
   const inParts = (selector: string) =>

@@ -57,12 +57,12 @@ def car_lamps():
 
 def van_lamps():
     """One lamp over the roof; a key beside the camera; a long one that the flank mirrors, bright along its lower edge,
-    and a strip for the doors below it; one that nose and bonnet mirror; a sheet overhead for the windscreen, as a sky is."""
+    and a broad dim one for the doors below it; one that nose and bonnet mirror; a sheet overhead for the windscreen, as a sky is."""
     white, warm = (1., .98, .96), (1., .95, .88)
     card((2.6, .3, 4.6), (2.6, .1, 0), 6.6, 1.7, 9., "edge", white).visible_glossy = False
     sky = card((3.3, -5., 5.2), (3.2, -5., 0), 13., -5.2, 10., "linear", (.90, .95, 1.))
     sky.visible_diffuse = False
     card((-3., 11., 5.2), (2.2, 0, .8), 9., 4., 7., "edge", white)
     card((4.5, 12., 4.6), (4.5, 0, 1.3), 17., -3.0, 3.6, "linear", white)
-    card((6.5, 12., .62), (6.5, 0, .62), 15., .30, 5., "edge", white, floor=False)
+    card((4.5, 12., .55), (4.5, 0, .55), 19., 1.9, .9, "linear", white, floor=False)
     card((-8.5, 1., 2.0), (0, 0, .8), 9., 3.6, 5.5, "edge", warm)
