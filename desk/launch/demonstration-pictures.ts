@@ -18,10 +18,10 @@ export const demonstrationPictures: Readonly<Record<string, string>> = {
   "hero-iw-410": "236f4c1d 465dc198 68b851fe 7b8746ee fe1015d1",
   "portfolio-coupe": "2a0ce448 6627ac64 c312db78 deff1657 e92cb921",
   "portfolio-flip": "4e90d378 92be1c47 b7e5adc3 ecc0df2d",
-  "portfolio-van": "261c8b8c 4ff01289 eefea0b1 ef7f577d f9d8ca16",
+  "portfolio-van": "36b6df66 594bd0f1 88241a0e a0092c6d b12e6b18",
   "service-fleet": "0c5f3849 1ef617d1 be2d916d c84d238f eb60a5fb",
-  "service-roof": "61dd7549 6c442c08 6ee73d7b 89cc1f63",
+  "service-roof": "1cfe3209 292d019f 744d06f0 ca92bc0a",
   "testimonial-petrol": "679daadb 8d2b94bd d587905a d9f54d17 fe2cb33e",
   "testimonial-van": "59768e03 5ab3d3db 6a419da2 ee4dc8c9",
-  workshop: "31d0236f 8e8d662a 8ec4bfa4 be511cb3 f151d70d",
+  workshop: "1abbaab4 300f4afe 3be5282b 6793aaec 7141a700 9a4006dc",
 };
