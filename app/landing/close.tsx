@@ -14,7 +14,7 @@ export function Close({ film }: { film: PicturedFilm }) {
       <Picture
         source={film.picture}
         alt={pictured(film)}
-        sizes="(width < 75rem) 118vw, 140vw"
+        sizes="(width < 75rem) 156vw, 140vw"
         className={css.car}
         phone="fine"
       />

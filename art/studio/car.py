@@ -49,11 +49,14 @@ def livery(s, body, path, bump):
     return clear_coat(s, s.surface(color=art, rough=.45, spec=.2, normal=bump), skin)
 
 
-def tried_on(s, scene, front, door, bump=None):
-    """Another film on the doors, and a third behind them: `trial` gives finish and colour of both."""
-    (finish, colour), (behind, last) = scene.trial
-    rear = s.below(s.math("MULTIPLY", s.split(s.position())[0], -1.), -1.35)
-    return s.mix(door, s.mix(rear, front, film(s, behind, tuple(last), bump)), film(s, finish, tuple(colour), bump))
+def tried_on(s, scene, first, bump=None):
+    """Other films from a line across the body backwards: `trial` gives where each begins (metres from the nose), its finish and its colour."""
+    x = s.split(s.position())[0]
+    out = first
+    for begins, finish, colour in scene.trial:
+        out = s.mix(s.below(x, begins), film(s, finish, tuple(colour), bump), out)
+        out = s.mix(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", x, begins)), .006), out, s.emission((1., 1., 1.), 2.5))
+    return out
 
 
 def body_material(scene, data, body):
@@ -65,7 +68,7 @@ def body_material(scene, data, body):
     bump = s.bump(s.ramp01(gap, .0008, .0062, kind="SMOOTHSTEP"), .004, .75)
     paint = film(s, scene.finish, tuple(scene.colour), bump, weave=weave(s, 130.) if scene.finish == "carbon" else None)
     if scene.trial:
-        paint = tried_on(s, scene, paint, s.product(s.below(s.mask("door")), s.below(s.split(s.position())[2], 1.3)), bump)
+        paint = tried_on(s, scene, paint, bump)
     if scene.livery:
         paint = livery(s, body, scene.livery, bump)
     lit = 0. if scene.finish == "mask" else 1.
@@ -251,7 +254,7 @@ def load(scene):
         s.finish(film(s, "satin", (.012, .012, .013)))
     else:
         lip = film(s, scene.finish, tuple(scene.colour))
-        s.finish(tried_on(s, scene, lip, 0.) if scene.trial else lip)
+        s.finish(tried_on(s, scene, lip) if scene.trial else lip)
     liner = plain("liner", color=(.003, .003, .003), rough=.8, spec=.1)
     for side in (1, -1):
         flip = np.array([1, side, 1], np.float32)

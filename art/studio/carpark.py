@@ -19,13 +19,13 @@ def sky(strength):
     x, y, up = s.split(direction)
     around = s.math("ARCTAN2", x, y)
     roofs = .012
-    for blocks, more in ((17., .030), (41., .036), (97., .020)):
+    for blocks, more in ((29., .022), (67., .026), (151., .014)):
         seed = s.node("TexWhiteNoise", noise_dimensions="1D")
         s.set(s.math("FLOOR", s.math("MULTIPLY", around, blocks)), seed.inputs["W"])
         roofs = s.math("MAXIMUM", roofs, s.math("MULTIPLY_ADD", s.math("POWER", seed.outputs["Value"], 3.), more, .01))
     town = s.below(s.math("SUBTRACT", up, roofs))
     side = s.math("MULTIPLY", s.ramp01(y, -.3, .6, 1., SUNNY), strength)
-    s.links.new(background(s, blend(s, town, s.colours(up, SKY, "LINEAR"), (.20, .23, .26)), side), s.node("OutputWorld").inputs[0])
+    s.links.new(background(s, blend(s, town, s.colours(up, SKY, "LINEAR"), (.36, .41, .46)), side), s.node("OutputWorld").inputs[0])
 
 
 def concrete(name, tone, boards=0., stain=.5):
@@ -77,15 +77,14 @@ def deck():
 
 
 def battens():
-    """Lamps along the aisle, between the beams."""
+    """Lamps over the bays, between the beams."""
     m, s = material("batten")
     s.finish(s.emission((.95, .98, 1.), 7.))
     body = plain("tray", color=(.55, .55, .54), rough=.5)
     for k in range(-5, 6):
         for x in (k * BAY + 1.9, k * BAY + 5.3):
-            for y in (1.2, 8.4):
-                box("tray", x - .78, x + .78, y - .08, y + .08, SOFFIT - .10, SOFFIT - .04, body)
-                box("batten", x - .75, x + .75, y - .05, y + .05, SOFFIT - .115, SOFFIT - .10, m)
+            box("tray", x - .78, x + .78, -3.28, -3.12, SOFFIT - .10, SOFFIT - .04, body)
+            box("batten", x - .75, x + .75, -3.25, -3.15, SOFFIT - .115, SOFFIT - .10, m)
 
 
 def carpark(_):

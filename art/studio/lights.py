@@ -24,13 +24,13 @@ CAMERAS = {
     "roof": ((-3.5, 4.8, 2.30), (1.95, .08, .64), 66),
     "street": ((-3.6, 7.4, .78), (2.05, 0, .70), 62),
     "van-hall": ((-5.6, 15.2, .95), (2.32, 0, 1.0), 100),
-    "van-street": ((-9.9, 7.3, .95), (1.05, -1.65, 1.0), 57),
+    "van-row": ((-9.9, 7.3, .95), (1.05, -1.65, 1.0), 57),
     "hatch-carpark": ((8.4, 6.3, .95), (2.12, 0, .72), 62),
     "hatch-workshop": ((-4.9, 5.2, 1.3), (2.0, .10, .68), 60),
     "van-yard": ((-5.0, 8.3, .85), (1.95, .10, 1.06), 62),
 }
 #: Apertures where depth shows: the flank alone is sharp, or the car before its wall.
-STOPS = {"haunch": 4., "street": 1.2, "van-street": 1.2, "hatch-carpark": 1.6, "roof": 4., "hatch-workshop": 2., "van-yard": 1.6}
+STOPS = {"haunch": 2.8, "street": 1.2, "van-row": 1.2, "hatch-carpark": 1.2, "roof": 4., "hatch-workshop": 2., "van-yard": 1.6}
 REAR_VIEWS = ("rear34", "haunch")
 
 

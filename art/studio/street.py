@@ -1,12 +1,12 @@
 """Outdoors at dusk: wet paving before an office with its lights on. The west, behind the camera, is what the car mirrors."""
 import numpy as np
 
-from .lights import background, card, new_world
+from .lights import background, new_world
 from .nodes import material, mesh, plain
-from .yard import blend, box, sun
+from .yard import blend, box
 
-#: Where the office's glass stands, beyond a car and beyond a row of vans.
-FRONT, VAN_FRONT = -5.2, -9.5
+#: Where the office's glass stands, beyond the car.
+FRONT = -5.2
 #: How deep its rooms are, height of a storey, width of a pane.
 DEPTH, STOREY, PANE = 4.2, 3.6, 1.5
 #: The sky by height (sine): where the sun has set, and opposite.
@@ -138,10 +138,7 @@ def office(front):
     box("step", left, right, front + .1, front + 1.2, 0, .12, stone)
 
 
-def street(scene):
+def street(_):
     sky(2.4)
     paving()
-    office(VAN_FRONT if scene.body == "van" else FRONT)
-    if scene.body == "van":  # the last light in the west; their lower halves are dark green
-        sun((.62, -.78, -.09), 2.0, (1., .52, .26))
-        card((-9., 3., 1.1), (0., -1., .5), 9., 2., 1.5, "round", (1., .86, .72))
+    office(FRONT)

@@ -10,10 +10,25 @@ from .nodes import lathe, material, mesh, plain, quads
 #: Spokes of each design: how many, lean at hub and at rim (radians) of each blade, and its sections (radius, y, half width, depth).
 DESIGNS = {
     "twin": (5, ((-.10, -.30), (.10, .30)),
-             ((.040, -.020, .020, .040), (.075, -.016, .019, .036), (.13, -.008, .0155, .030), (.19, .000, .0135, .026), (-.022, .004, .0140, .022), (-.006, .002, .022, .020))),
+             ((.040, -.020, .023, .040), (.075, -.016, .022, .036), (.13, -.008, .0185, .032), (.19, .000, .0175, .029), (-.032, .007, .0190, .028), (-.004, .012, .032, .026))),
     "ten": (10, ((0., .10),),
-            ((.040, -.030, .0125, .040), (.075, -.027, .0115, .036), (.13, -.018, .0098, .032), (.19, -.006, .0088, .028), (-.022, .004, .0100, .024), (-.006, .003, .016, .020))),
+            ((.040, -.030, .0145, .040), (.075, -.027, .0135, .036), (.13, -.018, .0118, .032), (.19, -.006, .0108, .029), (-.032, .007, .0120, .028), (-.004, .012, .022, .026))),
 }
+
+
+#: How light the cut faces are of a wheel, and the paint between them.
+RIMS = {"dark": (.62, .030), "silver": (.66, .42), "black": (.006, .006)}
+STEEL = dict(color=(.20, .205, .215), metal=.55, rough=.38, coat=.4, coat_rough=.15)
+
+
+def cut_alloy(tones):
+    """Painted, then turned on a lathe: faces that look outwards are bare metal, the rest keeps its paint."""
+    m, s = material("rim")
+    outwards = s.math("ABSOLUTE", s.split(s.node("TexCoord").outputs["Normal"])[1])
+    cut, paint = ((tone, tone * 1.01, tone * 1.03) for tone in tones)
+    s.finish(s.mix(s.ramp01(outwards, .86, .95), s.surface(color=paint, metal=.7, rough=.28, coat=.8, coat_rough=.04),
+                   s.surface(color=cut, metal=1., rough=.21, coat=.5, coat_rough=.03)))
+    return m
 
 
 def wheel(centre, radius, side, rims, design="twin", shine=.38, moulded=False):
@@ -21,12 +36,10 @@ def wheel(centre, radius, side, rims, design="twin", shine=.38, moulded=False):
     rr = radius * (.635 if design == "steel" else .755)  # a van's tyre has the higher wall
     place = np.array([[1, 0, 0, cx], [0, side, 0, cy], [0, 0, 1, cz], [0, 0, 0, 1.]])
     tyre = moulded_tyre(cx, cz, rr, radius) if moulded else plain("tyre", color=(.014, .014, .0145), rough=.55, spec=shine)
-    alloy = {"dark": dict(color=(.24, .24, .25), metal=1., rough=.26, coat=.6, coat_rough=.05),
-             "silver": dict(color=(.55, .56, .58), metal=1., rough=.22, coat=.4, coat_rough=.04),
-             "black": dict(color=(.006, .006, .007), rough=.12, coat=1.)}[rims]
     if design == "steel":  # painted, not polished
-        alloy = dict(color=(.20, .205, .215), metal=.55, rough=.38, coat=.4, coat_rough=.15)
-    rim = plain("rim", **alloy)
+        rim = plain("rim", **STEEL)
+    else:
+        rim = cut_alloy(RIMS[rims])
     side_wall = [(rr - .004, -.22), (rr + .012, -.232), (radius - .045, -.245), (radius - .014, -.235), (radius - .002, -.21)]
     tread = [(radius, y) for y in (-.17, -.165, -.12, -.115, -.06, -.055, -.02)]
     mid = rr + .52 * (radius - rr)
@@ -34,13 +47,14 @@ def wheel(centre, radius, side, rims, design="twin", shine=.38, moulded=False):
              (mid + .011, .0255), (mid + .010, .0275), (mid - .010, .0285), (mid - .011, .0265), (rr + .024, .022), (rr + .020, .0235), (rr + .014, .016),
              (rr + .006, .004), (rr - .006, .002)]
     lathe("tyre", side_wall + tread + bulge, 160, tyre, place, 25)
-    lathe("rim-lip", [(rr - .002, .003), (rr + .007, .010), (rr + .006, .016), (rr - .001, .018), (rr - .010, .012), (rr - .018, -.004), (rr - .024, -.03),
+    lathe("rim-lip", [(rr - .002, .003), (rr + .007, .010), (rr + .006, .016), (rr - .001, .018), (rr - .012, .0165), (rr - .016, .011), (rr - .020, -.004), (rr - .024, -.03),
                       (rr - .034, -.06), (rr - .045, -.20)], 160, rim, place)
     lathe("barrel", [(rr - .03, -.05), (rr - .045, -.21), (rr - .2, -.215)], 96, plain("barrel", color=(.02, .02, .022), metal=.8, rough=.4), place)
     lathe("disc", [(.001, -.075), (.17, -.075), (.172, -.080), (.172, -.095), (.0, -.095)], 96,
-          plain("disc", color=(.15, .145, .14), metal=1., rough=.36), place)
+          plain("disc", color=(.34, .335, .33), metal=1., rough=.30), place)
+    lathe("bell", [(.001, -.062), (.078, -.062), (.084, -.068), (.086, -.080)], 64, plain("bell", color=(.03, .03, .031), metal=.6, rough=.45), place)
     if design == "steel":
-        pressed(rr, place, alloy)
+        pressed(rr, place, STEEL)
         return
     caliper(cx, place, rims)
     count, blades, sections = DESIGNS[design]
@@ -48,7 +62,11 @@ def wheel(centre, radius, side, rims, design="twin", shine=.38, moulded=False):
     for k in range(count):
         for lean in blades:
             spoke(2 * math.pi * k / count + math.pi / 2, lean, sections, side, rim, place)
-    lathe("hub", [(.0001, -.004), (.030, -.004), (.033, -.007), (.036, -.012), (.060, -.018), (.066, -.024), (.066, -.06)], 64, rim, place)
+    lathe("hub", [(.0001, -.017), (.062, -.018), (.070, -.026), (.070, -.06)], 64, rim, place)
+    dark = plain("nut", color=(.05, .05, .052), metal=.9, rough=.30)
+    lathe("cap", [(.0001, -.006), (.022, -.006), (.026, -.008), (.029, -.013), (.029, -.03)], 48, dark, place)
+    lathe("cap-ring", [(.0225, -.006), (.0235, -.0045), (.0255, -.0055), (.0265, -.008)], 48, rim, place)
+    nuts(5, .047, dark, place)
 
 
 def pressed(rr, place, paint):
@@ -76,10 +94,14 @@ def pressed(rr, place, paint):
     lathe("behind", [(.10, -.076), (rr - .03, -.076)], 64, plain("behind", color=(.004, .004, .004), rough=.9, spec=.05), place)
     lathe("cap", [(.0001, -.002), (.022, -.003), (.027, -.007), (.031, -.030)], 48, plain("cap", color=(.09, .092, .095), rough=.42, spec=.4), place)
     bright = plain("nut", color=(.36, .36, .37), metal=.9, rough=.34)
-    for k in range(6):
-        a = 2 * math.pi * (k + .5) / 6
-        at = place @ np.array([[1, 0, 0, .062 * math.cos(a)], [0, 1, 0, 0], [0, 0, 1, .062 * math.sin(a)], [0, 0, 0, 1.]])
-        lathe("nut", [(.0001, -.010), (.008, -.010), (.0105, -.014), (.0108, -.032)], 6, bright, at)
+    nuts(6, .062, bright, place)
+
+
+def nuts(count, distance, mat, place):
+    for k in range(count):
+        a = 2 * math.pi * (k + .5) / count
+        at = place @ np.array([[1, 0, 0, distance * math.cos(a)], [0, 1, 0, 0], [0, 0, 1, distance * math.sin(a)], [0, 0, 0, 1.]])
+        lathe("nut", [(.0001, -.010), (.008, -.010), (.0105, -.014), (.0108, -.032)], 6, mat, at)
 
 
 def moulded_tyre(cx, cz, rr, radius):

@@ -1,3 +1,3 @@
 // Written by art/encode.mjs from art's masters; do not edit.
 import type { PictureSource } from "#facts/picture-source.ts";
-export const heroGrey: PictureSource = { width: 2400, height: 1350, colour: "#241e1c", avif: "/pictures/hero-grey-960.a3923654.avif 960w, /pictures/hero-grey-1280.a3923654.avif 1280w, /pictures/hero-grey-1600.a3923654.avif 1600w, /pictures/hero-grey-2400.a3923654.avif 2400w", webp: "", fallback: "/pictures/hero-grey-800.a3923654.webp" };
+export const heroGrey: PictureSource = { width: 2400, height: 1350, colour: "#26201e", avif: "/pictures/hero-grey-960.8027e51b.avif 960w, /pictures/hero-grey-1280.8027e51b.avif 1280w, /pictures/hero-grey-1600.8027e51b.avif 1600w, /pictures/hero-grey-2400.8027e51b.avif 2400w", webp: "", fallback: "/pictures/hero-grey-800.8027e51b.webp" };

@@ -1,3 +1,3 @@
 // Written by art/encode.mjs from art's masters; do not edit.
 import type { PictureSource } from "#facts/picture-source.ts";
-export const heroIw001: PictureSource = { width: 2400, height: 1350, colour: "#342d2b", avif: "/pictures/hero-iw-001-960.474c4672.avif 960w, /pictures/hero-iw-001-1280.474c4672.avif 1280w, /pictures/hero-iw-001-1600.474c4672.avif 1600w, /pictures/hero-iw-001-2400.474c4672.avif 2400w", webp: "", fallback: "/pictures/hero-iw-001-800.474c4672.webp" };
+export const heroIw001: PictureSource = { width: 2400, height: 1350, colour: "#362f2d", avif: "/pictures/hero-iw-001-960.5dfc0a8b.avif 960w, /pictures/hero-iw-001-1280.5dfc0a8b.avif 1280w, /pictures/hero-iw-001-1600.5dfc0a8b.avif 1600w, /pictures/hero-iw-001-2400.5dfc0a8b.avif 2400w", webp: "", fallback: "/pictures/hero-iw-001-800.5dfc0a8b.webp" };

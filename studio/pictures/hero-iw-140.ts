@@ -1,3 +1,3 @@
 // Written by art/encode.mjs from art's masters; do not edit.
 import type { PictureSource } from "#facts/picture-source.ts";
-export const heroIw140: PictureSource = { width: 2400, height: 1350, colour: "#342817", avif: "/pictures/hero-iw-140-960.17726303.avif 960w, /pictures/hero-iw-140-1280.17726303.avif 1280w, /pictures/hero-iw-140-1600.17726303.avif 1600w, /pictures/hero-iw-140-2400.17726303.avif 2400w", webp: "", fallback: "/pictures/hero-iw-140-800.17726303.webp" };
+export const heroIw140: PictureSource = { width: 2400, height: 1350, colour: "#352918", avif: "/pictures/hero-iw-140-960.65d03ddf.avif 960w, /pictures/hero-iw-140-1280.65d03ddf.avif 1280w, /pictures/hero-iw-140-1600.65d03ddf.avif 1600w, /pictures/hero-iw-140-2400.65d03ddf.avif 2400w", webp: "", fallback: "/pictures/hero-iw-140-800.65d03ddf.webp" };
