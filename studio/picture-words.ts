@@ -7,10 +7,10 @@ export const pictureAlts = {
   "hero-grey": "A coupé in factory grey, seen from the front left in a dark studio",
   workshop: "A gloved hand lays petrol film over grey paint, rolls of film on a rack behind",
   "service-flank":
-    "The flank of a coupé under a long softbox, its colour flowing from the door into the rear wing",
+    "The flank of a blue coupé in a car park, which mirrors the sky from the door into the rear wing",
   "service-roof": "A red coupé in the workshop, its roof and mirrors in black film",
   "service-beads": "Water beads on clear film; the bare paint beyond is chipped",
-  "service-fleet": "Two vans and a hatchback at dusk, white and green, lettered for a joinery",
+  "service-fleet": "Two vans and a hatchback in a yard, white and green, lettered for a joinery",
   "car-default": "A wrapped coupé in the studio",
 } as const satisfies Record<LandingPicture, string>;
 
