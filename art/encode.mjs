@@ -3,7 +3,7 @@
  * widths, and one typed module per picture that lists them.
  *
  *   node art/encode.mjs <name>=<master.png> ... [--widths 480,800,1200,1600] [--quality 66]
- *                       [--webp 800] [--quality-960 46] [--max-bytes-800 15360] [--masters <folder>] [--into <studio>]
+ *                       [--webp 800] [--quality-960 44] [--max-bytes-800 15360] [--masters <folder>] [--into <studio>]
  *
  * `--webp` names the widths for browsers without AVIF, where those are others. `--quality-960` is for that width alone:
  * on screens that show it at half its size or less, more pixels of a lower quality weigh less and look sharper.

@@ -4,55 +4,29 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { Cross } from "#app/ui/icons.tsx";
 import { example } from "#content/example.ts";
 import css from "./booking-notice-card.module.css";
-import { coveredBy } from "./covered.ts";
-import { emptiestPlace } from "./place.ts";
+import { overlap } from "./overlap.ts";
 import { useBookingNotice } from "./use-booking-notice.ts";
-
-function covers(card: Element, control: Element): boolean {
-  const over = card.getBoundingClientRect();
-  const under = control.getBoundingClientRect();
-  return (
-    !card.contains(control) &&
-    over.left < under.right &&
-    under.left < over.right &&
-    over.top < under.bottom &&
-    under.top < over.bottom
-  );
-}
-
-function place(card: HTMLElement) {
-  const { left, top } = emptiestPlace(
-    {
-      left: card.offsetLeft,
-      top: card.offsetTop,
-      width: card.offsetWidth,
-      height: card.offsetHeight,
-    },
-    {
-      from: document.querySelector("header")?.offsetHeight ?? 0,
-      width: document.documentElement.clientWidth,
-    },
-    coveredBy(card),
-  );
-  card.style.inset = `${top}px auto auto ${left}px`;
-}
 
 function coversFocus(card: HTMLElement): boolean {
   const focused = document.activeElement ?? document.body;
-  return focused !== document.body && covers(card, focused);
+  return (
+    focused !== document.body &&
+    !card.contains(focused) &&
+    overlap(card.getBoundingClientRect(), focused.getBoundingClientRect()) > 0
+  );
 }
 
 export function BookingNoticeCard() {
   const card = useRef<HTMLElement>(null);
-  const { notice, dismiss, hide } = useBookingNotice(card);
+  const { shown, dismiss, hide } = useBookingNotice(card);
   // Before it is painted: who has the focus on what it would cover is not disturbed.
   useLayoutEffect(() => {
-    if (!notice || !card.current) return;
-    place(card.current);
+    if (!shown || !card.current) return;
+    shown.place(card.current);
     if (coversFocus(card.current)) hide();
-  }, [notice, hide]);
+  }, [shown, hide]);
   useEffect(() => {
-    if (!notice) return;
+    if (!shown) return;
     const giveWay = () => {
       // The browser scrolls to what has the focus after it has said so.
       requestAnimationFrame(() => {
@@ -70,9 +44,9 @@ export function BookingNoticeCard() {
       document.removeEventListener("focusin", giveWay);
       document.removeEventListener("keydown", onKey);
     };
-  }, [notice, hide, dismiss]);
-  if (!notice) return null;
-  const { name, area, just, pronoun, car, when } = notice;
+  }, [shown, hide, dismiss]);
+  if (!shown) return null;
+  const { name, area, just, pronoun, car, when } = shown.notice;
   return (
     <aside
       ref={card}

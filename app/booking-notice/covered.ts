@@ -1,15 +1,14 @@
-// The words and the controls of the page that are on the screen.
+// The words and the controls of the page.
 
-import type { Covered } from "./place.ts";
+/** What may lie under the notice, and how often the area counts that is covered. */
+export interface Covered {
+  box: DOMRect;
+  weight: number;
+}
 
-/** A control is not to be pressed by mistake; the one with the focus is not to be hidden. */
-const weights = { words: 1, control: 4, focus: 100 };
-
-const words = ":is(h1, h2, h3, p, li, dt, dd, blockquote, figcaption)";
+const words = "h1, h2, h3, p, li, dt, dd, blockquote, figcaption";
 /** A slider lies over its whole picture. */
-const controls = ":is(a, button, summary, input:not([type=range]))";
-
-const isOnScreen = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
+const controls = "a, button, summary, :focus, input:not([type=range])";
 
 /** The boxes of its lines: a short line leaves room beside it. */
 function lines(element: Element): DOMRect[] {
@@ -18,26 +17,12 @@ function lines(element: Element): DOMRect[] {
   return [...range.getClientRects()];
 }
 
-export function coveredBy(card: Element): Covered[] {
-  const parts = [...document.querySelectorAll("main > *, footer > *")].filter((part) =>
-    isOnScreen(part.getBoundingClientRect()),
-  );
-  const inParts = (selector: string) =>
-    parts.flatMap((part) => [...part.querySelectorAll(selector)]);
-  const boxes = (found: DOMRect[], weight: number) =>
-    found.filter(isOnScreen).map(({ left, top, right, bottom }) => ({
-      ...{ left, top, right, bottom },
-      weight,
-    }));
-  const focused = document.activeElement;
-  return [
-    ...boxes(inParts(words).flatMap(lines), weights.words),
-    ...boxes(
-      inParts(controls).map((control) => control.getBoundingClientRect()),
-      weights.control,
-    ),
-    ...(focused && focused !== document.body && !card.contains(focused)
-      ? boxes([focused.getBoundingClientRect()], weights.focus)
-      : []),
-  ];
+/** A control is not to be pressed by mistake; the one with the focus is not to be hidden. */
+export function wordsAndControls(): Covered[] {
+  return [...document.querySelectorAll(`:is(main, footer) :is(${words}, ${controls})`)]
+    .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+    .flatMap((element) => {
+      if (!element.matches(controls)) return lines(element).map((box) => ({ box, weight: 1 }));
+      return { box: element.getBoundingClientRect(), weight: element.matches(":focus") ? 100 : 4 };
+    });
 }

@@ -6,11 +6,16 @@ import type { BookingNotice } from "./booking-notice.ts";
 import { keepDismissed, wasDismissed } from "./dismissal.ts";
 import { startSchedule } from "./schedule.ts";
 
+interface Shown {
+  notice: BookingNotice;
+  place: (card: HTMLElement) => void;
+}
+
 export function useBookingNotice(card: RefObject<HTMLElement | null>) {
-  const [notice, setNotice] = useState<BookingNotice | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const [dismissed, setDismissed] = useState(false);
 
-  const hide = useCallback(() => setNotice(null), []);
+  const hide = useCallback(() => setShown(null), []);
 
   useEffect(() => {
     if (bookingSource === "off" || dismissed || wasDismissed()) return;
@@ -32,10 +37,15 @@ export function useBookingNotice(card: RefObject<HTMLElement | null>) {
         return () => clearTimeout(timer);
       },
       async show() {
-        const module = await import("./booking-notice.ts").catch(() => null);
-        const next = module?.nextBookingNotice() ?? null;
-        setNotice(next);
-        return next !== null;
+        const modules = await Promise.all([
+          import("./booking-notice.ts"),
+          import("./place.ts"),
+        ]).catch(() => null);
+        if (!modules) return false;
+        const [{ nextBookingNotice }, { placeNotice }] = modules;
+        const notice = nextBookingNotice();
+        setShown(notice && { notice, place: placeNotice });
+        return notice !== null;
       },
       isHeld: () =>
         card.current?.matches(":hover") || card.current?.contains(document.activeElement) || false,
@@ -44,10 +54,10 @@ export function useBookingNotice(card: RefObject<HTMLElement | null>) {
   }, [dismissed, hide, card]);
 
   const dismiss = useCallback(() => {
-    setNotice(null);
+    setShown(null);
     setDismissed(true);
     keepDismissed();
   }, []);
 
-  return { notice, dismiss, hide };
+  return { shown, dismiss, hide };
 }

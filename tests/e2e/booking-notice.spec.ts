@@ -59,9 +59,7 @@ test("a dismissed notice stays away for the browser session and leaves the focus
   await expect(notice).toBeHidden();
 });
 
-test("the notice stands elsewhere when the focus is where it would lie", async ({
-  page,
-}) => {
+test("the notice stands elsewhere when the focus is where it would lie", async ({ page }) => {
   await page.goto("/");
   await waitForReact(page);
   const notice = page.getByRole("complementary", { name: "Recent booking" });
