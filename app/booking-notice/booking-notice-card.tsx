@@ -21,9 +21,15 @@ export function BookingNoticeCard() {
   const { shown, dismiss, hide } = useBookingNotice(card);
   // Before it is painted: who has the focus on what it would cover is not disturbed.
   useLayoutEffect(() => {
-    if (!shown || !card.current) return;
-    shown.place(card.current);
-    if (coversFocus(card.current)) hide();
+    if (!shown) return;
+    const settle = () => {
+      if (!card.current) return;
+      shown.place(card.current);
+      if (coversFocus(card.current)) hide();
+    };
+    settle();
+    addEventListener("resize", settle);
+    return () => removeEventListener("resize", settle);
   }, [shown, hide]);
   useEffect(() => {
     if (!shown) return;

@@ -36,13 +36,9 @@ export function emptiestPlace(
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
 
-export function placeNotice({
-  offsetLeft,
-  offsetTop,
-  offsetWidth,
-  offsetHeight,
-  style,
-}: HTMLElement) {
+export function placeNotice(card: HTMLElement) {
+  card.style.inset = "";
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = card;
   const { x, y } = emptiestPlace(
     { left: offsetLeft, top: offsetTop, width: offsetWidth, height: offsetHeight },
     {
@@ -51,5 +47,5 @@ export function placeNotice({
     },
     wordsAndControls(),
   );
-  style.inset = `${y}px auto auto ${x}px`;
+  card.style.inset = `${y}px auto auto ${x}px`;
 }

@@ -160,6 +160,17 @@ for (const [width, height] of [
   );
 }
 
+test("the notice stays on the screen when the window is made smaller", whole, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  await waitForReact(page);
+  const notice = page.getByRole("complementary", { name: "Recent booking" });
+  await page.clock.pauseAt(start + timings.first - 2000);
+  await showNext(page, notice);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(notice).toBeInViewport({ ratio: 1 });
+});
+
 test("other pages show no notice", async ({ page }) => {
   await page.goto("/faq");
   await waitForReact(page);
