@@ -13,7 +13,7 @@ export const heroLight: RelightSource = {
     [-0.015417, 0.011028, -0.354757],
   ],
   surfaces: {
-    "/pictures/hero-grey-800.8027e51b.webp": {
+    "/pictures/hero-grey-800.9442d205.webp": {
       colour: [0.11, 0.115, 0.124],
       metal: 0.32,
       rough: 0.4,
@@ -22,7 +22,7 @@ export const heroLight: RelightSource = {
       coatRough: 0.13,
       pattern: "none",
     },
-    "/pictures/hero-iw-214-800.06beacf0.webp": {
+    "/pictures/hero-iw-214-800.a5b75a6c.webp": {
       colour: [0.03, 0.19, 0.17],
       metal: 0.8,
       rough: 0.34,
@@ -31,7 +31,7 @@ export const heroLight: RelightSource = {
       coatRough: 0.3,
       pattern: "none",
     },
-    "/pictures/hero-iw-232-800.ed804242.webp": {
+    "/pictures/hero-iw-232-800.0e478f59.webp": {
       colour: [0.42, 0.075, 0.022],
       metal: 0.8,
       rough: 0.34,
@@ -40,7 +40,7 @@ export const heroLight: RelightSource = {
       coatRough: 0.3,
       pattern: "none",
     },
-    "/pictures/hero-iw-402-800.04cea97e.webp": {
+    "/pictures/hero-iw-402-800.afb1b4bb.webp": {
       colour: [0.5, 0.5, 0.5],
       metal: 0.92,
       rough: 0.24,
@@ -49,7 +49,7 @@ export const heroLight: RelightSource = {
       coatRough: 0.015,
       pattern: "flip",
     },
-    "/pictures/hero-iw-305-800.5bdc66a8.webp": {
+    "/pictures/hero-iw-305-800.6b2ce923.webp": {
       colour: [0.086, 0.098, 0.063],
       metal: 0.25,
       rough: 0.58,
@@ -58,7 +58,7 @@ export const heroLight: RelightSource = {
       coatRough: 0.3,
       pattern: "none",
     },
-    "/pictures/hero-iw-118-800.70ec70fd.webp": {
+    "/pictures/hero-iw-118-800.c3f92f97.webp": {
       colour: [0.008, 0.05, 0.36],
       metal: 0,
       rough: 0.45,
@@ -67,7 +67,7 @@ export const heroLight: RelightSource = {
       coatRough: 0.015,
       pattern: "none",
     },
-    "/pictures/hero-iw-101-800.7586abb2.webp": {
+    "/pictures/hero-iw-101-800.d90f920a.webp": {
       colour: [0.42, 0.002, 0.004],
       metal: 0,
       rough: 0.45,
@@ -76,7 +76,7 @@ export const heroLight: RelightSource = {
       coatRough: 0.015,
       pattern: "none",
     },
-    "/pictures/hero-iw-120-800.7b22d0ec.webp": {
+    "/pictures/hero-iw-120-800.55007d80.webp": {
       colour: [0.78, 0.77, 0.73],
       metal: 0.18,
       rough: 0.36,
@@ -85,7 +85,7 @@ export const heroLight: RelightSource = {
       coatRough: 0.22,
       pattern: "none",
     },
-    "/pictures/hero-iw-410-800.135b69a2.webp": {
+    "/pictures/hero-iw-410-800.e9b7e6e5.webp": {
       colour: [0.06, 0.06, 0.06],
       metal: 0.55,
       rough: 0.34,
@@ -94,7 +94,7 @@ export const heroLight: RelightSource = {
       coatRough: 0.01,
       pattern: "weave",
     },
-    "/pictures/hero-iw-001-800.5dfc0a8b.webp": {
+    "/pictures/hero-iw-001-800.19bd5985.webp": {
       colour: [0.86, 0.87, 0.88],
       metal: 1,
       rough: 0.045,
@@ -103,7 +103,7 @@ export const heroLight: RelightSource = {
       coatRough: 0.3,
       pattern: "none",
     },
-    "/pictures/hero-iw-140-800.65d03ddf.webp": {
+    "/pictures/hero-iw-140-800.7f916a01.webp": {
       colour: [0.8, 0.42, 0.003],
       metal: 0,
       rough: 0.45,
