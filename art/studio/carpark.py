@@ -3,6 +3,7 @@ import numpy as np
 
 from .lights import background, new_world
 from .nodes import material, mesh, plain
+from .street import skyline
 from .yard import blend, box, scaled
 
 #: The open sides, beyond the car and behind the camera (y); height of the parapet, of the soffit; a bay's width between columns.
@@ -11,19 +12,15 @@ BEYOND, BEHIND, PARAPET, SOFFIT, BAY = -6.4, 11., 1.05, 2.85, 7.2
 SUNNY = 5.
 #: The sky by height (sine), and the town under it.
 SKY = [(0., (.66, .68, .68)), (.06, (.66, .70, .72)), (.2, (.46, .58, .72)), (1., (.30, .46, .74))]
+#: Rows of the town's blocks, in haze.
+TOWN = ((29., .022), (67., .026), (151., .014))
 
 
 def sky(strength):
     s = new_world("day", "AUTOMATIC")
     direction = s.node("TexCoord").outputs["Generated"]
-    x, y, up = s.split(direction)
-    around = s.math("ARCTAN2", x, y)
-    roofs = .012
-    for blocks, more in ((29., .022), (67., .026), (151., .014)):
-        seed = s.node("TexWhiteNoise", noise_dimensions="1D")
-        s.set(s.math("FLOOR", s.math("MULTIPLY", around, blocks)), seed.inputs["W"])
-        roofs = s.math("MAXIMUM", roofs, s.math("MULTIPLY_ADD", s.math("POWER", seed.outputs["Value"], 3.), more, .01))
-    town = s.below(s.math("SUBTRACT", up, roofs))
+    _, y, up = s.split(direction)
+    town = s.below(s.math("SUBTRACT", up, skyline(s, direction, .01, TOWN)))
     side = s.math("MULTIPLY", s.ramp01(y, -.3, .6, 1., SUNNY), strength)
     s.links.new(background(s, blend(s, town, s.colours(up, SKY, "LINEAR"), (.36, .41, .46)), side), s.node("OutputWorld").inputs[0])
 

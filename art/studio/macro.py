@@ -2,7 +2,7 @@
 import bpy
 import numpy as np
 
-from .films import clear_coat, close_carbon, film
+from .films import close_carbon, film
 from .lights import aim, background, card, new_world
 from .nodes import grid, link, material, mesh, quads
 from .yard import scaled

@@ -12,6 +12,8 @@ DEPTH, STOREY, PANE = 4.2, 3.6, 1.5
 #: The sky by height (sine): where the sun has set, and opposite.
 WEST = [(0., (.95, .40, .18)), (.058, (.92, .40, .20)), (.12, (.60, .42, .38)), (.22, (.34, .37, .48)), (.5, (.15, .23, .40)), (1., (.05, .10, .21))]
 EAST = [(0., (.010, .012, .018)), (.3, (.022, .042, .09)), (1., (.03, .065, .15))]
+#: Rows of the town's blocks.
+TOWN = ((9., .030), (23., .045), (61., .024))
 
 
 def sky(strength):
@@ -22,7 +24,7 @@ def sky(strength):
     above = blend(s, west, s.colours(up, EAST, "LINEAR"), s.colours(up, WEST, "LINEAR"))
     out = s.node("OutputWorld")
     town = blend(s, windows(s, direction), (.017, .016, .020), (.30, .17, .075))
-    s.links.new(background(s, blend(s, s.below(s.math("SUBTRACT", up, skyline(s, direction))), above, town), strength), out.inputs[0])
+    s.links.new(background(s, blend(s, s.below(s.math("SUBTRACT", up, skyline(s, direction, .02, TOWN))), above, town), strength), out.inputs[0])
 
 
 def windows(s, direction):
@@ -38,15 +40,15 @@ def windows(s, direction):
     return s.product(pane, s.ramp01(seed.outputs["Value"], .80, .82), seed.outputs["Value"])
 
 
-def skyline(s, direction):
-    """How high the town stands in this direction (sine): blocks of three widths, none as high as the next."""
+def skyline(s, direction, least, rows):
+    """How high a town stands in this direction (sine): rows of blocks, each (how many a radian, how much higher at most), none as high as the next."""
     x, y, _ = s.split(direction)
     around = s.math("ARCTAN2", x, y)
-    height = .022
-    for blocks, more in ((9., .030), (23., .045), (61., .024)):
+    height = least + .002
+    for blocks, more in rows:
         seed = s.node("TexWhiteNoise", noise_dimensions="1D")
         s.set(s.math("FLOOR", s.math("MULTIPLY", around, blocks)), seed.inputs["W"])
-        height = s.math("MAXIMUM", height, s.math("MULTIPLY_ADD", s.math("POWER", seed.outputs["Value"], 3.), more, .02))
+        height = s.math("MAXIMUM", height, s.math("MULTIPLY_ADD", s.math("POWER", seed.outputs["Value"], 3.), more, least))
     return height
 
 
@@ -105,7 +107,7 @@ def back_wall():
     return m
 
 
-def office(front):
+def office():
     frame = plain("frame", color=(.012, .012, .013), rough=.35, metal=.4)
     slab = plain("slab", color=(.05, .048, .046), rough=.6)
     lamp, rooms = lit((1., .90, .74), 9.), back_wall()
@@ -115,30 +117,30 @@ def office(front):
     gloss.inputs["Roughness"].default_value, fresnel.inputs["IOR"].default_value = 0., 1.5
     s.finish(s.mix(fresnel.outputs[0], through.outputs[0], gloss.outputs[0]))
     left, right, storeys = -18., 60., 3
-    back = front - DEPTH
+    back = FRONT - DEPTH
     mesh("rooms", [(left, back, 0), (right, back, 0), (right, back, storeys * STOREY), (left, back, storeys * STOREY)], [(0, 1, 2, 3)], rooms, False)
-    mesh("panes", [(left, front, 0), (right, front, 0), (right, front, storeys * STOREY), (left, front, storeys * STOREY)], [(0, 1, 2, 3)], pane, False)
+    mesh("panes", [(left, FRONT, 0), (right, FRONT, 0), (right, FRONT, storeys * STOREY), (left, FRONT, storeys * STOREY)], [(0, 1, 2, 3)], pane, False)
     for k in range(storeys + 1):
         z = k * STOREY
-        box("slab", left, right, back, front + .10, z - .38 if k else -.1, z + .04, slab)
+        box("slab", left, right, back, FRONT + .10, z - .38 if k else -.1, z + .04, slab)
         if k:
             for x in np.arange(left + .75, right, 3.):
-                for y in (front - .9, front - 2.6):
+                for y in (FRONT - .9, FRONT - 2.6):
                     box("lamp", x - .55, x + .55, y - .06, y + .06, z - .44, z - .40, lamp)
     for x in np.arange(left, right + .1, PANE):
-        box("mullion", x - .035, x + .035, front - .06, front + .09, 0, storeys * STOREY, frame)
+        box("mullion", x - .035, x + .035, FRONT - .06, FRONT + .09, 0, storeys * STOREY, frame)
     for k in range(storeys):
-        box("transom", left, right, front - .04, front + .06, k * STOREY + 2.55, k * STOREY + 2.60, frame)
+        box("transom", left, right, FRONT - .04, FRONT + .06, k * STOREY + 2.55, k * STOREY + 2.60, frame)
     desk = plain("desk", color=(.02, .017, .015), rough=.6)
     for x in np.arange(left + .4, right, 2 * PANE):
-        box("desk", x, x + 1.7, front - 2.4, front - 1.7, 0, .78, desk)
-        box("screen", x + .3, x + .95, front - 2.1, front - 2.06, .9, 1.28, desk)
-        box("column", x - .55, x - .2, front - 3.2, front - 2.8, 0, STOREY, slab)
+        box("desk", x, x + 1.7, FRONT - 2.4, FRONT - 1.7, 0, .78, desk)
+        box("screen", x + .3, x + .95, FRONT - 2.1, FRONT - 2.06, .9, 1.28, desk)
+        box("column", x - .55, x - .2, FRONT - 3.2, FRONT - 2.8, 0, STOREY, slab)
     stone = plain("stone", color=(.06, .058, .055), rough=.5)
-    box("step", left, right, front + .1, front + 1.2, 0, .12, stone)
+    box("step", left, right, FRONT + .1, FRONT + 1.2, 0, .12, stone)
 
 
 def street(_):
     sky(2.4)
     paving()
-    office(FRONT)
+    office()
