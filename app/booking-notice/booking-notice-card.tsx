@@ -23,13 +23,16 @@ export function BookingNoticeCard() {
   useLayoutEffect(() => {
     if (!shown) return;
     const settle = () => {
-      if (!card.current) return;
+      if (!card.current || card.current.matches(":hover, :focus-within")) return;
       shown.place(card.current);
       if (coversFocus(card.current)) hide();
     };
     settle();
-    addEventListener("resize", settle);
-    return () => removeEventListener("resize", settle);
+    const changes = ["resize", "scrollend"];
+    for (const change of changes) addEventListener(change, settle);
+    return () => {
+      for (const change of changes) removeEventListener(change, settle);
+    };
   }, [shown, hide]);
   useEffect(() => {
     if (!shown) return;
