@@ -64,10 +64,10 @@ export function BookingNoticeCard() {
     >
       <p className="label">
         {name} from {area}
-      </p>
+      </p>{" "}
       <p>
         {just ? "just booked a wrap" : "booked a wrap"} for {pronoun} {car}
-      </p>
+      </p>{" "}
       <p>
         {when}
         {example}

@@ -1,4 +1,4 @@
-// The words and the controls of the page.
+// The words, the controls and the pictures of the page.
 
 /** What may lie under the notice, and how often the area counts that is covered. */
 export interface Covered {
@@ -6,23 +6,40 @@ export interface Covered {
   weight: number;
 }
 
-const words = "h1, h2, h3, p, li, dt, dd, blockquote, figcaption";
-/** A slider lies over its whole picture. */
-const controls = "a, button, summary, :focus, input:not([type=range])";
+const page = ":is(main, footer)";
+/** A slider lies over its whole picture: its grip, a drawing, counts. */
+const controls = `${page} :is(a, button, summary, :focus, input:not([type=range]))`;
 
-/** The boxes of its lines: a short line leaves room beside it. */
-function lines(element: Element): DOMRect[] {
+/** Line by line: a short one leaves room beside it. */
+function words(): DOMRect[] {
   const range = document.createRange();
-  range.selectNodeContents(element);
-  return [...range.getClientRects()];
+  return [...document.querySelectorAll(`${page} *`)]
+    .filter((element) =>
+      element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true }),
+    )
+    .flatMap(({ childNodes }) => [...childNodes])
+    .filter((node) => node instanceof Text)
+    .flatMap((text) => {
+      range.selectNodeContents(text);
+      return [...range.getClientRects()];
+    });
 }
 
-/** A control is not to be pressed by mistake; the one with the focus is not to be hidden. */
-export function wordsAndControls(): Covered[] {
-  return [...document.querySelectorAll(`:is(main, footer) :is(${words}, ${controls})`)]
+function boxes(selector: string): { box: DOMRect; focused: boolean }[] {
+  return [...document.querySelectorAll(selector)]
     .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
-    .flatMap((element) => {
-      if (!element.matches(controls)) return lines(element).map((box) => ({ box, weight: 1 }));
-      return { box: element.getBoundingClientRect(), weight: element.matches(":focus") ? 100 : 4 };
-    });
+    .map((element) => ({
+      box: element.getBoundingClientRect(),
+      focused: element.matches(":focus"),
+    }));
+}
+
+/** A control is not to be pressed by mistake, the one with the focus not to be hidden; of a picture enough remains. */
+export function wordsControlsAndPictures(): Covered[] {
+  return [
+    ...words().map((box) => ({ box, weight: 1 })),
+    ...boxes(`${page} svg`).map(({ box }) => ({ box, weight: 1 })),
+    ...boxes(`${page} img`).map(({ box }) => ({ box, weight: 0.1 })),
+    ...boxes(controls).map(({ box, focused }) => ({ box, weight: focused ? 100 : 4 })),
+  ];
 }

@@ -1,6 +1,6 @@
 // Puts the notice where on the screen it covers least. Loaded when the first one is due.
 
-import { type Covered, wordsAndControls } from "./covered.ts";
+import { type Covered, wordsControlsAndPictures } from "./covered.ts";
 import { overlap } from "./overlap.ts";
 
 /** Where it lies by its style: at the lower left. */
@@ -31,7 +31,11 @@ export function emptiestPlace(
   }
   const cost = ({ x, y }: { x: number; y: number }) => {
     const around = new DOMRect(x - step, y - step, width + 2 * step, height + 2 * step);
-    return page.reduce((sum, { box, weight }) => sum + weight * overlap(around, box), 0);
+    const under = new DOMRect(x, y, width, height);
+    return page.reduce(
+      (sum, { box, weight }) => sum + weight * (8 * overlap(under, box) + overlap(around, box)),
+      0,
+    );
   };
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
@@ -45,7 +49,7 @@ export function placeNotice(card: HTMLElement) {
       from: document.querySelector("header")?.offsetHeight ?? 0,
       width: document.documentElement.clientWidth,
     },
-    wordsAndControls(),
+    wordsControlsAndPictures(),
   );
   card.style.inset = `${y}px auto auto ${x}px`;
 }

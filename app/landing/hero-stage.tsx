@@ -12,7 +12,7 @@ import css from "./hero-stage.module.css";
 import { useFinePictures } from "./use-fine-pictures.ts";
 import { useLight } from "./use-light.ts";
 
-const FIRST_SHARE = 46;
+const FIRST_SHARE = 62;
 
 export function HeroStage({ onFilm }: { onFilm: (film: PicturedFilm) => void }) {
   const frame = useRef<HTMLDivElement>(null);
