@@ -28,7 +28,20 @@ export function keepInAddress(code: string) {
 /** In every deck. By a click, so that React hears of it: it would take the next click on the former film for none. */
 export function pickFilm(code: string) {
   const inputs = document.querySelectorAll<HTMLInputElement>(`main [type=radio][value="${code}"]`);
-  for (const input of inputs) if (!input.checked) input.click();
+  for (const input of inputs) {
+    if (input.checked) continue;
+    input.click();
+    showInDeck(input);
+  }
+}
+
+/** Where the deck runs off the screen sideways: the page itself stays where it is. */
+function showInDeck(input: HTMLInputElement) {
+  const chip = input.closest("label");
+  const deck = chip?.parentElement;
+  if (!chip || !deck) return;
+  const [its, whole] = [chip.getBoundingClientRect(), deck.getBoundingClientRect()];
+  deck.scrollLeft += its.left + its.width / 2 - (whole.left + whole.width / 2);
 }
 
 export function FilmRail(props: {

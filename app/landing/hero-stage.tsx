@@ -2,6 +2,7 @@
 // Plain HTML shows a still split; what a visitor did to the controls before React came is taken up on arrival.
 
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { savesData } from "#app/saves-data.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { hero as words } from "#content/landing/00-hero.ts";
 import { heroGrey } from "#studio/pictures/hero-grey.ts";
@@ -124,7 +125,8 @@ export function HeroStage({ onFilm }: { onFilm: (film: PicturedFilm) => void }) 
                 sizes={carSizes}
                 className={css.car}
                 first
-                phone={fine || (film === firstFilm && "inline")}
+                // One that was picked keeps its file: another would end its decoding, as if it had failed.
+                phone={film === firstFilm ? fine || "inline" : !savesData() && "fine"}
                 onLoad={(event) => showFilm(film, event.currentTarget)}
                 onError={() => keepFilm(film.code)}
               />

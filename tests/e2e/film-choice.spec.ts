@@ -55,6 +55,24 @@ test.describe("a film picked on the landing page", () => {
       .toContain(name);
   });
 
+  test("with the first touch of a phone, at which finer pictures come, stays on the car, and in sight in the close's deck", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(paths.landing);
+    await waitForReact(page);
+    const lastOfDeck = page.locator("main fieldset").first().getByRole("radio").last();
+    const code = await lastOfDeck.getAttribute("value");
+    await lastOfDeck.check({ force: true });
+    const chip = page.locator(`main label:has([value="${code}"])`).last();
+    await expect(chip.getByRole("radio")).toBeChecked();
+    await expect(page.locator(`main img[src*="hero-${code}"]`).first()).toBeVisible();
+    await expect(chip.getByRole("radio")).toBeChecked();
+    const box = await chip.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  });
+
   test(
     "whose picture cannot be loaded leaves car and both decks as they were",
     whole,
