@@ -132,7 +132,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   test(
-    `the notice lies over no words of the first view, ${width} px wide`,
+    `the notice lies over no words of the first view nor the divider's grip, ${width} px wide`,
     width === 390 ? {} : whole,
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -144,12 +144,15 @@ for (const [width, height] of [
       const covered = await notice.evaluate((card) => {
         const place = card.getBoundingClientRect();
         const texts = [
-          ...document.querySelectorAll("header :is(a, button), h1, h1 ~ * :is(p, button)"),
+          ...document.querySelectorAll(
+            "header :is(a, button), h1, h1 ~ * :is(p, button, span, svg)",
+          ),
         ];
         return texts.filter((text) => {
           const range = document.createRange();
           range.selectNodeContents(text);
-          return [...range.getClientRects()].some(
+          const boxes = (text.matches("svg") ? text : range).getClientRects();
+          return [...boxes].some(
             ({ left, right, top, bottom }) =>
               left < place.right && right > place.left && top < place.bottom && bottom > place.top,
           );
