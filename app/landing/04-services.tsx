@@ -8,7 +8,7 @@ import { serviceFlank } from "#studio/pictures/service-flank.ts";
 import { serviceFleet } from "#studio/pictures/service-fleet.ts";
 import { serviceRoof } from "#studio/pictures/service-roof.ts";
 import fleetCss from "./fleet-card.module.css";
-import { carSizes, type PicturedFilm, pictured } from "./hero-films.ts";
+import { type PicturedFilm, pictured } from "./hero-films.ts";
 import { Section } from "./section.tsx";
 import css from "./showcase.module.css";
 
@@ -40,9 +40,19 @@ type ServiceCardProps = { service: (typeof words.list)[number]; film?: PicturedF
 
 function ServiceCard({ service, film }: ServiceCardProps) {
   return (
-    <article className={css.item} data-item={service.id} data-span={spans[service.id]}>
+    <article
+      className={css.item}
+      data-item={service.id}
+      data-span={spans[service.id]}
+      data-film={film?.code}
+    >
       {film ? (
-        <Picture source={film.picture} alt={pictured(film)} sizes={carSizes} phone="fine" />
+        <Picture
+          source={film.picture}
+          alt={pictured(film)}
+          sizes="(width < 75rem) 200vw, 124vw"
+          phone="fine"
+        />
       ) : (
         <Picture {...pictures[service.id]} alt={service.alt} />
       )}
