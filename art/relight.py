@@ -32,9 +32,9 @@ CELL = 2
 STEPS, MASK_STEPS, ALLOY_STEPS = 4095, 31, 7
 #: Stands in the camera's frame (studio/lights.py).
 CAMERA, TARGET = np.array((-4.9, 5., 1.05)), np.array((1.95, .10, .60))
-#: metal, rough, spec, coat, coat_rough, pattern, as in studio/films.py.
+#: metal, rough, spec, coat, coat_rough, pattern, as in studio/films.py. A whole clear coat is four of Principled's own.
 FINISHES = {
-    "factory": (.32, .40, .5, 1, .13, "none"), "solid": (0, .45, .5, 1, .015, "none"), "satin": (.8, .34, .4, .25, .3, "none"),
+    "factory": (.32, .40, .5, 1, .13, "none"), "enamel": (.35, .36, .5, 4, .01, "none"), "satin": (.8, .34, .4, .25, .3, "none"),
     "pearl": (.18, .36, .5, .5, .22, "none"), "matte": (.25, .58, .35, 0, .3, "none"), "chrome": (1, .045, .5, 0, .3, "none"),
     "flip": (.92, .24, .5, 1, .015, "flip"), "carbon": (.55, .34, .5, 1, .01, "weave"),
 }

@@ -13,7 +13,7 @@ export const heroLight: RelightSource = {
     [-0.015417, 0.011028, -0.354757],
   ],
   surfaces: {
-    "/pictures/hero-grey-800.9442d205.webp": {
+    "/pictures/hero-grey-800.8313c271.webp": {
       colour: [0.11, 0.115, 0.124],
       metal: 0.32,
       rough: 0.4,
@@ -22,7 +22,7 @@ export const heroLight: RelightSource = {
       coatRough: 0.13,
       pattern: "none",
     },
-    "/pictures/hero-iw-214-800.a5b75a6c.webp": {
+    "/pictures/hero-iw-214-800.758add39.webp": {
       colour: [0.03, 0.19, 0.17],
       metal: 0.8,
       rough: 0.34,
@@ -31,7 +31,7 @@ export const heroLight: RelightSource = {
       coatRough: 0.3,
       pattern: "none",
     },
-    "/pictures/hero-iw-232-800.0e478f59.webp": {
+    "/pictures/hero-iw-232-800.6213d7be.webp": {
       colour: [0.42, 0.075, 0.022],
       metal: 0.8,
       rough: 0.34,
@@ -40,7 +40,7 @@ export const heroLight: RelightSource = {
       coatRough: 0.3,
       pattern: "none",
     },
-    "/pictures/hero-iw-402-800.afb1b4bb.webp": {
+    "/pictures/hero-iw-402-800.185344a4.webp": {
       colour: [0.5, 0.5, 0.5],
       metal: 0.92,
       rough: 0.24,
@@ -49,7 +49,7 @@ export const heroLight: RelightSource = {
       coatRough: 0.015,
       pattern: "flip",
     },
-    "/pictures/hero-iw-305-800.6b2ce923.webp": {
+    "/pictures/hero-iw-305-800.5695eef4.webp": {
       colour: [0.086, 0.098, 0.063],
       metal: 0.25,
       rough: 0.58,
@@ -58,25 +58,25 @@ export const heroLight: RelightSource = {
       coatRough: 0.3,
       pattern: "none",
     },
-    "/pictures/hero-iw-118-800.c3f92f97.webp": {
-      colour: [0.008, 0.05, 0.36],
-      metal: 0,
-      rough: 0.45,
+    "/pictures/hero-iw-118-800.8f5287cc.webp": {
+      colour: [0.01, 0.055, 0.42],
+      metal: 0.35,
+      rough: 0.36,
       spec: 0.5,
-      coat: 1,
-      coatRough: 0.015,
+      coat: 4,
+      coatRough: 0.01,
       pattern: "none",
     },
-    "/pictures/hero-iw-101-800.d90f920a.webp": {
-      colour: [0.42, 0.002, 0.004],
-      metal: 0,
-      rough: 0.45,
+    "/pictures/hero-iw-101-800.17e7308c.webp": {
+      colour: [0.5, 0.003, 0.005],
+      metal: 0.35,
+      rough: 0.36,
       spec: 0.5,
-      coat: 1,
-      coatRough: 0.015,
+      coat: 4,
+      coatRough: 0.01,
       pattern: "none",
     },
-    "/pictures/hero-iw-120-800.55007d80.webp": {
+    "/pictures/hero-iw-120-800.98296d36.webp": {
       colour: [0.78, 0.77, 0.73],
       metal: 0.18,
       rough: 0.36,
@@ -85,7 +85,7 @@ export const heroLight: RelightSource = {
       coatRough: 0.22,
       pattern: "none",
     },
-    "/pictures/hero-iw-410-800.e9b7e6e5.webp": {
+    "/pictures/hero-iw-410-800.5b03d8b3.webp": {
       colour: [0.06, 0.06, 0.06],
       metal: 0.55,
       rough: 0.34,
@@ -94,7 +94,7 @@ export const heroLight: RelightSource = {
       coatRough: 0.01,
       pattern: "weave",
     },
-    "/pictures/hero-iw-001-800.19bd5985.webp": {
+    "/pictures/hero-iw-001-800.7772fc4d.webp": {
       colour: [0.86, 0.87, 0.88],
       metal: 1,
       rough: 0.045,
@@ -103,13 +103,13 @@ export const heroLight: RelightSource = {
       coatRough: 0.3,
       pattern: "none",
     },
-    "/pictures/hero-iw-140-800.7f916a01.webp": {
+    "/pictures/hero-iw-140-800.dbf1bab9.webp": {
       colour: [0.8, 0.42, 0.003],
-      metal: 0,
-      rough: 0.45,
+      metal: 0.35,
+      rough: 0.36,
       spec: 0.5,
-      coat: 1,
-      coatRough: 0.015,
+      coat: 4,
+      coatRough: 0.01,
       pattern: "none",
     },
   },

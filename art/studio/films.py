@@ -15,6 +15,8 @@ def film(s, finish, colour, bump=None, weave=None):
         return s.surface(color=colour, rough=.45, spec=.5, coat=1., coat_rough=.015, **both)
     if finish == "gloss":
         return clear_coat(s, s.surface(color=colour, metal=.75, rough=.30, spec=.5, **both), bump)
+    if finish == "enamel":  # gloss of a pure colour: with more metal yellow turns to gold
+        return clear_coat(s, s.surface(color=colour, metal=.35, rough=.36, spec=.5, **both), bump)
     if finish == "satin":
         return s.surface(color=colour, metal=.80, rough=.34, spec=.4, coat=.25, coat_rough=.30, **both)
     if finish == "pearl":  # satin, but white: little metal, or it turns silver
@@ -84,7 +86,7 @@ def close_carbon(s, scale, u, v):
 def carbon(s, weave, bump):
     """A 2x2 twill on a whole car: which tow lies on top follows from the sum of the cell numbers."""
     scale, u, v = weave
-    tone_pair = (.085, .036)  # from afar the weave needs more contrast than close
+    tone_pair = (.075, .028)  # from afar the weave needs more contrast than close
     x, y = s.math("MULTIPLY", u, scale), s.math("MULTIPLY", v, scale)
     cell = s.math("MODULO", s.math("ADD", s.math("ADD", s.math("FLOOR", x), s.math("FLOOR", y)), 4000.), 4.)
     warp = s.math("LESS_THAN", cell, 1.5)
