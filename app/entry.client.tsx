@@ -2,6 +2,8 @@
 
 import "./styles/base.css";
 import "#studio/colours.css";
+// Of the picture in the quote dialog, which the server alone renders, on every page.
+import "./ui/picture.module.css";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { PageState } from "#contract/page-environment.ts";

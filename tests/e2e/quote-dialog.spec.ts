@@ -29,6 +29,17 @@ test("Escape and a click on the backdrop close the dialog; a click inside does n
   await expect(dialog).toBeHidden();
 });
 
+for (const path of ["/", "/faq", "/faq/car-wrap-prices-uk", "/thank-you", "/terms"]) {
+  test(`the dialog's picture fills its side, on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const dialog = await openQuoteDialog(page);
+    const sheet = await dialog.boundingBox();
+    const picture = await dialog.locator("picture img").boundingBox();
+    expect(picture?.height).toBeGreaterThan(0.7 * (sheet?.height ?? 0));
+  });
+}
+
 test("the event open-quote-modal opens the dialog on any page", async ({ page }) => {
   for (const path of ["/", "/faq", "/terms"]) {
     await page.goto(path);
