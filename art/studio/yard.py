@@ -80,8 +80,8 @@ def ground():
     grain = s.texture("Noise", 70., where, Detail=2.).outputs[0]
     broad = s.texture("Noise", .4, where, Detail=3.).outputs[0]
     hollows = s.texture("Noise", .62, scaled(s, where, .55, 1., 1.), Detail=5.).outputs[0]
-    damp, wet = s.ramp01(hollows, .40, .50), s.ramp01(hollows, .47, .51)
-    tone = s.math("MULTIPLY", s.math("MULTIPLY_ADD", stones.outputs["Distance"], -.05, s.math("MULTIPLY_ADD", grain, .07, .085)), s.math("MULTIPLY_ADD", broad, .35, .80))
+    damp, wet = s.ramp01(hollows, .47, .57), s.ramp01(hollows, .555, .59)
+    tone = s.math("MULTIPLY", s.math("MULTIPLY_ADD", stones.outputs["Distance"], -.09, s.math("MULTIPLY_ADD", grain, .10, .060)), s.math("MULTIPLY_ADD", broad, .35, .80))
     tone = s.math("MULTIPLY", tone, s.math("MULTIPLY_ADD", damp, -.55, 1.))
     tar = s.node("CombineXYZ")
     for socket, cast in zip(tar.inputs, (1., 1., 1.02)):

@@ -19,9 +19,9 @@ export const demonstrationPictures: Readonly<Record<string, string>> = {
   "portfolio-coupe": "3219424a 37c21f4d b0842f45 ce0a005a f9481ac2",
   "portfolio-flip": "2bd8b7be 2fa3b2f2 8e931cc1 c1e19455",
   "portfolio-van": "36b6df66 594bd0f1 88241a0e a0092c6d b12e6b18",
-  "service-fleet": "2ab11438 45b69f74 620f46ed a342849b c651c817",
+  "service-fleet": "05bb6935 59c7823e 6ff2ed16 786bb629 b5d53d8f",
   "service-roof": "216cacae 51274ef7 68a66c0c d4764cc2",
   "testimonial-petrol": "14535026 15c75720 407c19f9 8a8c7407 c72db15b",
-  "testimonial-van": "59768e03 5ab3d3db 6a419da2 ee4dc8c9",
+  "testimonial-van": "30d01a8f 5c4464df f3f9cbe0 f901eda3",
   workshop: "1abbaab4 3be5282b 3c13aa61 6793aaec",
 };
