@@ -40,16 +40,37 @@ export function emptiestPlace(
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
 
+/** Whether a notice that is shown had better stay than jump: on the screen, over no control, and over few words. */
+export function mayStay(
+  box: DOMRect,
+  screen: { from: number; width: number; height: number },
+  page: Covered[],
+): boolean {
+  const covered = (least: number) =>
+    page.reduce((sum, it) => sum + (it.weight < least ? 0 : overlap(box, it.box)), 0);
+  return (
+    box.top >= screen.from &&
+    box.right <= screen.width &&
+    box.bottom <= screen.height &&
+    covered(4) === 0 &&
+    covered(1) <= (box.width * box.height) / 4
+  );
+}
+
 export function placeNotice(card: HTMLElement) {
+  const page = wordsControlsAndPictures();
+  const screen = {
+    from: document.querySelector("header")?.offsetHeight ?? 0,
+    width: document.documentElement.clientWidth,
+    height: innerHeight,
+  };
+  if (card.style.inset && mayStay(card.getBoundingClientRect(), screen, page)) return;
   card.style.inset = "";
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = card;
   const { x, y } = emptiestPlace(
     { left: offsetLeft, top: offsetTop, width: offsetWidth, height: offsetHeight },
-    {
-      from: document.querySelector("header")?.offsetHeight ?? 0,
-      width: document.documentElement.clientWidth,
-    },
-    wordsControlsAndPictures(),
+    screen,
+    page,
   );
   card.style.inset = `${y}px auto auto ${x}px`;
 }

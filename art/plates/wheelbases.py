@@ -4,7 +4,8 @@ from .vans import LONGER, SEAM, long_van
 from .vehicles import place
 
 X, GROUND, SCALE = 26, 290, 1.1
-FRONT, REAR = 98, 402
+#: Where the van's axles are.
+FRONT, REAR = 92, 416
 HIGH_ROOF = "M120-140C150-184 166-216 212-226C280-234 540-232 572-230Q586-228 591-176"
 PIECE = f"M{SEAM}-189H{SEAM + LONGER}V-24H{SEAM}Z"
 

@@ -71,7 +71,7 @@ def body_material(scene, data, body):
         paint = tried_on(s, scene, paint, bump)
     if scene.livery:
         paint = livery(s, body, scene.livery, bump)
-    lit = 0. if scene.finish == "mask" else 1.
+    lit = float(scene.lamps and scene.finish != "mask")
     black = s.surface(color=(.004, .004, .005), rough=.08, spec=.5, coat=1., coat_rough=.0)
     van = scene.body == "van"
     plastic = s.surface(color=(.026, .027, .028), rough=.50, spec=.4) if van else s.surface(color=(.008, .008, .009), rough=.42, spec=.4)

@@ -312,7 +312,7 @@ PARKED = Matrix.Translation((-25.5, -52.5, -9.)) @ Matrix.Rotation(math.radians(
 
 def beyond(scene):
     """Far out of focus, a car that is done, and film on its rack."""
-    park(scene, scene.parked, PARKED, finish="solid", colour=(.26, .001, .002))
+    park(scene, scene.parked, PARKED, finish="enamel", colour=(.34, .002, .003), mirrors="black", lamps=False)
     box("floor", -120, 60, -160, 40, -9.2, -9, plain("floor", color=(.06, .062, .066), rough=.12, spec=.5))
     card((-10, -40, 20), (-25, -52, -4), 60., 14., .8, "edge")
     for i, (finish, colour) in enumerate(STOCK[n] for n in (6, 2, 5, 10, 8, 9, 6, 3, 12, 1)):

@@ -23,5 +23,5 @@ export const demonstrationPictures: Readonly<Record<string, string>> = {
   "service-roof": "216cacae 51274ef7 68a66c0c d4764cc2",
   "testimonial-petrol": "14535026 15c75720 407c19f9 8a8c7407 c72db15b",
   "testimonial-van": "30d01a8f 5c4464df f3f9cbe0 f901eda3",
-  workshop: "1abbaab4 3be5282b 3c13aa61 6793aaec",
+  workshop: "8bc00472 9fcbeb8d bbaab0d7 ebffbaac",
 };
