@@ -29,6 +29,7 @@ export function emptiestPlace(
   for (let y = screen.from + step; y < top; y += step) {
     places.push({ x: right, y }, { x: left, y });
   }
+  /** What it would lie over counts most, what would touch it a little. */
   const cost = ({ x, y }: { x: number; y: number }) => {
     const around = new DOMRect(x - step, y - step, width + 2 * step, height + 2 * step);
     const under = new DOMRect(x, y, width, height);
