@@ -33,12 +33,13 @@ export function emptiestPlace(
   const cost = ({ x, y }: { x: number; y: number }) => {
     const around = new DOMRect(x - step, y - step, width + 2 * step, height + 2 * step);
     const under = new DOMRect(x, y, width, height);
-    return page.reduce(
-      (sum, { box, weight }) => sum + weight * (8 * overlap(under, box) + overlap(around, box)),
-      0,
-    );
+    return 8 * weighedUnder(under, page) + weighedUnder(around, page);
   };
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+}
+
+function weighedUnder(place: DOMRect, page: Covered[]): number {
+  return page.reduce((sum, { box, weight }) => sum + weight * overlap(place, box), 0);
 }
 
 /** Whether a notice that is shown had better stay than jump: on the screen, over no control, and over few words. */
@@ -48,7 +49,10 @@ export function mayStay(
   page: Covered[],
 ): boolean {
   const covered = (least: number) =>
-    page.reduce((sum, it) => sum + (it.weight < least ? 0 : overlap(box, it.box)), 0);
+    weighedUnder(
+      box,
+      page.filter(({ weight }) => weight >= least),
+    );
   return (
     box.top >= screen.from &&
     box.right <= screen.width &&
