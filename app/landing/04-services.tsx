@@ -1,6 +1,7 @@
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import railCss from "#app/ui/rail.module.css";
 import { services as words } from "#content/landing/04-services.ts";
 import { printFilm } from "#facts/finishes.ts";
 import { serviceBeads } from "#studio/pictures/service-beads.ts";
@@ -26,7 +27,7 @@ export function Services({ film }: { film: PicturedFilm | undefined }) {
   return (
     <Section id="services" words={words} className={css.showcase} headClass={css.over}>
       <ServiceCard service={full} film={film} />
-      <div className="rail">
+      <div className={railCss.rail}>
         {others.map((service) => (
           <ServiceCard key={service.id} service={service} />
         ))}

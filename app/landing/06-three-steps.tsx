@@ -1,3 +1,4 @@
+import railCss from "#app/ui/rail.module.css";
 import { threeSteps as words } from "#content/landing/06-three-steps.ts";
 import css from "./06-three-steps.module.css";
 import { CardButton } from "./card-button.tsx";
@@ -8,7 +9,7 @@ import { Section } from "./section.tsx";
 export function ThreeSteps() {
   return (
     <Section id="three-steps" words={words} className="section">
-      <ol className={`rail ${css.steps}`}>
+      <ol className={`${railCss.rail} ${css.steps}`}>
         {words.steps.map((step, place) => (
           <li key={step.title}>
             <p className={`label ${css.when}`}>{step.when}</p>

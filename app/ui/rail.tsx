@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import css from "./rail.module.css";
 
 /** Where all of it is in view there is nothing to stop at by Tab. */
 function stopWhereItScrolls(list: HTMLUListElement | null) {
@@ -10,7 +11,7 @@ function stopWhereItScrolls(list: HTMLUListElement | null) {
 
 /** A list that scrolls sideways on a phone, by keyboard too. It needs a name: `aria-label` or `aria-labelledby`. */
 export function Rail({ className, ...list }: ComponentProps<"ul">) {
-  const classes = ["rail", className].filter(Boolean).join(" ");
+  const classes = [css.rail, className].filter(Boolean).join(" ");
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by Tab, and nothing in it need be
   return <ul className={classes} ref={stopWhereItScrolls} tabIndex={0} {...list} />;
 }

@@ -5,8 +5,6 @@ from .lights import background, new_world
 from .nodes import material, mesh, plain
 from .yard import blend, box
 
-#: Where the office's glass stands, beyond the car.
-FRONT = -5.2
 #: How deep its rooms are, height of a storey, width of a pane.
 DEPTH, STOREY, PANE = 4.2, 3.6, 1.5
 #: The sky by height (sine): where the sun has set, and opposite.
@@ -107,7 +105,8 @@ def back_wall():
     return m
 
 
-def office():
+def office(front):
+    """With its glass at `front`, beyond the cars."""
     frame = plain("frame", color=(.012, .012, .013), rough=.35, metal=.4)
     slab = plain("slab", color=(.05, .048, .046), rough=.6)
     lamp, rooms = lit((1., .90, .74), 9.), back_wall()
@@ -117,30 +116,30 @@ def office():
     gloss.inputs["Roughness"].default_value, fresnel.inputs["IOR"].default_value = 0., 1.5
     s.finish(s.mix(fresnel.outputs[0], through.outputs[0], gloss.outputs[0]))
     left, right, storeys = -18., 60., 3
-    back = FRONT - DEPTH
+    back = front - DEPTH
     mesh("rooms", [(left, back, 0), (right, back, 0), (right, back, storeys * STOREY), (left, back, storeys * STOREY)], [(0, 1, 2, 3)], rooms, False)
-    mesh("panes", [(left, FRONT, 0), (right, FRONT, 0), (right, FRONT, storeys * STOREY), (left, FRONT, storeys * STOREY)], [(0, 1, 2, 3)], pane, False)
+    mesh("panes", [(left, front, 0), (right, front, 0), (right, front, storeys * STOREY), (left, front, storeys * STOREY)], [(0, 1, 2, 3)], pane, False)
     for k in range(storeys + 1):
         z = k * STOREY
-        box("slab", left, right, back, FRONT + .10, z - .38 if k else -.1, z + .04, slab)
+        box("slab", left, right, back, front + .10, z - .38 if k else -.1, z + .04, slab)
         if k:
             for x in np.arange(left + .75, right, 3.):
-                for y in (FRONT - .9, FRONT - 2.6):
+                for y in (front - .9, front - 2.6):
                     box("lamp", x - .55, x + .55, y - .06, y + .06, z - .44, z - .40, lamp)
     for x in np.arange(left, right + .1, PANE):
-        box("mullion", x - .035, x + .035, FRONT - .06, FRONT + .09, 0, storeys * STOREY, frame)
+        box("mullion", x - .035, x + .035, front - .06, front + .09, 0, storeys * STOREY, frame)
     for k in range(storeys):
-        box("transom", left, right, FRONT - .04, FRONT + .06, k * STOREY + 2.55, k * STOREY + 2.60, frame)
+        box("transom", left, right, front - .04, front + .06, k * STOREY + 2.55, k * STOREY + 2.60, frame)
     desk = plain("desk", color=(.02, .017, .015), rough=.6)
     for x in np.arange(left + .4, right, 2 * PANE):
-        box("desk", x, x + 1.7, FRONT - 2.4, FRONT - 1.7, 0, .78, desk)
-        box("screen", x + .3, x + .95, FRONT - 2.1, FRONT - 2.06, .9, 1.28, desk)
-        box("column", x - .55, x - .2, FRONT - 3.2, FRONT - 2.8, 0, STOREY, slab)
+        box("desk", x, x + 1.7, front - 2.4, front - 1.7, 0, .78, desk)
+        box("screen", x + .3, x + .95, front - 2.1, front - 2.06, .9, 1.28, desk)
+        box("column", x - .55, x - .2, front - 3.2, front - 2.8, 0, STOREY, slab)
     stone = plain("stone", color=(.06, .058, .055), rough=.5)
-    box("step", left, right, FRONT + .1, FRONT + 1.2, 0, .12, stone)
+    box("step", left, right, front + .1, front + 1.2, 0, .12, stone)
 
 
-def street(_):
+def street(scene):
     sky(2.4)
     paving()
-    office()
+    office(scene.frontage)

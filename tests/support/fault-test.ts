@@ -15,6 +15,8 @@ export const test = base.extend<{ network: FaultProxy }>({
   network: async ({ baseURL, context, quietConsole }, use) => {
     // What the browser itself says of failed requests.
     quietConsole.allow(/Failed to load resource/);
+    // And, rarely, of the redirect that answers a request whose tab is closing: its origin is gone by then.
+    quietConsole.allow(/redirected from .* Cross origin requests are only supported for protocol/);
     await context.clock.install();
     const network = await createFaultProxy(baseURL ?? "");
     await use(network);
