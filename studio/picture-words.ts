@@ -10,7 +10,8 @@ export const pictureAlts = {
     "The flank of a blue coupé in a car park, which mirrors the sky from the door into the rear wing",
   "service-roof": "A red coupé in the workshop, its roof and mirrors in black film",
   "service-beads": "Water beads on clear film; the bare paint beyond is chipped",
-  "service-fleet": "Two vans and a hatchback in a yard, white and green, lettered for a joinery",
+  "service-fleet":
+    "Two vans and a hatchback before an office at dusk, white and green, lettered for a joinery",
   "car-default": "A wrapped coupé in the studio",
 } as const satisfies Record<LandingPicture, string>;
 

@@ -22,6 +22,6 @@ export const reviews = [
     content:
       "They took the vans one at a time, so the rounds went on. Park them in a row and you cannot tell which was done first.",
     rating: 5,
-    alt: "A white and green joinery van before an open workshop door, after rain",
+    alt: "Two red vans, one beside the other, on a deck of a car park",
   },
 ] as const satisfies readonly Review[];

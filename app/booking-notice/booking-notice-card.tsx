@@ -23,16 +23,19 @@ export function BookingNoticeCard() {
   useLayoutEffect(() => {
     if (!shown) return;
     const settle = () => {
-      if (!card.current || card.current.matches(":hover, :focus-within")) return;
+      if (!card.current) return;
       shown.place(card.current);
       if (coversFocus(card.current)) hide();
     };
     settle();
-    const changes = ["resize", "scrollend"];
-    for (const change of changes) addEventListener(change, settle);
-    return () => {
-      for (const change of changes) removeEventListener(change, settle);
+    let width = innerWidth;
+    // A phone's bars change the height while one scrolls.
+    const onResize = () => {
+      if (width !== innerWidth) settle();
+      width = innerWidth;
     };
+    addEventListener("resize", onResize);
+    return () => removeEventListener("resize", onResize);
   }, [shown, hide]);
   useEffect(() => {
     if (!shown) return;

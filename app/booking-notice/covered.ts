@@ -8,7 +8,7 @@ export interface Covered {
 
 const page = ":is(main, footer)";
 /** A slider lies over its whole picture: its grip, a drawing, counts. */
-const controls = `${page} :is(a, button, summary, :focus, input:not([type=range]))`;
+const controls = `${page} :is(a, button, summary, :focus, input:not([type=range]), [type=range] + * svg)`;
 
 /** Line by line: a short one leaves room beside it. */
 function words(): DOMRect[] {
@@ -34,12 +34,17 @@ function boxes(selector: string): { box: DOMRect; focused: boolean }[] {
     }));
 }
 
+/** Where a picture shows what it is of: above it there is sky or a wall, below it the floor. */
+function subject({ x, y, width, height }: DOMRect): DOMRect {
+  return new DOMRect(x, y + height / 3, width, height / 2);
+}
+
 /** A control is not to be pressed by mistake, the one with the focus not to be hidden; of a picture enough remains. */
 export function wordsControlsAndPictures(): Covered[] {
   return [
     ...words().map((box) => ({ box, weight: 1 })),
     ...boxes(`${page} svg`).map(({ box }) => ({ box, weight: 1 })),
-    ...boxes(`${page} img`).map(({ box }) => ({ box, weight: 0.1 })),
+    ...boxes(`${page} img`).map(({ box }) => ({ box: subject(box), weight: 0.1 })),
     ...boxes(controls).map(({ box, focused }) => ({ box, weight: focused ? 100 : 4 })),
   ];
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Covered } from "./covered.ts";
-import { emptiestPlace, mayStay } from "./place.ts";
+import { emptiestPlace } from "./place.ts";
 
 /** A phone of 400 × 800 under a header of 64, and a notice of 300 × 80. */
 const rest = { left: 20, top: 700, width: 300, height: 80 };
@@ -38,30 +38,4 @@ test("where no place is free it lies over words rather than over a control", () 
   const { y } = put(row(64, 300, 4), row(300, 450, 1), row(450, 800, 4));
   expect(y).toBeGreaterThanOrEqual(300);
   expect(y + rest.height).toBeLessThanOrEqual(450);
-});
-
-describe("a notice that is shown", () => {
-  const screen = { from: 64, width: 400, height: 800 };
-  const shown = new DOMRect(20, 700, 300, 80);
-  const stays = (...page: Covered[]) => mayStay(shown, screen, page);
-
-  test("stays while few words come under it, and goes from many", () => {
-    expect(stays(row(765, 800))).toBe(true);
-    expect(stays(row(755, 800))).toBe(false);
-  });
-
-  test("goes from any control", () => {
-    expect(stays(row(779, 800, 4))).toBe(false);
-  });
-
-  test("stays over a picture", () => {
-    expect(stays(row(600, 800, 0.1))).toBe(true);
-  });
-
-  test.each([
-    ["too narrow", { ...screen, width: 310 }],
-    ["too low", { ...screen, height: 770 }],
-  ])("goes where the screen has become %s", (_, smaller) => {
-    expect(mayStay(shown, smaller, [])).toBe(false);
-  });
 });

@@ -42,40 +42,17 @@ function weighedUnder(place: DOMRect, page: Covered[]): number {
   return page.reduce((sum, { box, weight }) => sum + weight * overlap(place, box), 0);
 }
 
-/** Whether a notice that is shown had better stay than jump: on the screen, over no control, and over few words. */
-export function mayStay(
-  box: DOMRect,
-  screen: { from: number; width: number; height: number },
-  page: Covered[],
-): boolean {
-  const covered = (least: number) =>
-    weighedUnder(
-      box,
-      page.filter(({ weight }) => weight >= least),
-    );
-  return (
-    box.top >= screen.from &&
-    box.right <= screen.width &&
-    box.bottom <= screen.height &&
-    covered(4) === 0 &&
-    covered(1) <= (box.width * box.height) / 4
-  );
-}
-
+/** It stays beside what it was put beside: from there it scrolls with the page. */
 export function placeNotice(card: HTMLElement) {
-  const page = wordsControlsAndPictures();
-  const screen = {
-    from: document.querySelector("header")?.offsetHeight ?? 0,
-    width: document.documentElement.clientWidth,
-    height: innerHeight,
-  };
-  if (card.style.inset && mayStay(card.getBoundingClientRect(), screen, page)) return;
   card.style.inset = "";
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = card;
   const { x, y } = emptiestPlace(
     { left: offsetLeft, top: offsetTop, width: offsetWidth, height: offsetHeight },
-    screen,
-    page,
+    {
+      from: document.querySelector("header")?.offsetHeight ?? 0,
+      width: document.documentElement.clientWidth,
+    },
+    wordsControlsAndPictures(),
   );
-  card.style.inset = `${y}px auto auto ${x}px`;
+  card.style.inset = `${y + scrollY}px auto auto ${x}px`;
 }

@@ -47,6 +47,14 @@ test("a dialog that is open already shows the choice, which is then sent", () =>
   expect(control("message").disabled).toBe(false);
 });
 
+test("a drawing is carried as it is, without the files of the picture in whose place it stands", () => {
+  const { dialog } = bootPage({ before });
+  carryChoice({ message: "Van, matte", drawing: "data:image/svg+xml,van" });
+  expect(dialog.querySelectorAll("picture source")).toHaveLength(0);
+  expect(pictureOf(dialog)).toContain("data-drawn");
+  expect(pictureOf(dialog)).toContain('src="data:image/svg+xml,van"');
+});
+
 test("a page without the dialog carries nothing", () => {
   document.body.replaceChildren();
   expect(carryChoice(choice)).toBeUndefined();

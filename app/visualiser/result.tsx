@@ -8,6 +8,7 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { visualiser as words } from "#content/visualiser.ts";
 import { articlePath } from "#contract/paths.ts";
 import { type Choice, choices } from "./choice.ts";
+import { useCarriedDrawing } from "./use-carried-drawing.ts";
 import css from "./visualiser.module.css";
 import { pricing, spoken } from "./words.ts";
 
@@ -20,6 +21,8 @@ type ResultProps = {
 
 export function Result({ choice, chosen, box }: ResultProps) {
   const priced = pricing(choice);
+  const message = chosen ? spoken(choice) : undefined;
+  useCarriedDrawing(box, message);
   return (
     <div className="stack small">
       <div className={`stack ${css.price}`}>
@@ -41,11 +44,7 @@ export function Result({ choice, chosen, box }: ResultProps) {
           </p>
         )}
       </div>
-      <QuoteButton
-        wrapType="Vehicle Wrap"
-        {...(chosen && { message: spoken(choice) })}
-        kind="signal"
-      >
+      <QuoteButton wrapType="Vehicle Wrap" {...(message && { message })} kind="signal">
         {words.quote}
       </QuoteButton>
       <div className={`row strong ${css.tools}`}>

@@ -3,6 +3,7 @@
 import { visualiser as words } from "#content/visualiser.ts";
 import { studio } from "#studio/studio.ts";
 import type { Choice } from "./choice.ts";
+import { drawingAddress } from "./drawing-address.ts";
 import { colourName, finishName } from "./words.ts";
 
 const WIDTH = 1920;
@@ -53,14 +54,9 @@ export async function savePicture(drawing: SVGSVGElement | null | undefined, cho
   link.click();
 }
 
-/** From a data address: the site's policy allows no picture from a blob. */
 async function asImage(drawing: SVGSVGElement): Promise<HTMLImageElement> {
-  const copy = drawing.cloneNode(true) as SVGSVGElement;
-  const { width, height } = drawing.viewBox.baseVal;
-  copy.setAttribute("width", String(width * 4));
-  copy.setAttribute("height", String(height * 4));
   const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+  image.src = drawingAddress(drawing);
   await image.decode();
   return image;
 }
