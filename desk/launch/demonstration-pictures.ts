@@ -19,9 +19,9 @@ export const demonstrationPictures: Readonly<Record<string, string>> = {
   "portfolio-coupe": "3219424a 37c21f4d b0842f45 ce0a005a f9481ac2",
   "portfolio-flip": "2bd8b7be 2fa3b2f2 8e931cc1 c1e19455",
   "portfolio-van": "36b6df66 594bd0f1 88241a0e a0092c6d b12e6b18",
-  "service-fleet": "05bb6935 59c7823e 6ff2ed16 786bb629 b5d53d8f",
+  "service-fleet": "246e318e acc58edd df306ee4 e4055d1b f988f474",
   "service-roof": "216cacae 51274ef7 68a66c0c d4764cc2",
   "testimonial-petrol": "14535026 15c75720 407c19f9 8a8c7407 c72db15b",
-  "testimonial-van": "30d01a8f 5c4464df f3f9cbe0 f901eda3",
+  "testimonial-van": "27e4b76a 9d5e75dd ac6746cf f21110e7",
   workshop: "8bc00472 9fcbeb8d bbaab0d7 ebffbaac",
 };
