@@ -29,8 +29,7 @@ export function keepInAddress(code: string) {
 export function pickFilm(code: string) {
   const inputs = document.querySelectorAll<HTMLInputElement>(`main [type=radio][value="${code}"]`);
   for (const input of inputs) {
-    if (input.checked) continue;
-    input.click();
+    if (!input.checked) input.click();
     showInDeck(input);
   }
 }
@@ -41,6 +40,7 @@ function showInDeck(input: HTMLInputElement) {
   const deck = chip?.parentElement;
   if (!chip || !deck) return;
   const [its, whole] = [chip.getBoundingClientRect(), deck.getBoundingClientRect()];
+  if (its.left >= whole.left && its.right <= whole.right) return;
   deck.scrollLeft += its.left + its.width / 2 - (whole.left + whole.width / 2);
 }
 
