@@ -8,7 +8,7 @@ export interface Covered {
 
 const page = ":is(main, footer)";
 /** A slider lies over its whole picture: its grip, a drawing, counts. */
-const controls = `${page} :is(a, button, summary, :focus, input:not([type=range]), [type=range] + * svg)`;
+const controls = `${page} :is(a, button, summary, :focus, input:not([type=range]))`;
 
 /** Line by line: a short one leaves room beside it. */
 function words(): DOMRect[] {
@@ -43,8 +43,8 @@ function subject({ x, y, width, height }: DOMRect): DOMRect {
 export function wordsControlsAndPictures(): Covered[] {
   return [
     ...words().map((box) => ({ box, weight: 1 })),
-    ...boxes(`${page} svg`).map(({ box }) => ({ box, weight: 1 })),
-    ...boxes(`${page} img`).map(({ box }) => ({ box: subject(box), weight: 0.1 })),
+    ...boxes(`${page} svg:not(label *, a *)`).map(({ box }) => ({ box, weight: 1 })),
+    ...boxes(`${page} img`).map(({ box }) => ({ box: subject(box), weight: 0.05 })),
     ...boxes(controls).map(({ box, focused }) => ({ box, weight: focused ? 100 : 4 })),
   ];
 }

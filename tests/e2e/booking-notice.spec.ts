@@ -115,10 +115,13 @@ for (const [width, height] of [
       const notice = page.getByRole("complementary", { name: "Recent booking" });
       await page.clock.pauseAt(start + timings.first - 2000);
       await showNext(page, notice);
-      const deck = await page.getByRole("group", { name: "Choose a film" }).first().boundingBox();
-      const card = await notice.boundingBox();
-      if (!deck || !card) throw new Error("one of them is not there");
-      expect(card.y + card.height <= deck.y || card.y >= deck.y + deck.height).toBe(true);
+      const deck = page.getByRole("group", { name: "Choose a film" }).first();
+      const [swatch, card] = [
+        await deck.locator("label").first().boundingBox(),
+        await notice.boundingBox(),
+      ];
+      if (!swatch || !card) throw new Error("one of them is not there");
+      expect(card.y + card.height <= swatch.y || card.y >= swatch.y + swatch.height).toBe(true);
     },
   );
 }
@@ -159,9 +162,30 @@ for (const [width, height] of [
         }).length;
       });
       expect(covered).toBe(0);
+
+      if (width >= 768) return;
+      const car = await page.locator("main img").first().boundingBox();
+      const card = await notice.boundingBox();
+      if (!car || !card) throw new Error("one of them is not there");
+      expect(card.y, "on the floor").toBeGreaterThan(car.y + 0.7 * car.height);
     },
   );
 }
+
+test("the notice scrolls with the page from where it was put", async ({ page }) => {
+  await page.goto("/");
+  await waitForReact(page);
+  const notice = page.getByRole("complementary", { name: "Recent booking" });
+  await page.clock.pauseAt(start + timings.first - 2000);
+  await showNext(page, notice);
+  await notice.evaluate((card) => Promise.all(card.getAnimations().map((one) => one.finished)));
+  const before = await notice.boundingBox();
+  await page.evaluate(() => scrollBy({ top: 150, behavior: "instant" }));
+  await page.clock.runFor(100);
+  const after = await notice.boundingBox();
+  if (!before || !after) throw new Error("it is not there");
+  expect([after.x, after.y]).toEqual([before.x, before.y - 150]);
+});
 
 test("the notice stays on the screen when the window is made smaller", whole, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
