@@ -162,6 +162,40 @@ for (const isMobile of [false, true]) {
   });
 }
 
+for (const [width, height] of [
+  [1366, 650],
+  [1366, 768],
+  [1440, 900],
+] as const) {
+  test(`headline, car and the whole deck are the first view, ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await waitForReact(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+    const deck = page.getByRole("group", { name: "Choose a film" }).first();
+    await expect(deck.locator("label").first()).toBeInViewport({ ratio: 1 });
+    await expect(deck.getByRole("link")).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("on a phone a mark below a rail goes along with it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await waitForReact(page);
+  const rail = page.getByRole("list", { name: "Portfolio" });
+  await rail.scrollIntoViewIfNeeded();
+  const mark = () =>
+    rail.evaluate(
+      ({ parentElement }) =>
+        parentElement && getComputedStyle(parentElement, "::after").backgroundPositionX,
+    );
+  await expect.poll(mark).toBe("0%");
+  await rail.evaluate((list) => list.scrollTo({ left: 9_999, behavior: "instant" }));
+  await expect.poll(mark).toBe("100%");
+});
+
 test("on a phone the rails scroll by keyboard, and the page never sideways", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");

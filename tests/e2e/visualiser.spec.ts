@@ -6,7 +6,7 @@ import { print } from "#facts/print.ts";
 import { films } from "#studio/films.ts";
 import { chromeDelete, guidePrices, roofWrap } from "#studio/prices.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
-import { waitForReact } from "#tests/support/quote-page.ts";
+import { quoteDialog, waitForReact } from "#tests/support/quote-page.ts";
 import { holdChunk } from "#tests/support/slow-pages.ts";
 
 const path = articlePath("colour-and-finish-options");
@@ -58,6 +58,25 @@ test("a film, a finish, a coverage and a vehicle are seen, priced and kept in th
   await page.reload();
   await waitForReact(page);
   await expect(page.getByRole("img", { name: words })).toBeVisible();
+});
+
+test("the quote dialog shows and sends the vehicle chosen here, whichever button opens it", async ({
+  page,
+}) => {
+  await open(page);
+  await pick(page, "Van");
+  await pick(page, second.name);
+  await page.locator("header").getByRole("button", { name: "Get a Quote" }).click();
+  const dialog = quoteDialog(page);
+  await expect(dialog).toContainText(`Van, full wrap in ${inWords(second)}`);
+  await expect(dialog.locator("picture img")).toHaveAttribute("src", /^data:image\/svg/);
+});
+
+test("on a laptop the car stays in view while its controls are used", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await open(page);
+  await pick(page, "Roof");
+  await expect(visualiser(page).locator("svg").first()).toBeInViewport({ ratio: 1 });
 });
 
 test("a van is quoted on its own and has no trim to cover", async ({ page }) => {
