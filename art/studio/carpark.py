@@ -4,7 +4,7 @@ import numpy as np
 from .lights import background, new_world
 from .nodes import material, mesh, plain
 from .street import skyline
-from .yard import blend, box, scaled
+from .building import blend, box, scaled
 
 #: The open sides, beyond the car and behind the camera (y); height of the parapet, of the soffit; a bay's width between columns.
 BEYOND, BEHIND, PARAPET, SOFFIT, BAY = -6.4, 11., 1.05, 2.85, 7.2

@@ -17,7 +17,7 @@ from .lights import background, card, new_world
 from .macro import camera, close_film, thicken
 from .nodes import grid, material, mesh, plain, quads
 from .workshop import STOCK, tube as roll
-from .yard import box
+from .building import box
 
 #: Camera, target, focal length in mm, aperture; and how far away it is sharp.
 VIEW, SHARP = ((3.3, 5.6, 2.0), (-.75, -.3, .82), 44, .30), 6.6

@@ -27,10 +27,10 @@ CAMERAS = {
     "van-row": ((-9.9, 7.3, .95), (1.05, -1.65, 1.0), 57),
     "hatch-carpark": ((8.4, 6.3, .95), (2.12, 0, .72), 62),
     "hatch-workshop": ((-4.9, 5.2, 1.3), (2.0, .10, .68), 60),
-    "van-yard": ((-5.0, 8.3, .85), (1.95, .10, 1.06), 62),
+    "van-carpark": ((-5.0, 8.3, .85), (1.95, .10, 1.06), 62),
 }
 #: Apertures where depth shows: the flank alone is sharp, or the car before its wall.
-STOPS = {"haunch": 2.8, "street": 1.2, "van-row": 1.2, "hatch-carpark": 1.2, "roof": 4., "hatch-workshop": 2., "van-yard": 1.6}
+STOPS = {"haunch": 2.8, "street": 1.2, "van-row": 1.2, "hatch-carpark": 1.2, "roof": 4., "hatch-workshop": 2., "van-carpark": 1.6}
 REAR_VIEWS = ("rear34", "haunch")
 
 

@@ -5,7 +5,7 @@ import numpy as np
 from .films import close_carbon, film
 from .lights import aim, background, card, new_world
 from .nodes import grid, link, material, mesh, quads
-from .yard import scaled
+from .building import scaled
 
 #: What a panel mirrors by the height of the reflected ray: dark floor, bright horizon, dim ceiling.
 ROOM = [(0., (.004, .004, .005)), (.47, (.012, .011, .010)), (.52, (.30, .30, .31)), (.62, (.10, .115, .14)), (.80, (.02, .025, .035)), (1., (.16, .18, .21))]

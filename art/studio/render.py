@@ -12,10 +12,10 @@ from mathutils import Matrix
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from shapes.bodies import BODIES  # noqa: E402
-from studio import car, carpark, curl, cyclorama, faults, hand, lights, macro, street, workshop, yard  # noqa: E402
+from studio import car, carpark, curl, cyclorama, faults, hand, lights, macro, street, workshop  # noqa: E402
 
 #: Lights that come with a place of their own; the others stand in the dark studio.
-PLACES = {"carpark": carpark.carpark, "hall": cyclorama.cyclorama, "yard": yard.yard, "workshop": workshop.workshop, "street": street.street}
+PLACES = {"carpark": carpark.carpark, "hall": cyclorama.cyclorama, "workshop": workshop.workshop, "street": street.street}
 
 
 def settings(scene):

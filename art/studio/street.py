@@ -3,7 +3,7 @@ import numpy as np
 
 from .lights import background, new_world
 from .nodes import material, mesh, plain
-from .yard import blend, box
+from .building import blend, box
 
 #: How deep its rooms are, height of a storey, width of a pane.
 DEPTH, STOREY, PANE = 4.2, 3.6, 1.5

@@ -6,7 +6,7 @@ from mathutils import Matrix
 from .films import film
 from .lights import background, card, new_world
 from .nodes import lathe, material, mesh, plain
-from .yard import box, roller
+from .building import box, roller
 
 #: The wall behind, the one beside, and the ceiling.
 WALL, SIDE, CEILING = -3.4, 8.2, 3.15
