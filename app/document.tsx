@@ -38,6 +38,8 @@ export function Document(props: {
   analytics: string | undefined;
   /** Metadata for search engines and link previews, for <head>. */
   machineHead?: ReactNode;
+  /** Structured data, for the end of <body>. */
+  machineBody?: ReactNode;
   children: ReactNode;
 }) {
   const { assets, state } = props;
@@ -89,6 +91,7 @@ export function Document(props: {
             {JSON.stringify(state)}
           </script>
         ) : null}
+        {props.machineBody}
       </body>
     </html>
   );

@@ -4,6 +4,8 @@ import "./styles/base.css";
 import "#studio/colours.css";
 // Of the picture in the quote dialog, which the server alone renders, on every page.
 import "./ui/picture.module.css";
+// Of two pages: a file of its own would be one more to wait for.
+import "./quote/carry-choice.ts";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { PageState } from "#contract/page-environment.ts";

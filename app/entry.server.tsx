@@ -15,7 +15,7 @@ import { Document, type PageAssets } from "./document.tsx";
 import { PageProvider } from "./page-context.tsx";
 import { ProblemPage } from "./pages/problem.tsx";
 import { findRoute, notFoundRoute, type PageRoute, routes } from "./routes.tsx";
-import { ServedHead } from "./seo/served-head.tsx";
+import { ServedHead, StructuredData } from "./seo/served-head.tsx";
 import { buildStructuredData } from "./seo/structured-data.ts";
 
 export { renderArticleText } from "./seo/article-text.tsx";
@@ -54,14 +54,13 @@ async function renderDocument(
   // A problem page has no address of its own, so React could not find it again: it stays plain HTML.
   const page = state.problem ? <ProblemPage problem={state.problem} /> : <App path={route.path} />;
   // Only the visitor sees a form sent back: it needs no metadata for search engines.
-  const machineHead =
-    isPagePath(path) && !state.problem && !state.quote ? (
-      <ServedHead
-        path={path}
-        card={assets.card}
-        structuredData={await buildStructuredData(path, assets.card)}
-      />
-    ) : null;
+  const forMachines =
+    isPagePath(path) && !state.problem && !state.quote
+      ? {
+          machineHead: <ServedHead path={path} card={assets.card} />,
+          machineBody: <StructuredData graph={await buildStructuredData(path, assets.card)} />,
+        }
+      : null;
   const { prelude } = await prerender(
     <PageProvider environment={{ origin, today }} state={state}>
       <Document
@@ -70,7 +69,7 @@ async function renderDocument(
         today={today}
         path={route.path}
         analytics={environment ? analytics && analyticsValue(analytics) : unfilledAnalytics}
-        machineHead={machineHead}
+        {...forMachines}
       >
         {page}
       </Document>

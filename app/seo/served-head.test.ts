@@ -3,14 +3,14 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Graph } from "schema-dts";
 import { expect, test } from "vitest";
-import { ServedHead } from "./served-head.tsx";
+import { StructuredData } from "./served-head.tsx";
 
 test("words that look like tags stay data inside the block of structured data", () => {
   const structuredData: Graph = {
     "@context": "https://schema.org",
     "@graph": [{ "@type": "WebSite", name: "</script><script>alert(1)</script><!--" }],
   };
-  const html = renderToStaticMarkup(createElement(ServedHead, { path: "/", structuredData }));
+  const html = renderToStaticMarkup(createElement(StructuredData, { graph: structuredData }));
   const scripts = parse(html).querySelectorAll("script");
   expect(scripts).toHaveLength(1);
   expect(html.match(/<\/script/g)).toHaveLength(1);

@@ -1,5 +1,5 @@
-// The part of <head> that search engines and link previews read, only as served: preview picture, structured data,
-// the article as Markdown. Rendered on the server alone (docs/decisions/0003-seo.md).
+// What search engines and link previews read, only as served: in <head> the preview picture and the article as
+// Markdown, at the end of <body> the structured data. Rendered on the server alone (docs/decisions/0003-seo.md).
 
 import type { Graph } from "schema-dts";
 import { printCardText } from "#content/seo.ts";
@@ -11,7 +11,6 @@ export function ServedHead(props: {
   path: PagePath;
   /** Address of the page's preview picture, from the site's root. */
   card?: string | undefined;
-  structuredData: Graph;
 }) {
   const { path, card } = props;
   const isArticle = articleSlugs.some((slug) => articlePath(slug) === path);
@@ -33,7 +32,11 @@ export function ServedHead(props: {
       {isArticle ? (
         <link rel="alternate" type="text/markdown" href={`${origin}${path}.md`} />
       ) : null}
-      <script type="application/ld+json">{JSON.stringify(props.structuredData)}</script>
     </>
   );
+}
+
+/** Behind all that is seen: it is as long as the words of a first view. */
+export function StructuredData({ graph }: { graph: Graph }) {
+  return <script type="application/ld+json">{JSON.stringify(graph)}</script>;
 }
