@@ -180,6 +180,17 @@ for (const [width, height] of [
   });
 }
 
+test("on a phone a card whose button takes the focus comes into view", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto("/");
+  await waitForReact(page);
+  await page.getByRole("button", { name: "Get a quote: Book Your Slot" }).focus();
+  await page.keyboard.press("Tab");
+  const button = page.getByRole("button", { name: "Get a quote: Prep & Install" });
+  await expect(button).toBeFocused();
+  await expect(button).toBeInViewport({ ratio: 1 });
+});
+
 test("on a phone a mark below a rail goes along with it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
