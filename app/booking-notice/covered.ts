@@ -39,7 +39,7 @@ function subject({ x, y, width, height }: DOMRect): DOMRect {
   return new DOMRect(x, y + height / 3, width, height / 2);
 }
 
-/** A control is not to be pressed by mistake, the one with the focus not to be hidden; of a picture enough remains. */
+/** A chip's strip and a link's mark count with their control. A control is not to be pressed by mistake, the one with the focus not to be hidden; of a picture enough remains. */
 export function wordsControlsAndPictures(): Covered[] {
   return [
     ...words().map((box) => ({ box, weight: 1 })),

@@ -2,7 +2,7 @@ import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import railCss from "#app/ui/rail.module.css";
-import { showFocused } from "#app/ui/rail.tsx";
+import { showFocusedCard } from "#app/ui/rail.tsx";
 import { services as words } from "#content/landing/04-services.ts";
 import { printFilm } from "#facts/finishes.ts";
 import { serviceBeads } from "#studio/pictures/service-beads.ts";
@@ -28,8 +28,7 @@ export function Services({ film }: { film: PicturedFilm | undefined }) {
   return (
     <Section id="services" words={words} className={css.showcase} headClass={css.over}>
       <ServiceCard service={full} film={film} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it are what one uses */}
-      <div className={railCss.rail} onFocus={showFocused}>
+      <div className={railCss.rail} ref={showFocusedCard}>
         {others.map((service) => (
           <ServiceCard key={service.id} service={service} />
         ))}

@@ -1,5 +1,5 @@
 import railCss from "#app/ui/rail.module.css";
-import { showFocused } from "#app/ui/rail.tsx";
+import { showFocusedCard } from "#app/ui/rail.tsx";
 import { threeSteps as words } from "#content/landing/06-three-steps.ts";
 import css from "./06-three-steps.module.css";
 import { CardButton } from "./card-button.tsx";
@@ -10,7 +10,7 @@ import { Section } from "./section.tsx";
 export function ThreeSteps() {
   return (
     <Section id="three-steps" words={words} className="section">
-      <ol className={`${railCss.rail} ${css.steps}`} onFocus={showFocused}>
+      <ol className={`${railCss.rail} ${css.steps}`} ref={showFocusedCard}>
         {words.steps.map((step, place) => (
           <li key={step.title}>
             <p className={`label ${css.when}`}>{step.when}</p>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { emailHint as words } from "#content/quote.ts";
 import { ownControl } from "./prefill.ts";
-import css from "./quote.module.css";
+import css from "./quote-form.module.css";
 import { suggestDomain } from "./suggest-domain.ts";
 
 const questionId = "quote-email-hint";

@@ -11,7 +11,7 @@ import { dialogReview } from "#studio/dialog-review.ts";
 import { carHatch } from "#studio/pictures/car-hatch.ts";
 import { endorsement } from "#studio/studio.ts";
 import { quoteDialogId } from "./dialog-boot.ts";
-import css from "./quote.module.css";
+import css from "./quote-dialog.module.css";
 import { QuoteForm } from "./quote-form.tsx";
 
 export function QuoteDialog() {

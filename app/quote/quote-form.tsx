@@ -5,7 +5,7 @@ import { form as words } from "#content/quote.ts";
 import { paths } from "#contract/paths.ts";
 import { quoteForm, wrapTypes } from "#contract/quote-request.ts";
 import { SelectField, TextField } from "./field.tsx";
-import css from "./quote.module.css";
+import css from "./quote-form.module.css";
 import { useQuoteForm } from "./use-quote-form.ts";
 
 /** Names are in no dictionary: a telephone would put a word in place of "Qashqai". */

@@ -5,7 +5,7 @@ import { type ReactNode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { keepDrafts, takeDraft } from "./draft.ts";
 import { ownControl, prefill } from "./prefill.ts";
-import dialog from "./quote.module.css";
+import dialog from "./quote-dialog.module.css";
 import { QuoteForm } from "./quote-form.tsx";
 import { quoteBody } from "./submit.ts";
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, FocusEvent } from "react";
+import type { ComponentProps } from "react";
 import css from "./rail.module.css";
 
 /** Where all of it is in view there is nothing to stop at by Tab. */
@@ -10,10 +10,12 @@ function stopWhereItScrolls(list: HTMLUListElement | null) {
 }
 
 /** For a rail of cards with buttons: a browser leaves a focused one where it is once a part of it is seen. */
-export function showFocused({ currentTarget: rail, target }: FocusEvent<HTMLElement>) {
-  const card = [...rail.children].find((child) => child.contains(target));
-  if (card && target.matches(":focus-visible"))
-    rail.scrollLeft += card.getBoundingClientRect().left - rail.getBoundingClientRect().left;
+export function showFocusedCard(rail: HTMLElement | null) {
+  rail?.addEventListener("focusin", () => {
+    const card = [...rail.children].find((child) => child.querySelector(":focus-visible"));
+    if (card)
+      rail.scrollLeft += card.getBoundingClientRect().left - rail.getBoundingClientRect().left;
+  });
 }
 
 /** A list that scrolls sideways on a phone, by keyboard too. It needs a name: `aria-label` or `aria-labelledby`. */

@@ -5,8 +5,8 @@ import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { PageProvider } from "#app/page-context.tsx";
 import { quoteDialogId } from "#app/quote/dialog-boot.ts";
-import css from "#app/quote/quote.module.css";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
+import css from "#app/quote/quote-dialog.module.css";
 import { QuoteForm } from "#app/quote/quote-form.tsx";
 import type { PageState } from "#contract/page-environment.ts";
 
