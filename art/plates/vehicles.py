@@ -15,10 +15,7 @@ TIDY = {
         "sill": "M4 122.5H425L418 140H4Z",
         "screens": "M129 52L137 50C144 53 153 53.5 160 50C176 39 196 27 218 19L206 10L128 46ZM306 8L311 14.5C340 20 378 30 409 40.5L414 36L420 30Z",
     },
-    "hatch": {
-        "sill": "M4 135H385L380 142H4Z",
-        "screens": "M103 59L110 57C117 60 127 60 133 55C149 43 164 29 187 19.5L178 10L100 54ZM388 26L392 22L414 49L403 46C399 39 393 34 388 26Z",
-    },
+    "hatch": {"sill": "M8 134H372L366 141H8Z"},
 }
 
 #: Where the panels of a side view end, with a margin outside the body, in the same centimetres as the paths of `drawn`.
@@ -32,11 +29,11 @@ PANELS = {
         "quarter": "M297 44H371L392 27L413 30L424 48.5L418 53V75H405V124H147V113C200 115 256 114 282 113C286 113 292 105 296 98C301 88 304 77 303 68C301 60 297 51 297 44Z",
     },
     "hatch": {
-        "bonnet": "M-6 50H106L134 55C131 60 126 61.5 118 62C98 64 78 69 60 74.5C42 76 26 78 13 81L-6 88Z",
-        "bumper": "M-6 84L13 77L60 71L56 81L50 104V145H-6Z",
-        "wing": "M60 70C78 64 98 60 118 58C126 57 131 56 134 55C129 72 127 90 126 105C126 114 126 119 128 122V136H46V104L56 81Z",
-        "front_door": "M134 55L146 51L240 49L239 113C239 119 238 124 236 124.5C205 125 165 125 133 124C127 123 126 114 126 105C127 90 129 72 134 55Z",
-        "roof": "M180 0H410V37L348 27L340 30H244V17H235V30L154 52H138L176 10Z",
+        "bonnet": "M-6 43H106L134 51C131 56 126 57.5 118 58C98 60 80 64 62 68.5C44 69 30 71 15 76L-6 85Z",
+        "bumper": "M-6 81L14 73L52 68L49.4 76.6C48 83.6 50.4 91.4 56 98V145H-6Z",
+        "wing": "M52 68C72 62 98 58 118 55C126 54 131 53 134 51C129 69 127 89 126 104C126 113 126 118 128 121V135H50V101C50 91 48 83 49.4 76.6Z",
+        "front_door": "M134 52L146 49L240 47L239 112C239 118 238 123 236 123.5C205 124 165 124 133 123C127 122 126 113 126 104C127 89 129 71 134 52Z",
+        "roof": "M180-3H400V35L345 27L338 27H244V14H235V27L154 49H138L176 7Z",
     },
 }
 
@@ -74,8 +71,8 @@ def side_view(kind, parts=(), base="paper", wheels="grey", extra=(), seams="thin
     rings = "".join(wheel(x * sx, d["tyre"] * sy, wheels) for x in (d["front"], d["rear"]))
     return f"""<g transform="scale({sx:g} {sy:g}) translate(0 {-top:g})"><clipPath id="{name}"><path d="{p['body']}"/></clipPath>
 <g clip-path="url(#{name})"><path class="{base}" d="{p['body']}"/>{inside}{arches}
-<path class="dark" d="{p['sill']}{p['grille']}"/><path class="glass" d="{p['screens']}"/><path class="dark" d="{p['side_trim']}"/><path class="glass" d="{p['side_glass']}"/>
-<path class="paper" d="{p['lamp']}{p['tail']}"/><path class="{seams}" d="{p['gaps']}{p['handle']}"/><path class="thin" d="{p['lamp']}{p['tail']}"/></g>
+<path class="dark" d="{p['sill']}{p['grille']}"/><path class="glass" d="{p.get('screens') or p['screen'] + p['rear_screen']}"/><path class="dark" d="{p['side_trim']}"/><path class="glass" d="{p['side_glass']}"/>
+<path class="paper" d="{p['lamp']}{p['tail']}"/><path class="{seams}" d="{p['gaps']}{p['bumper']}{p['cap']}{p['handle']}"/><path class="thin" d="{p['lamp']}{p['tail']}"/></g>
 <path class="ink" d="{p['body']}"/>{mirror(kind, dict(parts).get('mirror', base))}</g>{rings}"""
 
 

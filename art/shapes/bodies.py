@@ -59,13 +59,15 @@ class Coupe:
         grille, _, _ = self.front_masks(x, y, z)
         nose = self.nose(z) + .46 * (y / .93) ** 2.7 + .045 * step(0, .022, -grille)
         front = (nose - x) / np.sqrt(1 + (1.2 * (y / .93) ** 1.7) ** 2)
-        diffuser = rounded_box(y, z, 0, .30, .62, .075, .04)
-        tail = self.length - self.tail(z) - .30 * (y / .93) ** 2.9 - .03 * step(0, .022, -diffuser)
+        tail = self.length - self.tail(z) - .30 * (y / .93) ** 2.9 - .03 * step(0, .022, -self.diffuser(y, z))
         rear = (x - tail) / np.sqrt(1 + (.85 * (y / .93) ** 1.9) ** 2)
         f = smax(y - self.half_width(x, z), z - self.bonnet_top(x, y), .135)
         f = smax(f, self.floor(x) - z, .05)
         f = smax(f, front, .10)
         return smax(f, rear, .055)
+
+    def diffuser(self, y, z):
+        return rounded_box(y, z, 0, .30, .62, .075, .04)
 
     def front_masks(self, x, y, z):
         """Grilles, lamp blade, and the height above the lamp's LED line."""
@@ -250,25 +252,25 @@ class Van(Coupe):
 
 class Hatch(Coupe):
     """A five-door hatchback: the coupe's class with other curves and a separate tailgate plane."""
-    length, height = 4.22, 1.46
-    front_axle, rear_axle, axle_height, tyre, arch = .83, 3.43, .330, .330, .370
+    length, height = 4.08, 1.45
+    front_axle, rear_axle, axle_height, tyre, arch = .85, 3.40, .344, .344, .376
     track = .880
     fittings = {"badge": ("front", 0.600), "plate": ("front", 0.475), "rear_plate": ("rear", 0.66), "rear_badge": ("rear", 0.94)}
-    mirror = ((1.42, .965, 1.065), (.080, .115, .072))
+    mirror = ((1.42, .965, 1.080), (.080, .115, .072))
     wipers = ((.56, .02, .020), (-.08, -.56, .020))
 
     def __init__(self):
-        self.plan = fair([-.3, .1, .5, .83, 1.4, 2.1, 2.8, 3.2, 3.5, 3.9, 4.22, 4.6],
+        self.plan = fair([-.3, .1, .5, .85, 1.4, 2.1, 2.8, 3.1, 3.4, 3.78, 4.08, 4.5],
                          [.77, .845, .890, .902, .890, .886, .890, .900, .905, .885, .84, .78], .10)
         self.section = fair([.05, .14, .20, .27, .38, .52, .64, .76, .86, .95, 1.03, 1.12],
                             [-.13, -.055, -.018, -.004, -.016, -.028, -.020, -.002, .0, -.014, -.055, -.13], .028)
-        self.bonnet = fair([-.3, 0, .12, .35, .8, 1.15, 1.5, 2.0, 2.6, 3.2, 3.7, 4.0, 4.22, 4.5],
-                           [.60, .735, .785, .850, .930, .968, .985, .995, 1.005, 1.02, 1.035, 1.04, 1.045, 1.045], .05)
-        self.floor = fair([-.3, 0, .3, .9, 1.5, 3.0, 3.5, 4.0, 4.22, 4.5], [.21, .185, .16, .16, .155, .155, .17, .22, .27, .30], .05)
-        self.nose = fair([.0, .14, .22, .34, .48, .62, .72, .80, .90, 1.0], [.10, .06, .015, .01, .0, .012, .040, .10, .20, .40], .025)
-        self.tail = fair([.0, .2, .30, .42, .58, .75, .90, 1.0, 1.1, 1.2], [.30, .16, .08, .03, .0, .018, .045, .075, .12, .18], .03)
-        self.roof = fair([.4, .86, 1.15, 1.5, 1.80, 2.10, 2.45, 2.9, 3.4, 3.8, 4.0, 4.3, 4.6],
-                         [.56, .83, 1.02, 1.245, 1.385, 1.440, 1.460, 1.447, 1.405, 1.352, 1.318, 1.26, 1.20], .07)
+        self.bonnet = fair([-.3, 0, .12, .35, .8, 1.15, 1.5, 2.0, 2.6, 3.1, 3.5, 3.8, 4.08, 4.5],
+                           [.69, .805, .850, .906, .966, .992, .992, .988, .990, 1.010, 1.05, 1.09, 1.12, 1.12], .05)
+        self.floor = fair([-.3, 0, .3, .9, 1.5, 2.9, 3.4, 3.86, 4.08, 4.4], [.21, .185, .16, .16, .155, .155, .17, .22, .27, .30], .05)
+        self.nose = fair([.0, .14, .22, .34, .48, .62, .72, .80, .90, 1.0], [.24, .18, .130, .094, .08, .094, .122, .162, .235, .40], .03)
+        self.tail = fair([.0, .2, .28, .40, .56, .62, .68, .80, .90, 1.0, 1.1, 1.2], [.28, .15, .07, .016, .0, .004, .022, .034, .060, .110, .20, .30], .025)
+        self.roof = fair([.4, .86, 1.15, 1.5, 1.78, 2.05, 2.40, 2.85, 3.3, 3.6, 3.8, 4.1, 4.6],
+                         [.56, .832, 1.028, 1.250, 1.378, 1.430, 1.447, 1.430, 1.374, 1.308, 1.256, 1.16, .98], .07)
         self.cabin_width = fair([.6, 1.1, 1.5, 1.9, 2.4, 2.9, 3.4, 3.8, 4.2, 4.8], [.66, .735, .775, .79, .795, .79, .775, .755, .73, .69], .12)
 
     def half_width(self, x, z):
@@ -277,7 +279,7 @@ class Hatch(Coupe):
             r = np.sqrt((x - axle) ** 2 + (z - self.axle_height) ** 2)
             w = w + swell * np.exp(-((r - self.arch - .02) / .16) ** 2) * step(.25, .6, z) + .009 * np.exp(-((r - self.arch) / .030) ** 2)
         u = z - (.775 + .030 * (x - 1.2))
-        fade = step(.7, 1.3, x) * (1 - step(3.8, 4.15, x))
+        fade = step(.7, 1.3, x) * (1 - step(3.64, 4.0, x))
         w = w + fade * (.013 * np.exp(-np.sqrt(u * u + .006**2) / .055) - .006 * np.exp(-((u + .07) / .05) ** 2))
         u = z - (.345 + .05 * (x - 1.3))
         fade = step(1.15, 2.2, x) * (1 - step(2.6, 3.05, x))
@@ -290,11 +292,11 @@ class Hatch(Coupe):
     def front_masks(self, x, y, z):
         low = rounded_box(y, z, 0, .318, .60 - .45 * (z - .318), .072, .035)
         intake = rounded_box(y - .10 * (z - .36), z, .770, .385, .024, .120, .018)
-        band = rounded_box(y, z, 0, .702, .50, .017, .012)
+        band = rounded_box(y, z, 0, .755, .50, .017, .012)
         grille = np.where(x < .6, np.minimum(np.minimum(low, intake), band), 9)
-        centre = .702 + .045 * step(.45, .88, y) + .05 * np.clip(x - .22, 0, 1)
-        thick = .050 - .012 * step(.62, .92, y)
-        lamp = np.maximum(np.abs(z - centre) - thick, np.maximum(.50 + .2 * (z - centre) - y, x - .46 - .5 * (z - centre)))
+        centre = .755 + .045 * step(.45, .88, y) + .05 * np.clip(x - .26, 0, 1)
+        thick = .056 - .012 * step(.62, .92, y)
+        lamp = np.maximum(np.abs(z - centre) - thick, np.maximum(.50 + .2 * (z - centre) - y, x - .56 - .5 * (z - centre)))
         return grille, np.where(x < .95, lamp, 9), z - (centre + thick - .011)
 
     def cabin(self, x, y, z):
@@ -305,43 +307,43 @@ class Hatch(Coupe):
         return roof, (y - (self.cabin_width(x) - .30 * dz - .32 * dz * np.abs(dz))) / 1.08
 
     def tailgate(self, x, y, z):
-        return (x - (4.125 - .10 * y * y - .68 * np.maximum(z - 1.0, -.02) + .045 * np.exp(-(((z - 1.345) / .04) ** 2)))) / 1.12
+        return (x - (4.000 - .14 * y * y - .92 * np.maximum(z - .94, -.02) + .03 * step(1.205, 1.255, z))) / 1.12
 
     def parts(self, x, y, z):
         lower = self.lower(x, y, z)
         roof, side = self.cabin(x, y, z)
         cabin = np.maximum(smax(smax(roof, side, .10), self.tailgate(x, y, z), .06), .75 - z)
-        return smin(lower, cabin, .030), lower, cabin, roof, side
+        return smin(lower, cabin, .030 + .06 * step(3.6, 3.9, x)), lower, cabin, roof, side
 
     def masks(self, x, y, z, n):
         _, lower, cabin, roof, side = self.parts(x, y, z)
         back = self.tailgate(x, y, z)
         m = {}
         edge, on_cabin = roof - side, lower - cabin
-        pillar = .034 - np.abs(x - 2.385 - .03 * (z - 1.2))
-        m["side_glass"] = np.maximum.reduce([edge + .045, 1.045 + .026 * (x - 1.6) - z, x - (3.66 - .95 * (z - 1.06)), 1.10 - x, .010 - on_cabin, pillar, back + .05])
+        pillar = np.maximum(.034 - np.abs(x - 2.385 - .03 * (z - 1.2)), .020 - np.abs(x - 3.325 + .42 * (z - 1.12)))
+        m["side_glass"] = np.maximum.reduce([edge + .045, 1.030 + .028 * (x - 1.6) + .05 * step(2.75, 3.45, x) - z, x - (3.50 - .80 * (z - 1.06)), 1.10 - x, .010 - on_cabin, pillar, back + .05])
         base = 1.06 + .33 * y * y  # where bonnet and windscreen meet, in plan
         m["screen"] = np.maximum.reduce([.035 - edge, x - .18 * y * y - 1.80, .004 - on_cabin, base + .030 - x])
         m["cowl"] = np.where(z > .8, np.maximum.reduce([base - .068 - x, x - base - .06, y - .712]), 9)
-        m["rear_screen"] = np.maximum.reduce([-.012 - back, y - .60, np.abs(z - 1.20) - .105, 3.6 - x])
-        m["cabin"] = np.maximum.reduce([.004 - on_cabin, np.where(x > 3.9, 1.10 - z, -9), base - x])
+        m["rear_screen"] = np.maximum.reduce([-.012 - back, y - .66, np.abs(z - 1.115) - .120, 3.5 - x])
+        m["cabin"] = np.maximum.reduce([.004 - on_cabin, np.where(x > 3.76, 1.10 - z, -9), base - x])
         m["grille"], m["lamp"], m["led"] = self.front_masks(x, y, z)
-        m["tail"] = np.where(x > 3.85, np.maximum(np.abs(z - .92) - .052, .42 - y), 9)
+        m["tail"] = np.where(x > 3.55, np.maximum.reduce([np.abs(z - .92) - .052, .42 - y, 3.70 - .7 * (z - .92) - x]), 9)
         m["tail_led"] = z - .945
-        m["diffuser"] = np.where(x > 3.8, rounded_box(y, z, 0, .29, .60, .085, .04), 9)
+        m["diffuser"] = np.where(x > 3.66, rounded_box(y, z, 0, .29, .60, .085, .04), 9)
         front = polygon(x, z, rounded([(1.29, .33), (1.26, .48), (1.29, .72), (1.33, .97), (1.45, 1.2), (2.2, 1.55), (2.385, 1.4), (2.385, 1.0),
                                        (2.385, .6), (2.37, .34), (2.25, .305), (1.45, .305)]))
-        rear = polygon(x, z, rounded([(2.40, .36), (2.395, .7), (2.40, 1.1), (2.5, 1.5), (3.2, 1.5), (3.42, 1.2), (3.46, 1.0), (3.40, .84), (3.18, .74),
-                                      (3.02, .60), (2.95, .42), (2.85, .32), (2.5, .31)]))
+        rear = polygon(x, z, rounded([(2.40, .36), (2.395, .7), (2.40, 1.1), (2.5, 1.5), (3.0, 1.5), (3.25, 1.2), (3.33, 1.0), (3.30, .86), (3.16, .76),
+                                      (3.02, .62), (2.94, .43), (2.84, .32), (2.5, .31)]))
         m["door"] = gate((z < 1.06) & (y > .5), front)
-        m["sliding_door"] = gate((z < 1.06) & (y > .5), rear)
-        m["handle"] = np.where(z < 1.1, np.minimum(rounded_box(x, z, 2.20, .850, .095, .0135, .0135), rounded_box(x, z, 3.17, .872, .095, .0135, .0135)), 9)
-        m["cap"] = np.where(x > 3.4, rounded_box(x, z, 3.72, .83, .065, .055, .03), 9)
-        bonnet = polygon(x, y, rounded([(.20, -.2), (.20, .3), (.28, .52), (.46, .66), (.75, .71), (1.05, .72), (1.3, .72), (1.5, .6), (1.5, -.2)]))
+        m["sliding_door"] = gate((z < 1.16) & (y > .5), rear)
+        m["handle"] = np.where(z < 1.1, np.minimum(rounded_box(x, z, 2.20, .880, .095, .0135, .0135), rounded_box(x, z, 3.09, .905, .095, .0135, .0135)), 9)
+        m["cap"] = np.where(x > 3.3, rounded_box(x, z, 3.53, .955, .065, .055, .03), 9)
+        bonnet = polygon(x, y, rounded([(.31, -.2), (.31, .3), (.39, .52), (.55, .66), (.80, .71), (1.05, .72), (1.3, .72), (1.5, .6), (1.5, -.2)]))
         m["bonnet"] = gate((x < 1.32) & (n[:, 2] > .35) & (z > .62), np.maximum(bonnet, x - base + .070))
-        m["boot"] = gate((x > 3.9) & (n[:, 0] > .35), rounded_box(y, z, 0, .98, .66, .42, .06))
-        m["bumper"] = gate((x > 3.75) & (x < 4.12) & (y > .5), z - .62)
-        m["sill"] = z - np.where(x < .6, .205, np.where(x > 3.8, .215, .197))
+        m["boot"] = gate((x > 3.7) & (n[:, 0] > .35), rounded_box(y, z, 0, .98, .66, .42, .06))
+        m["bumper"] = gate((x > 3.62) & (x < 3.98) & (y > .5), z - .62)
+        m["sill"] = z - np.where(x < .6, .205, np.where(x > 3.66, .215, .197))
         m["arch"] = self.arch_mask(x, z)
         return m
 

@@ -13,6 +13,7 @@ from skimage.measure import approximate_polygon, find_contours
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from shapes.bodies import BODIES  # noqa: E402
+from shapes.maths import fair  # noqa: E402
 
 GRID = .01
 
@@ -31,7 +32,11 @@ class Side:
         self.top = self.zs[-1]
         x, z = np.meshgrid(self.xs, self.zs, indexing="ij")
         plain = BODIES[kind]()
-        masks = type(body).front_masks  # the outline ignores the grille recesses
+        if kind == "coupe":  # An outline alone wants a sharper nose, and a tail without the ducktail's hook.
+            body.nose = plain.nose = fair([.0, .14, .22, .34, .46, .54, .62, .70, .78, 1.0], [.20, .13, .065, .022, .0, .012, .045, .10, .19, .5], .03)
+            body.tail = plain.tail = fair([.0, .2, .30, .42, .56, .68, .76, .86, .94, 1.0, 1.1], [.40, .25, .15, .065, .018, .0, .010, .034, .056, .06, .07], .025)
+        masks = type(body).front_masks  # the outline ignores recesses: grille and diffuser
+        plain.diffuser = lambda y, z: np.full(np.broadcast(y, z).shape, 9.)
         plain.front_masks = lambda *p: (np.full(np.broadcast(*p).shape, 9.),) + tuple(masks(body, *p)[1:])
         y, found, nearest = np.zeros(x.shape), np.zeros(x.shape, bool), np.full(x.shape, 9.)
         for level in np.linspace(1.08, 0, 109):
@@ -124,10 +129,11 @@ def outlines(kind):
     # The hatchback's panes stand in one black frame: the post between them is closed over.
     frame = grey_opening(clipped(m["side_glass"]) * -1, (16, 1)) if kind == "hatch" else m["side_glass"]
     p = {
-        "body": s.area(clipped(s.nearest, .1), tolerance=.0022, most=1),
+        "body": s.area(clipped(s.nearest, .1), blur=.012, tolerance=.0022, most=1),
         "side_glass": s.area(clipped(m["side_glass"]), tolerance=.003, most=3),
         "side_trim": s.area(clipped(frame), -.014, tolerance=.003, most=3),
-        "screens": s.area(clipped(m["screen"]), tolerance=.003, most=2) + s.area(clipped(m["rear_screen"]), tolerance=.003, most=2),
+        "screen": s.area(on_body(clipped(m["screen"])), tolerance=.003, most=2),
+        "rear_screen": "" if kind == "van" else s.area(on_body(clipped(m["rear_screen"])), tolerance=.003, most=2),
         "lamp": s.area(clipped(m["lamp"]), tolerance=.002, shortest=.1, most=2),
         "tail": s.area(clipped(m["tail"]), tolerance=.002, shortest=.08, most=2),
         "lamp_line": s.area(np.minimum(.0085 - np.abs(m["led"]), -m["lamp"] - .003), tolerance=.002, shortest=.1, most=1),
@@ -148,10 +154,9 @@ def outlines(kind):
     gaps = s.line(m["door"], free & (np.abs(m["door"]) < .5))
     if "sliding_door" in m:
         gaps += s.line(m["sliding_door"], free & (np.abs(m["sliding_door"]) < .5))
-    gaps += s.line(m["bumper"], free & (np.abs(m["bumper"]) < .3) & (m["arch"] > .01) & (m["tail"] > .01))
-    if "rail" not in m:
-        gaps += s.line(m["cap"], free & (np.abs(m["cap"]) < .2), shortest=.1)
-    gaps += s.line(m["bonnet"], free & (np.abs(m["bonnet"]) < .2) & (s.nz < .9), most=2)
+    p["bumper"] = s.line(m["bumper"], free & (np.abs(m["bumper"]) < .3) & (m["arch"] > .01) & (m["tail"] > .01))
+    p["cap"] = "" if "rail" in m else s.line(m["cap"], free & (np.abs(m["cap"]) < .2), shortest=.1)
+    gaps += s.line(m["bonnet"], free & (np.abs(m["bonnet"]) < .2) & (s.nz < .9), shortest=.4, most=2)
     p["gaps"] = gaps
     b = s.body
     return p, dict(top=s.top * 100, length=b.length * 100, front=b.front_axle * 100, rear=b.rear_axle * 100, axle=b.axle_height * 100,
