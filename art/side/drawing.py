@@ -94,7 +94,7 @@ def view(kind):
 {blur}
 {wheel(kind, d['tyre'])}
 </defs>
-<ellipse cx="{n(length / 2)}" cy="{n(top + 4)}" rx="{n(length * .6)}" ry="24" fill="url(#pool)"/><ellipse cx="{n(length / 2)}" cy="{n(top - 1)}" rx="{n(length * .53)}" ry="9" fill="url(#shadow)"/>
+<ellipse cx="{n(length / 2)}" cy="{n(top + 4)}" rx="{n(length / 2 + 29)}" ry="24" fill="url(#pool)"/><ellipse cx="{n(length / 2)}" cy="{n(top - 1)}" rx="{n(length * .53)}" ry="9" fill="url(#shadow)"/>
 <g mask="url(#floor)"><use href="#vehicle" transform="matrix(1 0 0-1 0 {n(2 * top - 3)})" filter="url(#soft0)"/></g>
 <g id="vehicle"><g clip-path="url(#outline)">
 <g class="panel-body"><path class="paint" fill="{PETROL}" d="{p['body']}"/><rect class="film on-flip" display="none" {box} fill="url(#flip-film)"/><rect class="film on-carbon" display="none" {box} fill="url(#twill)"/><rect class="film on-chrome" display="none" {box} fill="url(#chrome-film)"/></g>
@@ -105,11 +105,10 @@ def view(kind):
 <g class="film on-matte" display="none"><g filter="url(#soft2)"><use href="#high" fill="#fff" opacity=".14"/></g><g filter="url(#soft1)"><use href="#below" opacity=".55"/><use href="#lit" opacity=".35"/></g></g>
 <path d="{p['front_end']}{p['rear_end']}" filter="url(#soft1)" opacity=".16"/>
 <path d="{t.corners}{haunches}" fill="#fff" opacity=".15" filter="url(#soft1)"/>
-<path d="{t.planes}" opacity=".22" filter="url(#soft6)"/>
 <rect {box} fill="url(#ends)"/>
 <circle cx="{n(d['front'])}" cy="{n(axle)}" r="{n(arch * 1.17)}" fill="url(#arch)"/><circle cx="{n(d['rear'])}" cy="{n(axle)}" r="{n(arch * 1.17)}" fill="url(#arch)"/>
 {creases(t)}<path d="{p['gaps']}{t.seams}" fill="none" stroke="#000" stroke-opacity=".72" stroke-width=".8"/><path d="{p['gaps']}{t.seams}" fill="none" stroke="#fff" stroke-opacity=".24" stroke-width=".5" transform="translate(.7 .5)"/>{pressings(t)}
-<path d="{p['handle']}" fill="#000" fill-opacity=".25" stroke="#000" stroke-opacity=".7" stroke-width=".5"/>
+<path d="{p['handle']}" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width=".6" transform="translate(0 .7)"/><path d="{p['handle']}" fill="#000" fill-opacity=".3" stroke="#000" stroke-opacity=".6" stroke-width=".5"/>
 {rail(p['rail'])}{plastic(t)}
 <path d="{screens}" fill="#12161a"/><path d="{screens}" fill="url(#glass)" stroke="#000" stroke-width=".8"/>
 <path d="{p['side_trim']}" fill="#050506"/>{panes(p["side_glass"])}{post(t)}

@@ -4,7 +4,7 @@
 
 export const demonstrationPictures: Readonly<Record<string, string>> = {
   "car-default": "08c3d5ff 2a5d6ca4 c5a7a233 e7287408 ff1a6114",
-  "car-hatch": "0bfd557f 2a977cea 4093621f 8a76a801 fc5a51c2",
+  "car-hatch": "09413dbd 121c4b22 384b7774 99af4875 ee65c8a6",
   "hero-grey": "05551b6a 2034b1be 58653a2a 6c97c639 dfa25cd7",
   "hero-iw-001": "1373eed9 66cbd5fa 6df6c47a d336716f f34abe5c",
   "hero-iw-101": "1b4e6535 96176175 bb9d609d bc9b0f25 e7b8e804",
@@ -19,7 +19,7 @@ export const demonstrationPictures: Readonly<Record<string, string>> = {
   "portfolio-coupe": "3219424a 37c21f4d b0842f45 ce0a005a f9481ac2",
   "portfolio-flip": "2bd8b7be 2fa3b2f2 8e931cc1 c1e19455",
   "portfolio-van": "36b6df66 594bd0f1 88241a0e a0092c6d b12e6b18",
-  "service-fleet": "246e318e acc58edd df306ee4 e4055d1b f988f474",
+  "service-fleet": "18572c49 71e2000b 93f351ac cf1c268b e8e60437",
   "service-roof": "216cacae 51274ef7 68a66c0c d4764cc2",
   "testimonial-petrol": "14535026 15c75720 407c19f9 8a8c7407 c72db15b",
   "testimonial-van": "27e4b76a 9d5e75dd ac6746cf f21110e7",
