@@ -40,7 +40,7 @@ def gradients(kind):
 
     b, w = "#000", "#fff"
     return (
-        vertical("shade", (0, w, ".16"), (".36", w, ".03"), (".62", b, ".1"), (1, b, ".5"))
+        vertical("shade", (0, w, ".1"), (".36", w, ".03"), (".62", b, ".1"), (1, b, ".5"))
         + f'<linearGradient id="ends">{stops((0, b, ".3"), (".07", b, ".04"), (".5", b, "0"), (".93", b, ".05"), (1, b, ".32"))}</linearGradient>'
         + f'<linearGradient id="lamp-sweep">{stops((0, w, ".1"), (".25", w, ".75"), (".55", w, ".5"), (".8", w, ".8"), (1, w, ".15"))}</linearGradient>'
         + vertical("chrome-film", (0, "#76828f", None), (".3", "#dfe6ec", None), (".5", "#f8fafb", None), (".53", "#08090b", None), (".585", "#3a3e42", None),
@@ -78,6 +78,8 @@ def view(kind):
     t = TRIM[kind]
     p |= t.instead
     screens = p["screen"] + p["rear_screen"]
+    below = (f'<rect x="{n(d["front"])}" y="{n(top - 24)}" width="{n(d["rear"] - d["front"])}" height="21" opacity=".72"/>'
+             + "".join(f'<ellipse cx="{n(a)}" cy="{n(top - 1)}" rx="{n(d["tyre"] * .9)}" ry="3" opacity=".8"/>' for a in (d["front"], d["rear"])))
     haunches = "".join(f"M{n(a - arch * 1.2)} {n(axle - arch * .8)}Q{n(a)} {n(axle - arch * 1.75)} {n(a + arch * 1.2)} {n(axle - arch * .8)}Q{n(a)} {n(axle - arch * 1.45)} {n(a - arch * 1.2)} {n(axle - arch * .8)}Z"
                        for a in (d["front"], d["rear"]) if kind != "van")
     svg = f"""<svg xmlns="http://www.w3.org/2000/svg" width="{n((length + 60) / VAN * 100)}%" viewBox="-30 -26 {n(length + 60)} {n(top + 60)}" role="img" aria-label="{TITLES[kind]}, side view">
@@ -95,13 +97,14 @@ def view(kind):
 {wheel(kind, d['tyre'])}
 </defs>
 <ellipse cx="{n(length / 2)}" cy="{n(top + 4)}" rx="{n(length / 2 + 29)}" ry="24" fill="url(#pool)"/><ellipse cx="{n(length / 2)}" cy="{n(top - 1)}" rx="{n(length * .53)}" ry="9" fill="url(#shadow)"/>
+<g filter="url(#soft4)">{below}</g>
 <g mask="url(#floor)"><use href="#vehicle" transform="matrix(1 0 0-1 0 {n(2 * top - 3)})" filter="url(#soft0)"/></g>
 <g id="vehicle"><g clip-path="url(#outline)">
 <g class="panel-body"><path class="paint" fill="{PETROL}" d="{p['body']}"/><rect class="film on-flip" display="none" {box} fill="url(#flip-film)"/><rect class="film on-carbon" display="none" {box} fill="url(#twill)"/><rect class="film on-chrome" display="none" {box} fill="url(#chrome-film)"/></g>
 <rect {box} fill="url(#shade)"/>
-<g class="film on-gloss" display="none"><g clip-path="url(#above)"><g filter="url(#soft5)"><use href="#middle" fill="#fff" opacity=".1"/><use href="#high" fill="url(#lamp-sweep)" opacity=".28"/><use href="#sky" fill="#fff" opacity=".22"/></g></g><use href="#below"/><use href="#lit"/></g>
+<g class="film on-gloss" display="none"><g clip-path="url(#above)"><g filter="url(#soft5)"><use href="#middle" fill="#fff" opacity=".1"/><use href="#high" fill="url(#lamp-sweep)" opacity=".26"/><use href="#sky" fill="#fff" opacity=".16"/></g></g><use href="#below"/><use href="#lit"/></g>
 <g class="film on-chrome" display="none"><g filter="url(#soft3)"><use href="#sky" fill="#1d2329" opacity=".3"/><use href="#high" fill="#fff" opacity=".3"/><use href="#middle" fill="none" stroke="#000" stroke-width="2.6" opacity=".5"/><use href="#low" opacity=".34"/><use href="#ground" opacity=".5"/></g></g>
-<g class="film on-satin"><g clip-path="url(#above)"><g filter="url(#soft1)"><use href="#middle" fill="#fff" opacity=".14"/><use href="#high" fill="url(#lamp-sweep)" opacity=".28"/><use href="#sky" fill="#fff" opacity=".16"/></g></g><g filter="url(#soft6)"><use href="#below"/><use href="#lit" opacity=".8"/></g></g>
+<g class="film on-satin"><g clip-path="url(#above)"><g filter="url(#soft1)"><use href="#middle" fill="#fff" opacity=".14"/><use href="#high" fill="url(#lamp-sweep)" opacity=".26"/><use href="#sky" fill="#fff" opacity=".1"/></g></g><g filter="url(#soft6)"><use href="#below"/><use href="#lit" opacity=".8"/></g></g>
 <g class="film on-matte" display="none"><g filter="url(#soft2)"><use href="#high" fill="#fff" opacity=".14"/></g><g filter="url(#soft1)"><use href="#below" opacity=".55"/><use href="#lit" opacity=".35"/></g></g>
 <path d="{p['front_end']}{p['rear_end']}" filter="url(#soft1)" opacity=".16"/>
 <path d="{t.corners}{haunches}" fill="#fff" opacity=".15" filter="url(#soft1)"/>
