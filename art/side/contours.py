@@ -13,7 +13,6 @@ from skimage.measure import approximate_polygon, find_contours
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from shapes.bodies import BODIES  # noqa: E402
-from shapes.maths import fair  # noqa: E402
 
 GRID = .01
 
@@ -24,17 +23,16 @@ def number(v):
 
 
 class Side:
-    def __init__(self, kind):
-        self.kind, self.body = kind, BODIES[kind]()
+    def __init__(self, kind, make=None):
+        """`make` gives another body of that kind."""
+        make = make or BODIES[kind]
+        self.kind, self.body = kind, make()
         body = self.body
         self.xs = np.arange(-.06, body.length + .1, GRID)
         self.zs = np.arange(.08, body.height + .1, GRID)
         self.top = self.zs[-1]
         x, z = np.meshgrid(self.xs, self.zs, indexing="ij")
-        plain = BODIES[kind]()
-        if kind == "coupe":  # An outline alone wants a sharper nose, and a tail without the ducktail's hook.
-            body.nose = plain.nose = fair([.0, .14, .22, .34, .46, .54, .62, .70, .78, 1.0], [.20, .13, .065, .022, .0, .012, .045, .10, .19, .5], .03)
-            body.tail = plain.tail = fair([.0, .2, .30, .42, .56, .68, .76, .86, .94, 1.0, 1.1], [.40, .25, .15, .065, .018, .0, .010, .034, .056, .06, .07], .025)
+        plain = make()
         masks = type(body).front_masks  # the outline ignores recesses: grille and diffuser
         plain.diffuser = lambda y, z: np.full(np.broadcast(y, z).shape, 9.)
         plain.front_masks = lambda *p: (np.full(np.broadcast(*p).shape, 9.),) + tuple(masks(body, *p)[1:])
@@ -117,9 +115,9 @@ def curve(p, closed, corner=.55):
     return (out + ("Z" if closed else "")).replace(" -", "-")
 
 
-def outlines(kind):
+def outlines(kind, make=None):
     """Every path of a side view, in centimetres, with the ground at y = top."""
-    s = Side(kind)
+    s = Side(kind, make)
     m, inside, clipped = s.masks, s.inside, lambda a, r=.2: -np.clip(a, -r, r)
     glass = np.minimum(np.minimum(m["side_glass"], m["screen"]), m["rear_screen"])
     free = inside & (glass > .012)

@@ -1,7 +1,6 @@
-"""Draws the side views for the visualiser, and the measured line drawing.
+"""Draws the side views for the visualiser.
 
   python3 art/side/drawing.py coupe|van|hatch        writes app/pictures/side-<kind>.svg
-  python3 art/side/drawing.py line                   writes app/pictures/line-coupe.svg
 
 They are drawn in petrol, satin; app/visualiser/dress.ts changes that by attributes. Ids start
 with the vehicle's name, so each may be inlined once per page.
@@ -10,11 +9,11 @@ import os
 import re
 import sys
 
-import numpy as np
-
 here = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.dirname(here))
-from side.contours import Side, outlines  # noqa: E402
+from shapes.bodies import Coupe  # noqa: E402
+from shapes.maths import fair  # noqa: E402
+from side.contours import outlines  # noqa: E402
 from side.parts import PETROL, across, creases, mirror, n, panes, plastic, post, pressings, rail, reflections, tail_lamp, wheel  # noqa: E402
 from side.trim import TRIM  # noqa: E402
 
@@ -68,8 +67,17 @@ def gradients(kind):
     )
 
 
+class DrawnCoupe(Coupe):
+    """As an outline alone it wants a sharper nose, and a tail without the ducktail's hook."""
+
+    def __init__(self):
+        super().__init__()
+        self.nose = fair([.0, .14, .22, .34, .46, .54, .62, .70, .78, 1.0], [.20, .13, .065, .022, .0, .012, .045, .10, .19, .5], .03)
+        self.tail = fair([.0, .2, .30, .42, .56, .68, .76, .86, .94, 1.0, 1.1], [.40, .25, .15, .065, .018, .0, .010, .034, .056, .06, .07], .025)
+
+
 def view(kind):
-    p, d = outlines(kind)
+    p, d = outlines(kind, DrawnCoupe if kind == "coupe" else None)
     top, length, axle, arch = d["top"], d["length"], d["top"] - d["axle"], d["arch"] * (1 if kind == "van" else .975)
     mx, mz = d["mirror"]
     box = f'x="-6" y="-2" width="{n(length + 12)}" height="{n(top)}"'
@@ -130,39 +138,8 @@ def view(kind):
     return svg
 
 
-def line_drawing():
-    """The coupé in strokes of the text's own colour, for measured drawings."""
-    s = Side("coupe")
-    p, d = outlines("coupe")
-    m = s.masks
-    coarse = lambda k, **o: s.area(-abs_clip(m[k]), **{"tolerance": .005, "most": 1, **o})  # noqa: E731
-    top, axle = d["top"], d["top"] - d["axle"]
-    x, z = np.meshgrid(s.xs, s.zs, indexing="ij")
-    body = s.area(-abs_clip(np.maximum(s.nearest, -s.body.arch_mask(x, z))), tolerance=.004, most=1, corner=.8)
-    rings = ""
-    for x in (d["front"], d["rear"]):
-        for r in (d["tyre"], d["tyre"] * .76, 4.6):
-            rings += f'<circle cx="{n(x)}" cy="{n(axle)}" r="{n(r)}"/>'
-    return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 {n(d['length'] + 20)} {n(top + 14)}" fill="none" stroke="currentColor" stroke-width="1" stroke-linejoin="round" stroke-linecap="round" role="img" aria-label="Coupé, side view, line drawing">
-<path class="line-body" stroke-width="1.5" d="{body}"/>
-<path class="line-glass" d="{coarse('side_glass')}"/>
-<path class="line-gaps" d="{p['gaps']}{p['bumper']}{p['cap']}"/>
-<path class="line-lamps" d="{coarse('lamp', shortest=.1)}{coarse('tail', shortest=.08)}"/>
-<path class="line-details" d="{p['handle']}{coarse('grille', blur=.01, shortest=.1)}"/>
-<path class="line-mirror" d="M{n(d['mirror'][0] + 10)} {n(top - d['mirror'][1] - 4)}q-13-3-17 3 0 6 5 7 9 2 14-1Z"/>
-<g class="line-wheels">{rings}</g>
-</svg>
-"""
-
-
-def abs_clip(a):
-    return a.clip(-.2, .2)
-
-
 if __name__ == "__main__":
-    for word in sys.argv[1:]:
-        text = line_drawing() if word == "line" else view(word)
-        path = os.path.join(target, "line-coupe.svg" if word == "line" else f"side-{word}.svg")
+    for kind in sys.argv[1:]:
+        path = os.path.join(target, f"side-{kind}.svg")
         with open(path, "w") as file:
-            file.write(text)
-        print(path, len(text))
+            file.write(view(kind))
