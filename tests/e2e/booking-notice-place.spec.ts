@@ -116,7 +116,6 @@ test("the notice scrolls with the page from where it was put", async ({ page }) 
   const notice = noticeOn(page);
   await pauseBeforeNotice(page);
   await showNext(page, notice);
-  await notice.evaluate((card) => Promise.all(card.getAnimations().map((one) => one.finished)));
   const before = await notice.boundingBox();
   await page.evaluate(() => scrollBy({ top: 150, behavior: "instant" }));
   await page.clock.runFor(100);

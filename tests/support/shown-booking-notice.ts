@@ -14,11 +14,12 @@ export const noticeOn = (page: Page) => page.getByRole("complementary", { name: 
 /** From here on the clock is frozen between the steps. */
 export const pauseBeforeNotice = (page: Page) => page.clock.pauseAt(start + timings.first - 2000);
 
-/** The load itself took some of the clock's time, which the first notice is counted from. */
+/** Resolves when it stands still. The load itself took some of the clock's time, which the first notice is counted from. */
 export async function showNext(page: Page, notice: Locator) {
   test.setTimeout(120_000);
   await expect(async () => {
     await page.clock.runFor(50);
     await expect(notice).toBeVisible({ timeout: 20 });
   }).toPass({ intervals: [0], timeout: 90_000 });
+  await notice.evaluate((card) => Promise.all(card.getAnimations().map((one) => one.finished)));
 }
