@@ -13,7 +13,8 @@ from side.contours import Side, outlines  # noqa: E402
 TIDY = {
     "coupe": {
         "sill": "M4 122.5H425L418 140H4Z",
-        "screens": "M129 52L137 50C144 53 153 53.5 160 50C176 39 196 27 218 19L206 10L128 46ZM306 8L311 14.5C340 20 378 30 409 40.5L414 36L420 30Z",
+        "rear_screen": "",
+        "screen": "M129 52L137 50C144 53 153 53.5 160 50C176 39 196 27 218 19L206 10L128 46ZM306 8L311 14.5C340 20 378 30 409 40.5L414 36L420 30Z",
     },
     "hatch": {"sill": "M8 134H372L366 141H8Z"},
 }
@@ -71,7 +72,7 @@ def side_view(kind, parts=(), base="paper", wheels="grey", extra=(), seams="thin
     rings = "".join(wheel(x * sx, d["tyre"] * sy, wheels) for x in (d["front"], d["rear"]))
     return f"""<g transform="scale({sx:g} {sy:g}) translate(0 {-top:g})"><clipPath id="{name}"><path d="{p['body']}"/></clipPath>
 <g clip-path="url(#{name})"><path class="{base}" d="{p['body']}"/>{inside}{arches}
-<path class="dark" d="{p['sill']}{p['grille']}"/><path class="glass" d="{p.get('screens') or p['screen'] + p['rear_screen']}"/><path class="dark" d="{p['side_trim']}"/><path class="glass" d="{p['side_glass']}"/>
+<path class="dark" d="{p['sill']}{p['grille']}"/><path class="glass" d="{p['screen']}{p['rear_screen']}"/><path class="dark" d="{p['side_trim']}"/><path class="glass" d="{p['side_glass']}"/>
 <path class="paper" d="{p['lamp']}{p['tail']}"/><path class="{seams}" d="{p['gaps']}{p['bumper']}{p['cap']}{p['handle']}"/><path class="thin" d="{p['lamp']}{p['tail']}"/></g>
 <path class="ink" d="{p['body']}"/>{mirror(kind, dict(parts).get('mirror', base))}</g>{rings}"""
 

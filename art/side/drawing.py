@@ -20,7 +20,6 @@ from side.trim import TRIM  # noqa: E402
 target = os.path.join(os.path.dirname(os.path.dirname(here)), "app", "pictures")
 TITLES = {"coupe": "Coupé", "van": "Panel van", "hatch": "Hatchback"}
 
-
 VAN = 570  # the widest: all are shown to its scale
 # Where a roof's film ends: along the windows, then from the last one's corner to the rear screen.
 ROOFS = {
