@@ -22,3 +22,8 @@ declare module "*.mdx" {
     hasEffectiveDate?: boolean;
   };
 }
+
+declare module "*.svg?still&url" {
+  const address: string;
+  export default address;
+}

@@ -69,6 +69,33 @@ def denoiser(work):
     return oidn.read_weights(weights)
 
 
+def furnish(scene, work):
+    """Bodies meshed, artwork turned to pixels: what Blender needs of a scene with vehicles."""
+    beside = scene["beside"]
+    for body in filter(None, (scene["kind"] == "car" and scene["body"], scene["parked"], beside and beside["body"])):
+        if stale(os.path.join(work, body + ".npz"), *glob.glob(os.path.join(here, "shapes", "*.py"))):
+            build(body, PITCH[body], work)
+    if scene["kind"] != "car":
+        return
+    for vehicle in filter(None, (scene, beside)):
+        if vehicle["livery"]:
+            vehicle["livery"] = raster(vehicle["livery"], work)
+    if scene["plates"]:
+        scene["plates"] = plates(work)
+        if beside:
+            beside["plates"] = {**scene["plates"], "front": scene["plates"]["front"][-1:]}
+
+
+def blender(scene, stem, work, script="render"):
+    """Runs a script of studio/ on a scene; what it makes is named after the stem."""
+    scene.update(work=work, out=stem + ".png")
+    with open(stem + ".json", "w") as file:
+        json.dump(scene, file)
+    with open(stem + ".log", "w") as log:
+        subprocess.run(["blender", "-b", "--factory-startup", "--python-exit-code", "1", "-P", os.path.join(here, "studio", script + ".py"), "--", stem + ".json"],
+                       stdout=log, stderr=subprocess.STDOUT, check=True)
+
+
 def make(name, work, draft=False, render=True, graded=True, part=None, minutes=0):
     scene = description(name)
     if part:
@@ -78,27 +105,12 @@ def make(name, work, draft=False, render=True, graded=True, part=None, minutes=0
         scene["size"] = [n * 2 // 5 // 2 * 2 for n in scene["size"]]
         scene["samples"] = 20
     os.makedirs(os.path.join(work, "masters"), exist_ok=True)
-    beside = scene["beside"]
-    for body in filter(None, (scene["kind"] == "car" and scene["body"], scene["parked"], beside and beside["body"])):
-        if stale(os.path.join(work, body + ".npz"), *glob.glob(os.path.join(here, "shapes", "*.py"))):
-            build(body, PITCH[body], work)
-    if scene["kind"] == "car":
-        for vehicle in filter(None, (scene, beside)):
-            if vehicle["livery"]:
-                vehicle["livery"] = raster(vehicle["livery"], work)
-        if scene["plates"]:
-            scene["plates"] = plates(work)
-            if beside:
-                beside["plates"] = {**scene["plates"], "front": scene["plates"]["front"][-1:]}
     stem = os.path.join(work, name + (".draft" if draft else ""))
-    scene["work"], scene["out"], scene["seconds"] = work, stem + ".png", minutes * 60
-    with open(stem + ".json", "w") as file:
-        json.dump(scene, file)
+    scene["seconds"] = minutes * 60
     start = time.time()
     if render:
-        with open(stem + ".log", "w") as log:
-            subprocess.run(["blender", "-b", "--factory-startup", "--python-exit-code", "1", "-P", os.path.join(here, "studio", "render.py"), "--", stem + ".json"],
-                           stdout=log, stderr=subprocess.STDOUT, check=True)
+        furnish(scene, work)
+        blender(scene, stem, work)
     if graded:
         master = stem + ".graded.png" if draft else os.path.join(work, "masters", name + ".png")
         grade.finish(stem + ".png", master, denoiser(work), **scene["grade"])

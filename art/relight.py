@@ -11,7 +11,6 @@ import hashlib
 import json
 import os
 import re
-import subprocess
 import sys
 
 import numpy as np
@@ -20,8 +19,9 @@ from scipy import ndimage
 here = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, here)
 from grade import read  # noqa: E402
-from picture import book, description, plates  # noqa: E402
+from picture import blender, book, description, furnish  # noqa: E402
 from shapes.bodies import BODIES  # noqa: E402
+from studio.views import CAMERAS  # noqa: E402
 
 OF = "hero-iw-214"
 SIZE, SAMPLES = (1600, 900), 24
@@ -30,8 +30,7 @@ BOX = (336, 308, 1120, 464)
 CELL = 2
 #: Steps of a normal's component and of depth; of a mask; of the alloy's mask.
 STEPS, MASK_STEPS, ALLOY_STEPS = 4095, 31, 7
-#: Stands in the camera's frame (studio/lights.py).
-CAMERA, TARGET = np.array((-4.9, 5., 1.05)), np.array((1.95, .10, .60))
+CAMERA, TARGET = (np.array(point) for point in CAMERAS["front34"][:2])
 #: metal, rough, spec, coat, coat_rough, pattern, as in studio/films.py. A whole clear coat is four of Principled's own.
 FINISHES = {
     "factory": (.32, .40, .5, 1, .13, "none"), "enamel": (.35, .36, .5, 4, .01, "none"), "satin": (.8, .34, .4, .25, .3, "none"),
@@ -42,14 +41,9 @@ CARBON = (.06, .06, .06)
 
 
 def render(scene, work):
-    stem = os.path.join(work, "relight")
-    scene["plates"] = plates(work)
-    scene.update(work=work, out=stem + ".png", size=SIZE, samples=SAMPLES)
-    with open(stem + ".json", "w") as file:
-        json.dump(scene, file)
-    with open(stem + ".log", "w") as log:
-        subprocess.run(["blender", "-b", "--factory-startup", "--python-exit-code", "1", "-P", os.path.join(here, "studio", "passes.py"), "--", stem + ".json"],
-                       stdout=log, stderr=subprocess.STDOUT, check=True)
+    scene.update(size=SIZE, samples=SAMPLES)
+    furnish(scene, work)
+    blender(scene, os.path.join(work, "relight"), work, "passes")
 
 
 def layers(work):

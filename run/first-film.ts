@@ -1,4 +1,5 @@
-// Paints the drawing of the coupé, which the visualiser's page shows before any script, in the studio's first film.
+// The still of the coupé, which the visualiser's page shows before any choice: its drawing in the studio's first film,
+// without the other layers.
 
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
@@ -12,11 +13,11 @@ export function firstFilm(): Plugin {
     enforce: "pre",
     apply: "build",
     load: {
-      filter: { id: /side-coupe\.svg\?url$/ },
+      filter: { id: /vehicle-coupe\.svg\?still&url$/ },
       handler(id) {
         const drawing = readFileSync(id.replace(/\?.*/, ""), "utf8");
         const source = dressStill(drawing, lookOf(choices.first));
-        const file = this.emitFile({ type: "asset", name: "side-coupe.svg", source });
+        const file = this.emitFile({ type: "asset", name: "vehicle-coupe-still.svg", source });
         // As Vite names the address of any file that goes along.
         return `export default "__VITE_ASSET__${file}__"`;
       },

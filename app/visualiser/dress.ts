@@ -1,43 +1,52 @@
-// Puts a look on a drawn vehicle (app/pictures/side-*.svg) by presentation attributes: the site's policy allows no style
+// Puts a look on a vehicle (app/pictures/vehicle-*.svg) by presentation attributes: the site's policy allows no style
 // of a picture's own, and what is saved as a file must be whole without the site's style sheet.
 
 import type { Finish } from "#facts/finishes.ts";
 import { type Coat, changeColour, channelsOf, type Look } from "./look.ts";
 
-/** Which layers of light and material make up a finish, by the drawing's class names, and how strongly. */
-export const layersOf: Record<Finish, Readonly<Record<string, number>>> = {
-  gloss: { "on-gloss": 1 },
-  satin: { "on-satin": 1 },
-  matte: { "on-matte": 1 },
-  carbon: { "on-carbon": 1, "on-gloss": 0.5 },
-  "colour-flip": { "on-flip": 1, "on-gloss": 1 },
-  chrome: { "on-chrome": 1, "on-gloss": 0.25 },
+const areas = ["body", "roof", "mirrors", "trim"] as const;
+type Area = (typeof areas)[number];
+
+/** The picture's layers that make up a finish, by the end of their ids: light that takes on the film's colour, and a shine that does not. */
+export const layersOf: Record<Finish, { light: string; shine?: string }> = {
+  gloss: { light: "gloss-light", shine: "gloss-shine" },
+  satin: { light: "satin-light", shine: "satin-shine" },
+  matte: { light: "matte-light", shine: "matte-shine" },
+  carbon: { light: "carbon-light", shine: "gloss-shine" },
+  "colour-flip": { light: "facing", shine: "gloss-shine" },
+  chrome: { light: "chrome-light" },
 };
 
-const BRIGHT_TRIM = "#c9ced4";
-
-/** What chrome without a tint throws back, from sky to ground. */
-const CHROME = ["#76828f", "#dfe6ec", "#f8fafb", "#08090b", "#3a3e42", "#b3ada5", "#3d3833"];
 /** A channel of the film that leaves a reflection as it is; of black, a quarter is left. */
 const MIRROR = 205;
 
-type Material = { id: string; mix(...film: Coat["colours"]): readonly string[] };
+/** The colour that a film gives its light. */
+export function tintOf({ finish, colours: [colour] }: Coat): string {
+  if (finish !== "chrome") return colour;
+  return changeColour(colour, (channel) => 255 * (0.25 + (0.75 * channel) / MIRROR));
+}
 
-/** The drawing's gradients and pattern, by the end of their ids, and the colours that their parts get. */
-export const materials: Partial<Record<Finish, Material>> = {
-  carbon: {
-    id: "twill",
-    mix: (film) => [changeColour(film, (c) => c * 0.45), changeColour(film, (c) => c + 16)],
-  },
-  "colour-flip": { id: "flip-film", mix: (first, second, third) => [third, second, first, second] },
-  chrome: {
-    id: "chrome-film",
-    mix(film) {
-      const filter = channelsOf(film).map((channel) => 0.25 + (0.75 * channel) / MIRROR);
-      return CHROME.map((colour) => changeColour(colour, (c, place) => c * (filter[place] ?? 1)));
+/** What colour-flip shows from head-on to grazing, by channel, 0 to 1. */
+export function flipTables({ colours }: Coat): Record<"R" | "G" | "B", string> {
+  const shown = colours.map((colour) => channelsOf(colour).map((channel) => channel / 255));
+  const table = (place: number) =>
+    shown.map((channels) => (channels[place] ?? 0).toFixed(3)).join(" ");
+  return { R: table(0), G: table(1), B: table(2) };
+}
+
+/** Attributes of an area's two layers. */
+export function layerAttributes(name: string, area: Area, finish: Finish) {
+  const { light, shine } = layersOf[finish];
+  const flips = finish === "colour-flip";
+  return {
+    light: {
+      href: `#${name}-${light}`,
+      filter: `url(#${name}-${area}-${flips ? "flip" : "colour"})`,
+      mask: flips ? `url(#${name}-flip-light)` : "none",
     },
-  },
-};
+    shine: { href: `#${name}-${shine ?? light}`, display: shine ? "inline" : "none" },
+  };
+}
 
 /** Its ids all start with the name of the shape. */
 export function shapeOf(drawing: SVGSVGElement): string {
@@ -47,44 +56,24 @@ export function shapeOf(drawing: SVGSVGElement): string {
 export function dress(svg: SVGSVGElement, look: Look, description: string) {
   svg.setAttribute("aria-label", description);
   const name = shapeOf(svg);
-  const body = svg.querySelector(`#${name}-vehicle > g`) as SVGGElement;
-  putOn(body, look.body);
-  // A roof of its own is the whole vehicle again, cut to the roof's outline.
-  const roof = svg.querySelector(".roof");
-  roof?.replaceChildren();
-  if (look.roof !== look.body) {
-    const over = body.cloneNode(true) as SVGGElement;
-    putOn(over, look.roof);
-    roof?.append(over);
-  }
-  const [cap] = svg.querySelector(".panel-mirror")?.children ?? [];
-  // Mirrors are one shape: the material itself, or its colour.
-  const material = materials[look.mirrors.finish];
-  cap?.setAttribute("fill", material ? `url(#${name}-${material.id})` : look.mirrors.colours[0]);
-  for (const trim of svg.querySelectorAll(".trim-chrome")) {
-    trim.setAttribute("stroke", look.trim?.colours[0] ?? BRIGHT_TRIM);
-    trim.setAttribute("stroke-width", look.trim ? "1.6" : "1.1");
-  }
-  for (const coat of [look.body, look.roof, look.mirrors]) mix(svg, coat, name);
-}
-
-function putOn(group: SVGGElement, { finish, colours: [colour] }: Coat) {
-  group.querySelector(".paint")?.setAttribute("fill", colour);
-  for (const layer of group.querySelectorAll(".film")) {
-    const [, kind = ""] = layer.classList;
-    const strength = layersOf[finish][kind] ?? 0;
-    layer.setAttribute("opacity", String(strength));
-    // Blurred layers cost time even where they cannot be seen.
-    layer.setAttribute("display", strength ? "inline" : "none");
+  for (const area of areas) putOn(svg, name, area, look[area]);
+  // What wears the body's film is shown as part of it.
+  for (const area of ["roof", "mirrors"] as const) {
+    const display = look[area] === look.body ? "none" : "inline";
+    svg.querySelector(`.${area}`)?.setAttribute("display", display);
   }
 }
 
-/** Gives the drawing's material the film's colours. Only one film is on a vehicle at a time. */
-function mix(svg: SVGSVGElement, { finish, colours }: Coat, name: string) {
-  const material = materials[finish];
-  if (!material) return;
-  const parts = svg.querySelectorAll(`#${name}-${material.id} > *`);
-  material.mix(...colours).forEach((colour, place) => {
-    parts[place]?.setAttribute(finish === "carbon" ? "fill" : "stop-color", colour);
-  });
+function putOn(svg: SVGSVGElement, name: string, area: Area, coat: Coat) {
+  const set = (selector: string, attributes: Record<string, string>) => {
+    const element = svg.querySelector(selector);
+    for (const [attribute, value] of Object.entries(attributes))
+      element?.setAttribute(attribute, value);
+  };
+  const { light, shine } = layerAttributes(name, area, coat.finish);
+  set(`.${area} .light`, light);
+  set(`.${area} .shine`, shine);
+  set(`#${name}-${area}-colour feFlood`, { "flood-color": tintOf(coat) });
+  for (const [channel, tableValues] of Object.entries(flipTables(coat)))
+    set(`#${name}-${area}-flip feFunc${channel}`, { tableValues });
 }

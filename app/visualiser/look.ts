@@ -13,6 +13,8 @@ export type Coat = {
 /** Dull factory grey; darker than in the tokens, since the drawing's lamps lighten it. */
 const PAINT = "#5b5f64";
 const factory: Coat = { finish: "satin", colours: [PAINT, PAINT, PAINT] };
+const BRIGHT = "#cdcdcd";
+const bright: Coat = { finish: "chrome", colours: [BRIGHT, BRIGHT, BRIGHT] };
 
 type Part = "body" | "roof" | "mirrors" | "trim";
 
@@ -27,13 +29,12 @@ const covered: Record<Covered, readonly Part[]> = {
 /** The trim is bright where it is left alone. */
 export function lookOf(choice: Choice) {
   const film: Coat = { finish: choice.finish, colours: coloursOf(choice) };
-  const on = <Bare>(part: Part, bare: Bare) =>
-    covered[choice.coverage].includes(part) ? film : bare;
+  const on = (part: Part, bare: Coat) => (covered[choice.coverage].includes(part) ? film : bare);
   return {
     body: on("body", factory),
     roof: on("roof", factory),
     mirrors: on("mirrors", factory),
-    trim: on("trim", undefined),
+    trim: on("trim", bright),
   };
 }
 

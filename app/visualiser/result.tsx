@@ -54,7 +54,7 @@ export function Result({ choice, chosen, box }: ResultProps) {
         <Tool label={words.save} done={words.save} failed={words.notSaved}>
           {async () => {
             const { savePicture } = await import("./save-picture.ts");
-            await savePicture(box.current?.querySelector("svg"), choice);
+            await savePicture(choice);
           }}
         </Tool>
       </div>

@@ -4,14 +4,16 @@ import { visualiser as words } from "#content/visualiser.ts";
 import { studio } from "#studio/studio.ts";
 import type { Choice } from "./choice.ts";
 import { drawingAddress } from "./drawing-address.ts";
+import { dressFor, findDrawing } from "./drawings.ts";
 import { colourName, finishName } from "./words.ts";
 
 const WIDTH = 1920;
 const HEIGHT = 1080;
 const EDGE = 90;
 
-export async function savePicture(drawing: SVGSVGElement | null | undefined, choice: Choice) {
-  if (!drawing) throw new Error("there is no drawing to save");
+export async function savePicture(choice: Choice) {
+  const drawing = await findDrawing(choice.vehicle);
+  dressFor(choice, drawing);
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
@@ -24,9 +26,8 @@ export async function savePicture(drawing: SVGSVGElement | null | undefined, cho
 
   page.fillStyle = background(page, day, token("--night"));
   page.fillRect(0, 0, WIDTH, HEIGHT);
-  // The van is 5.7 m long with its surroundings; all are drawn to one scale.
-  const scale = (WIDTH - EDGE) / 570;
   const { width, height } = drawing.viewBox.baseVal;
+  const scale = (WIDTH - EDGE) / width;
   page.drawImage(
     vehicle,
     (WIDTH - width * scale) / 2,
@@ -66,7 +67,7 @@ function background(page: CanvasRenderingContext2D, day: boolean, night: string)
     ? page.createLinearGradient(0, 0, 0, HEIGHT)
     : page.createRadialGradient(WIDTH / 2, 620, 0, WIDTH / 2, 620, WIDTH * 0.55);
   const room = { "#23282d": 0, [night]: 1 };
-  const yard = { "#dfe5e9": 0, "#c7cdd1": 0.72, "#a9afb3": 0.7215, "#bfc4c7": 1 };
+  const yard = { "#e2e7ea": 0, "#d3d9dd": 0.52, "#bac1c5": 0.66, "#c9ced1": 1 };
   for (const [colour, at] of Object.entries(day ? yard : room)) gradient.addColorStop(at, colour);
   return gradient;
 }

@@ -1,39 +1,43 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { finishes } from "#facts/finishes.ts";
-import { layersOf, materials } from "./dress.ts";
+import { flipTables, layerAttributes, layersOf, tintOf } from "./dress.ts";
+import type { Look } from "./look.ts";
 import { dressStill } from "./still.ts";
 
-const drawing = readFileSync("app/pictures/side-coupe.svg", "utf8");
+const read = (shape: string) => readFileSync(`app/pictures/vehicle-${shape}.svg`, "utf8");
 const colours = ["#7d7a3c", "#112233", "#445566"] as const;
 
-test.each(finishes)("a car in %s is drawn in that film, and in no other", (finish) => {
+test.each(finishes)("a car in %s wears that film's layers and colours", (finish) => {
   const coat = { finish, colours };
-  const still = dressStill(drawing, { body: coat, roof: coat, mirrors: coat, trim: undefined });
-  expect(still.match(/class="(?:paint" fill="|panel-mirror"><path fill=")#7d7a3c/g)).toHaveLength(
-    2,
+  const still = dressStill(read("coupe"), { body: coat } as Look);
+  const [, worn = ""] = /<g class="body"[^>]*>(.*?)<\/g>/.exec(still) ?? [];
+  const { light, shine } = layerAttributes("coupe", "body", finish);
+  for (const [attribute, value] of [...Object.entries(light), ...Object.entries(shine)])
+    expect(worn).toContain(`${attribute}="${value}"`);
+  const flood = `<feFlood flood-color="${tintOf(coat)}"/>`;
+  expect(still.includes(flood)).toBe(finish !== "colour-flip");
+  const [flip = ""] = /id="coupe-body-flip".*?<\/filter>/.exec(still) ?? [];
+  const tables = [...flip.matchAll(/tableValues="([^"]*)/g)].map(([, table]) => table);
+  expect(tables).toEqual(finish === "colour-flip" ? Object.values(flipTables(coat)) : []);
+  const missing = [...still.matchAll(/(?:href="|url\()#([\w-]+)/g)].filter(
+    ([, id]) => !still.includes(`id="${id}"`),
   );
-  const shown = [...still.matchAll(/class="film (on-\w+)" opacity="([\d.]+)"/g)];
-  expect(Object.fromEntries(shown.map(([, layer, strength]) => [layer, Number(strength)]))).toEqual(
-    layersOf[finish],
-  );
-  const material = materials[finish];
-  const [part = ""] =
-    new RegExp(`id="coupe-${material?.id}".*?</(linearGradient|pattern)>`).exec(still) ?? [];
-  const mixed = [...part.matchAll(/(?:stop-color|<path fill)="([^"]*)/g)].map(
-    ([, colour]) => colour,
-  );
-  expect(mixed).toEqual(material?.mix(...colours) ?? []);
+  expect(missing).toEqual([]);
 });
 
-test.each(["coupe", "hatch", "van"])(
-  "a mirror without a tint leaves the chrome of the drawn %s as it is",
-  (shape) => {
-    const svg = readFileSync(`app/pictures/side-${shape}.svg`, "utf8");
-    const [gradient = ""] =
-      new RegExp(`id="${shape}-chrome-film".*?</linearGradient>`).exec(svg) ?? [];
-    const stops = [...gradient.matchAll(/stop-color="([^"]*)/g)].map(([, colour]) => colour);
-    const plain = ["#cdcdcd", "#cdcdcd", "#cdcdcd"] as const;
-    expect(materials.chrome?.mix(...plain)).toEqual(stops);
-  },
-);
+test("a still has no layer that it does not show", () => {
+  const coat = { finish: "matte", colours } as const;
+  const still = dressStill(read("coupe"), { body: coat } as Look);
+  expect(still.length).toBeLessThan(read("coupe").length / 2);
+});
+
+test.each(["coupe", "hatch", "van"])("the %s has a layer for every finish", (shape) => {
+  const svg = read(shape);
+  for (const { light, shine = light } of Object.values(layersOf))
+    for (const layer of [light, shine]) expect(svg).toContain(`<image id="${shape}-${layer}"`);
+});
+
+test("a mirror without a tint leaves reflections as they are", () => {
+  expect(tintOf({ finish: "chrome", colours: ["#cdcdcd", "#cdcdcd", "#cdcdcd"] })).toBe("#ffffff");
+});

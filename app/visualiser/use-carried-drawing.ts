@@ -15,10 +15,11 @@ export function useCarriedDrawing(
     if (!dialog || !message) return undefined;
     let putBack: (() => void) | undefined;
     const onToggle = ({ newState }: ToggleEvent) => {
-      const drawing = box.current?.querySelector("svg");
-      if (newState !== "open" || !drawing) return;
+      const shown = box.current?.querySelector<SVGSVGElement | HTMLImageElement>(":scope > *");
+      if (newState !== "open" || !shown) return;
       putBack?.();
-      putBack = carryChoice({ message, drawing: drawingAddress(drawing) });
+      const drawing = shown instanceof HTMLImageElement ? shown.src : drawingAddress(shown);
+      putBack = carryChoice({ message, drawing });
     };
     dialog.dataset.message = message;
     dialog.addEventListener("beforetoggle", onToggle);

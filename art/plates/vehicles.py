@@ -1,13 +1,9 @@
 """The vehicles in ink, from the same bodies as the renders: 1 unit = 1 cm, nose at 0, ground at 0, up is negative."""
 import functools
-import os
-import sys
 
 import numpy as np
 
-sys.path.insert(0, os.path.join(os.path.dirname(__file__), ".."))
-from side.contours import Side, outlines  # noqa: E402
-
+from .contours import Side, outlines
 
 #: Pieces drawn by hand where the grid of the bodies leaves splinters.
 TIDY = {

@@ -321,7 +321,8 @@ class Hatch(Coupe):
         m = {}
         edge, on_cabin = roof - side, lower - cabin
         pillar = np.maximum(.034 - np.abs(x - 2.385 - .03 * (z - 1.2)), .020 - np.abs(x - 3.325 + .42 * (z - 1.12)))
-        m["side_glass"] = np.maximum.reduce([edge + .045, 1.030 + .028 * (x - 1.6) + .05 * step(2.75, 3.45, x) - z, x - (3.50 - .80 * (z - 1.06)), 1.10 - x, .010 - on_cabin, pillar, back + .05])
+        frame = np.maximum.reduce([edge + .045, 1.030 + .028 * (x - 1.6) + .05 * step(2.75, 3.45, x) - z, x - (3.50 - .80 * (z - 1.06)), 1.10 - x, .010 - on_cabin, back + .05])
+        m["side_glass"], m["post"] = np.maximum(frame, pillar), np.maximum(frame, -pillar)
         base = 1.06 + .33 * y * y  # where bonnet and windscreen meet, in plan
         m["screen"] = np.maximum.reduce([.035 - edge, x - .18 * y * y - 1.80, .004 - on_cabin, base + .030 - x])
         m["cowl"] = np.where(z > .8, np.maximum.reduce([base - .068 - x, x - base - .06, y - .712]), 9)

@@ -88,6 +88,8 @@ def body_material(scene, data, body):
             out = s.mix(s.below(s.mask(k)), out, plastic)
     rubber = s.surface(color=(.016, .016, .016), rough=.65, spec=.3) if van else s.surface(color=(.004, .004, .004), rough=.6, spec=.2)
     out = s.mix(s.below(s.mask("side_glass"), .022 if van else .011), out, rubber if van else black)
+    if "a_post" in data.files:  # between the side's panes
+        out = s.mix(s.below(s.mask("post")), out, black)
     for k in ("screen", "rear_screen"):
         out = s.mix(s.below(s.mask(k), .026 if van and k == "rear_screen" else .009), out, rubber)
     if van:
@@ -277,7 +279,7 @@ def load(scene):
         mirror_paint, s = material("mirror")
         s.finish(film(s, scene.finish, tuple(scene.colour)))
     if scene.body == "van":
-        van_mirrors(*body.mirror, .90)
+        van_mirrors(*body.mirror, .90, mirror_paint if scene.mirrors == "body" else None)
     else:
         mirrors(*body.mirror, mirror_paint)
     shine = .38 - .32 * min(scene.surroundings, 1)  # a tyre that mirrors a bright room seems to float
@@ -292,7 +294,8 @@ def load(scene):
             plate("rear-plate", data["at_rear_plate"], scene.plates["rear"])
         if scene.body == "van":
             van_parts.latch(data["at_latch"])
-            van_parts.roof_bars(body.height)
+            if scene.bars:
+                van_parts.roof_bars(body.height)
         for k in ("at_badge", "at_rear_badge"):
             if scene.badge and k in data.files:
                 badge(data[k])

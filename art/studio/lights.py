@@ -6,6 +6,7 @@ import numpy as np
 from mathutils import Vector
 
 from .nodes import Shader, link, material, mesh, quads
+from .views import CAMERAS, REAR_VIEWS, STOPS
 
 #: Colours of (overhead and flank, rim, nose) cards.
 LIGHT_SETS = {
@@ -14,24 +15,6 @@ LIGHT_SETS = {
     "cool": ((.93, .97, 1.), (.50, .72, 1.), (1., .62, .36)),
 }
 BACKDROPS = {"warm": (.35, .20, .14), "cool": (.12, .20, .34), "studio": (.17, .20, .25)}
-
-#: Camera position, target, focal length in mm.
-CAMERAS = {
-    "front34": ((-4.9, 5.0, 1.05), (1.95, .10, .60), 62),
-    "rear34": ((9.6, 4.9, 1.15), (2.75, .1, .62), 62),
-    "side": ((2.36, 11.6, .95), (2.36, 0, .66), 78),
-    "haunch": ((6.8, 2.95, 1.12), (3.55, .6, .64), 70),
-    "roof": ((-3.5, 4.8, 2.30), (1.95, .08, .64), 66),
-    "street": ((-3.6, 7.4, .78), (2.05, 0, .70), 62),
-    "van-hall": ((-5.6, 15.2, .95), (2.32, 0, 1.0), 100),
-    "van-row": ((-9.9, 7.3, .95), (1.05, -1.65, 1.0), 57),
-    "hatch-carpark": ((8.4, 6.3, .95), (2.12, 0, .72), 62),
-    "hatch-workshop": ((-4.9, 5.2, 1.3), (2.0, .10, .68), 60),
-    "van-carpark": ((-5.0, 8.3, .85), (1.95, .10, 1.06), 62),
-}
-#: Apertures where depth shows: the flank alone is sharp, or the car before its wall.
-STOPS = {"haunch": 2.8, "street": 1.2, "van-row": 1.2, "hatch-carpark": 1.2, "roof": 4., "hatch-workshop": 2., "van-carpark": 1.6}
-REAR_VIEWS = ("rear34", "haunch")
 
 
 def aim(ob, target):
@@ -183,7 +166,10 @@ def cards(kind, view, length, height, gains, clear=False, flat=""):
         put((fx(1.2), 3.6, height + 1.5), (fx(1.6), .4, .8), 6.8, .22, 16. * gains["strip"], "edge", main)
 
 
-def camera(view, lens=None, shift=(0, 0)):
+def camera(view, lens=None, shift=(0, 0), body=""):
+    """A vehicle that has a camera of its own for the view gets that one."""
+    own = f"{body}-{view}"
+    view = own if own in CAMERAS else view
     location, target, focal = CAMERAS[view]
     data = bpy.data.cameras.new("camera")
     ob = link(bpy.data.objects.new("camera", data))

@@ -56,7 +56,7 @@ def main():
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene.cabin_light = 0
     car.load(scene)
-    lights.camera(scene.view, scene.lens, scene.shift)
+    lights.camera(scene.view, scene.lens, scene.shift, scene.body)
     lights.new_world("dark", "NONE")
     settings(scene)
     bpy.ops.render.render()

