@@ -49,7 +49,7 @@ export function Stage({ choice, box }: { choice: Choice; box: RefObject<HTMLDivE
   );
 }
 
-/** The still is enough until a choice is made; the drawing weighs four times as much. Ends when it is no longer shown. */
+/** The still is enough until a choice is made; the drawing weighs twice as much. Ends when it is no longer shown. */
 function fetchWhenReachedFor(box: HTMLElement, { vehicle }: Choice): () => void {
   const ended = new AbortController();
   const fetchAhead = () => {
