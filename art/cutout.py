@@ -37,7 +37,7 @@ WIDE, TALL = 570, 262
 #: Above this share of it, no floor is drawn.
 HORIZON = .45
 WHOLE = 'x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"'
-PETROL = "#0f6a63"
+PETROL, BRIGHT = "#0f6a63", "#eef0f2"
 #: Where a roof's film ends: along the windows' lower edge, then from the last one's corner to the rear screen.
 ROOFS = {
     "coupe": ((1.50, .89), (1.86, .933), (3.72, .956), (4.16, 1.01)),
@@ -58,10 +58,9 @@ def render(kind, work):
     furnish(scene, work)
     for name, (finish, colour, more) in RENDERS.items():
         blender({**scene, "finish": finish, "colour": colour, **more}, f"{stem}-{name}", work)
-    blender({**scene, "samples": 48}, stem, work, "passes")
+    blender({**scene, "samples": 48, "seam": .0032 if kind != "van" else .0042}, stem, work, "passes")  # wide enough to be seen whole
     scene["size"] = [n // 2 for n in scene["size"]]
     blender({**scene, "light": "overcast", "finish": "solid", "colour": BLACK}, f"{stem}-shadow", work)
-    blender({**scene, "light": "polished", "finish": "mask", "plates": False}, f"{stem}-mirrored", work)
 
 
 class Layers:
@@ -74,7 +73,6 @@ class Layers:
         self.film, self.panes, self.car = np.moveaxis(np.clip(told, 0, 1), -1, 0)
         # Pixels at edges hold a mean of what meets there: they take from their nearest whole neighbours.
         self.nearest = ndimage.distance_transform_edt((self.film < .97) & (self.panes < .97), return_distances=False, return_indices=True)
-        self.around = ndimage.binary_erosion(self.car < .02, iterations=4)
         self.position, self.normal = position[tuple(self.nearest)], normal[tuple(self.nearest)]
 
     def smooth(self, name):
@@ -93,10 +91,15 @@ class Layers:
         grey = self.smooth(finish + "-grey").mean(-1)
         shine = self.smooth(finish + "-black").mean(-1) if finish + "-black" in RENDERS else 0 * grey
         own = np.clip(grey - shine, 0, 1) / np.maximum(1 - shine, .05)
+        clear = (self.film > .97) & (shine < .45)  # elsewhere nothing of the film's own light is left
+        near = [ndimage.gaussian_filter(clear * one, 14) for one in (own, 1.)]
+        own = np.where(ndimage.binary_erosion(clear, iterations=2) | (self.film <= .97), own, near[0] / np.maximum(near[1], 1e-6))
         own = own / np.percentile(own[self.film > .97], PLAIN[finish])
         own = own ** CONTRAST.get(finish, 1) / 2
         own = np.where(own > .5, .5 + (own - .5) * .7, own)
-        return np.where(self.around, .33, self.spread(np.clip(own, 0, 1))), np.where(self.around, 0, self.spread(shine))
+        if finish != "chrome":  # so small a part shows its colour, or it turns to black and white
+            own = np.maximum(own, .26 * self.caps())
+        return self.spread(np.clip(own, 0, 1)), self.spread(shine) * (1 - .6 * self.caps())
 
     def facing(self):
         """How far each point turns away from the camera."""
@@ -120,37 +123,27 @@ class Layers:
     def trim(self):
         """Round the side glass, where its seal is."""
         panes, count = ndimage.label((self.panes > .5) & (self.car > .5) & (self.normal[..., 1] < -.55))
-        height = ndimage.mean(self.position[..., 2], panes, range(count + 1))
-        aside = np.isin(panes, [n for n in range(1, count + 1) if height[n] > .95])  # lamps lie lower
-        whole = ndimage.binary_closing(aside, iterations=24)
-        far = ndimage.distance_transform_edt(~whole)
+        height, size = ndimage.mean(self.position[..., 2], panes, range(count + 1)), np.bincount(panes.ravel())
+        aside = np.isin(panes, [n for n in range(1, count + 1) if height[n] > .95 and size[n] > 1000])  # lamps lie lower
+        disc = np.hypot(*np.mgrid[-4:5, -4:5]) <= 4.2
+        holes, _ = ndimage.label(ndimage.binary_opening((self.film < .5) & (self.car > .5), disc))  # seams are too narrow to stay
+        hole = np.isin(holes, np.setdiff1d(holes[aside], 0))
+        inside = ndimage.distance_transform_edt(hole)
         near_mirror = ndimage.binary_dilation(self.caps() > .2, iterations=9)
-        return np.clip(far, 0, 1) * np.clip(6 - far, 0, 1) * (1 - self.film) * ~near_mirror
-
-    def floor(self, name):
-        """A render of half the size, on the floor around the vehicle; under it, what lies nearest."""
-        tall, wide = self.car.shape
-        light = cv2.resize(self.smooth(name).mean(-1), (wide, tall), interpolation=cv2.INTER_LINEAR)
-        around = (self.car < .02) & (np.arange(tall)[:, None] > tall * HORIZON)
-        nearest = ndimage.distance_transform_edt(~around, return_distances=False, return_indices=True)
-        return light[tuple(nearest)], around
+        return ndimage.gaussian_filter(np.clip(inside, 0, 1) * np.clip(5 - inside, 0, 1) * ~near_mirror, .9)
 
     def shadow(self):
-        """How dark a white floor is under a white sky."""
-        light, around = self.floor("shadow")
-        return np.clip(1 - light / np.percentile(light[around], 92), 0, 1)
-
-    def mirrored(self):
-        """How much of the film a polished floor shows."""
-        light, around = self.floor("mirrored")
-        rows = np.linspace(0, 1, len(light))[:, None]
-        return ndimage.gaussian_filter(light, 1.5) * np.clip((1 - rows) / .10, 0, 1) * .5 * (1 - self.car) * ndimage.binary_dilation(around, iterations=3)
+        """How dark a white floor is under a white sky; under the vehicle, as what lies nearest."""
+        tall, wide = self.car.shape
+        light = cv2.resize(self.smooth("shadow").mean(-1), (wide, tall), interpolation=cv2.INTER_LINEAR)
+        floor = (self.car < .02) & (np.arange(tall)[:, None] > tall * HORIZON)
+        nearest = ndimage.distance_transform_edt(~floor, return_distances=False, return_indices=True)
+        return np.clip(1 - light[tuple(nearest)] / np.percentile(light[floor], 92), 0, 1)
 
 
 def pack(kind, work):
     layers = Layers(kind, work)
-    mirrored = layers.mirrored()
-    rows, columns = np.where(ndimage.binary_dilation((layers.car > .02) | (mirrored > .02), iterations=3))
+    rows, columns = np.where(ndimage.binary_dilation(layers.car > .02, iterations=3))
     top, bottom, left, right = rows.min(), rows.max() + 1, columns.min(), columns.max() + 1
     unit = WIDE / layers.car.shape[1]
     files = {}
@@ -168,7 +161,7 @@ def pack(kind, work):
         if shine.any():
             keep(finish + "-shine", np.ones_like(shine), QUALITY[finish], shine)
     keep("facing", layers.facing(), 40)
-    keep("film", layers.film + mirrored, 50)
+    keep("film", layers.film, 50)
     keep("roof", layers.roof(ROOFS[kind]), 60)
     keep("mirrors", layers.caps(), 60)
     if kind != "van":
@@ -208,14 +201,12 @@ def drawing(kind, images, shade):
     areas = {area: mask for area, mask in (("body", "film"), ("roof", "roof"), ("mirrors", "mirrors"), ("trim", "trim")) if mask in images}
 
     def coat(area):
-        if area == "trim":  # bright, until a film covers it
-            return f'<g class="trim" mask="url(#on-trim)"><use class="light" href="#chrome-light" filter="url(#trim-colour)"/><use class="shine" href="#satin-shine" display="none"/></g>'
         hidden = ' display="none"' if area in ("roof", "mirrors") else ""
         return (f'<g class="{area}" mask="url(#on-{area})"{hidden}><use class="light" href="#satin-light" filter="url(#{area}-colour)"/><use class="shine" href="#satin-shine"/></g>')
 
     def filters(area):
         table = "".join(f'<feFunc{channel} type="table" tableValues="0 .5 1"/>' for channel in "RGB")
-        return (f'<filter id="{area}-colour" {WHOLE}><feFlood flood-color="{"#fff" if area == "trim" else PETROL}"/><feComposite in2="SourceGraphic" operator="arithmetic" k1="2"/></filter>\n'
+        return (f'<filter id="{area}-colour" {WHOLE}><feFlood flood-color="{BRIGHT if area == "trim" else PETROL}"/><feComposite in2="SourceGraphic" operator="arithmetic" k1="2"/></filter>\n'
                 f'<filter id="{area}-flip" {WHOLE}><feComponentTransfer>{table}</feComponentTransfer></filter>')
 
     brighter = "".join(f'<feFunc{channel} type="linear" slope="2"/>' for channel in "RGB")

@@ -13,8 +13,8 @@ export type Coat = {
 /** Dull factory grey; darker than in the tokens, since the drawing's lamps lighten it. */
 const PAINT = "#5b5f64";
 const factory: Coat = { finish: "satin", colours: [PAINT, PAINT, PAINT] };
-const BRIGHT = "#cdcdcd";
-const bright: Coat = { finish: "chrome", colours: [BRIGHT, BRIGHT, BRIGHT] };
+const BRIGHT = "#eef0f2";
+const bright: Coat = { finish: "satin", colours: [BRIGHT, BRIGHT, BRIGHT] };
 
 type Part = "body" | "roof" | "mirrors" | "trim";
 

@@ -82,14 +82,14 @@ def body_material(scene, data, body):
         wrapped = s.surface(color=(.003, .003, .0035), rough=.16, spec=.5, normal=bump)
         above_doors = s.ramp01(s.split(s.position())[2], .90, .91)  # the cabin comes through the doors' skin lower down
         out = s.mix(s.product(s.below(s.mask("cabin")), above_doors), out, wrapped)
-    out = s.mix(s.below(gap, .0036 if van else .0020, .0007), out, s.surface(color=(.002, .002, .002), rough=.7, spec=.1))
+    out = s.mix(s.below(gap, scene.seam or (.0036 if van else .0020), .0007), out, s.surface(color=(.002, .002, .002), rough=.7, spec=.1))
     for k in ("cowl", "scuttle"):
         if "a_" + k in data.files:
             out = s.mix(s.below(s.mask(k)), out, plastic)
     rubber = s.surface(color=(.016, .016, .016), rough=.65, spec=.3) if van else s.surface(color=(.004, .004, .004), rough=.6, spec=.2)
     out = s.mix(s.below(s.mask("side_glass"), .022 if van else .011), out, rubber if van else black)
     if "a_post" in data.files:  # between the side's panes
-        out = s.mix(s.below(s.mask("post")), out, black)
+        out = s.mix(s.below(s.mask("post"), .011), out, black)
     for k in ("screen", "rear_screen"):
         out = s.mix(s.below(s.mask(k), .026 if van and k == "rear_screen" else .009), out, rubber)
     if van:

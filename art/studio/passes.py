@@ -16,8 +16,8 @@ sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from studio import car, lights, nodes  # noqa: E402
 
 
-def glow(s, colour):
-    return s.emission(colour, 1.)
+def glow(s, colour, strength=1., lamp=nodes.Shader.emission):
+    return lamp(s, colour, strength)
 
 
 def told_apart(s, rough=.5, metal=0., **_):
@@ -51,6 +51,7 @@ def main():
     with open(sys.argv[sys.argv.index("--") + 1]) as file:
         scene = SimpleNamespace(**json.load(file))
     nodes.Shader.surface = told_apart
+    nodes.Shader.emission = lambda s, *_: glow(s, (0., 0., 1.))  # lamps' own light
     car.film = lambda s, *_, **__: glow(s, (1., 0., 1.))
     car.glass = lambda s, *_: glow(s, (0., 1., 1.))
     bpy.ops.wm.read_factory_settings(use_empty=True)

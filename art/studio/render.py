@@ -15,7 +15,7 @@ from shapes.bodies import BODIES  # noqa: E402
 from studio import car, carpark, curl, cyclorama, faults, hand, lights, macro, street, turntable, views, workshop  # noqa: E402
 
 #: Lights that come with a place of their own; the others stand in the dark studio.
-PLACES = {"carpark": carpark.carpark, "hall": cyclorama.cyclorama, "workshop": workshop.workshop, "street": street.street, "turntable": turntable.turntable, "overcast": turntable.overcast, "polished": turntable.polished}
+PLACES = {"carpark": carpark.carpark, "hall": cyclorama.cyclorama, "workshop": workshop.workshop, "street": street.street, "turntable": turntable.turntable, "overcast": turntable.overcast}
 
 
 def settings(scene):

@@ -14,8 +14,8 @@ from .nodes import mesh, plain
 MIRRORED = Vector((.643, -.766, 0))
 
 
-def floor(tone, seen=False, **surface):
-    finish = plain("floor", color=(tone, tone, tone), **{"rough": .5, "spec": .2, **surface})
+def floor(tone, seen=False):
+    finish = plain("floor", color=(tone, tone, tone), rough=.5, spec=.2)
     ob = mesh("floor", [(-40, -40, 0), (40, -40, 0), (40, 40, 0), (-40, 40, 0)], [(0, 1, 2, 3)], finish, False)
     ob.visible_camera = seen
 
@@ -29,12 +29,10 @@ def lamps(length, height, gains, clear):
 
     lamp("top", (middle, .5, height + 2.5), (middle, 0, 0), 7.6, 1.9, 8., "soft")
     if height < 1.7:
-        lamp("flank", (flank.x, flank.y, 1.35), (middle, -.8, .75), 9.5, 1.6, 7., "linear")
+        lamp("flank", (flank.x, flank.y, .95), (middle, -.8, .7), 13., 2.4, 6., "soft")  # its edges fade, or hollows in the doors mirror them as loops
     else:  # its side is flat: a light that fades from wheel to wheel gives it form
         lamp("flank", (flank.x - 4., flank.y, 2.5), (middle, -.8, 1.1), 12., 4.4, 4., "soft")
-    lamp("low", (flank.x, flank.y, .30), (middle, -.8, .35), 10.5, .8, 2.6, "soft", floor=False)
-    lamp("nose", (-4.2, 4.6, 1.35), (.3, 0, .55), 5., 1.5, 8., "round")
-    lamp("front", (-6.2, 5.4, 1.25), (.2, 0, .5), 9., 3., 14., "round")
+    lamp("nose", (-6.6, 4.4, 1.3), (.2, 0, .6), 15., 1.5, 7., "soft")
     lamp("grille", (-7.5, 1.2, .9), (.2, 0, .5), 5., 1.6, 4., "round")
     lamp("key", (-3.6, -7., 2.8), (1.4, -.6, .6), 6.2, 2.5, 7., "round")
     lamp("beyond", (7.6, 8.2, 3.4), (2.4, 0, 1.), 16., -5.8, 3., "linear")  # over the whole roof, brightest along its far edge
@@ -57,9 +55,3 @@ def overcast(_):
     s = new_world("overcast", "NONE")
     s.links.new(background(s, (1., 1., 1.), 1.), s.node("OutputWorld").inputs[0])
     floor(.5, seen=True)
-
-
-def polished(_):
-    """No light but what glows by itself, on a floor that mirrors it."""
-    new_world("polished", "NONE")
-    floor(0., seen=True, rough=.16, spec=.3)
