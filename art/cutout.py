@@ -44,6 +44,10 @@ ROOFS = {
     "hatch": ((1.31, 1.05), (1.41, 1.025), (2.85, 1.074), (3.25, 1.126), (3.46, 1.134), (3.92, 1.02)),
     "van": ((1.50, 2.20), (1.56, 1.88), (1.70, 1.795), (5.02, 1.795), (5.20, 1.77)),
 }
+#: How brightly the caps of mirrors glint.
+GLINT = {"gloss": .9, "satin": .3, "matte": .1}
+#: Edges are sought on a grid so many times as fine.
+FINE = 4
 QUALITY = {"gloss": 55, "satin": 50, "matte": 45, "carbon": 42, "chrome": 52}
 #: Which percentile of a finish's own light shows the film's colour as it is: half as bright as the brightest that is kept.
 PLAIN = {"gloss": 80, "satin": 84, "matte": 84, "carbon": 85, "chrome": 97}
@@ -97,9 +101,10 @@ class Layers:
         own = own / np.percentile(own[self.film > .97], PLAIN[finish])
         own = own ** CONTRAST.get(finish, 1) / 2
         own = np.where(own > .5, .5 + (own - .5) * .7, own)
-        if finish != "chrome":  # so small a part shows its colour, or it turns to black and white
-            own = np.maximum(own, .26 * self.caps())
-        return self.spread(np.clip(own, 0, 1)), self.spread(shine) * (1 - .6 * self.caps())
+        if finish in GLINT:
+            here, (lit, glint) = self.caps() > .5, self.on_caps(GLINT[finish])
+            own, shine = np.where(here, lit, own), np.where(here, glint, shine)
+        return self.spread(np.clip(own, 0, 1)), self.spread(shine)
 
     def facing(self):
         """How far each point turns away from the camera."""
@@ -116,21 +121,31 @@ class Layers:
         return self.film * above * (1 - self.caps())
 
     def caps(self):
+        """Film near a mirror's middle, and not on the door."""
         place, size = self.body.mirror
-        away = (np.abs(self.position) * (1, 1, 1) - place) / (np.array(size) * (2.2, 1.15, 1.4))
-        return self.film * (np.abs(away).max(-1) < 1)
+        x, y, z = np.moveaxis((np.abs(self.position) - place) / size, -1, 0)
+        return self.film * (np.abs(x) < 2.2) * (y > -.92) * (np.abs(z) < 1.4)
+
+    def on_caps(self, shine):
+        """Light for the mirrors' caps: so small a part would mirror lamps as black and white."""
+        normal = self.normal / np.maximum(np.linalg.norm(self.normal, axis=-1, keepdims=True), 1e-6)
+        glint = np.clip(normal @ (-.35, -.55, .76), 0, 1) ** 24
+        return .2 + .3 * np.clip(.5 + .6 * normal[..., 2], 0, 1), shine * glint
 
     def trim(self):
         """Round the side glass, where its seal is."""
         panes, count = ndimage.label((self.panes > .5) & (self.car > .5) & (self.normal[..., 1] < -.55))
         height, size = ndimage.mean(self.position[..., 2], panes, range(count + 1)), np.bincount(panes.ravel())
         aside = np.isin(panes, [n for n in range(1, count + 1) if height[n] > .95 and size[n] > 1000])  # lamps lie lower
-        disc = np.hypot(*np.mgrid[-4:5, -4:5]) <= 4.2
-        holes, _ = ndimage.label(ndimage.binary_opening((self.film < .5) & (self.car > .5), disc))  # seams are too narrow to stay
-        hole = np.isin(holes, np.setdiff1d(holes[aside], 0))
-        inside = ndimage.distance_transform_edt(hole)
+        whole = ndimage.binary_dilation(aside, iterations=40)
+        wide = cv2.resize(self.film * whole + ~whole, None, fx=FINE, fy=FINE, interpolation=cv2.INTER_CUBIC)
+        disc = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (8 * FINE + 1, 8 * FINE + 1))
+        holes, _ = ndimage.label(cv2.morphologyEx((wide < .5).astype(np.uint8), cv2.MORPH_OPEN, disc))  # seams are too narrow to stay
+        hole = np.isin(holes, np.setdiff1d(holes[::FINE, ::FINE][aside], 0))
+        inside = cv2.distanceTransform(hole.astype(np.uint8), cv2.DIST_L2, 5)
+        band = ((inside > 0) & (inside < 4.4 * FINE)).astype(np.float32)
         near_mirror = ndimage.binary_dilation(self.caps() > .2, iterations=9)
-        return ndimage.gaussian_filter(np.clip(inside, 0, 1) * np.clip(5 - inside, 0, 1) * ~near_mirror, .9)
+        return cv2.resize(band, self.film.shape[::-1], interpolation=cv2.INTER_AREA) * ~near_mirror
 
     def shadow(self):
         """How dark a white floor is under a white sky; under the vehicle, as what lies nearest."""

@@ -20,18 +20,19 @@ def floor(tone, seen=False):
     ob.visible_camera = seen
 
 
-def lamps(length, height, gains, clear):
+def lamps(length, height, gains):
     middle = length / 2
     flank = Vector((middle, -.85, 0)) + MIRRORED * 7.
 
     def lamp(name, at, target, width, tall, power, fade, **more):
-        return card(at, target, width, tall, power * gains.get(name, 1), fade, clear=clear, **more)
+        return card(at, target, width, tall, power * gains.get(name, 1), fade, clear=True, **more)
 
     lamp("top", (middle, .5, height + 2.5), (middle, 0, 0), 7.6, 1.9, 8., "soft")
     if height < 1.7:
-        lamp("flank", (flank.x, flank.y, .95), (middle, -.8, .7), 13., 2.4, 6., "soft")  # its edges fade, or hollows in the doors mirror them as loops
+        lamp("flank", (flank.x, flank.y, .95), (middle, -.8, .7), 13., 2.4, 4.8, "soft")  # its edges fade, or hollows in the doors mirror them as loops
     else:  # its side is flat: a light that fades from wheel to wheel gives it form
         lamp("flank", (flank.x - 4., flank.y, 2.5), (middle, -.8, 1.1), 12., 4.4, 4., "soft")
+        lamp("low", (flank.x - 1., flank.y, .5), (middle, -.8, .5), 14., 2., 1.6, "soft")
     lamp("nose", (-6.6, 4.4, 1.3), (.2, 0, .6), 15., 1.5, 7., "soft")
     lamp("grille", (-7.5, 1.2, .9), (.2, 0, .5), 5., 1.6, 4., "round")
     lamp("key", (-3.6, -7., 2.8), (1.4, -.6, .6), 6.2, 2.5, 7., "round")
@@ -47,7 +48,7 @@ def turntable(scene):
     body = BODIES[scene.body]
     if scene.surroundings:
         surroundings(scene.surroundings)
-    lamps(body.length, body.height, scene.cards, bool(scene.surroundings))
+    lamps(body.length, body.height, scene.cards)
 
 
 def overcast(_):

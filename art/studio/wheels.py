@@ -170,9 +170,10 @@ def van_mirrors(position, size, door, cap=None):
         v = np.stack([px + size[0] * (x + .30 * y), s * (py + size[1] * y * (1 - .06 * z)), pz + size[2] * z], -1)
         mesh("mirror", v.reshape(-1, 3), quads(49, 96, True), black)
         if cap:
-            shell = np.roll(v, 8, 1)[25:, :65]  # ahead of the broadest ring, from a third below the middle upwards
             middle = np.array((px, s * py, pz))
-            mesh("cap", (middle + (shell - middle) * 1.02).reshape(-1, 3), quads(*shell.shape[:2]), cap)
+            shell = (middle + (v[24:] - middle) * 1.02).reshape(-1, 3)  # ahead of the broadest ring
+            shell[:, 2] = np.maximum(shell[:, 2], pz - .45 * size[2])
+            mesh("cap", shell, quads(25, 96, True), cap)
         pane = [(px + size[0] * (.26 + .30 * cy), s * (py + size[1] * cy), pz + size[2] * cz)
                 for cy, cz in zip(.84 * power(np.cos(a), .4), .88 * power(np.sin(a), .4))]
         mesh("mirror-glass", pane, [tuple(range(32))], glass, False)
