@@ -46,6 +46,8 @@ ROOFS = {
 }
 #: How brightly the caps of mirrors glint.
 GLINT = {"gloss": .9, "satin": .3, "matte": .1}
+#: How bright the sky is that windows mirror, where the film's white is 1.
+SKY = .3
 #: Edges are sought on a grid so many times as fine.
 FINE = 4
 QUALITY = {"gloss": 55, "satin": 50, "matte": 45, "carbon": 42, "chrome": 52}
@@ -65,6 +67,19 @@ def render(kind, work):
     blender({**scene, "samples": 48, "seam": .0032 if kind != "van" else .0042}, stem, work, "passes")  # wide enough to be seen whole
     scene["size"] = [n // 2 for n in scene["size"]]
     blender({**scene, "light": "overcast", "finish": "solid", "colour": BLACK}, f"{stem}-shadow", work)
+
+
+def unit(vectors):
+    return vectors / np.maximum(np.linalg.norm(vectors, axis=-1, keepdims=True), 1e-6)
+
+
+def surmised(image, known):
+    """A smooth surface through what is known of an image."""
+    out = np.full_like(image, image[known].mean())
+    for reach in (90, 14):
+        near, weight = (ndimage.gaussian_filter(part, reach) for part in (image * known, known.astype(float)))
+        out = np.where(weight > .05, near / np.maximum(weight, .05), out)
+    return out
 
 
 class Layers:
@@ -96,8 +111,7 @@ class Layers:
         shine = self.smooth(finish + "-black").mean(-1) if finish + "-black" in RENDERS else 0 * grey
         own = np.clip(grey - shine, 0, 1) / np.maximum(1 - shine, .05)
         clear = (self.film > .97) & (shine < .45)  # elsewhere nothing of the film's own light is left
-        near = [ndimage.gaussian_filter(clear * one, 14) for one in (own, 1.)]
-        own = np.where(ndimage.binary_erosion(clear, iterations=2) | (self.film <= .97), own, near[0] / np.maximum(near[1], 1e-6))
+        own = np.where(ndimage.binary_erosion(clear, iterations=2) | (self.film <= .97), own, surmised(own, clear))
         own = own / np.percentile(own[self.film > .97], PLAIN[finish])
         own = own ** CONTRAST.get(finish, 1) / 2
         own = np.where(own > .5, .5 + (own - .5) * .7, own)
@@ -106,13 +120,18 @@ class Layers:
             own, shine = np.where(here, lit, own), np.where(here, glint, shine)
         return self.spread(np.clip(own, 0, 1)), self.spread(shine)
 
-    def facing(self):
-        """How far each point turns away from the camera."""
+    def seen(self):
+        """The way from the camera to each point."""
         location, _, _ = CAMERAS[f"{self.body.__name__.lower()}-turntable"]
-        ray = self.position - location
-        ray /= np.linalg.norm(ray, axis=-1, keepdims=True)
-        normal = self.normal / np.maximum(np.linalg.norm(self.normal, axis=-1, keepdims=True), 1e-6)
-        return self.spread(np.clip((1 - np.abs((ray * normal).sum(-1)) - .04) / .66, 0, 1))
+        return unit(self.position - location)
+
+    def turned(self):
+        """How far each point turns away from the camera: 1 is edge-on."""
+        return 1 - np.abs((self.seen() * unit(self.normal)).sum(-1))
+
+    def facing(self):
+        """The same, for the film that changes its colour with it."""
+        return self.spread(np.clip((self.turned() - .04) / .66, 0, 1))
 
     def roof(self, outline):
         """Film above a line in side view (metres from the nose and from the ground)."""
@@ -128,15 +147,25 @@ class Layers:
 
     def on_caps(self, shine):
         """Light for the mirrors' caps: so small a part would mirror lamps as black and white."""
-        normal = self.normal / np.maximum(np.linalg.norm(self.normal, axis=-1, keepdims=True), 1e-6)
+        normal = unit(self.normal)
         glint = np.clip(normal @ (-.35, -.55, .76), 0, 1) ** 24
         return .2 + .3 * np.clip(.5 + .6 * normal[..., 2], 0, 1), shine * glint
 
+    def windows(self, within):
+        panes, count = ndimage.label((self.panes > .5) & (self.car > .5) & within)
+        height, size = ndimage.mean(self.position[..., 2], panes, range(count + 1)), np.bincount(panes.ravel())
+        return np.isin(panes, [n for n in range(1, count + 1) if height[n] > .95 and size[n] > 1000])  # lamps lie lower
+
+    def under_sky(self, picture):
+        """The windows mirror a sky (Schlick's approximation): in a dark studio they would be black holes."""
+        seen, normal, turned = self.seen(), unit(self.normal), self.turned()
+        height = (seen + 2 * (1 - turned)[..., None] * normal)[..., 2]  # of what is mirrored
+        sky = SKY * (1.3 - height) * (.04 + .96 * turned ** 5) * ndimage.gaussian_filter(self.windows(True).astype(float), .7)
+        return (np.clip(picture, 0, 1) ** 2.2 + np.maximum(sky, 0)[..., None]) ** (1 / 2.2)
+
     def trim(self):
         """Round the side glass, where its seal is."""
-        panes, count = ndimage.label((self.panes > .5) & (self.car > .5) & (self.normal[..., 1] < -.55))
-        height, size = ndimage.mean(self.position[..., 2], panes, range(count + 1)), np.bincount(panes.ravel())
-        aside = np.isin(panes, [n for n in range(1, count + 1) if height[n] > .95 and size[n] > 1000])  # lamps lie lower
+        aside = self.windows(self.normal[..., 1] < -.55)
         whole = ndimage.binary_dilation(aside, iterations=40)
         wide = cv2.resize(self.film * whole + ~whole, None, fx=FINE, fy=FINE, interpolation=cv2.INTER_CUBIC)
         disc = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (8 * FINE + 1, 8 * FINE + 1))
@@ -181,7 +210,7 @@ def pack(kind, work):
     keep("mirrors", layers.caps(), 60)
     if kind != "van":
         keep("trim", layers.trim(), 60)
-    bare = layers.smooth("gloss-black")
+    bare = layers.under_sky(layers.smooth("gloss-black"))
     bare[ndimage.binary_erosion(layers.film > .97, iterations=3)] = 0
     keep("bare", bare, 62, layers.car)
     for quality in {quality for _, quality in files.values()}:

@@ -180,7 +180,7 @@ class Van(Coupe):
         u = z - (.62 + .01 * (x - 2.5))  # hollow between the wheels
         w = w - .012 * np.exp(-((u - .06) / .08) ** 2) * step(1.4, 1.75, x) * (1 - step(3.3, 3.65, x))
         w = w + .010 * (1 - step(-.004, .008, self.rub_strip(x, z)))
-        w = w - .013 * (1 - step(-.010, .008, self.frames(x, z))) - .014 * (1 - step(-.006, .004, self.rail(x, z)))
+        w = w - .013 * (1 - step(-.024, .012, self.frames(x, z))) - .014 * (1 - step(-.006, .004, self.rail(x, z)))
         w = w - .009 * (1 - step(-.006, .006, self.panes(x, z)))
         u = z - self.gutter
         return w - .017 * step(-.004, .004, u) + .007 * np.exp(-(((u + .014) / .010) ** 2)) * step(1.3, 1.6, x)
@@ -213,7 +213,7 @@ class Van(Coupe):
         grille = np.where(x < .6, np.minimum(high, low), 9)
         back = np.clip(x - .10, 0, 1)
         over = .892 + .035 * step(.55, .90, y) + .20 * back
-        under = .792 + .045 * step(.55, .90, y) + .30 * back
+        under = .786 + .022 * step(.55, .90, y) + .26 * back
         lamp = smax(smax(z - over, under - z, .010), smax(.545 + .45 * (z - .842) - y, x - self.lamp_end - self.lamp_lean * z, .010), .014)
         return grille, np.where(x < 1, lamp, 9), z - (over - .012)
 
@@ -222,8 +222,8 @@ class Van(Coupe):
         nx, nz = n[:, 0], n[:, 2]
         m = {"cabin": none, "diffuser": none}
         m["side_glass"] = np.where(y > .55, self.panes(x, z), 9)
-        screen = polygon(x - .12 * y * y, y, rounded([(.80, -.4), (.80, .3), (.80, .60), (.815, .755), (.90, .790), (1.2, .768), (1.42, .742), (1.505, .715),
-                                                      (1.532, .62), (1.548, .45), (1.553, .25), (1.553, -.4)]))
+        screen = polygon(x - .12 * y * y, y, rounded([(.80, -.4), (.80, -.2), (.80, .3), (.80, .60), (.815, .755), (.90, .790), (1.2, .768), (1.42, .742),
+                                                      (1.505, .715), (1.532, .62), (1.548, .45), (1.553, .25), (1.553, -.2), (1.553, -.4)]))
         m["screen"] = np.where(z > 1.0, screen, 9)
         m["scuttle"] = np.where((z > .9) & (x < 1.3), smax(.755 + .12 * y * y - x, y - .70, .05), 9)
         m["rear_screen"] = np.where(x > 4.7, self.back_panes(y, z), 9)
@@ -243,7 +243,7 @@ class Van(Coupe):
         m["bumper"] = np.where(x < 2.5, gate((x < .62) & (z < .9), z - .700), gate((x > 4.5) & (z < .7), z - .505))
         m["sill"] = z - np.where(x < .62, .462, np.where(x > 4.50, .505, .262))
         m["arch"] = self.arch_mask(x, z)
-        m["moulding"] = np.minimum(m["arch"] - .050, np.where(y > .5, self.rub_strip(x, z), 9))
+        m["moulding"] = np.minimum(m["arch"] - .058, np.where(y > .5, self.rub_strip(x, z) - .008, 9))
         m["grip"] = m["handle"]
         m["gutter"] = gate((y > .5) & (x > 1.45) & (x < 5.03), z - self.gutter)
         m["brake_lamp"] = np.where(x > 4.7, rounded_box(y, z, 0, 1.825, .15, .014, .010), 9)
@@ -331,17 +331,17 @@ class Hatch(Coupe):
         m["rear_screen"] = np.maximum.reduce([-.012 - back, y - .66, np.abs(z - 1.115) - .120, 3.5 - x])
         m["cabin"] = np.maximum.reduce([.004 - on_cabin, np.where(x > 3.76, 1.10 - z, -9), base - x])
         m["grille"], m["lamp"], m["led"] = self.front_masks(x, y, z)
-        m["tail"] = np.where(x > 3.55, np.maximum.reduce([np.abs(z - .92) - .052, .42 - y, 3.70 - .7 * (z - .92) - x]), 9)
+        m["tail"] = np.where(x > 3.55, np.maximum.reduce([np.abs(z - .92) - .052, .42 - y, 3.63 - .7 * (z - .92) - x]), 9)
         m["tail_led"] = z - .945
         m["diffuser"] = np.where(x > 3.66, rounded_box(y, z, 0, .29, .60, .085, .04), 9)
-        front = polygon(x, z, rounded([(1.29, .33), (1.26, .48), (1.29, .72), (1.33, .97), (1.45, 1.2), (2.2, 1.55), (2.385, 1.4), (2.385, 1.0),
-                                       (2.385, .6), (2.37, .34), (2.25, .305), (1.45, .305)]))
-        rear = polygon(x, z, rounded([(2.40, .36), (2.395, .7), (2.40, 1.1), (2.5, 1.5), (3.0, 1.5), (3.25, 1.2), (3.33, 1.0), (3.30, .86), (3.16, .76),
+        front = polygon(x, z, rounded([(1.29, .33), (1.26, .48), (1.29, .72), (1.33, .97), (1.45, 1.2), (2.2, 1.55), (2.6, 1.5), (2.6, 1.0),
+                                       (2.6, .6), (2.6, .31), (2.45, .305), (1.45, .305)]))
+        rear = polygon(x, z, rounded([(2.2, .31), (2.15, .7), (2.15, 1.1), (2.3, 1.5), (3.0, 1.5), (3.25, 1.2), (3.33, 1.0), (3.30, .86), (3.16, .76),
                                       (3.02, .62), (2.94, .43), (2.84, .32), (2.5, .31)]))
-        m["door"] = gate((z < 1.06) & (y > .5), front)
-        m["sliding_door"] = gate((z < 1.16) & (y > .5), rear)
+        m["door"] = gate((z < 1.06) & (y > .5), smax(front, x - 2.388, .05))
+        m["sliding_door"] = gate((z < 1.16) & (y > .5), smax(rear, 2.388 - x, .05))
         m["handle"] = np.where(z < 1.1, np.minimum(rounded_box(x, z, 2.20, .880, .095, .0135, .0135), rounded_box(x, z, 3.09, .905, .095, .0135, .0135)), 9)
-        m["cap"] = np.where(x > 3.3, rounded_box(x, z, 3.53, .955, .065, .055, .03), 9)
+        m["cap"] = np.where(x > 3.3, rounded_box(x, z, 3.50, .915, .060, .045, .02), 9)
         bonnet = polygon(x, y, rounded([(.31, -.2), (.31, .3), (.39, .52), (.55, .66), (.80, .71), (1.05, .72), (1.3, .72), (1.5, .6), (1.5, -.2)]))
         m["bonnet"] = gate((x < 1.32) & (n[:, 2] > .35) & (z > .62), np.maximum(bonnet, x - base + .070))
         m["boot"] = gate((x > 3.7) & (n[:, 0] > .35), rounded_box(y, z, 0, .98, .66, .42, .06))

@@ -74,7 +74,7 @@ def body_material(scene, data, body):
     lit = float(scene.lamps and scene.finish != "mask")
     black = s.surface(color=(.004, .004, .005), rough=.08, spec=.5, coat=1., coat_rough=.0)
     van = scene.body == "van"
-    plastic = s.surface(color=(.026, .027, .028), rough=.50, spec=.4) if van else s.surface(color=(.008, .008, .009), rough=.42, spec=.4)
+    plastic = s.surface(color=(.018, .0185, .019), rough=.45, spec=.4) if van else s.surface(color=(.008, .008, .009), rough=.42, spec=.4)
     inside = s.surface(color=(.022, .021, .020), rough=.8, spec=.1)
     lens = s.surface(color=(.006, .007, .008), rough=.04, spec=.6, coat=1., coat_rough=0.)
     out = paint
@@ -111,20 +111,22 @@ def body_material(scene, data, body):
     if not van:
         line = s.product(s.below(s.math("ABSOLUTE", s.mask("tail_led")), .005, .0015), s.below(s.mask("tail"), -.006))
         out = s.mix(line, out, s.emission((1., .02, .012), 9. * lit))
-    out = s.mix(s.node("NewGeometry").outputs["Backfacing"], out, inside)
+    within = s.node("NewGeometry").outputs["Backfacing"]
+    out = s.mix(within, out, inside)
     panes = s.math("MINIMUM", s.math("MINIMUM", s.mask("side_glass"), s.mask("screen")), s.mask("rear_screen"))
-    s.finish(s.mix(s.below(panes), out, glass(s, scene.tint, scene.glass, body.height, van, *((.030, .02, 1.) if van else (.014, 0., .30)))))
+    glazed = s.below(panes)
+    if van:  # what stands beyond it is not seen through its cab
+        glazed = s.product(glazed, s.math("SUBTRACT", 1., within))
+    s.finish(s.mix(glazed, out, glass(s, scene.tint, scene.glass, body.height, *((.030, .02, 1.) if van else (.014, 0., .30)))))
     return m
 
 
-def glass(s, tint, strength, height, van, border, blur, foot):
+def glass(s, tint, strength, height, border, blur, foot):
     """Tinted panes: clear, but for what they mirror towards grazing angles. They mirror on the outside only, and more
     towards the roof (`foot` is the share at a pane's lower edge), or the overhead card lies over the seats as one flat patch."""
     through = s.node("BsdfTransparent")
     behind = s.below(s.mask("screen"))  # the windscreen is the clearest pane, the rear the darkest
     tone = s.math("MULTIPLY_ADD", behind, tint[0] - tint[1], tint[1])
-    if van:  # what stands beyond it is not seen through its cab
-        tone = s.math("MULTIPLY", tone, s.math("SUBTRACT", 1., s.node("NewGeometry").outputs["Backfacing"]))
     colour = s.node("CombineXYZ")
     for i, cast in enumerate((.95, 1., .98)):
         s.set(s.math("MULTIPLY", tone, cast), colour.inputs[i])

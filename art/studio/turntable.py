@@ -3,6 +3,7 @@
 One set of lamps for all of them, placed by what flank, nose and roof mirror from this camera. All lamps are white:
 a film gets its colour in the browser.
 """
+import bpy
 from mathutils import Vector
 
 from shapes.bodies import BODIES
@@ -17,7 +18,14 @@ MIRRORED = Vector((.643, -.766, 0))
 def floor(tone, seen=False):
     finish = plain("floor", color=(tone, tone, tone), rough=.5, spec=.2)
     ob = mesh("floor", [(-40, -40, 0), (40, -40, 0), (40, 40, 0), (-40, 40, 0)], [(0, 1, 2, 3)], finish, False)
-    ob.visible_camera = seen
+    ob.visible_camera, ob.visible_glossy = seen, False  # its horizon would part in two what the flanks mirror
+
+
+def unmirrored(*names):
+    """What stands off the body shows as specks and rings in it."""
+    for ob in bpy.data.objects:
+        if ob.name.split(".")[0] in names:
+            ob.visible_glossy = False
 
 
 def lamps(length, height, gains):
@@ -28,12 +36,12 @@ def lamps(length, height, gains):
         return card(at, target, width, tall, power * gains.get(name, 1), fade, clear=True, **more)
 
     lamp("top", (middle, .5, height + 2.5), (middle, 0, 0), 7.6, 1.9, 8., "soft")
+    lamp("fill", (flank.x - 4., flank.y, 2.), (middle, -.8, 1.1), 12., 8., 4., "soft").visible_glossy = False  # the film's own colour
     if height < 1.7:
-        lamp("flank", (flank.x, flank.y, .95), (middle, -.8, .7), 13., 2.4, 4.8, "soft")  # its edges fade, or hollows in the doors mirror them as loops
+        lamp("flank", (flank.x, flank.y, -.55), (middle, -.8, -.55), 15., 3., 3.2, "linear")  # its hard upper edge is the line along the doors
     else:  # its side is flat: a light that fades from wheel to wheel gives it form
-        lamp("flank", (flank.x - 4., flank.y, 2.5), (middle, -.8, 1.1), 12., 4.4, 4., "soft")
-        lamp("low", (flank.x - 1., flank.y, .5), (middle, -.8, .5), 14., 2., 1.6, "soft")
-    lamp("nose", (-6.6, 4.4, 1.3), (.2, 0, .6), 15., 1.5, 7., "soft")
+        lamp("flank", (flank.x - 4., flank.y, 2.), (middle, -.8, 1.1), 12., 8., 2., "soft")
+    lamp("nose", (-6.6, 4.4, .2), (.2, 0, .2), 15., 1.6, 3., "linear")
     lamp("grille", (-7.5, 1.2, .9), (.2, 0, .5), 5., 1.6, 4., "round")
     lamp("key", (-3.6, -7., 2.8), (1.4, -.6, .6), 6.2, 2.5, 7., "round")
     lamp("beyond", (7.6, 8.2, 3.4), (2.4, 0, 1.), 16., -5.8, 3., "linear")  # over the whole roof, brightest along its far edge
@@ -48,6 +56,7 @@ def turntable(scene):
     body = BODIES[scene.body]
     if scene.surroundings:
         surroundings(scene.surroundings)
+    unmirrored("mirror", "cap", "arm", "stalk")
     lamps(body.length, body.height, scene.cards)
 
 

@@ -33,7 +33,7 @@ def grille(s, body, under):
     turn = s.math("MULTIPLY", s.math("SUBTRACT", z, body.slat_foot), 2 * math.pi / body.slat)
     depth = s.ramp01(s.math("COSINE", turn), -.75, .35)
     slats = s.mix(depth, s.surface(color=(.030, .031, .033), rough=.32, spec=.5), s.surface(color=(.002, .002, .002), rough=.9, spec=.05))
-    out = s.mix(s.below(inside, .014), under, s.surface(color=(.006, .006, .007), rough=.10, spec=.5, coat=1.))
+    out = s.mix(s.below(inside, .014), under, s.surface(color=(.006, .006, .007), rough=.35, spec=.4))
     return s.mix(s.below(inside, -.010), out, slats)
 
 
