@@ -52,11 +52,11 @@ SKY = .3
 FINE = 4
 QUALITY = {"gloss": 55, "satin": 50, "matte": 45, "carbon": 42, "chrome": 52}
 #: Which percentile of a finish's own light shows the film's colour as it is: half as bright as the brightest that is kept.
-PLAIN = {"gloss": 80, "satin": 84, "matte": 84, "carbon": 85, "chrome": 97}
+PLAIN = {"gloss": 92, "satin": 95, "matte": 95, "carbon": 85, "chrome": 97}
 
 
 #: Below 1, a film's dark parts keep more of its colour; above, form shows that would be flat on a screen.
-CONTRAST = {"gloss": 1.2, "satin": .8, "matte": 1.4}
+CONTRAST = {"gloss": 1.5, "satin": 1.1, "matte": 1.8}
 
 
 def render(kind, work):
