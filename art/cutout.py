@@ -46,8 +46,10 @@ ROOFS = {
 }
 #: How brightly the caps of mirrors glint.
 GLINT = {"gloss": .9, "satin": .3, "matte": .1}
+#: Exponent of what is mirrored: broad pale lamps would wash a film's colour out.
+MIRRORED = 1.3
 #: How bright the sky is that windows mirror, where the film's white is 1.
-SKY = .3
+SKY = .2
 #: Edges are sought on a grid so many times as fine.
 FINE = 4
 QUALITY = {"gloss": 55, "satin": 50, "matte": 45, "carbon": 42, "chrome": 52}
@@ -118,7 +120,7 @@ class Layers:
         if finish in GLINT:
             here, (lit, glint) = self.caps() > .5, self.on_caps(GLINT[finish])
             own, shine = np.where(here, lit, own), np.where(here, glint, shine)
-        return self.spread(np.clip(own, 0, 1)), self.spread(shine)
+        return self.spread(np.clip(own, 0, 1)), self.spread(shine) ** MIRRORED
 
     def seen(self):
         """The way from the camera to each point."""
@@ -149,7 +151,7 @@ class Layers:
         """Light for the mirrors' caps: so small a part would mirror lamps as black and white."""
         normal = unit(self.normal)
         glint = np.clip(normal @ (-.35, -.55, .76), 0, 1) ** 24
-        return .2 + .3 * np.clip(.5 + .6 * normal[..., 2], 0, 1), shine * glint
+        return .1 + .42 * np.clip(.4 + .6 * normal @ (-.2, -.45, .87), 0, 1), shine * glint
 
     def windows(self, within):
         panes, count = ndimage.label((self.panes > .5) & (self.car > .5) & within)

@@ -9,7 +9,7 @@ from .nodes import link, mesh, plain, quads
 
 #: Metres: where the hips are (x, y, z), how high the back and the dashboard reach, the wheel, the mirror, the bench.
 CABINS = {
-    "coupe": dict(hips=(2.36, .37, .50), back=.52, dash=(1.56, .875, .70), wheel=(1.93, .37, .850, 24), mirror=(1.955, 1.125), bench=(3.10, .52, .50)),
+    "coupe": dict(hips=(2.36, .37, .50), back=.52, dash=(1.59, .865, .66), wheel=(1.93, .37, .850, 24), mirror=(1.955, 1.125), bench=(3.10, .52, .50)),
     "hatch": dict(hips=(1.98, .36, .60), back=.54, dash=(1.22, .945, .66), wheel=(1.55, .36, .945, 26), mirror=(1.60, 1.235), bench=(2.82, .60, .52)),
     "van": dict(hips=(1.86, .44, .86), back=.58, dash=(.98, 1.045, .72), wheel=(1.36, .44, 1.13, 42)),
 }

@@ -40,6 +40,8 @@ def card(location, target, width, height, power, fade="edge", colour=(1, 1, 1), 
         f = s.product(s.ramp01(u, 0, .40), s.ramp01(u, 1, .60), s.ramp01(v, 0, .55), s.ramp01(v, 1, .45), 1.5)
     elif fade == "linear":
         f = s.product(s.ramp01(u, 0, .06), s.ramp01(u, 1, .94), s.math("POWER", v, 1.6), s.ramp01(v, 1, .97))
+    elif fade == "horizon":  # one hard edge, at the top
+        f = s.product(s.ramp01(u, 0, .35), s.ramp01(u, 1, .65), s.math("POWER", v, 1.6), s.ramp01(v, 1, .95))
     elif fade == "tubes":  # eight in a row, each with dark ends
         end = s.math("ABSOLUTE", s.math("SUBTRACT", s.math("FRACT", s.math("MULTIPLY", u, 8.)), .5))
         f = s.product(s.ramp01(end, .475, .445), s.ramp01(v, 0, .10), s.ramp01(v, 1, .90))

@@ -36,12 +36,11 @@ def lamps(length, height, gains):
         return card(at, target, width, tall, power * gains.get(name, 1), fade, clear=True, **more)
 
     lamp("top", (middle, .5, height + 2.5), (middle, 0, 0), 7.6, 1.9, 8., "soft")
-    lamp("fill", (flank.x - 4., flank.y, 2.), (middle, -.8, 1.1), 12., 8., 4., "soft").visible_glossy = False  # the film's own colour
-    if height < 1.7:
-        lamp("flank", (flank.x, flank.y, -.55), (middle, -.8, -.55), 15., 3., 3.2, "linear")  # its hard upper edge is the line along the doors
-    else:  # its side is flat: a light that fades from wheel to wheel gives it form
-        lamp("flank", (flank.x - 4., flank.y, 2.), (middle, -.8, 1.1), 12., 8., 2., "soft")
-    lamp("nose", (-6.6, 4.4, .2), (.2, 0, .2), 15., 1.6, 3., "linear")
+    # One lamp gives the film its colour. What its flank mirrors ends in one hard edge: the line from wheel to wheel.
+    lamp("fill", (flank.x - 4., flank.y, 2.), (middle, -.8, 1.1), 12., 8., 4., "soft").visible_glossy = False
+    forward, low, tall = (0., -.3, 2.4) if height < 1.7 else (2., -.1, 2.)
+    lamp("flank", (flank.x - forward, flank.y, low), (middle - forward, -.8, low), 17., tall, 3.6, "horizon")
+    lamp("nose", (-6.6, 4.4, .2), (.2, 0, .2), 15., 1.6, 3., "horizon")
     lamp("grille", (-7.5, 1.2, .9), (.2, 0, .5), 5., 1.6, 4., "round")
     lamp("key", (-3.6, -7., 2.8), (1.4, -.6, .6), 6.2, 2.5, 7., "round")
     lamp("beyond", (7.6, 8.2, 3.4), (2.4, 0, 1.), 16., -5.8, 3., "linear")  # over the whole roof, brightest along its far edge
