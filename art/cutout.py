@@ -47,7 +47,7 @@ ROOFS = {
 #: How brightly the caps of mirrors glint.
 GLINT = {"gloss": .9, "satin": .3, "matte": .1}
 #: Exponent of what is mirrored: broad pale lamps would wash a film's colour out.
-MIRRORED = 1.3
+MIRRORED = 1.5
 #: How bright the sky is that windows mirror, where the film's white is 1.
 SKY = .2
 #: Edges are sought on a grid so many times as fine.
@@ -78,9 +78,9 @@ def unit(vectors):
 def surmised(image, known):
     """A smooth surface through what is known of an image."""
     out = np.full_like(image, image[known].mean())
-    for reach in (90, 14):
+    for reach in (90, 40, 14):
         near, weight = (ndimage.gaussian_filter(part, reach) for part in (image * known, known.astype(float)))
-        out = np.where(weight > .05, near / np.maximum(weight, .05), out)
+        out += np.clip(weight / .2, 0, 1) * (near / np.maximum(weight, 1e-6) - out)
     return out
 
 
@@ -112,8 +112,9 @@ class Layers:
         grey = self.smooth(finish + "-grey").mean(-1)
         shine = self.smooth(finish + "-black").mean(-1) if finish + "-black" in RENDERS else 0 * grey
         own = np.clip(grey - shine, 0, 1) / np.maximum(1 - shine, .05)
-        clear = (self.film > .97) & (shine < .45)  # elsewhere nothing of the film's own light is left
-        own = np.where(ndimage.binary_erosion(clear, iterations=2) | (self.film <= .97), own, surmised(own, clear))
+        clear = (self.film > .97) & (shine < .35)  # elsewhere little of the film's own light is left
+        hidden = ndimage.gaussian_filter(np.clip((shine - .25) / .15, 0, 1), 3) * (self.film > .97)
+        own = own + hidden * (surmised(own, clear) - own)
         own = own / np.percentile(own[self.film > .97], PLAIN[finish])
         own = own ** CONTRAST.get(finish, 1) / 2
         own = np.where(own > .5, .5 + (own - .5) * .7, own)
@@ -158,12 +159,22 @@ class Layers:
         height, size = ndimage.mean(self.position[..., 2], panes, range(count + 1)), np.bincount(panes.ravel())
         return np.isin(panes, [n for n in range(1, count + 1) if height[n] > .95 and size[n] > 1000])  # lamps lie lower
 
-    def under_sky(self, picture):
-        """The windows mirror a sky (Schlick's approximation): in a dark studio they would be black holes."""
+    def sky(self):
+        """What each point mirrors of a sky that is brightest above the horizon (Schlick's approximation)."""
         seen, normal, turned = self.seen(), unit(self.normal), self.turned()
         height = (seen + 2 * (1 - turned)[..., None] * normal)[..., 2]  # of what is mirrored
-        sky = SKY * (1.3 - height) * (.04 + .96 * turned ** 5) * ndimage.gaussian_filter(self.windows(True).astype(float), .7)
-        return (np.clip(picture, 0, 1) ** 2.2 + np.maximum(sky, 0)[..., None]) ** (1 / 2.2)
+        return np.clip(1.3 - height, 0, 1) * np.clip(.2 + height / .1, 0, 1) * (.04 + .96 * turned ** 5)
+
+    def under_sky(self, picture):
+        """The windows mirror it in a dark studio too, or they would be black holes."""
+        mirrored = SKY * self.sky() * ndimage.gaussian_filter(self.windows(True).astype(float), .7)
+        return (np.clip(picture, 0, 1) ** 2.2 + mirrored[..., None]) ** (1 / 2.2)
+
+    def daylight(self):
+        """How much of the sky lies over film and windows out of doors."""
+        sky, above = self.sky(), np.clip(unit(self.normal)[..., 2], 0, 1)
+        panes = ndimage.gaussian_filter(self.windows(True).astype(float), .7)
+        return self.film * np.clip(.8 * sky + .05 * above, 0, 1) + panes * sky ** (1 / 2.2)
 
     def trim(self):
         """Round the side glass, where its seal is."""
@@ -215,6 +226,7 @@ def pack(kind, work):
     bare = layers.under_sky(layers.smooth("gloss-black"))
     bare[ndimage.binary_erosion(layers.film > .97, iterations=3)] = 0
     keep("bare", bare, 62, layers.car)
+    keep("sky", np.ones_like(layers.film), 40, layers.daylight())
     for quality in {quality for _, quality in files.values()}:
         subprocess.run(["node", os.path.join(here, "avif.mjs"), str(quality), *(path for path, q in files.values() if q == quality)], check=True)
     place = f'x="{left * unit:.2f}" y="{top * unit:.2f}" width="{(right - left) * unit:.2f}" height="{(bottom - top) * unit:.2f}"'
@@ -258,7 +270,7 @@ def drawing(kind, images, shade):
     brighter = "".join(f'<feFunc{channel} type="linear" slope="2"/>' for channel in "RGB")
     svg = f"""<svg xmlns="http://www.w3.org/2000/svg" width="100%" viewBox="0 0 {WIDE} {TALL}" role="img" aria-label="{TITLES[kind]}">
 <defs>
-{lines(image.replace(" ", f' id="{name}" ', 1) for name, image in images.items() if name not in (*areas.values(), "bare"))}
+{lines(image.replace(" ", f' id="{name}" ', 1) for name, image in images.items() if name not in (*areas.values(), "bare", "sky"))}
 {lines(f'<mask id="on-{area}">{images[mask]}</mask>' for area, mask in areas.items())}
 <filter id="brighter" {WHOLE}><feComponentTransfer>{brighter}</feComponentTransfer></filter>
 <mask id="flip-light"><use href="#gloss-light" filter="url(#brighter)"/></mask>
@@ -269,6 +281,7 @@ def drawing(kind, images, shade):
 {shade}
 {images["bare"]}
 {lines(map(coat, areas))}
+<g class="sky" display="none">{images["sky"]}</g>
 </svg>
 """
     for name in set(re.findall(r'id="([\w-]+)"', svg)):

@@ -21,6 +21,8 @@ export function findDrawing(vehicle: VehicleShape): Promise<SVGSVGElement> {
 
 export function dressFor(choice: Choice, drawing: SVGSVGElement) {
   dress(drawing, lookOf(choice), describe(choice));
+  const sky = choice.light === "daylight" ? "inline" : "none";
+  drawing.querySelector(".sky")?.setAttribute("display", sky);
 }
 
 /** The browser reads the file by itself: the site's policy lets no script turn text into a drawing. */

@@ -32,12 +32,14 @@ test("a still has no layer that it does not show", () => {
   const layers = [...still.matchAll(/<image id="coupe-([\w-]+)/g)].map(([, layer]) => layer);
   // The trim is in satin.
   expect(layers).toEqual(["satin-light", "satin-shine", "matte-light", "matte-shine"]);
+  expect(still).not.toContain('class="sky"');
 });
 
 test.each(["coupe", "hatch", "van"])("the %s has a layer for every finish", (shape) => {
   const svg = read(shape);
   for (const { light, shine = light } of Object.values(layersOf))
     for (const layer of [light, shine]) expect(svg).toContain(`<image id="${shape}-${layer}"`);
+  expect(svg).toContain('class="sky"');
 });
 
 test("a mirror without a tint leaves reflections as they are", () => {

@@ -13,7 +13,7 @@ export function dressStill(svg: string, { body }: Look): string {
       .join("")}/>`;
   const tables = flipTables(body);
   const dressed = svg
-    .replace(/<g class="(?:roof|mirrors)".*?<\/g>\n/g, "")
+    .replace(/<g class="(?:roof|mirrors|sky)".*?<\/g>\n/g, "")
     .replace(/(<g class="body"[^>]*>).*?<\/g>/, `$1${layer("light")}${layer("shine")}</g>`)
     .replace(/(-body-colour"[^>]*><feFlood flood-color=")[^"]*/, `$1${tintOf(body)}`)
     .replace(/-body-flip".*?<\/filter>/, (filter) =>

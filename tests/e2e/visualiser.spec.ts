@@ -155,6 +155,14 @@ test("the link to a choice is copied, and the picture saved as a PNG file", asyn
   expect(file.length).toBeGreaterThan(100_000);
 });
 
+test("the vehicle mirrors the sky in daylight alone", async ({ page }) => {
+  await open(page, `?film=${second.code}&light=daylight`);
+  const sky = visualiser(page).locator(".sky");
+  await expect(sky).toHaveAttribute("display", "inline");
+  await pick(page, "Dark studio");
+  await expect(sky).toHaveAttribute("display", "none");
+});
+
 test("arrow keys move through the films", async ({ page }) => {
   await open(page);
   await visualiser(page).getByRole("radio", { name: first.name }).focus();
