@@ -146,7 +146,8 @@ class Layers:
         """Film near a mirror's middle, and not on the door."""
         place, size = self.body.mirror
         x, y, z = np.moveaxis((np.abs(self.position) - place) / size, -1, 0)
-        return self.film * (np.abs(x) < 2.2) * (y > -.92) * (np.abs(z) < 1.4)
+        inner = np.where(self.position[..., 1] > 0, -1.3, -.92)  # beyond the vehicle no door is seen
+        return self.film * (np.abs(x) < 2.2) * (y > inner) * (np.abs(z) < 1.4)
 
     def on_caps(self, shine):
         """Light for the mirrors' caps: so small a part would mirror lamps as black and white."""
