@@ -15,7 +15,7 @@ export function Stage({ choice, box }: { choice: Choice; box: RefObject<HTMLDivE
   useEffect(() => {
     const into = box.current;
     if (!into) return undefined;
-    if (into.querySelector("img") && describe(choice) === describe(choices.first)) {
+    if (into.querySelector("img") && isInStill(choice)) {
       setFailed(false);
       return fetchWhenReachedFor(into, choice);
     }
@@ -47,6 +47,11 @@ export function Stage({ choice, box }: { choice: Choice; box: RefObject<HTMLDivE
       ) : null}
     </div>
   );
+}
+
+/** Out of doors the vehicle mirrors the sky, which the still leaves out. */
+function isInStill(choice: Choice): boolean {
+  return choice.light === choices.first.light && describe(choice) === describe(choices.first);
 }
 
 /** The still is enough until a choice is made; the drawing weighs twice as much. Ends when it is no longer shown. */
