@@ -55,8 +55,6 @@ FINE = 4
 QUALITY = {"gloss": 55, "satin": 50, "matte": 45, "carbon": 42, "chrome": 52}
 #: Which percentile of a finish's own light shows the film's colour as it is: half as bright as the brightest that is kept.
 PLAIN = {"gloss": 92, "satin": 95, "matte": 95, "carbon": 85, "chrome": 97}
-
-
 #: Below 1, a film's dark parts keep more of its colour; above, form shows that would be flat on a screen.
 CONTRAST = {"gloss": 1.5, "satin": 1.1, "matte": 1.8}
 
@@ -133,7 +131,7 @@ class Layers:
         return 1 - np.abs((self.seen() * unit(self.normal)).sum(-1))
 
     def facing(self):
-        """The same, for the film that changes its colour with it."""
+        """How far the film turns away, for one that changes its colour with it."""
         return self.spread(np.clip((self.turned() - .04) / .66, 0, 1))
 
     def roof(self, outline):
@@ -156,9 +154,10 @@ class Layers:
         return .1 + .42 * np.clip(.4 + .6 * normal @ (-.2, -.45, .87), 0, 1), shine * glint
 
     def windows(self, within):
+        """Panes of that part of the picture, without lamps, which lie lower."""
         panes, count = ndimage.label((self.panes > .5) & (self.car > .5) & within)
         height, size = ndimage.mean(self.position[..., 2], panes, range(count + 1)), np.bincount(panes.ravel())
-        return np.isin(panes, [n for n in range(1, count + 1) if height[n] > .95 and size[n] > 1000])  # lamps lie lower
+        return np.isin(panes, [n for n in range(1, count + 1) if height[n] > .95 and size[n] > 1000])
 
     def sky(self):
         """What each point mirrors of a sky that is brightest above the horizon (Schlick's approximation)."""
