@@ -1,6 +1,6 @@
 // What the picture comes to: the guide price, the way to a quote, and what can be taken along.
 
-import { type RefObject, useState } from "react";
+import { useState } from "react";
 import { GuidePrice } from "#app/configurator/guide-price.tsx";
 import { replaceQuery } from "#app/page-context.tsx";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
@@ -16,13 +16,12 @@ type ResultProps = {
   choice: Choice;
   /** A visitor's own choice, not the one the page opens with. */
   chosen: boolean;
-  box: RefObject<HTMLDivElement | null>;
 };
 
-export function Result({ choice, chosen, box }: ResultProps) {
+export function Result({ choice, chosen }: ResultProps) {
   const priced = pricing(choice);
   const message = chosen ? spoken(choice) : undefined;
-  useCarriedDrawing(box, message);
+  useCarriedDrawing(choice, message);
   return (
     <div className="stack small">
       <div className={`stack ${css.price}`}>

@@ -1,7 +1,7 @@
 // The picture: the vehicle on its floor. The HTML shows the coupé's file, in the first film; its place is taken by
 // the drawing itself, which can be dressed.
 
-import { type RefObject, useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import still from "#app/pictures/vehicle-coupe.svg?still&url";
 import { visualiser as words } from "#content/visualiser.ts";
 import { type Choice, choices } from "./choice.ts";
@@ -9,7 +9,8 @@ import { dressFor, findDrawing } from "./drawings.ts";
 import css from "./visualiser.module.css";
 import { describe } from "./words.ts";
 
-export function Stage({ choice, box }: { choice: Choice; box: RefObject<HTMLDivElement | null> }) {
+export function Stage({ choice }: { choice: Choice }) {
+  const box = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
@@ -32,7 +33,7 @@ export function Stage({ choice, box }: { choice: Choice; box: RefObject<HTMLDivE
     return () => {
       outdated = true;
     };
-  }, [choice, box]);
+  }, [choice]);
 
   return (
     <div className={css.stage} data-light={choice.light}>

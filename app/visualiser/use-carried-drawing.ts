@@ -1,32 +1,39 @@
 // The vehicle as the visitor dressed it stands in the quote dialog too, whichever button of the page opens it.
 
-import { type RefObject, useEffect } from "react";
+import { useEffect } from "react";
 import { carryChoice } from "#app/quote/carry-choice.ts";
 import { quoteDialogId } from "#app/quote/dialog-boot.ts";
+import type { Choice } from "./choice.ts";
 import { drawingAddress } from "./drawing-address.ts";
+import { dressFor, findDrawing } from "./drawings.ts";
 
-/** @param message what is sent along; none while nothing was chosen */
-export function useCarriedDrawing(
-  box: RefObject<HTMLDivElement | null>,
-  message: string | undefined,
-) {
+/**
+ * A dialog opened before the drawing has come shows its own picture until then.
+ *
+ * @param message what is sent along; none while nothing was chosen
+ */
+export function useCarriedDrawing(choice: Choice, message: string | undefined) {
   useEffect(() => {
     const dialog = document.getElementById(quoteDialogId);
     if (!dialog || !message) return undefined;
+    let outdated = false;
     let putBack: (() => void) | undefined;
-    const onToggle = ({ newState }: ToggleEvent) => {
-      const shown = box.current?.querySelector<SVGSVGElement | HTMLImageElement>(":scope > *");
-      if (newState !== "open" || !shown) return;
+    const carry = (drawing: SVGSVGElement) => {
+      if (outdated) return;
+      dressFor(choice, drawing);
       putBack?.();
-      const drawing = shown instanceof HTMLImageElement ? shown.src : drawingAddress(shown);
-      putBack = carryChoice({ message, drawing });
+      putBack = carryChoice({ message, drawing: drawingAddress(drawing) });
+    };
+    const onToggle = ({ newState }: ToggleEvent) => {
+      if (newState === "open") findDrawing(choice.vehicle).then(carry, () => undefined);
     };
     dialog.dataset.message = message;
     dialog.addEventListener("beforetoggle", onToggle);
     return () => {
+      outdated = true;
       dialog.removeEventListener("beforetoggle", onToggle);
       putBack?.();
       delete dialog.dataset.message;
     };
-  }, [box, message]);
+  }, [choice, message]);
 }

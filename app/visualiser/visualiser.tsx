@@ -1,6 +1,5 @@
 // The wrap visualiser: a dark room in the article on colours and finishes. Its choice lives in the form and the address.
 
-import { useRef } from "react";
 import { Configurator } from "#app/configurator/configurator.tsx";
 import deckCss from "#app/configurator/film-deck.module.css";
 import { FilmDeck } from "#app/configurator/film-deck.tsx";
@@ -30,7 +29,6 @@ const names = {
 } as const;
 
 export function Visualiser() {
-  const box = useRef<HTMLDivElement>(null);
   return (
     <Configurator
       id="visualiser"
@@ -46,7 +44,7 @@ export function Visualiser() {
             {words.heading}
           </h2>
           <div className={css.picture}>
-            <Stage choice={choice} box={box} />
+            <Stage choice={choice} />
           </div>
           <div className={`row ${css.caption}`}>
             <div>
@@ -82,7 +80,7 @@ export function Visualiser() {
               {isOnDeck(choice) ? null : <p>{filmOf(choice) ? words.offDeck : words.ownDeck}</p>}
             </div>
           </div>
-          <Result choice={choice} chosen={chosen} box={box} />
+          <Result choice={choice} chosen={chosen} />
         </>
       )}
     </Configurator>

@@ -7,7 +7,7 @@ import { films } from "#studio/films.ts";
 import { chromeDelete, guidePrices, roofWrap } from "#studio/prices.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
 import { quoteDialog, waitForReact } from "#tests/support/quote-page.ts";
-import { holdChunk } from "#tests/support/slow-pages.ts";
+import { hold, holdChunk } from "#tests/support/slow-pages.ts";
 
 const path = articlePath("colour-and-finish-options");
 
@@ -70,6 +70,21 @@ test("the quote dialog shows and sends the vehicle chosen here, whichever button
   const dialog = quoteDialog(page);
   await expect(dialog).toContainText(`Van, full wrap in ${inWords(second)}`);
   await expect(dialog.locator("picture img")).toHaveAttribute("src", /^data:image\/svg/);
+});
+
+test("a quote dialog opened before the drawing has come shows its own picture until then", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/assets/vehicle-van-*.svg");
+  await open(page);
+  await pick(page, "Van");
+  const shown = quoteDialog(page).locator("picture img");
+  const own = await page.locator("#quote-dialog picture img").getAttribute("src");
+  await page.locator("header").getByRole("button", { name: "Get a Quote" }).click();
+  await expect(quoteDialog(page)).toContainText("Van, full wrap");
+  await expect(shown).toHaveAttribute("src", own ?? "");
+  release();
+  await expect(shown).toHaveAttribute("src", /^data:image\/svg.*van-gloss-light/);
 });
 
 test("on a laptop the car stays in view while its controls are used", async ({ page }) => {
