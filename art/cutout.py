@@ -44,12 +44,10 @@ ROOFS = {
     "hatch": ((1.31, 1.05), (1.41, 1.025), (2.85, 1.074), (3.25, 1.126), (3.46, 1.134), (3.92, 1.02)),
     "van": ((1.50, 2.20), (1.56, 1.88), (1.70, 1.795), (5.02, 1.795), (5.20, 1.77)),
 }
-#: How brightly the caps of mirrors glint.
-GLINT = {"gloss": .9, "satin": .3, "matte": .1}
 #: Exponent of what is mirrored: broad pale lamps would wash a film's colour out.
 MIRRORED = 1.5
-#: How bright the sky is that windows mirror, where the film's white is 1.
-SKY = .2
+#: How bright the lamp is that windows mirror, where the film's white is 1.
+PANES = .25
 #: Edges are sought on a grid so many times as fine.
 FINE = 4
 QUALITY = {"gloss": 55, "satin": 50, "matte": 45, "carbon": 42, "chrome": 52}
@@ -82,6 +80,12 @@ def surmised(image, known):
     return out
 
 
+def ramp(value, start, end, least=0.):
+    """From `least` at the start to 1 at the end, smoothly."""
+    share = np.clip((value - start) / (end - start), 0, 1)
+    return least + (1 - least) * share * share * (3 - 2 * share)
+
+
 class Layers:
     """What was rendered of a vehicle, 0 to 1, and which pixels are what."""
 
@@ -99,10 +103,17 @@ class Layers:
         albedo, normal = (read(f"{stem}.{layer}.0001.exr") for layer in ("albedo", "normal"))
         return denoise(read(stem + ".png"), albedo, normal, self.weights)
 
+    def beside(self):
+        """How opaque the vehicle is without its film: at an outline that is all film nothing dark may show through."""
+        return np.where(self.film > .97, self.car, np.clip((self.car - self.film) / (1 - np.minimum(self.film, .97)), 0, 1))
+
     def spread(self, image):
-        """The film's pixels, continued beyond its edges."""
-        nearest = ndimage.distance_transform_edt(self.film < .97, return_distances=False, return_indices=True)
-        wide = image[tuple(nearest)]
+        """The film's pixels, continued beyond its edges: lips of gaps and arches glint as dots, and take from what lies near."""
+        inner = ~ndimage.binary_dilation(self.film < .97, iterations=2)
+        nearest = ndimage.distance_transform_edt(~inner, return_distances=False, return_indices=True)
+        weight = ndimage.gaussian_filter(inner.astype(float), 2)
+        near = ndimage.gaussian_filter(image * inner, 2) / np.maximum(weight, 1e-6)
+        wide = np.where(inner, image, np.where(weight > .02, near, image[tuple(nearest)]))
         return np.where(self.film > .5, wide, ndimage.gaussian_filter(wide, 2))
 
     def light(self, finish):
@@ -116,9 +127,6 @@ class Layers:
         own = own / np.percentile(own[self.film > .97], PLAIN[finish])
         own = own ** CONTRAST.get(finish, 1) / 2
         own = np.where(own > .5, .5 + (own - .5) * .7, own)
-        if finish in GLINT:
-            here, (lit, glint) = self.caps() > .5, self.on_caps(GLINT[finish])
-            own, shine = np.where(here, lit, own), np.where(here, glint, shine)
         return self.spread(np.clip(own, 0, 1)), self.spread(shine) ** MIRRORED
 
     def seen(self):
@@ -147,34 +155,36 @@ class Layers:
         inner = np.where(self.position[..., 1] > 0, -1.3, -.92)  # beyond the vehicle no door is seen
         return self.film * (np.abs(x) < 2.2) * (y > inner) * (np.abs(z) < 1.4)
 
-    def on_caps(self, shine):
-        """Light for the mirrors' caps: so small a part would mirror lamps as black and white."""
-        normal = unit(self.normal)
-        glint = np.clip(normal @ (-.35, -.55, .76), 0, 1) ** 24
-        return .1 + .42 * np.clip(.4 + .6 * normal @ (-.2, -.45, .87), 0, 1), shine * glint
-
     def windows(self, within):
         """Panes of that part of the picture, without lamps, which lie lower."""
         panes, count = ndimage.label((self.panes > .5) & (self.car > .5) & within)
         height, size = ndimage.mean(self.position[..., 2], panes, range(count + 1)), np.bincount(panes.ravel())
         return np.isin(panes, [n for n in range(1, count + 1) if height[n] > .95 and size[n] > 1000])
 
-    def sky(self):
-        """What each point mirrors of a sky that is brightest above the horizon (Schlick's approximation)."""
-        seen, normal, turned = self.seen(), unit(self.normal), self.turned()
-        height = (seen + 2 * (1 - turned)[..., None] * normal)[..., 2]  # of what is mirrored
-        return np.clip(1.3 - height, 0, 1) * np.clip(.2 + height / .1, 0, 1) * (.04 + .96 * turned ** 5)
+    def mirrored(self):
+        """How high up the way lies to what each point mirrors, as its sine, and how much of that it mirrors (Schlick's approximation)."""
+        turned = self.turned()
+        height = (self.seen() + 2 * (1 - turned)[..., None] * unit(self.normal))[..., 2]
+        return height, .04 + .96 * turned ** 5
 
-    def under_sky(self, picture):
-        """The windows mirror it in a dark studio too, or they would be black holes."""
-        mirrored = SKY * self.sky() * ndimage.gaussian_filter(self.windows(True).astype(float), .7)
-        return (np.clip(picture, 0, 1) ** 2.2 + mirrored[..., None]) ** (1 / 2.2)
+    def glazed(self, image):
+        """The windows' pixels, continued over the thin rubber along them, which would show as dashes."""
+        beyond, nearest = ndimage.distance_transform_edt(~(self.windows(True) & (self.panes > .97)), return_indices=True)
+        return image[tuple(nearest)] * np.clip(3.5 - beyond, 0, 1) * (1 - self.film)
+
+    def under_lamp(self, picture):
+        """The windows mirror a lamp high up that fades downwards, or they would be black holes in a dark studio."""
+        height, share = self.mirrored()
+        lamp = self.glazed(PANES * ramp(height, .15, .5) * ramp(height, .9, .5) * np.minimum(share, .08))
+        return (np.clip(picture, 0, 1) ** 2.2 + lamp[..., None]) ** (1 / 2.2)
 
     def daylight(self):
-        """How much of the sky lies over film and windows out of doors."""
-        sky, above = self.sky(), np.clip(unit(self.normal)[..., 2], 0, 1)
-        panes = ndimage.gaussian_filter(self.windows(True).astype(float), .7)
-        return self.film * np.clip(.8 * sky + .05 * above, 0, 1) + panes * sky ** (1 / 2.2)
+        """How much of the sky lies over film and windows out of doors. It is brightest above the horizon; windows, which mirror sharply, show a dark town along it."""
+        height, share = self.mirrored()
+        sky = np.clip(1.3 - height, 0, 1) * share
+        above = np.clip(unit(self.normal)[..., 2], 0, 1)
+        film = .8 * sky * np.clip(.2 + height / .1, 0, 1) + .05 * above
+        return self.film * np.clip(film, 0, 1) + self.glazed((sky * ramp(height, .24, .34, .3)) ** (1 / 2.2))
 
     def trim(self):
         """Round the side glass, where its seal is."""
@@ -223,9 +233,9 @@ def pack(kind, work):
     keep("mirrors", layers.caps(), 60)
     if kind != "van":
         keep("trim", layers.trim(), 60)
-    bare = layers.under_sky(layers.smooth("gloss-black"))
+    bare = layers.under_lamp(layers.smooth("gloss-black"))
     bare[ndimage.binary_erosion(layers.film > .97, iterations=3)] = 0
-    keep("bare", bare, 62, layers.car)
+    keep("bare", bare, 62, layers.beside())
     keep("sky", np.ones_like(layers.film), 40, layers.daylight())
     for quality in {quality for _, quality in files.values()}:
         subprocess.run(["node", os.path.join(here, "avif.mjs"), str(quality), *(path for path, q in files.values() if q == quality)], check=True)
@@ -274,7 +284,7 @@ def drawing(kind, images, shade):
 {lines(f'<mask id="on-{area}">{images[mask]}</mask>' for area, mask in areas.items())}
 <filter id="brighter" {WHOLE}><feComponentTransfer>{brighter}</feComponentTransfer></filter>
 <mask id="flip-light"><use href="#gloss-light" filter="url(#brighter)"/></mask>
-<radialGradient id="pool"><stop stop-color="#fff" stop-opacity=".16"/><stop offset=".6" stop-color="#fff" stop-opacity=".06"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
+<radialGradient id="pool"><stop stop-color="#fff" stop-opacity=".22"/><stop offset=".6" stop-color="#fff" stop-opacity=".08"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
 {lines(map(filters, areas))}
 </defs>
 <ellipse cx="{WIDE / 2}" cy="{TALL * .8:.0f}" rx="{WIDE / 2}" ry="{TALL * .2:.0f}" fill="url(#pool)"/>

@@ -25,7 +25,7 @@ class Coupe:
         self.plan = fair([-.3, 0.1, .5, .93, 1.5, 2.2, 2.9, 3.4, 3.76, 4.2, 4.72, 5.1],
                          [.80, .875, .925, .945, .922, .908, .918, .950, .965, .945, .88, .82], .12)
         self.section = fair([.05, .14, .20, .27, .38, .52, .64, .74, .80, .86, .93, 1.00, 1.1],
-                            [-.13, -.060, -.030, -.017, -.008, -.001, .0, -.001, -.004, -.016, -.052, -.115, -.22], .028)
+                            [-.13, -.066, -.043, -.030, -.016, -.006, -.001, .0, -.004, -.016, -.052, -.115, -.22], .028)
         self.bonnet = fair([-.3, 0.0, .12, .35, .93, 1.45, 2.0, 2.6, 3.3, 3.76, 4.2, 4.5, 4.62, 4.74, 5.],
                            [.54, .655, .695, .765, .858, .905, .918, .928, .950, .968, .975, .982, .993, 1.0, 1.0], .05)
         self.floor = fair([-.3, 0, .3, .9, 1.5, 3.2, 3.9, 4.4, 4.72, 5], [.20, .175, .15, .15, .145, .145, .16, .21, .27, .30], .05)
@@ -38,7 +38,7 @@ class Coupe:
     def half_width(self, x, z):
         """Half width with haunches, arch lips, shoulder crease and lower blade."""
         w = self.plan(x) + self.section(z)
-        for axle, swell, reach in ((self.front_axle, .020, .17), (self.rear_axle, .034, .22)):
+        for axle, swell, reach in ((self.front_axle, .010, .17), (self.rear_axle, .020, .24)):
             r = np.sqrt((x - axle) ** 2 + (z - self.axle_height) ** 2)
             w = w + swell * np.exp(-((r - self.arch - .02) / reach) ** 2) * step(.25, .6, z)
             w = w + .009 * np.exp(-((r - self.arch) / .030) ** 2)
@@ -174,7 +174,7 @@ class Van(Coupe):
         w = self.plan(x) + self.section(z) - .045 * step(1.0, 1.7, z) * (1 - step(.7, 1.9, x))
         for axle in (self.front_axle, self.rear_axle):
             u = np.sqrt((x - axle) ** 2 + (z - self.axle_height) ** 2) - self.arch
-            w = w + .014 * np.exp(-((u - .05) / .10) ** 2) * step(.2, .5, z) + .011 * (1 - step(.046, .058, u))
+            w = w + .004 * np.exp(-((u - .05) / .10) ** 2) * step(.2, .5, z) + .011 * (1 - step(.044, .064, u))
         u = z - (.975 + .006 * (x - 2))
         w = w + .012 * np.exp(-np.sqrt(u * u + .006**2) / .05) * step(.75, 1.3, x) * (1 - step(4.6, 4.95, x))
         w = w + .010 * (1 - step(-.004, .008, self.rub_strip(x, z)))
@@ -263,7 +263,7 @@ class Hatch(Coupe):
         self.plan = fair([-.3, .1, .5, .85, 1.4, 2.1, 2.8, 3.1, 3.4, 3.78, 4.08, 4.5],
                          [.77, .845, .890, .902, .890, .886, .890, .900, .905, .885, .84, .78], .10)
         self.section = fair([.05, .14, .20, .27, .38, .52, .64, .76, .86, .95, 1.03, 1.12],
-                            [-.13, -.060, -.030, -.017, -.008, -.001, .0, -.001, -.004, -.016, -.055, -.13], .028)
+                            [-.13, -.066, -.043, -.030, -.016, -.006, -.001, .0, -.004, -.016, -.055, -.13], .028)
         self.bonnet = fair([-.3, 0, .12, .35, .8, 1.15, 1.5, 2.0, 2.6, 3.1, 3.5, 3.8, 4.08, 4.5],
                            [.69, .805, .850, .906, .966, .992, .992, .988, .990, 1.010, 1.05, 1.09, 1.12, 1.12], .05)
         self.floor = fair([-.3, 0, .3, .9, 1.5, 2.9, 3.4, 3.86, 4.08, 4.4], [.21, .185, .16, .16, .155, .155, .17, .22, .27, .30], .05)
@@ -275,12 +275,12 @@ class Hatch(Coupe):
 
     def half_width(self, x, z):
         w = self.plan(x) + self.section(z)
-        for axle, swell in ((self.front_axle, .018), (self.rear_axle, .022)):
+        for axle, swell in ((self.front_axle, .018), (self.rear_axle, .006)):
             r = np.sqrt((x - axle) ** 2 + (z - self.axle_height) ** 2)
             w = w + swell * np.exp(-((r - self.arch - .02) / .16) ** 2) * step(.25, .6, z) + .009 * np.exp(-((r - self.arch) / .030) ** 2)
         u = z - (.775 + .030 * (x - 1.2))
         fade = step(.7, 1.3, x) * (1 - step(3.64, 4.0, x))
-        w = w + fade * (.013 * np.exp(-np.sqrt(u * u + .006**2) / .055) - .006 * np.exp(-((u + .07) / .05) ** 2))
+        w = w + fade * .007 * np.exp(-np.sqrt(u * u + .006**2) / .055)
         u = z - (.345 + .05 * (x - 1.3))
         fade = step(1.15, 2.2, x) * (1 - step(2.6, 3.05, x))
         return w + fade * .004 * (np.exp(-np.sqrt(u * u + .02**2) / .05) - np.exp(-((u - .11) / .09) ** 2))
@@ -295,7 +295,7 @@ class Hatch(Coupe):
         band = rounded_box(y, z, 0, .755, .50, .017, .012)
         grille = np.where(x < .6, np.minimum(np.minimum(low, intake), band), 9)
         centre = .755 + .045 * step(.45, .88, y) + .05 * np.clip(x - .26, 0, 1)
-        thick = .056 - .012 * step(.62, .92, y)
+        thick = .042 - .010 * step(.62, .92, y)
         lamp = np.maximum(np.abs(z - centre) - thick, np.maximum(.50 + .2 * (z - centre) - y, x - .56 - .5 * (z - centre)))
         return grille, np.where(x < .95, lamp, 9), z - (centre + thick - .011)
 
@@ -340,7 +340,7 @@ class Hatch(Coupe):
         m["sliding_door"] = gate((z < 1.16) & (y > .5), smax(rear, 2.388 - x, .05))
         m["handle"] = np.where(z < 1.1, np.minimum(rounded_box(x, z, 2.20, .880, .095, .0135, .0135), rounded_box(x, z, 3.09, .905, .095, .0135, .0135)), 9)
         m["cap"] = np.where(x > 3.3, rounded_box(x, z, 3.50, .915, .060, .045, .02), 9)
-        bonnet = polygon(x, y, rounded([(.31, -.2), (.31, .3), (.39, .52), (.55, .66), (.80, .71), (1.05, .72), (1.3, .72), (1.5, .6), (1.5, -.2)]))
+        bonnet = polygon(x, y, rounded([(.29, -.2), (.32, .2), (.40, .42), (.56, .60), (.80, .69), (1.05, .72), (1.3, .72), (1.5, .6), (1.5, -.2)]))
         m["bonnet"] = gate((x < 1.32) & (n[:, 2] > .35) & (z > .62), np.maximum(bonnet, x - base + .070))
         m["boot"] = gate((x > 3.7) & (n[:, 0] > .35), rounded_box(y, z, 0, .98, .66, .42, .06))
         m["bumper"] = gate((x > 3.62) & (x < 3.98) & (y > .5), z - .62)

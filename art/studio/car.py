@@ -196,11 +196,11 @@ def plate(name, at, path):
     normal = Vector((-1, 0, 0)) if front else Vector((normal.x, 0, max(normal.z, 0))).normalized()
     across = Vector((0, -1, 0)) if front else Vector((0, 1, 0))
     up = normal.cross(across)
-    frame = Matrix.Translation(point + normal * .022) @ Matrix((across, up, normal)).transposed().to_4x4()
+    frame = Matrix.Translation(point + normal * .014) @ Matrix((across, up, normal)).transposed().to_4x4()
     edge = plain("plate-edge", color=(.01, .01, .011), rough=.4)
     bpy.ops.mesh.primitive_cube_add(size=1)
     holder = bpy.context.object
-    holder.matrix_world = frame @ Matrix.Translation((0, 0, -.016)) @ Matrix.Diagonal((.528, .119, .030, 1))
+    holder.matrix_world = frame @ Matrix.Translation((0, 0, -.012)) @ Matrix.Diagonal((.528, .119, .022, 1))
     holder.data.materials.append(edge)
     r, n = .008, 6
     outline = []

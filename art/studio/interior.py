@@ -45,7 +45,7 @@ def bulkhead(x):
     y = np.linspace(-.90, .90, 361)
     ribs = x + .012 * np.clip(3 * np.sin(y * 2 * np.pi / .15), -1, 1)
     v = np.stack([np.stack([ribs, y * (1 - .10 * k), np.full(361, z)], -1) for k, z in ((0, .4), (0, 1.0), (1, 1.88))])
-    mesh("bulkhead", v.reshape(-1, 3), quads(3, 361), plain("bulkhead", color=(.035, .037, .040), rough=.6, spec=.3))
+    mesh("bulkhead", v.reshape(-1, 3), quads(3, 361), plain("bulkhead", color=(.012, .0125, .0135), rough=.9, spec=.1))
 
 
 def bench(x, z, back, leather):
@@ -81,7 +81,7 @@ def lamp(x, z, power):
 def interior(kind, light):
     c = CABINS[kind]
     van = kind == "van"
-    cover = plain("fabric", color=(.020, .021, .024), rough=.9, spec=.1) if van else plain("leather", color=(.045, .043, .042), rough=.46, spec=.35)
+    cover = plain("fabric", color=(.070, .072, .078), rough=.9, spec=.1) if van else plain("leather", color=(.045, .043, .042), rough=.46, spec=.35)
     trim = plain("trim", color=(.013, .0135, .015), rough=.85, spec=.1) if van else plain("trim", color=(.030, .030, .031), rough=.5, spec=.3)
     dark = plain("dash", color=(.022, .022, .024), rough=.55, spec=.3)
     hips = c["hips"]

@@ -1,18 +1,17 @@
 """The visualiser's vehicles: three quarters from the front, nose to the left, cut out by their alpha.
 
-One set of lamps for all of them, placed by what flank, nose and roof mirror from this camera. All lamps are white:
-a film gets its colour in the browser.
+Lamps give a film its colour, and are not mirrored; what is mirrored lies round the vehicle as a world of its own. All is
+white: a film gets its colour in the browser.
 """
 import bpy
-from mathutils import Vector
 
 from shapes.bodies import BODIES
 
 from .lights import background, card, new_world, surroundings
 from .nodes import mesh, plain
 
-#: The way to what the flank mirrors, seen from the camera (lights.CAMERAS).
-MIRRORED = Vector((.643, -.766, 0))
+#: How bright what is mirrored is: at the line, above it, and overhead.
+LINE, VEIL, OVERHEAD = 11., .8, 1.2
 
 
 def floor(tone, seen=False):
@@ -28,29 +27,36 @@ def unmirrored(*names):
             ob.visible_glossy = False
 
 
+def mirrored(s):
+    """What film and panes mirror, by direction alone, so that it runs on from panel to panel round the whole vehicle: light
+    below the horizon, brightest at its hard upper edge; darkness above; a soft glow overhead."""
+    along, across, up = s.split(s.node("TexCoord").outputs["Generated"])
+    line = s.product(s.math("POWER", s.ramp01(up, -.45, .045, kind="LINEAR"), 7.), s.ramp01(up, .056, .042))
+    # Less of it ahead and towards the tail, and least where the nose turns away.
+    side = s.product(s.ramp01(across, .8, -.1), s.ramp01(along, -1., -.3, .8, 1.), s.ramp01(along, .6, .95, 1., .1))
+    veil = s.product(s.ramp01(up, .10, .24), s.ramp01(up, .42, .24), VEIL)
+    glow = s.product(s.math("ADD", s.math("MULTIPLY", line, LINE), veil), side)
+    return s.math("ADD", glow, s.ramp01(up, .5, .9, 0., OVERHEAD))
+
+
 def lamps(length, height, gains):
     middle = length / 2
-    flank = Vector((middle, -.85, 0)) + MIRRORED * 7.
 
-    def lamp(name, at, target, width, tall, power, fade, **more):
-        return card(at, target, width, tall, power * gains.get(name, 1), fade, clear=True, **more)
+    def lamp(name, at, target, width, tall, power, fade, mirrored=False):
+        card(at, target, width, tall, power * gains.get(name, 1), fade, clear=True).visible_glossy = mirrored
 
-    lamp("top", (middle, .5, height + 2.5), (middle, 0, 0), 7.6, 1.9, 8., "soft")
-    # One lamp gives the film its colour. What its flank mirrors ends in one hard edge: the line from wheel to wheel.
-    lamp("fill", (flank.x - 4., flank.y, 2.), (middle, -.8, 1.1), 12., 8., 4., "soft").visible_glossy = False
-    forward, low, tall = (0., -.3, 2.4) if height < 1.7 else (2., -.1, 2.)
-    lamp("flank", (flank.x - forward, flank.y, low), (middle - forward, -.8, low), 17., tall, 3.6, "horizon")
-    lamp("nose", (-6.6, 4.4, .2), (.2, 0, .2), 15., 1.6, 3., "horizon")
-    lamp("grille", (-7.5, 1.2, .9), (.2, 0, .5), 5., 1.6, 4., "round")
+    lamp("top", (middle, .5, height + 2.5), (middle, 0, 0), 7.6, 1.9, 8., "soft", True)
+    lamp("fill", (middle + .5, -6.2, 2.), (middle, -.8, 1.1), 12., 8., 4., "soft")
+    lamp("nose", (-6.6, 2.4, .9), (.2, 0, .5), 9., 2.6, 6., "soft")
     lamp("key", (-3.6, -7., 2.8), (1.4, -.6, .6), 6.2, 2.5, 7., "round")
-    lamp("beyond", (7.6, 8.2, 3.4), (2.4, 0, 1.), 16., -5.8, 3., "linear")  # over the whole roof, brightest along its far edge
     lamp("tail", (11., -3.2, 1.5), (4., -.6, .7), 4.5, 2.6, 4., "round")
-    lamp("strip", (1.6, -3.6, height + 1.5), (1.8, -.4, .8), 6.8, .22, 20., "edge")
+    lamp("beyond", (7.6, 8.2, 3.4), (2.4, 0, 1.), 16., -5.8, 3., "linear", True)  # over the whole roof, brightest along its far edge
 
 
 def turntable(scene):
     s = new_world("turntable", "NONE")
-    s.links.new(background(s, (.9, .95, 1.), .015), s.node("OutputWorld").inputs[0])
+    room = s.mix(s.node("LightPath").outputs["Is Glossy Ray"], background(s, (.9, .95, 1.), .015), background(s, (1., 1., 1.), mirrored(s)))
+    s.links.new(room, s.node("OutputWorld").inputs[0])
     floor(.10)
     body = BODIES[scene.body]
     if scene.surroundings:

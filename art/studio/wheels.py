@@ -12,7 +12,7 @@ DESIGNS = {
     "twin": (5, ((-.10, -.30), (.10, .30)),
              ((.040, -.020, .023, .040), (.075, -.016, .022, .036), (.13, -.008, .0185, .032), (.19, .000, .0175, .029), (-.032, .007, .0190, .028), (-.004, .012, .032, .026))),
     "ten": (10, ((0., .10),),
-            ((.040, -.030, .0145, .040), (.075, -.027, .0135, .036), (.13, -.018, .0118, .032), (.19, -.006, .0108, .029), (-.032, .007, .0120, .028), (-.004, .012, .022, .026))),
+            ((.040, -.030, .0145, .040), (.075, -.027, .0135, .036), (.13, -.018, .0118, .032), (.19, -.006, .0108, .029), (-.032, .010, .0120, .028), (-.006, .017, .022, .026))),
 }
 
 
@@ -173,7 +173,7 @@ def van_mirrors(position, size, door, cap=None):
             middle = np.array((px, s * py, pz))
             shell = (middle + (v[24:] - middle) * 1.02).reshape(-1, 3)  # ahead of the broadest ring
             shell[:, 2] = np.maximum(shell[:, 2], pz - .45 * size[2])
-            mesh("cap", shell, quads(25, 96, True), cap)
+            mesh("cap", shell, quads(25, 96, True)[:, ::-s], cap)
         pane = [(px + size[0] * (.26 + .30 * cy), s * (py + size[1] * cy), pz + size[2] * cz)
                 for cy, cz in zip(.84 * power(np.cos(a), .4), .88 * power(np.sin(a), .4))]
         mesh("mirror-glass", pane, [tuple(range(32))], glass, False)
@@ -186,15 +186,20 @@ def van_mirrors(position, size, door, cap=None):
 
 
 def mirrors(position, size, mat):
-    """Door mirrors: super-ellipsoids, flat to the rear, each on a short stalk."""
+    """Door mirrors: wedges with a flat rear and a rising lower edge, black below, each on a short stalk; `mat` is the paint
+    of their caps."""
     black = plain("stalk", color=(.006, .006, .007), rough=.15, coat=1.)
 
-    u, w = np.meshgrid(np.linspace(0, np.pi, 49), np.linspace(0, 2 * np.pi, 96, endpoint=False), indexing="ij")
-    x, y, z = power(np.sin(u), .8) * power(np.cos(w), .9), power(np.cos(u), .75), power(np.sin(u), .8) * power(np.sin(w), .75)
-    x = np.where(x > 0, x * .45, x * 1.15)
+    u, w = np.meshgrid(np.linspace(0, np.pi, 97), np.linspace(0, 2 * np.pi, 96, endpoint=False), indexing="ij")
+    x, y, z = power(np.cos(u), .75), power(np.sin(u), .5) * power(np.cos(w), .6), power(np.sin(u), .5) * power(np.sin(w), .6)
+    x = np.where(x > 0, x * .3, x * 1.1)
+    z = np.where(z < 0, z * (1 - .22 * y), z * (1 - .10 * y))
     for s in (1, -1):
-        v = np.stack([position[0] + size[0] * (x + .25 * y), s * (position[1] + size[1] * y * .95), position[2] + size[2] * z * (1 - .12 * y)], -1)
-        mesh("mirror", v.reshape(-1, 3), quads(49, 96, True), mat)
+        at = [position[0] + size[0] * (x + .42 * y), s * (position[1] + size[1] * y), position[2] + size[2] * z]
+        mesh("mirror", np.stack(at, -1).reshape(-1, 3), quads(97, 96, True), black)
+        cap = [middle + (side - middle) * 1.02 for middle, side in zip((position[0], s * position[1], position[2]), at)]
+        cap[2] = np.maximum(cap[2], position[2] - .45 * size[2])
+        mesh("cap", np.stack(cap, -1).reshape(-1, 3), quads(97, 96, True)[:, ::-s], mat)  # a clear coat has an outside
         a = np.linspace(0, 2 * np.pi, 24, endpoint=False)
         rings = []
         for t in np.linspace(0, 1, 7):
