@@ -10,6 +10,9 @@ import numpy as np
 
 from .maths import fair, gate, polygon, rounded, rounded_box, smax, smin, step
 
+#: How far a door's handle rises towards the tail, per metre.
+HANDLE_RISE = .03
+
 
 class Coupe:
     length, height = 4.72, 1.32
@@ -19,6 +22,7 @@ class Coupe:
     has_cabin = True
     mirror = ((1.73, 0.985, 0.985), (0.085, 0.125, 0.068))
     wipers = ((.56, .02, .020), (-.10, -.58, .020))  # y of pivot and tip, and how far the tip stands above the edge
+    handles = ((2.72, .765),)  # their middles (x, z)
     bonnet_outline = rounded([(.20, -.2), (.20, .3), (.30, .55), (.52, .705), (.95, .752), (1.3, .775), (1.52, .77), (1.64, .6), (1.50, .3), (1.45, 0), (1.45, -.2)])
 
     def __init__(self):
@@ -47,7 +51,11 @@ class Coupe:
         w = w + fade * .011 * np.exp(-np.sqrt(u * u + .010**2) / .06)
         u = z - (.335 + .05 * (x - 1.4))
         fade = step(1.25, 2.6, x) * (1 - step(2.9, 3.40, x))
-        return w + fade * .004 * (np.exp(-np.sqrt(u * u + .02**2) / .05) - np.exp(-((u - .11) / .09) ** 2))
+        return w + fade * .004 * (np.exp(-np.sqrt(u * u + .02**2) / .05) - np.exp(-((u - .11) / .09) ** 2)) - self.bowls(x, z)
+
+    def bowls(self, x, z):
+        """How deep the door is behind each handle, where fingers reach."""
+        return sum(.016 * (1 - step(.35, 1., np.hypot((x - at) / .085, (z - height - HANDLE_RISE * (x - at)) / .036))) for at, height in self.handles)
 
     def bonnet_top(self, x, y):
         return (self.bonnet(x) - .055 * (y / .9) ** 2 + .022 * np.exp(-((y - .70) / .16) ** 2) * np.exp(-((x - .85) / .55) ** 2)
@@ -113,8 +121,6 @@ class Coupe:
         door = polygon(x, z, rounded([(1.47, .30), (1.44, .45), (1.52, .70), (1.60, .93), (1.75, 1.2), (2.6, 1.5), (2.98, 1.2), (2.96, .93),
                                       (3.03, .70), (2.97, .48), (2.86, .31), (2.75, .285), (2.2, .275), (1.55, .275)]))
         m["door"] = gate((z < 1.02) & (y > .5), door)
-        m["handle"] = np.where(z < 1, rounded_box(x, z - .03 * (x - 2.7), 2.72, .765, .105, .0135, .0135), 9)
-        m["cap"] = np.where(x > 3.6, rounded_box(x, z, 4.02, .80, .065, .055, .03), 9)
         bonnet = polygon(x, y, self.bonnet_outline)
         m["bonnet"] = gate((x < 1.62) & (n[:, 2] > .35) & (z > .62), bonnet)
         boot = polygon(x, y, rounded([(4.10, -.2), (4.10, .3), (4.12, .60), (4.25, .68), (4.6, .66), (4.9, .6), (4.9, -.2)]))
@@ -137,6 +143,7 @@ class Van(Coupe):
     has_cabin = False
     mirror = ((1.30, 1.105, 1.205), (0.060, 0.105, 0.155))
     wipers = ((.60, -.02, .030), (-.02, -.62, .030))
+    handles = ()  # flat plates, drawn on
     gutter = 1.795  # height of the seam between side and roof
     slat_foot, slat = .294, .0365  # the lowest hollow between a grille's slats, and from each to the next
     lamp_end, lamp_lean = -.106, .55  # where on the wing the lamp ends (x at height 0), and how far that leans back
@@ -258,6 +265,7 @@ class Hatch(Coupe):
     fittings = {"badge": ("front", 0.600), "plate": ("front", 0.475), "rear_plate": ("rear", 0.66), "rear_badge": ("rear", 0.94)}
     mirror = ((1.42, .965, 1.080), (.080, .115, .072))
     wipers = ((.56, .02, .020), (-.08, -.56, .020))
+    handles = ((2.20, .880), (3.09, .905))
 
     def __init__(self):
         self.plan = fair([-.3, .1, .5, .85, 1.4, 2.1, 2.8, 3.1, 3.4, 3.78, 4.08, 4.5],
@@ -283,7 +291,7 @@ class Hatch(Coupe):
         w = w + fade * .007 * np.exp(-np.sqrt(u * u + .006**2) / .055)
         u = z - (.345 + .05 * (x - 1.3))
         fade = step(1.15, 2.2, x) * (1 - step(2.6, 3.05, x))
-        return w + fade * .004 * (np.exp(-np.sqrt(u * u + .02**2) / .05) - np.exp(-((u - .11) / .09) ** 2))
+        return w + fade * .004 * (np.exp(-np.sqrt(u * u + .02**2) / .05) - np.exp(-((u - .11) / .09) ** 2)) - self.bowls(x, z)
 
     def bonnet_top(self, x, y):
         return (self.bonnet(x) - .050 * (y / .9) ** 2 + .018 * np.exp(-((y - .66) / .16) ** 2) * np.exp(-((x - .7) / .45) ** 2)
@@ -338,8 +346,6 @@ class Hatch(Coupe):
                                       (3.02, .62), (2.94, .43), (2.84, .32), (2.5, .31)]))
         m["door"] = gate((z < 1.06) & (y > .5), smax(front, x - 2.388, .05))
         m["sliding_door"] = gate((z < 1.16) & (y > .5), smax(rear, 2.388 - x, .05))
-        m["handle"] = np.where(z < 1.1, np.minimum(rounded_box(x, z, 2.20, .880, .095, .0135, .0135), rounded_box(x, z, 3.09, .905, .095, .0135, .0135)), 9)
-        m["cap"] = np.where(x > 3.3, rounded_box(x, z, 3.50, .915, .060, .045, .02), 9)
         bonnet = polygon(x, y, rounded([(.29, -.2), (.32, .2), (.40, .42), (.56, .60), (.80, .69), (1.05, .72), (1.3, .72), (1.5, .6), (1.5, -.2)]))
         m["bonnet"] = gate((x < 1.32) & (n[:, 2] > .35) & (z > .62), np.maximum(bonnet, x - base + .070))
         m["boot"] = gate((x > 3.7) & (n[:, 0] > .35), rounded_box(y, z, 0, .98, .66, .42, .06))

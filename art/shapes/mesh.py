@@ -13,7 +13,7 @@ import time
 import numpy as np
 from skimage.measure import marching_cubes
 
-from .bodies import BODIES
+from .bodies import BODIES, HANDLE_RISE
 
 
 def clip(vertices, triangles, normals, keep):
@@ -89,6 +89,15 @@ def wiper(body, start, end, rise):
     return np.array(out)
 
 
+def handle(body, at, height):
+    """The flank that a door's handle spans, as if it had no bowl behind it: points and normals, from front to rear."""
+    x = at + np.linspace(-.105, .105, 48)
+    z = height + HANDLE_RISE * (x - at)
+    y = root(body, (x, 0 * x, z), (0, 1, 0), np.full(x.shape, .5), np.full(x.shape, 1.1)) + body.bowls(x, z)
+    normals = gradient(body, np.stack([x[[0, -1]], y[[0, -1]], z[[0, -1]]], 1)).mean(0)
+    return np.concatenate([np.stack([x, y, z], 1), np.broadcast_to(normals / np.linalg.norm(normals), (48, 3))], 1)
+
+
 def build(kind, pitch, folder):
     start = time.time()
     body = BODIES[kind]()
@@ -127,6 +136,7 @@ def build(kind, pitch, folder):
         normal = gradient(body, point)
         fixed["at_" + name] = np.vstack([point, normal / np.linalg.norm(normal)])
     fixed["wipers"] = np.stack([wiper(body, *blade) for blade in body.wipers])
+    fixed["handles"] = np.array([handle(body, *middle) for middle in body.handles])
     masks = {"a_" + k: np.clip(m, -9, 9).astype(np.float32) for k, m in body.masks(*v.T, n).items()}
     path = os.path.join(folder, kind + ".npz")
     np.savez(path, V=v.astype(np.float32), T=t.astype(np.int32), N=n.astype(np.float32),

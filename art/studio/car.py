@@ -13,7 +13,7 @@ from . import van_parts
 from .films import clear_coat, film
 from .interior import interior
 from .nodes import lathe, link, material, mesh, plain, quads
-from .wheels import mirrors, van_mirrors, wheel
+from .wheels import mirrors, power, van_mirrors, wheel
 
 SHUT_LINES = ("door", "bonnet", "boot", "bumper", "cap", "handle", "sliding_door", "back_door", "gutter")
 
@@ -246,6 +246,18 @@ def loft(name, points, across, normals, half, low, high, mat):
     mesh(name, v.reshape(-1, 3), faces, mat, False)
 
 
+def handles(doors, mat):
+    """Bars in the film's colour, from points and normals on the flank; their ends go into it."""
+    a = np.linspace(0, 2 * np.pi, 32, endpoint=False)
+    for door in doors:
+        t = np.abs(np.linspace(-1, 1, len(door)))[:, None, None]
+        out, up = (.011 - .024 * t ** 7), .0125 * (1 - .25 * t ** 4)
+        points, normals = door[:, None, :3], door[:, None, 3:]
+        rings = points + normals * (out + .0075 * power(np.cos(a), .7)[:, None]) + np.array((0, 0, 1)) * up * power(np.sin(a), .7)[:, None]
+        for side in (1, -1):
+            mesh("handle", (rings * (1, side, 1)).reshape(-1, 3), quads(len(door), 32, True)[:, ::side], mat)
+
+
 def load(scene):
     body = BODIES[scene.body]
     data = np.load(os.path.join(scene.work, scene.body + ".npz"))
@@ -284,6 +296,7 @@ def load(scene):
         van_mirrors(*body.mirror, .90, mirror_paint if scene.mirrors == "body" else None)
     else:
         mirrors(*body.mirror, mirror_paint)
+    handles(data["handles"], mirror_paint)
     shine = .38 - .32 * min(scene.surroundings, 1)  # a tyre that mirrors a bright room seems to float
     for axle in (body.front_axle, body.rear_axle):
         for side in (1, -1):

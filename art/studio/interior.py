@@ -103,3 +103,6 @@ def interior(kind, light):
         cushion((mx, 0, mz), (.018, .115, .033), 10, trim, .6)
     if light:
         lamp(hips[0] - .22, hips[2] + .72 * c["back"] + .30, light)
+    if light and not van:
+        x, z, back = c["bench"]
+        lamp(x - .22, z + .72 * back + .25, light)

@@ -61,7 +61,7 @@ def turntable(scene):
     body = BODIES[scene.body]
     if scene.surroundings:
         surroundings(scene.surroundings)
-    unmirrored("mirror", "cap", "arm", "stalk")
+    unmirrored("mirror", "cap", "arm", "stalk", "handle")
     lamps(body.length, body.height, scene.cards)
 
 
