@@ -14,6 +14,11 @@ from .maths import fair, gate, polygon, rounded, rounded_box, smax, smin, step
 HANDLE_RISE = .03
 
 
+def both_sides(*points):
+    """A closed curve in plan (x, y), alike on both sides: a corner where they meet would show as a spike."""
+    return rounded([*points, *((x, -y) for x, y in reversed(points) if y)])
+
+
 class Coupe:
     length, height = 4.72, 1.32
     front_axle, rear_axle, axle_height, tyre, arch = 0.93, 3.76, 0.366, 0.366, 0.406
@@ -23,7 +28,9 @@ class Coupe:
     mirror = ((1.73, 0.985, 0.985), (0.085, 0.125, 0.068))
     wipers = ((.56, .02, .020), (-.10, -.58, .020))  # y of pivot and tip, and how far the tip stands above the edge
     handles = ((2.72, .765),)  # their middles (x, z)
-    bonnet_outline = rounded([(.20, -.2), (.20, .3), (.30, .55), (.52, .705), (.95, .752), (1.3, .775), (1.52, .77), (1.64, .6), (1.50, .3), (1.45, 0), (1.45, -.2)])
+    cowl_half = .712
+    scuttle = (1.282, .35)  # where bonnet and windscreen meet, in plan: x at y = 0, and how far that leads backwards per y squared
+    bonnet_outline = both_sides((.18, 0), (.205, .3), (.30, .55), (.52, .705), (.95, .752), (1.3, .775), (1.52, .77), (1.64, .6))
 
     def __init__(self):
         self.plan = fair([-.3, 0.1, .5, .93, 1.5, 2.2, 2.9, 3.4, 3.76, 4.2, 4.72, 5.1],
@@ -59,7 +66,7 @@ class Coupe:
 
     def bonnet_top(self, x, y):
         return (self.bonnet(x) - .055 * (y / .9) ** 2 + .022 * np.exp(-((y - .70) / .16) ** 2) * np.exp(-((x - .85) / .55) ** 2)
-                + .010 * step(.30, .40, y) * (1 - step(.5, .62, y)) * step(.1, .4, x) * (1 - step(1.3, 1.6, x))
+                + .010 * step(.24, .44, y) * (1 - step(.48, .66, y)) * step(.1, .4, x) * (1 - step(1.3, 1.6, x))
                 + .012 * np.exp(-((y - .80) / .14) ** 2) * np.exp(-((x - 3.75) / .6) ** 2))
 
     def lower(self, x, y, z):
@@ -110,7 +117,8 @@ class Coupe:
         m = {}
         edge, on_cabin = roof - side, lower - cabin
         m["side_glass"] = np.maximum.reduce([edge + .030, .958 + .012 * (x - 2) - z, x - (3.62 - 1.0 * (z - 1.05)), 1.40 - x, .010 - on_cabin])
-        m["screen"] = np.maximum.reduce([.035 - edge, x - .20 * y * y - 2.10, .012 - on_cabin])
+        m["screen"] = np.maximum.reduce([.035 - edge, x - .20 * y * y - 2.10, .004 - on_cabin, self.scuttle_edge(y) + .058 - x])
+        m["cowl"] = self.cowl(x, y, z)
         xr = x + .10 * y * y
         m["rear_screen"] = np.maximum.reduce([.055 - edge, 3.12 - xr, xr - 4.13])
         m["cabin"] = np.maximum(.004 - on_cabin, x - 4.2)
@@ -119,16 +127,26 @@ class Coupe:
         m["tail_led"] = z - .857
         m["diffuser"] = np.where(x > 4.2, rounded_box(y, z, 0, .29, .66, .085, .04), 9)
         door = polygon(x, z, rounded([(1.47, .30), (1.44, .45), (1.52, .70), (1.60, .93), (1.75, 1.2), (2.6, 1.5), (2.98, 1.2), (2.96, .93),
-                                      (3.03, .70), (2.97, .48), (2.86, .31), (2.75, .285), (2.2, .275), (1.55, .275)]))
+                                      (3.03, .70), (2.97, .48), (2.86, .31), (2.75, .285), (2.2, .275), (1.62, .275), (1.52, .282)]))
         m["door"] = gate((z < 1.02) & (y > .5), door)
-        bonnet = polygon(x, y, self.bonnet_outline)
-        m["bonnet"] = gate((x < 1.62) & (n[:, 2] > .35) & (z > .62), bonnet)
+        m["bonnet"] = self.bonnet_edge(x, y, z, n)
         boot = polygon(x, y, rounded([(4.10, -.2), (4.10, .3), (4.12, .60), (4.25, .68), (4.6, .66), (4.9, .6), (4.9, -.2)]))
         m["boot"] = gate((x > 4) & (n[:, 2] > .3) & (z > .88), boot)
         m["bumper"] = gate((x > 4.1) & (x < 4.55), z - .66)
         m["sill"] = z - np.where(x < .6, .192, np.where(x > 4.2, .205, .187))
         m["arch"] = self.arch_mask(x, z)
         return m
+
+    def scuttle_edge(self, y):
+        at, lead = self.scuttle
+        return at + lead * y * y
+
+    def cowl(self, x, y, z):
+        edge = self.scuttle_edge(y)
+        return np.where(z > .8, np.maximum.reduce([edge - .068 - x, x - edge - .06, y - self.cowl_half]), 9)
+
+    def bonnet_edge(self, x, y, z, n):
+        return gate((x < 1.62) & (n[:, 2] > .35) & (z > .62), np.maximum(polygon(x, y, self.bonnet_outline), x - self.scuttle_edge(y) + .070))
 
     def arch_mask(self, x, z):
         return np.minimum(np.hypot(x - self.front_axle, z - self.axle_height), np.hypot(x - self.rear_axle, z - self.axle_height)) - self.arch
@@ -150,8 +168,8 @@ class Van(Coupe):
 
     def __init__(self):
         self.plan = fair([-.3, .05, .3, .6, .92, 1.5, 2.2, 3., 4., 4.6, 5.1, 5.4], [.84, .885, .930, .958, .972, .978, .978, .978, .978, .975, .955, .94], .08)
-        self.section = fair([.05, .16, .24, .34, .50, .70, .90, 1.00, 1.06, 1.40, 1.80, 1.95, 2.05],
-                            [-.10, -.040, -.018, -.013, -.006, -.001, .0, -.002, -.008, -.049, -.097, -.115, -.13], .025)
+        self.section = fair([.05, .16, .24, .34, .50, .66, .76, .84, .92, 1.00, 1.06, 1.40, 1.80, 1.95, 2.05],
+                            [-.10, -.040, -.018, -.013, -.006, -.001, -.002, -.010, -.020, -.025, -.029, -.060, -.113, -.135, -.152], .027)
         self.roof = fair([-.3, 0, .08, .2, .4, .6, .70, .78, .86, 1.10, 1.36, 1.50, 1.60, 1.74, 2.0, 2.5, 3.2, 4.0, 4.7, 5.0, 5.2],
                          [.82, .95, 1.010, 1.062, 1.115, 1.157, 1.176, 1.198, 1.252, 1.475, 1.717, 1.832, 1.882, 1.918, 1.943, 1.957, 1.960, 1.957, 1.945, 1.93, 1.92], .035)
         self.floor = fair([-.3, 0, .4, 1., 4, 4.7, 5.1, 5.4], [.23, .20, .18, .18, .18, .20, .24, .26], .05)
@@ -181,11 +199,11 @@ class Van(Coupe):
         w = self.plan(x) + self.section(z) - .045 * step(1.0, 1.7, z) * (1 - step(.7, 1.9, x))
         for axle in (self.front_axle, self.rear_axle):
             u = np.sqrt((x - axle) ** 2 + (z - self.axle_height) ** 2) - self.arch
-            w = w + .004 * np.exp(-((u - .05) / .10) ** 2) * step(.2, .5, z) + .011 * (1 - step(.044, .064, u))
+            w = w + .004 * np.exp(-((u - .05) / .10) ** 2) * step(.2, .5, z) + .011 * (1 - step(.038, .056, u))
         u = z - (.975 + .006 * (x - 2))
         w = w + .012 * np.exp(-np.sqrt(u * u + .006**2) / .05) * step(.75, 1.3, x) * (1 - step(4.6, 4.95, x))
         w = w + .010 * (1 - step(-.004, .008, self.rub_strip(x, z)))
-        w = w - .013 * (1 - step(-.024, .012, self.frames(x, z))) - .014 * (1 - step(-.006, .004, self.rail(x, z)))
+        w = w - .013 * (1 - step(-.028, .016, self.frames(x, z))) - .014 * (1 - step(-.006, .004, self.rail(x, z)))
         w = w - .009 * (1 - step(-.006, .006, self.panes(x, z)))
         u = z - self.gutter
         return w - .017 * step(-.004, .004, u) + .007 * np.exp(-(((u + .014) / .010) ** 2)) * step(1.3, 1.6, x)
@@ -266,6 +284,8 @@ class Hatch(Coupe):
     mirror = ((1.42, .965, 1.080), (.080, .115, .072))
     wipers = ((.56, .02, .020), (-.08, -.56, .020))
     handles = ((2.20, .880), (3.09, .905))
+    scuttle = (1.06, .33)
+    bonnet_outline = both_sides((.29, 0), (.315, .2), (.40, .42), (.56, .60), (.80, .69), (1.05, .72), (1.3, .72), (1.5, .6))
 
     def __init__(self):
         self.plan = fair([-.3, .1, .5, .85, 1.4, 2.1, 2.8, 3.1, 3.4, 3.78, 4.08, 4.5],
@@ -295,7 +315,7 @@ class Hatch(Coupe):
 
     def bonnet_top(self, x, y):
         return (self.bonnet(x) - .050 * (y / .9) ** 2 + .018 * np.exp(-((y - .66) / .16) ** 2) * np.exp(-((x - .7) / .45) ** 2)
-                + .010 * step(.28, .38, y) * (1 - step(.5, .62, y)) * step(.1, .4, x) * (1 - step(1.0, 1.3, x)))
+                + .010 * step(.22, .42, y) * (1 - step(.46, .64, y)) * step(.1, .4, x) * (1 - step(1.0, 1.3, x)))
 
     def front_masks(self, x, y, z):
         low = rounded_box(y, z, 0, .318, .60 - .45 * (z - .318), .072, .035)
@@ -331,9 +351,9 @@ class Hatch(Coupe):
         pillar = np.maximum(.034 - np.abs(x - 2.385 - .03 * (z - 1.2)), .020 - np.abs(x - 3.325 + .42 * (z - 1.12)))
         frame = np.maximum.reduce([edge + .045, 1.030 + .028 * (x - 1.6) + .05 * step(2.75, 3.45, x) - z, x - (3.50 - .80 * (z - 1.06)), 1.10 - x, .010 - on_cabin, back + .05])
         m["side_glass"], m["post"] = np.maximum(frame, pillar), np.maximum(frame, -pillar)
-        base = 1.06 + .33 * y * y  # where bonnet and windscreen meet, in plan
-        m["screen"] = np.maximum.reduce([.035 - edge, x - .18 * y * y - 1.80, .004 - on_cabin, base + .030 - x])
-        m["cowl"] = np.where(z > .8, np.maximum.reduce([base - .068 - x, x - base - .06, y - .712]), 9)
+        base = self.scuttle_edge(y)
+        m["screen"] = np.maximum.reduce([.035 - edge, x - .18 * y * y - 1.80, .004 - on_cabin, base + .058 - x])
+        m["cowl"] = self.cowl(x, y, z)
         m["rear_screen"] = np.maximum.reduce([-.012 - back, y - .66, np.abs(z - 1.115) - .120, 3.5 - x])
         m["cabin"] = np.maximum.reduce([.004 - on_cabin, np.where(x > 3.76, 1.10 - z, -9), base - x])
         m["grille"], m["lamp"], m["led"] = self.front_masks(x, y, z)
@@ -346,8 +366,7 @@ class Hatch(Coupe):
                                       (3.02, .62), (2.94, .43), (2.84, .32), (2.5, .31)]))
         m["door"] = gate((z < 1.06) & (y > .5), smax(front, x - 2.388, .05))
         m["sliding_door"] = gate((z < 1.16) & (y > .5), smax(rear, 2.388 - x, .05))
-        bonnet = polygon(x, y, rounded([(.29, -.2), (.32, .2), (.40, .42), (.56, .60), (.80, .69), (1.05, .72), (1.3, .72), (1.5, .6), (1.5, -.2)]))
-        m["bonnet"] = gate((x < 1.32) & (n[:, 2] > .35) & (z > .62), np.maximum(bonnet, x - base + .070))
+        m["bonnet"] = self.bonnet_edge(x, y, z, n)
         m["boot"] = gate((x > 3.7) & (n[:, 0] > .35), rounded_box(y, z, 0, .98, .66, .42, .06))
         m["bumper"] = gate((x > 3.62) & (x < 3.98) & (y > .5), z - .62)
         m["sill"] = z - np.where(x < .6, .205, np.where(x > 3.66, .215, .197))

@@ -75,18 +75,22 @@ def arch_lip(body, axle):
 
 def wiper(body, start, end, rise):
     """A blade at rest: points and normals along the windscreen's lower edge, from its pivot outwards."""
-    out = []
-    for y in np.linspace(start, end, 40):
-        x = np.arange(.6, 2.0, .002)
-        where = (x, np.full(x.shape, abs(y)))
-        z = .6 + root(body, (*where, np.full(x.shape, .6)), (0, 0, 1), np.zeros(x.shape), np.full(x.shape, 1.2))
-        points = np.stack([*where, z], 1)
+
+    def above(x, y):
+        z = .6 + root(body, (x, y, np.full(x.shape, .6)), (0, 0, 1), np.zeros(x.shape), np.full(x.shape, 1.2))
+        points = np.stack([x, y, z], 1)
         normals = gradient(body, points)
-        normals /= np.linalg.norm(normals, axis=1, keepdims=True)
-        k = int(np.argmax(body.masks(*points.T, normals)["screen"] < -(.016 + rise * (y - start) / (end - start))))
-        side = np.array([1, np.sign(y) or 1, 1])
-        out.append(np.concatenate([points[k] * side, normals[k] * side]))
-    return np.array(out)
+        return points, normals / np.linalg.norm(normals, axis=1, keepdims=True)
+
+    along, grid = np.linspace(start, end, 40), np.arange(.6, 2.0, .002)
+    first = []
+    for y in along:
+        points, normals = above(grid, np.full(grid.shape, abs(y)))
+        first.append(grid[np.argmax(body.masks(*points.T, normals)["screen"] < -(.016 + rise * (y - start) / (end - start)))])
+    curve = np.polynomial.Polynomial.fit(along, first, 3)  # a blade is one curve, not steps of a grid
+    points, normals = above(curve(along), np.abs(along))
+    side = np.stack([np.ones(40), np.where(along < 0, -1, 1), np.ones(40)], 1)
+    return np.concatenate([points * side, normals * side], 1)
 
 
 def handle(body, at, height):

@@ -17,6 +17,9 @@ from .wheels import mirrors, power, van_mirrors, wheel
 
 SHUT_LINES = ("door", "bonnet", "boot", "bumper", "cap", "handle", "sliding_door", "back_door", "gutter")
 
+#: How bright a van's far windows are from within.
+FAR_PANES = .07
+
 
 def shut_line_distance(s, data):
     lines = [s.math("ABSOLUTE", s.mask(k)) for k in SHUT_LINES if "a_" + k in data.files]
@@ -74,7 +77,7 @@ def body_material(scene, data, body):
     lit = float(scene.lamps and scene.finish != "mask")
     black = s.surface(color=(.004, .004, .005), rough=.08, spec=.5, coat=1., coat_rough=.0)
     van = scene.body == "van"
-    plastic = s.surface(color=(.018, .0185, .019), rough=.45, spec=.4) if van else s.surface(color=(.008, .008, .009), rough=.42, spec=.4)
+    plastic = s.surface(color=(.011, .0113, .0118), rough=.34, spec=.5) if van else s.surface(color=(.008, .008, .009), rough=.42, spec=.4)
     inside = s.surface(color=(.022, .021, .020), rough=.8, spec=.1)
     lens = s.surface(color=(.006, .007, .008), rough=.04, spec=.6, coat=1., coat_rough=0.)
     out = paint
@@ -112,11 +115,12 @@ def body_material(scene, data, body):
         line = s.product(s.below(s.math("ABSOLUTE", s.mask("tail_led")), .005, .0015), s.below(s.mask("tail"), -.006))
         out = s.mix(line, out, s.emission((1., .02, .012), 9. * lit))
     within = s.node("NewGeometry").outputs["Backfacing"]
-    out = s.mix(within, out, inside)
     panes = s.math("MINIMUM", s.math("MINIMUM", s.mask("side_glass"), s.mask("screen")), s.mask("rear_screen"))
     glazed = s.below(panes)
-    if van:  # what stands beyond it is not seen through its cab
+    if van:  # what stands beyond it is not seen through its cab, only that it is lighter there
+        inside = s.mix(glazed, inside, s.emission((.95, 1., .98), FAR_PANES))
         glazed = s.product(glazed, s.math("SUBTRACT", 1., within))
+    out = s.mix(within, out, inside)
     s.finish(s.mix(glazed, out, glass(s, scene.tint, scene.glass, body.height, *((.030, .02, 1.) if van else (.014, 0., .30)))))
     return m
 

@@ -31,7 +31,7 @@ def mirrored(s):
     """What film and panes mirror, by direction alone, so that it runs on from panel to panel round the whole vehicle: light
     below the horizon, brightest at its hard upper edge; darkness above; a soft glow overhead."""
     along, across, up = s.split(s.node("TexCoord").outputs["Generated"])
-    line = s.product(s.math("POWER", s.ramp01(up, -.45, .045, kind="LINEAR"), 7.), s.ramp01(up, .056, .042))
+    line = s.product(s.math("POWER", s.ramp01(up, -.45, .045, kind="LINEAR"), 9.), s.ramp01(up, .056, .042))
     # Less of it ahead and towards the tail, and least where the nose turns away.
     side = s.product(s.ramp01(across, .8, -.1), s.ramp01(along, -1., -.3, .8, 1.), s.ramp01(along, .6, .95, 1., .1))
     veil = s.product(s.ramp01(up, .10, .24), s.ramp01(up, .42, .24), VEIL)

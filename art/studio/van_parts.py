@@ -12,13 +12,13 @@ def headlamp(s, body, under):
     x, y, z = s.split(s.position())
     y = s.math("ABSOLUTE", y)
     out = s.mix(s.below(inside, -.004), under, s.surface(color=(.010, .011, .012), rough=.25, spec=.4, coat=1., coat_rough=.01))
-    for cy in (.640, .712, .784):
+    for cy in (.636, .704, .772):
         dy = s.math("SUBTRACT", y, cy)
-        dz = s.math("MULTIPLY_ADD", dy, -.14, s.math("SUBTRACT", z, .847))
+        dz = s.math("MULTIPLY_ADD", dy, -.14, s.math("SUBTRACT", z, .850))
         far = s.math("MAXIMUM", s.math("ABSOLUTE", dy), s.math("ABSOLUTE", dz))
         lens = s.bump(s.ramp01(far, 0., .026), .030, 1.)
-        out = s.mix(s.below(far, .029), out, s.surface(color=(.10, .105, .115), metal=1., rough=.22))
-        out = s.mix(s.below(far, .025), out, s.surface(color=(.34, .37, .42), metal=.9, rough=.10, coat=1., coat_rough=0., normal=lens))
+        out = s.mix(s.below(far, .027), out, s.surface(color=(.10, .105, .115), metal=1., rough=.22))
+        out = s.mix(s.below(far, .023), out, s.surface(color=(.34, .37, .42), metal=.9, rough=.10, coat=1., coat_rough=0., normal=lens))
         out = s.mix(s.below(far, .013), out, s.emission((.86, .93, 1.), .9))
     top = s.product(s.below(s.math("ABSOLUTE", s.mask("led")), .0065), s.below(inside, -.004))
     end = s.math("SUBTRACT", x, s.math("MULTIPLY_ADD", z, body.lamp_lean, body.lamp_end))

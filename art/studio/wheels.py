@@ -35,7 +35,7 @@ def wheel(centre, radius, side, rims, design="twin", shine=.38, moulded=False):
     cx, cy, cz = centre
     rr = radius * (.635 if design == "steel" else .755)  # a van's tyre has the higher wall
     place = np.array([[1, 0, 0, cx], [0, side, 0, cy], [0, 0, 1, cz], [0, 0, 0, 1.]])
-    tyre = moulded_tyre(cx, cz, rr, radius) if moulded else plain("tyre", color=(.014, .014, .0145), rough=.55, spec=shine)
+    tyre = moulded_tyre(cx, cz, rr, radius) if moulded else plain("tyre", color=(.009, .009, .0095), rough=.46, spec=shine)
     if design == "steel":  # painted, not polished
         rim = plain("rim", **STEEL)
     else:
