@@ -48,6 +48,8 @@ ROOFS = {
 MIRRORED = 1.5
 #: How bright the lamp is that windows mirror, where the film's white is 1.
 PANES = .25
+#: How high the roofs of a street stand that windows mirror out of doors, as a sine, and the sky's colour in them.
+ROOFLINE, SKY = .5, (.82, .90, 1.)
 #: Edges are sought on a grid so many times as fine.
 FINE = 4
 QUALITY = {"gloss": 55, "satin": 50, "matte": 45, "carbon": 42, "chrome": 52}
@@ -162,10 +164,10 @@ class Layers:
         return np.isin(panes, [n for n in range(1, count + 1) if height[n] > .95 and size[n] > 1000])
 
     def mirrored(self):
-        """How high up the way lies to what each point mirrors, as its sine, and how much of that it mirrors (Schlick's approximation)."""
+        """The way to what each point mirrors, and how much of that it mirrors (Schlick's approximation)."""
         turned = self.turned()
-        height = (self.seen() + 2 * (1 - turned)[..., None] * unit(self.normal))[..., 2]
-        return height, .04 + .96 * turned ** 5
+        way = self.seen() + 2 * (1 - turned)[..., None] * unit(self.normal)
+        return way, .04 + .96 * turned ** 5
 
     def glazed(self, image):
         """The windows' pixels, continued over the thin rubber along them, which would show as dashes."""
@@ -174,17 +176,22 @@ class Layers:
 
     def under_lamp(self, picture):
         """The windows mirror a lamp high up that fades downwards, or they would be black holes in a dark studio."""
-        height, share = self.mirrored()
+        way, share = self.mirrored()
+        height = way[..., 2]
         lamp = self.glazed(PANES * ramp(height, .15, .5) * ramp(height, .9, .5) * np.minimum(share, .08))
         return (np.clip(picture, 0, 1) ** 2.2 + lamp[..., None]) ** (1 / 2.2)
 
     def daylight(self):
-        """How much of the sky lies over film and windows out of doors. It is brightest above the horizon; windows, which mirror sharply, show a dark town along it."""
-        height, share = self.mirrored()
-        sky = np.clip(1.3 - height, 0, 1) * share
+        """How much of the sky lies over film and windows out of doors. It is brightest above the horizon. Windows mirror sharply: the
+        sky ends at the roofs of a street, and below those one sees in."""
+        way, share = self.mirrored()
+        height, towards = way[..., 2], np.arctan2(way[..., 1], way[..., 0])
+        sky = np.clip(1.3 - height, 0, 1)
         above = np.clip(unit(self.normal)[..., 2], 0, 1)
-        film = .8 * sky * np.clip(.2 + height / .1, 0, 1) + .05 * above
-        return self.film * np.clip(film, 0, 1) + self.glazed((sky * ramp(height, .24, .34, .3)) ** (1 / 2.2))
+        film = self.spread(np.clip(.8 * sky * share * np.clip(.2 + height / .1, 0, 1) + .05 * above, 0, 1))
+        roofs = ROOFLINE + .03 * np.sin(9 * towards) + .02 * np.sin(23 * towards)
+        panes = sky * np.minimum(share, .4) * ramp(height - roofs, -.02, .02, .1)
+        return self.film * ndimage.gaussian_filter(film, 1.5) + self.glazed(panes ** (1 / 2.2))
 
     def trim(self):
         """Round the side glass, where its seal is."""
@@ -236,7 +243,7 @@ def pack(kind, work):
     bare = layers.under_lamp(layers.smooth("gloss-black"))
     bare[ndimage.binary_erosion(layers.film > .97, iterations=3)] = 0
     keep("bare", bare, 62, layers.beside())
-    keep("sky", np.ones_like(layers.film), 40, layers.daylight())
+    keep("sky", np.where((layers.film > .5)[..., None], 1., SKY), 40, layers.daylight())
     for quality in {quality for _, quality in files.values()}:
         subprocess.run(["node", os.path.join(here, "avif.mjs"), str(quality), *(path for path, q in files.values() if q == quality)], check=True)
     place = f'x="{left * unit:.2f}" y="{top * unit:.2f}" width="{(right - left) * unit:.2f}" height="{(bottom - top) * unit:.2f}"'
@@ -258,7 +265,7 @@ def shadow(layers, work, unit):
     top = int(tall * HORIZON)
     small = cv2.resize(dark[top:], (wide // 4, (tall - top) // 4), interpolation=cv2.INTER_AREA)
     cv2.imwrite(path, np.clip(np.stack([0 * small, 0 * small, 0 * small, small], -1) * 255 + .5, 0, 255).astype(np.uint8))
-    subprocess.run(["node", os.path.join(here, "avif.mjs"), "50", path], check=True)
+    subprocess.run(["node", os.path.join(here, "avif.mjs"), "70", path], check=True)
     return f'<image y="{top * unit:.2f}" width="{WIDE}" height="{(tall - top) * unit:.2f}" preserveAspectRatio="none" href="{address(path)}"/>'
 
 
