@@ -17,8 +17,8 @@ from .wheels import mirrors, power, van_mirrors, wheel
 
 SHUT_LINES = ("door", "bonnet", "boot", "bumper", "cap", "handle", "sliding_door", "back_door", "gutter")
 
-#: How bright a van's far windows are from within.
-FAR_PANES = .07
+#: How bright a van's far windows are from within, at their upper edge; downwards they fade.
+FAR_PANES = .03
 
 
 def shut_line_distance(s, data):
@@ -118,7 +118,7 @@ def body_material(scene, data, body):
     panes = s.math("MINIMUM", s.math("MINIMUM", s.mask("side_glass"), s.mask("screen")), s.mask("rear_screen"))
     glazed = s.below(panes)
     if van:  # what stands beyond it is not seen through its cab, only that it is lighter there
-        inside = s.mix(glazed, inside, s.emission((.95, 1., .98), FAR_PANES))
+        inside = s.mix(glazed, inside, s.emission((.95, 1., .98), s.ramp01(s.split(s.position())[2], 1.05, 1.70, .2 * FAR_PANES, FAR_PANES)))
         glazed = s.product(glazed, s.math("SUBTRACT", 1., within))
     out = s.mix(within, out, inside)
     s.finish(s.mix(glazed, out, glass(s, scene.tint, scene.glass, body.height, *((.030, .02, 1.) if van else (.014, 0., .30)))))
