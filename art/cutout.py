@@ -212,7 +212,8 @@ class Layers:
         light = cv2.resize(self.smooth("shadow").mean(-1), (wide, tall), interpolation=cv2.INTER_LINEAR)
         floor = (self.car < .02) & (np.arange(tall)[:, None] > tall * HORIZON)
         nearest = ndimage.distance_transform_edt(~floor, return_distances=False, return_indices=True)
-        return np.clip(1 - light[tuple(nearest)] / np.percentile(light[floor], 92), 0, 1)
+        dark = np.clip(1 - light[tuple(nearest)] / np.percentile(light[floor], 92), 0, 1)
+        return dark + dark ** 2 * (1 - dark)  # its core is deeper, or the tyres seem to hover; its rim stays faint
 
 
 def pack(kind, work):
