@@ -126,13 +126,12 @@ def outlines(kind):
         "tail": s.area(clipped(m["tail"]), tolerance=.002, shortest=.08, most=2),
         "sill": s.area(np.where(inside, clipped(m["sill"]), -.2), tolerance=.004, most=2),
         "grille": s.area(clipped(m["grille"], .1), 0, .010, tolerance=.005, shortest=.1, most=1),
-        "handle": s.area(clipped(m["handle"], .1), tolerance=.002, shortest=.05, most=2),
+        "handle": s.area(clipped(m["grip"], .1), tolerance=.002, shortest=.05, most=2),
     }
     gaps = s.line(m["door"], free & (np.abs(m["door"]) < .5))
     if "sliding_door" in m:
         gaps += s.line(m["sliding_door"], free & (np.abs(m["sliding_door"]) < .5))
     p["bumper"] = s.line(m["bumper"], free & (np.abs(m["bumper"]) < .3) & (m["arch"] > .01) & (m["tail"] > .01))
-    p["cap"] = "" if "rail" in m else s.line(m["cap"], free & (np.abs(m["cap"]) < .2), shortest=.1)
     gaps += s.line(m["bonnet"], free & (np.abs(m["bonnet"]) < .2) & (s.nz < .9), shortest=.4, most=2)
     p["gaps"] = gaps
     b = s.body

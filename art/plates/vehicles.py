@@ -69,7 +69,7 @@ def side_view(kind, parts=(), base="paper", wheels="grey", extra=(), seams="thin
     return f"""<g transform="scale({sx:g} {sy:g}) translate(0 {-top:g})"><clipPath id="{name}"><path d="{p['body']}"/></clipPath>
 <g clip-path="url(#{name})"><path class="{base}" d="{p['body']}"/>{inside}{arches}
 <path class="dark" d="{p['sill']}{p['grille']}"/><path class="glass" d="{p['screen']}{p['rear_screen']}"/><path class="dark" d="{p['side_trim']}"/><path class="glass" d="{p['side_glass']}"/>
-<path class="paper" d="{p['lamp']}{p['tail']}"/><path class="{seams}" d="{p['gaps']}{p['bumper']}{p['cap']}{p['handle']}"/><path class="thin" d="{p['lamp']}{p['tail']}"/></g>
+<path class="paper" d="{p['lamp']}{p['tail']}"/><path class="{seams}" d="{p['gaps']}{p['bumper']}{p['handle']}"/><path class="thin" d="{p['lamp']}{p['tail']}"/></g>
 <path class="ink" d="{p['body']}"/>{mirror(kind, dict(parts).get('mirror', base))}</g>{rings}"""
 
 

@@ -64,6 +64,10 @@ class Coupe:
         """How deep the door is behind each handle, where fingers reach."""
         return sum(.016 * (1 - step(.35, 1., np.hypot((x - at) / .085, (z - height - HANDLE_RISE * (x - at)) / .036))) for at, height in self.handles)
 
+    def grips(self, x, z):
+        """The handles' outlines, for drawings."""
+        return np.minimum.reduce([rounded_box(x, z - HANDLE_RISE * (x - at), at, height, .105, .0125, .0125) for at, height in self.handles])
+
     def bonnet_top(self, x, y):
         return (self.bonnet(x) - .055 * (y / .9) ** 2 + .022 * np.exp(-((y - .70) / .16) ** 2) * np.exp(-((x - .85) / .55) ** 2)
                 + .010 * step(.24, .44, y) * (1 - step(.48, .66, y)) * step(.1, .4, x) * (1 - step(1.3, 1.6, x))
@@ -129,6 +133,7 @@ class Coupe:
         door = polygon(x, z, rounded([(1.47, .30), (1.44, .45), (1.52, .70), (1.60, .93), (1.75, 1.2), (2.6, 1.5), (2.98, 1.2), (2.96, .93),
                                       (3.03, .70), (2.97, .48), (2.86, .31), (2.75, .285), (2.2, .275), (1.62, .275), (1.52, .282)]))
         m["door"] = gate((z < 1.02) & (y > .5), door)
+        m["grip"] = self.grips(x, z)
         m["bonnet"] = self.bonnet_edge(x, y, z, n)
         boot = polygon(x, y, rounded([(4.10, -.2), (4.10, .3), (4.12, .60), (4.25, .68), (4.6, .66), (4.9, .6), (4.9, -.2)]))
         m["boot"] = gate((x > 4) & (n[:, 2] > .3) & (z > .88), boot)
@@ -366,6 +371,7 @@ class Hatch(Coupe):
                                       (3.02, .62), (2.94, .43), (2.84, .32), (2.5, .31)]))
         m["door"] = gate((z < 1.06) & (y > .5), smax(front, x - 2.388, .05))
         m["sliding_door"] = gate((z < 1.16) & (y > .5), smax(rear, 2.388 - x, .05))
+        m["grip"] = self.grips(x, z)
         m["bonnet"] = self.bonnet_edge(x, y, z, n)
         m["boot"] = gate((x > 3.7) & (n[:, 0] > .35), rounded_box(y, z, 0, .98, .66, .42, .06))
         m["bumper"] = gate((x > 3.62) & (x < 3.98) & (y > .5), z - .62)
