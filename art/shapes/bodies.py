@@ -178,7 +178,7 @@ class Van(Coupe):
         self.roof = fair([-.3, 0, .08, .2, .4, .6, .70, .78, .86, 1.10, 1.36, 1.50, 1.60, 1.74, 2.0, 2.5, 3.2, 4.0, 4.7, 5.0, 5.2],
                          [.82, .95, 1.010, 1.062, 1.115, 1.157, 1.176, 1.198, 1.252, 1.475, 1.717, 1.832, 1.882, 1.918, 1.943, 1.957, 1.960, 1.957, 1.945, 1.93, 1.92], .035)
         self.floor = fair([-.3, 0, .4, 1., 4, 4.7, 5.1, 5.4], [.23, .20, .18, .18, .18, .20, .24, .26], .05)
-        self.nose = fair([0, .16, .24, .40, .56, .63, .68, .80, .90, 1., 1.1, 1.3, 2.], [.12, .06, .02, .0, .0, .012, .030, .040, .055, .095, .19, .45, 1.2], .022)
+        self.nose = fair([0, .16, .24, .40, .58, .66, .73, .80, .90, 1., 1.1, 1.3, 2.], [.12, .06, .02, .0, .0, .010, .027, .050, .080, .120, .20, .45, 1.2], .035)
         self.tail = fair([0, .2, .28, .45, .6, .9, 1.2, 1.6, 1.85, 2.], [.12, .05, .015, .0, .0, .004, .016, .062, .100, .125], .03)
 
     def panes(self, x, z):
@@ -189,7 +189,7 @@ class Van(Coupe):
 
     def frames(self, x, z):
         """Pressed frames where another van has windows."""
-        return np.minimum(rounded_box(x, z, 2.85, 1.415, .455, .245, .07), rounded_box(x, z, 4.18, 1.415, .60, .245, .07))
+        return np.minimum(rounded_box(x, z, 2.85, 1.415, .455, .245, .04), rounded_box(x, z, 4.18, 1.415, .60, .245, .04))
 
     def rail(self, x, z):
         return rounded_box(x, z, 4.14, 1.055, .66, .014, .012)
@@ -204,11 +204,11 @@ class Van(Coupe):
         w = self.plan(x) + self.section(z) - .045 * step(1.0, 1.7, z) * (1 - step(.7, 1.9, x))
         for axle in (self.front_axle, self.rear_axle):
             u = np.sqrt((x - axle) ** 2 + (z - self.axle_height) ** 2) - self.arch
-            w = w + .004 * np.exp(-((u - .05) / .10) ** 2) * step(.2, .5, z) + .011 * (1 - step(.038, .056, u))
+            w = w + .011 * (1 - step(.038, .056, u))
         u = z - (.975 + .006 * (x - 2))
-        w = w + .012 * np.exp(-np.sqrt(u * u + .006**2) / .05) * step(.75, 1.3, x) * (1 - step(4.6, 4.95, x))
+        w = w + .012 * np.exp(-np.sqrt(u * u + .006**2) / .05) * step(.3, 1.5, x) * (1 - step(4.6, 4.95, x))
         w = w + .010 * (1 - step(-.004, .008, self.rub_strip(x, z)))
-        w = w - .013 * (1 - step(-.028, .016, self.frames(x, z))) - .014 * (1 - step(-.006, .004, self.rail(x, z)))
+        w = w - .010 * (1 - step(-.024, .012, self.frames(x, z))) - .014 * (1 - step(-.006, .004, self.rail(x, z)))
         w = w - .009 * (1 - step(-.006, .006, self.panes(x, z)))
         u = z - self.gutter
         return w - .017 * step(-.004, .004, u) + .007 * np.exp(-(((u + .014) / .010) ** 2)) * step(1.3, 1.6, x)
@@ -217,7 +217,7 @@ class Van(Coupe):
         y = np.sqrt(y * y + 1e-8)
         xs = x - .12 * y * y * (1 - step(1.7, 2.3, x))
         screen = step(.75, .95, x) * (1 - step(1.6, 1.95, x))
-        crown = self.roof(xs) - .040 * (y / .8) ** 2 + .020 * np.exp(-((y - .58 - .08 * x) / .10) ** 2) * (1 - step(.5, .78, x))
+        crown = self.roof(xs) - .040 * (y / .8) ** 2 + .014 * np.exp(-((y - .58 - .08 * x) / .12) ** 2) * (1 - step(.5, .78, x))
         crown = crown + .005 * np.cos(y * 26) * step(2.0, 2.15, x) * (1 - step(4.7, 4.85, x))  # ribs
         top = (z - crown) / (1 + .35 * screen)
         grille, _, _ = self.front_masks(x, y, z)

@@ -77,7 +77,7 @@ def body_material(scene, data, body):
     lit = float(scene.lamps and scene.finish != "mask")
     black = s.surface(color=(.004, .004, .005), rough=.08, spec=.5, coat=1., coat_rough=.0)
     van = scene.body == "van"
-    plastic = s.surface(color=(.011, .0113, .0118), rough=.34, spec=.5) if van else s.surface(color=(.008, .008, .009), rough=.42, spec=.4)
+    plastic = s.surface(color=(.008, .0082, .0086), rough=.36, spec=.4) if van else s.surface(color=(.008, .008, .009), rough=.42, spec=.4)
     inside = s.surface(color=(.022, .021, .020), rough=.8, spec=.1)
     lens = s.surface(color=(.006, .007, .008), rough=.04, spec=.6, coat=1., coat_rough=0.)
     out = paint
@@ -152,7 +152,7 @@ def tail_lens(s, upright):
     if not upright:
         return s.surface(color=(.05, .001, .002), rough=.05, spec=.5, coat=1., coat_rough=0.)
     height = s.split(s.position())[2]
-    ribs = s.bump(s.math("SINE", s.math("MULTIPLY", height, 2 * math.pi / .016)), .0022, .7)
+    ribs = s.bump(s.math("SINE", s.math("MULTIPLY", height, 2 * math.pi / .016)), .0010, .5)
 
     def lens(colour):
         return s.surface(color=colour, rough=.10, spec=.5, coat=1., coat_rough=0., normal=ribs)

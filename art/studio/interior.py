@@ -11,7 +11,7 @@ from .nodes import link, mesh, plain, quads
 CABINS = {
     "coupe": dict(hips=(2.36, .37, .50), back=.52, dash=(1.59, .865, .66), wheel=(1.93, .37, .850, 24), mirror=(1.955, 1.125), bench=(3.10, .52, .50)),
     "hatch": dict(hips=(1.98, .36, .60), back=.54, dash=(1.22, .945, .66), wheel=(1.55, .36, .945, 26), mirror=(1.60, 1.235), bench=(2.82, .60, .52)),
-    "van": dict(hips=(1.86, .44, .86), back=.58, dash=(.98, 1.045, .72), wheel=(1.36, .44, 1.13, 42)),
+    "van": dict(hips=(1.74, .44, .86), back=.58, dash=(1.02, 1.175, .72), wheel=(1.30, .44, 1.21, 42)),
 }
 
 
@@ -45,7 +45,7 @@ def bulkhead(x):
     y = np.linspace(-.90, .90, 361)
     ribs = x + .012 * np.clip(3 * np.sin(y * 2 * np.pi / .15), -1, 1)
     v = np.stack([np.stack([ribs, y * (1 - .10 * k), np.full(361, z)], -1) for k, z in ((0, .4), (0, 1.0), (1, 1.88))])
-    mesh("bulkhead", v.reshape(-1, 3), quads(3, 361), plain("bulkhead", color=(.022, .0225, .0235), rough=.9, spec=.1))
+    mesh("bulkhead", v.reshape(-1, 3), quads(3, 361), plain("bulkhead", color=(.045, .046, .048), rough=.9, spec=.1))
 
 
 def bench(x, z, back, leather):
@@ -69,26 +69,26 @@ def ring(centre, radius, thick, lean, mat):
     cushion(at + turn @ (-.012, 0, -radius / 2), (.010, .020, radius / 2), lean, mat, .6)
 
 
-def lamp(x, z, power):
+def lamp(x, z, power, backwards=40):
     """A little light of its own on the seats' faces, or dark seats behind tinted glass are not there at all."""
     data = bpy.data.lights.new("cabin", "AREA")
     data.shape, data.size, data.size_y, data.energy, data.color = "RECTANGLE", .25, 1.0, power, (1., .93, .85)
     ob = link(bpy.data.objects.new("cabin", data))
-    ob.location, ob.rotation_euler = (x, 0, z), (0, math.radians(-40), 0)
+    ob.location, ob.rotation_euler = (x, 0, z), (0, math.radians(-backwards), 0)
     ob.visible_camera = ob.visible_glossy = False
 
 
 def interior(kind, light):
     c = CABINS[kind]
     van = kind == "van"
-    cover = plain("fabric", color=(.070, .072, .078), rough=.9, spec=.1) if van else plain("leather", color=(.045, .043, .042), rough=.46, spec=.35)
+    cover = plain("fabric", color=(.058, .060, .066), rough=.9, spec=.1) if van else plain("leather", color=(.045, .043, .042), rough=.46, spec=.35)
     trim = plain("trim", color=(.013, .0135, .015), rough=.85, spec=.1) if van else plain("trim", color=(.030, .030, .031), rough=.5, spec=.3)
-    dark = plain("dash", color=(.022, .022, .024), rough=.55, spec=.3)
+    dark = plain("dash", color=(.045, .046, .048) if van else (.022, .022, .024), rough=.55, spec=.3)
     hips = c["hips"]
     for y in (-hips[1], hips[1], *([-.05] if van else ())):  # two passengers share a van's cab with the driver
         seat(hips[0], y, hips[2], c["back"], cover, trim)
     if van:
-        bulkhead(hips[0] + .42)
+        bulkhead(hips[0] + .52)
     else:
         bench(*c["bench"], cover)
     x, z, half = c["dash"]
@@ -98,11 +98,16 @@ def interior(kind, light):
     cushion((x + .20, 0, z - .05), (.012, .15, .075), -14, trim, .35)
     cushion((wx - .14, wy, wz - .06), (.15, .035, .035), lean, dark, .6)
     ring((wx, wy, wz), .178, .0145, lean, trim)
-    if not van:
+    if van:
+        for y in (-hips[1], hips[1]):  # sun visors
+            cushion((1.52, y, 1.725), (.080, .19, .010), -36, cover, .4)
+    else:
         mx, mz = c["mirror"]
         cushion((mx, 0, mz), (.018, .115, .033), 10, trim, .6)
     if light:
         lamp(hips[0] - .22, hips[2] + .72 * c["back"] + .30, light)
-    if light and not van:
+    if light and van:  # on wheel and dashboard, which its great windscreen shows
+        lamp(1.62, 1.80, .7 * light, -25)
+    elif light:
         x, z, back = c["bench"]
         lamp(x - .22, z + .72 * back + .25, light)

@@ -18,7 +18,7 @@ DESIGNS = {
 
 #: How light the cut faces are of a wheel, and the paint between them.
 RIMS = {"dark": (.62, .030), "silver": (.66, .42), "black": (.006, .006)}
-STEEL = dict(color=(.20, .205, .215), metal=.55, rough=.38, coat=.4, coat_rough=.15)
+STEEL = dict(color=(.30, .305, .315), metal=.75, rough=.32, coat=.6, coat_rough=.10)
 
 
 def cut_alloy(tones):
@@ -120,7 +120,7 @@ def moulded_tyre(cx, cz, rr, radius):
         relief = s.math("ADD", relief, band(middle, .014))
     tone = s.node("CombineXYZ")
     for n, cast in enumerate((1., 1., 1.03)):
-        s.set(s.math("MULTIPLY", s.math("MULTIPLY_ADD", relief, .014, .026), cast), tone.inputs[n])
+        s.set(s.math("MULTIPLY", s.math("MULTIPLY_ADD", relief, .009, .014), cast), tone.inputs[n])
     s.finish(s.surface(color=tone.outputs[0], rough=.46, spec=.5, normal=s.bump(relief, .0016, .8)))
     return m
 
