@@ -22,7 +22,7 @@ from grade import read  # noqa: E402
 from oidn import denoise  # noqa: E402
 from picture import blender, denoiser, description, furnish  # noqa: E402
 from shapes.bodies import BODIES  # noqa: E402
-from studio.views import CAMERAS  # noqa: E402
+from studio.views import CAMERAS, LAMP_EDGE, LAMP_END  # noqa: E402
 
 TITLES = {"coupe": "Coupé", "van": "Panel van", "hatch": "Hatchback"}
 BLACK, GREY = [.004, .004, .005], [.214] * 3
@@ -96,6 +96,7 @@ class Layers:
         self.weights = denoiser(work)
         told, normal, position = (read(f"{self.stem}.{name}.0001.exr").astype(float) for name in ("kind", "normal", "position"))
         self.film, self.panes, self.car = np.moveaxis(np.clip(told, 0, 1), -1, 0)
+        self.grounded = (self.car > .5) & (position[..., 2] < .03)
         # Pixels at edges hold a mean of what meets there: they take from their nearest whole neighbours.
         self.nearest = ndimage.distance_transform_edt((self.film < .97) & (self.panes < .97), return_distances=False, return_indices=True)
         self.position, self.normal = position[tuple(self.nearest)], normal[tuple(self.nearest)]
@@ -175,10 +176,11 @@ class Layers:
         return image[tuple(nearest)] * np.clip(3.5 - beyond, 0, 1) * (1 - self.film)
 
     def under_lamp(self, picture):
-        """The windows mirror a lamp high up that fades downwards, or they would be black holes in a dark studio."""
+        """The windows mirror the wide lamp, and one overhead that fades, or they would be black holes in a dark studio."""
         way, share = self.mirrored()
         height = way[..., 2]
-        lamp = self.glazed(PANES * ramp(height, .15, .5) * ramp(height, .9, .5) * np.minimum(share, .08))
+        wide, overhead = ramp(height, *LAMP_EDGE) * ramp(height, LAMP_END, LAMP_EDGE[1]), ramp(height, .15, .4) * ramp(height, .66, .4)
+        lamp = self.glazed(PANES * np.maximum(wide, overhead) * np.minimum(share, .08))
         return (np.clip(picture, 0, 1) ** 2.2 + lamp[..., None]) ** (1 / 2.2)
 
     def daylight(self):
@@ -188,9 +190,10 @@ class Layers:
         height, towards = way[..., 2], np.arctan2(way[..., 1], way[..., 0])
         sky = np.clip(1.3 - height, 0, 1)
         above = np.clip(unit(self.normal)[..., 2], 0, 1)
-        film = self.spread(np.clip(.8 * sky * share * np.clip(.2 + height / .1, 0, 1) + .05 * above, 0, 1))
+        film = self.spread(np.clip((.8 * sky * share * ramp(height, -.02, .2)) ** .75 + .05 * above, 0, 1))
         roofs = ROOFLINE + .03 * np.sin(9 * towards) + .02 * np.sin(23 * towards)
-        panes = sky * np.minimum(share, .4) * ramp(height - roofs, -.02, .02, .1)
+        walls = .1 + .3 * ramp(height, .05, .3)
+        panes = sky * np.minimum(share, .4) * ramp(height - roofs, -.02, .02, walls)
         return self.film * ndimage.gaussian_filter(film, 1.5) + self.glazed(panes ** (1 / 2.2))
 
     def trim(self):
@@ -213,7 +216,9 @@ class Layers:
         floor = (self.car < .02) & (np.arange(tall)[:, None] > tall * HORIZON)
         nearest = ndimage.distance_transform_edt(~floor, return_distances=False, return_indices=True)
         dark = np.clip(1 - light[tuple(nearest)] / np.percentile(light[floor], 92), 0, 1)
-        return dark + dark ** 2 * (1 - dark)  # its core is deeper, or the tyres seem to hover; its rim stays faint
+        dark = dark + dark ** 2 * (1 - dark)  # its core is deeper, or the tyres seem to hover; its rim stays faint
+        touching = ndimage.gaussian_filter(self.grounded.astype(float), (6, 16))
+        return 1 - (1 - dark) * (1 - .8 * touching / touching.max())
 
 
 def pack(kind, work):

@@ -47,12 +47,11 @@ class Coupe:
         self.cabin_width = fair([.8, 1.3, 1.7, 2.1, 2.6, 3.1, 3.6, 4.0, 4.4, 5], [.66, .775, .815, .825, .825, .805, .765, .715, .64, .5], .12)
 
     def half_width(self, x, z):
-        """Half width with haunches, arch lips, shoulder crease and lower blade."""
+        """Half width with haunches, shoulder crease and lower blade."""
         w = self.plan(x) + self.section(z)
         for axle, swell, reach in ((self.front_axle, .010, .17), (self.rear_axle, .020, .24)):
             r = np.sqrt((x - axle) ** 2 + (z - self.axle_height) ** 2)
             w = w + swell * np.exp(-((r - self.arch - .02) / reach) ** 2) * step(.25, .6, z)
-            w = w + .009 * np.exp(-((r - self.arch) / .030) ** 2)
         u = z - (.700 + .038 * (x - 1.2))
         fade = step(.8, 2.4, x) * (1 - step(4.1, 4.55, x))
         w = w + fade * .011 * np.exp(-np.sqrt(u * u + .010**2) / .06)
@@ -178,7 +177,7 @@ class Van(Coupe):
         self.roof = fair([-.3, 0, .08, .2, .4, .6, .70, .78, .86, 1.10, 1.36, 1.50, 1.60, 1.74, 2.0, 2.5, 3.2, 4.0, 4.7, 5.0, 5.2],
                          [.82, .95, 1.010, 1.062, 1.115, 1.157, 1.176, 1.198, 1.252, 1.475, 1.717, 1.832, 1.882, 1.918, 1.943, 1.957, 1.960, 1.957, 1.945, 1.93, 1.92], .035)
         self.floor = fair([-.3, 0, .4, 1., 4, 4.7, 5.1, 5.4], [.23, .20, .18, .18, .18, .20, .24, .26], .05)
-        self.nose = fair([0, .16, .24, .40, .58, .66, .73, .80, .90, 1., 1.1, 1.3, 2.], [.12, .06, .02, .0, .0, .010, .027, .050, .080, .120, .20, .45, 1.2], .035)
+        self.nose = fair([0, .16, .24, .40, .60, .68, .76, .82, .90, 1., 1.1, 1.3, 2.], [.12, .06, .02, .0, .0, .002, .014, .036, .072, .120, .20, .45, 1.2], .035)
         self.tail = fair([0, .2, .28, .45, .6, .9, 1.2, 1.6, 1.85, 2.], [.12, .05, .015, .0, .0, .004, .016, .062, .100, .125], .03)
 
     def panes(self, x, z):
@@ -206,7 +205,7 @@ class Van(Coupe):
             u = np.sqrt((x - axle) ** 2 + (z - self.axle_height) ** 2) - self.arch
             w = w + .011 * (1 - step(.038, .056, u))
         u = z - (.975 + .006 * (x - 2))
-        w = w + .012 * np.exp(-np.sqrt(u * u + .006**2) / .05) * step(.3, 1.5, x) * (1 - step(4.6, 4.95, x))
+        w = w + .012 * np.exp(-np.sqrt(u * u + .006**2) / .05) * step(.1, .6, x) * (1 - step(4.6, 4.95, x))
         w = w + .010 * (1 - step(-.004, .008, self.rub_strip(x, z)))
         w = w - .010 * (1 - step(-.024, .012, self.frames(x, z))) - .014 * (1 - step(-.006, .004, self.rail(x, z)))
         w = w - .009 * (1 - step(-.006, .006, self.panes(x, z)))
@@ -232,7 +231,7 @@ class Van(Coupe):
         f = smax(y - self.half_width(x, z), top, .11 + .04 * (1 - step(.6, .9, x)))
         f = smax(f, self.floor(x) - z, .05)
         f = smax(f, front, .08)
-        return smax(f, rear, .075)
+        return smax(f, rear, .11)
 
     def front_masks(self, x, y, z):
         """Grille and wide lower intake; the slim lamp, wrapped round the corner; the height above its running line."""
@@ -310,7 +309,7 @@ class Hatch(Coupe):
         w = self.plan(x) + self.section(z)
         for axle, swell in ((self.front_axle, .018), (self.rear_axle, .006)):
             r = np.sqrt((x - axle) ** 2 + (z - self.axle_height) ** 2)
-            w = w + swell * np.exp(-((r - self.arch - .02) / .16) ** 2) * step(.25, .6, z) + .009 * np.exp(-((r - self.arch) / .030) ** 2)
+            w = w + swell * np.exp(-((r - self.arch - .02) / .16) ** 2) * step(.25, .6, z)
         u = z - (.775 + .030 * (x - 1.2))
         fade = step(.7, 1.3, x) * (1 - step(3.64, 4.0, x))
         w = w + fade * .007 * np.exp(-np.sqrt(u * u + .006**2) / .055)

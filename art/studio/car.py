@@ -109,7 +109,7 @@ def body_material(scene, data, body):
     out = s.mix(s.below(s.mask("lamp"), .006 if van else .004), out, black)
     out = s.mix(s.below(s.mask("lamp")), out, lens)
     out = van_parts.headlamp(s, body, out) if van else headlamp(s, out, lit)
-    out = s.mix(s.below(s.mask("tail"), .003), out, black)
+    out = s.mix(s.below(s.mask("tail"), .009 if van else .003), out, black)
     out = s.mix(s.below(s.mask("tail")), out, tail_lens(s, van))
     if not van:
         line = s.product(s.below(s.math("ABSOLUTE", s.mask("tail_led")), .005, .0015), s.below(s.mask("tail"), -.006))
@@ -200,7 +200,7 @@ def plate(name, at, path):
     normal = Vector((-1, 0, 0)) if front else Vector((normal.x, 0, max(normal.z, 0))).normalized()
     across = Vector((0, -1, 0)) if front else Vector((0, 1, 0))
     up = normal.cross(across)
-    frame = Matrix.Translation(point + normal * .014) @ Matrix((across, up, normal)).transposed().to_4x4()
+    frame = Matrix.Translation(point + normal * .007) @ Matrix((across, up, normal)).transposed().to_4x4()
     edge = plain("plate-edge", color=(.01, .01, .011), rough=.4)
     bpy.ops.mesh.primitive_cube_add(size=1)
     holder = bpy.context.object

@@ -45,7 +45,7 @@ def bulkhead(x):
     y = np.linspace(-.90, .90, 361)
     ribs = x + .012 * np.clip(3 * np.sin(y * 2 * np.pi / .15), -1, 1)
     v = np.stack([np.stack([ribs, y * (1 - .10 * k), np.full(361, z)], -1) for k, z in ((0, .4), (0, 1.0), (1, 1.88))])
-    mesh("bulkhead", v.reshape(-1, 3), quads(3, 361), plain("bulkhead", color=(.045, .046, .048), rough=.9, spec=.1))
+    mesh("bulkhead", v.reshape(-1, 3), quads(3, 361), plain("bulkhead", color=(.090, .092, .096), rough=.9, spec=.1))
 
 
 def bench(x, z, back, leather):
@@ -100,14 +100,14 @@ def interior(kind, light):
     ring((wx, wy, wz), .178, .0145, lean, trim)
     if van:
         for y in (-hips[1], hips[1]):  # sun visors
-            cushion((1.52, y, 1.725), (.080, .19, .010), -36, cover, .4)
+            cushion((1.52, y, 1.725), (.080, .19, .010), -36, dark, .4)
     else:
         mx, mz = c["mirror"]
         cushion((mx, 0, mz), (.018, .115, .033), 10, trim, .6)
     if light:
         lamp(hips[0] - .22, hips[2] + .72 * c["back"] + .30, light)
     if light and van:  # on wheel and dashboard, which its great windscreen shows
-        lamp(1.62, 1.80, .7 * light, -25)
+        lamp(1.62, 1.80, .8 * light, 0)
     elif light:
         x, z, back = c["bench"]
         lamp(x - .22, z + .72 * back + .25, light)

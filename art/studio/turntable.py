@@ -9,9 +9,10 @@ from shapes.bodies import BODIES
 
 from .lights import background, card, new_world, surroundings
 from .nodes import mesh, plain
+from .views import LAMP_EDGE, LAMP_END
 
-#: How bright what is mirrored is: at the line, above it, and overhead.
-LINE, VEIL, OVERHEAD = 11., .8, 1.2
+#: How bright what is mirrored is: at the line, at the wide lamp's edge above it, and overhead.
+LINE, LAMP, OVERHEAD = 11., 1.3, 1.2
 
 
 def floor(tone, seen=False):
@@ -29,13 +30,13 @@ def unmirrored(*names):
 
 def mirrored(s):
     """What film and panes mirror, by direction alone, so that it runs on from panel to panel round the whole vehicle: light
-    below the horizon, brightest at its hard upper edge; darkness above; a soft glow overhead."""
+    below the horizon, brightest at its hard upper edge; darkness; a wide lamp, brightest at its hard lower edge; a soft glow overhead."""
     along, across, up = s.split(s.node("TexCoord").outputs["Generated"])
     line = s.product(s.math("POWER", s.ramp01(up, -.45, .045, kind="LINEAR"), 9.), s.ramp01(up, .056, .042))
     # Less of it ahead and towards the tail, and least where the nose turns away.
     side = s.product(s.ramp01(across, .8, -.1), s.ramp01(along, -1., -.3, .8, 1.), s.ramp01(along, .6, .95, 1., .1))
-    veil = s.product(s.ramp01(up, .10, .24), s.ramp01(up, .42, .24), VEIL)
-    glow = s.product(s.math("ADD", s.math("MULTIPLY", line, LINE), veil), side)
+    lamp = s.product(s.ramp01(up, *LAMP_EDGE), s.ramp01(up, LAMP_END, LAMP_EDGE[1]), LAMP)
+    glow = s.product(s.math("ADD", s.math("MULTIPLY", line, LINE), lamp), side)
     return s.math("ADD", glow, s.ramp01(up, .5, .9, 0., OVERHEAD))
 
 

@@ -7,19 +7,26 @@ from .nodes import plain
 
 
 def headlamp(s, body, under):
-    """A dark lens with three square projectors in it; its line of light runs along the top and turns down on the wing."""
+    """A clear cover over a fluted housing with three round projectors; its line of light runs along the top and turns down on the wing."""
     inside = s.mask("lamp")
     x, y, z = s.split(s.position())
     y = s.math("ABSOLUTE", y)
-    out = s.mix(s.below(inside, -.004), under, s.surface(color=(.010, .011, .012), rough=.25, spec=.4, coat=1., coat_rough=.01))
-    for cy in (.636, .704, .772):
+    flutes = s.math("MULTIPLY_ADD", s.math("SINE", s.math("MULTIPLY", y, 2 * math.pi / .012)), .3, .7)
+    tone = s.product(flutes, s.ramp01(s.mask("led"), -.015, -.110, .006, .075))  # lighter towards its foot
+    grey = s.node("CombineXYZ")
+    for n, cast in enumerate((1., 1.03, 1.08)):
+        s.set(s.math("MULTIPLY", tone, cast), grey.inputs[n])
+    housing = s.surface(color=grey.outputs[0], rough=.3, spec=.4, coat=1., coat_rough=.01)
+    out = s.mix(s.below(inside, -.004), under, housing)
+    for cy in (.640, .712, .784):
         dy = s.math("SUBTRACT", y, cy)
         dz = s.math("MULTIPLY_ADD", dy, -.14, s.math("SUBTRACT", z, .850))
-        far = s.math("MAXIMUM", s.math("ABSOLUTE", dy), s.math("ABSOLUTE", dz))
-        lens = s.bump(s.ramp01(far, 0., .026), .030, 1.)
-        out = s.mix(s.below(far, .027), out, s.surface(color=(.10, .105, .115), metal=1., rough=.22))
-        out = s.mix(s.below(far, .023), out, s.surface(color=(.34, .37, .42), metal=.9, rough=.10, coat=1., coat_rough=0., normal=lens))
-        out = s.mix(s.below(far, .013), out, s.emission((.86, .93, 1.), .9))
+        far = s.math("SQRT", s.math("ADD", s.product(dy, dy), s.product(dz, dz)))
+        lens = s.bump(s.ramp01(far, 0., .022), .020, 1.)
+        out = s.mix(s.below(far, .030), out, s.surface(color=(.004, .004, .005), rough=.2, spec=.4, coat=1.))
+        out = s.mix(s.below(far, .026), out, s.surface(color=(.45, .46, .48), metal=1., rough=.18))
+        out = s.mix(s.below(far, .0225), out, s.surface(color=(.020, .024, .032), rough=.05, spec=.6, coat=1., coat_rough=0., normal=lens))
+        out = s.mix(s.below(far, .014), out, s.emission((.86, .93, 1.), s.ramp01(far, .014, .004, .05, 1.6)))
     top = s.product(s.below(s.math("ABSOLUTE", s.mask("led")), .0065), s.below(inside, -.004))
     end = s.math("SUBTRACT", x, s.math("MULTIPLY_ADD", z, body.lamp_lean, body.lamp_end))
     down = s.product(s.below(s.math("ABSOLUTE", s.math("ADD", end, .013)), .0065), s.below(inside, -.004))

@@ -19,5 +19,7 @@ CAMERAS = {
 }
 #: Apertures where depth shows: the flank alone is sharp, or the car before its wall.
 STOPS = {"haunch": 2.8, "street": 1.2, "van-row": 1.2, "hatch-carpark": 1.2, "roof": 4., "hatch-workshop": 2., "van-carpark": 1.6}
+#: The wide lamp that film and windows mirror on the turntable, as sines of height: its hard lower edge, and where it has faded.
+LAMP_EDGE, LAMP_END = (.112, .122), .42
 REAR_VIEWS = ("rear34", "haunch")
 
