@@ -45,18 +45,18 @@ ROOFS = {
     "van": ((1.50, 2.20), (1.56, 1.88), (1.70, 1.795), (5.02, 1.795), (5.20, 1.77)),
 }
 #: Exponent of what is mirrored: broad pale lamps would wash a film's colour out.
-MIRRORED = 1.5
+MIRRORED = {"gloss": 1.5, "satin": 1.2, "matte": 1.5}
 #: How bright the lamp is that windows mirror, where the film's white is 1.
 PANES = .25
-#: How high the roofs of a street stand that windows mirror out of doors, as a sine, and the sky's colour in them.
-ROOFLINE, SKY = .5, (.82, .90, 1.)
+#: How high the roofs of a street stand that windows mirror out of doors, as a sine, how much lower they are beside a van, and the sky's colour.
+ROOFLINE, LOWER, SKY = .5, .32, (.82, .90, 1.)
 #: Edges are sought on a grid so many times as fine.
 FINE = 4
 QUALITY = {"gloss": 55, "satin": 50, "matte": 45, "carbon": 42, "chrome": 52}
 #: Which percentile of a finish's own light shows the film's colour as it is: half as bright as the brightest that is kept.
 PLAIN = {"gloss": 92, "satin": 95, "matte": 95, "carbon": 85, "chrome": 97}
 #: Below 1, a film's dark parts keep more of its colour; above, form shows that would be flat on a screen.
-CONTRAST = {"gloss": 1.5, "satin": 1.1, "matte": 1.8}
+CONTRAST = {"gloss": 1.5, "satin": 1.25, "matte": 1.8}
 
 
 def render(kind, work):
@@ -130,7 +130,7 @@ class Layers:
         own = own / np.percentile(own[self.film > .97], PLAIN[finish])
         own = own ** CONTRAST.get(finish, 1) / 2
         own = np.where(own > .5, .5 + (own - .5) * .7, own)
-        return self.spread(np.clip(own, 0, 1)), self.spread(shine) ** MIRRORED
+        return self.spread(np.clip(own, 0, 1)), self.spread(shine) ** MIRRORED.get(finish, 1)
 
     def seen(self):
         """The way from the camera to each point."""
@@ -180,7 +180,7 @@ class Layers:
         way, share = self.mirrored()
         height = way[..., 2]
         wide, overhead = ramp(height, *LAMP_EDGE) * ramp(height, LAMP_END, LAMP_EDGE[1]), ramp(height, .15, .4) * ramp(height, .66, .4)
-        lamp = self.glazed(PANES * np.maximum(wide, overhead) * np.minimum(share, .08))
+        lamp = self.glazed(PANES * np.maximum(2 * wide, overhead) * np.minimum(share, .08))
         return (np.clip(picture, 0, 1) ** 2.2 + lamp[..., None]) ** (1 / 2.2)
 
     def daylight(self):
@@ -190,8 +190,8 @@ class Layers:
         height, towards = way[..., 2], np.arctan2(way[..., 1], way[..., 0])
         sky = np.clip(1.3 - height, 0, 1)
         above = np.clip(unit(self.normal)[..., 2], 0, 1)
-        film = self.spread(np.clip((.8 * sky * share * ramp(height, -.02, .2)) ** .75 + .05 * above, 0, 1))
-        roofs = ROOFLINE + .03 * np.sin(9 * towards) + .02 * np.sin(23 * towards)
+        film = self.spread(np.clip((.7 * sky * share * ramp(height, -.02, .2)) ** .8 + .05 * above, 0, 1))
+        roofs = ROOFLINE - LOWER * ramp(towards, -.78, -.86) + .03 * np.sin(9 * towards) + .02 * np.sin(23 * towards)
         walls = .1 + .3 * ramp(height, .05, .3)
         panes = sky * np.minimum(share, .4) * ramp(height - roofs, -.02, .02, walls)
         return self.film * ndimage.gaussian_filter(film, 1.5) + self.glazed(panes ** (1 / 2.2))

@@ -105,7 +105,7 @@ def body_material(scene, data, body):
         for k in ("brake_lamp", "reflector"):
             out = s.mix(s.below(s.mask(k)), out, s.surface(color=(.22, .004, .006), rough=.10, spec=.5, coat=1.))
     out = s.mix(s.below(s.mask("diffuser")), out, plastic)
-    out = van_parts.grille(s, body, out) if van else grille(s, out, black)
+    out = van_parts.fog_lamps(s, van_parts.grille(s, body, out)) if van else grille(s, out, black)
     out = s.mix(s.below(s.mask("lamp"), .006 if van else .004), out, black)
     out = s.mix(s.below(s.mask("lamp")), out, lens)
     out = van_parts.headlamp(s, body, out) if van else headlamp(s, out, lit)

@@ -43,7 +43,7 @@ def seat(x, y, z, back, leather, trim):
 def bulkhead(x):
     """What parts cab and load: a ribbed sheet from floor to roof, so that nobody looks into an empty box."""
     y = np.linspace(-.90, .90, 361)
-    ribs = x + .012 * np.clip(3 * np.sin(y * 2 * np.pi / .15), -1, 1)
+    ribs = x + .006 * np.clip(3 * np.sin(y * 2 * np.pi / .45), -1, 1)
     v = np.stack([np.stack([ribs, y * (1 - .10 * k), np.full(361, z)], -1) for k, z in ((0, .4), (0, 1.0), (1, 1.88))])
     mesh("bulkhead", v.reshape(-1, 3), quads(3, 361), plain("bulkhead", color=(.090, .092, .096), rough=.9, spec=.1))
 
@@ -83,7 +83,7 @@ def interior(kind, light):
     van = kind == "van"
     cover = plain("fabric", color=(.058, .060, .066), rough=.9, spec=.1) if van else plain("leather", color=(.045, .043, .042), rough=.46, spec=.35)
     trim = plain("trim", color=(.013, .0135, .015), rough=.85, spec=.1) if van else plain("trim", color=(.030, .030, .031), rough=.5, spec=.3)
-    dark = plain("dash", color=(.045, .046, .048) if van else (.022, .022, .024), rough=.55, spec=.3)
+    dark = plain("dash", color=(.065, .067, .070) if van else (.022, .022, .024), rough=.55, spec=.3)
     hips = c["hips"]
     for y in (-hips[1], hips[1], *([-.05] if van else ())):  # two passengers share a van's cab with the driver
         seat(hips[0], y, hips[2], c["back"], cover, trim)
@@ -100,14 +100,15 @@ def interior(kind, light):
     ring((wx, wy, wz), .178, .0145, lean, trim)
     if van:
         for y in (-hips[1], hips[1]):  # sun visors
-            cushion((1.52, y, 1.725), (.080, .19, .010), -36, dark, .4)
+            cushion((1.52, y, 1.725), (.080, .19, .010), -36, trim, .4)
     else:
         mx, mz = c["mirror"]
         cushion((mx, 0, mz), (.018, .115, .033), 10, trim, .6)
     if light:
         lamp(hips[0] - .22, hips[2] + .72 * c["back"] + .30, light)
-    if light and van:  # on wheel and dashboard, which its great windscreen shows
-        lamp(1.62, 1.80, .8 * light, 0)
+    if light and van:  # on wheel and dashboard, which its great windscreen shows, and on the bulkhead behind the seats
+        lamp(1.55, 1.78, .8 * light, -10)
+        lamp(hips[0] + .38, 1.80, .8 * light, 0)
     elif light:
         x, z, back = c["bench"]
         lamp(x - .22, z + .72 * back + .25, light)

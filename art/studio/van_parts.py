@@ -6,6 +6,27 @@ import bpy
 from .nodes import plain
 
 
+def projector(s, under, dy, dz, lit):
+    """A round lamp in a bright ring, 45 mm wide."""
+    far = s.math("SQRT", s.math("ADD", s.product(dy, dy), s.product(dz, dz)))
+    lens = s.bump(s.ramp01(far, 0., .022), .020, 1.)
+    out = s.mix(s.below(far, .030), under, s.surface(color=(.004, .004, .005), rough=.2, spec=.4, coat=1.))
+    out = s.mix(s.below(far, .026), out, s.surface(color=(.45, .46, .48), metal=1., rough=.18))
+    out = s.mix(s.below(far, .0225), out, s.surface(color=(.020, .024, .032), rough=.05, spec=.6, coat=1., coat_rough=0., normal=lens))
+    return s.mix(s.below(far, .014), out, s.emission((.86, .93, 1.), s.ramp01(far, .014, .004, .05, lit)))
+
+
+def fog_lamps(s, under):
+    """In a dark pocket at each end of the bumper."""
+    x, y, z = s.split(s.position())
+    dy, dz = s.math("SUBTRACT", s.math("ABSOLUTE", y), .800), s.math("SUBTRACT", z, .350)
+    pocket = s.math("MAXIMUM", s.math("MULTIPLY", s.math("ABSOLUTE", dy), .5), s.math("ABSOLUTE", dz))
+    front = s.below(x, .5)
+    out = s.mix(s.product(front, s.below(pocket, .046)), under, s.surface(color=(.020, .0205, .021), rough=.30, spec=.5))
+    out = s.mix(s.product(front, s.below(pocket, .042)), out, s.surface(color=(.003, .003, .003), rough=.6, spec=.2))
+    return s.mix(front, out, projector(s, out, dy, dz, .3))
+
+
 def headlamp(s, body, under):
     """A clear cover over a fluted housing with three round projectors; its line of light runs along the top and turns down on the wing."""
     inside = s.mask("lamp")
@@ -20,13 +41,7 @@ def headlamp(s, body, under):
     out = s.mix(s.below(inside, -.004), under, housing)
     for cy in (.640, .712, .784):
         dy = s.math("SUBTRACT", y, cy)
-        dz = s.math("MULTIPLY_ADD", dy, -.14, s.math("SUBTRACT", z, .850))
-        far = s.math("SQRT", s.math("ADD", s.product(dy, dy), s.product(dz, dz)))
-        lens = s.bump(s.ramp01(far, 0., .022), .020, 1.)
-        out = s.mix(s.below(far, .030), out, s.surface(color=(.004, .004, .005), rough=.2, spec=.4, coat=1.))
-        out = s.mix(s.below(far, .026), out, s.surface(color=(.45, .46, .48), metal=1., rough=.18))
-        out = s.mix(s.below(far, .0225), out, s.surface(color=(.020, .024, .032), rough=.05, spec=.6, coat=1., coat_rough=0., normal=lens))
-        out = s.mix(s.below(far, .014), out, s.emission((.86, .93, 1.), s.ramp01(far, .014, .004, .05, 1.6)))
+        out = projector(s, out, dy, s.math("MULTIPLY_ADD", dy, -.14, s.math("SUBTRACT", z, .850)), 1.6)
     top = s.product(s.below(s.math("ABSOLUTE", s.mask("led")), .0065), s.below(inside, -.004))
     end = s.math("SUBTRACT", x, s.math("MULTIPLY_ADD", z, body.lamp_lean, body.lamp_end))
     down = s.product(s.below(s.math("ABSOLUTE", s.math("ADD", end, .013)), .0065), s.below(inside, -.004))
