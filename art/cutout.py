@@ -171,15 +171,18 @@ class Layers:
         return way, .04 + .96 * turned ** 5
 
     def glazed(self, image):
-        """The windows' pixels, continued over the thin rubber along them, which would show as dashes."""
-        beyond, nearest = ndimage.distance_transform_edt(~(self.windows(True) & (self.panes > .97)), return_indices=True)
+        """The windows' pixels, continued over the thin rubber along them, which would show as dashes. A pane's own edge is
+        bent and takes from within."""
+        panes = self.windows(True) & (self.panes > .97)
+        beyond = ndimage.distance_transform_edt(~panes)
+        nearest = ndimage.distance_transform_edt(~ndimage.binary_erosion(panes, iterations=8), return_distances=False, return_indices=True)
         return image[tuple(nearest)] * np.clip(3.5 - beyond, 0, 1) * (1 - self.film)
 
     def under_lamp(self, picture):
         """The windows mirror the wide lamp, and one overhead that fades, or they would be black holes in a dark studio."""
         way, share = self.mirrored()
         height = way[..., 2]
-        wide, overhead = ramp(height, *LAMP_EDGE) * ramp(height, LAMP_END, LAMP_EDGE[1]), ramp(height, .15, .4) * ramp(height, .66, .4)
+        wide, overhead = ramp(height, *LAMP_EDGE, .35) * ramp(height, LAMP_END, LAMP_EDGE[1]), ramp(height, .15, .4) * ramp(height, .66, .4)
         lamp = self.glazed(PANES * np.maximum(2 * wide, overhead) * np.minimum(share, .08))
         return (np.clip(picture, 0, 1) ** 2.2 + lamp[..., None]) ** (1 / 2.2)
 
