@@ -45,7 +45,9 @@ ROOFS = {
     "van": ((1.50, 2.20), (1.56, 1.88), (1.70, 1.795), (5.02, 1.795), (5.20, 1.77)),
 }
 #: Exponent of what is mirrored: broad pale lamps would wash a film's colour out.
-MIRRORED = {"gloss": 1.5, "satin": 1.2, "matte": 1.5}
+MIRRORED = {"gloss": 1.7, "satin": 1.1, "matte": 1.5}
+#: How much of the film's colour is seen in a shut line.
+GAPS = .35
 #: How bright the lamp is that windows mirror, where the film's white is 1.
 PANES = .25
 #: How high the roofs of a street stand that windows mirror out of doors, as a sine, how much lower they are beside a van, and the sky's colour.
@@ -109,6 +111,10 @@ class Layers:
     def beside(self):
         """How opaque the vehicle is without its film: at an outline that is all film nothing dark may show through."""
         return np.where(self.film > .97, self.car, np.clip((self.car - self.film) / (1 - np.minimum(self.film, .97)), 0, 1))
+
+    def covered(self):
+        """How much film is seen. Shut lines keep a little of its colour, as light falls into a gap: in plain black they look drawn."""
+        return np.maximum(self.film, GAPS * ndimage.grey_closing(self.film, size=9))
 
     def spread(self, image):
         """The film's pixels, continued beyond its edges: lips of gaps and arches glint as dots, and take from what lies near."""
@@ -196,7 +202,7 @@ class Layers:
         film = self.spread(np.clip((.7 * sky * share * ramp(height, -.02, .2)) ** .8 + .05 * above, 0, 1))
         roofs = ROOFLINE - LOWER * ramp(towards, -.78, -.86) + .03 * np.sin(9 * towards) + .02 * np.sin(23 * towards)
         walls = .1 + .3 * ramp(height, .05, .3)
-        panes = sky * np.minimum(share, .4) * ramp(height - roofs, -.02, .02, walls)
+        panes = .65 * sky * np.minimum(share, .4) * ramp(height - roofs, -.02, .02, walls)
         return self.film * ndimage.gaussian_filter(film, 1.5) + self.glazed(panes ** (1 / 2.2))
 
     def trim(self):
@@ -244,7 +250,7 @@ def pack(kind, work):
         if shine.any():
             keep(finish + "-shine", np.ones_like(shine), QUALITY[finish], shine)
     keep("facing", layers.facing(), 40)
-    keep("film", layers.film, 50)
+    keep("film", layers.covered(), 50)
     keep("roof", layers.roof(ROOFS[kind]), 60)
     keep("mirrors", layers.caps(), 60)
     if kind != "van":
@@ -273,6 +279,7 @@ def shadow(layers, work, unit):
     tall, wide = dark.shape
     top = int(tall * HORIZON)
     small = cv2.resize(dark[top:], (wide // 4, (tall - top) // 4), interpolation=cv2.INTER_AREA)
+    small = ndimage.gaussian_filter(np.clip(small - .02, 0, 1) / .98, 1.5)  # its rim would end in an edge
     cv2.imwrite(path, np.clip(np.stack([0 * small, 0 * small, 0 * small, small], -1) * 255 + .5, 0, 255).astype(np.uint8))
     subprocess.run(["node", os.path.join(here, "avif.mjs"), "70", path], check=True)
     return f'<image y="{top * unit:.2f}" width="{WIDE}" height="{(tall - top) * unit:.2f}" preserveAspectRatio="none" href="{address(path)}"/>'

@@ -42,9 +42,9 @@ def headlamp(s, body, under):
     for cy in (.640, .712, .784):
         dy = s.math("SUBTRACT", y, cy)
         out = projector(s, out, dy, s.math("MULTIPLY_ADD", dy, -.14, s.math("SUBTRACT", z, .850)), 1.6)
-    top = s.product(s.below(s.math("ABSOLUTE", s.mask("led")), .0065), s.below(inside, -.004))
+    top = s.product(s.below(s.math("ABSOLUTE", s.mask("led")), .0060, .0035), s.below(inside, -.004))
     end = s.math("SUBTRACT", x, s.math("MULTIPLY_ADD", z, body.lamp_lean, body.lamp_end))
-    down = s.product(s.below(s.math("ABSOLUTE", s.math("ADD", end, .013)), .0065), s.below(inside, -.004))
+    down = s.product(s.below(s.math("ABSOLUTE", s.math("ADD", end, .013)), .0060, .0035), s.below(inside, -.004))
     return s.mix(s.math("MAXIMUM", top, down), out, s.emission((.86, .93, 1.), 3.))
 
 
