@@ -45,13 +45,13 @@ ROOFS = {
     "van": ((1.50, 2.20), (1.56, 1.88), (1.70, 1.795), (5.02, 1.795), (5.20, 1.77)),
 }
 #: Exponent of what is mirrored: broad pale lamps would wash a film's colour out.
-MIRRORED = {"gloss": 1.7, "satin": 1.1, "matte": 1.5}
+MIRRORED = {"gloss": 1.9, "satin": 1.1, "matte": 1.5}
 #: How much of the film's colour is seen in a shut line.
 GAPS = .35
 #: How bright the lamp is that windows mirror, where the film's white is 1.
 PANES = .25
 #: How high the roofs of a street stand that windows mirror out of doors, as a sine, how much lower they are beside a van, and the sky's colour.
-ROOFLINE, LOWER, SKY = .5, .32, (.82, .90, 1.)
+ROOFLINE, LOWER, SKY = .62, .44, (.82, .90, 1.)
 #: Edges are sought on a grid so many times as fine.
 FINE = 4
 QUALITY = {"gloss": 55, "satin": 50, "matte": 45, "carbon": 42, "chrome": 52}
@@ -118,7 +118,7 @@ class Layers:
 
     def spread(self, image):
         """The film's pixels, continued beyond its edges: lips of gaps and arches glint as dots, and take from what lies near."""
-        inner = ~ndimage.binary_dilation(self.film < .97, iterations=2)
+        inner = ~ndimage.binary_dilation(self.film < .97, iterations=3)
         nearest = ndimage.distance_transform_edt(~inner, return_distances=False, return_indices=True)
         weight = ndimage.gaussian_filter(inner.astype(float), 2)
         near = ndimage.gaussian_filter(image * inner, 2) / np.maximum(weight, 1e-6)
@@ -201,7 +201,7 @@ class Layers:
         above = np.clip(unit(self.normal)[..., 2], 0, 1)
         film = self.spread(np.clip((.7 * sky * share * ramp(height, -.02, .2)) ** .8 + .05 * above, 0, 1))
         roofs = ROOFLINE - LOWER * ramp(towards, -.78, -.86) + .03 * np.sin(9 * towards) + .02 * np.sin(23 * towards)
-        walls = .1 + .3 * ramp(height, .05, .3)
+        walls = .1 + .3 * ramp(height, .05, .2) * ramp(height, .4, .3)
         panes = .65 * sky * np.minimum(share, .4) * ramp(height - roofs, -.02, .02, walls)
         return self.film * ndimage.gaussian_filter(film, 1.5) + self.glazed(panes ** (1 / 2.2))
 
@@ -226,8 +226,8 @@ class Layers:
         nearest = ndimage.distance_transform_edt(~floor, return_distances=False, return_indices=True)
         dark = np.clip(1 - light[tuple(nearest)] / np.percentile(light[floor], 92), 0, 1)
         dark = dark + dark ** 2 * (1 - dark)  # its core is deeper, or the tyres seem to hover; its rim stays faint
-        touching = ndimage.gaussian_filter(self.grounded.astype(float), (6, 16))
-        return 1 - (1 - dark) * (1 - .8 * touching / touching.max())
+        touching = ndimage.gaussian_filter(np.roll(self.grounded, 6, axis=0).astype(float), (5, 18))  # before the tyre, not behind it
+        return 1 - (1 - dark) * (1 - .9 * touching / touching.max())
 
 
 def pack(kind, work):
@@ -279,7 +279,7 @@ def shadow(layers, work, unit):
     tall, wide = dark.shape
     top = int(tall * HORIZON)
     small = cv2.resize(dark[top:], (wide // 4, (tall - top) // 4), interpolation=cv2.INTER_AREA)
-    small = ndimage.gaussian_filter(np.clip(small - .02, 0, 1) / .98, 1.5)  # its rim would end in an edge
+    small = ndimage.gaussian_filter(np.clip(small - .02, 0, 1) / .98, 1.)  # its rim would end in an edge
     cv2.imwrite(path, np.clip(np.stack([0 * small, 0 * small, 0 * small, small], -1) * 255 + .5, 0, 255).astype(np.uint8))
     subprocess.run(["node", os.path.join(here, "avif.mjs"), "70", path], check=True)
     return f'<image y="{top * unit:.2f}" width="{WIDE}" height="{(tall - top) * unit:.2f}" preserveAspectRatio="none" href="{address(path)}"/>'
