@@ -7,6 +7,7 @@ there is the film's own light, which takes on any colour. In the SVG a filter mu
 """
 import argparse
 import base64
+import functools
 import os
 import re
 import subprocess
@@ -103,6 +104,7 @@ class Layers:
         self.nearest = ndimage.distance_transform_edt((self.film < .97) & (self.panes < .97), return_distances=False, return_indices=True)
         self.position, self.normal = position[tuple(self.nearest)], normal[tuple(self.nearest)]
 
+    @functools.cache
     def smooth(self, name):
         stem = f"{self.stem}-{name}"
         albedo, normal = (read(f"{stem}.{layer}.0001.exr") for layer in ("albedo", "normal"))
@@ -136,7 +138,22 @@ class Layers:
         own = own / np.percentile(own[self.film > .97], PLAIN[finish])
         own = own ** CONTRAST.get(finish, 1) / 2
         own = np.where(own > .5, .5 + (own - .5) * .7, own)
-        return self.spread(np.clip(own, 0, 1)), self.spread(shine) ** MIRRORED.get(finish, 1)
+        own, shine = self.spread(np.clip(own, 0, 1)), self.spread(shine) ** MIRRORED.get(finish, 1)
+        if finish == "gloss":
+            own, shine = own * self.spread(self.relief()), shine * self.spread(self.calm())
+        return own, shine
+
+    def relief(self):
+        """How bright satin film is beside what lies round it: gloss alone hardly shows pressed frames and creases."""
+        grey = self.smooth("satin-grey").mean(-1)
+        inner = (self.film > .97).astype(float)
+        near, around = (ndimage.gaussian_filter(grey * inner, reach) / np.maximum(ndimage.gaussian_filter(inner, reach), 1e-3) for reach in (1, 14))
+        return np.clip(near / np.maximum(around, 1e-3), .4, 1.2)
+
+    def calm(self):
+        """Less where the film bends within a few pixels: what it mirrors there is a scrap of some lamp's edge."""
+        bend = np.sqrt(sum(ndimage.gaussian_gradient_magnitude(axis, 1.5) ** 2 for axis in np.moveaxis(unit(self.normal), -1, 0)))
+        return 1 - .8 * np.clip((bend - .02) / .04, 0, 1)
 
     def seen(self):
         """The way from the camera to each point."""
