@@ -46,7 +46,7 @@ ROOFS = {
     "van": ((1.50, 2.20), (1.56, 1.88), (1.70, 1.795), (5.02, 1.795), (5.20, 1.77)),
 }
 #: Exponent of what is mirrored: broad pale lamps would wash a film's colour out.
-MIRRORED = {"gloss": 1.9, "satin": 1.1, "matte": 1.5}
+MIRRORED = {"gloss": 1.7, "satin": 1.1, "matte": 1.5}
 #: How much of the film's colour is seen in a shut line.
 GAPS = .35
 #: How bright the lamp is that windows mirror, where the film's white is 1.
@@ -147,13 +147,13 @@ class Layers:
         """How bright satin film is beside what lies round it: gloss alone hardly shows pressed frames and creases."""
         grey = self.smooth("satin-grey").mean(-1)
         inner = (self.film > .97).astype(float)
-        near, around = (ndimage.gaussian_filter(grey * inner, reach) / np.maximum(ndimage.gaussian_filter(inner, reach), 1e-3) for reach in (1, 14))
-        return np.clip(near / np.maximum(around, 1e-3), .4, 1.2)
+        near, around = (ndimage.gaussian_filter(grey * inner, reach) / np.maximum(ndimage.gaussian_filter(inner, reach), 1e-3) for reach in (1, 45))
+        return np.clip(near / np.maximum(around, 1e-3), .4, 1.25)
 
     def calm(self):
         """Less where the film bends within a few pixels: what it mirrors there is a scrap of some lamp's edge."""
         bend = np.sqrt(sum(ndimage.gaussian_gradient_magnitude(axis, 1.5) ** 2 for axis in np.moveaxis(unit(self.normal), -1, 0)))
-        return 1 - .8 * np.clip((bend - .02) / .04, 0, 1)
+        return 1 - .8 * np.clip((bend - .02) / .04, 0, 1) * (1 - self.caps())
 
     def seen(self):
         """The way from the camera to each point."""
