@@ -140,8 +140,14 @@ class Layers:
         own = np.where(own > .5, .5 + (own - .5) * .7, own)
         own, shine = self.spread(np.clip(own, 0, 1)), self.spread(shine) ** MIRRORED.get(finish, 1)
         if finish == "gloss":
-            own, shine = own * self.spread(self.relief()), shine * self.spread(self.calm())
+            shine = 1 - (1 - shine * self.spread(self.calm())) * (1 - self.spread(self.studio()))
+            own = own * self.spread(self.relief())
         return own, shine
+
+    def studio(self):
+        """The lamps and walls that chrome mirrors, as faint as a clear coat mirrors them."""
+        _, share = self.mirrored()
+        return np.clip(1.3 * (share * np.clip(self.smooth("chrome-grey").mean(-1), 0, 1) ** 2.2) ** (1.6 / 2.2), 0, .6)
 
     def relief(self):
         """How bright satin film is beside what lies round it: gloss alone hardly shows pressed frames and creases."""
@@ -218,8 +224,8 @@ class Layers:
         above = np.clip(unit(self.normal)[..., 2], 0, 1)
         film = self.spread(np.clip((.7 * sky * share * ramp(height, -.02, .2)) ** .8 + .05 * above, 0, 1))
         roofs = ROOFLINE - LOWER * ramp(towards, -.78, -.86) + .03 * np.sin(9 * towards) + .02 * np.sin(23 * towards)
-        walls = .1 + .3 * ramp(height, .05, .2) * ramp(height, .4, .3)
-        panes = .65 * sky * np.minimum(share, .4) * ramp(height - roofs, -.02, .02, walls)
+        walls = .06 + .1 * ramp(height, .05, .2) * ramp(height, .4, .3)
+        panes = sky * np.clip(share, .07, .4) * ramp(height - roofs, -.02, .02, walls)
         return self.film * ndimage.gaussian_filter(film, 1.5) + self.glazed(panes ** (1 / 2.2))
 
     def trim(self):
