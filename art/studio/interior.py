@@ -70,7 +70,8 @@ def ring(centre, radius, thick, lean, mat):
 
 
 def lamp(x, z, power, backwards=40):
-    """A little light of its own on the seats' faces, or dark seats behind tinted glass are not there at all."""
+    """A little light of its own on the seats' faces, or dark seats behind tinted glass are not there at all. It shines down,
+    and so many degrees backwards."""
     data = bpy.data.lights.new("cabin", "AREA")
     data.shape, data.size, data.size_y, data.energy, data.color = "RECTANGLE", .25, 1.0, power, (1., .93, .85)
     ob = link(bpy.data.objects.new("cabin", data))
