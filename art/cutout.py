@@ -76,12 +76,18 @@ def unit(vectors):
     return vectors / np.maximum(np.linalg.norm(vectors, axis=-1, keepdims=True), 1e-6)
 
 
+def blurred(image, known, reach):
+    """An image's mean over so many pixels round each, of what is known of it, and how much of them that is."""
+    weight = ndimage.gaussian_filter(known.astype(float), reach)
+    return ndimage.gaussian_filter(image * known, reach) / np.maximum(weight, 1e-6), weight
+
+
 def surmised(image, known):
     """A smooth surface through what is known of an image."""
     out = np.full_like(image, image[known].mean())
     for reach in (90, 40, 14):
-        near, weight = (ndimage.gaussian_filter(part, reach) for part in (image * known, known.astype(float)))
-        out += np.clip(weight / .2, 0, 1) * (near / np.maximum(weight, 1e-6) - out)
+        mean, weight = blurred(image, known, reach)
+        out += np.clip(weight / .2, 0, 1) * (mean - out)
     return out
 
 
@@ -122,8 +128,7 @@ class Layers:
         """The film's pixels, continued beyond its edges: lips of gaps and arches glint as dots, and take from what lies near."""
         inner = ~ndimage.binary_dilation(self.film < .97, iterations=3)
         nearest = ndimage.distance_transform_edt(~inner, return_distances=False, return_indices=True)
-        weight = ndimage.gaussian_filter(inner.astype(float), 2)
-        near = ndimage.gaussian_filter(image * inner, 2) / np.maximum(weight, 1e-6)
+        near, weight = blurred(image, inner, 2)
         wide = np.where(inner, image, np.where(weight > .02, near, image[tuple(nearest)]))
         return np.where(self.film > .5, wide, ndimage.gaussian_filter(wide, 2))
 
@@ -150,11 +155,10 @@ class Layers:
         return np.clip(1.3 * (share * np.clip(self.smooth("chrome-grey").mean(-1), 0, 1) ** 2.2) ** (1.6 / 2.2), 0, .6)
 
     def relief(self):
-        """How bright satin film is beside what lies round it: gloss alone hardly shows pressed frames and creases."""
-        grey = self.smooth("satin-grey").mean(-1)
-        inner = (self.film > .97).astype(float)
-        near, around = (ndimage.gaussian_filter(grey * inner, reach) / np.maximum(ndimage.gaussian_filter(inner, reach), 1e-3) for reach in (1, 45))
-        return np.clip(near / np.maximum(around, 1e-3), .4, 1.25)
+        """How bright satin film is beside what lies round it: gloss alone hardly shows pressed frames and creases. Its root, as
+        white would turn silver."""
+        near, around = (blurred(self.smooth("satin-grey").mean(-1), self.film > .97, reach)[0] for reach in (1, 45))
+        return np.sqrt(np.clip(near / np.maximum(around, 1e-3), .4, 1.25))
 
     def calm(self):
         """Less where the film bends within a few pixels: what it mirrors there is a scrap of some lamp's edge."""

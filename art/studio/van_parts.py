@@ -20,10 +20,11 @@ def fog_lamps(s, under):
     """In a dark pocket at each end of the bumper."""
     x, y, z = s.split(s.position())
     dy, dz = s.math("SUBTRACT", s.math("ABSOLUTE", y), .800), s.math("SUBTRACT", z, .350)
-    pocket = s.math("MAXIMUM", s.math("MULTIPLY", s.math("ABSOLUTE", dy), .5), s.math("ABSOLUTE", dz))
+    wide, tall = (s.math("POWER", s.math("MULTIPLY", s.math("ABSOLUTE", d), 1 / half), 4.) for d, half in ((dy, .080), (dz, .042)))
+    pocket = s.math("ADD", wide, tall)
     front = s.below(x, .5)
-    out = s.mix(s.product(front, s.below(pocket, .046)), under, s.surface(color=(.020, .0205, .021), rough=.30, spec=.5))
-    out = s.mix(s.product(front, s.below(pocket, .042)), out, s.surface(color=(.003, .003, .003), rough=.6, spec=.2))
+    out = s.mix(s.product(front, s.below(pocket, 1.5, .1)), under, s.surface(color=(.014, .0145, .015), rough=.32, spec=.5))
+    out = s.mix(s.product(front, s.below(pocket, 1., .1)), out, s.surface(color=(.006, .006, .006), rough=.42, spec=.4))
     return s.mix(front, out, projector(s, out, dy, dz, .3))
 
 
