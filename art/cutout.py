@@ -226,7 +226,7 @@ class Layers:
         height, towards = way[..., 2], np.arctan2(way[..., 1], way[..., 0])
         sky = np.clip(1.3 - height, 0, 1)
         above = np.clip(unit(self.normal)[..., 2], 0, 1)
-        film = self.spread(np.clip((.7 * sky * share * ramp(height, -.02, .2)) ** .8 + .05 * above, 0, 1))
+        film = self.spread(np.clip((.7 * sky * share / (1 + 1.2 * share) * ramp(height, -.02, .2)) ** .8 + .05 * above, 0, 1))
         roofs = ROOFLINE - LOWER * ramp(towards, -.78, -.86) + .03 * np.sin(9 * towards) + .02 * np.sin(23 * towards)
         walls = .06 + .1 * ramp(height, .05, .2) * ramp(height, .4, .3)
         panes = sky * np.clip(share, .07, .4) * ramp(height - roofs, -.02, .02, walls)

@@ -12,6 +12,8 @@ from .maths import fair, gate, polygon, rounded, rounded_box, smax, smin, step
 
 #: How far a door's handle rises towards the tail, per metre.
 HANDLE_RISE = .03
+#: How far a car's door falls back below its crease (metres from it): leaning, it catches the light.
+HOLLOW = fair([-.6, -.40, -.32, -.24, -.16, -.08, -.04, .0, .04, .2], [.0, .0, .0012, .0047, .0105, .0185, .0165, .007, .0, .0], .022)
 
 
 def both_sides(*points):
@@ -23,6 +25,7 @@ class Coupe:
     length, height = 4.72, 1.32
     front_axle, rear_axle, axle_height, tyre, arch = 0.93, 3.76, 0.366, 0.366, 0.406
     track = 0.928
+    lamp_depth, lamp_rim = 0., .004  # how far headlamps are let in, and how wide the way down is
     fittings = {"badge": ("front", 0.628), "plate": ("front", 0.407), "rear_plate": ("rear", 0.53), "rear_badge": ("rear", 0.725)}
     has_cabin = True
     mirror = ((1.73, 0.985, 0.985), (0.085, 0.125, 0.068))
@@ -54,7 +57,8 @@ class Coupe:
             w = w + swell * np.exp(-((r - self.arch - .02) / reach) ** 2) * step(.25, .6, z)
         u = z - (.700 + .038 * (x - 1.2))
         fade = step(.8, 2.4, x) * (1 - step(4.1, 4.55, x))
-        w = w + fade * .011 * np.exp(-np.sqrt(u * u + .010**2) / .06)
+        w = w + fade * .011 * np.exp(-np.sqrt(u * u + .014**2) / .06)
+        w = w - 1.1 * HOLLOW(u) * step(.9, 2., x) * (1 - step(2.6, 4.0, x))
         u = z - (.335 + .05 * (x - 1.4))
         fade = step(1.25, 2.6, x) * (1 - step(2.9, 3.40, x))
         return w + fade * .004 * (np.exp(-np.sqrt(u * u + .02**2) / .05) - np.exp(-((u - .11) / .09) ** 2)) - self.bowls(x, z)
@@ -74,7 +78,7 @@ class Coupe:
 
     def lower(self, x, y, z):
         y = np.sqrt(y * y + 1e-8)
-        grille, _, _ = self.front_masks(x, y, z)
+        grille, lamp, _ = self.front_masks(x, y, z)
         nose = self.nose(z) + .46 * (y / .93) ** 2.7 + .045 * step(0, .022, -grille)
         front = (nose - x) / np.sqrt(1 + (1.2 * (y / .93) ** 1.7) ** 2)
         tail = self.length - self.tail(z) - .30 * (y / .93) ** 2.9 - .03 * step(0, .022, -self.diffuser(y, z))
@@ -82,7 +86,7 @@ class Coupe:
         f = smax(y - self.half_width(x, z), z - self.bonnet_top(x, y), .135)
         f = smax(f, self.floor(x) - z, .05)
         f = smax(f, front, .10)
-        return smax(f, rear, .055)
+        return smax(f, rear, .055) + self.lamp_depth * step(0, self.lamp_rim, -lamp)
 
     def diffuser(self, y, z):
         return rounded_box(y, z, 0, .30, .62, .075, .04)
@@ -165,7 +169,8 @@ class Van(Coupe):
     has_cabin = False
     mirror = ((1.30, 1.105, 1.205), (0.060, 0.105, 0.155))
     wipers = ((.60, -.02, .030), (-.02, -.62, .030))
-    handles = ()  # flat plates, drawn on
+    handles = ((2.075, 1.045), (2.450, 1.045))
+    lamp_depth, lamp_rim = .006, .014
     gutter = 1.795  # height of the seam between side and roof
     slat_foot, slat = .294, .0365  # the lowest hollow between a grille's slats, and from each to the next
     lamp_end, lamp_lean = -.106, .55  # where on the wing the lamp ends (x at height 0), and how far that leans back
@@ -208,7 +213,7 @@ class Van(Coupe):
         w = w + .012 * np.exp(-np.sqrt(u * u + .006**2) / .05) * step(.1, .6, x) * (1 - step(4.6, 4.95, x))
         w = w + .010 * (1 - step(-.004, .008, self.rub_strip(x, z)))
         w = w - .010 * (1 - step(-.024, .012, self.frames(x, z))) - .014 * (1 - step(-.006, .004, self.rail(x, z)))
-        w = w - .009 * (1 - step(-.006, .006, self.panes(x, z)))
+        w = w - .009 * (1 - step(-.006, .006, self.panes(x, z))) - self.bowls(x, z)
         u = z - self.gutter
         return w - .017 * step(-.004, .004, u) + .007 * np.exp(-(((u + .014) / .010) ** 2)) * step(1.3, 1.6, x)
 
@@ -219,7 +224,7 @@ class Van(Coupe):
         crown = self.roof(xs) - .040 * (y / .8) ** 2 + .014 * np.exp(-((y - .58 - .08 * x) / .12) ** 2) * (1 - step(.5, .78, x))
         crown = crown + .005 * np.cos(y * 26) * step(2.0, 2.15, x) * (1 - step(4.7, 4.85, x))  # ribs
         top = (z - crown) / (1 + .35 * screen)
-        grille, _, _ = self.front_masks(x, y, z)
+        grille, lamp, _ = self.front_masks(x, y, z)
         inside = step(0, .018, -grille)
         slats = .5 - .5 * np.cos(2 * np.pi * (z - self.slat_foot) / self.slat)
         nose = self.nose(z) + .27 * (y / .95) ** 3.4 + inside * (.022 + .026 * slats)
@@ -231,7 +236,13 @@ class Van(Coupe):
         f = smax(y - self.half_width(x, z), top, .11 + .04 * (1 - step(.6, .9, x)))
         f = smax(f, self.floor(x) - z, .05)
         f = smax(f, front, .08)
-        return smax(f, rear, .11)
+        ahead = 1 - step(.40, .60, x)
+        f = f - ahead * (.010 * (1 - step(.652, .676, z)) + .014 * (1 - step(.446, .470, z)) - .022 * step(0, .016, -self.fog_pocket(x, y, z)))
+        return smax(f, rear, .11) + self.lamp_depth * step(0, self.lamp_rim, -lamp)
+
+    def fog_pocket(self, x, y, z):
+        """At each end of the bumper."""
+        return np.where(x < .5, rounded_box(y, z, .800, .350, .085, .046, .030), 9)
 
     def front_masks(self, x, y, z):
         """Grille and wide lower intake; the slim lamp, wrapped round the corner; the height above its running line."""
@@ -242,7 +253,7 @@ class Van(Coupe):
         over = .892 + .035 * step(.55, .90, y) + .20 * back
         under = .786 + .022 * step(.55, .90, y) + .26 * back
         lamp = smax(smax(z - over, under - z, .010), smax(.545 + .45 * (z - .842) - y, x - self.lamp_end - self.lamp_lean * z, .010), .014)
-        return grille, np.where(x < 1, lamp, 9), z - (over - .012)
+        return grille, np.where(x < 1, lamp, 9), z - (over - .014)
 
     def masks(self, x, y, z, n):
         none = np.full(x.shape, 9.)
@@ -255,13 +266,12 @@ class Van(Coupe):
         m["scuttle"] = np.where((z > .9) & (x < 1.3), smax(.755 + .12 * y * y - x, y - .70, .05), 9)
         m["rear_screen"] = np.where(x > 4.7, self.back_panes(y, z), 9)
         m["grille"], m["lamp"], m["led"] = self.front_masks(x, y, z)
-        m["tail"] = np.where(x > 4.7, np.maximum(rounded_box(y, z, .955, 1.055, .095, .315, .03), 4.905 - x), 9)
+        m["tail"] = np.where(x > 4.7, np.maximum(rounded_box(y, z, .955, 1.055, .095, .315, .03), 4.865 - x), 9)
         m["tail_led"] = y - .865
         door = polygon(x, z, rounded([(.945, 1.030), (1.10, 1.222), (1.27, 1.42), (1.43, 1.590), (1.55, 1.662), (1.70, 1.690), (1.95, 1.690), (2.14, 1.690), (2.193, 1.66), (2.196, 1.55), (2.198, 1.0),
                                       (2.200, .55), (2.197, .41), (2.15, .376), (1.8, .375), (1.52, .376), (1.462, .395), (1.43, .52), (1.36, .65), (1.24, .765), (1.10, .845), (1.01, .905), (.955, .965)])) - .045
         m["door"] = gate(y > .5, door)
         m["sliding_door"] = gate(y > .5, rounded_box(x, z, 2.865, 1.030, .590, .700, .05))
-        m["handle"] = gate(y > .5, np.minimum(rounded_box(x, z, 2.085, 1.050, .100, .019, .017), rounded_box(x, z, 2.435, 1.050, .100, .019, .017)))
         m["rail"] = np.where(y > .5, self.rail(x, z), 9)  # the sliding door's
         m["cap"] = gate((x > 3.48) & (y > .5), rounded_box(x, z, 3.615, .870, .075, .080, .02))
         m["bonnet"] = gate((x < .90) & (z > .80) & (nx < .2), smax(.135 + .27 * (np.abs(y) / .95) ** 3.4 - x, y - .70 - .10 * x, .06))
@@ -271,7 +281,8 @@ class Van(Coupe):
         m["sill"] = z - np.where(x < .62, .462, np.where(x > 4.50, .505, .262))
         m["arch"] = self.arch_mask(x, z)
         m["moulding"] = np.minimum(m["arch"] - .058, np.where(y > .5, self.rub_strip(x, z) - .008, 9))
-        m["grip"] = m["handle"]
+        m["grip"] = self.grips(x, z)
+        m["fog"] = self.fog_pocket(x, y, z)
         m["gutter"] = gate((y > .5) & (x > 1.45) & (x < 5.03), z - self.gutter)
         m["brake_lamp"] = np.where(x > 4.7, rounded_box(y, z, 0, 1.825, .15, .014, .010), 9)
         m["reflector"] = np.where(x > 4.7, rounded_box(y, z, .72, .30, .085, .018, .012), 9)
@@ -284,7 +295,8 @@ class Hatch(Coupe):
     length, height = 4.08, 1.45
     front_axle, rear_axle, axle_height, tyre, arch = .85, 3.40, .344, .344, .376
     track = .880
-    fittings = {"badge": ("front", 0.600), "plate": ("front", 0.475), "rear_plate": ("rear", 0.66), "rear_badge": ("rear", 0.94)}
+    lamp_depth, lamp_rim = .006, .014
+    fittings = {"badge": ("front", 0.824), "plate": ("front", 0.455), "rear_plate": ("rear", 0.66), "rear_badge": ("rear", 0.94)}
     mirror = ((1.42, .965, 1.080), (.080, .115, .072))
     wipers = ((.56, .02, .020), (-.08, -.56, .020))
     handles = ((2.20, .880), (3.09, .905))
@@ -295,7 +307,7 @@ class Hatch(Coupe):
         self.plan = fair([-.3, .1, .5, .85, 1.4, 2.1, 2.8, 3.1, 3.4, 3.78, 4.08, 4.5],
                          [.77, .845, .890, .902, .890, .886, .890, .900, .905, .885, .84, .78], .10)
         self.section = fair([.05, .14, .20, .27, .38, .52, .64, .76, .86, .95, 1.03, 1.12],
-                            [-.13, -.066, -.043, -.030, -.016, -.006, -.001, .0, -.004, -.016, -.055, -.13], .028)
+                            [-.13, -.066, -.043, -.030, -.016, -.006, -.001, .0, -.008, -.021, -.058, -.13], .028)
         self.bonnet = fair([-.3, 0, .12, .35, .8, 1.15, 1.5, 2.0, 2.6, 3.1, 3.5, 3.8, 4.08, 4.5],
                            [.69, .805, .850, .906, .966, .992, .992, .988, .990, 1.010, 1.05, 1.09, 1.12, 1.12], .05)
         self.floor = fair([-.3, 0, .3, .9, 1.5, 2.9, 3.4, 3.86, 4.08, 4.4], [.21, .185, .16, .16, .155, .155, .17, .22, .27, .30], .05)
@@ -312,7 +324,8 @@ class Hatch(Coupe):
             w = w + swell * np.exp(-((r - self.arch - .02) / .16) ** 2) * step(.25, .6, z)
         u = z - (.775 + .030 * (x - 1.2))
         fade = step(.7, 1.3, x) * (1 - step(3.64, 4.0, x))
-        w = w + fade * .007 * np.exp(-np.sqrt(u * u + .006**2) / .055)
+        w = w + fade * .007 * np.exp(-np.sqrt(u * u + .014**2) / .055)
+        w = w - HOLLOW(u) * step(.6, 1.9, x) * (1 - step(2.2, 3.7, x))
         u = z - (.345 + .05 * (x - 1.3))
         fade = step(1.15, 2.2, x) * (1 - step(2.6, 3.05, x))
         return w + fade * .004 * (np.exp(-np.sqrt(u * u + .02**2) / .05) - np.exp(-((u - .11) / .09) ** 2)) - self.bowls(x, z)
@@ -322,14 +335,14 @@ class Hatch(Coupe):
                 + .010 * step(.22, .42, y) * (1 - step(.46, .64, y)) * step(.1, .4, x) * (1 - step(1.0, 1.3, x)))
 
     def front_masks(self, x, y, z):
-        low = rounded_box(y, z, 0, .318, .60 - .45 * (z - .318), .072, .035)
+        low = rounded_box(y, z, 0, .392, .59 - .55 * (z - .392), .142, .075)
         intake = rounded_box(y - .10 * (z - .36), z, .770, .385, .024, .120, .018)
         band = rounded_box(y, z, 0, .755, .50, .017, .012)
         grille = np.where(x < .6, np.minimum(np.minimum(low, intake), band), 9)
         centre = .755 + .045 * step(.45, .88, y) + .05 * np.clip(x - .26, 0, 1)
         thick = .042 - .010 * step(.62, .92, y)
         lamp = np.maximum(np.abs(z - centre) - thick, np.maximum(.50 + .2 * (z - centre) - y, x - .56 - .5 * (z - centre)))
-        return grille, np.where(x < .95, lamp, 9), z - (centre + thick - .011)
+        return grille, np.where(x < .95, lamp, 9), z - (centre + thick - .018)
 
     def cabin(self, x, y, z):
         y = np.sqrt(y * y + 1e-8)
@@ -361,7 +374,7 @@ class Hatch(Coupe):
         m["rear_screen"] = np.maximum.reduce([-.012 - back, y - .66, np.abs(z - 1.115) - .120, 3.5 - x])
         m["cabin"] = np.maximum.reduce([.004 - on_cabin, np.where(x > 3.76, 1.10 - z, -9), base - x])
         m["grille"], m["lamp"], m["led"] = self.front_masks(x, y, z)
-        m["tail"] = np.where(x > 3.55, np.maximum.reduce([np.abs(z - .92) - .052, .42 - y, 3.63 - .7 * (z - .92) - x]), 9)
+        m["tail"] = np.where(x > 3.4, np.maximum.reduce([np.abs(z - .92) - .052, .42 - y, 3.52 - .9 * (z - .92) - x]), 9)
         m["tail_led"] = z - .945
         m["diffuser"] = np.where(x > 3.66, rounded_box(y, z, 0, .29, .60, .085, .04), 9)
         front = polygon(x, z, rounded([(1.29, .33), (1.26, .48), (1.29, .72), (1.33, .97), (1.45, 1.2), (2.2, 1.55), (2.6, 1.5), (2.6, 1.0),

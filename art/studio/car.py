@@ -15,10 +15,10 @@ from .interior import interior
 from .nodes import lathe, link, material, mesh, plain, quads
 from .wheels import mirrors, power, van_mirrors, wheel
 
-SHUT_LINES = ("door", "bonnet", "boot", "bumper", "cap", "handle", "sliding_door", "back_door", "gutter")
+SHUT_LINES = ("door", "bonnet", "boot", "bumper", "cap", "sliding_door", "back_door", "gutter")
 
 #: How bright a van's far windows are from within, at their upper edge; downwards they fade.
-FAR_PANES = .03
+FAR_PANES = .012
 
 
 def shut_line_distance(s, data):
@@ -88,7 +88,7 @@ def body_material(scene, data, body):
     out = s.mix(s.below(gap, scene.seam or (.0036 if van else .0020), .0007), out, s.surface(color=(.002, .002, .002), rough=.7, spec=.1))
     for k in ("cowl", "scuttle"):
         if "a_" + k in data.files:
-            out = s.mix(s.below(s.mask(k)), out, plastic)
+            out = s.mix(s.below(s.mask(k)), out, inside)
     rubber = s.surface(color=(.016, .016, .016), rough=.65, spec=.3) if van else s.surface(color=(.004, .004, .004), rough=.6, spec=.2)
     out = s.mix(s.below(s.mask("side_glass"), .022 if van else .011), out, rubber if van else black)
     if "a_post" in data.files:  # between the side's panes
@@ -96,7 +96,7 @@ def body_material(scene, data, body):
     for k in ("screen", "rear_screen"):
         out = s.mix(s.below(s.mask(k), .026 if van and k == "rear_screen" else .009), out, rubber)
     if van:
-        for k in ("moulding", "grip", "hinge"):
+        for k in ("moulding", "hinge"):
             out = s.mix(s.below(s.mask(k)), out, plastic)
     if "a_rail" in data.files:
         out = s.mix(s.below(s.mask("rail")), out, rubber)
@@ -106,8 +106,8 @@ def body_material(scene, data, body):
             out = s.mix(s.below(s.mask(k)), out, s.surface(color=(.22, .004, .006), rough=.10, spec=.5, coat=1.))
     out = s.mix(s.below(s.mask("diffuser")), out, plastic)
     out = van_parts.fog_lamps(s, van_parts.grille(s, body, out)) if van else grille(s, out, black)
-    out = s.mix(s.below(s.mask("lamp"), .006 if van else .004), out, black)
-    out = s.mix(s.below(s.mask("lamp")), out, lens)
+    out = s.mix(s.below(s.mask("lamp"), .006 if van else .004), out, plastic)
+    out = s.mix(s.below(s.mask("lamp"), -1.1 * body.lamp_rim), out, lens)
     out = van_parts.headlamp(s, body, out) if van else headlamp(s, out, lit)
     out = s.mix(s.below(s.mask("tail"), .009 if van else .003), out, black)
     out = s.mix(s.below(s.mask("tail")), out, tail_lens(s, van))
@@ -150,7 +150,7 @@ def glass(s, tint, strength, height, border, blur, foot):
 def tail_lens(s, upright):
     """Red; a van's upright lamp has an amber indicator and a clear reversing lamp let in."""
     if not upright:
-        return s.surface(color=(.05, .001, .002), rough=.05, spec=.5, coat=1., coat_rough=0.)
+        return s.surface(color=(.10, .002, .003), rough=.12, spec=.35)
     height = s.split(s.position())[2]
     ribs = s.bump(s.math("SINE", s.math("MULTIPLY", height, 2 * math.pi / .016)), .0010, .5)
 
@@ -300,7 +300,7 @@ def load(scene):
         van_mirrors(*body.mirror, .90, mirror_paint if scene.mirrors == "body" else None)
     else:
         mirrors(*body.mirror, mirror_paint)
-    handles(data["handles"], mirror_paint)
+    handles(data["handles"], plain("handle", color=(.010, .0105, .011), rough=.30, spec=.5) if scene.body == "van" else mirror_paint)
     shine = .38 - .32 * min(scene.surroundings, 1)  # a tyre that mirrors a bright room seems to float
     for axle in (body.front_axle, body.rear_axle):
         for side in (1, -1):

@@ -20,11 +20,8 @@ def fog_lamps(s, under):
     """In a dark pocket at each end of the bumper."""
     x, y, z = s.split(s.position())
     dy, dz = s.math("SUBTRACT", s.math("ABSOLUTE", y), .800), s.math("SUBTRACT", z, .350)
-    wide, tall = (s.math("POWER", s.math("MULTIPLY", s.math("ABSOLUTE", d), 1 / half), 4.) for d, half in ((dy, .080), (dz, .042)))
-    pocket = s.math("ADD", wide, tall)
-    front = s.below(x, .5)
-    out = s.mix(s.product(front, s.below(pocket, 1.5, .1)), under, s.surface(color=(.014, .0145, .015), rough=.32, spec=.5))
-    out = s.mix(s.product(front, s.below(pocket, 1., .1)), out, s.surface(color=(.006, .006, .006), rough=.42, spec=.4))
+    front, pocket = s.below(x, .5), s.mask("fog")
+    out = s.mix(s.below(pocket, -.004), under, s.surface(color=(.005, .005, .005), rough=.42, spec=.4))
     return s.mix(front, out, projector(s, out, dy, dz, .3))
 
 
@@ -39,7 +36,7 @@ def headlamp(s, body, under):
     for n, cast in enumerate((1., 1.03, 1.08)):
         s.set(s.math("MULTIPLY", tone, cast), grey.inputs[n])
     housing = s.surface(color=grey.outputs[0], rough=.3, spec=.4, coat=1., coat_rough=.01)
-    out = s.mix(s.below(inside, -.004), under, housing)
+    out = s.mix(s.below(inside, -.010), under, housing)
     for cy in (.640, .712, .784):
         dy = s.math("SUBTRACT", y, cy)
         out = projector(s, out, dy, s.math("MULTIPLY_ADD", dy, -.14, s.math("SUBTRACT", z, .850)), 1.6)
