@@ -51,6 +51,8 @@ MIRRORED = {"gloss": 1.7, "satin": 1.1, "matte": 1.5}
 GAPS = .35
 #: How bright the lamp is that windows mirror, where the film's white is 1.
 PANES = .25
+#: How much of that a van's great panes show: more would veil its cab.
+GREAT = .6
 #: How high the roofs of a street stand that windows mirror out of doors, as a sine, how much lower they are beside a van, and the sky's colour.
 ROOFLINE, LOWER, SKY = .62, .44, (.82, .90, 1.)
 #: Edges are sought on a grid so many times as fine.
@@ -150,8 +152,9 @@ class Layers:
         return own, shine
 
     def studio(self):
-        """The lamps and walls that chrome mirrors, as faint as a clear coat mirrors them."""
+        """The lamps and walls that chrome mirrors, as faint as a clear coat mirrors them; on bonnets they would be shards."""
         _, share = self.mirrored()
+        share = share * ramp(unit(self.normal)[..., 2], .85, .45)
         return np.clip(1.3 * (share * np.clip(self.smooth("chrome-grey").mean(-1), 0, 1) ** 2.2) ** (1.6 / 2.2), 0, .6)
 
     def relief(self):
@@ -209,7 +212,7 @@ class Layers:
         panes = self.windows(True) & (self.panes > .97)
         beyond = ndimage.distance_transform_edt(~panes)
         nearest = ndimage.distance_transform_edt(~ndimage.binary_erosion(panes, iterations=8), return_distances=False, return_indices=True)
-        return image[tuple(nearest)] * np.clip(3.5 - beyond, 0, 1) * (1 - self.film)
+        return image[tuple(nearest)] * np.clip(3.5 - beyond, 0, 1) * (1 - self.film) * (1 if self.body.has_cabin else GREAT)
 
     def under_lamp(self, picture):
         """The windows mirror the wide lamp, and one overhead that fades, or they would be black holes in a dark studio."""
@@ -226,7 +229,7 @@ class Layers:
         height, towards = way[..., 2], np.arctan2(way[..., 1], way[..., 0])
         sky = np.clip(1.3 - height, 0, 1)
         above = np.clip(unit(self.normal)[..., 2], 0, 1)
-        film = self.spread(np.clip((.7 * sky * share / (1 + 1.2 * share) * ramp(height, -.02, .2)) ** .8 + .05 * above, 0, 1))
+        film = self.spread(np.clip((.6 * sky * share / (1 + 1.2 * share) * ramp(height, -.02, .2)) ** .8 + .05 * above, 0, 1))
         roofs = ROOFLINE - LOWER * ramp(towards, -.78, -.86) + .03 * np.sin(9 * towards) + .02 * np.sin(23 * towards)
         walls = .06 + .1 * ramp(height, .05, .2) * ramp(height, .4, .3)
         panes = sky * np.clip(share, .07, .4) * ramp(height - roofs, -.02, .02, walls)
@@ -285,7 +288,7 @@ def pack(kind, work):
     bare = layers.under_lamp(layers.smooth("gloss-black"))
     bare[ndimage.binary_erosion(layers.film > .97, iterations=3)] = 0
     keep("bare", bare, 62, layers.beside())
-    keep("sky", np.where((layers.film > .5)[..., None], 1., SKY), 40, layers.daylight())
+    keep("sky", np.where((layers.film > .5)[..., None], .5 + .5 * np.array(SKY), SKY), 40, layers.daylight())
     for quality in {quality for _, quality in files.values()}:
         subprocess.run(["node", os.path.join(here, "avif.mjs"), str(quality), *(path for path, q in files.values() if q == quality)], check=True)
     place = f'x="{left * unit:.2f}" y="{top * unit:.2f}" width="{(right - left) * unit:.2f}" height="{(bottom - top) * unit:.2f}"'

@@ -262,8 +262,8 @@ class Van(Coupe):
         m["side_glass"] = np.where(y > .55, self.panes(x, z), 9)
         screen = polygon(x - .12 * y * y, y, rounded([(.80, -.4), (.80, -.2), (.80, .3), (.80, .60), (.815, .755), (.90, .790), (1.2, .768), (1.42, .742),
                                                       (1.505, .715), (1.532, .62), (1.548, .45), (1.553, .25), (1.553, -.2), (1.553, -.4)]))
-        m["screen"] = np.where(z > 1.0, screen, 9)
-        m["scuttle"] = np.where((z > .9) & (x < 1.3), smax(.755 + .12 * y * y - x, y - .70, .05), 9)
+        m["screen"] = np.where(z > 1.0, np.maximum(screen, .80 + .06 * step(.45, .72, y) + .12 * y * y - x), 9)
+        m["scuttle"] = np.where((z > .9) & (x < 1.3), np.minimum(smax(.755 + .12 * y * y - x, y - .70, .05), screen), 9)  # where a pane would lie flat, too
         m["rear_screen"] = np.where(x > 4.7, self.back_panes(y, z), 9)
         m["grille"], m["lamp"], m["led"] = self.front_masks(x, y, z)
         m["tail"] = np.where(x > 4.7, np.maximum(rounded_box(y, z, .955, 1.055, .095, .315, .03), 4.865 - x), 9)

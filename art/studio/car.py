@@ -88,7 +88,7 @@ def body_material(scene, data, body):
     out = s.mix(s.below(gap, scene.seam or (.0036 if van else .0020), .0007), out, s.surface(color=(.002, .002, .002), rough=.7, spec=.1))
     for k in ("cowl", "scuttle"):
         if "a_" + k in data.files:
-            out = s.mix(s.below(s.mask(k)), out, inside)
+            out = s.mix(s.below(s.mask(k)), out, s.surface(color=(.012, .0122, .0126), rough=.8, spec=.1))
     rubber = s.surface(color=(.016, .016, .016), rough=.65, spec=.3) if van else s.surface(color=(.004, .004, .004), rough=.6, spec=.2)
     out = s.mix(s.below(s.mask("side_glass"), .022 if van else .011), out, rubber if van else black)
     if "a_post" in data.files:  # between the side's panes

@@ -26,7 +26,7 @@ def cut_alloy(tones):
     m, s = material("rim")
     outwards = s.math("ABSOLUTE", s.split(s.node("TexCoord").outputs["Normal"])[1])
     cut, paint = ((tone, tone * 1.01, tone * 1.03) for tone in tones)
-    s.finish(s.mix(s.ramp01(outwards, .86, .95), s.surface(color=paint, metal=.7, rough=.28, coat=.8, coat_rough=.04),
+    s.finish(s.mix(s.ramp01(outwards, .74, .84), s.surface(color=paint, metal=.7, rough=.28, coat=.8, coat_rough=.04),
                    s.surface(color=cut, metal=1., rough=.21, coat=.5, coat_rough=.03)))
     return m
 
