@@ -145,6 +145,8 @@ class Layers:
         own = own / np.percentile(own[self.film > .97], PLAIN[finish])
         own = own ** CONTRAST.get(finish, 1) / 2
         own = np.where(own > .5, .5 + (own - .5) * .7, own)
+        if finish != "carbon":
+            own, shine = self.stilled(own), self.stilled(shine)
         own, shine = self.spread(np.clip(own, 0, 1)), self.spread(shine) ** MIRRORED.get(finish, 1)
         if finish == "gloss":
             shine = 1 - (1 - shine * self.spread(self.calm())) * (1 - self.spread(self.studio()))
@@ -161,7 +163,16 @@ class Layers:
         """How bright satin film is beside what lies round it: gloss alone hardly shows pressed frames and creases. Its root, as
         white would turn silver."""
         near, around = (blurred(self.smooth("satin-grey").mean(-1), self.film > .97, reach)[0] for reach in (1, 45))
-        return np.sqrt(np.clip(near / np.maximum(around, 1e-3), .4, 1.25))
+        relief = np.sqrt(np.clip(near / np.maximum(around, 1e-3), .4, 1.25))
+        return relief + self.lying() * (1 - relief)
+
+    def lying(self):
+        """Where film lies flat, as on bonnets and roofs: seen this low, it is noisy."""
+        return ramp(unit(self.normal)[..., 2], .75, .92)
+
+    def stilled(self, image):
+        """Without the noise of what lies flat."""
+        return image + self.lying() * (blurred(image, self.film > .97, 5)[0] - image)
 
     def calm(self):
         """Less where the film bends within a few pixels: what it mirrors there is a scrap of some lamp's edge."""

@@ -13,7 +13,7 @@ from .maths import fair, gate, polygon, rounded, rounded_box, smax, smin, step
 #: How far a door's handle rises towards the tail, per metre.
 HANDLE_RISE = .03
 #: How far a car's door falls back below its crease (metres from it): leaning, it catches the light.
-HOLLOW = fair([-.6, -.40, -.32, -.24, -.16, -.08, -.04, .0, .04, .2], [.0, .0, .0012, .0047, .0105, .0185, .0165, .007, .0, .0], .022)
+HOLLOW = fair([-.6, -.40, -.32, -.24, -.16, -.08, -.04, .0, .04, .2], [.0, .0, .0015, .0059, .0131, .0231, .0206, .0088, .0, .0], .022)
 
 
 def both_sides(*points):
@@ -52,16 +52,14 @@ class Coupe:
     def half_width(self, x, z):
         """Half width with haunches, shoulder crease and lower blade."""
         w = self.plan(x) + self.section(z)
-        for axle, swell, reach in ((self.front_axle, .010, .17), (self.rear_axle, .020, .24)):
+        for axle, swell, reach in ((self.front_axle, .006, .17), (self.rear_axle, .008, .24)):
             r = np.sqrt((x - axle) ** 2 + (z - self.axle_height) ** 2)
             w = w + swell * np.exp(-((r - self.arch - .02) / reach) ** 2) * step(.25, .6, z)
         u = z - (.700 + .038 * (x - 1.2))
         fade = step(.8, 2.4, x) * (1 - step(4.1, 4.55, x))
         w = w + fade * .011 * np.exp(-np.sqrt(u * u + .014**2) / .06)
-        w = w - 1.1 * HOLLOW(u) * step(.9, 2., x) * (1 - step(2.6, 4.0, x))
-        u = z - (.335 + .05 * (x - 1.4))
-        fade = step(1.25, 2.6, x) * (1 - step(2.9, 3.40, x))
-        return w + fade * .004 * (np.exp(-np.sqrt(u * u + .02**2) / .05) - np.exp(-((u - .11) / .09) ** 2)) - self.bowls(x, z)
+        w = w - 1.28 * HOLLOW(u) * step(.6, 1.2, x) * (1 - step(3.5, 4.4, x))
+        return w - self.bowls(x, z)
 
     def bowls(self, x, z):
         """How deep the door is behind each handle, where fingers reach."""
@@ -93,7 +91,7 @@ class Coupe:
 
     def front_masks(self, x, y, z):
         """Grilles, lamp blade, and the height above the lamp's LED line."""
-        low = rounded_box(y, z, 0, .275, .50 - .45 * (z - .275), .070, .03)
+        low = rounded_box(y, z, 0, .345, .50 - .45 * (z - .275), .140, .03)
         intake = rounded_box(y - .35 * (z - .33), z, .695, .330, .085, .120, .035)
         high = rounded_box(y, z, 0, .520, .44 + .5 * (z - .52), .052, .03)
         grille = np.where(x < .6, np.minimum(np.minimum(low, intake), high), 9)
@@ -295,7 +293,7 @@ class Hatch(Coupe):
     length, height = 4.08, 1.45
     front_axle, rear_axle, axle_height, tyre, arch = .85, 3.40, .344, .344, .376
     track = .880
-    lamp_depth, lamp_rim = .006, .014
+    lamp_depth, lamp_rim = .006, .010
     fittings = {"badge": ("front", 0.824), "plate": ("front", 0.455), "rear_plate": ("rear", 0.66), "rear_badge": ("rear", 0.94)}
     mirror = ((1.42, .965, 1.080), (.080, .115, .072))
     wipers = ((.56, .02, .020), (-.08, -.56, .020))
@@ -311,7 +309,7 @@ class Hatch(Coupe):
         self.bonnet = fair([-.3, 0, .12, .35, .8, 1.15, 1.5, 2.0, 2.6, 3.1, 3.5, 3.8, 4.08, 4.5],
                            [.69, .805, .850, .906, .966, .992, .992, .988, .990, 1.010, 1.05, 1.09, 1.12, 1.12], .05)
         self.floor = fair([-.3, 0, .3, .9, 1.5, 2.9, 3.4, 3.86, 4.08, 4.4], [.21, .185, .16, .16, .155, .155, .17, .22, .27, .30], .05)
-        self.nose = fair([.0, .14, .22, .34, .48, .62, .72, .80, .90, 1.0], [.24, .18, .130, .094, .08, .094, .122, .162, .235, .40], .03)
+        self.nose = fair([.0, .14, .22, .34, .48, .62, .72, .80, .90, 1.0], [.24, .18, .130, .094, .08, .092, .124, .164, .235, .40], .022)
         self.tail = fair([.0, .2, .28, .40, .56, .62, .68, .80, .90, 1.0, 1.1, 1.2], [.28, .15, .07, .016, .0, .004, .022, .034, .060, .110, .20, .30], .025)
         self.roof = fair([.4, .86, 1.15, 1.5, 1.78, 2.05, 2.40, 2.85, 3.3, 3.6, 3.8, 4.1, 4.6],
                          [.56, .832, 1.028, 1.250, 1.378, 1.430, 1.447, 1.430, 1.374, 1.308, 1.256, 1.16, .98], .07)
@@ -319,16 +317,13 @@ class Hatch(Coupe):
 
     def half_width(self, x, z):
         w = self.plan(x) + self.section(z)
-        for axle, swell in ((self.front_axle, .018), (self.rear_axle, .006)):
-            r = np.sqrt((x - axle) ** 2 + (z - self.axle_height) ** 2)
-            w = w + swell * np.exp(-((r - self.arch - .02) / .16) ** 2) * step(.25, .6, z)
+        r = np.sqrt((x - self.front_axle) ** 2 + (z - self.axle_height) ** 2)
+        w = w + .008 * np.exp(-((r - self.arch - .02) / .16) ** 2) * step(.25, .6, z)
         u = z - (.775 + .030 * (x - 1.2))
-        fade = step(.7, 1.3, x) * (1 - step(3.64, 4.0, x))
+        fade = step(.5, 1.1, x) * (1 - step(3.64, 4.0, x))
         w = w + fade * .007 * np.exp(-np.sqrt(u * u + .014**2) / .055)
-        w = w - HOLLOW(u) * step(.6, 1.9, x) * (1 - step(2.2, 3.7, x))
-        u = z - (.345 + .05 * (x - 1.3))
-        fade = step(1.15, 2.2, x) * (1 - step(2.6, 3.05, x))
-        return w + fade * .004 * (np.exp(-np.sqrt(u * u + .02**2) / .05) - np.exp(-((u - .11) / .09) ** 2)) - self.bowls(x, z)
+        w = w - HOLLOW(u) * step(.5, 1.1, x) * (1 - step(3.7, 4.1, x))
+        return w - self.bowls(x, z)
 
     def bonnet_top(self, x, y):
         return (self.bonnet(x) - .050 * (y / .9) ** 2 + .018 * np.exp(-((y - .66) / .16) ** 2) * np.exp(-((x - .7) / .45) ** 2)
@@ -342,7 +337,7 @@ class Hatch(Coupe):
         centre = .755 + .045 * step(.45, .88, y) + .05 * np.clip(x - .26, 0, 1)
         thick = .042 - .010 * step(.62, .92, y)
         lamp = np.maximum(np.abs(z - centre) - thick, np.maximum(.50 + .2 * (z - centre) - y, x - .56 - .5 * (z - centre)))
-        return grille, np.where(x < .95, lamp, 9), z - (centre + thick - .018)
+        return grille, np.where(x < .95, lamp, 9), z - (centre + thick - .014)
 
     def cabin(self, x, y, z):
         y = np.sqrt(y * y + 1e-8)
@@ -386,7 +381,8 @@ class Hatch(Coupe):
         m["grip"] = self.grips(x, z)
         m["bonnet"] = self.bonnet_edge(x, y, z, n)
         m["boot"] = gate((x > 3.7) & (n[:, 0] > .35), rounded_box(y, z, 0, .98, .66, .42, .06))
-        m["bumper"] = gate((x > 3.62) & (x < 3.98) & (y > .5), z - .62)
+        from_lamp = .866 * (x - .45) + .5 * (z - .775)  # down to the arch
+        m["bumper"] = np.where(x < 2, gate((x < .7) & (y > .5) & (z > .5) & (z < .80), from_lamp), gate((x > 3.62) & (x < 3.98) & (y > .5), z - .62))
         m["sill"] = z - np.where(x < .6, .205, np.where(x > 3.66, .215, .197))
         m["arch"] = self.arch_mask(x, z)
         return m

@@ -88,7 +88,7 @@ def body_material(scene, data, body):
     out = s.mix(s.below(gap, scene.seam or (.0036 if van else .0020), .0007), out, s.surface(color=(.002, .002, .002), rough=.7, spec=.1))
     for k in ("cowl", "scuttle"):
         if "a_" + k in data.files:
-            out = s.mix(s.below(s.mask(k)), out, s.surface(color=(.012, .0122, .0126), rough=.8, spec=.1))
+            out = s.mix(s.below(s.mask(k)), out, s.surface(color=(.007, .0072, .0075), rough=.8, spec=.1))
     rubber = s.surface(color=(.016, .016, .016), rough=.65, spec=.3) if van else s.surface(color=(.004, .004, .004), rough=.6, spec=.2)
     out = s.mix(s.below(s.mask("side_glass"), .022 if van else .011), out, rubber if van else black)
     if "a_post" in data.files:  # between the side's panes
@@ -106,7 +106,7 @@ def body_material(scene, data, body):
             out = s.mix(s.below(s.mask(k)), out, s.surface(color=(.22, .004, .006), rough=.10, spec=.5, coat=1.))
     out = s.mix(s.below(s.mask("diffuser")), out, plastic)
     out = van_parts.fog_lamps(s, van_parts.grille(s, body, out)) if van else grille(s, out, black)
-    out = s.mix(s.below(s.mask("lamp"), .006 if van else .004), out, plastic)
+    out = s.mix(s.below(s.mask("lamp"), .006 if van else .004), out, s.surface(color=(.003, .003, .003), rough=.5, spec=.3))
     out = s.mix(s.below(s.mask("lamp"), -1.1 * body.lamp_rim), out, lens)
     out = van_parts.headlamp(s, body, out) if van else headlamp(s, out, lit)
     out = s.mix(s.below(s.mask("tail"), .009 if van else .003), out, black)
@@ -169,7 +169,7 @@ def grille(s, under, black):
     """Slats, in a frame of gloss black."""
     slat = s.math("MULTIPLY_ADD", s.math("FRACT", s.math("MULTIPLY", s.split(s.position())[2], 46.)), 2., -1.)
     ridge = s.bump(s.math("SUBTRACT", 1., s.product(slat, slat)), .012, .8)
-    out = s.mix(s.below(s.mask("grille"), .004), under, black)
+    out = s.mix(s.below(s.mask("grille"), .008), under, black)
     return s.mix(s.below(s.mask("grille"), -.006), out, s.surface(color=(.012, .012, .013), rough=.26, spec=.5, normal=ridge))
 
 

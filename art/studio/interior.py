@@ -11,7 +11,7 @@ from .nodes import link, mesh, plain, quads
 CABINS = {
     "coupe": dict(hips=(2.36, .37, .50), back=.52, dash=(1.59, .865, .66), wheel=(1.93, .37, .850, 24), mirror=(1.955, 1.125), bench=(3.10, .52, .50)),
     "hatch": dict(hips=(1.98, .36, .60), back=.54, dash=(1.22, .945, .66), wheel=(1.55, .36, .945, 26), mirror=(1.60, 1.235), bench=(2.82, .60, .52)),
-    "van": dict(hips=(1.74, .44, .86), back=.58, dash=(1.02, 1.175, .72), wheel=(1.30, .44, 1.21, 42)),
+    "van": dict(hips=(1.74, .44, .86), back=.58, dash=(1.08, 1.16, .72), wheel=(1.30, .44, 1.21, 42)),
 }
 
 
