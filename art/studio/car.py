@@ -110,9 +110,9 @@ def body_material(scene, data, body):
     out = s.mix(s.below(s.mask("lamp"), -1.1 * body.lamp_rim), out, lens)
     out = van_parts.headlamp(s, body, out) if van else headlamp(s, out, lit)
     out = s.mix(s.below(s.mask("tail"), .009 if van else .003), out, black)
-    out = s.mix(s.below(s.mask("tail")), out, tail_lens(s, van))
+    out = s.mix(s.below(s.mask("tail"), -.007), out, tail_lens(s, van))  # framed, or it would sink into red film
     if not van:
-        line = s.product(s.below(s.math("ABSOLUTE", s.mask("tail_led")), .005, .0015), s.below(s.mask("tail"), -.006))
+        line = s.product(s.below(s.math("ABSOLUTE", s.mask("tail_led")), .005, .0015), s.below(s.mask("tail"), -.009))
         out = s.mix(line, out, s.emission((1., .02, .012), 9. * lit))
     within = s.node("NewGeometry").outputs["Backfacing"]
     panes = s.math("MINIMUM", s.math("MINIMUM", s.mask("side_glass"), s.mask("screen")), s.mask("rear_screen"))

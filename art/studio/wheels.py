@@ -59,9 +59,10 @@ def wheel(centre, radius, side, rims, design="twin", shine=.38, moulded=False):
     caliper(cx, place, rims)
     count, blades, sections = DESIGNS[design]
     sections = [(r if r > 0 else rr + r, y, half, deep) for r, y, half, deep in sections]
+    turned = math.pi / 2 + cx / 9  # front and rear wheels stand differently
     for k in range(count):
         for lean in blades:
-            spoke(2 * math.pi * k / count + math.pi / 2, lean, sections, side, rim, place)
+            spoke(2 * math.pi * k / count + turned, lean, sections, side, rim, place)
     lathe("hub", [(.0001, -.017), (.062, -.018), (.070, -.026), (.070, -.06)], 64, rim, place)
     dark = plain("nut", color=(.05, .05, .052), metal=.9, rough=.30)
     lathe("cap", [(.0001, -.006), (.022, -.006), (.026, -.008), (.029, -.013), (.029, -.03)], 48, dark, place)
