@@ -91,10 +91,9 @@ class Coupe:
 
     def front_masks(self, x, y, z):
         """Grilles, lamp blade, and the height above the lamp's LED line."""
-        low = rounded_box(y, z, 0, .345, .50 - .45 * (z - .275), .140, .03)
+        mouth = rounded_box(y, z, 0, .388, .50 - .178 * (z - .388), .184, .03)
         intake = rounded_box(y - .35 * (z - .33), z, .695, .330, .085, .120, .035)
-        high = rounded_box(y, z, 0, .520, .44 + .5 * (z - .52), .052, .03)
-        grille = np.where(x < .6, np.minimum(np.minimum(low, intake), high), 9)
+        grille = np.where(x < .6, np.minimum(mouth, intake), 9)
         centre = .640 + .055 * step(.40, .9, y) + .06 * np.clip(x - .25, 0, 1)
         thick = .030 - .012 * step(.6, .95, y)
         lamp = np.maximum(np.abs(z - centre) - thick, np.maximum(.44 + .6 * (z - centre) - y, x - .60 - .9 * (z - centre)))
@@ -138,7 +137,7 @@ class Coupe:
         m["bonnet"] = self.bonnet_edge(x, y, z, n)
         boot = polygon(x, y, rounded([(4.10, -.2), (4.10, .3), (4.12, .60), (4.25, .68), (4.6, .66), (4.9, .6), (4.9, -.2)]))
         m["boot"] = gate((x > 4) & (n[:, 2] > .3) & (z > .88), boot)
-        m["bumper"] = gate((x > 4.1) & (x < 4.55), z - .66)
+        m["bumper"] = gate((x > 3.9) & (x < 4.55), z - .66)
         m["sill"] = z - np.where(x < .6, .192, np.where(x > 4.2, .205, .187))
         m["arch"] = self.arch_mask(x, z)
         return m
@@ -318,7 +317,7 @@ class Hatch(Coupe):
     def half_width(self, x, z):
         w = self.plan(x) + self.section(z)
         r = np.sqrt((x - self.front_axle) ** 2 + (z - self.axle_height) ** 2)
-        w = w + .008 * np.exp(-((r - self.arch - .02) / .16) ** 2) * step(.25, .6, z)
+        w = w + .003 * np.exp(-((r - self.arch - .02) / .16) ** 2) * step(.25, .6, z)
         u = z - (.775 + .030 * (x - 1.2))
         fade = step(.5, 1.1, x) * (1 - step(3.64, 4.0, x))
         w = w + fade * .007 * np.exp(-np.sqrt(u * u + .014**2) / .055)
@@ -332,11 +331,11 @@ class Hatch(Coupe):
     def front_masks(self, x, y, z):
         low = rounded_box(y, z, 0, .392, .59 - .55 * (z - .392), .142, .075)
         intake = rounded_box(y - .10 * (z - .36), z, .770, .385, .024, .120, .018)
-        band = rounded_box(y, z, 0, .755, .50, .017, .012)
+        band = rounded_box(y, z, 0, .755, .41, .017, .012)
         grille = np.where(x < .6, np.minimum(np.minimum(low, intake), band), 9)
         centre = .755 + .045 * step(.45, .88, y) + .05 * np.clip(x - .26, 0, 1)
         thick = .042 - .010 * step(.62, .92, y)
-        lamp = np.maximum(np.abs(z - centre) - thick, np.maximum(.50 + .2 * (z - centre) - y, x - .56 - .5 * (z - centre)))
+        lamp = np.maximum(np.abs(z - centre) - thick, np.maximum(.41 + .2 * (z - centre) - y, x - .56 - .5 * (z - centre)))
         return grille, np.where(x < .95, lamp, 9), z - (centre + thick - .014)
 
     def cabin(self, x, y, z):
