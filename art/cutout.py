@@ -145,7 +145,7 @@ class Layers:
         own = own / np.percentile(own[self.film > .97], PLAIN[finish])
         own = own ** CONTRAST.get(finish, 1) / 2
         own = np.where(own > .5, .5 + (own - .5) * .7, own)
-        if finish != "carbon":
+        if finish != "carbon":  # or its weave would go
             own, shine = self.stilled(own), self.stilled(shine)
         own, shine = self.spread(np.clip(own, 0, 1)), self.spread(shine) ** MIRRORED.get(finish, 1)
         if finish == "gloss":
