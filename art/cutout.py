@@ -29,7 +29,7 @@ TITLES = {"coupe": "Coupé", "van": "Panel van", "hatch": "Hatchback"}
 BLACK, GREY = [.004, .004, .005], [.214] * 3
 #: What is rendered: finish, paint, and what else differs.
 RENDERS = {
-    "gloss-black": ("enamel", BLACK, {}), "gloss-grey": ("enamel", GREY, {}), "satin-black": ("satin", BLACK, {}), "satin-grey": ("satin", GREY, {}),
+    "gloss-black": ("enamel", BLACK, {"samples": 128, "threshold": .01}), "gloss-grey": ("enamel", GREY, {}), "satin-black": ("satin", BLACK, {}), "satin-grey": ("satin", GREY, {}),
     "matte-black": ("matte", BLACK, {}), "matte-grey": ("matte", GREY, {}), "carbon-grey": ("carbon", GREY, {}),
     "chrome-grey": ("chrome", [.86, .87, .88], {"surroundings": 1.2}),
 }

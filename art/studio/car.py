@@ -77,7 +77,7 @@ def body_material(scene, data, body):
     lit = float(scene.lamps and scene.finish != "mask")
     black = s.surface(color=(.004, .004, .005), rough=.08, spec=.5, coat=1., coat_rough=.0)
     van = scene.body == "van"
-    plastic = s.surface(color=(.008, .0082, .0086), rough=.36, spec=.4) if van else s.surface(color=(.008, .008, .009), rough=.42, spec=.4)
+    plastic = s.surface(color=(.008, .0082, .0086), rough=.36, spec=.4) if van else s.surface(color=(.012, .012, .013), rough=.45, spec=.4)
     inside = s.surface(color=(.022, .021, .020), rough=.8, spec=.1)
     lens = s.surface(color=(.006, .007, .008), rough=.04, spec=.6, coat=1., coat_rough=0.)
     out = paint
@@ -96,8 +96,9 @@ def body_material(scene, data, body):
     for k in ("screen", "rear_screen"):
         out = s.mix(s.below(s.mask(k), .026 if van and k == "rear_screen" else .009), out, rubber)
     if van:
-        for k in ("moulding", "hinge"):
-            out = s.mix(s.below(s.mask(k)), out, plastic)
+        out = s.mix(s.below(s.mask("hinge")), out, plastic)
+    if "a_moulding" in data.files:
+        out = s.mix(s.below(s.mask("moulding")), out, plastic)
     if "a_rail" in data.files:
         out = s.mix(s.below(s.mask("rail")), out, rubber)
     out = s.mix(s.below(s.mask("sill")), out, plastic)
@@ -150,7 +151,7 @@ def glass(s, tint, strength, height, border, blur, foot):
 def tail_lens(s, upright):
     """Red; a van's upright lamp has an amber indicator and a clear reversing lamp let in."""
     if not upright:
-        return s.surface(color=(.10, .002, .003), rough=.12, spec=.35)
+        return s.surface(color=(.014, .0012, .0014), rough=.10, spec=.4)  # smoked
     height = s.split(s.position())[2]
     ribs = s.bump(s.math("SINE", s.math("MULTIPLY", height, 2 * math.pi / .016)), .0010, .5)
 
@@ -268,8 +269,8 @@ def load(scene):
     v, t, n = data["V"], data["T"], data["N"]
     m = body_material(scene, data, body)
     lip_paint, s = material("lip")
-    if scene.body == "van":
-        s.finish(s.surface(color=(.008, .008, .009), rough=.42, spec=.4))
+    if "a_moulding" in data.files:
+        s.finish(s.surface(color=(.012, .012, .013), rough=.45, spec=.4))
     elif scene.finish == "carbon":
         s.finish(film(s, "satin", (.012, .012, .013)))
     else:
