@@ -106,7 +106,7 @@ def body_material(scene, data, body):
         for k in ("brake_lamp", "reflector"):
             out = s.mix(s.below(s.mask(k)), out, s.surface(color=(.22, .004, .006), rough=.10, spec=.5, coat=1.))
     out = s.mix(s.below(s.mask("diffuser")), out, plastic)
-    out = van_parts.fog_lamps(s, van_parts.grille(s, body, out)) if van else grille(s, out, black)
+    out = van_parts.fog_lamps(s, van_parts.grille(s, body, out)) if van else grille(s, out)
     out = s.mix(s.below(s.mask("lamp"), .006 if van else .004), out, s.surface(color=(.003, .003, .003), rough=.5, spec=.3))
     out = s.mix(s.below(s.mask("lamp"), -1.1 * body.lamp_rim), out, lens)
     out = van_parts.headlamp(s, body, out) if van else headlamp(s, out, lit)
@@ -166,11 +166,11 @@ def tail_lens(s, upright):
     return out
 
 
-def grille(s, under, black):
-    """Slats, in a frame of gloss black."""
+def grille(s, under):
+    """Slats, in a dull frame: a glossy one glints in steps round the hollow."""
     slat = s.math("MULTIPLY_ADD", s.math("FRACT", s.math("MULTIPLY", s.split(s.position())[2], 46.)), 2., -1.)
     ridge = s.bump(s.math("SUBTRACT", 1., s.product(slat, slat)), .012, .8)
-    out = s.mix(s.below(s.mask("grille"), .008), under, black)
+    out = s.mix(s.below(s.mask("grille"), .008), under, s.surface(color=(.005, .005, .0055), rough=.5, spec=.3))
     return s.mix(s.below(s.mask("grille"), -.006), out, s.surface(color=(.012, .012, .013), rough=.26, spec=.5, normal=ridge))
 
 

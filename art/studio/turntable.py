@@ -11,8 +11,9 @@ from .lights import background, card, new_world, surroundings
 from .nodes import mesh, plain
 from .views import LAMP_EDGE, LAMP_END
 
-#: How bright what is mirrored is: at the line, at the wide lamp's edge above it, and overhead.
+#: How bright what is mirrored is: at the line, at the wide lamp's edge above it, and overhead; in gloss, the line's strip, the fade below it, and the lamp.
 LINE, LAMP, OVERHEAD = 11., 1.3, 1.2
+STRIP, FADE, GLOSS_LAMP = 8., 1.5, 1.
 
 
 def floor(tone, seen=False):
@@ -28,16 +29,25 @@ def unmirrored(*names):
             ob.visible_glossy = False
 
 
-def mirrored(s):
+def mirrored(s, glossy):
     """What film and panes mirror, by direction alone, so that it runs on from panel to panel round the whole vehicle: light
-    below the horizon, brightest at its hard upper edge; darkness; a wide lamp, brightest at its hard lower edge; a soft glow overhead."""
+    below the horizon, brightest at its hard upper edge; darkness; a wide lamp, brightest at its hard lower edge; a soft glow
+    overhead. In gloss the first is a strip with two hard edges before a fainter fade: a long fade alone looks sprayed on."""
     along, across, up = s.split(s.node("TexCoord").outputs["Generated"])
-    line = s.product(s.math("POWER", s.ramp01(up, -.45, .045, kind="LINEAR"), 9.), s.ramp01(up, .056, .042))
+    edge = s.ramp01(up, .056, .042)
+
+    def fade(power, gain):
+        return s.product(s.math("POWER", s.ramp01(up, -.45, .045, kind="LINEAR"), power), edge, gain)
+
+    if glossy:
+        strip = s.product(s.ramp01(up, -.040, -.025), s.ramp01(up, -.040, .045, .3, kind="LINEAR"), edge, STRIP)
+        line, wide = s.math("ADD", strip, fade(14., FADE)), GLOSS_LAMP
+    else:
+        line, wide = fade(9., LINE), LAMP
     # Less of it ahead and towards the tail, and least where the nose turns away.
     side = s.product(s.ramp01(across, .8, -.1), s.ramp01(along, -1., -.3, .8, 1.), s.ramp01(along, .6, .95, 1., .1))
-    lamp = s.product(s.ramp01(up, *LAMP_EDGE), s.ramp01(up, LAMP_END, LAMP_EDGE[1]), LAMP)
-    glow = s.product(s.math("ADD", s.math("MULTIPLY", line, LINE), lamp), side)
-    return s.math("ADD", glow, s.ramp01(up, .5, .9, 0., OVERHEAD))
+    lamp = s.product(s.ramp01(up, *LAMP_EDGE), s.ramp01(up, LAMP_END, LAMP_EDGE[1]), wide)
+    return s.math("ADD", s.product(s.math("ADD", line, lamp), side), s.ramp01(up, .5, .9, 0., OVERHEAD))
 
 
 def lamps(length, height, gains):
@@ -56,7 +66,7 @@ def lamps(length, height, gains):
 
 def turntable(scene):
     s = new_world("turntable", "NONE")
-    room = s.mix(s.node("LightPath").outputs["Is Glossy Ray"], background(s, (.9, .95, 1.), .015), background(s, (1., 1., 1.), mirrored(s)))
+    room = s.mix(s.node("LightPath").outputs["Is Glossy Ray"], background(s, (.9, .95, 1.), .015), background(s, (1., 1., 1.), mirrored(s, scene.finish == "enamel")))
     s.links.new(room, s.node("OutputWorld").inputs[0])
     floor(.10)
     body = BODIES[scene.body]

@@ -135,13 +135,14 @@ def caliper(cx, place, rims):
 
 
 def spoke(angle, lean, sections, side, mat, place):
-    """One blade: a tapered six-sided loft with a small bevel."""
+    """One blade: a tapered six-sided loft with a small bevel, its sections joined by curves."""
     rows = []
-    first, last = sections[0][0], sections[-1][0]
-    for r, y, half, deep in sections:
-        t = (r - first) / (last - first)
+    r, *shape = np.array(sections).T
+    for t in np.linspace(0, 1, 28):
+        at = r[0] + t * (r[-1] - r[0])
+        y, half, deep = (PchipInterpolator(r, values)(at) for values in shape)
         a = angle + lean[0] * (1 - t) + lean[1] * t
-        c = np.array([math.cos(a) * r, 0, math.sin(a) * r])
+        c = np.array([math.cos(a) * at, 0, math.sin(a) * at])
         across = np.array([-math.sin(a), 0, math.cos(a)])
         rows.append([c + across * half * u + np.array([0, y + w * deep, 0])
                      for u, w in ((-1, -1), (-1, -.25), (-.62, 0), (.62, 0), (1, -.25), (1, -1))])
