@@ -53,8 +53,10 @@ GAPS = .35
 PANES = .25
 #: How much of that a van's great panes show: more would veil its cab.
 GREAT = .6
+#: How bright the sky is that film mirrors.
+OPEN_SKY = 1.45
 #: How high the roofs of a street stand that windows mirror out of doors, as a sine, how much lower they are beside a van, and the sky's colour.
-ROOFLINE, LOWER, SKY = .62, .44, (.82, .90, 1.)
+ROOFLINE, LOWER, SKY = .62, .44, (.91, .95, 1.)
 #: Edges are sought on a grid so many times as fine.
 FINE = 4
 QUALITY = {"gloss": 55, "satin": 50, "matte": 45, "carbon": 42, "chrome": 52}
@@ -70,6 +72,7 @@ def render(kind, work):
     for name, (finish, colour, more) in RENDERS.items():
         blender({**scene, "finish": finish, "colour": colour, **more}, f"{stem}-{name}", work)
     blender({**scene, "samples": 48, "seam": .0032 if kind != "van" else .0042}, stem, work, "passes")  # wide enough to be seen whole
+    blender({**scene, "through": True}, f"{stem}-through", work, "passes")
     scene["size"] = [n // 2 for n in scene["size"]]
     blender({**scene, "light": "overcast", "finish": "solid", "colour": BLACK}, f"{stem}-shadow", work)
 
@@ -233,18 +236,26 @@ class Layers:
         lamp = self.glazed(PANES * np.maximum(2 * wide, overhead) * np.minimum(share, .08))
         return (np.clip(picture, 0, 1) ** 2.2 + lamp[..., None]) ** (1 / 2.2)
 
+    def beyond(self):
+        """How bright daylight is that is seen right through the vehicle."""
+        light = read(f"{self.stem}-through.kind.0001.exr").mean(-1)
+        panes = self.windows(True) & (self.film < .03) & (self.car > .97)
+        return panes * (.55 * light * ramp(light, .12, .25)) ** (1 / 2.2)  # what is fainter is mirrored
+
     def daylight(self):
-        """How much of the sky lies over film and windows out of doors. It is brightest above the horizon. Windows mirror sharply: the
-        sky ends at the roofs of a street, and below those one sees in."""
+        """How much of the sky lies over film and windows out of doors. It is brightest above the horizon, and film mirrors the
+        darker ground below. Windows mirror sharply: the sky ends at the roofs of a street, and below those one sees in, and out again beyond."""
         way, share = self.mirrored()
         height, towards = way[..., 2], np.arctan2(way[..., 1], way[..., 0])
         sky = np.clip(1.3 - height, 0, 1)
         above = np.clip(unit(self.normal)[..., 2], 0, 1)
-        film = self.spread(np.clip((.6 * sky * share / (1 + 1.2 * share) * ramp(height, -.02, .2)) ** .8 + .05 * above, 0, 1))
-        roofs = ROOFLINE - LOWER * ramp(towards, -.78, -.86) + .03 * np.sin(9 * towards) + .02 * np.sin(23 * towards)
+        film = self.spread(np.clip((OPEN_SKY * sky ** 2 * share / (1 + 1.2 * share) * ramp(height, .02, .07, .03)) ** .75 + .04 * above, 0, 1))
+        ahead, roofs = unit(self.normal)[..., 0] < -.35, ROOFLINE - LOWER * ramp(towards, -.78, -.86) + .03 * np.sin(9 * towards) + .02 * np.sin(23 * towards)
         walls = .06 + .1 * ramp(height, .05, .2) * ramp(height, .4, .3)
-        panes = sky * np.clip(share, .07, .4) * ramp(height - roofs, -.02, .02, walls)
-        return self.film * ndimage.gaussian_filter(film, 1.5) + self.glazed(panes ** (1 / 2.2))
+        aside = sky * np.clip(share, .07, .4) * ramp(height - roofs, -.02, .02, walls)
+        screen = .6 * sky * np.clip(share, .05, .4) * ramp(height, .2, 1., .15)
+        panes = 1 - (1 - self.glazed(np.where(ahead, screen, aside) ** (1 / 2.2))) * (1 - self.beyond())
+        return self.film * ndimage.gaussian_filter(film, 1.5) + panes
 
     def trim(self):
         """Round the side glass, where its seal is."""
@@ -299,7 +310,7 @@ def pack(kind, work):
     bare = layers.under_lamp(layers.smooth("gloss-black"))
     bare[ndimage.binary_erosion(layers.film > .97, iterations=3)] = 0
     keep("bare", bare, 62, layers.beside())
-    keep("sky", np.where((layers.film > .5)[..., None], .5 + .5 * np.array(SKY), SKY), 40, layers.daylight())
+    keep("sky", np.broadcast_to(SKY, (*layers.film.shape, 3)), 40, layers.daylight())
     for quality in {quality for _, quality in files.values()}:
         subprocess.run(["node", os.path.join(here, "avif.mjs"), str(quality), *(path for path, q in files.values() if q == quality)], check=True)
     place = f'x="{left * unit:.2f}" y="{top * unit:.2f}" width="{(right - left) * unit:.2f}" height="{(bottom - top) * unit:.2f}"'

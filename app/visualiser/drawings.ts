@@ -9,6 +9,8 @@ import { lookOf } from "./look.ts";
 import { describe } from "./words.ts";
 
 const addresses: Record<VehicleShape, string> = { coupe, hatch, van };
+/** What is left of a studio's lamps in film that mirrors the sky. */
+const LAMPS_BY_DAY = "0.45";
 const drawings = new Map<VehicleShape, Promise<SVGSVGElement>>();
 
 /** Ready to be put into the page, where it may be already. Rejects when it cannot be fetched; the next call tries again. */
@@ -21,8 +23,10 @@ export function findDrawing(vehicle: VehicleShape): Promise<SVGSVGElement> {
 
 export function dressFor(choice: Choice, drawing: SVGSVGElement) {
   dress(drawing, lookOf(choice), describe(choice));
-  const sky = choice.light === "daylight" ? "inline" : "none";
-  drawing.querySelector(".sky")?.setAttribute("display", sky);
+  const outdoors = choice.light === "daylight";
+  drawing.querySelector(".sky")?.setAttribute("display", outdoors ? "inline" : "none");
+  for (const shine of drawing.querySelectorAll(".shine"))
+    shine.setAttribute("opacity", outdoors ? LAMPS_BY_DAY : "1");
 }
 
 /** The browser reads the file by itself: the site's policy lets no script turn text into a drawing. */

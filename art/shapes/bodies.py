@@ -329,7 +329,7 @@ class Hatch(Coupe):
 
     def cladding(self, x, z):
         """Black plastic along sills and arches."""
-        low = z - np.interp(x, [.45, .60, 3.60, 3.75], [.235, .305, .305, .40])
+        low = z - np.interp(x, [.45, .60, 3.60, 3.75], [.258, .305, .305, .40])
         return -smax(-low, .044 - self.arch_mask(x, z), .05)
 
     def bonnet_top(self, x, y):

@@ -3,7 +3,8 @@
   blender -b --factory-startup -P studio/passes.py -- scene.json
 
 Every surface glows by what it is: red is film, green mirrors like glass or lacquer, blue is the car at all.
-Beside it: normals, position and ambient occlusion, in 32-bit OpenEXR.
+Beside it: normals, position and ambient occlusion, in 32-bit OpenEXR. With `through` in the scene, nothing glows but
+what is seen of a white world through the panes.
 """
 import json
 import os
@@ -23,6 +24,19 @@ def glow(s, colour, strength=1., lamp=nodes.Shader.emission):
 def told_apart(s, rough=.5, metal=0., **_):
     """Lamps mirror like panes, alloy half as well; black trim and rubber keep what they show."""
     return glow(s, (0., 1. if rough < .05 else .5 if metal > .5 and rough > .1 else 0., 1.))
+
+
+def tell_apart():
+    nodes.Shader.surface = told_apart
+    nodes.Shader.emission = lambda s, *_: glow(s, (0., 0., 1.))  # lamps' own light
+    car.film = lambda s, *_, **__: glow(s, (1., 0., 1.))
+    car.glass = lambda s, *_: glow(s, (0., 1., 1.))
+
+
+def darken():
+    """All but the panes."""
+    nodes.Shader.surface = nodes.Shader.emission = lambda s, *_, **__: glow(s, (0., 0., 0.))
+    car.film = lambda s, *_, **__: glow(s, (0., 0., 0.))
 
 
 def settings(scene):
@@ -50,15 +64,14 @@ def settings(scene):
 def main():
     with open(sys.argv[sys.argv.index("--") + 1]) as file:
         scene = SimpleNamespace(**json.load(file))
-    nodes.Shader.surface = told_apart
-    nodes.Shader.emission = lambda s, *_: glow(s, (0., 0., 1.))  # lamps' own light
-    car.film = lambda s, *_, **__: glow(s, (1., 0., 1.))
-    car.glass = lambda s, *_: glow(s, (0., 1., 1.))
+    (darken if scene.through else tell_apart)()
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene.cabin_light = 0
     car.load(scene)
     lights.camera(scene.view, scene.lens, scene.shift, scene.body)
-    lights.new_world("dark", "NONE")
+    world = lights.new_world("dark", "NONE")
+    if scene.through:
+        world.links.new(lights.background(world, (1., 1., 1.), 1.), world.node("OutputWorld").inputs[0])
     settings(scene)
     bpy.ops.render.render()
 
