@@ -180,7 +180,7 @@ class Layers:
     def calm(self):
         """Less where the film bends within a few pixels: what it mirrors there is a scrap of some lamp's edge."""
         bend = np.sqrt(sum(ndimage.gaussian_gradient_magnitude(axis, 1.5) ** 2 for axis in np.moveaxis(unit(self.normal), -1, 0)))
-        return 1 - .8 * np.clip((bend - .02) / .04, 0, 1) * (1 - self.caps())
+        return 1 - .8 * np.clip((bend - .02) / .04, 0, 1) * (1 - self.caps() * self.body.has_cabin)
 
     def seen(self):
         """The way from the camera to each point."""
@@ -240,21 +240,24 @@ class Layers:
         """How bright daylight is that is seen right through the vehicle."""
         light = read(f"{self.stem}-through.kind.0001.exr").mean(-1)
         panes = self.windows(True) & (self.film < .03) & (self.car > .97)
-        return panes * (.55 * light * ramp(light, .12, .25)) ** (1 / 2.2)  # what is fainter is mirrored
+        return panes * (np.where(self.screens(), .5, .36) * light * ramp(light, .12, .25)) ** (1 / 2.2)  # what is fainter is mirrored
+
+    def screens(self):
+        """What faces ahead, as windscreens do."""
+        return unit(self.normal)[..., 0] < -.35
 
     def daylight(self):
         """How much of the sky lies over film and windows out of doors. It is brightest above the horizon, and film mirrors the
-        darker ground below. Windows mirror sharply: the sky ends at the roofs of a street, and below those one sees in, and out again beyond."""
+        darker ground below. In windows the sky fades into the roofs of a street, below which one sees in, and out again beyond."""
         way, share = self.mirrored()
         height, towards = way[..., 2], np.arctan2(way[..., 1], way[..., 0])
         sky = np.clip(1.3 - height, 0, 1)
         above = np.clip(unit(self.normal)[..., 2], 0, 1)
         film = self.spread(np.clip((OPEN_SKY * sky ** 2 * share / (1 + 1.2 * share) * ramp(height, .02, .07, .03)) ** .75 + .04 * above, 0, 1))
-        ahead, roofs = unit(self.normal)[..., 0] < -.35, ROOFLINE - LOWER * ramp(towards, -.78, -.86) + .03 * np.sin(9 * towards) + .02 * np.sin(23 * towards)
-        walls = .06 + .1 * ramp(height, .05, .2) * ramp(height, .4, .3)
-        aside = sky * np.clip(share, .07, .4) * ramp(height - roofs, -.02, .02, walls)
-        screen = .6 * sky * np.clip(share, .05, .4) * ramp(height, .2, 1., .15)
-        panes = 1 - (1 - self.glazed(np.where(ahead, screen, aside) ** (1 / 2.2))) * (1 - self.beyond())
+        roofs = ROOFLINE - LOWER * ramp(towards, -.78, -.86)
+        aside = sky * np.clip(share, .09, .4) * ramp(height - roofs, -.14, .10, .2)
+        screen = sky * np.clip(share, .08, .4) * ramp(height, .2, 1., .2) * ramp(towards - .35 * height, .98, 1.14, .4)
+        panes = 1 - (1 - self.glazed(np.where(self.screens(), screen, aside) ** (1 / 2.2))) * (1 - self.beyond())
         return self.film * ndimage.gaussian_filter(film, 1.5) + panes
 
     def trim(self):

@@ -120,7 +120,9 @@ class Coupe:
         _, lower, cabin, roof, side = self.parts(x, y, z)
         m = {}
         edge, on_cabin = roof - side, lower - cabin
-        m["side_glass"] = np.maximum.reduce([edge + .030, .958 + .012 * (x - 2) - z, x - (3.62 - 1.0 * (z - 1.05)), 1.40 - x, .010 - on_cabin])
+        pillar = .024 - np.abs(x - 2.975 - .10 * (z - 1.))
+        frame = np.maximum.reduce([edge + .030, .958 + .012 * (x - 2) - z, x - (3.62 - 1.0 * (z - 1.05)), 1.40 - x, .010 - on_cabin])
+        m["side_glass"], m["post"] = np.maximum(frame, pillar), np.maximum(frame, -pillar)
         m["screen"] = np.maximum.reduce([.035 - edge, x - .20 * y * y - 2.10, .004 - on_cabin, self.scuttle_edge(y) + .058 - x])
         m["cowl"] = self.cowl(x, y, z)
         xr = x + .10 * y * y

@@ -120,7 +120,8 @@ def body_material(scene, data, body):
     glazed = s.below(panes)
     if van:  # what stands beyond it is not seen through its cab, only that it is lighter there
         inside = s.mix(glazed, inside, s.emission((.95, 1., .98), s.ramp01(s.split(s.position())[2], 1.05, 1.70, .2 * FAR_PANES, FAR_PANES)))
-        glazed = s.product(glazed, s.math("SUBTRACT", 1., within))
+        if not scene.through:
+            glazed = s.product(glazed, s.math("SUBTRACT", 1., within))
     out = s.mix(within, out, inside)
     s.finish(s.mix(glazed, out, glass(s, scene.tint, scene.glass, body.height, *((.030, .02, 1.) if van else (.014, 0., .30)))))
     return m

@@ -105,6 +105,7 @@ def interior(kind, light):
     else:
         mx, mz = c["mirror"]
         cushion((mx, 0, mz), (.018, .115, .033), 10, trim, .6)
+        cushion((mx - .012, 0, mz + .048), (.012, .017, .042), -20, trim, .5)  # its foot on the windscreen
     if light:
         lamp(hips[0] - .22, hips[2] + .72 * c["back"] + .30, light)
     if light and van:  # on wheel and dashboard, which its great windscreen shows, and on the bulkhead behind the seats

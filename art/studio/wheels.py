@@ -181,8 +181,8 @@ def van_mirrors(position, size, door, cap=None):
         mesh("mirror-glass", pane, [tuple(range(32))], glass, False)
         rings = []
         for t in np.linspace(0, 1, 12):
-            c = np.array([px + .035 - .02 * t, s * (door + (py - .35 * size[1] - door) * t), pz - .165 + .085 * t * t])
-            half = (.085 - .042 * t ** .6, .048 - .016 * t)
+            c = np.array([px + .015 * t, s * (door + (py - .35 * size[1] - door) * t), pz - .165 + .085 * t * t])
+            half = (.125 - .070 * t ** .6, .050 - .012 * t)
             rings.append(c + np.stack([power(np.cos(a), .7) * half[0], 0 * a, power(np.sin(a), .7) * half[1]], -1))
         mesh("arm", np.array(rings).reshape(-1, 3), quads(12, 32, True), black)
 
