@@ -48,11 +48,13 @@ ROOFS = {
 #: Exponent of what is mirrored: broad pale lamps would wash a film's colour out.
 MIRRORED = {"gloss": 1.7, "satin": 1.1, "matte": 1.5}
 #: How much of the film's colour is seen in a shut line.
-GAPS = .35
+GAPS = .45
 #: How bright the lamp is that windows mirror, where the film's white is 1.
 PANES = .25
 #: How much of that a van's great panes show: more would veil its cab.
 GREAT = .6
+#: How much of the studio a van's sides mirror: flat as they are, all of it would be a haze.
+FLAT = .35
 #: How bright the sky is that film mirrors.
 OPEN_SKY = 1.45
 #: How high the roofs of a street stand that windows mirror out of doors, as a sine, how much lower they are beside a van, and the sky's colour.
@@ -159,7 +161,7 @@ class Layers:
     def studio(self):
         """The lamps and walls that chrome mirrors, as faint as a clear coat mirrors them; on bonnets they would be shards."""
         _, share = self.mirrored()
-        share = share * ramp(unit(self.normal)[..., 2], .85, .45)
+        share = share * ramp(unit(self.normal)[..., 2], .85, .45) * (1 if self.body.has_cabin else FLAT)
         return np.clip(1.3 * (share * np.clip(self.smooth("chrome-grey").mean(-1), 0, 1) ** 2.2) ** (1.6 / 2.2), 0, .6)
 
     def relief(self):
@@ -180,7 +182,8 @@ class Layers:
     def calm(self):
         """Less where the film bends within a few pixels: what it mirrors there is a scrap of some lamp's edge."""
         bend = np.sqrt(sum(ndimage.gaussian_gradient_magnitude(axis, 1.5) ** 2 for axis in np.moveaxis(unit(self.normal), -1, 0)))
-        return 1 - .8 * np.clip((bend - .02) / .04, 0, 1) * (1 - self.caps() * self.body.has_cabin)
+        bent, caps = np.clip((bend - .02) / .04, 0, 1), self.caps()
+        return 1 - .8 * (bent * (1 - caps) if self.body.has_cabin else np.maximum(bent, .8 * caps))  # a van's mirrors are as tall as a lamp is wide
 
     def seen(self):
         """The way from the camera to each point."""
@@ -253,7 +256,7 @@ class Layers:
         height, towards = way[..., 2], np.arctan2(way[..., 1], way[..., 0])
         sky = np.clip(1.3 - height, 0, 1)
         above = np.clip(unit(self.normal)[..., 2], 0, 1)
-        film = self.spread(np.clip((OPEN_SKY * sky ** 2 * share / (1 + 1.2 * share) * ramp(height, .02, .07, .03)) ** .75 + .04 * above, 0, 1))
+        film = self.spread(np.clip((OPEN_SKY * np.clip(1.35 - height, 0, None) ** 3 * share / (1 + 3 * share) * ramp(height, .03, .065, .03)) ** .75 + .03 * above, 0, 1))
         roofs = ROOFLINE - LOWER * ramp(towards, -.78, -.86)
         aside = sky * np.clip(share, .09, .4) * ramp(height - roofs, -.14, .10, .2)
         screen = sky * np.clip(share, .08, .4) * ramp(height, .2, 1., .2) * ramp(towards - .35 * height, .98, 1.14, .4)

@@ -41,7 +41,7 @@ def description(name):
     for layer in (pages["sets"].get(own.get("set"), {}), own):
         for key, value in layer.items():
             scene[key] = {**scene[key], **value} if isinstance(scene.get(key), dict) else value
-    scene["cards"] = {**dict(top=1, flank=1, nose=1, rim=1, key=1, beyond=0, front=0, strip=0), **scene["cards"]}
+    scene["cards"] = {**dict(top=1, flank=1, nose=1, rim=1, key=1, beyond=0, front=0, strip=0, wide=1), **scene["cards"]}
     return scene
 
 

@@ -29,7 +29,7 @@ def unmirrored(*names):
             ob.visible_glossy = False
 
 
-def mirrored(s, glossy):
+def mirrored(s, glossy, wide):
     """What film and panes mirror, by direction alone, so that it runs on from panel to panel round the whole vehicle: light
     below the horizon, brightest at its hard upper edge; darkness; a wide lamp, brightest at its hard lower edge; a soft glow
     overhead. In gloss the first is a strip with two hard edges before a fainter fade: a long fade alone looks sprayed on."""
@@ -41,12 +41,12 @@ def mirrored(s, glossy):
 
     if glossy:
         strip = s.product(s.ramp01(up, -.040, -.025), s.ramp01(up, -.040, .045, .3, kind="LINEAR"), edge, STRIP)
-        line, wide = s.math("ADD", strip, fade(14., FADE)), GLOSS_LAMP
+        line, gain = s.math("ADD", strip, fade(14., FADE)), GLOSS_LAMP * wide
     else:
-        line, wide = fade(9., LINE), LAMP
+        line, gain = fade(9., LINE), LAMP
     # Less of it ahead and towards the tail, and least where the nose turns away.
     side = s.product(s.ramp01(across, .8, -.1), s.ramp01(along, -1., -.3, .8, 1.), s.ramp01(along, .6, .95, 1., .1))
-    lamp = s.product(s.ramp01(up, *LAMP_EDGE), s.ramp01(up, LAMP_END, LAMP_EDGE[1]), wide)
+    lamp = s.product(s.ramp01(up, *LAMP_EDGE), s.ramp01(up, LAMP_END, LAMP_EDGE[1]), gain)
     return s.math("ADD", s.product(s.math("ADD", line, lamp), side), s.ramp01(up, .5, .9, 0., OVERHEAD))
 
 
@@ -66,7 +66,7 @@ def lamps(length, height, gains):
 
 def turntable(scene):
     s = new_world("turntable", "NONE")
-    room = s.mix(s.node("LightPath").outputs["Is Glossy Ray"], background(s, (.9, .95, 1.), .015), background(s, (1., 1., 1.), mirrored(s, scene.finish == "enamel")))
+    room = s.mix(s.node("LightPath").outputs["Is Glossy Ray"], background(s, (.9, .95, 1.), .015), background(s, (1., 1., 1.), mirrored(s, scene.finish == "enamel", scene.cards["wide"])))
     s.links.new(room, s.node("OutputWorld").inputs[0])
     floor(.10)
     body = BODIES[scene.body]
