@@ -53,8 +53,8 @@ GAPS = .45
 PANES = .25
 #: How much of that a van's great panes show: more would veil its cab.
 GREAT = .6
-#: How much of the studio a van's sides mirror: flat as they are, all of it would be a haze.
-FLAT = .35
+#: How much of the studio a van's sides mirror: flat as they are, all of it would be a haze. And how bright the lamp is above them.
+FLAT, SOFTBOX = .2, .26
 #: How bright the sky is that film mirrors.
 OPEN_SKY = 1.45
 #: How high the roofs of a street stand that windows mirror out of doors, as a sine, how much lower they are beside a van, and the sky's colour.
@@ -155,6 +155,8 @@ class Layers:
         own, shine = self.spread(np.clip(own, 0, 1)), self.spread(shine) ** MIRRORED.get(finish, 1)
         if finish == "gloss":
             shine = 1 - (1 - shine * self.spread(self.calm())) * (1 - self.spread(self.studio()))
+            if not self.body.has_cabin:
+                shine = 1 - (1 - shine) * (1 - self.spread(self.softbox()))
             own = own * self.spread(self.relief())
         return own, shine
 
@@ -163,6 +165,14 @@ class Layers:
         _, share = self.mirrored()
         share = share * ramp(unit(self.normal)[..., 2], .85, .45) * (1 if self.body.has_cabin else FLAT)
         return np.clip(1.3 * (share * np.clip(self.smooth("chrome-grey").mean(-1), 0, 1) ** 2.2) ** (1.6 / 2.2), 0, .6)
+
+    def softbox(self):
+        """A van's sides mirror a wide lamp above them, which fades towards its foot and its front: all in one plane, they
+        would look matte."""
+        way, share = self.mirrored()
+        aside = ramp(np.abs(unit(self.normal)[..., 1]), .75, .95) * (1 - self.caps())
+        rising = way[..., 2] + .35 * (np.arctan2(way[..., 1], way[..., 0]) + .8)
+        return SOFTBOX * aside * np.clip(share / .043, 0, 1.6) * ramp(rising, .11, .20)
 
     def relief(self):
         """How bright satin film is beside what lies round it: gloss alone hardly shows pressed frames and creases. Its root, as
