@@ -54,7 +54,7 @@ PANES = .25
 #: How much of that a van's great panes show: more would veil its cab.
 GREAT = .6
 #: How much of the studio a van's sides mirror: flat as they are, all of it would be a haze. And how bright the lamp is above them.
-FLAT, SOFTBOX = .2, .26
+FLAT, SOFTBOX = .2, .17
 #: How bright the sky is that film mirrors.
 OPEN_SKY = 1.45
 #: How high the roofs of a street stand that windows mirror out of doors, as a sine, how much lower they are beside a van, and the sky's colour.
