@@ -53,8 +53,8 @@ GAPS = .45
 PANES = .25
 #: How much of that a van's great panes show: more would veil its cab.
 GREAT = .6
-#: How much of the studio a van's sides mirror: flat as they are, all of it would be a haze. And how bright the lamp is above them.
-FLAT, SOFTBOX = .2, .17
+#: How much of the studio a van's sides mirror: flat as they are, all of it would be a haze. And how bright the lamp is above its doors.
+FLAT, SOFTBOX = .2, .45
 #: How bright the sky is that film mirrors.
 OPEN_SKY = 1.45
 #: How high the roofs of a street stand that windows mirror out of doors, as a sine, how much lower they are beside a van, and the sky's colour.
@@ -73,7 +73,7 @@ def render(kind, work):
     furnish(scene, work)
     for name, (finish, colour, more) in RENDERS.items():
         blender({**scene, "finish": finish, "colour": colour, **more}, f"{stem}-{name}", work)
-    blender({**scene, "samples": 48, "seam": .0032 if kind != "van" else .0042}, stem, work, "passes")  # wide enough to be seen whole
+    blender({**scene, "samples": 48, "seam": .0032 if kind != "van" else .0036}, stem, work, "passes")  # wide enough to be seen whole
     blender({**scene, "through": True}, f"{stem}-through", work, "passes")
     scene["size"] = [n // 2 for n in scene["size"]]
     blender({**scene, "light": "overcast", "finish": "solid", "colour": BLACK}, f"{stem}-shadow", work)
@@ -167,12 +167,10 @@ class Layers:
         return np.clip(1.3 * (share * np.clip(self.smooth("chrome-grey").mean(-1), 0, 1) ** 2.2) ** (1.6 / 2.2), 0, .6)
 
     def softbox(self):
-        """A van's sides mirror a wide lamp above them, which fades towards its foot and its front: all in one plane, they
-        would look matte."""
+        """Where a van's sides bend towards its roof they mirror a long lamp: below, all in one plane, they mirror little."""
         way, share = self.mirrored()
-        aside = ramp(np.abs(unit(self.normal)[..., 1]), .75, .95) * (1 - self.caps())
-        rising = way[..., 2] + .35 * (np.arctan2(way[..., 1], way[..., 0]) + .8)
-        return SOFTBOX * aside * np.clip(share / .043, 0, 1.6) * ramp(rising, .11, .20)
+        bend = ramp(np.abs(unit(self.normal)[..., 1]), .70, .90) * ramp(self.position[..., 2], 1.66, 1.68) * (1 - self.caps())
+        return SOFTBOX * bend * np.clip(share / .043, 0, 1.6) * ramp(way[..., 2], .185, .205) * ramp(way[..., 2], .5, .2)
 
     def relief(self):
         """How bright satin film is beside what lies round it: gloss alone hardly shows pressed frames and creases. Its root, as

@@ -18,7 +18,7 @@ from .wheels import mirrors, power, van_mirrors, wheel
 SHUT_LINES = ("door", "bonnet", "boot", "bumper", "cap", "sliding_door", "back_door", "gutter")
 
 #: How bright a van's far windows are from within, at their upper edge; downwards they fade.
-FAR_PANES = .012
+FAR_PANES = .03
 
 
 def shut_line_distance(s, data):
@@ -85,12 +85,12 @@ def body_material(scene, data, body):
         wrapped = s.surface(color=(.003, .003, .0035), rough=.16, spec=.5, normal=bump)
         above_doors = s.ramp01(s.split(s.position())[2], .90, .91)  # the cabin comes through the doors' skin lower down
         out = s.mix(s.product(s.below(s.mask("cabin")), above_doors), out, wrapped)
-    out = s.mix(s.below(gap, scene.seam or (.0036 if van else .0020), .0007), out, s.surface(color=(.002, .002, .002), rough=.7, spec=.1))
+    out = s.mix(s.below(gap, scene.seam or (.0028 if van else .0020), .0007), out, s.surface(color=(.002, .002, .002), rough=.7, spec=.1))
     for k in ("cowl", "scuttle"):
         if "a_" + k in data.files:
             out = s.mix(s.below(s.mask(k)), out, s.surface(color=(.007, .0072, .0075), rough=.8, spec=.1))
-    rubber = s.surface(color=(.016, .016, .016), rough=.65, spec=.3) if van else s.surface(color=(.004, .004, .004), rough=.6, spec=.2)
-    out = s.mix(s.below(s.mask("side_glass"), .022 if van else .011), out, rubber if van else black)
+    rubber = s.surface(color=(.006, .006, .006), rough=.5, spec=.3) if van else s.surface(color=(.004, .004, .004), rough=.6, spec=.2)
+    out = s.mix(s.below(s.mask("side_glass"), .014 if van else .011), out, rubber if van else black)
     if "a_post" in data.files:  # between the side's panes
         out = s.mix(s.below(s.mask("post"), .011), out, black)
     for k in ("screen", "rear_screen"):
@@ -98,7 +98,7 @@ def body_material(scene, data, body):
     if van:
         out = s.mix(s.below(s.mask("hinge")), out, plastic)
     if "a_moulding" in data.files:
-        out = s.mix(s.below(s.mask("moulding")), out, plastic)
+        out = s.mix(s.product(s.below(s.mask("moulding")), s.math("SUBTRACT", 1., s.below(gap, .0030))) if van else s.below(s.mask("moulding")), out, plastic)
     if "a_rail" in data.files:
         out = s.mix(s.below(s.mask("rail")), out, rubber)
     out = s.mix(s.below(s.mask("sill")), out, plastic)
@@ -123,7 +123,7 @@ def body_material(scene, data, body):
         if not scene.through:
             glazed = s.product(glazed, s.math("SUBTRACT", 1., within))
     out = s.mix(within, out, inside)
-    s.finish(s.mix(glazed, out, glass(s, scene.tint, scene.glass, body.height, *((.030, .02, 1.) if van else (.014, 0., .30)))))
+    s.finish(s.mix(glazed, out, glass(s, scene.tint, scene.glass, body.height, *((.020, .02, 1.) if van else (.014, 0., .30)))))
     return m
 
 
@@ -150,20 +150,15 @@ def glass(s, tint, strength, height, border, blur, foot):
 
 
 def tail_lens(s, upright):
-    """Red; a van's upright lamp has an amber indicator and a clear reversing lamp let in."""
+    """Smoked red; a van's upright lamp is lighter, with a clear reversing lamp let in."""
     if not upright:
-        return s.surface(color=(.014, .0012, .0014), rough=.10, spec=.4)  # smoked
+        return s.surface(color=(.014, .0012, .0014), rough=.10, spec=.4)
     height = s.split(s.position())[2]
-    ribs = s.bump(s.math("SINE", s.math("MULTIPLY", height, 2 * math.pi / .016)), .0010, .5)
-
-    def lens(colour):
-        return s.surface(color=colour, rough=.10, spec=.5, coat=1., coat_rough=0., normal=ribs)
-
-    out = lens((.22, .004, .006))
-    for low, high, colour in ((.96, 1.05, (.42, .095, .004)), (.87, .96, (.34, .34, .35))):
-        out = s.mix(s.product(s.below(height, high), s.below(s.math("MULTIPLY", height, -1.), -low)), out, lens(colour))
-    for seam in (1.05, .96, .87):
-        out = s.mix(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", height, seam)), .003), out, s.surface(color=(.01, .01, .01), rough=.5))
+    out = s.surface(color=(.11, .003, .005), rough=.10, spec=.5, coat=1., coat_rough=0.)
+    clear = s.below(s.math("ABSOLUTE", s.math("SUBTRACT", height, .94)), .045)
+    out = s.mix(clear, out, s.surface(color=(.22, .22, .23), rough=.10, spec=.5, coat=1., coat_rough=0.))
+    for seam in (.895, .985):
+        out = s.mix(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", height, seam)), .004), out, s.surface(color=(.01, .01, .01), rough=.5))
     return out
 
 

@@ -99,17 +99,14 @@ def interior(kind, light):
     cushion((x + .20, 0, z - .05), (.012, .15, .075), -14, trim, .35)
     cushion((wx - .14, wy, wz - .06), (.15, .035, .035), lean, dark, .6)
     ring((wx, wy, wz), .178, .0145, lean, trim)
-    if van:
-        for y in (-hips[1], hips[1]):  # sun visors
-            cushion((1.52, y, 1.725), (.080, .19, .010), -36, trim, .4)
-    else:
+    if not van:
         mx, mz = c["mirror"]
         cushion((mx, 0, mz), (.018, .115, .033), 10, trim, .6)
         cushion((mx - .012, 0, mz + .048), (.012, .017, .042), -20, trim, .5)  # its foot on the windscreen
     if light:
         lamp(hips[0] - .22, hips[2] + .72 * c["back"] + .30, light)
     if light and van:  # on wheel and dashboard, which its great windscreen shows, and on the bulkhead behind the seats
-        lamp(1.55, 1.78, .8 * light, -10)
+        lamp(1.55, 1.78, 1.6 * light, -10)
         lamp(hips[0] + .38, 1.80, .8 * light, 0)
     elif light:
         x, z, back = c["bench"]

@@ -19,9 +19,11 @@ def projector(s, under, dy, dz, lit):
 def fog_lamps(s, under):
     """In a dark pocket at each end of the bumper."""
     x, y, z = s.split(s.position())
-    dy, dz = s.math("SUBTRACT", s.math("ABSOLUTE", y), .800), s.math("SUBTRACT", z, .350)
+    dy, dz = s.math("SUBTRACT", s.math("ABSOLUTE", y), .806), s.math("SUBTRACT", z, .355)
     front, pocket = s.below(x, .5), s.mask("fog")
-    out = s.mix(s.below(pocket, -.004), under, s.surface(color=(.005, .005, .005), rough=.42, spec=.4))
+    ribs = s.bump(s.math("SINE", s.math("MULTIPLY", z, 2 * math.pi / .030)), .006, .8)
+    out = s.mix(s.below(pocket, .004), under, s.surface(color=(.005, .005, .005), rough=.42, spec=.4))
+    out = s.mix(s.below(pocket, -.010), out, s.surface(color=(.016, .016, .017), rough=.32, spec=.5, normal=ribs))
     return s.mix(front, out, projector(s, out, dy, dz, .3))
 
 
@@ -31,15 +33,15 @@ def headlamp(s, body, under):
     x, y, z = s.split(s.position())
     y = s.math("ABSOLUTE", y)
     flutes = s.math("MULTIPLY_ADD", s.math("SINE", s.math("MULTIPLY", y, 2 * math.pi / .012)), .3, .7)
-    tone = s.product(flutes, s.ramp01(s.mask("led"), -.015, -.110, .006, .075))  # lighter towards its foot
+    tone = s.product(flutes, s.ramp01(s.mask("led"), -.015, -.120, .012, .17))  # lighter towards its foot
     grey = s.node("CombineXYZ")
     for n, cast in enumerate((1., 1.03, 1.08)):
         s.set(s.math("MULTIPLY", tone, cast), grey.inputs[n])
     housing = s.surface(color=grey.outputs[0], rough=.3, spec=.4, coat=1., coat_rough=.01)
     out = s.mix(s.below(inside, -.010), under, housing)
-    for cy in (.640, .712, .784):
+    for cy in (.655, .725, .795):
         dy = s.math("SUBTRACT", y, cy)
-        out = projector(s, out, dy, s.math("MULTIPLY_ADD", dy, -.14, s.math("SUBTRACT", z, .850)), 1.6)
+        out = projector(s, out, dy, s.math("SUBTRACT", z, .847 + .22 * (cy - .725)), 1.6)
     top = s.product(s.below(s.math("ABSOLUTE", s.mask("led")), .0060, .0035), s.below(inside, -.004))
     end = s.math("SUBTRACT", x, s.math("MULTIPLY_ADD", z, body.lamp_lean, body.lamp_end))
     down = s.product(s.below(s.math("ABSOLUTE", s.math("ADD", end, .013)), .0060, .0035), s.below(inside, -.004))

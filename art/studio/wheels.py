@@ -165,7 +165,7 @@ def van_mirrors(position, size, door, cap=None):
     px, py, pz = position
     u, w = np.meshgrid(np.linspace(0, np.pi, 49), np.linspace(0, 2 * np.pi, 96, endpoint=False), indexing="ij")
     x = power(np.cos(u), .75)
-    y, z = power(np.sin(u), .36) * power(np.cos(w), .52), power(np.sin(u), .36) * power(np.sin(w), .52)
+    y, z = power(np.sin(u), .50) * power(np.cos(w), .60), power(np.sin(u), .50) * power(np.sin(w), .60)
     x = np.where(x > 0, x * .25, x * (1.25 - .25 * z))
     a = np.linspace(0, 2 * np.pi, 32, endpoint=False)
     for s in (1, -1):
