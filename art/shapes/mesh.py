@@ -13,7 +13,8 @@ import time
 import numpy as np
 from skimage.measure import marching_cubes
 
-from .bodies import BODIES, HANDLE_RISE
+from .bodies import BODIES
+from .coupe import HANDLE_RISE
 
 
 def clip(vertices, triangles, normals, keep):

@@ -111,7 +111,7 @@ def body_material(scene, data, body):
     out = s.mix(s.below(s.mask("lamp"), -1.1 * body.lamp_rim), out, lens)
     out = van_parts.headlamp(s, body, out) if van else headlamp(s, out, lit)
     out = s.mix(s.below(s.mask("tail"), .009 if van else .003), out, black)
-    out = s.mix(s.below(s.mask("tail"), -.007), out, tail_lens(s, van))  # framed, or it would sink into red film
+    out = s.mix(s.below(s.mask("tail"), -.007), out, tail_lens(s, van, lit))  # framed, or it would sink into red film
     if not van:
         line = s.product(s.below(s.math("ABSOLUTE", s.mask("tail_led")), .005, .0015), s.below(s.mask("tail"), -.009))
         out = s.mix(line, out, s.emission((1., .02, .012), 9. * lit))
@@ -149,17 +149,14 @@ def glass(s, tint, strength, height, border, blur, foot):
     return s.mix(s.product(fresnel.outputs[0], outside, share), behind_gloss, gloss.outputs[0])
 
 
-def tail_lens(s, upright):
-    """Smoked red; a van's upright lamp is lighter, with a clear reversing lamp let in."""
+def tail_lens(s, upright, lit):
+    """Smoked red; a van's upright lamp is lighter, with a clear reversing lamp let in, and a line of light runs round it."""
     if not upright:
         return s.surface(color=(.014, .0012, .0014), rough=.10, spec=.4)
-    height = s.split(s.position())[2]
-    out = s.surface(color=(.11, .003, .005), rough=.10, spec=.5, coat=1., coat_rough=0.)
-    clear = s.below(s.math("ABSOLUTE", s.math("SUBTRACT", height, .94)), .045)
-    out = s.mix(clear, out, s.surface(color=(.22, .22, .23), rough=.10, spec=.5, coat=1., coat_rough=0.))
-    for seam in (.895, .985):
-        out = s.mix(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", height, seam)), .004), out, s.surface(color=(.01, .01, .01), rough=.5))
-    return out
+    height, inside = s.split(s.position())[2], s.mask("tail")
+    out = s.surface(color=(.085, .002, .004), rough=.25, spec=.2)
+    out = s.mix(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", height, .93)), .028), out, s.surface(color=(.10, .10, .105), rough=.25, spec=.2))
+    return s.mix(s.below(s.math("ABSOLUTE", s.math("ADD", inside, .021)), .0045, .0010), out, s.emission((1., .02, .012), 2.5 * lit))
 
 
 def grille(s, under):

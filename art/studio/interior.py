@@ -43,7 +43,7 @@ def seat(x, y, z, back, leather, trim):
 def bulkhead(x):
     """What parts cab and load: a ribbed sheet from floor to roof, so that nobody looks into an empty box."""
     y = np.linspace(-.90, .90, 361)
-    ribs = x + .006 * np.clip(3 * np.sin(y * 2 * np.pi / .45), -1, 1)
+    ribs = x + .002 * np.clip(3 * np.sin(y * 2 * np.pi / .45), -1, 1)
     v = np.stack([np.stack([ribs, y * (1 - .10 * k), np.full(361, z)], -1) for k, z in ((0, .4), (0, 1.0), (1, 1.88))])
     mesh("bulkhead", v.reshape(-1, 3), quads(3, 361), plain("bulkhead", color=(.090, .092, .096), rough=.9, spec=.1))
 
@@ -107,7 +107,7 @@ def interior(kind, light):
         lamp(hips[0] - .22, hips[2] + .72 * c["back"] + .30, light)
     if light and van:  # on wheel and dashboard, which its great windscreen shows, and on the bulkhead behind the seats
         lamp(1.55, 1.78, 1.6 * light, -10)
-        lamp(hips[0] + .38, 1.80, .8 * light, 0)
+        lamp(hips[0] + .30, 1.80, .35 * light, 0)
     elif light:
         x, z, back = c["bench"]
         lamp(x - .22, z + .72 * back + .25, light)

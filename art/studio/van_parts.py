@@ -17,9 +17,9 @@ def projector(s, under, dy, dz, lit):
 
 
 def fog_lamps(s, under):
-    """In a dark pocket at each end of the bumper."""
+    """In a dark, ribbed pocket at each end of the bumper."""
     x, y, z = s.split(s.position())
-    dy, dz = s.math("SUBTRACT", s.math("ABSOLUTE", y), .806), s.math("SUBTRACT", z, .355)
+    dy, dz = s.math("SUBTRACT", s.math("ABSOLUTE", y), .800), s.math("SUBTRACT", z, .340)
     front, pocket = s.below(x, .5), s.mask("fog")
     ribs = s.bump(s.math("SINE", s.math("MULTIPLY", z, 2 * math.pi / .030)), .006, .8)
     out = s.mix(s.below(pocket, .004), under, s.surface(color=(.005, .005, .005), rough=.42, spec=.4))

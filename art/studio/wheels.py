@@ -11,11 +11,15 @@ from .nodes import lathe, material, mesh, plain, quads
 DESIGNS = {
     "twin": (5, ((-.10, -.30), (.10, .30)),
              ((.040, -.020, .023, .040), (.075, -.016, .022, .036), (.13, -.008, .0185, .032), (.19, .000, .0175, .029), (-.032, .007, .0190, .028), (-.004, .012, .032, .026))),
+    "five": (5, ((0., 0.),),
+             ((.040, -.026, .030, .040), (.075, -.022, .029, .036), (.13, -.012, .027, .032), (.19, .001, .027, .029), (-.032, .010, .031, .028), (-.006, .017, .044, .026))),
     "ten": (10, ((0., .10),),
             ((.040, -.030, .0165, .040), (.075, -.027, .0160, .036), (.13, -.017, .0160, .032), (.19, -.0015, .0160, .029), (-.032, .010, .0185, .028), (-.006, .017, .028, .026))),
 }
 
 
+#: The rim's share of a wheel's radius, where its tyre is not as low as a sports car's.
+RIM_SHARES = {"steel": .635, "five": .69}
 #: How light the cut faces are of a wheel, and the paint between them.
 RIMS = {"dark": (.54, .030), "silver": (.66, .42), "black": (.006, .006)}
 STEEL = dict(color=(.30, .305, .315), metal=.75, rough=.32, coat=.6, coat_rough=.10)
@@ -33,7 +37,7 @@ def cut_alloy(tones):
 
 def wheel(centre, radius, side, rims, design="twin", shine=.38, moulded=False):
     cx, cy, cz = centre
-    rr = radius * (.635 if design == "steel" else .755)  # a van's tyre has the higher wall
+    rr = radius * RIM_SHARES.get(design, .755)
     place = np.array([[1, 0, 0, cx], [0, side, 0, cy], [0, 0, 1, cz], [0, 0, 0, 1.]])
     tyre = moulded_tyre(cx, cz, rr, radius) if moulded else plain("tyre", color=(.009, .009, .0095), rough=.46, spec=shine)
     if design == "steel":  # painted, not polished
