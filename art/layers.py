@@ -25,7 +25,7 @@ GREAT = .6
 #: How much of the studio a van's sides mirror: flat as they are, all of it would be a haze.
 FLAT = .2
 #: How bright the sky is that film mirrors.
-OPEN_SKY = 1.45
+OPEN_SKY = 1.6
 #: How high the roofs of a street stand that windows mirror out of doors, as a sine, how much lower they are beside a van, and the sky's colour.
 ROOFLINE, LOWER, SKY = .62, .44, (.91, .95, 1.)
 #: Edges are sought on a grid so many times as fine.
@@ -91,9 +91,9 @@ class Layers:
     def spread(self, image):
         """The film's pixels, continued beyond its edges: lips of gaps and arches glint as dots, and take from what lies near."""
         inner = ~ndimage.binary_dilation(self.film < .97, iterations=3)
-        nearest = ndimage.distance_transform_edt(~inner, return_distances=False, return_indices=True)
+        away, nearest = ndimage.distance_transform_edt(~inner, return_indices=True)
         near, weight = blurred(image, inner, 2)
-        wide = np.where(inner, image, np.where(weight > .02, near, image[tuple(nearest)]))
+        wide = np.where(inner | (away > 15), image, np.where(weight > .02, near, image[tuple(nearest)]))  # a far pillar, thin as a line, keeps its own
         return np.where(self.film > .5, wide, ndimage.gaussian_filter(wide, 2))
 
     def light(self, finish):
@@ -112,9 +112,9 @@ class Layers:
         own, shine = self.spread(np.clip(own, 0, 1)), self.spread(shine) ** MIRRORED.get(finish, 1)
         if finish == "gloss":
             shine = 1 - (1 - shine * self.spread(self.calm())) * (1 - self.spread(self.studio()))
-            if not self.body.has_cabin:
-                shine = shine + self.caps() * (self.light("satin")[1] - shine)  # its mirrors are as tall as a lamp is wide
             own = own * self.spread(self.relief())
+            if not self.body.has_cabin:  # its mirrors are as tall as a lamp is wide
+                own, shine = (a + self.caps() * (b - a) for a, b in zip((own, shine), self.light("satin")))
         return own, shine
 
     def studio(self):
@@ -214,7 +214,9 @@ class Layers:
         height, towards = way[..., 2], np.arctan2(way[..., 1], way[..., 0])
         sky = np.clip(1.3 - height, 0, 1)
         above = np.clip(unit(self.normal)[..., 2], 0, 1)
-        film = self.spread(np.clip((OPEN_SKY * np.clip(1.35 - height, 0, None) ** 3 * share / (1 + 3 * share) * ramp(height, .03, .065, .03)) ** .75 + .03 * above, 0, 1))
+        mirroring = np.minimum(share, .2)  # edge-on a boot lid would turn white
+        film = self.spread(np.clip((OPEN_SKY * np.clip(1.35 - height, 0, None) ** 3 * mirroring / (1 + 3 * mirroring) * ramp(height, .034, .060, .03)) ** .75 + .03 * above, 0, 1))
+        film = film * (1 - .6 * self.caps() * (not self.body.has_cabin))  # a van's mirrors are as tall as a lamp is wide
         roofs = ROOFLINE - LOWER * ramp(towards, -.78, -.86)
         aside = sky * np.clip(share, .09, .4) * ramp(height - roofs, -.14, .10, .2)
         screen = sky * np.clip(share, .08, .4) * ramp(height, .2, 1., .2) * ramp(towards - .35 * height, .98, 1.14, .4)

@@ -6,7 +6,7 @@ from .maths import fair, gate, polygon, rounded, rounded_box, smax, step
 
 
 class Van(Coupe):
-    """A panel van: one box, no separate cabin. Its glass, frames, rails and mouldings stand in relief."""
+    """A panel van: one box, no separate cabin. Its glass, rails and mouldings stand in relief."""
     length, height = 5.10, 1.96
     front_axle, rear_axle, axle_height, tyre, arch = .92, 4.16, .360, .360, .396
     track = .955
@@ -19,7 +19,6 @@ class Van(Coupe):
     lamp_depth, lamp_rim = .006, .008
     gutter = 1.795  # height of the seam between side and roof
     slat_foot, slat = .294, .0365  # the lowest hollow between a grille's slats, and from each to the next
-    lamp_end, lamp_lean = -.106, .55  # where on the wing the lamp ends (x at height 0), and how far that leans back
 
     def __init__(self):
         self.plan = fair([-.3, .05, .3, .6, .92, 1.5, 2.2, 3., 4., 4.6, 5.1, 5.4], [.84, .885, .930, .958, .972, .978, .978, .978, .978, .975, .955, .94], .08)
@@ -38,8 +37,8 @@ class Van(Coupe):
         return np.maximum(outline, .010 - np.abs(x - 1.37 - .06 * (z - 1.1)))
 
     def recess(self, x, z):
-        """How deep the load area's sides are pressed in, between two creases that fade at their ends."""
-        return .014 * step(1.165, 1.183, z) * (1 - step(1.618, 1.640, z)) * step(2.30, 2.62, x) * (1 - step(4.42, 4.78, x))
+        """How deep the sides are pressed in between two creases, from the cab's doors to the tail lamps."""
+        return .010 * step(1.168, 1.182, z) * (1 - step(1.622, 1.638, z)) * step(2.236, 2.250, x) * (1 - step(4.776, 4.792, x))
 
     def rail(self, x, z):
         return rounded_box(x, z, 4.10, 1.055, .62, .014, .012)
@@ -83,7 +82,7 @@ class Van(Coupe):
         f = smax(f, self.floor(x) - z, .05)
         f = smax(f, front, .08)
         ahead = (1 - step(.58, .70, x)) * step(.456, .474, np.hypot(x - self.front_axle, z - self.axle_height))  # to where the arch stands out
-        f = f - ahead * (.012 * (1 - step(.640, .662, z)) + .012 * (1 - step(.404, .428, z)) - .026 * step(0, .014, -self.fog_pocket(x, y, z)))
+        f = f - ahead * (.012 * (1 - step(.624, .664, z)) + .012 * (1 - step(.404, .428, z)) - .026 * step(0, .014, -self.fog_pocket(x, y, z)))
         return smax(f, rear, .11) + self.lamp_depth * step(0, self.lamp_rim, -lamp)
 
     def fog_pocket(self, x, y, z):
@@ -99,7 +98,7 @@ class Van(Coupe):
         back = np.clip(x - .10, 0, 1)
         over = .897 + .035 * step(.55, .90, y) + .20 * back
         under = .772 + .022 * step(.55, .90, y) + .26 * back
-        lamp = smax(smax(z - over, under - z, .010), smax(.568 + .35 * (z - .842) - y, x - self.lamp_end - self.lamp_lean * z, .010), .014)
+        lamp = smax(smax(z - over, under - z, .010), smax(.568 + .35 * (z - .842) - y, x + .106 - .55 * z, .010), .014)
         return grille, np.where(x < 1, lamp, 9), z - (over - .014)
 
     def masks(self, x, y, z, n):
@@ -114,7 +113,7 @@ class Van(Coupe):
         m["rear_screen"] = np.where(x > 4.7, self.back_panes(y, z), 9)
         m["grille"], m["lamp"], m["led"] = self.front_masks(x, y, z)
         m["tail"] = np.where(x > 4.7, np.maximum(rounded_box(y, z, .955, 1.055, .095, .315, .03), 4.80 - x), 9)
-        m["tail_led"] = y - .865
+        m["tail_led"] = x - 4.826
         door = polygon(x, z, rounded([(.945, 1.030), (1.10, 1.222), (1.27, 1.42), (1.43, 1.590), (1.55, 1.662), (1.70, 1.690), (1.95, 1.690), (2.14, 1.690), (2.193, 1.66), (2.196, 1.55), (2.198, 1.0),
                                       (2.200, .55), (2.197, .41), (2.15, .376), (1.8, .375), (1.52, .376), (1.505, .395), (1.485, .52), (1.43, .65), (1.33, .765), (1.19, .845), (1.06, .905), (.955, .965)])) - .045
         m["door"] = gate(y > .5, smax(door, x - 2.243, .03))

@@ -18,7 +18,7 @@ from .wheels import mirrors, power, van_mirrors, wheel
 SHUT_LINES = ("door", "bonnet", "boot", "bumper", "cap", "sliding_door", "back_door", "gutter")
 
 #: How bright a van's far windows are from within, at their upper edge; downwards they fade.
-FAR_PANES = .03
+FAR_PANES = .02
 
 
 def shut_line_distance(s, data):
@@ -98,7 +98,8 @@ def body_material(scene, data, body):
     if van:
         out = s.mix(s.below(s.mask("hinge")), out, plastic)
     if "a_moulding" in data.files:
-        out = s.mix(s.product(s.below(s.mask("moulding")), s.math("SUBTRACT", 1., s.below(gap, .0030))) if van else s.below(s.mask("moulding")), out, plastic)
+        parted = s.below(gap, .0030) if van else 0.  # by its doors
+        out = s.mix(s.product(s.below(s.mask("moulding")), s.math("SUBTRACT", 1., parted)), out, plastic)
     if "a_rail" in data.files:
         out = s.mix(s.below(s.mask("rail")), out, rubber)
     out = s.mix(s.below(s.mask("sill")), out, plastic)
@@ -109,12 +110,12 @@ def body_material(scene, data, body):
     out = van_parts.fog_lamps(s, van_parts.grille(s, body, out)) if van else grille(s, out)
     out = s.mix(s.below(s.mask("lamp"), .006 if van else .004), out, s.surface(color=(.003, .003, .003), rough=.5, spec=.3))
     out = s.mix(s.below(s.mask("lamp"), -1.1 * body.lamp_rim), out, lens)
-    out = van_parts.headlamp(s, body, out) if van else headlamp(s, out, lit)
+    out = van_parts.headlamp(s, out) if van else headlamp(s, out, lit)
     out = s.mix(s.below(s.mask("tail"), .009 if van else .003), out, black)
-    out = s.mix(s.below(s.mask("tail"), -.007), out, tail_lens(s, van, lit))  # framed, or it would sink into red film
-    if not van:
-        line = s.product(s.below(s.math("ABSOLUTE", s.mask("tail_led")), .005, .0015), s.below(s.mask("tail"), -.009))
-        out = s.mix(line, out, s.emission((1., .02, .012), 9. * lit))
+    smoked = s.surface(color=(.020, .0012, .0016) if van else (.014, .0012, .0014), rough=.10, spec=.4)
+    out = s.mix(s.below(s.mask("tail"), -.007), out, smoked)  # framed, or it would sink into red film
+    line = s.product(s.below(s.math("ABSOLUTE", s.mask("tail_led")), .005, .0015), s.below(s.mask("tail"), -.018 if van else -.009))
+    out = s.mix(line, out, s.emission((1., .02, .012), (4. if van else 9.) * lit))
     within = s.node("NewGeometry").outputs["Backfacing"]
     panes = s.math("MINIMUM", s.math("MINIMUM", s.mask("side_glass"), s.mask("screen")), s.mask("rear_screen"))
     glazed = s.below(panes)
@@ -147,16 +148,6 @@ def glass(s, tint, strength, height, border, blur, foot):
     rise = s.ramp01(s.split(s.position())[2], height - .42, height - .06, foot, 1.)
     share = s.math("MAXIMUM", s.math("MULTIPLY", rise, strength), s.ramp01(fresnel.outputs[0], .35, .75))  # a pane seen edge-on hides what is behind it
     return s.mix(s.product(fresnel.outputs[0], outside, share), behind_gloss, gloss.outputs[0])
-
-
-def tail_lens(s, upright, lit):
-    """Smoked red; a van's upright lamp is lighter, with a clear reversing lamp let in, and a line of light runs round it."""
-    if not upright:
-        return s.surface(color=(.014, .0012, .0014), rough=.10, spec=.4)
-    height, inside = s.split(s.position())[2], s.mask("tail")
-    out = s.surface(color=(.085, .002, .004), rough=.25, spec=.2)
-    out = s.mix(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", height, .93)), .028), out, s.surface(color=(.10, .10, .105), rough=.25, spec=.2))
-    return s.mix(s.below(s.math("ABSOLUTE", s.math("ADD", inside, .021)), .0045, .0010), out, s.emission((1., .02, .012), 2.5 * lit))
 
 
 def grille(s, under):

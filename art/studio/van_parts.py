@@ -7,45 +7,41 @@ from .nodes import plain
 
 
 def projector(s, under, dy, dz, lit):
-    """A round lamp in a bright ring, 45 mm wide."""
+    """A round lamp in a bright ring, 52 mm wide."""
     far = s.math("SQRT", s.math("ADD", s.product(dy, dy), s.product(dz, dz)))
-    lens = s.bump(s.ramp01(far, 0., .022), .020, 1.)
-    out = s.mix(s.below(far, .030), under, s.surface(color=(.004, .004, .005), rough=.2, spec=.4, coat=1.))
-    out = s.mix(s.below(far, .026), out, s.surface(color=(.45, .46, .48), metal=1., rough=.18))
-    out = s.mix(s.below(far, .0225), out, s.surface(color=(.020, .024, .032), rough=.05, spec=.6, coat=1., coat_rough=0., normal=lens))
-    return s.mix(s.below(far, .014), out, s.emission((.86, .93, 1.), s.ramp01(far, .014, .004, .05, lit)))
+    lens = s.bump(s.ramp01(far, 0., .026), .020, 1.)
+    out = s.mix(s.below(far, .035), under, s.surface(color=(.004, .004, .005), rough=.2, spec=.4, coat=1.))
+    out = s.mix(s.below(far, .0305), out, s.surface(color=(.45, .46, .48), metal=1., rough=.18))
+    out = s.mix(s.below(far, .0260), out, s.surface(color=(.020, .024, .032), rough=.05, spec=.6, coat=1., coat_rough=0., normal=lens))
+    return s.mix(s.below(far, .015), out, s.emission((.86, .93, 1.), s.ramp01(far, .015, .004, .05, lit)))
 
 
 def fog_lamps(s, under):
-    """In a dark, ribbed pocket at each end of the bumper."""
+    """In a dark pocket at each end of the bumper."""
     x, y, z = s.split(s.position())
     dy, dz = s.math("SUBTRACT", s.math("ABSOLUTE", y), .800), s.math("SUBTRACT", z, .340)
     front, pocket = s.below(x, .5), s.mask("fog")
-    ribs = s.bump(s.math("SINE", s.math("MULTIPLY", z, 2 * math.pi / .030)), .006, .8)
     out = s.mix(s.below(pocket, .004), under, s.surface(color=(.005, .005, .005), rough=.42, spec=.4))
-    out = s.mix(s.below(pocket, -.010), out, s.surface(color=(.016, .016, .017), rough=.32, spec=.5, normal=ribs))
     return s.mix(front, out, projector(s, out, dy, dz, .3))
 
 
-def headlamp(s, body, under):
-    """A clear cover over a fluted housing with three round projectors; its line of light runs along the top and turns down on the wing."""
+def headlamp(s, under):
+    """A clear cover over a fluted housing with three round projectors and a line of light along its top."""
     inside = s.mask("lamp")
-    x, y, z = s.split(s.position())
+    _, y, z = s.split(s.position())
     y = s.math("ABSOLUTE", y)
-    flutes = s.math("MULTIPLY_ADD", s.math("SINE", s.math("MULTIPLY", y, 2 * math.pi / .012)), .3, .7)
+    flutes = s.math("MULTIPLY_ADD", s.math("SINE", s.math("MULTIPLY", y, 2 * math.pi / .012)), .12, .88)
     tone = s.product(flutes, s.ramp01(s.mask("led"), -.015, -.120, .012, .17))  # lighter towards its foot
     grey = s.node("CombineXYZ")
     for n, cast in enumerate((1., 1.03, 1.08)):
         s.set(s.math("MULTIPLY", tone, cast), grey.inputs[n])
     housing = s.surface(color=grey.outputs[0], rough=.3, spec=.4, coat=1., coat_rough=.01)
     out = s.mix(s.below(inside, -.010), under, housing)
-    for cy in (.655, .725, .795):
+    for cy in (.655, .732, .809):
         dy = s.math("SUBTRACT", y, cy)
-        out = projector(s, out, dy, s.math("SUBTRACT", z, .847 + .22 * (cy - .725)), 1.6)
-    top = s.product(s.below(s.math("ABSOLUTE", s.mask("led")), .0060, .0035), s.below(inside, -.004))
-    end = s.math("SUBTRACT", x, s.math("MULTIPLY_ADD", z, body.lamp_lean, body.lamp_end))
-    down = s.product(s.below(s.math("ABSOLUTE", s.math("ADD", end, .013)), .0060, .0035), s.below(inside, -.004))
-    return s.mix(s.math("MAXIMUM", top, down), out, s.emission((.86, .93, 1.), 3.))
+        out = projector(s, out, dy, s.math("SUBTRACT", z, .847 + .22 * (cy - .732)), 1.6)
+    top = s.product(s.below(s.math("ABSOLUTE", s.mask("led")), .0046, .0025), s.below(inside, -.006))
+    return s.mix(top, out, s.emission((.86, .93, 1.), 3.))
 
 
 def grille(s, body, under):
