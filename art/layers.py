@@ -24,6 +24,8 @@ PANES = .25
 GREAT = .6
 #: How much of the studio a van's sides mirror: flat as they are, all of it would be a haze.
 FLAT = .2
+#: How bright the lamp is that they mirror above the belt, at its hard lower edge, and between which heights (sines) it fades.
+SOFTBOX, SOFTBOX_EDGE, SOFTBOX_END = .30, (.150, .156), .30
 #: How bright the sky is that film mirrors.
 OPEN_SKY = 1.6
 #: How high the roofs of a street stand that windows mirror out of doors, as a sine, how much lower they are beside a van, and the sky's colour.
@@ -113,7 +115,9 @@ class Layers:
         if finish == "gloss":
             shine = 1 - (1 - shine * self.spread(self.calm())) * (1 - self.spread(self.studio()))
             own = own * self.spread(self.relief())
-            if not self.body.has_cabin:  # its mirrors are as tall as a lamp is wide
+            if not self.body.has_cabin:
+                shine = 1 - (1 - shine) * (1 - self.spread(self.softbox() * self.calm()))
+                # Its mirrors are as tall as a lamp is wide.
                 own, shine = (a + self.caps() * (b - a) for a, b in zip((own, shine), self.light("satin")))
         return own, shine
 
@@ -122,6 +126,13 @@ class Layers:
         _, share = self.mirrored()
         share = share * ramp(unit(self.normal)[..., 2], .85, .45) * (1 if self.body.has_cabin else FLAT)
         return np.clip(1.3 * (share * np.clip(self.smooth("chrome-grey").mean(-1), 0, 1) ** 2.2) ** (1.6 / 2.2), 0, .6)
+
+    def softbox(self):
+        """A van's sides mirror a lamp of their own above the belt: without it the load area looks like plastic."""
+        way, share = self.mirrored()
+        x, _, z = np.moveaxis(self.position, -1, 0)
+        side = ramp(np.abs(unit(self.normal)[..., 1]), .70, .90) * ramp(z, 1.20, 1.26) * ramp(x, 4.79, 4.70)
+        return SOFTBOX * side * np.clip(share / .043, 0, 1.6) * ramp(way[..., 2], *SOFTBOX_EDGE) * ramp(way[..., 2], SOFTBOX_END, SOFTBOX_EDGE[1])
 
     def relief(self):
         """How bright satin film is beside what lies round it: gloss alone hardly shows pressed frames and creases. Its root, as
