@@ -27,7 +27,7 @@ FLAT = .2
 #: How bright the lamp is that they mirror above the belt, at its hard lower edge, and between which heights (sines) it fades.
 SOFTBOX, SOFTBOX_EDGE, SOFTBOX_END = .30, (.150, .156), .30
 #: How bright the sky is that film mirrors.
-OPEN_SKY = 1.6
+OPEN_SKY = 1.45
 #: How high the roofs of a street stand that windows mirror out of doors, as a sine, how much lower they are beside a van, and the sky's colour.
 ROOFLINE, LOWER, SKY = .62, .44, (.91, .95, 1.)
 #: Edges are sought on a grid so many times as fine.
@@ -225,8 +225,7 @@ class Layers:
         height, towards = way[..., 2], np.arctan2(way[..., 1], way[..., 0])
         sky = np.clip(1.3 - height, 0, 1)
         above = np.clip(unit(self.normal)[..., 2], 0, 1)
-        mirroring = np.minimum(share, .2)  # edge-on a boot lid would turn white
-        film = self.spread(np.clip((OPEN_SKY * np.clip(1.35 - height, 0, None) ** 3 * mirroring / (1 + 3 * mirroring) * ramp(height, .034, .060, .03)) ** .75 + .03 * above, 0, 1))
+        film = self.spread(np.clip((OPEN_SKY * np.clip(1.35 - height, 0, None) ** 3 * share / (1 + 3 * share) * ramp(height, .03, .065, .03)) ** .75 + .03 * above, 0, 1))
         film = film * (1 - .6 * self.caps() * (not self.body.has_cabin))  # a van's mirrors are as tall as a lamp is wide
         roofs = ROOFLINE - LOWER * ramp(towards, -.78, -.86)
         aside = sky * np.clip(share, .09, .4) * ramp(height - roofs, -.14, .10, .2)
