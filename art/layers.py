@@ -135,7 +135,7 @@ class Layers:
         return SOFTBOX * side * np.clip(share / .043, 0, 1.6) * ramp(way[..., 2], *SOFTBOX_EDGE) * ramp(way[..., 2], SOFTBOX_END, SOFTBOX_EDGE[1])
 
     def relief(self):
-        """How bright satin film is beside what lies round it: gloss alone hardly shows pressed frames and creases. Its root, as
+        """How bright satin film is beside what lies round it: gloss alone hardly shows recesses and creases. Its root, as
         white would turn silver."""
         near, around = (blurred(self.smooth("satin-grey").mean(-1), self.film > .97, reach)[0] for reach in (1, 45))
         relief = np.sqrt(np.clip(near / np.maximum(around, 1e-3), .4, 1.25))
