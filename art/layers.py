@@ -131,7 +131,7 @@ class Layers:
         """A van's sides mirror a lamp of their own above the belt: without it the load area looks like plastic."""
         way, share = self.mirrored()
         x, _, z = np.moveaxis(self.position, -1, 0)
-        side = ramp(np.abs(unit(self.normal)[..., 1]), .70, .90) * ramp(z, 1.20, 1.26) * ramp(x, 4.79, 4.70)
+        side = ramp(np.abs(unit(self.normal)[..., 1]), .70, .90) * ramp(z, 1.20, 1.26) * ramp(x, 4.78, 4.30)
         return SOFTBOX * side * np.clip(share / .043, 0, 1.6) * ramp(way[..., 2], *SOFTBOX_EDGE) * ramp(way[..., 2], SOFTBOX_END, SOFTBOX_EDGE[1])
 
     def relief(self):

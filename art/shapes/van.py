@@ -14,7 +14,7 @@ class Van(Coupe):
     has_cabin = False
     mirror = ((1.12, 1.140, 1.215), (0.060, 0.105, 0.150))
     wipers = ((.60, -.02, .030), (-.02, -.62, .030))
-    bowl = 0.
+    bowl = .012
     handles = ((2.075, 1.045), (2.450, 1.045))
     lamp_depth, lamp_rim = .006, .008
     gutter = 1.795  # height of the seam between side and roof
@@ -38,7 +38,7 @@ class Van(Coupe):
 
     def recess(self, x, z):
         """How deep the sides are pressed in between two creases, from the cab's doors to the tail lamps."""
-        return .010 * step(1.168, 1.182, z) * (1 - step(1.622, 1.638, z)) * step(2.236, 2.250, x) * (1 - step(4.776, 4.792, x))
+        return .011 * step(1.158, 1.188, z) * (1 - step(1.606, 1.638, z)) * step(2.236, 2.250, x) * (1 - step(4.762, 4.792, x))
 
     def rail(self, x, z):
         return rounded_box(x, z, 4.10, 1.055, .62, .014, .012)
@@ -55,7 +55,7 @@ class Van(Coupe):
             u = np.sqrt((x - axle) ** 2 + (z - self.axle_height) ** 2) - self.arch
             w = w + .011 * (1 - step(.038, .056, u))
         u = z - (.975 + .006 * (x - 2))
-        w = w + .012 * np.exp(-np.sqrt(u * u + .006**2) / .05) * step(.1, .6, x) * (1 - step(4.6, 4.95, x))
+        w = w + .012 * np.exp(-np.sqrt(u * u + .016**2) / .05) * step(.1, .6, x) * (1 - step(4.6, 4.95, x))
         w = w + .010 * (1 - step(-.004, .008, self.rub_strip(x, z)))
         w = w - self.recess(x, z) - .014 * (1 - step(-.006, .004, self.rail(x, z)))
         w = w - .009 * (1 - step(-.006, .006, self.panes(x, z))) - self.bowls(x, z)
@@ -76,7 +76,6 @@ class Van(Coupe):
         front = (nose - x) / np.sqrt(1 + (.95 * (y / .93) ** 2.4) ** 2)
         plate = rounded_box(y, z, .42, .93, .295, .085, .03)
         tail = self.tail(z) + .030 * step(.490, .520, z) + .016 * step(0, .012, -self.back_panes(y, z)) + .014 * step(0, .016, -plate)
-        tail = tail + .010 * np.exp(-(((z - .365) / .012) ** 2))
         rear = x - (self.length - tail - .085 * (y / .95) ** 4)
         f = smax(y - self.half_width(x, z), top, .11 + .04 * (1 - step(.6, .9, x)))
         f = smax(f, self.floor(x) - z, .05)
@@ -86,9 +85,8 @@ class Van(Coupe):
         return smax(f, rear, .11) + self.lamp_depth * step(0, self.lamp_rim, -lamp)
 
     def fog_pocket(self, x, y, z):
-        """At each end of the bumper, under an upright slot in its painted half."""
-        slot = rounded_box(y - .10 * (z - .53), z, .800, .530, .024, .075, .018)
-        return np.where(x < .5, np.minimum(slot, rounded_box(y, z, .800, .340, .085, .046, .030)), 9)
+        """At each end of the bumper."""
+        return np.where(x < .5, rounded_box(y, z, .800, .340, .085, .046, .030), 9)
 
     def front_masks(self, x, y, z):
         """Grille and wide lower intake; the slim lamp, wrapped round the corner; the height above its running line."""
@@ -113,6 +111,7 @@ class Van(Coupe):
         m["rear_screen"] = np.where(x > 4.7, self.back_panes(y, z), 9)
         m["grille"], m["lamp"], m["led"] = self.front_masks(x, y, z)
         m["tail"] = np.where(x > 4.7, np.maximum(rounded_box(y, z, .955, 1.055, .095, .315, .03), 4.80 - x), 9)
+        m["tail_led"] = m["tail"] + .026  # a frame of light within it
         door = polygon(x, z, rounded([(.945, 1.030), (1.10, 1.222), (1.27, 1.42), (1.43, 1.590), (1.55, 1.662), (1.70, 1.690), (1.95, 1.690), (2.14, 1.690), (2.193, 1.66), (2.196, 1.55), (2.198, 1.0),
                                       (2.200, .55), (2.197, .41), (2.15, .376), (1.8, .375), (1.52, .376), (1.505, .395), (1.485, .52), (1.43, .65), (1.33, .765), (1.19, .845), (1.06, .905), (.955, .965)])) - .045
         m["door"] = gate(y > .5, smax(door, x - 2.243, .03))

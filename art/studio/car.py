@@ -111,12 +111,11 @@ def body_material(scene, data, body):
     out = s.mix(s.below(s.mask("lamp"), .006 if van else .004), out, s.surface(color=(.003, .003, .003), rough=.5, spec=.3))
     out = s.mix(s.below(s.mask("lamp"), -1.1 * body.lamp_rim), out, lens)
     out = van_parts.headlamp(s, out) if van else headlamp(s, out, lit)
-    out = s.mix(s.below(s.mask("tail"), .009 if van else .003), out, black)
+    out = s.mix(s.below(s.mask("tail"), .009 if van else .003), out, rubber if van else black)
     smoked = s.surface(color=(.030, .0012, .0016), rough=.3, spec=.08) if van else s.surface(color=(.014, .0012, .0014), rough=.10, spec=.4)  # a van's, upright, would cloud over
     out = s.mix(s.below(s.mask("tail"), -.007), out, smoked)  # framed, or it would sink into red film
-    if not van:
-        line = s.product(s.below(s.math("ABSOLUTE", s.mask("tail_led")), .005, .0015), s.below(s.mask("tail"), -.009))
-        out = s.mix(line, out, s.emission((1., .02, .012), 9. * lit))
+    line = s.product(s.below(s.math("ABSOLUTE", s.mask("tail_led")), .005, .0015), s.below(s.mask("tail"), -.009))
+    out = s.mix(line, out, s.emission((1., .02, .012), 9. * lit))
     within = s.node("NewGeometry").outputs["Backfacing"]
     panes = s.math("MINIMUM", s.math("MINIMUM", s.mask("side_glass"), s.mask("screen")), s.mask("rear_screen"))
     glazed = s.below(panes)

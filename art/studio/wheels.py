@@ -40,10 +40,7 @@ def wheel(centre, radius, side, rims, design="twin", shine=.38, moulded=False):
     rr = radius * RIM_SHARES.get(design, .755)
     place = np.array([[1, 0, 0, cx], [0, side, 0, cy], [0, 0, 1, cz], [0, 0, 0, 1.]])
     tyre = moulded_tyre(cx, cz, rr, radius) if moulded else plain("tyre", color=(.009, .009, .0095), rough=.46, spec=shine)
-    if design == "steel":  # painted, not polished
-        rim = plain("rim", **STEEL)
-    else:
-        rim = cut_alloy(RIMS[rims])
+    rim = plain("rim", **STEEL) if design == "steel" or rims == "painted" else cut_alloy(RIMS[rims])
     side_wall = [(rr - .004, -.22), (rr + .012, -.232), (radius - .045, -.245), (radius - .014, -.235), (radius - .002, -.21)]
     tread = [(radius, y) for y in (-.17, -.165, -.12, -.115, -.06, -.055, -.02)]
     mid = rr + .52 * (radius - rr)
