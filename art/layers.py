@@ -27,9 +27,11 @@ FLAT = .2
 #: How bright the lamp is that they mirror above the belt, at its hard lower edge, and between which heights (sines) it fades.
 SOFTBOX, SOFTBOX_EDGE, SOFTBOX_END = .30, (.150, .156), .30
 #: How bright the sky is that film mirrors.
-OPEN_SKY = 1.45
+OPEN_SKY = 2.1
 #: How high the roofs of a street stand that windows mirror out of doors, as a sine, how much lower they are beside a van, and the sky's colour.
-ROOFLINE, LOWER, SKY = .62, .44, (.91, .95, 1.)
+ROOFLINE, LOWER, SKY = .57, .44, (.91, .95, 1.)
+#: How much of the daylight beyond is seen through windscreen and back window, and through side windows.
+BEYOND = .26, .10
 #: Edges are sought on a grid so many times as fine.
 FINE = 4
 #: Which percentile of a finish's own light shows the film's colour as it is: half as bright as the brightest that is kept.
@@ -212,7 +214,7 @@ class Layers:
         """How bright daylight is that is seen right through the vehicle."""
         light = read(f"{self.stem}-through.kind.0001.exr").mean(-1)
         panes = self.windows(True) & (self.film < .03) & (self.car > .97)
-        return panes * (np.where(self.screens(), .5, .36) * light * ramp(light, .12, .25)) ** (1 / 2.2)  # what is fainter is mirrored
+        return panes * np.where(self.screens(), *BEYOND) * (light * ramp(light, .12, .25)) ** (1 / 2.2)  # what is fainter is mirrored
 
     def screens(self):
         """What faces ahead, as windscreens do."""
@@ -225,13 +227,13 @@ class Layers:
         height, towards = way[..., 2], np.arctan2(way[..., 1], way[..., 0])
         sky = np.clip(1.3 - height, 0, 1)
         above = np.clip(unit(self.normal)[..., 2], 0, 1)
-        film = self.spread(np.clip((OPEN_SKY * np.clip(1.35 - height, 0, None) ** 3 * share / (1 + 3 * share) * ramp(height, .03, .065, .03)) ** .75 + .03 * above, 0, 1))
+        film = self.spread(np.clip((OPEN_SKY * np.clip(1.35 - height, 0, None) ** 3 * share / (1 + 3 * share) * ramp(height, .04, .055, .02)) ** .9 + .03 * above, 0, 1))
         film = film * (1 - .6 * self.caps() * (not self.body.has_cabin))  # a van's mirrors are as tall as a lamp is wide
         roofs = ROOFLINE - LOWER * ramp(towards, -.78, -.86)
-        aside = sky * np.clip(share, .09, .4) * ramp(height - roofs, -.14, .10, .2)
+        aside = sky * np.clip(share, .14, .4) * ramp(height - roofs, -.02, .02, .05)
         screen = sky * np.clip(share, .08, .4) * ramp(height, .2, 1., .2) * ramp(towards - .35 * height, .98, 1.14, .4)
         panes = 1 - (1 - self.glazed(np.where(self.screens(), screen, aside) ** (1 / 2.2))) * (1 - self.beyond())
-        return self.film * ndimage.gaussian_filter(film, 1.5) + panes
+        return self.film * ndimage.gaussian_filter(film, 1) + panes
 
     def trim(self):
         """Round the side glass, where its seal is."""
