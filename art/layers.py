@@ -28,8 +28,9 @@ FLAT = .2
 SOFTBOX, SOFTBOX_EDGE, SOFTBOX_END = .30, (.150, .156), .30
 #: How bright the sky is that film mirrors.
 OPEN_SKY = 2.1
-#: How high the roofs of a street stand that windows mirror out of doors, as a sine, how much lower they are beside a van, and the sky's colour.
-ROOFLINE, LOWER, SKY = .57, .44, (.91, .95, 1.)
+#: How high the roofs of a street stand that windows mirror out of doors, as a sine: a car's, which lean; a van's; its load area.
+ROOFLINE, VAN_ROOFLINE, LOAD_ROOFLINE = .57, .18, .13
+SKY = (.91, .95, 1.)
 #: How much of the daylight beyond is seen through windscreen and back window, and through side windows.
 BEYOND = .26, .10
 #: Edges are sought on a grid so many times as fine.
@@ -132,9 +133,11 @@ class Layers:
     def softbox(self):
         """A van's sides mirror a lamp of their own above the belt: without it the load area looks like plastic."""
         way, share = self.mirrored()
-        x, _, z = np.moveaxis(self.position, -1, 0)
-        side = ramp(np.abs(unit(self.normal)[..., 1]), .70, .90) * ramp(z, 1.20, 1.26) * ramp(x, 4.78, 4.30)
-        return SOFTBOX * side * np.clip(share / .043, 0, 1.6) * ramp(way[..., 2], *SOFTBOX_EDGE) * ramp(way[..., 2], SOFTBOX_END, SOFTBOX_EDGE[1])
+        return SOFTBOX * self.load() * ramp(self.position[..., 0], 4.78, 4.30) * np.clip(share / .043, 0, 1.6) * ramp(way[..., 2], *SOFTBOX_EDGE) * ramp(way[..., 2], SOFTBOX_END, SOFTBOX_EDGE[1])
+
+    def load(self):
+        """A van's sides above its belt."""
+        return ramp(np.abs(unit(self.normal)[..., 1]), .70, .90) * ramp(self.position[..., 2], 1.15, 1.20) * (not self.body.has_cabin)
 
     def relief(self):
         """How bright satin film is beside what lies round it: gloss alone hardly shows recesses and creases. Its root, as
@@ -227,10 +230,10 @@ class Layers:
         height, towards = way[..., 2], np.arctan2(way[..., 1], way[..., 0])
         sky = np.clip(1.3 - height, 0, 1)
         above = np.clip(unit(self.normal)[..., 2], 0, 1)
-        film = self.spread(np.clip((OPEN_SKY * np.clip(1.35 - height, 0, None) ** 3 * share / (1 + 3 * share) * ramp(height, .04, .055, .02)) ** .9 + .03 * above, 0, 1))
+        ground = ramp(height, .04, .055, .02) * (1 + self.load() * (1.4 * ramp(height, LOAD_ROOFLINE - .006, LOAD_ROOFLINE + .006, .2) - 1))
+        film = self.spread(np.clip((OPEN_SKY * np.clip(1.35 - height, 0, None) ** 3 * share / (1 + 3 * share) * ground) ** .9 + .03 * above, 0, 1))
         film = film * (1 - .6 * self.caps() * (not self.body.has_cabin))  # a van's mirrors are as tall as a lamp is wide
-        roofs = ROOFLINE - LOWER * ramp(towards, -.78, -.86)
-        aside = sky * np.clip(share, .14, .4) * ramp(height - roofs, -.02, .02, .05)
+        aside = sky * np.clip(share, .14, .4) * ramp(height - (ROOFLINE if self.body.has_cabin else VAN_ROOFLINE), -.02, .02, .05)
         screen = sky * np.clip(share, .08, .4) * ramp(height, .2, 1., .2) * ramp(towards - .35 * height, .98, 1.14, .4)
         panes = 1 - (1 - self.glazed(np.where(self.screens(), screen, aside) ** (1 / 2.2))) * (1 - self.beyond())
         return self.film * ndimage.gaussian_filter(film, 1) + panes
