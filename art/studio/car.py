@@ -78,7 +78,7 @@ def body_material(scene, data, body):
     black = s.surface(color=(.004, .004, .005), rough=.08, spec=.5, coat=1., coat_rough=.0)
     van = scene.body == "van"
     plastic = s.surface(color=(.008, .0082, .0086), rough=.36, spec=.4) if van else s.surface(color=(.012, .012, .013), rough=.45, spec=.4)
-    inside = s.surface(color=(.022, .021, .020), rough=.8, spec=.1)
+    inside = s.surface(color=(.060, .060, .062) if van else (.022, .021, .020), rough=.8, spec=.1)
     lens = s.surface(color=(.006, .007, .008), rough=.04, spec=.6, coat=1., coat_rough=0.)
     out = paint
     if scene.roof == "black":
@@ -112,10 +112,12 @@ def body_material(scene, data, body):
     out = s.mix(s.below(s.mask("lamp"), -1.1 * body.lamp_rim), out, lens)
     out = van_parts.headlamp(s, out) if van else headlamp(s, out, lit)
     out = s.mix(s.below(s.mask("tail"), .009 if van else .003), out, rubber if van else black)
-    smoked = s.surface(color=(.030, .0012, .0016), rough=.3, spec=.08) if van else s.surface(color=(.014, .0012, .0014), rough=.10, spec=.4)  # a van's, upright, would cloud over
-    out = s.mix(s.below(s.mask("tail"), -.007), out, smoked)  # framed, or it would sink into red film
-    line = s.product(s.below(s.math("ABSOLUTE", s.mask("tail_led")), .005, .0015), s.below(s.mask("tail"), -.009))
-    out = s.mix(line, out, s.emission((1., .02, .012), 9. * lit))
+    if van:
+        out = van_parts.tail_lamp(s, out, lit)
+    else:
+        out = s.mix(s.below(s.mask("tail"), -.007), out, s.surface(color=(.014, .0012, .0014), rough=.10, spec=.4))  # framed, or it would sink into red film
+        line = s.product(s.below(s.math("ABSOLUTE", s.mask("tail_led")), .005, .0015), s.below(s.mask("tail"), -.009))
+        out = s.mix(line, out, s.emission((1., .02, .012), 9. * lit))
     within = s.node("NewGeometry").outputs["Backfacing"]
     panes = s.math("MINIMUM", s.math("MINIMUM", s.mask("side_glass"), s.mask("screen")), s.mask("rear_screen"))
     glazed = s.below(panes)

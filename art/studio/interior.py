@@ -45,7 +45,7 @@ def bulkhead(x):
     y = np.linspace(-.90, .90, 361)
     ribs = x + .002 * np.clip(3 * np.sin(y * 2 * np.pi / .45), -1, 1)
     v = np.stack([np.stack([ribs, y * (1 - .10 * k), np.full(361, z)], -1) for k, z in ((0, .4), (0, 1.0), (1, 1.88))])
-    mesh("bulkhead", v.reshape(-1, 3), quads(3, 361), plain("bulkhead", color=(.040, .041, .043), rough=.9, spec=.1))
+    mesh("bulkhead", v.reshape(-1, 3), quads(3, 361), plain("bulkhead", color=(.062, .064, .067), rough=.9, spec=.1))
 
 
 def bench(x, z, back, leather):

@@ -5,6 +5,9 @@ import bpy
 
 from .nodes import plain
 
+#: Of a tail lamp's lens.
+RED = (.22, .004, .008)
+
 
 def projector(s, under, dy, dz, lit):
     """A round lamp in a bright ring, 52 mm wide."""
@@ -42,6 +45,19 @@ def headlamp(s, under):
         out = projector(s, out, dy, s.math("SUBTRACT", z, .847 + .22 * (cy - .732)), 1.6)
     top = s.product(s.below(s.math("ABSOLUTE", s.mask("led")), .0046, .0025), s.below(inside, -.006))
     return s.mix(top, out, s.emission((.86, .93, 1.), 3.))
+
+
+def tail_lamp(s, under, lit):
+    """Four chambers one above the other: brake and tail light, indicator, reversing light, and again red. Dull, as upright
+    glass would cloud over."""
+    z, inside = s.split(s.position())[2], s.mask("tail")
+    out = under
+    for low, high, colour in ((.735, .870, RED), (.882, .962, (.27, .26, .25)), (.974, 1.066, (.36, .10, .006)), (1.078, 1.375, RED)):
+        chamber = s.product(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", z, (low + high) / 2)), (high - low) / 2, .002), s.below(inside, -.010, .002))
+        ribs = s.bump(s.math("SINE", s.math("MULTIPLY", z, 2 * math.pi / .011)), .004, .5)
+        out = s.mix(chamber, out, s.surface(color=colour, rough=.35, spec=.15, normal=ribs))
+    bar = s.product(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", z, 1.220)), .115, .004), s.below(s.math("ABSOLUTE", s.math("ADD", inside, .026)), .007, .003))
+    return s.mix(bar, out, s.emission((1., .03, .015), 6. * lit))
 
 
 def grille(s, body, under):
