@@ -133,7 +133,7 @@ class Layers:
     def softbox(self):
         """A van's sides mirror a lamp of their own above the belt: without it the load area looks like plastic."""
         way, share = self.mirrored()
-        return SOFTBOX * self.load() * ramp(self.position[..., 0], 4.78, 4.30) * np.clip(share / .043, 0, 1.6) * ramp(way[..., 2], *SOFTBOX_EDGE) * ramp(way[..., 2], SOFTBOX_END, SOFTBOX_EDGE[1])
+        return SOFTBOX * self.load() * ramp(self.position[..., 0], 4.78, 3.40) * np.clip(share / .043, 0, 1.6) * ramp(way[..., 2], *SOFTBOX_EDGE) * ramp(way[..., 2], SOFTBOX_END, SOFTBOX_EDGE[1])
 
     def load(self):
         """A van's sides above its belt."""
@@ -223,20 +223,27 @@ class Layers:
         """What faces ahead, as windscreens do."""
         return unit(self.normal)[..., 0] < -.35
 
+    def open_sky(self):
+        """How much of the sky film mirrors: it is brightest above the horizon; the ground below is dark, as are the roofs that
+        a van's load area mirrors."""
+        way, share = self.mirrored()
+        film, height = self.film > .97, way[..., 2]
+        height = np.where(film, blurred(height, film, 1.5)[0], height)  # or the horizon would be ragged
+        ground = ramp(height, .04, .055, .02) * (1 + self.load() * (1.4 * ramp(height, LOAD_ROOFLINE - .006, LOAD_ROOFLINE + .006, .2) - 1))
+        sky = (OPEN_SKY * np.clip(1.35 - height, 0, None) ** 3 * share / (1 + 3 * share) * ground) ** .9
+        sky = np.where(sky > .5, .25 + sky / 2, sky) + .03 * np.clip(unit(self.normal)[..., 2], 0, 1)
+        caps = 1 if self.body.has_cabin else 1 - .6 * self.caps()  # a van's mirrors are as tall as a lamp is wide
+        return self.film * ndimage.gaussian_filter(self.spread(np.clip(sky, 0, 1)) * caps, 1)
+
     def daylight(self):
-        """How much of the sky lies over film and windows out of doors. It is brightest above the horizon, and film mirrors the
-        darker ground below. In windows the sky fades into the roofs of a street, below which one sees in, and out again beyond."""
+        """How much of the sky lies over film and windows out of doors. In windows it ends at the roofs of a street, below which
+        one sees in, and out again beyond; in windscreens at a wall that leans."""
         way, share = self.mirrored()
         height, towards = way[..., 2], np.arctan2(way[..., 1], way[..., 0])
         sky = np.clip(1.3 - height, 0, 1)
-        above = np.clip(unit(self.normal)[..., 2], 0, 1)
-        ground = ramp(height, .04, .055, .02) * (1 + self.load() * (1.4 * ramp(height, LOAD_ROOFLINE - .006, LOAD_ROOFLINE + .006, .2) - 1))
-        film = self.spread(np.clip((OPEN_SKY * np.clip(1.35 - height, 0, None) ** 3 * share / (1 + 3 * share) * ground) ** .9 + .03 * above, 0, 1))
-        film = film * (1 - .6 * self.caps() * (not self.body.has_cabin))  # a van's mirrors are as tall as a lamp is wide
         aside = sky * np.clip(share, .14, .4) * ramp(height - (ROOFLINE if self.body.has_cabin else VAN_ROOFLINE), -.02, .02, .05)
-        screen = sky * np.clip(share, .08, .4) * ramp(height, .2, 1., .2) * ramp(towards - .35 * height, .98, 1.14, .4)
-        panes = 1 - (1 - self.glazed(np.where(self.screens(), screen, aside) ** (1 / 2.2))) * (1 - self.beyond())
-        return self.film * ndimage.gaussian_filter(film, 1) + panes
+        screen = sky * np.clip(share, .09, .4) * ramp(height - .5 * towards, 0., .07, .12)
+        return self.open_sky() + 1 - (1 - self.glazed(np.where(self.screens(), screen, aside) ** (1 / 2.2))) * (1 - self.beyond())
 
     def trim(self):
         """Round the side glass, where its seal is."""

@@ -10,7 +10,7 @@ import { describe } from "./words.ts";
 
 const addresses: Record<VehicleShape, string> = { coupe, hatch, van };
 /** What is left of a studio's lamps in film that mirrors the sky. */
-const LAMPS_BY_DAY = "0.2";
+const LAMPS_BY_DAY = "0.1";
 const drawings = new Map<VehicleShape, Promise<SVGSVGElement>>();
 
 /** Ready to be put into the page, where it may be already. Rejects when it cannot be fetched; the next call tries again. */
