@@ -227,8 +227,8 @@ class Layers:
         """How much of the sky film mirrors: it is brightest above the horizon; the ground below is dark, as are the roofs that
         a van's load area mirrors."""
         way, share = self.mirrored()
-        film, height = self.film > .97, way[..., 2]
-        height = np.where(film, blurred(height, film, 1.5)[0], height)  # or the horizon would be ragged
+        inner, height = ndimage.binary_erosion(self.film > .97, iterations=6), way[..., 2]
+        height = np.where(inner, blurred(height, self.film > .97, 1.5)[0], height)  # or the horizon would be ragged
         ground = ramp(height, .04, .055, .02) * (1 + self.load() * (1.4 * ramp(height, LOAD_ROOFLINE - .006, LOAD_ROOFLINE + .006, .2) - 1))
         sky = (OPEN_SKY * np.clip(1.35 - height, 0, None) ** 3 * share / (1 + 3 * share) * ground) ** .9
         sky = np.where(sky > .5, .25 + sky / 2, sky) + .03 * np.clip(unit(self.normal)[..., 2], 0, 1)
