@@ -32,7 +32,7 @@ OPEN_SKY = 2.1
 ROOFLINE, VAN_ROOFLINE, LOAD_ROOFLINE = .57, .18, .13
 SKY = (.91, .95, 1.)
 #: How much of the daylight beyond is seen through windscreen and back window, and through side windows.
-BEYOND = .26, .10
+BEYOND = .86, .76
 #: Edges are sought on a grid so many times as fine.
 FINE = 4
 #: Which percentile of a finish's own light shows the film's colour as it is: half as bright as the brightest that is kept.
@@ -133,7 +133,7 @@ class Layers:
     def softbox(self):
         """A van's sides mirror a lamp of their own above the belt: without it the load area looks like plastic."""
         way, share = self.mirrored()
-        return SOFTBOX * self.load() * ramp(self.position[..., 0], 4.78, 3.40) * np.clip(share / .043, 0, 1.6) * ramp(way[..., 2], *SOFTBOX_EDGE) * ramp(way[..., 2], SOFTBOX_END, SOFTBOX_EDGE[1])
+        return SOFTBOX * self.load() * ramp(self.position[..., 0], 5.02, 4.90) * np.clip(share / .043, 0, 1.6) * ramp(way[..., 2], *SOFTBOX_EDGE) * ramp(way[..., 2], SOFTBOX_END, SOFTBOX_EDGE[1])
 
     def load(self):
         """A van's sides above its belt."""

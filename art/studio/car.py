@@ -90,7 +90,7 @@ def body_material(scene, data, body):
         if "a_" + k in data.files:
             out = s.mix(s.below(s.mask(k)), out, s.surface(color=(.007, .0072, .0075), rough=.8, spec=.1))
     rubber = s.surface(color=(.006, .006, .006), rough=.5, spec=.3) if van else s.surface(color=(.004, .004, .004), rough=.6, spec=.2)
-    out = s.mix(s.below(s.mask("side_glass"), .014 if van else .011), out, rubber if van else black)
+    out = s.mix(s.below(s.mask("side_glass"), .020 if van else .011), out, rubber if van else black)
     if "a_post" in data.files:  # between the side's panes
         out = s.mix(s.below(s.mask("post"), .011), out, black)
     for k in ("screen", "rear_screen"):

@@ -6,7 +6,7 @@ import bpy
 from .nodes import plain
 
 #: Of a tail lamp's lens.
-RED = (.22, .004, .008)
+RED = (.12, .0025, .005)
 
 
 def projector(s, under, dy, dz, lit):
@@ -52,7 +52,7 @@ def tail_lamp(s, under, lit):
     glass would cloud over."""
     z, inside = s.split(s.position())[2], s.mask("tail")
     out = under
-    for low, high, colour in ((.735, .870, RED), (.882, .962, (.27, .26, .25)), (.974, 1.066, (.36, .10, .006)), (1.078, 1.375, RED)):
+    for low, high, colour in ((.735, .870, RED), (.882, .962, (.13, .125, .12)), (.974, 1.066, (.20, .052, .003)), (1.078, 1.375, RED)):
         chamber = s.product(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", z, (low + high) / 2)), (high - low) / 2, .002), s.below(inside, -.010, .002))
         ribs = s.bump(s.math("SINE", s.math("MULTIPLY", z, 2 * math.pi / .011)), .004, .5)
         out = s.mix(chamber, out, s.surface(color=colour, rough=.35, spec=.15, normal=ribs))
