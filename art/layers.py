@@ -133,7 +133,8 @@ class Layers:
     def softbox(self):
         """A van's sides mirror a lamp of their own above the belt: without it the load area looks like plastic."""
         way, share = self.mirrored()
-        return SOFTBOX * self.load() * ramp(self.position[..., 0], 5.02, 4.90) * np.clip(share / .043, 0, 1.6) * ramp(way[..., 2], *SOFTBOX_EDGE) * ramp(way[..., 2], SOFTBOX_END, SOFTBOX_EDGE[1])
+        lamp = ramp(way[..., 2], *SOFTBOX_EDGE) * ramp(way[..., 2], SOFTBOX_END, SOFTBOX_EDGE[1])
+        return SOFTBOX * self.load() * ramp(self.position[..., 0], 5.02, 4.90) * np.clip(share / .043, 0, 1.6) * lamp
 
     def load(self):
         """A van's sides above its belt."""
@@ -209,8 +210,12 @@ class Layers:
         """The windows mirror the wide lamp, and one overhead that fades, or they would be black holes in a dark studio."""
         way, share = self.mirrored()
         height = way[..., 2]
-        wide, overhead = ramp(height, *LAMP_EDGE, .35) * ramp(height, LAMP_END, LAMP_EDGE[1]), ramp(height, .15, .4) * ramp(height, .66, .4)
-        lamp = self.glazed(PANES * np.maximum(2 * wide, overhead) * np.minimum(share, .08))
+        overhead = ramp(height, .15, .4) * ramp(height, .66, .4)
+        if self.body.has_cabin:
+            wide = 2 * ramp(height, *LAMP_EDGE, .35) * ramp(height, LAMP_END, LAMP_EDGE[1])
+        else:  # the one that its sides mirror
+            wide = 3 * ramp(height, *SOFTBOX_EDGE) * ramp(height, SOFTBOX_END, SOFTBOX_EDGE[1])
+        lamp = self.glazed(PANES * np.maximum(wide, overhead) * np.minimum(share, .08))
         return (np.clip(picture, 0, 1) ** 2.2 + lamp[..., None]) ** (1 / 2.2)
 
     def beyond(self):

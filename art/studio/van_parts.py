@@ -5,8 +5,8 @@ import bpy
 
 from .nodes import plain
 
-#: Of a tail lamp's lens.
-RED = (.12, .0025, .005)
+#: Colours of a tail lamp's lenses.
+RED, AMBER, CLEAR = (.12, .0025, .005), (.20, .052, .003), (.13, .125, .12)
 
 
 def projector(s, under, dy, dz, lit):
@@ -51,12 +51,16 @@ def tail_lamp(s, under, lit):
     """Four chambers one above the other: brake and tail light, indicator, reversing light, and again red. Dull, as upright
     glass would cloud over."""
     z, inside = s.split(s.position())[2], s.mask("tail")
+    ribs = s.bump(s.math("SINE", s.math("MULTIPLY", z, 2 * math.pi / .011)), .004, .5)
+
+    def between(low, high, soft):
+        return s.below(s.math("ABSOLUTE", s.math("SUBTRACT", z, (low + high) / 2)), (high - low) / 2, soft)
+
     out = under
-    for low, high, colour in ((.735, .870, RED), (.882, .962, (.13, .125, .12)), (.974, 1.066, (.20, .052, .003)), (1.078, 1.375, RED)):
-        chamber = s.product(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", z, (low + high) / 2)), (high - low) / 2, .002), s.below(inside, -.010, .002))
-        ribs = s.bump(s.math("SINE", s.math("MULTIPLY", z, 2 * math.pi / .011)), .004, .5)
+    for low, high, colour in ((.735, .870, RED), (.882, .962, CLEAR), (.974, 1.066, AMBER), (1.078, 1.375, RED)):
+        chamber = s.product(between(low, high, .002), s.below(inside, -.010, .002))
         out = s.mix(chamber, out, s.surface(color=colour, rough=.35, spec=.15, normal=ribs))
-    bar = s.product(s.below(s.math("ABSOLUTE", s.math("SUBTRACT", z, 1.220)), .115, .004), s.below(s.math("ABSOLUTE", s.math("ADD", inside, .026)), .007, .003))
+    bar = s.product(between(1.105, 1.335, .004), s.below(s.math("ABSOLUTE", s.math("ADD", inside, .026)), .007, .003))
     return s.mix(bar, out, s.emission((1., .03, .015), 6. * lit))
 
 
