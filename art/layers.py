@@ -66,6 +66,11 @@ def ramp(value, start, end, least=0.):
     return least + (1 - least) * share * share * (3 - 2 * share)
 
 
+def lamp_at(height, edge, end, least=0.):
+    """How bright a lamp is that film or a window mirrors at that height: hard at its lower edge, fading to its end."""
+    return ramp(height, *edge, least) * ramp(height, end, edge[1])
+
+
 class Layers:
     """What was rendered of a vehicle, 0 to 1, and which pixels are what."""
 
@@ -120,7 +125,7 @@ class Layers:
             own = own * self.spread(self.relief())
             if not self.body.has_cabin:
                 shine = 1 - (1 - shine) * (1 - self.spread(self.softbox() * self.calm()))
-                # Its mirrors are as tall as a lamp is wide.
+                # A van's mirrors are as tall as a lamp is wide.
                 own, shine = (a + self.caps() * (b - a) for a, b in zip((own, shine), self.light("satin")))
         return own, shine
 
@@ -133,10 +138,10 @@ class Layers:
     def softbox(self):
         """A van's sides mirror a lamp of their own above the belt: without it the load area looks like plastic."""
         way, share = self.mirrored()
-        lamp = ramp(way[..., 2], *SOFTBOX_EDGE) * ramp(way[..., 2], SOFTBOX_END, SOFTBOX_EDGE[1])
-        return SOFTBOX * self.load() * ramp(self.position[..., 0], 5.02, 4.90) * np.clip(share / .043, 0, 1.6) * lamp
+        lamp = lamp_at(way[..., 2], SOFTBOX_EDGE, SOFTBOX_END)
+        return SOFTBOX * self.above_belt() * ramp(self.position[..., 0], 5.02, 4.90) * np.clip(share / .043, 0, 1.6) * lamp
 
-    def load(self):
+    def above_belt(self):
         """A van's sides above its belt."""
         return ramp(np.abs(unit(self.normal)[..., 1]), .70, .90) * ramp(self.position[..., 2], 1.15, 1.20) * (not self.body.has_cabin)
 
@@ -212,9 +217,9 @@ class Layers:
         height = way[..., 2]
         overhead = ramp(height, .15, .4) * ramp(height, .66, .4)
         if self.body.has_cabin:
-            wide = 2 * ramp(height, *LAMP_EDGE, .35) * ramp(height, LAMP_END, LAMP_EDGE[1])
+            wide = 2 * lamp_at(height, LAMP_EDGE, LAMP_END, .35)
         else:  # the one that its sides mirror
-            wide = 3 * ramp(height, *SOFTBOX_EDGE) * ramp(height, SOFTBOX_END, SOFTBOX_EDGE[1])
+            wide = 3 * lamp_at(height, SOFTBOX_EDGE, SOFTBOX_END)
         lamp = self.glazed(PANES * np.maximum(wide, overhead) * np.minimum(share, .08))
         return (np.clip(picture, 0, 1) ** 2.2 + lamp[..., None]) ** (1 / 2.2)
 
@@ -234,10 +239,10 @@ class Layers:
         way, share = self.mirrored()
         inner, height = ndimage.binary_erosion(self.film > .97, iterations=6), way[..., 2]
         height = np.where(inner, blurred(height, self.film > .97, 1.5)[0], height)  # or the horizon would be ragged
-        ground = ramp(height, .04, .055, .02) * (1 + self.load() * (1.4 * ramp(height, LOAD_ROOFLINE - .006, LOAD_ROOFLINE + .006, .2) - 1))
+        ground = ramp(height, .04, .055, .02) * (1 + self.above_belt() * (1.4 * ramp(height, LOAD_ROOFLINE - .006, LOAD_ROOFLINE + .006, .2) - 1))
         sky = (OPEN_SKY * np.clip(1.35 - height, 0, None) ** 3 * share / (1 + 3 * share) * ground) ** .9
         sky = np.where(sky > .5, .25 + sky / 2, sky) + .03 * np.clip(unit(self.normal)[..., 2], 0, 1)
-        caps = 1 if self.body.has_cabin else 1 - .6 * self.caps()  # a van's mirrors are as tall as a lamp is wide
+        caps = 1 if self.body.has_cabin else 1 - .6 * self.caps()  # which are satin in gloss, too
         return self.film * ndimage.gaussian_filter(self.spread(np.clip(sky, 0, 1)) * caps, 1)
 
     def daylight(self):

@@ -22,7 +22,7 @@ DESIGNS = {
 RIM_SHARES = {"steel": .635, "five": .69}
 #: How light the cut faces are of a wheel, and the paint between them.
 RIMS = {"dark": (.54, .030), "silver": (.66, .42), "black": (.006, .006)}
-STEEL = dict(color=(.30, .305, .315), metal=.75, rough=.32, coat=.6, coat_rough=.10)
+PAINTED = dict(color=(.30, .305, .315), metal=.75, rough=.32, coat=.6, coat_rough=.10)
 
 
 def cut_alloy(tones):
@@ -40,7 +40,7 @@ def wheel(centre, radius, side, rims, design="twin", shine=.38, moulded=False):
     rr = radius * RIM_SHARES.get(design, .755)
     place = np.array([[1, 0, 0, cx], [0, side, 0, cy], [0, 0, 1, cz], [0, 0, 0, 1.]])
     tyre = moulded_tyre(cx, cz, rr, radius) if moulded else plain("tyre", color=(.009, .009, .0095), rough=.46, spec=shine)
-    rim = plain("rim", **STEEL) if design == "steel" or rims == "painted" else cut_alloy(RIMS[rims])
+    rim = plain("rim", **PAINTED) if rims == "painted" else cut_alloy(RIMS[rims])
     side_wall = [(rr - .004, -.22), (rr + .012, -.232), (radius - .045, -.245), (radius - .014, -.235), (radius - .002, -.21)]
     tread = [(radius, y) for y in (-.17, -.165, -.12, -.115, -.06, -.055, -.02)]
     mid = rr + .52 * (radius - rr)
@@ -55,7 +55,7 @@ def wheel(centre, radius, side, rims, design="twin", shine=.38, moulded=False):
           plain("disc", color=(.34, .335, .33), metal=1., rough=.30), place)
     lathe("bell", [(.001, -.062), (.078, -.062), (.084, -.068), (.086, -.080)], 64, plain("bell", color=(.03, .03, .031), metal=.6, rough=.45), place)
     if design == "steel":
-        pressed(rr, place, STEEL)
+        pressed(rr, place, PAINTED)
         return
     caliper(cx, place, rims)
     count, blades, sections = DESIGNS[design]
