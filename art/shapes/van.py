@@ -10,7 +10,7 @@ class Van(Coupe):
     length, height = 5.10, 1.96
     front_axle, rear_axle, axle_height, tyre, arch = .92, 4.16, .360, .360, .396
     track = .955
-    fittings = {"badge": ("front", 0.912), "plate": ("front", 0.545), "rear_plate": ("rear", 0.93, -.42), "latch": ("rear", 0.93, .075)}
+    fittings = {"badge": ("front", 0.912), "plate": ("front", 0.515), "rear_plate": ("rear", 0.93, -.42), "latch": ("rear", 0.93, .075)}
     has_cabin = False
     mirror = ((1.12, 1.140, 1.215), (0.060, 0.105, 0.150))
     wipers = ((.60, -.02, .030), (-.02, -.62, .030))
@@ -26,8 +26,8 @@ class Van(Coupe):
                             [-.10, -.040, -.018, -.013, -.006, -.001, -.002, -.010, -.020, -.025, -.029, -.0325, -.0395, -.054, -.0715, -.088, -.102, -.124, -.180, -.24], .022)
         self.roof = fair([-.3, 0, .08, .2, .4, .6, .70, .78, .86, 1.10, 1.36, 1.50, 1.60, 1.74, 2.0, 2.5, 3.2, 4.0, 4.7, 5.0, 5.2],
                          [.82, .95, 1.010, 1.062, 1.115, 1.157, 1.176, 1.198, 1.252, 1.475, 1.717, 1.832, 1.882, 1.918, 1.943, 1.957, 1.960, 1.957, 1.945, 1.93, 1.92], .035)
-        self.floor = fair([-.3, 0, .4, 1., 4, 4.7, 5.1, 5.4], [.23, .20, .18, .18, .18, .20, .24, .26], .05)
-        self.nose = fair([0, .16, .24, .40, .60, .70, .77, .83, .90, 1., 1.1, 1.3, 2.], [.12, .06, .02, .0, .0, .001, .012, .034, .070, .120, .20, .45, 1.2], .035)
+        self.floor = fair([-.3, 0, .25, .45, .6, 1., 4, 4.7, 5.1, 5.4], [.26, .225, .21, .225, .235, .18, .18, .20, .24, .26], .05)
+        self.nose = fair([0, .16, .24, .40, .60, .70, .77, .83, .90, 1., 1.1, 1.3, 2.], [.12, .06, .02, .0, .0, .0, .003, .018, .060, .120, .20, .45, 1.2], .035)
         self.tail = fair([0, .2, .28, .45, .6, .9, 1.2, 1.6, 1.85, 2.], [.12, .05, .015, .0, .0, .004, .016, .062, .100, .125], .03)
 
     def panes(self, x, z):
@@ -38,7 +38,7 @@ class Van(Coupe):
 
     def recess(self, x, z):
         """How deep the sides are pressed in between two creases, from the cab's doors to the tail lamps."""
-        return .011 * step(1.158, 1.188, z) * (1 - step(1.606, 1.638, z)) * step(2.236, 2.250, x) * (1 - step(4.762, 4.792, x))
+        return .011 * step(1.158, 1.188, z) * (1 - step(1.606, 1.638, z)) * step(2.236, 2.250, x) * (1 - step(4.735, 4.790, x))
 
     def rail(self, x, z):
         return rounded_box(x, z, 4.10, 1.055, .62, .014, .012)
@@ -70,7 +70,7 @@ class Van(Coupe):
         crown = crown + .005 * np.cos(y * 26) * step(2.0, 2.15, x) * (1 - step(4.7, 4.85, x))  # ribs
         top = (z - crown) / (1 + .35 * screen)
         grille, lamp, _ = self.front_masks(x, y, z)
-        inside = step(0, .018, -grille)
+        inside = step(0, .018, -grille) * step(0, .016, self.plinth(x, y, z))
         slats = .5 - .5 * np.cos(2 * np.pi * (z - self.slat_foot) / self.slat)
         nose = self.nose(z) + .27 * (y / .95) ** 3.4 + inside * (.022 + .026 * slats)
         front = (nose - x) / np.sqrt(1 + (.95 * (y / .93) ** 2.4) ** 2)
@@ -79,19 +79,23 @@ class Van(Coupe):
         rear = x - (self.length - tail - .085 * (y / .95) ** 4)
         f = smax(y - self.half_width(x, z), top, .11 + .04 * (1 - step(.6, .9, x)))
         f = smax(f, self.floor(x) - z, .05)
-        f = smax(f, front, .08)
+        f = smax(f, front, .12)
         ahead = (1 - step(.58, .70, x)) * step(.456, .474, np.hypot(x - self.front_axle, z - self.axle_height))  # to where the arch stands out
-        f = f - ahead * (.012 * (1 - step(.624, .664, z)) + .012 * (1 - step(.404, .428, z)) - .026 * step(0, .014, -self.fog_pocket(x, y, z)))
+        f = f - ahead * (.014 * (1 - step(.600, .650, z)) + .014 * (1 - step(.312, .340, z)) - .030 * step(0, .020, -self.fog_pocket(x, y, z)))
         return smax(f, rear, .11) + self.lamp_depth * step(0, self.lamp_rim, -lamp)
 
     def fog_pocket(self, x, y, z):
         """At each end of the bumper."""
-        return np.where(x < .5, rounded_box(y, z, .800, .340, .085, .046, .030), 9)
+        return np.where(x < .5, rounded_box(y - .35 * (z - .455), z, .775, .460, .068, .078, .040), 9)
+
+    def plinth(self, x, y, z):
+        """Between grille and lower intake's slats, for the number plate."""
+        return np.where(x < .6, rounded_box(y, z, 0, .515, .300, .082, .020), 9)
 
     def front_masks(self, x, y, z):
         """Grille and wide lower intake; the slim lamp, wrapped round the corner; the height above its running line."""
-        high = rounded_box(y, z, 0, .752, .478 + .35 * (z - .752), .110, .028)
-        low = rounded_box(y, z, 0, .340, .60 - .7 * (z - .340), .080, .026)
+        high = rounded_box(y, z, 0, .765, .478 + .35 * (z - .765), .100, .028)
+        low = rounded_box(y, z, 0, .445, .575 - .42 * (z - .445), .148, .034)
         grille = np.where(x < .6, np.minimum(high, low), 9)
         back = np.clip(x - .10, 0, 1)
         over = .897 + .035 * step(.55, .90, y) + .20 * back
@@ -121,11 +125,11 @@ class Van(Coupe):
         m["boot"] = gate(nx > .6, y - .004)
         m["back_door"] = gate((nx > .35) & (x > 4.8), rounded_box(y, z, 0, 1.165, .830, .620, .05))
         m["bumper"] = gate((x > 4.5) & (z < .7), z - .505)
-        m["sill"] = z - np.where(x < .62, .432, np.where(x > 4.50, .505, .262))
+        m["sill"] = z - np.where(x < .62, .335, np.where(x > 4.50, .505, .262))
         m["arch"] = self.arch_mask(x, z)
         m["moulding"] = np.minimum(m["arch"] - .058, np.where(y > .5, self.rub_strip(x, z) - .008, 9))
         m["grip"] = self.grips(x, z)
-        m["fog"] = self.fog_pocket(x, y, z)
+        m["fog"], m["plinth"] = self.fog_pocket(x, y, z), self.plinth(x, y, z)
         m["gutter"] = gate((y > .5) & (x > 1.45) & (x < 5.03), z - self.gutter)
         m["brake_lamp"] = np.where(x > 4.7, rounded_box(y, z, 0, 1.825, .15, .014, .010), 9)
         m["reflector"] = np.where(x > 4.7, rounded_box(y, z, .72, .30, .085, .018, .012), 9)

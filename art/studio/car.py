@@ -18,7 +18,7 @@ from .wheels import mirrors, power, van_mirrors, wheel
 SHUT_LINES = ("door", "bonnet", "boot", "bumper", "cap", "sliding_door", "back_door", "gutter")
 
 #: How bright a van's far windows are from within, at their upper edge; downwards they fade.
-FAR_PANES = .02
+FAR_PANES = .045
 
 
 def shut_line_distance(s, data):

@@ -22,7 +22,7 @@ def projector(s, under, dy, dz, lit):
 def fog_lamps(s, under):
     """In a dark pocket at each end of the bumper."""
     x, y, z = s.split(s.position())
-    dy, dz = s.math("SUBTRACT", s.math("ABSOLUTE", y), .800), s.math("SUBTRACT", z, .340)
+    dy, dz = s.math("SUBTRACT", s.math("ABSOLUTE", y), .770), s.math("SUBTRACT", z, .472)
     front, pocket = s.below(x, .5), s.mask("fog")
     out = s.mix(s.below(pocket, .004), under, s.surface(color=(.005, .005, .005), rough=.42, spec=.4))
     return s.mix(front, out, projector(s, out, dy, dz, .3))
@@ -59,7 +59,8 @@ def tail_lamp(s, under, lit):
     out = under
     for low, high, colour in ((.735, .870, RED), (.882, .962, CLEAR), (.974, 1.066, AMBER), (1.078, 1.375, RED)):
         chamber = s.product(between(low, high, .002), s.below(inside, -.010, .002))
-        out = s.mix(chamber, out, s.surface(color=colour, rough=.35, spec=.15, normal=ribs))
+        rim, middle = (s.surface(color=tuple(share * c for c in colour), rough=.3, spec=.2, normal=ribs) for share in (.25, 1.8))
+        out = s.mix(chamber, out, s.mix(s.below(inside, -.034, .022), rim, middle))
     bar = s.product(between(1.105, 1.335, .004), s.below(s.math("ABSOLUTE", s.math("ADD", inside, .026)), .007, .003))
     return s.mix(bar, out, s.emission((1., .03, .015), 6. * lit))
 
@@ -71,8 +72,10 @@ def grille(s, body, under):
     turn = s.math("MULTIPLY", s.math("SUBTRACT", z, body.slat_foot), 2 * math.pi / body.slat)
     depth = s.ramp01(s.math("COSINE", turn), -.75, .35)
     slats = s.mix(depth, s.surface(color=(.030, .031, .033), rough=.32, spec=.5), s.surface(color=(.002, .002, .002), rough=.9, spec=.05))
-    out = s.mix(s.below(inside, .014), under, s.surface(color=(.006, .006, .007), rough=.35, spec=.4))
-    return s.mix(s.below(inside, -.010), out, slats)
+    frame = s.surface(color=(.006, .006, .007), rough=.35, spec=.4)
+    out = s.mix(s.below(inside, .014), under, frame)
+    out = s.mix(s.below(inside, -.010), out, slats)
+    return s.mix(s.below(s.mask("plinth"), .004), out, frame)
 
 
 def block(size, centre, mat, edge):
