@@ -26,8 +26,8 @@ GREAT = .6
 FLAT = .2
 #: How bright the lamp is that they mirror above the belt, at its hard lower edge, and between which heights (sines) it fades.
 SOFTBOX, SOFTBOX_EDGE, SOFTBOX_END = .30, (.150, .156), .30
-#: How bright the sky is that film mirrors.
-OPEN_SKY = 2.1
+#: How bright the sky is that film mirrors; how many times as much is added at its lower edge, and how soon that fades (sines).
+OPEN_SKY, GLOW, GLOW_REACH = 1.7, 2.2, .04
 #: How high the roofs of a street stand that windows mirror out of doors, as a sine: a car's, which lean; a van's; its load area.
 ROOFLINE, VAN_ROOFLINE, LOAD_ROOFLINE = .57, .18, .13
 SKY = (.91, .95, 1.)
@@ -234,13 +234,17 @@ class Layers:
         return unit(self.normal)[..., 0] < -.35
 
     def open_sky(self):
-        """How much of the sky film mirrors: it is brightest above the horizon; the ground below is dark, as are the roofs that
-        a van's load area mirrors."""
+        """How much of the sky film mirrors: it glows above the horizon; the ground below is dark, as are the roofs that a van's
+        load area mirrors."""
         way, share = self.mirrored()
         inner, height = ndimage.binary_erosion(self.film > .97, iterations=6), way[..., 2]
-        height = np.where(inner, blurred(height, self.film > .97, 1.5)[0], height)  # or the horizon would be ragged
-        ground = ramp(height, .04, .055, .02) * (1 + self.above_belt() * (1.4 * ramp(height, LOAD_ROOFLINE - .006, LOAD_ROOFLINE + .006, .2) - 1))
-        sky = (OPEN_SKY * np.clip(1.35 - height, 0, None) ** 3 * share / (1 + 3 * share) * ground) ** .9
+        height = np.where(inner, blurred(height, self.film > .97, 3)[0], height)  # or the horizon would be ragged
+        load, over_roofs = self.above_belt(), ramp(height, LOAD_ROOFLINE - .006, LOAD_ROOFLINE + .006)
+        ground = ramp(height, .04, .055, .02) * (1 + load * (.28 + 1.12 * over_roofs - 1))
+        edge = np.where(load * over_roofs > .5, LOAD_ROOFLINE, .05)
+        glow, calm = 1 + GLOW * np.exp(-np.clip(height - edge, 0, None) / GLOW_REACH), self.calm()
+        sky = (OPEN_SKY * glow * np.clip(1.35 - height, 0, None) ** 3 * share / (1 + 3 * share) * calm * ground) ** .9
+        sky = calm * sky + (1 - calm) * blurred(sky, self.film > .97, (1, 12))[0]  # along creases, or what they catch would be dashes
         sky = np.where(sky > .5, .25 + sky / 2, sky) + .03 * np.clip(unit(self.normal)[..., 2], 0, 1)
         caps = 1 if self.body.has_cabin else 1 - .6 * self.caps()  # which are satin in gloss, too
         return self.film * ndimage.gaussian_filter(self.spread(np.clip(sky, 0, 1)) * caps, 1)

@@ -12,9 +12,9 @@ class Van(Coupe):
     track = .955
     fittings = {"badge": ("front", 0.912), "plate": ("front", 0.515), "rear_plate": ("rear", 0.93, -.42), "latch": ("rear", 0.93, .075)}
     has_cabin = False
-    mirror = ((1.12, 1.140, 1.215), (0.060, 0.105, 0.150))
+    mirror = ((1.12, 1.145, 1.220), (0.060, 0.108, 0.150))
     wipers = ((.60, -.02, .030), (-.02, -.62, .030))
-    bowl = .012
+    bowl = .006
     handles = ((2.075, 1.045), (2.450, 1.045))
     lamp_depth, lamp_rim = .006, .008
     gutter = 1.795  # height of the seam between side and roof
@@ -38,7 +38,8 @@ class Van(Coupe):
 
     def recess(self, x, z):
         """How deep the sides are pressed in between two creases, from the cab's doors to the tail lamps."""
-        return .011 * step(1.158, 1.188, z) * (1 - step(1.606, 1.638, z)) * step(2.236, 2.250, x) * (1 - step(4.735, 4.790, x))
+        edge = rounded_box(x, z, 3.38, 1.397, 1.382, .224, .06)
+        return .011 * (1 - step(-.016, .016, edge)) * step(2.236, 2.250, x)
 
     def rail(self, x, z):
         return rounded_box(x, z, 4.10, 1.055, .62, .014, .012)
@@ -55,7 +56,7 @@ class Van(Coupe):
             u = np.sqrt((x - axle) ** 2 + (z - self.axle_height) ** 2) - self.arch
             w = w + .011 * (1 - step(.038, .056, u))
         u = z - (.975 + .006 * (x - 2))
-        w = w + .012 * np.exp(-np.sqrt(u * u + .016**2) / .05) * step(.1, .6, x) * (1 - step(4.6, 4.95, x))
+        w = w + .012 * np.exp(-np.sqrt(u * u + .016**2) / .05) * step(.45, 1.6, x) * (1 - step(4.6, 4.95, x))
         w = w + .010 * (1 - step(-.004, .008, self.rub_strip(x, z)))
         w = w - self.recess(x, z) - .014 * (1 - step(-.006, .004, self.rail(x, z)))
         w = w - .009 * (1 - step(-.006, .006, self.panes(x, z))) - self.bowls(x, z)

@@ -69,13 +69,13 @@ def ring(centre, radius, thick, lean, mat):
     cushion(at + turn @ (-.012, 0, -radius / 2), (.010, .020, radius / 2), lean, mat, .6)
 
 
-def lamp(x, z, power, backwards=40):
+def lamp(x, z, power, backwards=40, y=0, inwards=0):
     """A little light of its own on the seats' faces, or dark seats behind tinted glass are not there at all. It shines down,
-    and so many degrees backwards."""
+    and so many degrees backwards or away from the near side."""
     data = bpy.data.lights.new("cabin", "AREA")
     data.shape, data.size, data.size_y, data.energy, data.color = "RECTANGLE", .25, 1.0, power, (1., .93, .85)
     ob = link(bpy.data.objects.new("cabin", data))
-    ob.location, ob.rotation_euler = (x, 0, z), (0, math.radians(-backwards), 0)
+    ob.location, ob.rotation_euler = (x, y, z), (math.radians(inwards), math.radians(-backwards), 0)
     ob.visible_camera = ob.visible_glossy = False
 
 
@@ -108,6 +108,7 @@ def interior(kind, light):
     if light and van:  # on wheel and dashboard, which its great windscreen shows, and on the bulkhead behind the seats
         lamp(1.55, 1.78, 1.6 * light, -10)
         lamp(hips[0] + .30, 1.80, .35 * light, 0)
+        lamp(hips[0] + .22, 1.66, .6 * light, 0, -.72, 55)  # on the near seat's flank and on the bulkhead, where the side window would be a black hole
     elif light:
         x, z, back = c["bench"]
         lamp(x - .22, z + .72 * back + .25, light)

@@ -6,7 +6,7 @@ import bpy
 from .nodes import plain
 
 #: Colours of a tail lamp's lenses.
-RED, AMBER, CLEAR = (.12, .0025, .005), (.20, .052, .003), (.13, .125, .12)
+RED, CLEAR = (.16, .0028, .005), (.16, .155, .15)
 
 
 def projector(s, under, dy, dz, lit):
@@ -48,21 +48,22 @@ def headlamp(s, under):
 
 
 def tail_lamp(s, under, lit):
-    """Four chambers one above the other: brake and tail light, indicator, reversing light, and again red. Dull, as upright
-    glass would cloud over."""
+    """Smoked red above and below a clear chamber for indicator and reversing light, darker towards their rims, with a ring
+    of light in the upper one. Dull, as upright glass would cloud over."""
     z, inside = s.split(s.position())[2], s.mask("tail")
-    ribs = s.bump(s.math("SINE", s.math("MULTIPLY", z, 2 * math.pi / .011)), .004, .5)
+    ribs = s.bump(s.math("SINE", s.math("MULTIPLY", z, 2 * math.pi / .022)), .004, .5)
 
     def between(low, high, soft):
         return s.below(s.math("ABSOLUTE", s.math("SUBTRACT", z, (low + high) / 2)), (high - low) / 2, soft)
 
     out = under
-    for low, high, colour in ((.735, .870, RED), (.882, .962, CLEAR), (.974, 1.066, AMBER), (1.078, 1.375, RED)):
-        chamber = s.product(between(low, high, .002), s.below(inside, -.010, .002))
-        rim, middle = (s.surface(color=tuple(share * c for c in colour), rough=.3, spec=.2, normal=ribs) for share in (.25, 1.8))
-        out = s.mix(chamber, out, s.mix(s.below(inside, -.034, .022), rim, middle))
-    bar = s.product(between(1.105, 1.335, .004), s.below(s.math("ABSOLUTE", s.math("ADD", inside, .026)), .007, .003))
-    return s.mix(bar, out, s.emission((1., .03, .015), 6. * lit))
+    for low, high, colour in ((.735, .862, RED), (.868, 1.000, CLEAR), (1.006, 1.375, RED)):
+        rim, middle = (s.surface(color=tuple(share * c for c in colour), rough=.3, spec=.3, normal=ribs) for share in (.12, 1.))
+        depth = s.product(s.below(inside, -.040, .030), s.ramp01(z, low - .02, high))
+        out = s.mix(s.product(between(low, high, .002), s.below(inside, -.010, .002)), out, s.mix(depth, rim, middle))
+    edge = s.math("MAXIMUM", s.math("ADD", inside, .030), s.math("SUBTRACT", 1.045, z))
+    ring = s.below(s.math("ABSOLUTE", edge), .007, .004)
+    return s.mix(s.product(ring, between(1.02, 1.36, .002)), out, s.emission((1., .03, .015), 4. * lit))
 
 
 def grille(s, body, under):

@@ -19,7 +19,7 @@ DESIGNS = {
 
 
 #: The rim's share of a wheel's radius, where its tyre is not as low as a sports car's.
-RIM_SHARES = {"steel": .635, "five": .69}
+RIM_SHARES = {"steel": .635, "five": .63}
 #: How light the cut faces are of a wheel, and the paint between them.
 RIMS = {"dark": (.54, .030), "silver": (.66, .42), "black": (.006, .006)}
 PAINTED = dict(color=(.30, .305, .315), metal=.75, rough=.32, coat=.6, coat_rough=.10)
@@ -166,7 +166,7 @@ def van_mirrors(position, size, door, cap=None):
     px, py, pz = position
     u, w = np.meshgrid(np.linspace(0, np.pi, 49), np.linspace(0, 2 * np.pi, 96, endpoint=False), indexing="ij")
     x = power(np.cos(u), .75)
-    y, z = power(np.sin(u), .50) * power(np.cos(w), .60), power(np.sin(u), .50) * power(np.sin(w), .60)
+    y, z = power(np.sin(u), .42) * power(np.cos(w), .42), power(np.sin(u), .42) * power(np.sin(w), .42)
     x = np.where(x > 0, x * .25, x * (1.25 - .25 * z))
     a = np.linspace(0, 2 * np.pi, 32, endpoint=False)
     for s in (1, -1):
@@ -183,7 +183,7 @@ def van_mirrors(position, size, door, cap=None):
         rings = []
         for t in np.linspace(0, 1, 12):
             c = np.array([px + .015 * t, s * (door + (py - .35 * size[1] - door) * t), pz - .165 + .085 * t * t])
-            half = (.125 - .070 * t ** .6, .050 - .012 * t)
+            half = (.090 - .045 * t ** .6, .034 - .006 * t)
             rings.append(c + np.stack([power(np.cos(a), .7) * half[0], 0 * a, power(np.sin(a), .7) * half[1]], -1))
         mesh("arm", np.array(rings).reshape(-1, 3), quads(12, 32, True), black)
 
