@@ -26,11 +26,15 @@ GREAT = .6
 FLAT = .2
 #: How bright the lamp is that they mirror above the belt, at its hard lower edge, and between which heights (sines) it fades.
 SOFTBOX, SOFTBOX_EDGE, SOFTBOX_END = .30, (.150, .156), .30
+#: How blurred satin mirrors it, in pixels.
+SATIN_BLUR = 14
 #: How bright the sky is that film mirrors; how many times as much is added at its lower edge, and how soon that fades (sines).
 OPEN_SKY, GLOW, GLOW_REACH = 1.7, 2.2, .04
 #: How high the roofs of a street stand that windows mirror out of doors, as a sine: a car's, which lean; a van's; its load area.
 ROOFLINE, VAN_ROOFLINE, LOAD_ROOFLINE = .57, .18, .13
 SKY = (.91, .95, 1.)
+#: How steeply creases rise in the picture, in degrees.
+CREASE = 4
 #: How much of the daylight beyond is seen through windscreen and back window, and through side windows.
 BEYOND = .86, .76
 #: Edges are sought on a grid so many times as fine.
@@ -120,6 +124,8 @@ class Layers:
         if finish != "carbon":  # or its weave would go
             own, shine = self.stilled(own), self.stilled(shine)
         own, shine = self.spread(np.clip(own, 0, 1)), self.spread(shine) ** MIRRORED.get(finish, 1)
+        if finish == "satin" and not self.body.has_cabin:
+            shine = 1 - (1 - shine) * (1 - self.spread(blurred(self.softbox(), self.film > .97, SATIN_BLUR)[0]))
         if finish == "gloss":
             shine = 1 - (1 - shine * self.spread(self.calm())) * (1 - self.spread(self.studio()))
             own = own * self.spread(self.relief())
@@ -237,17 +243,32 @@ class Layers:
         """How much of the sky film mirrors: it glows above the horizon; the ground below is dark, as are the roofs that a van's
         load area mirrors."""
         way, share = self.mirrored()
-        inner, height = ndimage.binary_erosion(self.film > .97, iterations=6), way[..., 2]
+        inner, height = ndimage.binary_erosion(self.film > .97, iterations=6), self.spread(way[..., 2])
         height = np.where(inner, blurred(height, self.film > .97, 3)[0], height)  # or the horizon would be ragged
         load, over_roofs = self.above_belt(), ramp(height, LOAD_ROOFLINE - .006, LOAD_ROOFLINE + .006)
         ground = ramp(height, .04, .055, .02) * (1 + load * (.28 + 1.12 * over_roofs - 1))
         edge = np.where(load * over_roofs > .5, LOAD_ROOFLINE, .05)
-        glow, calm = 1 + GLOW * np.exp(-np.clip(height - edge, 0, None) / GLOW_REACH), self.calm()
+        glow, calm = 1 + GLOW * np.exp(-np.clip(height - edge, 0, None) / GLOW_REACH), self.spread(self.calm())
         sky = (OPEN_SKY * glow * np.clip(1.35 - height, 0, None) ** 3 * share / (1 + 3 * share) * calm * ground) ** .9
-        sky = calm * sky + (1 - calm) * blurred(sky, self.film > .97, (1, 12))[0]  # along creases, or what they catch would be dashes
+        sky = self.evened(sky)
+        if not self.body.has_cabin:  # black handles lie before hollows that catch nothing
+            sky = sky + self.hollows() * (blurred(sky, (self.film > .97) & (self.hollows() < .05), 12)[0] - sky)
         sky = np.where(sky > .5, .25 + sky / 2, sky) + .03 * np.clip(unit(self.normal)[..., 2], 0, 1)
         caps = 1 if self.body.has_cabin else 1 - .6 * self.caps()  # which are satin in gloss, too
         return self.film * ndimage.gaussian_filter(self.spread(np.clip(sky, 0, 1)) * caps, 1)
+
+    def evened(self, image):
+        """Evened along creases, which rise a little towards the tail: what they catch would be dashes."""
+        rise = cv2.getRotationMatrix2D((30, 30), CREASE, 1)
+        along = cv2.warpAffine(np.pad(cv2.getGaussianKernel(61, 14).T, ((30, 30), (0, 0))), rise, (61, 61))
+        known = (self.film > .97).astype(float)
+        mean = cv2.filter2D(image * known, -1, along) / np.maximum(cv2.filter2D(known, -1, along), 1e-6)
+        return image + (1 - self.spread(self.calm())) / .8 * (mean - image)
+
+    def hollows(self):
+        """How far film is let in behind a door's handle."""
+        near = self.body().bowls(self.position[..., 0], self.position[..., 2]) / self.body.bowl
+        return near * (np.abs(self.position[..., 1]) > .5)
 
     def daylight(self):
         """How much of the sky lies over film and windows out of doors. In windows it ends at the roofs of a street, below which

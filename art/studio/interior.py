@@ -82,8 +82,8 @@ def lamp(x, z, power, backwards=40, y=0, inwards=0):
 def interior(kind, light):
     c = CABINS[kind]
     van = kind == "van"
-    cover = plain("fabric", color=(.058, .060, .066), rough=.9, spec=.1) if van else plain("leather", color=(.045, .043, .042), rough=.46, spec=.35)
-    trim = plain("trim", color=(.013, .0135, .015), rough=.85, spec=.1) if van else plain("trim", color=(.030, .030, .031), rough=.5, spec=.3)
+    cover = plain("fabric", color=(.030, .031, .035), rough=.9, spec=.1) if van else plain("leather", color=(.045, .043, .042), rough=.46, spec=.35)
+    trim = plain("trim", color=(.024, .025, .028), rough=.85, spec=.1) if van else plain("trim", color=(.030, .030, .031), rough=.5, spec=.3)
     dark = plain("dash", color=(.065, .067, .070) if van else (.022, .022, .024), rough=.55, spec=.3)
     hips = c["hips"]
     for y in (-hips[1], hips[1], *([-.05] if van else ())):  # two passengers share a van's cab with the driver

@@ -62,8 +62,8 @@ def tail_lamp(s, under, lit):
         depth = s.product(s.below(inside, -.040, .030), s.ramp01(z, low - .02, high))
         out = s.mix(s.product(between(low, high, .002), s.below(inside, -.010, .002)), out, s.mix(depth, rim, middle))
     edge = s.math("MAXIMUM", s.math("ADD", inside, .030), s.math("SUBTRACT", 1.045, z))
-    ring = s.below(s.math("ABSOLUTE", edge), .007, .004)
-    return s.mix(s.product(ring, between(1.02, 1.36, .002)), out, s.emission((1., .03, .015), 4. * lit))
+    ring = s.below(s.math("ABSOLUTE", edge), .006, .005)
+    return s.mix(s.product(ring, between(1.02, 1.36, .002)), out, s.emission((1., .02, .012), 1.4 * lit))
 
 
 def grille(s, body, under):
