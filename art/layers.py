@@ -251,8 +251,6 @@ class Layers:
         glow, calm = 1 + GLOW * np.exp(-np.clip(height - edge, 0, None) / GLOW_REACH), self.spread(self.calm())
         sky = (OPEN_SKY * glow * np.clip(1.35 - height, 0, None) ** 3 * share / (1 + 3 * share) * calm * ground) ** .9
         sky = self.evened(sky)
-        if not self.body.has_cabin:  # black handles lie before hollows that catch nothing
-            sky = sky + self.hollows() * (blurred(sky, (self.film > .97) & (self.hollows() < .05), 12)[0] - sky)
         sky = np.where(sky > .5, .25 + sky / 2, sky) + .03 * np.clip(unit(self.normal)[..., 2], 0, 1)
         caps = 1 if self.body.has_cabin else 1 - .6 * self.caps()  # which are satin in gloss, too
         return self.film * ndimage.gaussian_filter(self.spread(np.clip(sky, 0, 1)) * caps, 1)
@@ -264,11 +262,6 @@ class Layers:
         known = (self.film > .97).astype(float)
         mean = cv2.filter2D(image * known, -1, along) / np.maximum(cv2.filter2D(known, -1, along), 1e-6)
         return image + (1 - self.spread(self.calm())) / .8 * (mean - image)
-
-    def hollows(self):
-        """How far film is let in behind a door's handle."""
-        near = self.body().bowls(self.position[..., 0], self.position[..., 2]) / self.body.bowl
-        return near * (np.abs(self.position[..., 1]) > .5)
 
     def daylight(self):
         """How much of the sky lies over film and windows out of doors. In windows it ends at the roofs of a street, below which

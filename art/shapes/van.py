@@ -12,9 +12,9 @@ class Van(Coupe):
     track = .955
     fittings = {"badge": ("front", 0.912), "plate": ("front", 0.515), "rear_plate": ("rear", 0.93, -.42), "latch": ("rear", 0.93, .075)}
     has_cabin = False
-    mirror = ((1.12, 1.145, 1.220), (0.060, 0.108, 0.150))
+    mirror = ((1.12, 1.140, 1.215), (0.056, 0.100, 0.142))
     wipers = ((.60, -.02, .030), (-.02, -.62, .030))
-    bowl = .006
+    bowl = .002
     handles = ((2.075, 1.045), (2.450, 1.045))
     lamp_depth, lamp_rim = .006, .008
     gutter = 1.795  # height of the seam between side and roof

@@ -160,10 +160,16 @@ def power(q, e):
 
 def van_mirrors(position, size, door, cap=None):
     """Tall housings of black plastic, flat to the rear, each on one broad arm from the door; `cap` is the paint of their
-    fronts' upper part, where it is not plastic too."""
-    black = plain("mirror", color=(.013, .013, .0135), rough=.40, spec=.4)
+    fronts' upper part, where it is not plastic too, with a repeater lamp along its slanting lower edge."""
+    (px, py, pz), black = position, plain("arm", color=(.013, .013, .0135), rough=.40, spec=.4)
     glass = plain("mirror-glass", color=(.50, .53, .56), metal=1., rough=.02)
-    px, py, pz = position
+    foot, rise = pz - .36 * size[2], -.16 * size[2] / size[1]  # of the cap's edge: its height at py, and how much that falls outwards
+    housing, m = material("mirror")
+    x, y, z = m.split(m.position())
+    outwards = m.math("SUBTRACT", m.math("ABSOLUTE", y), py)
+    below = m.math("SUBTRACT", m.math("MULTIPLY_ADD", outwards, rise, foot - .014), z)
+    lens = m.product(m.below(m.math("ABSOLUTE", below), .007), m.below(m.math("MULTIPLY", outwards, -1), .02), m.below(x, px))
+    m.finish(m.mix(lens, m.surface(color=(.013, .013, .0135), rough=.40, spec=.4), m.surface(color=(.38, .11, .006), rough=.2, spec=.5)))
     u, w = np.meshgrid(np.linspace(0, np.pi, 49), np.linspace(0, 2 * np.pi, 96, endpoint=False), indexing="ij")
     x = power(np.cos(u), .75)
     y, z = power(np.sin(u), .42) * power(np.cos(w), .42), power(np.sin(u), .42) * power(np.sin(w), .42)
@@ -171,12 +177,12 @@ def van_mirrors(position, size, door, cap=None):
     a = np.linspace(0, 2 * np.pi, 32, endpoint=False)
     for s in (1, -1):
         v = np.stack([px + size[0] * (x + .30 * y), s * (py + size[1] * y * (1 - .06 * z)), pz + size[2] * z], -1)
-        mesh("mirror", v.reshape(-1, 3), quads(49, 96, True), black)
+        mesh("mirror", v.reshape(-1, 3), quads(49, 96, True), housing)
         if cap:
             middle = np.array((px, s * py, pz))
-            shell = (middle + (v[24:] - middle) * 1.02).reshape(-1, 3)  # ahead of the broadest ring
-            shell[:, 2] = np.maximum(shell[:, 2], pz - .45 * size[2])
-            mesh("cap", shell, quads(25, 96, True)[:, ::-s], cap)
+            shell = middle + (v[24:] - middle) * 1.02  # ahead of the broadest ring
+            shell[..., 2] = np.maximum(shell[..., 2], foot + rise * (s * shell[..., 1] - py))
+            mesh("cap", shell.reshape(-1, 3), quads(25, 96, True)[:, ::-s], cap)
         pane = [(px + size[0] * (.26 + .30 * cy), s * (py + size[1] * cy), pz + size[2] * cz)
                 for cy, cz in zip(.84 * power(np.cos(a), .4), .88 * power(np.sin(a), .4))]
         mesh("mirror-glass", pane, [tuple(range(32))], glass, False)
