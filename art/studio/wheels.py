@@ -159,7 +159,7 @@ def power(q, e):
 
 
 def van_mirrors(position, size, door, cap=None):
-    """Tall housings of black plastic, flat to the rear, each on one broad arm from the door; `cap` is the paint of their
+    """Tall housings of black plastic, flat to the rear, each on one arm from the door; `cap` is the paint of their
     fronts' upper part, where it is not plastic too, with a repeater lamp along its slanting lower edge."""
     (px, py, pz), black = position, plain("arm", color=(.013, .013, .0135), rough=.40, spec=.4)
     glass = plain("mirror-glass", color=(.50, .53, .56), metal=1., rough=.02)
