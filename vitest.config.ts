@@ -32,11 +32,7 @@ export default defineConfig({
       return true;
     },
     projects: [
-      room(
-        "unit",
-        "{facts,studio,contract,content,app,run}/**/*.test.ts",
-        "tests/rooms/**/*.test.ts",
-      ),
+      room("unit", "{facts,studio,contract,content,app,run}/**/*.test.ts"),
       { extends: true, test: { name: "sqlite", include: [serverTests], ...shared } },
       {
         extends: true,

@@ -17,7 +17,7 @@ function start() {
   started = true;
   for (const type of FIRST_INTERACTIONS) removeEventListener(type, start, true);
   for (const style of styles?.split(" ") ?? []) claimStyle(style);
-  for (const asset of app?.split(" ") ?? []) import(/* @vite-ignore */ asset);
+  for (const asset of app?.split(" ") ?? []) void import(/* @vite-ignore */ asset);
 }
 
 /** Tells Vite's loader of page chunks that the page has this style file already. Not in the HTML: Chromium fetches it. */

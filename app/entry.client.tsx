@@ -45,7 +45,7 @@ document.addEventListener("focusin", preloadLinkedPage, { passive: true });
 
 sendWaitingPhotos();
 // Not awaited at the top: the page's chunk imports this one, and each would wait for the other.
-findRoute(path)
+void findRoute(path)
   .preload()
   .then(() => {
     // In a transition React works in slices and never blocks a click for long.

@@ -9,7 +9,7 @@ describe("a page whose chunk cannot be had", () => {
     const { navigation, routes, reload, keepDraft } = await openPage();
     const { fail } = routes.hold("/terms");
     const done = vi.fn();
-    navigation.go("/terms").then(done);
+    void navigation.go("/terms").then(done);
     keepDraft.mockImplementation(() => expect(reload).not.toHaveBeenCalled());
     reload.mockImplementation(() => expect(navigation.scrolled).toBe(1));
     fail();
@@ -23,7 +23,7 @@ describe("a page whose chunk cannot be had", () => {
   test("is loaded only once the visitor closes the form they have before them", async () => {
     const { navigation, routes, reload } = await openPage();
     const { fail } = routes.hold("/terms");
-    navigation.go("/terms");
+    void navigation.go("/terms");
     const dialog = document.body.appendChild(document.createElement("dialog"));
     dialog.show();
     fail();
@@ -37,7 +37,7 @@ describe("a page whose chunk cannot be had", () => {
   test("is not loaded for a visitor who closed the form by going elsewhere", async () => {
     const { navigation, routes, reload, keepDraft } = await openPage();
     const { fail } = routes.hold("/terms");
-    navigation.go("/terms");
+    void navigation.go("/terms");
     document.body.appendChild(document.createElement("dialog")).show();
     fail();
     await settle();
@@ -49,7 +49,7 @@ describe("a page whose chunk cannot be had", () => {
   test("is not loaded where something stands in for it", async () => {
     const { navigation, routes, reload } = await openPage();
     const { fail } = routes.hold("/thank-you");
-    navigation.go("/thank-you");
+    void navigation.go("/thank-you");
     fail(() => null);
     await settle();
     expect([shown(), reload.mock.calls]).toEqual(["/thank-you, visit 1", []]);

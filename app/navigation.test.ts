@@ -21,7 +21,7 @@ describe("a link to another page of the site", () => {
   test("leaves address and page as they are until the new page has come", async () => {
     const { navigation, routes } = await openPage();
     const { arrive } = routes.hold("/terms");
-    navigation.go("/terms");
+    void navigation.go("/terms");
     await settle();
     expect([shown(), location.pathname]).toEqual(["/, visit 0", "/"]);
     arrive();
@@ -43,7 +43,7 @@ describe("a link to another page of the site", () => {
       return dialog;
     });
     const { arrive } = routes.hold("/terms");
-    navigation.go("/terms");
+    void navigation.go("/terms");
     expect([first?.open, second?.open]).toEqual([false, false]);
     first?.show();
     arrive();
@@ -100,7 +100,7 @@ describe("a step through the history", () => {
     const { navigation, routes } = await openPage();
     await navigation.go("/terms");
     const { arrive } = routes.hold("/");
-    navigation.step(-1, { cancelable: false });
+    void navigation.step(-1, { cancelable: false });
     await settle();
     expect([shown(), location.pathname]).toEqual(["/terms, visit 1", "/"]);
     arrive();
@@ -158,7 +158,7 @@ describe("a page overtaken by another", () => {
   test("never shows, whenever it comes", async () => {
     const { navigation, routes } = await openPage();
     const { arrive } = routes.hold("/faq");
-    navigation.go("/faq");
+    void navigation.go("/faq");
     await navigation.go("/terms");
     arrive();
     await settle();
@@ -170,7 +170,7 @@ describe("a page overtaken by another", () => {
     await navigation.go("/faq");
     await navigation.go("/terms");
     const { arrive } = routes.hold("/faq");
-    navigation.step(-1, { cancelable: false });
+    void navigation.step(-1, { cancelable: false });
     await navigation.go("/terms");
     const button = document.body.appendChild(document.createElement("button"));
     button.focus();
@@ -184,7 +184,7 @@ describe("a page overtaken by another", () => {
     const { navigation, routes, reload, keepDraft } = await openPage();
     await navigation.go("/faq");
     const { fail } = routes.hold("/");
-    navigation.step(-1, { cancelable: false });
+    void navigation.step(-1, { cancelable: false });
     await navigation.go("/terms");
     fail();
     await settle();

@@ -49,6 +49,6 @@ export function createGroupCommit<Item>({
   return (item: Item): Promise<void> =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (!running) run();
+      if (!running) void run();
     });
 }

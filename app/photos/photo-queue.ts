@@ -99,7 +99,7 @@ export function createPhotoQueue(deps: QueueDeps) {
     callOff = deps.setTimer(
       () => {
         callOff = undefined;
-        run();
+        void run();
       },
       pauseAfter(rounds++, deps.random()),
     );

@@ -29,7 +29,7 @@ export function usePhotos() {
     void photoQueue.wake();
     if (!found || found.isUnsent) return setRequest(found);
     let isLeft = false;
-    listArrived(found.key).then((keys) => {
+    void listArrived(found.key).then((keys) => {
       if (isLeft) return;
       if (typeof keys === "string") return setRequest(undefined);
       setArrived(keys);
