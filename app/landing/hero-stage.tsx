@@ -11,21 +11,18 @@ import dividerCss from "./hero-divider.module.css";
 import { carSizes, firstFilm, heroFilms, type PicturedFilm, pictured } from "./hero-films.ts";
 import css from "./hero-stage.module.css";
 import { useFinePictures } from "./use-fine-pictures.ts";
-import { useLight } from "./use-light.ts";
 
 const FIRST_SHARE = 62;
 
 export function HeroStage({ onFilm }: { onFilm: (film: PicturedFilm) => void }) {
   const frame = useRef<HTMLDivElement>(null);
   const divider = useRef<HTMLInputElement>(null);
-  const line = useRef<HTMLDivElement>(null);
   const asked = useRef<string>(firstFilm.code);
   const [share, setShare] = useState(FIRST_SHARE);
   /** Bottom to top: the film seen until now, then the one asked for. */
   const [layers, setLayers] = useState<readonly PicturedFilm[]>([firstFilm]);
   const [shown, setShown] = useState(firstFilm);
   const [failed, setFailed] = useState(false);
-  const { Light, fetchLight } = useLight();
   const fine = useFinePictures() && "fine";
 
   useEffect(() => onFilm(shown), [shown, onFilm]);
@@ -93,15 +90,12 @@ export function HeroStage({ onFilm }: { onFilm: (film: PicturedFilm) => void }) 
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the slider in it does the same by key */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: likewise */}
       <div
         className={css.frame}
         ref={frame}
         data-failed={failed || undefined}
         onClick={moveDividerTo}
-        // Neither comes from a finger that scrolls.
-        onMouseMove={fetchLight}
-        onPointerUp={fetchLight}
-        onKeyDown={({ key }) => key.startsWith("Arrow") && fetchLight()}
       >
         <Picture
           source={heroGrey}
@@ -144,7 +138,7 @@ export function HeroStage({ onFilm }: { onFilm: (film: PicturedFilm) => void }) 
           aria-valuetext={`${share} % in ${shown.name}`}
           onInput={moveDivider}
         />
-        <div className={dividerCss.divider} ref={line} aria-hidden="true">
+        <div className={dividerCss.divider} aria-hidden="true">
           <span>{words.before}</span>
           <span>{shown.name}</span>
           <svg className={`scripted ${dividerCss.grip}`} viewBox="0 0 56 56" aria-hidden="true">
@@ -152,16 +146,6 @@ export function HeroStage({ onFilm }: { onFilm: (film: PicturedFilm) => void }) 
             <path d="m22 20-8 8 8 8M34 20l8 8-8 8" />
           </svg>
         </div>
-        {Light && (
-          <Light
-            frame={frame}
-            line={line}
-            paint={heroGrey.fallback}
-            film={shown.picture.fallback}
-            label={words.light}
-            className={css.car}
-          />
-        )}
       </div>
       <FilmRail name="hero-film" chosen={shown} onChoose={changeFilm} />
     </>

@@ -23,7 +23,6 @@ export const hero = {
   },
   before: "Factory grey",
   share: "Share of the car in film",
-  light: "Turn the light",
   deck: "Choose a film",
   /** Together: the way to the visualiser. */
   anyColour: "Any colour:",
