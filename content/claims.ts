@@ -2,8 +2,8 @@
 // before making it: advertising rules ask for the evidence to exist first. The launch check reads this list,
 // and studio/evidence.ts, where the operator files what is held.
 
-import { portfolio } from "#content/landing/07-portfolio.ts";
-import { testimonials } from "#content/landing/08-testimonials.ts";
+import { portfolio } from "#content/landing/portfolio.ts";
+import { testimonials } from "#content/landing/testimonials.ts";
 import { articlePath, isPagePath } from "#contract/paths.ts";
 import { print, printAsAdjective, printList } from "#facts/print.ts";
 import { printCount } from "#facts/print-count.ts";

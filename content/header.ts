@@ -1,5 +1,6 @@
 // Words of the top bar, and of the menu that phones open from it.
 
+import { sections } from "#content/landing/sections.ts";
 import { articlePath, paths } from "#contract/paths.ts";
 
 export const header = {
@@ -11,11 +12,7 @@ export const header = {
     { text: "FAQ", to: paths.faq },
   ],
   /** Of the landing page. In the menu alone: a wide screen has no room for them, and needs them less. */
-  sections: [
-    { text: "Services", to: `${paths.landing}#services` },
-    { text: "How it works", to: `${paths.landing}#three-steps` },
-    { text: "Portfolio", to: `${paths.landing}#portfolio` },
-    { text: "Testimonials", to: `${paths.landing}#testimonials` },
-    { text: "Warranty", to: `${paths.landing}#warranty` },
-  ],
+  sections: sections.flatMap((section) =>
+    "menu" in section ? [{ text: section.menu, to: `${paths.landing}#${section.id}` }] : [],
+  ),
 } as const;

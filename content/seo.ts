@@ -7,7 +7,7 @@ import { films } from "#studio/films.ts";
 import { pictureWords } from "#studio/picture-words.ts";
 import { articles } from "./articles/registry.ts";
 import { faq } from "./faq.ts";
-import { hero } from "./landing/00-hero.ts";
+import { hero } from "./landing/hero.ts";
 import { thankYou } from "./thank-you.ts";
 
 const own: readonly OwnArticle[] = ownArticles;

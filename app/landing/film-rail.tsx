@@ -4,8 +4,8 @@ import deckCss from "#app/configurator/film-deck.module.css";
 import { FilmDeck } from "#app/configurator/film-deck.tsx";
 import { replaceQuery } from "#app/page-context.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
-import { hero as words } from "#content/landing/00-hero.ts";
-import { visualiserPath } from "#content/landing/05-benefits.ts";
+import { visualiserPath } from "#content/landing/benefits.ts";
+import { hero as words } from "#content/landing/hero.ts";
 import { type Film, finishNames } from "#facts/finishes.ts";
 import { firstFilm, heroFilms } from "./hero-films.ts";
 

@@ -1,7 +1,7 @@
 // The films that the car in the hero is pictured in: studio/pictures/hero-CODE.ts. A film without a picture is left
 // out of the deck; the first has to have one.
 
-import { hero as words } from "#content/landing/00-hero.ts";
+import { hero as words } from "#content/landing/hero.ts";
 import { type Film, finishNames } from "#facts/finishes.ts";
 import type { PictureSource } from "#facts/picture-source.ts";
 import { films } from "#studio/films.ts";

@@ -4,7 +4,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { savesData } from "#app/saves-data.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { hero as words } from "#content/landing/00-hero.ts";
+import { hero as words } from "#content/landing/hero.ts";
 import { heroGrey } from "#studio/pictures/hero-grey.ts";
 import { codeInAddress, FilmRail, keepInAddress, pickFilm } from "./film-rail.tsx";
 import dividerCss from "./hero-divider.module.css";

@@ -1,5 +1,5 @@
 import { Picture } from "#app/ui/picture.tsx";
-import { tryItOn as words } from "#content/landing/05-benefits.ts";
+import { tryItOn as words } from "#content/landing/benefits.ts";
 import { tryItOn } from "#studio/pictures/try-it-on.ts";
 import css from "./try-it-on.module.css";
 

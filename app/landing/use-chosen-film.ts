@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { carryChoice } from "#app/quote/carry-choice.ts";
-import { chosenFilm } from "#content/landing/00-hero.ts";
+import { chosenFilm } from "#content/landing/hero.ts";
 import { carSizes, firstFilm, type PicturedFilm } from "./hero-films.ts";
 
 export function useChosenFilm() {

@@ -1,20 +1,37 @@
+import type { ReactNode } from "react";
 import { BookingNoticeCard } from "#app/booking-notice/booking-notice-card.tsx";
-import { Hero } from "#app/landing/00-hero.tsx";
-import { WhyChooseUs } from "#app/landing/01-why-choose-us.tsx";
-import { CommonIssues } from "#app/landing/02-common-issues.tsx";
-import { OurProcess } from "#app/landing/03-our-process.tsx";
-import { Services } from "#app/landing/04-services.tsx";
-import { Benefits } from "#app/landing/05-benefits.tsx";
-import { ThreeSteps } from "#app/landing/06-three-steps.tsx";
-import { Portfolio } from "#app/landing/07-portfolio.tsx";
-import { Testimonials } from "#app/landing/08-testimonials.tsx";
-import { Warranty } from "#app/landing/09-warranty.tsx";
-import { Questions } from "#app/landing/10-questions.tsx";
+import { Benefits } from "#app/landing/benefits.tsx";
 import { Close } from "#app/landing/close.tsx";
+import { CommonIssues } from "#app/landing/common-issues.tsx";
+import { Hero } from "#app/landing/hero.tsx";
+import type { PicturedFilm } from "#app/landing/hero-films.ts";
+import { OurProcess } from "#app/landing/our-process.tsx";
+import { Portfolio } from "#app/landing/portfolio.tsx";
+import { Questions } from "#app/landing/questions.tsx";
+import { Services } from "#app/landing/services.tsx";
+import { Testimonials } from "#app/landing/testimonials.tsx";
+import { ThreeSteps } from "#app/landing/three-steps.tsx";
 import { useChosenFilm } from "#app/landing/use-chosen-film.ts";
+import { Warranty } from "#app/landing/warranty.tsx";
+import { WhyChooseUs } from "#app/landing/why-choose-us.tsx";
 import { Head } from "#app/seo/head.tsx";
 import { page as words } from "#content/landing/page.ts";
+import { type SectionId, sections } from "#content/landing/sections.ts";
 import { paths } from "#contract/paths.ts";
+
+/** Their order is the list's in content/landing/sections.ts. */
+const markup: Record<SectionId, (props: { film: PicturedFilm | undefined }) => ReactNode> = {
+  "why-choose-us": WhyChooseUs,
+  "common-issues": CommonIssues,
+  "our-process": OurProcess,
+  services: Services,
+  benefits: Benefits,
+  "three-steps": ThreeSteps,
+  portfolio: Portfolio,
+  testimonials: Testimonials,
+  warranty: Warranty,
+  questions: Questions,
+};
 
 export function LandingPage() {
   const { film, chosen, setFilm } = useChosenFilm();
@@ -22,16 +39,10 @@ export function LandingPage() {
     <>
       <Head title={words.title} description={words.description} path={paths.landing} />
       <Hero onFilm={setFilm} />
-      <WhyChooseUs />
-      <CommonIssues />
-      <OurProcess />
-      <Services film={chosen} />
-      <Benefits />
-      <ThreeSteps />
-      <Portfolio />
-      <Testimonials />
-      <Warranty />
-      <Questions />
+      {sections.map(({ id }) => {
+        const Section = markup[id];
+        return <Section key={id} film={chosen} />;
+      })}
       <Close film={film} />
       <BookingNoticeCard />
     </>

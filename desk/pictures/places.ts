@@ -51,7 +51,7 @@ export const places: readonly Place[] = [
   },
   {
     name: "try-it-on",
-    described: "../content/landing/05-benefits.ts",
+    described: "../content/landing/benefits.ts",
     where: "landing page, the way to the visualiser",
     ...flat,
   },
@@ -71,7 +71,7 @@ export const places: readonly Place[] = [
   },
   {
     name: "risk-",
-    described: "../content/landing/02-common-issues.ts",
+    described: "../content/landing/common-issues.ts",
     where: "landing page, common issues",
     size: { width: 800, height: 533 },
     widths: [800],

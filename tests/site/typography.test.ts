@@ -2,8 +2,8 @@
 // their straight apostrophe is drawn as a curly one by the headline face.
 
 import { expect, test } from "vitest";
-import { hero } from "#content/landing/00-hero.ts";
-import { commonIssues } from "#content/landing/02-common-issues.ts";
+import { commonIssues } from "#content/landing/common-issues.ts";
+import { hero } from "#content/landing/hero.ts";
 import { notFound } from "#content/not-found.ts";
 import { thankYou } from "#content/thank-you.ts";
 import { everyPage, textOf } from "#tests/support/site.ts";

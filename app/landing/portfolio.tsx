@@ -1,6 +1,6 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { Rail } from "#app/ui/rail.tsx";
-import { portfolio as words } from "#content/landing/07-portfolio.ts";
+import { portfolio as words } from "#content/landing/portfolio.ts";
 import { carDefault } from "#studio/pictures/car-default.ts";
 import { portfolioCoupe } from "#studio/pictures/portfolio-coupe.ts";
 import { portfolioFlip } from "#studio/pictures/portfolio-flip.ts";

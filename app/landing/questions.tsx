@@ -1,6 +1,6 @@
 import { buttonClass } from "#app/ui/button.tsx";
-import { questions as words } from "#content/landing/10-questions.ts";
-import css from "./10-questions.module.css";
+import { questions as words } from "#content/landing/questions.ts";
+import css from "./questions.module.css";
 import { Section } from "./section.tsx";
 
 /** Items that share a name form an exclusive accordion; the browser does that, with or without scripts. */

@@ -1,11 +1,11 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { Rail } from "#app/ui/rail.tsx";
-import { commonIssues as words } from "#content/landing/02-common-issues.ts";
+import { commonIssues as words } from "#content/landing/common-issues.ts";
 import { riskCutLacquer } from "#studio/pictures/risk-cut-lacquer.ts";
 import { riskLiftedEdge } from "#studio/pictures/risk-lifted-edge.ts";
 import { riskTrappedDust } from "#studio/pictures/risk-trapped-dust.ts";
 import { riskTwoShades } from "#studio/pictures/risk-two-shades.ts";
-import css from "./02-common-issues.module.css";
+import css from "./common-issues.module.css";
 import { Section } from "./section.tsx";
 
 const pictures = {

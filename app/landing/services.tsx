@@ -3,7 +3,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import railCss from "#app/ui/rail.module.css";
 import { showFocusedCard } from "#app/ui/rail.tsx";
-import { services as words } from "#content/landing/04-services.ts";
+import { services as words } from "#content/landing/services.ts";
 import { printFilm } from "#facts/finishes.ts";
 import { serviceBeads } from "#studio/pictures/service-beads.ts";
 import { serviceFlank } from "#studio/pictures/service-flank.ts";

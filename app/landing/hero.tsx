@@ -1,6 +1,6 @@
 import { QuoteButton } from "#app/quote/quote-button.tsx";
-import { hero as words } from "#content/landing/00-hero.ts";
-import css from "./00-hero.module.css";
+import { hero as words } from "#content/landing/hero.ts";
+import css from "./hero.module.css";
 import type { PicturedFilm } from "./hero-films.ts";
 import { HeroStage } from "./hero-stage.tsx";
 

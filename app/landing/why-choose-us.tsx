@@ -1,7 +1,7 @@
 import { Rail } from "#app/ui/rail.tsx";
-import { whyChooseUs as words } from "#content/landing/01-why-choose-us.ts";
-import css from "./01-why-choose-us.module.css";
+import { whyChooseUs as words } from "#content/landing/why-choose-us.ts";
 import car from "./drawings/car.svg?no-inline";
+import css from "./why-choose-us.module.css";
 
 /** A measured drawing, with prices where a drawing has millimetres. */
 export function WhyChooseUs() {

@@ -1,7 +1,7 @@
 import { Picture } from "#app/ui/picture.tsx";
-import { benefits as words } from "#content/landing/05-benefits.ts";
+import { benefits as words } from "#content/landing/benefits.ts";
 import { filmCurl } from "#studio/pictures/film-curl.ts";
-import css from "./05-benefits.module.css";
+import css from "./benefits.module.css";
 import { TryItOn } from "./try-it-on.tsx";
 
 export function Benefits() {

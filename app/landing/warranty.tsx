@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Check, Cross } from "#app/ui/icons.tsx";
-import { warranty as words } from "#content/landing/09-warranty.ts";
-import css from "./09-warranty.module.css";
+import { warranty as words } from "#content/landing/warranty.ts";
 import { FilmFigure } from "./film-figure.tsx";
+import css from "./warranty.module.css";
 
 /** The warranty card: the figure cut out of film; what is covered and what is not, side by side. */
 export function Warranty() {

@@ -2,13 +2,13 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Rail } from "#app/ui/rail.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import { example } from "#content/example.ts";
-import { testimonials as words } from "#content/landing/08-testimonials.ts";
+import { testimonials as words } from "#content/landing/testimonials.ts";
 import { carHatch } from "#studio/pictures/car-hatch.ts";
 import { testimonialPetrol } from "#studio/pictures/testimonial-petrol.ts";
 import { testimonialVan } from "#studio/pictures/testimonial-van.ts";
 import { reviews } from "#studio/reviews.ts";
-import css from "./08-testimonials.module.css";
 import { Section } from "./section.tsx";
+import css from "./testimonials.module.css";
 
 const pictures = {
   petrol: {

@@ -1,10 +1,10 @@
 import railCss from "#app/ui/rail.module.css";
 import { showFocusedCard } from "#app/ui/rail.tsx";
-import { threeSteps as words } from "#content/landing/06-three-steps.ts";
-import css from "./06-three-steps.module.css";
+import { threeSteps as words } from "#content/landing/three-steps.ts";
 import { CardButton } from "./card-button.tsx";
 import { FilmFigure } from "./film-figure.tsx";
 import { Section } from "./section.tsx";
+import css from "./three-steps.module.css";
 
 /** A tape measure across the page; the digits under it are wrapped one after another. */
 export function ThreeSteps() {

@@ -1,8 +1,8 @@
 import { Picture } from "#app/ui/picture.tsx";
-import { ourProcess as words } from "#content/landing/03-our-process.ts";
+import { ourProcess as words } from "#content/landing/our-process.ts";
 import { workshop } from "#studio/pictures/workshop.ts";
-import css from "./03-our-process.module.css";
 import { CardButton } from "./card-button.tsx";
+import css from "./our-process.module.css";
 
 /** One drawing a stage, in the hand of a workshop manual. */
 const icons = {
