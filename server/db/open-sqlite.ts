@@ -37,11 +37,12 @@ export async function openSqlite(
   const release = program === "site" ? holdSiteLock(dataDir) : () => {};
   const isInUse = async () => program !== "site" && isSiteRunningOnFolder(dataDir);
   try {
-    const pages = limit && Math.ceil((limit * 1024 * 1024) / PAGE_SIZE);
     // WAL lets the desk read while the site writes.
-    const pragmas = ["pragma journal_mode = wal", `pragma max_page_count = ${pages}`];
-    const file = join(dataDir, sqliteFileName);
-    const database = await openFile(file, pages ? pragmas : pragmas.slice(0, 1), isInUse);
+    const pragmas = ["pragma journal_mode = wal"];
+    if (limit !== undefined) {
+      pragmas.push(`pragma max_page_count = ${Math.ceil((limit * 1024 * 1024) / PAGE_SIZE)}`);
+    }
+    const database = await openFile(join(dataDir, sqliteFileName), pragmas, isInUse);
     return { ...database, close: () => database.close().finally(release) };
   } catch (error) {
     release();

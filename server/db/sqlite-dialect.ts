@@ -38,7 +38,7 @@ export class SqliteThreadDialect implements Dialect {
 }
 
 class SqliteThreadAdapter extends SqliteAdapter {
-  /** The driver has a queue of its own for its one connection. */
+  /** Kysely would queue queries itself; the driver's queue also lets them fail together. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -93,7 +93,11 @@ class SqliteThreadDriver implements Driver {
   async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings) {
     await execute(connection, accessMode === "read only" ? "begin" : "begin immediate");
   }
+  /** A query whose await was forgotten could fail after its transaction was reported as stored. */
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    if ((connection as SqliteThread).isBusy) {
+      throw new Error("A query of the transaction is under way: an await is missing.");
+    }
     await execute(connection, "commit");
   }
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
@@ -115,6 +119,10 @@ class SqliteThread implements DatabaseConnection {
   readonly #onBusy: (error: Error) => void;
   readonly #asked: Waiting<QueryResult<never>>[] = [];
   hasEnded = false;
+
+  get isBusy(): boolean {
+    return this.#asked.length > 0;
+  }
 
   constructor(workerData: SqliteWorkerData, onBusy: (error: Error) => void) {
     this.#onBusy = onBusy;
