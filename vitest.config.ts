@@ -59,6 +59,7 @@ export default defineConfig({
       },
       room("endurance", "tests/endurance/**/*.test.ts"),
       room("engines", "tests/engines/**/*.test.ts"),
+      room("hosting", "tests/hosting/**/*.test.ts"),
     ],
   },
 });

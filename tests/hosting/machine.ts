@@ -1,0 +1,116 @@
+// A Debian machine in a folder, for the trials of docs/hosting: nginx with the shipped server blocks, the site as
+// systemd would start it from the shipped unit file, and curl as the visitor.
+
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { createTestFolder } from "#tests/support/test-site.ts";
+
+const recipes = "docs/hosting";
+const program = "/usr/sbin/nginx";
+
+/** Root may write anywhere, so the site runs as a user who owns nothing. */
+export const serviceUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+/** A folder that other users may read; it goes when the test has ended. */
+export async function createMachineFolder(): Promise<string> {
+  const folder = await createTestFolder();
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+export function makeServiceFolder(...parts: string[]): string {
+  const path = join(...parts);
+  mkdirSync(path);
+  if (serviceUser.uid) chownSync(path, serviceUser.uid, serviceUser.gid);
+  return path;
+}
+
+export async function findPort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+export const readRecipe = (name: string) => readFileSync(join(recipes, name), "utf8");
+
+/** Puts server blocks into the distribution's own nginx.conf and starts nginx. Rejects with what nginx printed. */
+export async function startNginx(folder: string, serverBlocks: string): Promise<void> {
+  installNginx();
+  const site = join(folder, "site.conf");
+  writeFileSync(site, serverBlocks);
+  const config = readFileSync("/etc/nginx/nginx.conf", "utf8")
+    .replace(/^pid .*$/m, `pid ${folder}/nginx.pid;`)
+    .replace(/^include \/etc\/nginx\/modules-enabled.*$/m, "")
+    .replaceAll("/var/log/nginx", folder)
+    .replace("/etc/nginx/sites-enabled/*", site);
+  writeFileSync(join(folder, "nginx.conf"), config);
+  const args = ["-c", join(folder, "nginx.conf")];
+  execFileSync(program, ["-t", ...args], { stdio: "pipe" });
+  // In the background: it returns once the ports are bound.
+  execFileSync(program, args, { stdio: "ignore" });
+  onTestFinished(() => {
+    execFileSync(program, ["-s", "quit", ...args], { stdio: "ignore" });
+  });
+}
+
+function installNginx(): void {
+  if (existsSync(program)) return;
+  const install = "apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y nginx";
+  execFileSync("/bin/sh", ["-c", install], { stdio: "ignore" });
+}
+
+/** A self-signed certificate for localhost and bare.localhost, as docs/operations.md makes the first one. */
+export function makeCertificate(folder: string): string {
+  const command = readFileSync("docs/operations.md", "utf8").match(/sudo (openssl req .*)/)?.[1];
+  const here = command
+    ?.replaceAll("/etc/wrap-studio/tls", folder)
+    .replaceAll("www.$DOMAIN", "localhost")
+    .replaceAll("$DOMAIN", "bare.localhost");
+  execFileSync("/bin/sh", ["-c", String(here)], { stdio: "pipe" });
+  return join(folder, "fullchain.pem");
+}
+
+/** Starts the command of the unit file in its folder and environment; resolves when the site listens. */
+export async function startUnit(port: number, settings: Record<string, string>): Promise<void> {
+  const unit = readRecipe("wrap-studio@.service")
+    .replaceAll("/srv/wrap-studio/current", process.cwd())
+    .replaceAll("%i", String(port));
+  const [, command = "", args = ""] = /^ExecStart=(\S+) (.*)$/m.exec(unit) ?? [];
+  const environment = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, pairs = ""]) =>
+    pairs.split(" ").map((pair) => pair.split("=")),
+  );
+  const site = spawn(command, args.split(" "), {
+    ...serviceUser,
+    env: { PATH: "/usr/bin:/bin", ...settings, ...Object.fromEntries(environment) },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  onTestFinished(async () => {
+    site.kill("SIGTERM");
+    await once(site, "exit");
+  });
+  await new Promise<void>((resolve, reject) => {
+    site.once("exit", () => reject(new Error("The site ended before it listened.")));
+    site.stdout.setEncoding("utf8").on("data", (text: string) => {
+      if (text.includes('"address"')) resolve();
+    });
+  });
+}
+
+export type Answer = { status: number; headers: string; body: string };
+
+/** Asks with curl. Status 0 when no answer came. */
+export function curl(...args: string[]): Answer {
+  try {
+    const all = execFileSync("curl", ["-s", "-i", ...args], { encoding: "utf8", stdio: "pipe" });
+    const [headers = "", ...body] = all.replace(/^HTTP\S* 100.*?\r\n\r\n/s, "").split("\r\n\r\n");
+    return { status: Number(headers.split(" ")[1]), headers, body: body.join("\r\n\r\n") };
+  } catch {
+    return { status: 0, headers: "", body: "" };
+  }
+}

@@ -1,0 +1,127 @@
+// The site as a user without rights behind nginx with TLS, by the files of docs/hosting.
+
+import { execFileSync } from "node:child_process";
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { pagePaths } from "#contract/paths.ts";
+import { photoLimits, photosPath } from "#contract/photos.ts";
+import { buildQuoteForm } from "#tests/support/test-site.ts";
+import { exportSite } from "../../run/export/export-site.ts";
+import {
+  createMachineFolder,
+  curl,
+  findPort,
+  makeCertificate,
+  makeServiceFolder,
+  readRecipe,
+  serviceUser,
+  startNginx,
+  startUnit,
+} from "./machine.ts";
+
+const form = new URLSearchParams(buildQuoteForm()).toString();
+
+async function startMachine() {
+  const folder = await createMachineFolder();
+  const [http, https, port] = [await findPort(), await findPort(), await findPort()];
+  const settings = {
+    DATA_DIR: makeServiceFolder(folder, "data"),
+    SITE_URL: `https://localhost:${https}`,
+    TRUST_PROXY: "on",
+  };
+  const tls = makeServiceFolder(folder, "tls");
+  const certificate = makeCertificate(tls);
+  const fill = (text: string) =>
+    text
+      .replaceAll("/etc/wrap-studio/tls", tls)
+      .replaceAll("www.example.com", "localhost")
+      .replaceAll(/\bexample\.com/g, "bare.localhost")
+      .replaceAll(/(listen (?:\[::\]:)?)80\b/g, `$1${http}`)
+      .replaceAll(/(listen (?:\[::\]:)?)443\b/g, `$1${https}`)
+      .replaceAll("127.0.0.1:3000", `127.0.0.1:${port}`);
+  writeFileSync(join(tls, "nginx.conf"), fill(readRecipe("nginx-tls.conf")));
+  await startNginx(folder, fill(readRecipe("nginx.conf")));
+  await startUnit(port, settings);
+  const ask = (path: string, ...args: string[]) =>
+    curl("--cacert", certificate, ...args, `https://localhost:${https}${path}`);
+  return { folder, http, https, certificate, settings, ask };
+}
+
+test("a form sent through nginx is stored, and forged addresses share one limit", async () => {
+  const { ask, settings } = await startMachine();
+  const page = ask("/faq", "--compressed");
+  expect(page.headers).toMatch(/^HTTP\/2 200/);
+  expect(page.headers).toContain("strict-transport-security: max-age=");
+  expect(page.body).toContain(`rel="canonical" href="${settings.SITE_URL}/faq"`);
+
+  const send = (from: string, number: number) =>
+    ask(
+      "/",
+      ...["--interface", from, "-H", `X-Forwarded-For: 192.0.2.${number}`, "-d", form],
+      ...["-H", `Origin: ${settings.SITE_URL}`],
+    ).status;
+  expect([1, 2, 3, 4, 5, 6].map((number) => send("127.0.0.3", number))).toEqual([
+    303, 303, 303, 303, 303, 429,
+  ]);
+  expect(send("127.0.0.4", 1)).toBe(303);
+});
+
+test("nginx passes photos on, keeps readyz to the machine and refuses other names", async () => {
+  const { folder, http, https, certificate, ask } = await startMachine();
+  const photo = join(folder, "photo");
+  writeFileSync(photo, Buffer.alloc(photoLimits.upload, "a"));
+  expect(ask(photosPath, "--data-binary", `@${photo}`).body).not.toContain("nginx");
+  expect(ask("/readyz").status).toBe(200);
+  expect(ask("/readyz", "--interface", "127.0.0.2").status).toBe(403);
+
+  expect(curl(`http://localhost:${http}/faq?a=b`).headers).toContain(
+    "Location: https://localhost/faq?a=b",
+  );
+  const resolve = (name: string) => ["--resolve", `${name}:${https}:127.0.0.1`];
+  const other = (name: string) =>
+    curl("--cacert", certificate, ...resolve(name), `https://${name}:${https}/`);
+  expect(other("bare.localhost").status).toBe(301);
+  expect(other("other.localhost").status).toBe(0);
+});
+
+test("each line of the cron file runs as the service's user, who can write to none of the code", async () => {
+  const { folder, certificate, settings } = await startMachine();
+  const backups = makeServiceFolder(folder, "backups");
+  const cron = readRecipe("wrap-studio.cron")
+    .replaceAll("/srv/wrap-studio/current", process.cwd())
+    .replaceAll("/var/backups/wrap-studio", backups);
+  const [, path = ""] = /^PATH=(.*)$/m.exec(cron) ?? [];
+  const env = { PATH: path, NODE_EXTRA_CA_CERTS: certificate, ...settings };
+  const asUser = { ...serviceUser, env, encoding: "utf8", stdio: "pipe" } as const;
+  const lines = [...cron.matchAll(/^\S+ \S+ \S+ \S+ \S+ +wrapstudio +(.*)$/gm)];
+  expect(lines).toHaveLength(2);
+  for (const [, command = ""] of lines) execFileSync("/bin/sh", ["-c", command], asUser);
+  expect(readdirSync(backups)).toEqual([expect.stringMatching(/^backup-.*\.sqlite$/)]);
+  if (!serviceUser.uid) return;
+  const writable =
+    "for place in server dist node_modules; do [ -w $place ] && echo $place; done; :";
+  expect(execFileSync("/bin/sh", ["-c", writable], asUser)).toBe("");
+});
+
+test("nginx alone serves every page of the export, and a form is refused", async () => {
+  const folder = await createMachineFolder();
+  const port = await findPort();
+  const origin = `http://127.0.0.1:${port}`;
+  const site = join(folder, "static");
+  await exportSite({ from: "dist/site", to: site, origin, today: new Date() });
+  const blocks = readRecipe("nginx-static.conf")
+    .replaceAll("www.example.com", "127.0.0.1")
+    .replaceAll(/(listen (?:\[::\]:)?)80\b/g, `$1${port}`)
+    .replaceAll("/var/www/wrap-studio", site);
+  await startNginx(folder, blocks);
+  for (const path of pagePaths) {
+    const page = curl(origin + path);
+    expect([path, page.status]).toEqual([path, 200]);
+    expect(page.headers).toContain("Content-Security-Policy");
+    expect(page.body).toContain(`rel="canonical" href="${origin}${path}"`);
+  }
+  expect(curl(`${origin}/faq/unknown-article`)).toMatchObject({ status: 404 });
+  expect(curl(`${origin}/_nginx.conf`).status).toBe(404);
+  expect(curl("-d", "a=b", origin).status).toBe(405);
+});
