@@ -2,6 +2,7 @@
 // means one thing from the database and another from the address to listen on.
 
 import { isDiskFull } from "./db/error-kinds.ts";
+import { explainPostgresql } from "./db/explain-postgresql.ts";
 import { CorruptDatabaseError, isRefusal } from "./db/refusals.ts";
 import { EnvError } from "./env.ts";
 
@@ -22,6 +23,8 @@ type Failure = Partial<{
   errcode: number;
   port: number;
   message: string;
+  path: string;
+  severity: string;
 }>;
 
 /** In words, with the stack only where nothing better can be said. */
@@ -57,23 +60,7 @@ const explainers: Record<StartPart, (failure: Failure) => string | undefined> = 
     return sqliteProblems[errcode & 0xff] ?? folderProblems[code];
   },
 
-  PostgreSQL({ code = "", message }) {
-    // The system's codes: none of PostgreSQL's own begins with an E.
-    if (code.startsWith("E")) {
-      return `The database at DATABASE_URL cannot be reached (${code}). Is it running, and is the address right?`;
-    }
-    if (["28P01", "28000", "3D000"].includes(code)) {
-      return `PostgreSQL refuses DATABASE_URL (${code}): check user, password and database name.`;
-    }
-    if (code === "42501") {
-      return "PostgreSQL lets the user of DATABASE_URL make no tables (42501): make it the owner of the database.";
-    }
-    if (["53300", "57P03"].includes(code)) {
-      return `PostgreSQL takes no connection at the moment (${code}). Try again in a minute.`;
-    }
-    // The driver has no codes for a time-out, a missing password or a server without encryption.
-    return code === "" ? `The database at DATABASE_URL cannot be used: ${message}.` : undefined;
-  },
+  PostgreSQL: explainPostgresql,
 };
 
 const full =

@@ -1,4 +1,5 @@
 import { statfs } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createTestHousekeeping } from "#tests/support/test-housekeeping.ts";
 import { createTestSite } from "#tests/support/test-site.ts";
@@ -27,5 +28,11 @@ describe("space", () => {
     expect((freeMegabytes * 1024 * 1024) / (bavail * bsize)).toBeCloseTo(1, 1);
     expect(storedMegabytes).toBeGreaterThan(0);
     expect(storedMegabytes).toBeLessThan(50);
+  });
+
+  test("is measured where the data folder is not there yet", async () => {
+    const { database, env } = await createTestSite();
+    const { freeMegabytes } = await measureSpace(database, join(env.dataDir, "not", "there"));
+    expect(freeMegabytes).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,8 @@
 // Disk space: what is free, and how much of what the database and its photos may have is used.
 
+import { existsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 import { sql } from "kysely";
 import type { Database } from "#server/db/schema.ts";
 import { measurePhotos } from "#server/photos/store.ts";
@@ -20,7 +22,7 @@ export type Space = {
 export type SpaceLimits = { storeLimit: number; photoSpace: number };
 
 export async function measureSpace(database: Database, dataDir: string): Promise<Space> {
-  const disk = await statfs(dataDir);
+  const disk = await statfs(findExisting(resolve(dataDir)));
   const { rows } = await (database.engine === "sqlite"
     ? sql<{
         size: number;
@@ -32,6 +34,11 @@ export async function measureSpace(database: Database, dataDir: string): Promise
     storedMegabytes: Math.ceil(Number(rows[0]?.size ?? 0) / MEGABYTE),
     photoMegabytes: Math.ceil((await measurePhotos(database.queries)) / MEGABYTE),
   };
+}
+
+/** On PostgreSQL nobody may have made the data folder: it would be on its parent's disk. */
+function findExisting(folder: string): string {
+  return existsSync(folder) ? folder : findExisting(dirname(folder));
 }
 
 export function isSpaceLow(

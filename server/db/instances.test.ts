@@ -43,13 +43,6 @@ describe.runIf(testEngine === "postgresql")("several instances on one PostgreSQL
     const rows = await one.database.queries.selectFrom("quoteRequest").select("id").execute();
     expect(rows).toHaveLength(1);
   });
-
-  test("wait for the disk before they thank, whatever the server's own setting", async () => {
-    const { database } = await createTestSite();
-    if (database.engine !== "postgresql") throw new Error("not PostgreSQL");
-    const { rows } = await database.pool.query("show synchronous_commit");
-    expect(rows).toEqual([{ synchronous_commit: "on" }]);
-  });
 });
 
 test.runIf(testEngine === "sqlite")(

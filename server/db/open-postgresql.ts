@@ -4,17 +4,17 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import { Pool, types } from "pg";
 import { describeError, type Log } from "#server/log.ts";
 import { migrate } from "./migrate.ts";
+import { cleanAddress } from "./postgresql-address.ts";
+import { checkServer, setUpSession } from "./postgresql-session.ts";
 import type { Database, Tables } from "./schema.ts";
-import { applicationNames, isSiteRunningOnPostgresql, type Program } from "./site-lock.ts";
+import { isSiteRunningOnPostgresql, type Program } from "./site-lock.ts";
 
 const TIMESTAMPTZ = 1184;
 
-/** `query_timeout` is the client's own, for a server that does not answer. The desk has none: copying takes longer. */
-const siteTimeouts = {
-  statement_timeout: 8_000,
-  idle_in_transaction_session_timeout: 10_000,
-  query_timeout: 10_000,
-};
+/** Most connections of one instance. */
+const CONNECTIONS = 10;
+/** Milliseconds that a server may be silent. The desk has no such limit: copying takes longer. */
+const SILENCE = 10_000;
 
 /** Rejects when the database cannot be reached or brought to this version's tables. */
 export async function openPostgresql(
@@ -23,16 +23,13 @@ export async function openPostgresql(
   program: Program = "desk",
 ): Promise<Database> {
   const pool = new Pool({
-    connectionString: url,
-    application_name: applicationNames[program],
-    max: 10,
+    connectionString: cleanAddress(url),
+    max: CONNECTIONS,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    lock_timeout: 2_000,
-    ...(program === "site" && siteTimeouts),
-    // A commit is on the disk before anyone is thanked, whatever the server's default.
-    options: "-c synchronous_commit=on -c timezone=UTC",
+    ...(program === "site" && { query_timeout: SILENCE }),
+    onConnect: (client) => setUpSession(client, program),
     types: { getTypeParser },
   });
   // The pool opens another connection. Without a listener of each client's own, one that
@@ -45,6 +42,7 @@ export async function openPostgresql(
     plugins: [new CamelCasePlugin()],
   });
   try {
+    await checkServer(pool, log);
     // A new instance may start while older ones run: migrations only add.
     await migrate(queries, "postgresql", async () =>
       program === "site" ? false : isSiteRunningOnPostgresql(pool),

@@ -15,9 +15,17 @@ export class SiteRunningError extends Error {
   override name = "SiteRunningError";
 }
 
+/** The database would refuse, change or misplace what is stored, and only its operator can mend that. */
+export class UnsuitableDatabaseError extends Error {
+  override name = "UnsuitableDatabaseError";
+}
+
 /** Its message is for a person. */
 export function isRefusal(error: unknown): error is Error {
-  return [CorruptDatabaseError, VersionMismatchError, SiteRunningError].some(
-    (kind) => error instanceof kind,
-  );
+  return [
+    CorruptDatabaseError,
+    VersionMismatchError,
+    SiteRunningError,
+    UnsuitableDatabaseError,
+  ].some((kind) => error instanceof kind);
 }
