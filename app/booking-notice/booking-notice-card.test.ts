@@ -1,113 +1,200 @@
 // @vitest-environment happy-dom
 
-import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { bookingNoticeTimings as timings } from "#facts/booking-notice.ts";
-import {
-  dismiss,
-  isShown,
-  leavePage,
-  openPage,
-  pass,
-  startEachTestAfresh,
-  watchFor,
-} from "#tests/support/booking-notice-page.ts";
+import { act, createElement } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { BookingNoticeCard } from "./booking-notice-card.tsx";
 
-startEachTestAfresh();
+vi.mock("#studio/studio.ts", async (original) => ({
+  ...(await original<object>()),
+  bookingSource: "invented",
+}));
+vi.mock("#studio/bookings.ts", () => ({
+  recordedBookings: [],
+  maleNames: ["Al"],
+  femaleNames: ["Di"],
+  areas: ["Leeds"],
+  cars: ["VW Golf"],
+}));
+
+const loadedAt = 2000;
+let leavePage: () => Promise<void>;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.useFakeTimers({ now: 0 });
+  sessionStorage.clear();
+});
+afterEach(async () => {
+  await leavePage();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** @param startedAfter milliseconds between the page's load and React's start. */
+async function openPage(startedAfter = 0, readyState: DocumentReadyState = "complete") {
+  vi.setSystemTime(loadedAt + startedAfter);
+  vi.spyOn(document, "readyState", "get").mockReturnValue(readyState);
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([
+    { loadEventEnd: loadedAt } as PerformanceNavigationTiming,
+  ]);
+  vi.spyOn(performance, "now").mockImplementation(() => Date.now());
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () => root.render(createElement(BookingNoticeCard)));
+  leavePage = async () => {
+    await act(async () => root.unmount());
+    document.body.replaceChildren();
+  };
+}
+
+const isShown = () => document.querySelector("aside") !== null;
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+/** The seconds at which the notice comes and goes. */
+async function watchFor(seconds: number): Promise<number[]> {
+  const changes: number[] = [];
+  for (let passed = 1; passed <= seconds; passed++) {
+    const before = isShown();
+    await pass(1);
+    if (isShown() !== before) changes.push(passed);
+  }
+  return changes;
+}
+
+const press = (key: string, on: Node = document.body) =>
+  act(async () => on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
+
+const dismiss = () => act(async () => document.querySelector<HTMLElement>("aside button")?.click());
+
+/** Puts the notice at one place of the screen and everything else at another. */
+function placeAll(card: DOMRect, other: DOMRect) {
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return this.matches("aside") ? card : other;
+  });
+}
+
+const addButton = () => document.body.appendChild(document.createElement("button"));
 
 describe("the booking notice", () => {
-  test("comes after its first wait, goes when it has been seen, and comes again", async () => {
+  test("comes 15 s after the load, for 5 s, every 20 s", async () => {
     await openPage();
-    const { first, visible, every } = timings;
-    expect(await watchFor(first + 2 * every)).toEqual([
-      first,
-      first + visible,
-      first + every,
-      first + every + visible,
-      first + 2 * every,
-    ]);
+    expect(await watchFor(60)).toEqual([15, 20, 35, 40, 55, 60]);
   });
 
-  test("waits from the page's load, however late the script starts", async () => {
-    await openPage(timings.first - 1000);
-    expect(await watchFor(2000)).toEqual([1000]);
+  test.each([
+    ["counts from the load, however late React starts", 14_000, [1, 6]],
+    ["waits its whole time where the visitor comes back later", 15_000, [15]],
+  ])("%s", async (_, startedAfter, changes) => {
+    await openPage(startedAfter);
+    expect(await watchFor(15)).toEqual(changes);
   });
 
-  test("waits its whole time where the visitor comes back to the page later", async () => {
-    await openPage(timings.first);
-    expect(await watchFor(timings.first)).toEqual([timings.first]);
-  });
-
-  test("waits for a page that is still loading, and then its whole time", async () => {
+  test("waits for a page that is still loading", async () => {
     await openPage(0, "interactive");
-    expect(await watchFor(2 * timings.first)).toEqual([]);
+    expect(await watchFor(30)).toEqual([]);
     dispatchEvent(new Event("load"));
-    expect(await watchFor(timings.first)).toEqual([timings.first]);
-  });
-
-  test("does not come on a page that was left while it was loading", async () => {
-    await openPage(0, "interactive");
-    await leavePage();
-    dispatchEvent(new Event("load"));
-    expect(vi.getTimerCount()).toBe(0);
+    expect(await watchFor(15)).toEqual([15]);
   });
 
   test("says who booked what, and when", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     await openPage();
-    await pass(timings.first);
+    await pass(15);
     expect([...document.querySelectorAll("aside p")].map((line) => line.textContent)).toEqual([
       "Al from Leeds",
       "just booked a wrap for his VW Golf",
-      expect.stringMatching(/^\d+ minutes ago( \(example\))?$/),
+      expect.stringMatching(/^3 minutes ago( \(example\))?$/),
     ]);
+  });
+
+  test("leaves a showing out while the tab is hidden, and comes at its next time", async () => {
+    await openPage();
+    vi.spyOn(document, "hidden", "get").mockReturnValueOnce(true).mockReturnValue(false);
+    expect(await watchFor(40)).toEqual([35, 40]);
+  });
+
+  test("stays while the focus is in it, and goes when the focus has left", async () => {
+    await openPage();
+    await pass(15);
+    document.querySelector<HTMLElement>("aside button")?.focus();
+    expect(await watchFor(40)).toEqual([]);
+    (document.activeElement as HTMLElement).blur();
+    expect(await watchFor(25)).toEqual([1, 16, 21]);
+  });
+
+  test.each(["before its time", "while the page loads"])(
+    "leaves nothing behind when the page is left %s",
+    async (when) => {
+      await openPage(0, when === "before its time" ? "complete" : "interactive");
+      await leavePage();
+      dispatchEvent(new Event("load"));
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
+});
+
+describe("the focused control", () => {
+  const card = new DOMRect(20, 500, 200, 100);
+
+  test.each([
+    ["overlaps its corner", new DOMRect(219, 599, 50, 50), []],
+    ["lies beside it", new DOMRect(220, 520, 20, 20), [15, 20]],
+    ["lies above it", new DOMRect(40, 480, 20, 20), [15, 20]],
+  ])("that %s decides whether the notice comes", async (_, other, changes) => {
+    await openPage();
+    placeAll(card, other);
+    addButton().focus();
+    expect(await watchFor(30)).toEqual(changes);
+  });
+
+  test("under a notice that shows makes it give way, until its next time", async () => {
+    await openPage();
+    placeAll(card, card);
+    await pass(15);
+    expect(isShown()).toBe(true);
+    await act(async () => addButton().focus());
+    await pass(0.1);
+    expect(isShown()).toBe(false);
+    (document.activeElement as HTMLElement).blur();
+    await pass(20);
+    expect(isShown()).toBe(true);
   });
 });
 
 describe("a dismissed notice", () => {
-  test("goes at once and comes no more, on the next page either", async () => {
+  test("comes no more, on the next page either", async () => {
     await openPage();
-    await pass(timings.first);
+    await pass(15);
     await dismiss();
     expect(isShown()).toBe(false);
-    expect(await watchFor(timings.first + timings.every)).toEqual([]);
+    expect(await watchFor(40)).toEqual([]);
+    await leavePage();
     await openPage();
-    expect(await watchFor(timings.first + timings.every)).toEqual([]);
+    expect(await watchFor(40)).toEqual([]);
   });
 
   test("stays away on this page where nothing can be stored", async () => {
-    const storage = vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(() => {
+    vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
     await openPage();
-    await pass(timings.first);
+    await pass(15);
     expect(isShown()).toBe(true);
     await dismiss();
-    expect(await watchFor(timings.first + timings.every)).toEqual([]);
-    storage.mockRestore();
+    expect(await watchFor(40)).toEqual([]);
+  });
+
+  test("is dismissed by Escape alone, and not by one that a dialog takes", async () => {
     await openPage();
-    await pass(timings.first);
+    await pass(15);
+    await press("Enter");
+    await press("Escape", document.body.appendChild(document.createElement("dialog")));
     expect(isShown()).toBe(true);
+    await press("Escape");
+    expect(await watchFor(40)).toEqual([]);
   });
-});
-
-test("a notice whose lists cannot be had does not come, and is no error", async () => {
-  vi.doMock("./booking-notice.ts", () => {
-    throw new TypeError("Failed to fetch dynamically imported module");
-  });
-  onTestFinished(() => vi.doUnmock("./booking-notice.ts"));
-  const unhandled = vi.fn();
-  process.on("unhandledRejection", unhandled);
-  onTestFinished(() => void process.off("unhandledRejection", unhandled));
-  await openPage();
-  expect(await watchFor(timings.first + timings.every)).toEqual([]);
-  vi.useRealTimers();
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(unhandled).not.toHaveBeenCalled();
-});
-
-test("a page that is left shows nothing more and keeps no timer", async () => {
-  await openPage();
-  await pass(timings.first);
-  await leavePage();
-  expect(vi.getTimerCount()).toBe(0);
 });

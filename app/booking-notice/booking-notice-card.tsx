@@ -1,64 +1,40 @@
-// The booking notice itself: small, polite, no live region, so that it never interrupts a screen reader.
+// The booking notice: a small card in one fixed place. No live region, so that it never interrupts a screen reader.
 
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { Cross } from "#app/ui/icons.tsx";
 import { example } from "#content/example.ts";
 import css from "./booking-notice-card.module.css";
-import { overlap } from "./overlap.ts";
 import { useBookingNotice } from "./use-booking-notice.ts";
-
-function coversFocus(card: HTMLElement): boolean {
-  const focused = document.activeElement ?? document.body;
-  return (
-    focused !== document.body &&
-    !card.contains(focused) &&
-    overlap(card.getBoundingClientRect(), focused.getBoundingClientRect()) > 0
-  );
-}
 
 export function BookingNoticeCard() {
   const card = useRef<HTMLElement>(null);
-  const { shown, dismiss, hide } = useBookingNotice(card);
-  // Before it is painted: who has the focus on what it would cover is not disturbed.
+  const { shown, hide, dismiss } = useBookingNotice(card);
+
+  // Run before paint so that it never covers the focused control, not for a moment either.
   useLayoutEffect(() => {
     if (!shown) return;
-    const settle = () => {
-      if (!card.current) return;
-      shown.place(card.current);
-      if (coversFocus(card.current)) hide();
-    };
-    settle();
-    let width = innerWidth;
-    // A phone's bars change the height while one scrolls.
-    const onResize = () => {
-      if (width !== innerWidth) settle();
-      width = innerWidth;
-    };
-    addEventListener("resize", onResize);
-    return () => removeEventListener("resize", onResize);
-  }, [shown, hide]);
-  useEffect(() => {
-    if (!shown) return;
     const giveWay = () => {
-      // The browser scrolls to what has the focus after it has said so.
-      requestAnimationFrame(() => {
-        if (card.current && coversFocus(card.current)) hide();
-      });
+      if (card.current && coversFocus(card.current)) hide();
     };
+    // The browser scrolls to what takes the focus after it has said so.
+    const giveWaySoon = () => requestAnimationFrame(giveWay);
     const onKey = ({ key, target }: KeyboardEvent) => {
-      // What lies above it is closed first.
+      // Escape belongs to an open dialog or menu first.
       const above = target instanceof Element && target.closest("dialog, [popover]");
       if (key === "Escape" && !above) dismiss();
     };
-    document.addEventListener("focusin", giveWay);
-    document.addEventListener("keydown", onKey);
-    return () => {
-      document.removeEventListener("focusin", giveWay);
-      document.removeEventListener("keydown", onKey);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("focusin", giveWaySoon, { signal });
+    addEventListener("scroll", giveWay, { signal, passive: true });
+    addEventListener("resize", giveWay, { signal });
+    document.addEventListener("keydown", onKey, { signal });
+    giveWay();
+    return () => listening.abort();
   }, [shown, hide, dismiss]);
+
   if (!shown) return null;
-  const { name, area, just, pronoun, car, when } = shown.notice;
+  const { name, area, just, pronoun, car, when } = shown;
   return (
     <aside
       ref={card}
@@ -85,5 +61,18 @@ export function BookingNoticeCard() {
         <Cross />
       </button>
     </aside>
+  );
+}
+
+function coversFocus(card: HTMLElement): boolean {
+  const focused = document.activeElement;
+  // The page itself has the focus after a jump to its content: there is no control to cover.
+  if (!focused || focused.matches("body, main") || card.contains(focused)) return false;
+  const [ours, theirs] = [card.getBoundingClientRect(), focused.getBoundingClientRect()];
+  return (
+    ours.left < theirs.right &&
+    theirs.left < ours.right &&
+    ours.top < theirs.bottom &&
+    theirs.top < ours.bottom
   );
 }

@@ -1,5 +1,5 @@
-// The next booking notice: drawn at random from the demonstration's lists (spec §3, §4), or one of the
-// bookings that were made. Fetched when it is wanted, not with the page: the lists are 125 entries.
+// The next booking notice: drawn at random from the lists of the demonstration (spec §3, §4), or one of the bookings
+// that were made.
 
 import { bookingMinutesAgo, recordedBookingDays } from "#facts/booking-notice.ts";
 import type { RecordedBooking } from "#facts/business.ts";

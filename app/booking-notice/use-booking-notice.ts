@@ -1,63 +1,72 @@
-// The booking notice to show just now, if any, until the visitor dismisses it for this browser session.
+// Timing of the booking notice (spec §4): the first one 15 s after the page has loaded, then one every 20 s, each for 5 s.
 
 import { type RefObject, useCallback, useEffect, useState } from "react";
+import { bookingNoticeTimings as timings } from "#facts/booking-notice.ts";
 import { bookingSource } from "#studio/studio.ts";
-import type { BookingNotice } from "./booking-notice.ts";
-import { keepDismissed, wasDismissed } from "./dismissal.ts";
-import { startSchedule } from "./schedule.ts";
+import { type BookingNotice, nextBookingNotice } from "./booking-notice.ts";
 
-interface Shown {
-  notice: BookingNotice;
-  place: (card: HTMLElement) => void;
-}
+/** How long until a notice that the visitor points at or has the focus in is looked at again. */
+const HELD_MS = 1000;
+/** In the session storage: the visitor wants no more notices. */
+const DISMISSED = "booking-notice-dismissed";
 
 export function useBookingNotice(card: RefObject<HTMLElement | null>) {
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<BookingNotice | null>(null);
   const [dismissed, setDismissed] = useState(false);
 
   const hide = useCallback(() => setShown(null), []);
 
   useEffect(() => {
     if (bookingSource === "off" || dismissed || wasDismissed()) return;
-    return startSchedule({
-      now: () => performance.now(),
-      loadedAt() {
-        if (document.readyState !== "complete") return 0;
-        const [navigation] = performance.getEntriesByType("navigation");
-        return (
-          (navigation as PerformanceNavigationTiming | undefined)?.loadEventEnd || performance.now()
-        );
-      },
-      whenLoaded(run) {
-        addEventListener("load", run, { once: true });
-        return () => removeEventListener("load", run);
-      },
-      setTimer(run, milliseconds) {
-        const timer = setTimeout(run, milliseconds);
-        return () => clearTimeout(timer);
-      },
-      async show() {
-        const modules = await Promise.all([
-          import("./booking-notice.ts"),
-          import("./place.ts"),
-        ]).catch(() => null);
-        if (!modules) return false;
-        const [{ nextBookingNotice }, { placeNotice }] = modules;
-        const notice = nextBookingNotice();
-        setShown(notice && { notice, place: placeNotice });
-        return notice !== null;
-      },
-      isHeld: () =>
-        card.current?.matches(":hover") || card.current?.contains(document.activeElement) || false,
-      hide,
-    });
-  }, [dismissed, hide, card]);
+    let timer: ReturnType<typeof setTimeout>;
+    const begin = () => {
+      timer = setTimeout(show, msUntilFirst());
+    };
+    function show() {
+      // A showing that nobody would see is left out.
+      const notice = document.hidden ? null : nextBookingNotice();
+      setShown(notice);
+      timer = notice ? setTimeout(end, timings.visible) : setTimeout(show, timings.every);
+    }
+    function end() {
+      const isHeld =
+        card.current?.matches(":hover") || card.current?.contains(document.activeElement);
+      if (!isHeld) setShown(null);
+      timer = isHeld ? setTimeout(end, HELD_MS) : setTimeout(show, timings.every - timings.visible);
+    }
+    if (document.readyState === "complete") begin();
+    else addEventListener("load", begin, { once: true });
+    return () => {
+      removeEventListener("load", begin);
+      clearTimeout(timer);
+    };
+  }, [dismissed, card]);
 
   const dismiss = useCallback(() => {
     setShown(null);
     setDismissed(true);
-    keepDismissed();
+    try {
+      sessionStorage.setItem(DISMISSED, "yes");
+    } catch {
+      // Storage may be forbidden: the notice stays away until the next page load.
+    }
   }, []);
 
-  return { shown, dismiss, hide };
+  return { shown, hide, dismiss };
+}
+
+function wasDismissed(): boolean {
+  try {
+    return sessionStorage.getItem(DISMISSED) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Counted from the page's load, which React may start long after; the whole time for a visitor who comes back later. */
+function msUntilFirst(): number {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const loadedAt = visit?.loadEventEnd || performance.now();
+  const sinceLoad = performance.now() - loadedAt;
+  return sinceLoad < timings.first ? timings.first - sinceLoad : timings.first;
 }

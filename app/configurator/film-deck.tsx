@@ -1,22 +1,25 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Swatch } from "#app/ui/swatch.tsx";
 import type { Film } from "#facts/finishes.ts";
 import css from "./film-deck.module.css";
 
-/** The swatch deck, one radio button a film: a `rail` runs off the screen, a `rack` shows every chip. */
+/** Swatches, one radio button a film: a `rail` runs off the screen, a `rack` shows every chip. */
 export function FilmDeck(props: {
   legend: string;
   name: string;
   films: readonly Film[];
-  first: string;
+  /** Code of the film that is checked: `chosen` on every rendering, `first` only to begin with. */
+  chosen?: string;
+  first?: string;
   /** Small print on a chip. */
   note: (film: Film) => string | undefined;
   look: "rail" | "rack";
   onChoose?: (code: string) => void;
+  ref?: Ref<HTMLFieldSetElement>;
   children?: ReactNode;
 }) {
   return (
-    <fieldset className={css[props.look]}>
+    <fieldset className={css[props.look]} ref={props.ref}>
       <legend className={props.look === "rail" ? "visually-hidden" : "label"}>
         {props.legend}
       </legend>
@@ -29,7 +32,9 @@ export function FilmDeck(props: {
               name={props.name}
               value={film.code}
               aria-label={`${film.name} ${props.note(film)}`}
-              defaultChecked={film.code === props.first}
+              {...(props.chosen
+                ? { checked: film.code === props.chosen }
+                : { defaultChecked: film.code === props.first })}
               onChange={() => props.onChoose?.(film.code)}
             />
             <Swatch colours={film.colours} sheen={film.finish} />

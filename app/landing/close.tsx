@@ -1,29 +1,31 @@
-// The landing page's last word: the car in the film chosen, the deck once more, the way to a quote.
+// The landing page's last part: the car in the film chosen, the swatches again, the way to a quote.
 
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { footer as words } from "#content/footer.ts";
 import { printFilm } from "#facts/finishes.ts";
 import css from "./close.module.css";
-import { FilmRail, pickFilm } from "./film-rail.tsx";
-import { type PicturedFilm, pictured } from "./hero-films.ts";
+import { FilmRail } from "./film-rail.tsx";
+import { pictured } from "./hero-films.ts";
+import type { ChosenFilm } from "./use-chosen-film.ts";
 
-export function Close({ film }: { film: PicturedFilm }) {
+export function Close({ film }: { film: ChosenFilm }) {
+  const { shown } = film.films;
   return (
     <div className={`screen ${css.close}`}>
       <Picture
-        source={film.picture}
-        alt={pictured(film)}
+        source={shown.picture}
+        alt={pictured(shown)}
         sizes="(width < 75rem) 156vw, 140vw"
         className={css.car}
         phone="fine"
       />
       <div className={`stack start ${css.call}`}>
         <p className="title largest">{words.call.join("\n")}</p>
-        <p className="lead">{printFilm(film)}</p>
+        <p className="lead">{printFilm(shown)}</p>
         <QuoteButton kind="signal">{words.quote}</QuoteButton>
       </div>
-      <FilmRail name="close-film" chosen={film} onChoose={pickFilm} />
+      <FilmRail name="close-film" film={film} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { QuoteButton } from "#app/quote/quote-button.tsx";
+import { RemountBoundary } from "#app/remount-boundary.tsx";
 import { hero as words } from "#content/landing/hero.ts";
 import css from "./hero.module.css";
-import type { PicturedFilm } from "./hero-films.ts";
 import { HeroStage } from "./hero-stage.tsx";
+import type { ChosenFilm } from "./use-chosen-film.ts";
 
-export function Hero({ onFilm }: { onFilm: (film: PicturedFilm) => void }) {
+export function Hero({ film }: { film: ChosenFilm }) {
   return (
     <section className={`night ${css.hero}`} aria-labelledby="hero-title">
       <h1 id="hero-title" className={css.title}>
@@ -20,7 +21,9 @@ export function Hero({ onFilm }: { onFilm: (film: PicturedFilm) => void }) {
           {words.filmLife} <a href={words.filmLifeLink.to}>{words.filmLifeLink.text}</a>
         </p>
       </div>
-      <HeroStage onFilm={onFilm} />
+      <RemountBoundary visit={0} instead={null}>
+        <HeroStage film={film} />
+      </RemountBoundary>
     </section>
   );
 }

@@ -10,14 +10,14 @@ import { firstFilm } from "./hero-films.ts";
 export function useFinePictures(): boolean {
   const [fine, setFine] = useState(false);
   useEffect(() => {
-    if (savesData() || !matchMedia(phones).matches) return;
+    if (savesData() || !window.matchMedia?.(phones).matches) return;
     const waiting = new AbortController();
     function fetchPictures() {
       waiting.abort();
       const decoded = [heroGrey, firstFilm.picture].map(({ avif }) => {
         const image = new Image();
         image.srcset = fineOnPhones(avif);
-        return image.decode();
+        return image.decode?.();
       });
       Promise.all(decoded).then(
         () => setFine(true),

@@ -14,6 +14,7 @@ import { ThreeSteps } from "#app/landing/three-steps.tsx";
 import { useChosenFilm } from "#app/landing/use-chosen-film.ts";
 import { Warranty } from "#app/landing/warranty.tsx";
 import { WhyChooseUs } from "#app/landing/why-choose-us.tsx";
+import { RemountBoundary } from "#app/remount-boundary.tsx";
 import { Head } from "#app/seo/head.tsx";
 import { page as words } from "#content/landing/page.ts";
 import { type SectionId, sections } from "#content/landing/sections.ts";
@@ -34,17 +35,19 @@ const markup: Record<SectionId, (props: { film: PicturedFilm | undefined }) => R
 };
 
 export function LandingPage() {
-  const { film, chosen, setFilm } = useChosenFilm();
+  const film = useChosenFilm();
   return (
     <>
       <Head title={words.title} description={words.description} path={paths.landing} />
-      <Hero onFilm={setFilm} />
+      <Hero film={film} />
       {sections.map(({ id }) => {
         const Section = markup[id];
-        return <Section key={id} film={chosen} />;
+        return <Section key={id} film={film.chosen} />;
       })}
       <Close film={film} />
-      <BookingNoticeCard />
+      <RemountBoundary visit={0} instead={null}>
+        <BookingNoticeCard />
+      </RemountBoundary>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import css from "./rail.module.css";
 
-/** Where all of it is in view there is nothing to stop at by Tab. */
+/** A list that is in view as a whole needs no tab stop. */
 function stopWhereItScrolls(list: HTMLUListElement | null) {
-  if (!list) return;
+  if (!list || !("ResizeObserver" in window)) return;
   new ResizeObserver(() => {
     list.tabIndex = list.scrollWidth > list.clientWidth ? 0 : -1;
   }).observe(list);
