@@ -1,61 +1,43 @@
-// Where the three engines are on this machine. `npm run engines` installs what is missing where it can.
+// Firefox and WebKit from Debian's packages: found, installed where that is possible, started.
 
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { startPuppeteer } from "./puppeteer-engine.ts";
+import { startFirefox } from "./firefox.ts";
 import type { Engine } from "./tab.ts";
-import { startWebKit } from "./webkit-engine.ts";
+import { startWebKit } from "./webkit.ts";
 
-export const engineNames = ["chromium", "firefox", "webkit"] as const;
-export type EngineName = (typeof engineNames)[number];
+type Browser = {
+  name: string;
+  packages: readonly string[];
+  /** Where distributions put each program: the first that exists is used. */
+  programs: readonly (readonly string[])[];
+  start(...paths: string[]): Promise<Engine>;
+};
 
-const webKitLibraries = ["x86_64-linux-gnu", "aarch64-linux-gnu"].flatMap((machine) =>
+const miniBrowsers = ["x86_64-linux-gnu", "aarch64-linux-gnu"].flatMap((machine) =>
   ["4.1", "4.0", "6.0"].map((api) => `/usr/lib/${machine}/webkit2gtk-${api}/MiniBrowser`),
 );
 
-/** Programs each needs, by where distributions put them: the first that exists of each list. */
-const programs: Record<EngineName, readonly (readonly string[])[]> = {
-  chromium: [[process.env.BROWSER_PATH ?? "", "/usr/bin/chromium", "/usr/bin/chromium-browser"]],
-  firefox: [["/usr/bin/firefox-esr", "/usr/bin/firefox"]],
-  webkit: [["/usr/bin/WebKitWebDriver"], webKitLibraries, ["/usr/bin/Xvfb"]],
-};
+export const browsers: readonly Browser[] = [
+  {
+    name: "firefox",
+    packages: ["firefox-esr"],
+    programs: [["/usr/bin/firefox-esr", "/usr/bin/firefox"]],
+    start: startFirefox,
+  },
+  {
+    name: "webkit",
+    packages: ["webkit2gtk-driver", "xvfb"],
+    programs: [["/usr/bin/WebKitWebDriver"], miniBrowsers, ["/usr/bin/Xvfb"]],
+    start: startWebKit,
+  },
+];
 
-const debianPackages: Record<EngineName, readonly string[]> = {
-  chromium: ["chromium"],
-  firefox: ["firefox-esr"],
-  webkit: ["webkit2gtk-driver", "xvfb"],
-};
-
-/** @returns undefined where one of them is missing. */
-function findPrograms(name: EngineName): string[] | undefined {
-  const found = programs[name].map((places) => places.find((path) => path && existsSync(path)));
-  return found.includes(undefined) ? undefined : (found as string[]);
-}
-
-export const isInstalled = (name: EngineName) => findPrograms(name) !== undefined;
-
-/** @throws with what to do by hand. */
-export function installBrowsers() {
-  const missing = engineNames.filter((name) => !isInstalled(name));
-  if (missing.length === 0) return;
-  const packages = missing.flatMap((name) => debianPackages[name]);
-  if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0)
-    throw new Error(
-      `Not installed: ${missing.join(", ")}. On Debian: apt-get install ${packages.join(" ")}`,
-    );
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit", env });
-  execFileSync("apt-get", ["install", "-y", "-qq", ...packages], { stdio: "inherit", env });
-}
-
-export function startEngine(name: EngineName): Promise<Engine> {
-  const [first = "", second = ""] = findPrograms(name) ?? [];
-  switch (name) {
-    case "chromium":
-      return startPuppeteer("chrome", first);
-    case "firefox":
-      return startPuppeteer("firefox", first);
-    case "webkit":
-      return startWebKit(first, second);
+export function startBrowser({ programs, packages, start }: Browser): Promise<Engine> {
+  const find = () => programs.map((places) => places.find(existsSync));
+  if (find().includes(undefined)) {
+    const install = `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y ${packages.join(" ")}`;
+    execFileSync("/bin/sh", ["-c", install], { stdio: "ignore" });
   }
+  return start(...find().map(String));
 }

@@ -1,0 +1,201 @@
+// What visitors do, as functions over a tab: the main ways through the site, in every engine.
+
+import { notFound } from "#content/not-found.ts";
+import { thankYou } from "#content/thank-you.ts";
+import { articlePath, articleSlugs, paths } from "#contract/paths.ts";
+import { films } from "#studio/films.ts";
+import type { Host } from "./host.ts";
+import type { Tab } from "./tab.ts";
+
+export type World = { tab: Tab; host: Host };
+
+const opener = "header button, header a";
+const submit = "dialog button[type=submit]";
+const article = articlePath(articleSlugs.at(-1) ?? articleSlugs[0]);
+
+const isDialogOpen = () => document.querySelector("dialog")?.matches(":modal") === true;
+const isDialogShut = () => document.querySelector("dialog")?.open === false;
+
+async function visit({ tab, host }: World, path: string) {
+  await tab.goto(host.origin + path);
+  await tab.started();
+}
+
+async function openDialog(tab: Tab) {
+  await tab.click(opener, "Get a Quote");
+  await tab.until("the dialog is open", isDialogOpen);
+}
+
+async function fillIn(tab: Tab) {
+  await tab.fill("#quote-firstName", "Zoë");
+  await tab.fill("#quote-email", "zoe@example.com");
+  await tab.fill("#quote-make", "Volkswagen");
+  await tab.fill("#quote-model", "Golf");
+  await tab.select("#quote-wrapType", "Vehicle Wrap");
+}
+
+async function holds(tab: Tab, field: string, expected: string) {
+  const read = (css: string) => document.querySelector<HTMLInputElement>(css)?.value;
+  const value = await tab.run(read, `#quote-${field}`);
+  if (value !== expected) throw new Error(`${field} is "${value}", not "${expected}"`);
+}
+
+export const journeys: Record<string, (world: World) => Promise<void>> = {
+  "messages stand by their fields, and the mended request arrives once": async (world) => {
+    const { tab, host } = world;
+    await visit(world, paths.landing);
+    await openDialog(tab);
+    await tab.click(submit);
+    await tab.sees("Email is required", "dialog");
+    await tab.focused("#quote-firstName");
+    await fillIn(tab);
+    await tab.click(submit);
+    await tab.isAt(paths.thankYou);
+    await tab.sees(thankYou.heading, "h1");
+    if (host.keys.length !== 1) throw new Error(`sent ${host.keys.length} times`);
+  },
+
+  "a request that fails is kept and sent again under the same key": async (world) => {
+    const { tab, host } = world;
+    host.failing = true;
+    await visit(world, paths.landing);
+    await openDialog(tab);
+    await fillIn(tab);
+    await tab.click(submit);
+    await tab.isAt(paths.thankYou);
+    await tab.until("the request is kept", () =>
+      Object.keys(localStorage).join().includes("unsent"),
+    );
+    host.failing = false;
+    await visit(world, paths.terms);
+    await tab.until("nothing is kept", () => !Object.keys(localStorage).join().includes("unsent"));
+    if (new Set(host.keys).size !== 1) throw new Error(`keys sent: ${host.keys.join()}`);
+  },
+
+  "without scripts the form comes back with messages, then is sent": async ({ tab, host }) => {
+    host.scripts = false;
+    await tab.goto(host.origin);
+    await tab.click(opener, "Get a Quote");
+    await tab.fill("#quote-firstName", "Zoë");
+    await tab.click(submit);
+    await tab.sees("Email is required");
+    await holds(tab, "firstName", "Zoë");
+    await fillIn(tab);
+    await tab.click("form[name=quote] button[type=submit]");
+    await tab.isAt(paths.thankYou);
+  },
+
+  "the dialog opens before React has come, and keeps what was typed": async ({ tab, host }) => {
+    const release = host.hold(/entry\.client/);
+    await tab.goto(host.origin);
+    await openDialog(tab);
+    await tab.fill("#quote-firstName", "Zoë");
+    release();
+    await tab.started();
+    await holds(tab, "firstName", "Zoë");
+    await tab.until("the dialog is still open", isDialogOpen);
+  },
+
+  "Escape, button and backdrop shut the dialog and give the focus back": async (world) => {
+    const { tab } = world;
+    await visit(world, paths.faq);
+    const ways = [
+      () => tab.key("Escape"),
+      () => tab.click("dialog button", "Close"),
+      () => tab.pressAt(6, 450),
+    ];
+    for (const shut of ways) {
+      await openDialog(tab);
+      // A press right after opening belongs to a double click.
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await shut();
+      await tab.until("the dialog is shut", isDialogShut);
+      await tab.focused(opener);
+    }
+  },
+
+  "at most one question is open": async (world) => {
+    const { tab } = world;
+    await visit(world, paths.landing);
+    const questions = "section[aria-labelledby=questions] details";
+    for (const [item, open] of [
+      [2, "1"],
+      [5, "4"],
+      [5, ""],
+    ] as const) {
+      await tab.click(`${questions}:nth-of-type(${item}) > summary`);
+      await tab.until(
+        `open: ${open || "none"}`,
+        (css, open) =>
+          [...document.querySelectorAll<HTMLDetailsElement>(css)]
+            .flatMap((one, index) => (one.open ? [index] : []))
+            .join() === open,
+        questions,
+        open,
+      );
+    }
+  },
+
+  "a page change begins at the top, and Back returns to page and place": async (world) => {
+    const { tab } = world;
+    const isShown = (path: string) =>
+      document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href.endsWith(path) === true;
+    await visit(world, paths.faq);
+    const link = `main a[href="${article}"]`;
+    await tab.run((css) => document.querySelector(css)?.scrollIntoView({ block: "center" }), link);
+    await tab.click(link);
+    await tab.until("the article is shown", isShown, article);
+    await tab.until("the page is at its top", () => scrollY < 2);
+    await tab.run(() => history.back());
+    await tab.until("the index is shown", isShown, paths.faq);
+    await tab.until("the place is restored", () => scrollY > 100);
+  },
+
+  "an unknown path shows the missing page": async ({ tab, host }) => {
+    await tab.goto(`${host.origin}/faq/unknown-article`);
+    await tab.sees(notFound.heading, "h1");
+  },
+
+  "a film picked in the hero is worn, and the divider moves by key": async (world) => {
+    const { tab } = world;
+    const film = films[2];
+    await visit(world, paths.landing);
+    await tab.click(`label:has(> input[name="hero-film"][value="${film?.code}"])`);
+    await tab.until(
+      "the car wears the film",
+      (code) =>
+        [...document.querySelectorAll<HTMLImageElement>("main img")].some(
+          ({ currentSrc, complete }) => currentSrc.includes(`hero-${code}`) && complete,
+        ),
+      film?.code.toLowerCase() ?? "",
+    );
+    const read = () => document.querySelector("input[type=range]")?.getAttribute("aria-valuetext");
+    const before = await tab.run(read);
+    await tab.run(() => document.querySelector<HTMLElement>("input[type=range]")?.focus());
+    await tab.key("ArrowLeft");
+    await tab.until(
+      "the divider moves",
+      (before) =>
+        document.querySelector("input[type=range]")?.getAttribute("aria-valuetext") !== before,
+      before,
+    );
+  },
+
+  "an estimated car is in the address and in the form": async (world) => {
+    const { tab } = world;
+    await visit(world, articlePath("car-wrap-prices-uk"));
+    await tab.fill("#estimate-vehicle", "bmw 5 series");
+    await tab.until("the address", () => location.search.includes("vehicle=BMW"));
+    await tab.click("form[aria-labelledby=estimator] button[commandfor]");
+    await tab.until("the dialog is open", isDialogOpen);
+    await holds(tab, "make", "BMW");
+  },
+
+  "a vehicle picked in the visualiser is drawn": async (world) => {
+    const { tab } = world;
+    await visit(world, articlePath("colour-and-finish-options"));
+    await tab.click("#visualiser label:has(> input[value=van])");
+    await tab.until("the address", () => location.search.includes("vehicle=van"));
+    await tab.until("the van is drawn", () => document.querySelector("#visualiser svg") !== null);
+  },
+};

@@ -1,0 +1,106 @@
+// WebKitGTK through its own WebDriver, driven by Selenium's client, in a window of a virtual screen.
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { Builder, Key as Keys, type WebDriver } from "selenium-webdriver";
+import type { Engine, Key, Pilot } from "./tab.ts";
+
+const keys: Record<Key, string> = {
+  Escape: Keys.ESCAPE,
+  ArrowLeft: Keys.ARROW_LEFT,
+};
+
+export async function startWebKit(driverPath: string, miniBrowser: string): Promise<Engine> {
+  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, "data");
+  return {
+    // The driver has one session at a time, and one that hangs would keep it: each visitor gets a driver.
+    async open() {
+      const port = await findPort();
+      const server = spawn(driverPath, [`--port=${port}`, "--host=127.0.0.1"], {
+        stdio: "ignore",
+        detached: true,
+        env: {
+          ...process.env,
+          DISPLAY: `:${String(display).trim()}`,
+          DBUS_SESSION_BUS_ADDRESS: "disabled:",
+          // There is no graphics hardware, and root has no sandbox.
+          WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+          WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+        },
+      });
+      return createPilot(await connect(port, miniBrowser), () => stopGroup(server));
+    },
+    async close() {
+      screen.kill();
+    },
+  };
+}
+
+function createPilot(driver: WebDriver, close: () => Promise<void>): Pilot {
+  const window = driver.manage().window();
+  const pilot: Pilot = {
+    goto: (url) => driver.get(url),
+    run: (work, ...args) =>
+      driver.executeScript(`return (${work}).apply(null, arguments)`, ...args) as never,
+    async pressAt(x, y) {
+      await driver.actions().move({ x, y, duration: 0 }).click().perform();
+    },
+    async key(name) {
+      await driver.actions().sendKeys(keys[name]).perform();
+    },
+    async type(text) {
+      await driver.actions().sendKeys(text).perform();
+    },
+    async resize(width, height) {
+      await window.setRect({ width, height });
+      // The window has a bar, and its page learns of a new height a moment later.
+      await wait(500);
+      const bar = await pilot.run(() => outerHeight - innerHeight);
+      await window.setRect({ width, height: height + bar });
+    },
+    close,
+  };
+  return pilot;
+}
+
+/** The driver takes a moment to listen. */
+async function connect(port: number, binary: string): Promise<WebDriver> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await new Builder()
+        .usingServer(`http://127.0.0.1:${port}`)
+        .withCapabilities({
+          browserName: "MiniBrowser",
+          "webkitgtk:browserOptions": { binary, args: ["--automation"] },
+        })
+        .build();
+    } catch (error) {
+      if (tries === 50) throw error;
+      await wait(200);
+    }
+  }
+}
+
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** The browser outlives its driver, unless the whole process group is stopped. */
+async function stopGroup(leader: ChildProcess): Promise<void> {
+  const gone = leader.exitCode === null ? once(leader, "exit") : undefined;
+  try {
+    process.kill(-Number(leader.pid), "SIGKILL");
+  } catch {
+    // The group has ended already.
+  }
+  await gone;
+}
