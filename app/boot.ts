@@ -12,16 +12,28 @@ const { app, styles } = (document.getElementById("boot") as HTMLScriptElement).d
 
 let started = false;
 
+function listen() {
+  for (const type of FIRST_INTERACTIONS)
+    addEventListener(type, start, { capture: true, passive: true });
+}
+
 function start() {
   if (started) return;
   started = true;
   for (const type of FIRST_INTERACTIONS) removeEventListener(type, start, true);
   for (const style of styles?.split(" ") ?? []) claimStyle(style);
-  for (const asset of app?.split(" ") ?? []) void import(/* @vite-ignore */ asset);
+  for (const asset of app?.split(" ") ?? []) import(/* @vite-ignore */ asset).catch(startAgain);
+}
+
+/** The next interaction tries again, as the connection may be back by then. */
+function startAgain() {
+  started = false;
+  listen();
 }
 
 /** Tells Vite's loader of page chunks that the page has this style file already. Not in the HTML: Chromium fetches it. */
 function claimStyle(href: string) {
+  if (document.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.disabled = true;
@@ -49,7 +61,6 @@ document.addEventListener("click", ({ target }) => {
   if (link.hash) document.documentElement.dataset.whole = "";
 });
 bootQuoteDialog();
-for (const type of FIRST_INTERACTIONS)
-  addEventListener(type, start, { capture: true, passive: true });
+listen();
 layOutTheRest(onceLoaded, whenIdle);
 onceLoaded(() => whenIdle(start));

@@ -3,6 +3,7 @@
 import type { ComponentType } from "react";
 import { articlePath, paths } from "#contract/paths.ts";
 import { articleTexts } from "./article/texts.ts";
+import { withDeadline } from "./deadline.ts";
 import { ThankYouInBrief } from "./pages/thank-you-in-brief.tsx";
 
 export type PageRoute = {
@@ -11,27 +12,39 @@ export type PageRoute = {
   source: string;
   /** The page, once its chunk has been fetched, or its fallback once that has failed. */
   page(): ComponentType | undefined;
-  /** Fetches the page's chunk; a failed attempt is not remembered. */
+  /** Fetches the page's chunk; rejects where that fails or hangs. The next visit tries again. */
   preload(): Promise<ComponentType>;
 };
 
 type TextModule = typeof import("*.mdx");
 
-function pageRoute(
+/** Milliseconds after which a chunk or its style counts as failed. */
+const CHUNK_DEADLINE = 5_000;
+
+/** @param load imports the chunk. @param fallback is shown where that fails. */
+export function pageRoute(
   path: string,
   source: string,
   load: () => Promise<ComponentType>,
-  standIn?: ComponentType,
+  fallback?: ComponentType,
 ): PageRoute {
   let page: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
   async function fetchChunk() {
+    const arriving = load().then((loaded) => {
+      page = loaded;
+      return loaded;
+    });
     try {
-      page = await load();
-      return page;
+      return await withDeadline(arriving, CHUNK_DEADLINE);
     } catch (error) {
-      loading = undefined;
-      page = standIn;
+      page ??= fallback;
+      // The browser does not start an import again that hangs: until it settles, each visit fails at once, and is
+      // made by loading the document.
+      const forget = () => {
+        loading = undefined;
+      };
+      arriving.then(forget, forget);
       throw error;
     }
   }

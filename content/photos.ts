@@ -15,6 +15,9 @@ export const photos = {
   choose: "Choose photos",
   take: "Take a photo",
   hint: `Up to ${photoLimits.count}. Each is made smaller first, and where it was taken is removed. They are stored with your request and emailed to us.`,
+  /** After a link was followed, which may belong to another request than this browser's own. */
+  linked: "Photos added here go with the request whose link you followed.",
+  leaveLink: "Use this browser’s own request instead",
   remove: "Remove",
   retry: "Try again",
   list: "Your photos",

@@ -12,8 +12,14 @@ export const quoteForm = {
   honeypotField: "bot-field",
 } as const;
 
-/** Header that carries one random UUID per filled-in form, so that a retry never makes a second lead. */
+/**
+ * Header that carries one random UUID per filled-in form, so that a retry never makes a second lead. The server names
+ * the key in its answer once the request is stored: the only proof that the page accepts.
+ */
 export const idempotencyKeyHeader = "Idempotency-Key";
+
+/** Value of `Accept` that asks for a direct answer: a script cannot read a redirect that it does not follow. */
+export const directAnswer = "application/json";
 
 export const wrapTypes = ["Vehicle Wrap", "Commercial Branding", "Paint Protection Film"] as const;
 export type WrapType = (typeof wrapTypes)[number];

@@ -1,6 +1,6 @@
-// The confirmation for a visitor whose connection went before the whole page came: what counts, from the main bundle.
+// Fallback of the thank-you page, in the main bundle: for a visitor whose connection went before the whole page came.
 
-import { UnsentNote } from "#app/quote/unsent-note.tsx";
+import { Thanks } from "#app/quote/thanks.tsx";
 import { Head } from "#app/seo/head.tsx";
 import { thankYou as words } from "#content/thank-you.ts";
 import { paths } from "#contract/paths.ts";
@@ -9,11 +9,7 @@ export function ThankYouInBrief() {
   return (
     <section className="paper page">
       <Head title={words.title} description={words.description} path={paths.thankYou} noindex />
-      <h1>{words.heading}</h1>
-      <div className="stack">
-        <p className="answer">{words.text}</p>
-        <UnsentNote />
-      </div>
+      <Thanks />
     </section>
   );
 }

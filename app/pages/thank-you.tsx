@@ -1,29 +1,22 @@
 // Shown after a quote request: what happens next, and the photos that help.
 
 import "#app/styles/page.css";
-import { useSyncExternalStore } from "react";
 import { PhotoSketch } from "#app/drawings/photo-sketch.tsx";
 import { AddPhotos } from "#app/photos/add-photos.tsx";
-import * as unsent from "#app/quote/send-quote-request.ts";
-import { UnsentNote } from "#app/quote/unsent-note.tsx";
+import { photoQueue } from "#app/photos/own-photos.ts";
+import { Thanks } from "#app/quote/thanks.tsx";
 import { Head } from "#app/seo/head.tsx";
 import { afterRequest } from "#content/after-request.ts";
 import { photos } from "#content/photos.ts";
 import { thankYou as words } from "#content/thank-you.ts";
-import { unsent as unsentWords } from "#content/unsent.ts";
 import { paths } from "#contract/paths.ts";
 import css from "./pages.module.css";
 
 export function ThankYouPage() {
-  const isNotTaken = useSyncExternalStore(unsent.watch, unsent.isNotTaken, () => false);
   return (
     <section className={`section ${css.thanks}`}>
       <Head title={words.title} description={words.description} path={paths.thankYou} noindex />
-      <h1>{isNotTaken ? unsentWords.heading : words.heading}</h1>
-      <div className="stack lead strong">
-        {isNotTaken ? null : <p className="answer">{words.text}</p>}
-        <UnsentNote />
-      </div>
+      <Thanks onDiscard={photoQueue.discard} />
       <div className={`paper slab split folded ${css.card}`}>
         <section className="stack">
           <h2 className="heading">{afterRequest.nextHeading}</h2>

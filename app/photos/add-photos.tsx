@@ -21,6 +21,14 @@ export function AddPhotos() {
             <FileButton label={words.take} camera isFull={isFull} onFiles={photos.add} />
           </div>
           <p className="small">{words.hint}</p>
+          {photos.isLinked ? (
+            <p className="small">
+              {words.linked}{" "}
+              <Button kind="text" onClick={photos.leaveLink}>
+                {words.leaveLink}
+              </Button>
+            </p>
+          ) : null}
           {shown.length + chosen.length > 0 ? (
             // A session replay shows neither the pictures nor their names.
             <ul className={`ruled ${css.photos}`} aria-label={words.list} data-hj-suppress="">

@@ -1,5 +1,5 @@
-// Makes a chosen photo small enough to send, upright and without where it was taken, by drawing it anew. Runs beside
-// the page, and in it where that cannot be.
+// Makes a chosen photo small enough to send, upright and without its location, by drawing it again. Runs in a worker,
+// and in the page where there is none.
 
 import { photoLimits } from "#contract/photos.ts";
 
@@ -11,18 +11,34 @@ type Canvas = HTMLCanvasElement | OffscreenCanvas;
 const THUMBNAIL = 160;
 const QUALITIES = [0.85, 0.7, 0.5];
 
-/** Rejects where the browser cannot read the file: no picture, or HEIC outside Apple's. */
+/** Rejects where the browser cannot read the file: not a picture, or HEIC outside Apple's. */
 export async function drawPhoto(file: Blob): Promise<ScaledPhoto> {
-  const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
+  const picture = await openPicture(file);
   try {
     const thumbnail = await toAddress(await toJpeg(draw(picture, THUMBNAIL), 0.7));
     return { bytes: await encode(draw(picture, photoLimits.longestSide)), thumbnail };
   } finally {
-    picture.close();
+    if ("close" in picture) picture.close();
   }
 }
 
-function draw(picture: ImageBitmap, longestSide: number): Canvas {
+async function openPicture(file: Blob): Promise<ImageBitmap | HTMLImageElement> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: "from-image" });
+  } catch (error) {
+    // An image element shows damaged and cut files as far as they go. Workers have none.
+    if (typeof document === "undefined") throw error;
+    const image = new Image();
+    const address = await toAddress(file);
+    return new Promise((resolve, reject) => {
+      image.onload = () => resolve(image);
+      image.onerror = () => reject(error);
+      image.src = address;
+    });
+  }
+}
+
+function draw(picture: ImageBitmap | HTMLImageElement, longestSide: number): Canvas {
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
   const canvas = createCanvas(
     Math.max(1, Math.round(picture.width * scale)),

@@ -9,6 +9,12 @@ import { isStillUnsent, takeLinkedRequest } from "./request-of-photos.ts";
 
 const calls = createPhotoCalls(askByXhr);
 
+/** Missing in Safari before 15.4, where tabs agree once they are loaded again. */
+const tabs =
+  typeof window === "object" && "BroadcastChannel" in window
+    ? new BroadcastChannel("photos")
+    : undefined;
+
 export const { listArrived } = calls;
 
 export const photoQueue = createPhotoQueue({
@@ -22,6 +28,7 @@ export const photoQueue = createPhotoQueue({
       else localStorage.removeItem(photosNote);
     } catch {}
   },
+  tellOtherTabs: (news) => tabs?.postMessage(news),
   now: Date.now,
   random: Math.random,
   setTimer,
@@ -30,7 +37,8 @@ export const photoQueue = createPhotoQueue({
 // As soon as this file is there, on whatever page: the address must not be read by others, and photos of an
 // earlier visit go out.
 if (typeof window === "object") {
-  takeLinkedRequest(() => localStorage, Date.now());
+  takeLinkedRequest(() => sessionStorage, Date.now());
+  if (tabs) tabs.onmessage = ({ data }) => photoQueue.hear(data);
   addEventListener("online", photoQueue.wake);
   // The quote request may have been confirmed, here or in another tab.
   addEventListener("storage", photoQueue.wake);

@@ -50,6 +50,8 @@ test.each<[number, string, unknown]>([
   [200, "<!doctype html>", "not taken here"],
   [404, "", "not taken here"],
   [403, "", "unknown"],
+  [429, "", []],
+  [503, "", []],
 ])("asked what has arrived, %i with %s means %o", async (status, text, meaning) => {
   expect(await createPhotoCalls(answered(status, text)).listArrived("r")).toEqual(meaning);
 });

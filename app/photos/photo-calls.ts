@@ -60,6 +60,8 @@ export function createPhotoCalls(ask: Ask) {
         headers: { [quoteRequestKeyHeader]: request },
       });
       if (NO_SUCH_ADDRESS.includes(status)) return "not taken here";
+      // Busy or down for the moment: as without an answer, what is in this browser is shown.
+      if (status >= 500 || status === 429) return [];
       if (status !== 200) return "unknown";
       const keys: unknown = text.startsWith("[") ? JSON.parse(text) : undefined;
       // A static host may answer whatever is asked with its start page.
@@ -94,8 +96,8 @@ export const askByXhr: Ask = ({ method, headers, body, onProgress, signal }) =>
         text: call.responseText,
       });
     call.onerror = call.onabort = call.ontimeout = () => reject(new Error("no answer"));
-    // As long as the server waits for a photo.
-    call.timeout = 90_000;
+    // As long as the server waits for a photo; a list comes at once or not at all.
+    call.timeout = body ? 90_000 : 10_000;
     signal?.addEventListener("abort", () => call.abort());
     call.send(body ?? null);
   });

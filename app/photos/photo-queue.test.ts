@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { retention } from "#facts/privacy.ts";
-import { createPhotoQueueWorld, done, failed, MINUTE } from "#tests/support/photo-queue-world.ts";
-import { settle } from "#tests/support/virtual-time.ts";
+import {
+  createPhotoQueueWorld,
+  done,
+  failed,
+  MINUTE,
+  settle,
+} from "#tests/support/photo-queue-world.ts";
 import type { Outcome } from "./photo-calls.ts";
 
 describe("photos", () => {
@@ -17,7 +22,6 @@ describe("photos", () => {
       return done;
     };
     await Promise.all(["1", "2", "3"].map(page.add));
-    expect(world.isWaiting).toBe(true);
     await world.advance(MINUTE);
     expect([world.asked, most]).toEqual([["+1", "+2", "+3"], 1]);
     expect(page.states()).toEqual(["1 sent", "2 sent", "3 sent"]);
@@ -30,9 +34,8 @@ describe("photos", () => {
     world.outcome = failed;
     await page.add("1");
     await world.advance(MINUTE);
-    const tries = world.asked.length;
-    expect(tries).toBeGreaterThan(2);
-    expect(tries).toBeLessThan(8);
+    expect(world.asked.length).toBeGreaterThan(2);
+    expect(world.asked.length).toBeLessThan(8);
     expect(page.states()).toEqual(["1 waiting"]);
     world.outcome = done;
     await page.wake();
@@ -45,24 +48,11 @@ describe("photos", () => {
   test("that a closed page left are sent by the next", async () => {
     const world = createPhotoQueueWorld();
     world.outcome = () => new Promise(() => {});
-    await world.open({ locks: () => undefined }).add("1");
+    await world.open({ locks: () => undefined, tellOtherTabs: () => {} }).add("1");
     world.outcome = done;
     const next = world.open({ locks: () => undefined });
     await next.wake();
-    expect(world.asked).toEqual(["+1", "+1"]);
-    expect(world.store.photos.size).toBe(0);
-  });
-
-  test("are not sent by two pages at once", async () => {
-    const world = createPhotoQueueWorld();
-    const release = Promise.withResolvers<Outcome>();
-    world.outcome = () => release.promise;
-    await world.open().add("1");
-    await world.open().wake();
-    expect(world.asked).toEqual(["+1"]);
-    release.resolve(done);
-    await settle();
-    expect(world.store.photos.size).toBe(0);
+    expect([world.asked, world.store.photos.size]).toEqual([["+1", "+1"], 0]);
   });
 
   test("wait for their request, and follow once it has arrived", async () => {
@@ -71,34 +61,33 @@ describe("photos", () => {
     world.isUnsent = true;
     await page.add("1");
     await world.advance(MINUTE);
-    expect([world.asked, page.states()]).toEqual([[], ["1 waiting"]]);
+    expect([world.asked, page.states(), world.isWaiting]).toEqual([[], ["1 waiting"], true]);
     world.isUnsent = false;
     await page.wake();
     expect(page.states()).toEqual(["1 sent"]);
   });
 
-  test("that were put off while the device's clock ran ahead go out once it is set right", async () => {
+  test("of a request that is discarded go with it, and others stay", async () => {
     const world = createPhotoQueueWorld();
     const page = world.open();
-    world.outcome = { is: "failed", wait: 30_000 };
-    world.now += 24 * 60 * MINUTE;
+    world.isUnsent = true;
     await page.add("1");
-    await settle();
-    world.now -= 24 * 60 * MINUTE;
-    world.outcome = done;
-    await page.wake();
-    expect(page.states()).toEqual(["1 sent"]);
+    await page.discard(["another"]);
+    expect(page.states()).toEqual(["1 waiting"]);
+    await page.discard(["r"]);
+    expect([page.states(), world.store.photos.size, world.isWaiting]).toEqual([[], 0, false]);
   });
 
-  test("wait for as long as the server asks", async () => {
+  test("wait for as long as the server asks, but not where the clock ran ahead and was set right", async () => {
     const world = createPhotoQueueWorld();
-    world.outcome = { is: "failed", wait: 10 * MINUTE };
     const page = world.open();
+    world.outcome = { is: "failed", wait: 10 * MINUTE };
     await page.add("1");
     await world.advance(9 * MINUTE);
     expect(world.asked).toEqual(["+1"]);
+    world.now -= 24 * 60 * MINUTE;
     world.outcome = done;
-    await world.advance(20 * MINUTE);
+    await page.wake();
     expect(page.states()).toEqual(["1 sent"]);
   });
 
@@ -136,29 +125,63 @@ describe("photos", () => {
     await world.open().wake();
     expect(world.store.photos.size).toBe(0);
   });
+
+  test("stay on the list, and are looked for on the next visit, while the database does not answer", async () => {
+    const world = createPhotoQueueWorld();
+    const page = world.open();
+    world.outcome = failed;
+    await page.add("1");
+    world.store.isSilent = true;
+    await page.wake();
+    expect([page.states(), world.isWaiting]).toEqual([["1 waiting"], true]);
+  });
 });
 
-test("what is shown follows the progress, and watchers hear of it until they stop listening", async () => {
-  const world = createPhotoQueueWorld();
-  const release = Promise.withResolvers<Outcome>();
-  let progress: ((part: number) => void) | undefined;
-  const page = world.open({
-    send: (_, onProgress) => {
-      progress = onProgress;
-      return release.promise;
-    },
+describe("a photo that is taken back", () => {
+  test("after it was sent is forgotten by the server, and by the page", async () => {
+    const world = createPhotoQueueWorld();
+    const page = world.open();
+    await page.add("1");
+    await page.remove("1");
+    await world.advance(MINUTE);
+    expect([world.asked, page.states(), world.store.photos.size]).toEqual([["+1", "-1"], [], 0]);
   });
-  await page.add("1");
-  await settle();
-  let heard = 0;
-  const stop = page.watch(() => {
-    heard += 1;
+
+  test.each([
+    ["arrives", done],
+    ["fails", { is: "failed", wait: MINUTE } as const],
+    ["is refused", { is: "refused", problem: "no" } as const],
+  ])("in one tab while another's upload of it %s is forgotten by the server", async (_, end) => {
+    const world = createPhotoQueueWorld();
+    const release = Promise.withResolvers<Outcome>();
+    world.outcome = () => release.promise;
+    const sending = world.open();
+    await sending.add("1");
+    const other = world.open();
+    await other.wake();
+    await other.remove("1");
+    world.outcome = done;
+    release.resolve(end);
+    await world.advance(2 * MINUTE);
+    expect(world.asked).toEqual(["+1", "-1"]);
+    expect([sending.states(), world.store.photos.size]).toEqual([[], 0]);
   });
-  progress?.(0.5);
-  expect(page.shown()).toMatchObject([{ state: "sending", part: 0.5 }]);
-  expect(page.shown()).toBe(page.shown());
-  stop();
-  progress?.(0.75);
-  expect(heard).toBe(1);
-  release.resolve(done);
+});
+
+describe("two tabs", () => {
+  test("show the same photos, whichever adds, sends or removes them, and send each once", async () => {
+    const world = createPhotoQueueWorld();
+    const [one, other] = [world.open(), world.open()];
+    world.isUnsent = true;
+    await one.add("1");
+    expect([one.states(), other.states()]).toEqual([["1 waiting"], ["1 waiting"]]);
+    world.isUnsent = false;
+    await other.wake();
+    await settle();
+    expect([world.asked, one.states(), other.states()]).toEqual([["+1"], ["1 sent"], ["1 sent"]]);
+    await one.remove("1");
+    await world.advance(MINUTE);
+    expect([one.states(), other.states(), other.isRemoved("1")]).toEqual([[], [], true]);
+    expect(world.asked).toEqual(["+1", "-1"]);
+  });
 });

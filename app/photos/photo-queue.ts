@@ -1,13 +1,11 @@
 // Sends photos one by one until the server has confirmed each: while a page is open, when the connection is back,
-// on the next visit. Everything of the browser comes in as an argument, so that it can be tried without one.
+// on the next visit. Store, locks, network and clock come in as arguments, so that tests run without a browser.
 
 import { createWatchers, inOneTab, pauseAfter, type SendAgainDeps } from "#app/quote/send-again.ts";
-import { keptInBrowser } from "#facts/kept-in-browser.ts";
+import { keptFor } from "#app/quote/unsent-store.ts";
 import type { createPhotoCalls, Outcome } from "./photo-calls.ts";
 import type { KeptPhoto, PhotoStore } from "./photo-store.ts";
 
-/** Milliseconds. */
-const KEPT_FOR = keptInBrowser.amount * 24 * 3_600_000;
 const LOCK = "photos";
 
 export type ShownPhoto = Pick<KeptPhoto, "key" | "name" | "thumbnail"> &
@@ -17,6 +15,9 @@ export type ShownPhoto = Pick<KeptPhoto, "key" | "name" | "thumbnail"> &
     | { state: "refused"; problem: string }
   );
 
+/** What one tab tells the others. */
+export type PhotoNews = { key: string; is: "added" | "sent" | "removed" };
+
 export type QueueDeps = SendAgainDeps & {
   store: PhotoStore;
   send: ReturnType<typeof createPhotoCalls>["send"];
@@ -24,13 +25,15 @@ export type QueueDeps = SendAgainDeps & {
   isUnsent: (request: string) => boolean;
   /** Tells other visits whether anything waits. */
   note: (isWaiting: boolean) => void;
+  tellOtherTabs: (news: PhotoNews) => void;
 };
 
 export function createPhotoQueue(deps: QueueDeps) {
   const { store, now } = deps;
   const watchers = createWatchers();
-  /** What this page has sent: shown until it is closed. */
+  /** Sent while this page was open, by it or by another tab: shown until it is closed. */
   const sent = new Map<string, KeptPhoto>();
+  const removed = new Set<string>();
   let kept: KeptPhoto[] = [];
   let sending: { key: string; part: number; abort: AbortController } | undefined;
   let shown: readonly ShownPhoto[] = [];
@@ -42,12 +45,14 @@ export function createPhotoQueue(deps: QueueDeps) {
 
   async function look() {
     const photos = await store.all();
+    // Out of reach for the moment: the list stays as it was.
+    if (!photos) return show();
     const found: KeptPhoto[] = [];
     for (const photo of photos) {
       const age = now() - photo.since;
       // Below zero: the device's clock ran ahead and was set right.
       const current = age < 0 ? { ...photo, since: now(), notBefore: 0 } : photo;
-      if (age >= KEPT_FOR) await store.replace(photo, undefined);
+      if (age >= keptFor) await store.replace(photo, undefined);
       else if (current === photo || (await store.replace(photo, current))) found.push(current);
     }
     kept = found;
@@ -88,7 +93,7 @@ export function createPhotoQueue(deps: QueueDeps) {
       do {
         isWoken = false;
         // The server stores each photo once in any case.
-        await inOneTab(deps.locks, LOCK, sendAll);
+        await inOneTab(deps, LOCK, sendAll);
       } while (isWoken);
       await look();
     } finally {
@@ -137,7 +142,7 @@ export function createPhotoQueue(deps: QueueDeps) {
     const outcome = await deps.send(photo, onProgress, abort.signal);
     sending = undefined;
     if (outcome.is === "done") {
-      if (photo.bytes) sent.set(photo.key, { ...photo, bytes: undefined });
+      if (photo.bytes) markSent(photo);
       if (!(await store.replace(photo, undefined))) sent.delete(photo.key);
       rounds = 0;
     } else if (outcome.is === "refused") {
@@ -150,8 +155,25 @@ export function createPhotoQueue(deps: QueueDeps) {
     return outcome;
   }
 
+  function markSent(photo: KeptPhoto) {
+    sent.set(photo.key, { ...photo, bytes: undefined });
+    deps.tellOtherTabs({ key: photo.key, is: "sent" });
+  }
+
+  /** News of another tab. */
+  function hear({ key, is }: PhotoNews) {
+    const photo = kept.find((one) => one.key === key);
+    if (is === "sent" && photo?.bytes) sent.set(key, { ...photo, bytes: undefined });
+    if (is === "removed") {
+      removed.add(key);
+      sent.delete(key);
+    }
+    void wake();
+  }
+
   async function add(photo: Omit<KeptPhoto, "since" | "notBefore">) {
     await store.put({ ...photo, since: now(), notBefore: 0 });
+    deps.tellOtherTabs({ key: photo.key, is: "added" });
     await look();
     void wake();
   }
@@ -161,11 +183,21 @@ export function createPhotoQueue(deps: QueueDeps) {
     const photo = sent.get(key) ?? kept.find((one) => one.key === key);
     if (!photo) return;
     sent.delete(key);
+    removed.add(key);
     const { problem: _, ...rest } = photo;
     await store.put({ ...rest, bytes: undefined, notBefore: 0 });
+    deps.tellOtherTabs({ key, is: "removed" });
     if (sending?.key === key) sending.abort.abort();
     await look();
     void wake();
+  }
+
+  /** Deletes the photos of quote requests that the visitor has discarded. None was sent: they wait for their request. */
+  async function discard(requests: readonly string[]) {
+    for (const photo of kept) {
+      if (requests.includes(photo.request)) await store.replace(photo, undefined);
+    }
+    await look();
   }
 
   async function retry(key: string) {
@@ -181,7 +213,11 @@ export function createPhotoQueue(deps: QueueDeps) {
     wake,
     add,
     remove,
+    discard,
     retry,
+    hear,
+    /** Whether a photo was removed while this page was open, here or in another tab. */
+    isRemoved: (key: string) => removed.has(key),
     /** The same array until something has changed. */
     shown: () => shown,
     /** Whether this host takes photos at all, as far as is known. */

@@ -1,5 +1,10 @@
-// Keeps photos in the browser until the server has confirmed them. Where IndexedDB is forbidden or full they are
-// held for as long as the page is open.
+// Keeps photos in the browser until the server has confirmed them. Where IndexedDB is forbidden, full or silent they
+// are held for as long as the page is open.
+
+import { withDeadline } from "#app/deadline.ts";
+
+/** Milliseconds after which a database that has not answered counts as out of reach. */
+const DATABASE_DEADLINE = 5_000;
 
 export type KeptPhoto = {
   /** The photo's own idempotency key. */
@@ -21,8 +26,8 @@ export type KeptPhoto = {
 };
 
 export type PhotoStore = {
-  /** Oldest first. */
-  all(): Promise<KeptPhoto[]>;
+  /** Oldest first; `undefined` where the database cannot be read and nothing is held beside it. */
+  all(): Promise<KeptPhoto[] | undefined>;
   put(photo: KeptPhoto): Promise<void>;
   /**
    * Puts `next` in a photo's place, or nothing. Not once the photo was taken back, which any tab may do at any time:
@@ -54,13 +59,23 @@ export function createPhotoStore(indexedDb: () => IDBFactory): PhotoStore {
       };
       request.onerror = () => reject(request.error);
     });
-    opened.catch(() => {
-      opened = undefined;
-    });
     return opened;
   }
 
   async function run<T>(
+    mode: IDBTransactionMode,
+    act: (photos: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T> {
+    try {
+      return await withDeadline(transact(mode, act), DATABASE_DEADLINE);
+    } catch (error) {
+      // The next attempt opens it again.
+      opened = undefined;
+      throw error;
+    }
+  }
+
+  async function transact<T>(
     mode: IDBTransactionMode,
     act: (photos: IDBObjectStore) => IDBRequest<T>,
   ): Promise<T> {
@@ -103,9 +118,12 @@ export function createPhotoStore(indexedDb: () => IDBFactory): PhotoStore {
   return {
     async all() {
       const stored = await run<KeptPhoto[]>("readonly", (photos) => photos.getAll()).catch(
-        () => [],
+        () => undefined,
       );
-      const photos = new Map([...stored, ...refused.values()].map((photo) => [photo.key, photo]));
+      if (!stored && refused.size === 0) return undefined;
+      const photos = new Map(
+        [...(stored ?? []), ...refused.values()].map((photo) => [photo.key, photo]),
+      );
       for (const key of forgotten) photos.delete(key);
       return [...photos.values()].sort((a, b) => a.since - b.since);
     },

@@ -1,46 +1,80 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { sentNote, unsentPrefix } from "#app/quote/unsent-store.ts";
+import { photosFragment } from "#contract/photos.ts";
 import { retention } from "#facts/privacy.ts";
-import { findRequestOfPhotos, isStillUnsent } from "./request-of-photos.ts";
+import { findRequestOfPhotos, leaveLinkedRequest, takeLinkedRequest } from "./request-of-photos.ts";
 
 const NOW = Date.UTC(2026, 10, 20);
 const KEPT = retention.unsentRequest.amount * 24 * 3_600_000;
-const [sent, unsent] = ["1", "2"].map((end) => `00000000-0000-4000-8000-00000000000${end}`);
+const [sent, unsent, linked] = ["1", "2", "3"].map(
+  (end) => `00000000-0000-4000-8000-00000000000${end}`,
+);
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** A storage that holds these entries. */
 function hold(entries: Record<string, string>) {
-  const stored = {
-    ...entries,
+  const stored = Object.assign(entries, {
     getItem: (name: string) => entries[name] ?? null,
+    setItem: (name: string, text: string) => void Object.assign(entries, { [name]: text }),
     removeItem: (name: string) => void delete entries[name],
-  };
+  });
   return () => stored as unknown as Storage;
 }
 
-test("photos belong to the request that was sent last, for as long as its note is kept", () => {
-  const note = { [sentNote]: `${sent} ${NOW}` };
-  expect(findRequestOfPhotos(hold(note), NOW + KEPT - 1)).toEqual({ key: sent, isUnsent: false });
-  expect(findRequestOfPhotos(hold(note), NOW + KEPT)).toBeUndefined();
-  expect(note).toEqual({});
-});
-
-test("they belong to the one that is still unsent before any other, until it is sent", () => {
-  const entries = { [sentNote]: `${sent} ${NOW}`, [unsentPrefix + unsent]: "body" };
-  expect(findRequestOfPhotos(hold(entries), NOW)).toEqual({ key: unsent, isUnsent: true });
-  expect(isStillUnsent(hold(entries), unsent ?? "")).toBe(true);
-  expect(isStillUnsent(hold(entries), sent ?? "")).toBe(false);
-});
+function followLink(session: () => Storage, hash: string) {
+  const replaceState = vi.fn();
+  vi.stubGlobal("location", { hash, pathname: "/thank-you", search: "" });
+  vi.stubGlobal("history", { state: null, replaceState });
+  takeLinkedRequest(session, NOW);
+  return replaceState.mock.calls.map(([, , address]) => address);
+}
 
 test.each([
-  ["nothing is kept", hold({})],
-  ["the note is damaged", hold({ [sentNote]: "x" })],
+  ["that was sent", { [sentNote]: `${sent} ${NOW - 1}` }, sent, false],
   [
-    "storage is forbidden",
-    () => {
-      throw new DOMException("denied", "SecurityError");
-    },
+    "that is unsent, sent later than the other",
+    { [sentNote]: `${sent} ${NOW - 9}`, [unsentPrefix + unsent]: `${NOW - 1} 0 a=1` },
+    unsent,
+    true,
   ],
-])("there is no request where %s", (_, storage) => {
-  expect(findRequestOfPhotos(storage, NOW)).toBeUndefined();
-  expect(isStillUnsent(storage, "")).toBe(false);
+])("photos belong to the request %s", (_, entries, key, isUnsent) => {
+  const stores = { local: hold(entries), session: hold({}) };
+  expect(findRequestOfPhotos(stores, NOW)).toEqual({ key, isUnsent, isLinked: false });
+});
+
+test("the note of a request goes after as many days as the privacy policy says", () => {
+  const entries = { [sentNote]: `${sent} ${NOW - KEPT}` };
+  const stores = { local: hold(entries), session: hold({}) };
+  expect(findRequestOfPhotos(stores, NOW)).toBeUndefined();
+  expect(entries).not.toHaveProperty(sentNote);
+});
+
+test("a followed link opens its own request, leaves the browser's own as it is, and can be left", () => {
+  const entries: Record<string, string> = { [sentNote]: `${sent} ${NOW - 1}` };
+  const stores = { local: hold(entries), session: hold({}) };
+  expect(followLink(stores.session, `${photosFragment}${linked}`)).toEqual(["/thank-you"]);
+  expect(findRequestOfPhotos(stores, NOW)).toMatchObject({ key: linked, isLinked: true });
+  expect(entries[sentNote]).toContain(sent);
+  leaveLinkedRequest(stores.session);
+  expect(findRequestOfPhotos(stores, NOW)).toMatchObject({ key: sent, isLinked: false });
+});
+
+test("a request sent after a link was followed gets the photos", () => {
+  const stores = { local: hold({ [sentNote]: `${sent} ${NOW + 1}` }), session: hold({}) };
+  followLink(stores.session, `${photosFragment}${linked}`);
+  expect(findRequestOfPhotos(stores, NOW + 1)).toMatchObject({ key: sent, isLinked: false });
+});
+
+test.each(["#photos=1", "#questions", ""])("the fragment %j opens nothing", (hash) => {
+  const stores = { local: hold({}), session: hold({}) };
+  expect(followLink(stores.session, hash)).toEqual([]);
+  expect(findRequestOfPhotos(stores, NOW)).toBeUndefined();
+});
+
+test("a forbidden storage holds no request", () => {
+  const forbidden = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  expect(findRequestOfPhotos({ local: forbidden, session: forbidden }, NOW)).toBeUndefined();
 });

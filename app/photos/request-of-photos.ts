@@ -1,32 +1,63 @@
-// Which quote request photos belong to: the one whose link was followed, the one that is still unsent,
-// or the last that was sent from this browser.
+// The quote request that photos belong to: that of the link followed in this tab, or the browser's own, sent or unsent.
+// The most recent of them counts. A followed link never replaces the browser's own request.
 
-import { sentNote, unsentPrefix } from "#app/quote/unsent-store.ts";
+import { keptFor, sentNote, unsentPrefix } from "#app/quote/unsent-store.ts";
 import { parseKey, photosFragment } from "#contract/photos.ts";
-import { keptInBrowser } from "#facts/kept-in-browser.ts";
 
-/** Milliseconds. */
-const KEPT_FOR = keptInBrowser.amount * 24 * 3_600_000;
+/** Entry of sessionStorage: the key of the request whose link was followed in this tab, and when. */
+const linkNote = "linked-quote-request";
 
-export type RequestOfPhotos = { key: string; isUnsent: boolean };
+export type RequestOfPhotos = {
+  key: string;
+  isUnsent: boolean;
+  /** By a link: photos may go to another request than this browser's own. */
+  isLinked: boolean;
+};
 
-/** @param storage may throw, where a visitor forbids it. */
+/** @param stores may throw, where a visitor forbids them. */
 export function findRequestOfPhotos(
-  storage: () => Storage,
+  stores: { local: () => Storage; session: () => Storage },
   now: number,
 ): RequestOfPhotos | undefined {
-  try {
-    const stored = storage();
-    const [unsent] = Object.keys(stored).filter((name) => name.startsWith(unsentPrefix));
-    const unsentKey = parseKey(unsent?.slice(unsentPrefix.length));
-    if (unsentKey) return { key: unsentKey, isUnsent: true };
-    const [text, since] = (stored.getItem(sentNote) ?? "").split(" ");
-    const key = parseKey(text);
-    const age = now - Number(since);
-    if (key && age < KEPT_FOR) return { key, isUnsent: false };
-    stored.removeItem(sentNote);
-  } catch {}
-  return undefined;
+  const entries = (open: () => Storage, read: (stored: Storage) => Found[]) => {
+    try {
+      return read(open());
+    } catch {
+      return [];
+    }
+  };
+  const found = [
+    ...entries(stores.local, (stored) => [
+      ...readUnsent(stored),
+      ...readNote(stored, sentNote, now),
+    ]),
+    ...entries(stores.session, (stored) => readNote(stored, linkNote, now)),
+  ];
+  const [latest] = found.sort((a, b) => b.since - a.since);
+  return latest?.request;
+}
+
+type Found = { since: number; request: RequestOfPhotos };
+
+function readUnsent(stored: Storage): Found[] {
+  return Object.keys(stored)
+    .filter((name) => name.startsWith(unsentPrefix))
+    .flatMap((name) => {
+      const key = parseKey(name.slice(unsentPrefix.length));
+      const since = Number.parseInt(stored.getItem(name) ?? "", 10);
+      return key ? [{ since, request: { key, isUnsent: true, isLinked: false } }] : [];
+    });
+}
+
+function readNote(stored: Storage, name: string, now: number): Found[] {
+  const [text, time] = (stored.getItem(name) ?? "").split(" ");
+  const key = parseKey(text);
+  const since = Number(time);
+  if (key && now - since < keptFor) {
+    return [{ since, request: { key, isUnsent: false, isLinked: name === linkNote } }];
+  }
+  stored.removeItem(name);
+  return [];
 }
 
 export function isStillUnsent(storage: () => Storage, key: string): boolean {
@@ -38,13 +69,20 @@ export function isStillUnsent(storage: () => Storage, key: string): boolean {
 }
 
 /** Takes the key of a followed link out of the address, before anything else can read it there. */
-export function takeLinkedRequest(storage: () => Storage, now: number) {
+export function takeLinkedRequest(session: () => Storage, now: number) {
   const key = location.hash.startsWith(photosFragment)
     ? parseKey(location.hash.slice(photosFragment.length))
     : undefined;
   if (!key) return;
   history.replaceState(history.state, "", location.pathname + location.search);
   try {
-    storage().setItem(sentNote, `${key} ${now}`);
+    session().setItem(linkNote, `${key} ${now}`);
+  } catch {}
+}
+
+/** Back to the browser's own request. */
+export function leaveLinkedRequest(session: () => Storage) {
+  try {
+    session().removeItem(linkNote);
   } catch {}
 }

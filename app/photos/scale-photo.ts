@@ -1,11 +1,15 @@
-// Has a photo drawn beside the page, which would stand still for as long as it takes: half a second and more on a
-// phone. A thread for each photo: what it took of memory goes with it.
+// Has a photo drawn in a worker: the page would stand still meanwhile, half a second and more on a phone. Each photo
+// gets its own, which frees its memory at the end.
 
+import { withDeadline } from "#app/deadline.ts";
 import { photoWorkerPolicy } from "#contract/photos.ts";
 import { drawPhoto, type ScaledPhoto } from "./draw-photo.ts";
 import address from "./photo-worker.ts?worker&url";
 
-/** Rejects where the browser cannot read the file. What it cannot do beside the page it is asked to do in it. */
+/** Milliseconds after which the page draws the photo itself. */
+const WORKER_DEADLINE = 30_000;
+
+/** Rejects where the browser cannot read the file. If the worker fails, the page draws the photo itself. */
 export async function scalePhoto(file: Blob): Promise<ScaledPhoto> {
   return (await drawBeside(file).catch(() => undefined)) ?? drawPhoto(file);
 }
@@ -13,11 +17,12 @@ export async function scalePhoto(file: Blob): Promise<ScaledPhoto> {
 async function drawBeside(file: Blob): Promise<ScaledPhoto | undefined> {
   const worker = new Worker(trustedAddress() as string);
   try {
-    return await new Promise<ScaledPhoto | undefined>((resolve, reject) => {
+    const drawn = new Promise<ScaledPhoto | undefined>((resolve, reject) => {
       worker.onmessage = ({ data }) => resolve(data);
       worker.onerror = reject;
       worker.postMessage(file);
     });
+    return await withDeadline(drawn, WORKER_DEADLINE);
   } finally {
     worker.terminate();
   }

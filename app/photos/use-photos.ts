@@ -5,13 +5,18 @@ import { hasUnsent, newKey, watch } from "#app/quote/send-quote-request.ts";
 import { photoLimits } from "#contract/photos.ts";
 import { listArrived, photoQueue } from "./own-photos.ts";
 import type { ShownPhoto } from "./photo-queue.ts";
-import { findRequestOfPhotos, type RequestOfPhotos } from "./request-of-photos.ts";
+import {
+  findRequestOfPhotos,
+  leaveLinkedRequest,
+  type RequestOfPhotos,
+} from "./request-of-photos.ts";
 import { scalePhoto } from "./scale-photo.ts";
 
 /** A chosen file that is not yet, or cannot be, made ready. */
 export type ChosenFile = { key: string; name: string; isUnreadable: boolean };
 
 const none: readonly ShownPhoto[] = [];
+const stores = { local: () => localStorage, session: () => sessionStorage };
 
 export function usePhotos() {
   const isUnsent = useSyncExternalStore(watch, hasUnsent, () => false);
@@ -21,11 +26,12 @@ export function usePhotos() {
   const [arrived, setArrived] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [leftOut, setLeftOut] = useState(0);
+  const [leftLinks, setLeftLinks] = useState(0);
 
-  // Again once the request has been confirmed.
+  // Again once the request has been stored, and after a linked request was left.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is read of it stands in the storage
   useEffect(() => {
-    const found = findRequestOfPhotos(() => localStorage, Date.now());
+    const found = findRequestOfPhotos(stores, Date.now());
     void photoQueue.wake();
     if (!found || found.isUnsent) return setRequest(found);
     let isLeft = false;
@@ -38,7 +44,7 @@ export function usePhotos() {
     return () => {
       isLeft = true;
     };
-  }, [isUnsent]);
+  }, [isUnsent, leftLinks]);
 
   const isPreparing = chosen.some((file) => !file.isUnreadable);
   // What is not ready yet is not kept: the browser asks before the tab goes.
@@ -50,7 +56,7 @@ export function usePhotos() {
   }, [isPreparing]);
 
   const isShown = (key: string) => shown.some((photo) => photo.key === key);
-  const earlier = arrived.filter((key) => !isShown(key)).length;
+  const earlier = arrived.filter((key) => !isShown(key) && !photoQueue.isRemoved(key)).length;
   const held = earlier + shown.filter(({ state }) => state !== "refused").length;
 
   async function add(files: readonly File[]) {
@@ -81,12 +87,19 @@ export function usePhotos() {
   }
 
   function remove(key: string) {
-    setArrived((before) => before.filter((one) => one !== key));
     setLeftOut(0);
     void photoQueue.remove(key);
   }
 
+  function leaveLink() {
+    leaveLinkedRequest(stores.session);
+    setArrived([]);
+    setLeftLinks((before) => before + 1);
+  }
+
   return {
+    isLinked: request?.isLinked === true,
+    leaveLink,
     canAdd: request !== undefined && isTaken,
     isUnsent,
     isFull: held >= photoLimits.count,

@@ -1,6 +1,6 @@
-// What the quote dialog needs beyond HTML, before and after React has started. Part of the boot script: every byte counts.
+// Behaviour of the quote dialog beyond HTML, before and after React has started. Part of the boot script: every byte counts.
 
-import { type Known, prefill } from "./prefill.ts";
+import { type Known, prefillByOpener } from "./prefill.ts";
 
 export const quoteDialogId = "quote-dialog";
 
@@ -23,7 +23,7 @@ export function bootQuoteDialog() {
 
   const fillIn = (known: Known) => {
     const form = dialog.querySelector("form");
-    if (form) prefill(form, known);
+    if (form) prefillByOpener(form, known);
   };
   const open = () => {
     // A rejected form comes back in an open dialog, and a browser without invoker commands opens a popover:

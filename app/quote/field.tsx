@@ -79,7 +79,10 @@ export function SelectField({
             {placeholder}
           </option>
           {options.map((option) => (
-            <option key={option}>{option}</option>
+            // The value is what is sent: a translator changes the text.
+            <option key={option} value={option}>
+              {option}
+            </option>
           ))}
         </select>
       )}

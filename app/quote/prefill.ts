@@ -1,10 +1,10 @@
-// What the opener of the quote form knows already, put into the form. The form's own controls are the one place
-// that holds it, before React has started and after. Part of the boot script: every byte counts.
+// Prefilling of the quote form by its opener. The form's controls are the one place that holds the values, before React
+// has started and after. Part of the boot script: every byte counts.
 
 /** An opener's data attributes: `data-wrap-type="Vehicle Wrap"` becomes the choice in that field. */
 export type Known = Partial<Record<string, string>>;
 
-/** What is not known stays as the visitor left it; the choice in words is this opener's or none. */
+/** Leaves other fields untouched; always replaces the message. */
 export function prefill(form: HTMLFormElement, { message, ...known }: Known) {
   for (const [name, value] of Object.entries(known)) {
     const control = ownControl(form, name);
@@ -13,7 +13,20 @@ export function prefill(form: HTMLFormElement, { message, ...known }: Known) {
   setMessage(form, message);
 }
 
-/** The choice that goes along, in words. It is sent exactly where it is shown. */
+/** An opener's values replace those of the opener before it, except where the visitor has changed them since. */
+export function prefillByOpener(form: HTMLFormElement, known: Known) {
+  for (const control of form.querySelectorAll<HTMLInputElement>("[data-prefilled]")) {
+    if (control.value === control.dataset.prefilled) control.value = "";
+    delete control.dataset.prefilled;
+  }
+  prefill(form, known);
+  for (const [name, value] of Object.entries(known)) {
+    const control = name !== "message" && ownControl(form, name);
+    if (control && value) control.dataset.prefilled = value;
+  }
+}
+
+/** The choice in words. It is sent exactly where it is shown. */
 export function setMessage(form: HTMLFormElement, message = "") {
   const sent = ownControl(form, "message");
   const shown = form.querySelector("#quote-choice");

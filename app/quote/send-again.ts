@@ -1,4 +1,4 @@
-// What quote requests and photos have in common on their way: pauses between attempts, one tab at a time, who watches.
+// Resending, as quote requests and photos share it: pauses between attempts, one tab at a time, subscriptions.
 
 const SECOND = 1_000;
 
@@ -6,13 +6,16 @@ const SECOND = 1_000;
 const FIRST_PAUSE = 4 * SECOND;
 const LONGEST_PAUSE = 600 * SECOND;
 
+/** Milliseconds after which a browser that has not answered a request for a lock counts as one without locks. */
+const LOCK_DEADLINE = 2 * SECOND;
+
 export type SendAgainDeps = {
   /** `undefined` in old browsers and on plain http. */
   locks: () => Pick<LockManager, "request"> | undefined;
   now: () => number;
   /** From 0 to 1, 1 excluded. */
   random: () => number;
-  /** @returns a function that calls it off. */
+  /** @returns a function that cancels it. */
   setTimer: (run: () => void, milliseconds: number) => () => void;
 };
 
@@ -21,23 +24,32 @@ export function pauseAfter(attempts: number, random: number): number {
   return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempts) * (0.5 + random / 2);
 }
 
-/** Acts unless another tab holds the lock of that name. Where there are no locks, acts by `unlocked`. */
-export async function inOneTab(
-  locks: SendAgainDeps["locks"],
+/** Acts unless another tab holds the lock of that name. Acts by `unlocked` where locks are missing, forbidden or stuck. */
+export function inOneTab(
+  { locks, setTimer }: Pick<SendAgainDeps, "locks" | "setTimer">,
   name: string,
   act: () => Promise<void>,
   unlocked = act,
 ): Promise<void> {
-  try {
-    const own = locks();
-    if (own)
-      return await own.request(name, { ifAvailable: true }, async (lock) =>
-        lock ? act() : undefined,
-      );
-  } catch {
+  const own = locks();
+  if (!own) return unlocked();
+  return new Promise((resolve, reject) => {
+    let hasBegun = false;
+    const begin = (run: () => Promise<void>) => {
+      if (hasBegun) return undefined;
+      hasBegun = true;
+      cancelDeadline();
+      const running = run();
+      running.then(resolve, reject);
+      return running;
+    };
+    const cancelDeadline = setTimer(() => begin(unlocked), LOCK_DEADLINE);
+    const skip = () => Promise.resolve();
     // Some embedded pages have locks and may not use them.
-  }
-  await unlocked();
+    const requestLock = async () =>
+      own.request(name, { ifAvailable: true }, (lock) => begin(lock ? act : skip));
+    requestLock().catch(() => begin(unlocked));
+  });
 }
 
 export function createWatchers() {
@@ -56,7 +68,7 @@ export function createWatchers() {
   };
 }
 
-/** The browser's own. */
+/** The browser's own timer. */
 export function setTimer(run: () => void, milliseconds: number): () => void {
   const timer = setTimeout(run, milliseconds);
   return () => clearTimeout(timer);

@@ -1,5 +1,5 @@
 // The site's one call (spec §7): the form's own URL-encoded body, posted to the site's root,
-// by this browser's own storage, locks, network and clock.
+// with this browser's storage, locks, network and clock.
 
 import { setTimer } from "./send-again.ts";
 import { createUnsent } from "./unsent.ts";
@@ -14,9 +14,9 @@ const unsent = createUnsent({
   setTimer,
 });
 
-export const { sendQuoteRequest, hasUnsent, isNotTaken, watch } = unsent;
+export const { sendQuoteRequest, discardUnsent, hasUnsent, watch } = unsent;
 
-/** Sends what earlier visits left, and goes on for as long as the page is open. */
+/** Sends requests that earlier visits left, and goes on for as long as the page is open. */
 export function keepSendingUnsent() {
   unsent.sendUnsent();
   addEventListener("online", unsent.sendUnsent);

@@ -1,109 +1,79 @@
-import { expect, test } from "vitest";
-import { quoteForm } from "#contract/quote-request.ts";
-import {
-  createWorld,
-  exampleBody,
-  exampleForm,
-  firstKey,
-  HOUR,
-  MINUTE,
-  type Network,
-  reachable,
-  SECOND,
-} from "#tests/support/browser-world.ts";
+import { expect, test, vi } from "vitest";
+import { idempotencyKeyHeader } from "#contract/quote-request.ts";
+import { firstKey, HOUR, MINUTE, SECOND, toResponse } from "#tests/support/browser-world.ts";
+import { createPost } from "./unsent-post.ts";
 
-test("the call is the specified one, may outlive its tab, and reads no answer but its kind", async () => {
-  const world = createWorld();
-  world.openTab().sendQuoteRequest(exampleForm());
-  await world.settle();
-  const [{ init } = { init: {} as RequestInit }] = world.attempts;
-  expect(init).toMatchObject({ method: "POST", keepalive: true, redirect: "manual" });
-  expect(new Request(`http://site.test${quoteForm.action}`, init).headers.get("Content-Type")).toBe(
+const NOW = Date.UTC(2026, 10, 20, 12);
+const never = () => () => {};
+
+async function ask(status: number, headers: Record<string, string> = {}) {
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) => toResponse({ status, headers }));
+  const outcome = await createPost({ fetch, now: () => NOW, setTimer: never })(firstKey, "a=1");
+  return { outcome, call: fetch.mock.lastCall };
+}
+
+test("the call posts the form URL-encoded to the site's root with its key, outlives its tab, follows no redirect", async () => {
+  const { call: [path, init] = ["", {}] } = await ask(204);
+  const request = new Request(`http://site.test${path}`, init);
+  expect([path, request.method, await request.text()]).toEqual(["/", "POST", "a=1"]);
+  expect(request.headers.get("Content-Type")).toBe(
     "application/x-www-form-urlencoded;charset=UTF-8",
   );
+  expect(request.headers.get("Idempotency-Key")).toBe(firstKey);
+  expect(init).toMatchObject({ keepalive: true, redirect: "manual" });
 });
-
-test.each<[Network, number]>([
-  ["offline", 1],
-  ["hangs", 16],
-  ["answer lost", 1],
-  ["answer hangs", 16],
-  [{ status: 500 }, 1],
-  [{ status: 422 }, 1],
-])(
-  "%j: the submission settles within %d s, and the visitor can be told",
-  async (network, seconds) => {
-    const world = createWorld();
-    world.network = network;
-    const tab = world.openTab();
-    let settled = false;
-    tab.sendQuoteRequest(exampleForm()).then(() => {
-      settled = true;
-    });
-    await world.advance(seconds * SECOND);
-    expect(settled).toBe(true);
-    expect(tab.hasUnsent()).toBe(true);
-  },
-);
 
 test.each([
-  ["120", 120 * SECOND],
-  ["Fri, 20 Nov 2026 12:05:00 GMT", 5 * MINUTE],
-  ["999999999", 24 * HOUR],
-  ["soon", 0],
-  ["-5", 0],
-])("Retry-After: %s is kept to by every tab and visit, within a day", async (retryAfter, wait) => {
-  for (const status of [429, 503]) {
-    const world = createWorld();
-    world.network = { status, retryAfter };
-    world.openTab().sendQuoteRequest(exampleForm());
-    await world.advance(SECOND / 10);
-    world.network = reachable;
-    for (let visit = 0; visit < 10; visit++) {
-      world.openTab().sendUnsent();
-      await world.advance(wait / 10 - SECOND);
-    }
-    expect(world.attempts).toHaveLength(1);
-    await world.advance(11 * MINUTE);
-    expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
-  }
+  ["our server's answer, which names the key", 204, { [idempotencyKeyHeader]: firstKey }],
+  ["Netlify's answer to a form that it records", 200, { "x-nf-request-id": "01J" }],
+])("%s proves that the request is stored", async (_, status, headers) => {
+  expect((await ask(status, headers)).outcome).toEqual({ isStored: true });
 });
 
-test.each([400, 403, 413, 415, 422])(
-  "%d stays for a later version of the site, ten minutes at least",
-  async (status) => {
-    const world = createWorld();
-    world.network = { status };
-    world.openTab().sendQuoteRequest(exampleForm());
-    await world.advance(SECOND);
-    for (let visit = 0; visit < 50; visit++) {
-      world.openTab().sendUnsent();
-      await world.advance(10 * SECOND);
-    }
-    expect(world.attempts).toHaveLength(1);
-    world.network = reachable;
-    await world.advance(20 * MINUTE);
-    expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
-  },
-);
+const otherKey = firstKey.replace("1", "2");
 
-test.each([408, 425, 429, 500, 502, 503])("%d is tried again within seconds", async (status) => {
-  const world = createWorld();
-  world.network = { status };
-  world.openTab().sendQuoteRequest(exampleForm());
-  await world.advance(SECOND);
-  world.network = reachable;
-  await world.advance(5 * SECOND);
-  expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
+test.each([
+  ["a static host's own page", 200, {}],
+  ["a Wi-Fi portal", 204, {}],
+  ["a cached answer to another request", 204, { [idempotencyKeyHeader]: otherKey }],
+  ["a redirect to another origin", 301, { [idempotencyKeyHeader]: firstKey }],
+  ["a redirect to the thank-you page", 303, { [idempotencyKeyHeader]: firstKey }],
+  ["an error that names the key", 503, { [idempotencyKeyHeader]: firstKey }],
+  ["a form that Netlify does not know", 404, { "x-nf-request-id": "01J" }],
+])("%s proves nothing", async (_, status, headers) => {
+  expect((await ask(status, headers)).outcome).toMatchObject({ isStored: false });
 });
 
-test("a static host that answers 200 and knows no keys gets the request once", async () => {
-  const world = createWorld();
-  world.network = { status: 200 };
-  const tab = world.openTab();
-  tab.sendQuoteRequest(exampleForm());
-  world.openTab().sendUnsent();
-  tab.sendUnsent();
-  await world.advance(HOUR);
-  expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
+test("a request without an answer counts as unsent, and one that hangs is aborted", async () => {
+  const fetch = (_: string, init: RequestInit) =>
+    new Promise<Response>((_resolve, reject) =>
+      init.signal?.addEventListener("abort", () => reject(new TypeError("Failed to fetch"))),
+    );
+  let waited = 0;
+  const setTimer = (run: () => void, milliseconds: number) => {
+    waited = milliseconds;
+    queueMicrotask(run);
+    return () => {};
+  };
+  const post = createPost({ fetch, now: () => NOW, setTimer });
+  expect(await post(firstKey, "a=1")).toEqual({ isStored: false, wait: 0 });
+  expect(waited).toBe(15 * SECOND);
+});
+
+test.each<[number, string | undefined, number]>([
+  [500, undefined, 0],
+  [408, undefined, 0],
+  [425, undefined, 0],
+  [429, "120", 120 * SECOND],
+  [503, "Fri, 20 Nov 2026 12:05:00 GMT", 5 * MINUTE],
+  [503, "999999999", 24 * HOUR],
+  [503, "soon", 0],
+  [503, "-5", 0],
+  [403, undefined, 10 * MINUTE],
+  [405, undefined, 10 * MINUTE],
+  [422, "5", 10 * MINUTE],
+  [302, undefined, 0],
+])("after status %d with Retry-After %s the request waits %d ms", async (status, after, wait) => {
+  const headers = after === undefined ? {} : { "Retry-After": after };
+  expect((await ask(status, headers)).outcome).toEqual({ isStored: false, wait });
 });

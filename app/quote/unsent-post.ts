@@ -1,6 +1,6 @@
 // One attempt to deliver a quote request, and what its answer means for the next.
 
-import { idempotencyKeyHeader, quoteForm } from "#contract/quote-request.ts";
+import { directAnswer, idempotencyKeyHeader, quoteForm } from "#contract/quote-request.ts";
 
 /** Milliseconds after which a request counts as undelivered. */
 export const postTimeout = 15_000;
@@ -9,19 +9,18 @@ const REFUSED_PAUSE = 600_000;
 /** Cap on Retry-After, in milliseconds: a longer wait would let the request expire. */
 const LONGEST_WAIT = 24 * 3_600_000;
 
-/** What static hosts say to a form that is posted to them. */
-const TAKES_NO_POST = [404, 405, 501];
+/** In every answer of Netlify, which answers 404 to a form that it does not record. */
+const netlifyMark = "X-NF-Request-ID";
 
 export type Outcome =
-  | { isConfirmed: true }
+  | { isStored: true }
   /** `wait`: milliseconds the request must wait before it is sent again. */
-  | { isConfirmed: false; wait: number; hostTakesNoPost: boolean };
+  | { isStored: false; wait: number };
+
+type Answer = Pick<Response, "ok" | "status" | "headers">;
 
 export type PostDeps = {
-  fetch: (
-    path: string,
-    init: RequestInit,
-  ) => Promise<Pick<Response, "ok" | "type" | "status" | "headers">>;
+  fetch: (path: string, init: RequestInit) => Promise<Answer>;
   /** Milliseconds since 1970. */
   now: () => number;
   /** @returns a function that cancels it. */
@@ -37,28 +36,31 @@ export function createPost({ fetch, now, setTimer }: PostDeps) {
       const answer = await fetch(quoteForm.action, {
         method: "POST",
         body: new URLSearchParams(body),
-        headers: { [idempotencyKeyHeader]: key },
+        headers: { Accept: directAnswer, [idempotencyKeyHeader]: key },
+        // Followed, a redirect would end on a page that answers 200.
         redirect: "manual",
         // A tab that is closed now still finishes it.
         keepalive: true,
         signal: abort.signal,
       });
-      // Our server redirects to the thank-you page; a static host may answer 200.
-      if (answer.ok || answer.type === "opaqueredirect") return { isConfirmed: true };
-      const asked = answer.headers.get("Retry-After") ?? "";
-      const wait = Number(asked) * 1_000 || Date.parse(asked) - now() || 0;
-      const least = isRefused(answer.status) ? REFUSED_PAUSE : 0;
-      return {
-        isConfirmed: false,
-        wait: Math.min(LONGEST_WAIT, Math.max(wait, least)),
-        hostTakesNoPost: TAKES_NO_POST.includes(answer.status),
-      };
+      return isProof(answer, key) ? { isStored: true } : { isStored: false, wait: waitFor(answer) };
     } catch {
-      return { isConfirmed: false, wait: 0, hostTakesNoPost: false };
+      return { isStored: false, wait: 0 };
     } finally {
       callOffAbort();
     }
   };
+
+  function waitFor({ status, headers }: Answer): number {
+    const asked = headers.get("Retry-After") ?? "";
+    const wait = Number(asked) * 1_000 || Date.parse(asked) - now() || 0;
+    return Math.min(LONGEST_WAIT, Math.max(wait, isRefused(status) ? REFUSED_PAUSE : 0));
+  }
+}
+
+/** Redirects, the 200 of a Wi-Fi portal, caches and static hosts that answer a form with a page prove nothing. */
+function isProof({ ok, headers }: Answer, key: string): boolean {
+  return ok && (headers.get(idempotencyKeyHeader) === key || headers.has(netlifyMark));
 }
 
 /**
@@ -66,5 +68,5 @@ export function createPost({ fetch, now, setTimer }: PostDeps) {
  * and its next version may take what this one refuses: the request stays, and all tabs and visits hold back.
  */
 function isRefused(status: number): boolean {
-  return status < 500 && ![408, 425, 429].includes(status);
+  return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 }

@@ -1,22 +1,19 @@
-// Stores unsent quote requests: one entry of localStorage each, so that tabs do not overwrite
-// each other's. What the storage does not take (full, forbidden, private mode) is held as long as the page is open.
+// Unsent quote requests, one localStorage entry each, so that tabs do not overwrite each other's. Requests that the
+// storage does not take (full, forbidden, private mode) are held as long as the page is open.
 
 import { keptInBrowser } from "#facts/kept-in-browser.ts";
 
 /** A version that stores something else takes another prefix: entries of this one stay readable. */
 export const unsentPrefix = "unsent-quote-request/";
 
-/** The key of the last request that was confirmed, and when: its photos may follow. */
+/** The key of the last request that was stored, and when: its photos may follow. */
 export const sentNote = "sent-quote-request";
 
 /** There while photos of a request wait: a visit to any page then loads what sends them. */
 export const photosNote = "photos";
 
-/** There while this host has said that it takes no form posts at all. */
-export const hostNote = "quote-host-takes-no-post";
-
 /** Milliseconds. */
-const KEPT_FOR = keptInBrowser.amount * 24 * 3_600_000;
+export const keptFor = keptInBrowser.amount * 24 * 3_600_000;
 
 export type UnsentRequest = {
   /** When it was submitted, in milliseconds since 1970. */
@@ -28,27 +25,23 @@ export type UnsentRequest = {
 };
 
 export type UnsentStore = {
-  /** By idempotency key. Drops what is too old or damaged. */
+  /** By idempotency key. Drops entries that are too old or damaged. */
   all(): Map<string, UnsentRequest>;
   keep(key: string, request: UnsentRequest): void;
   forget(key: string): void;
   noteSent(key: string): void;
-  noteHost(host: { takesNoPost: boolean }): void;
-  hostTakesNoPost(): boolean;
 };
 
 /** @param storage may throw, as `localStorage` itself does where a visitor forbids it. */
 export function createUnsentStore(storage: () => Storage, now: () => number): UnsentStore {
   const refused = new Map<string, string>();
-  /** What could not be removed from the storage must not be taken for unsent again. */
+  /** Entries that could not be removed must not be taken for unsent again. */
   const forgotten = new Set<string>();
-  /** Only where the storage does not take the note: other tabs may take it away. */
-  let isHostNoted = false;
 
   function keep(key: string, { since, notBefore, body }: UnsentRequest) {
     const text = `${Math.ceil(since)} ${Math.ceil(notBefore)} ${body}`;
     const name = unsentPrefix + key;
-    // Some browsers take what they are given and keep none of it.
+    // Some browsers take an entry and keep none of it.
     const isKept = tryStorage((stored) => {
       stored.setItem(name, text);
       return stored.getItem(name) === text;
@@ -64,17 +57,6 @@ export function createUnsentStore(storage: () => Storage, now: () => number): Un
 
   function noteSent(key: string) {
     tryStorage((stored) => stored.setItem(sentNote, `${key} ${now()}`));
-  }
-
-  function noteHost({ takesNoPost }: { takesNoPost: boolean }) {
-    tryStorage((stored) =>
-      takesNoPost ? stored.setItem(hostNote, "yes") : stored.removeItem(hostNote),
-    );
-    isHostNoted = takesNoPost && !isNoteStored();
-  }
-
-  function isNoteStored() {
-    return !!tryStorage((stored) => stored.getItem(hostNote));
   }
 
   function tryStorage<T>(act: (stored: Storage) => T): T | undefined {
@@ -102,7 +84,7 @@ export function createUnsentStore(storage: () => Storage, now: () => number): Un
       if (forgotten.has(key)) continue;
       const [, since, notBefore, body] = /^(-?\d+) (-?\d+) (\S+)$/.exec(text) ?? [];
       const age = now() - Number(since);
-      if (!body || !/^[\da-f-]{36}$/.test(key) || age >= KEPT_FOR) forget(key);
+      if (!body || !/^[\da-f-]{36}$/.test(key) || age >= keptFor) forget(key);
       else if (age >= 0) {
         requests.set(key, { since: Number(since), notBefore: Number(notBefore), body });
       } else {
@@ -115,12 +97,5 @@ export function createUnsentStore(storage: () => Storage, now: () => number): Un
     return requests;
   }
 
-  return {
-    all,
-    keep,
-    forget,
-    noteSent,
-    noteHost,
-    hostTakesNoPost: () => isHostNoted || isNoteStored(),
-  };
+  return { all, keep, forget, noteSent };
 }

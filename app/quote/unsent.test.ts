@@ -1,138 +1,188 @@
-import { expect, test } from "vitest";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
 import {
   createWorld,
   exampleBody,
   exampleForm,
   firstKey,
   HOUR,
+  type Locks,
   MINUTE,
-  reachable,
+  type Network,
   SECOND,
+  settle,
+  type Tab,
 } from "#tests/support/browser-world.ts";
 import { sentNote, unsentPrefix } from "./unsent-store.ts";
 
-test("a delivered request was in storage before it left, and nothing of it stays but its key, for its photos", async () => {
-  const world = createWorld();
+/** A tab whose first attempt has had its answer. */
+async function submit(network: Network, options: Parameters<typeof createWorld>[0] = {}) {
+  const world = createWorld(options);
+  world.network = network;
   const tab = world.openTab();
   const submitted = tab.sendQuoteRequest(exampleForm());
-  expect([...world.storage.entries]).toEqual([
-    [unsentPrefix + firstKey, `${world.now} 0 ${exampleBody}`],
-  ]);
   await world.advance(SECOND);
-  await submitted;
-  expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
-  expect([...world.storage.entries]).toEqual([[sentNote, `${firstKey} ${world.now - 900}`]]);
-  expect(tab.hasUnsent()).toBe(false);
-});
+  return { world, tab, submitted };
+}
 
-test("the one being submitted does not count as unsent yet", async () => {
-  const world = createWorld();
-  const tab = world.openTab();
-  tab.sendQuoteRequest(exampleForm());
-  await world.settle();
-  expect([tab.hasUnsent(), tab.isNotTaken()]).toEqual([false, false]);
-});
-
-test("who has stopped watching is told nothing more", async () => {
-  const world = createWorld();
-  const tab = world.openTab();
-  let told = 0;
-  const stop = tab.watch(() => {
-    told += 1;
-  });
-  tab.lookAgain();
-  expect(told).toBeGreaterThan(0);
-  stop();
-  const before = told;
-  tab.lookAgain();
-  expect(told).toBe(before);
-});
-
-test("an unreachable server is tried at growing pauses up to ten minutes, and those who watch are told of the delivery", async () => {
-  const world = createWorld();
-  world.network = { status: 500 };
-  const tab = world.openTab();
-  let told = 0;
-  tab.watch(() => {
-    told += 1;
-  });
-  tab.sendQuoteRequest(exampleForm());
-  await world.advance(2 * HOUR);
-  const times = world.attempts.map(({ at }) => at);
-  const pauses = times.slice(1).map((at, place) => Math.round((at - (times[place] ?? 0)) / SECOND));
-  expect(pauses.slice(0, 9)).toEqual([3, 6, 12, 24, 48, 96, 192, 384, 450]);
-  expect(Math.max(...pauses)).toBe(450);
-  world.network = reachable;
-  told = 0;
-  await world.advance(10 * MINUTE);
-  expect(told).toBeGreaterThan(0);
-  expect(tab.hasUnsent()).toBe(false);
-});
-
-test("pauses vary by chance, from half to whole", async () => {
-  for (const [random, second] of [
-    [0, 2],
-    [0.999_999, 4],
-  ] as const) {
+describe("a request", () => {
+  test("is in storage before it is sent, and leaves only its key once it is stored", async () => {
     const world = createWorld();
-    Object.assign(world, { random, network: "offline" });
-    world.openTab().sendQuoteRequest(exampleForm());
-    await world.advance(6 * SECOND);
-    const [first, again] = world.attempts;
-    expect(((again?.at ?? 0) - (first?.at ?? 0)) / SECOND).toBeCloseTo(second + 0.1, 2);
-  }
-});
+    const tab = world.openTab();
+    const submitted = tab.sendQuoteRequest(exampleForm());
+    expect([...world.storage.entries]).toEqual([
+      [unsentPrefix + firstKey, `${world.now} 0 ${exampleBody}`],
+    ]);
+    expect(tab.hasUnsent(), "while it is being submitted").toBe(false);
+    await world.advance(SECOND);
+    await submitted;
+    expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
+    expect([...world.storage.entries]).toEqual([[sentNote, `${firstKey} ${world.now - 900}`]]);
+    expect(tab.hasUnsent()).toBe(false);
+  });
 
-test("a delivered request leaves no timer behind", async () => {
-  const world = createWorld();
-  world.openTab().sendQuoteRequest(exampleForm());
-  await world.advance(SECOND);
-  expect(world.timers.size).toBe(0);
-});
+  test("without proof is sent again at growing pauses up to ten minutes, and watchers hear of its delivery", async () => {
+    const { world, tab } = await submit({ status: 200 });
+    expect(tab.hasUnsent()).toBe(true);
+    await world.advance(2 * HOUR);
+    const times = world.attempts.map(({ at }) => at);
+    const pauses = times
+      .slice(1)
+      .map((at, place) => Math.round((at - (times[place] ?? 0)) / SECOND));
+    expect(pauses.slice(0, 9)).toEqual([3, 6, 12, 24, 48, 96, 192, 384, 450]);
+    world.network = "reachable";
+    let told = 0;
+    tab.watch(() => {
+      told += 1;
+    });
+    await world.advance(10 * MINUTE);
+    expect(told).toBeGreaterThan(0);
+    expect(tab.hasUnsent()).toBe(false);
+  });
 
-test("a connection that comes and goes does not multiply the attempts", async () => {
-  const world = createWorld();
-  world.network = "offline";
-  const tab = world.openTab();
-  tab.sendQuoteRequest(exampleForm());
-  await world.advance(SECOND);
-  for (let time = 0; time < 20; time++) tab.sendUnsent();
-  await world.advance(HOUR);
-  expect(world.attempts.length).toBeLessThan(20);
-});
-
-test("a new submission begins with short pauses again", async () => {
-  const world = createWorld();
-  world.network = "offline";
-  const tab = world.openTab();
-  tab.sendQuoteRequest(exampleForm());
-  await world.advance(HOUR);
-  tab.sendQuoteRequest(exampleForm());
-  await world.advance(SECOND);
-  world.network = reachable;
-  await world.advance(5 * SECOND);
-  expect(world.arrived.size).toBe(2);
-});
-
-test("a request whose entry vanishes before it is sent is sent all the same, once", async () => {
-  const world = createWorld();
-  world.network = "offline";
-  world.openTab().sendQuoteRequest(exampleForm());
-  world.storage.entries.clear();
-  await world.advance(HOUR);
-  expect(world.attempts).toHaveLength(1);
-});
-
-test.each([true, false])(
-  "a visitor who clears the browser's data in mid-send has nothing put back (locks: %s)",
-  async (hasLocks) => {
-    const world = createWorld({ hasLocks });
-    world.network = { status: 503, retryAfter: "60" };
-    world.openTab().sendQuoteRequest(exampleForm());
-    await world.settle();
-    world.storage.entries.clear();
-    await world.advance(HOUR);
-    expect(world.storage.entries.size).toBe(0);
+  test("waits as long as the server asks, in every tab and visit", async () => {
+    const { world } = await submit({ status: 503, headers: { "Retry-After": "3600" } });
+    world.network = "reachable";
+    for (let visit = 0; visit < 5; visit++) {
+      world.openTab().sendUnsent();
+      await world.advance(10 * MINUTE);
+    }
     expect(world.attempts).toHaveLength(1);
-  },
+    await world.advance(20 * MINUTE);
+    expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
+  });
+
+  test("is sent by the next visit under the same key", async () => {
+    const { world, tab } = await submit("answer hangs");
+    tab.close();
+    world.network = "reachable";
+    world.openTab().sendUnsent();
+    await world.advance(SECOND);
+    expect(world.arrived).toEqual(new Map([[firstKey, [exampleBody, exampleBody]]]));
+  });
+
+  test("that is discarded is neither sent nor kept, though an attempt is under way", async () => {
+    const { world, tab } = await submit("offline");
+    world.network = "hangs";
+    tab.sendUnsent();
+    await world.advance(SECOND);
+    expect(tab.discardUnsent()).toEqual([firstKey]);
+    expect(tab.hasUnsent()).toBe(false);
+    const { length } = world.attempts;
+    await world.advance(HOUR);
+    expect([world.attempts.length, world.storage.entries.size]).toEqual([length, 0]);
+  });
+});
+
+describe("tabs", () => {
+  test("take over when the one that was sending is closed", async () => {
+    const world = createWorld();
+    world.openTab().sendUnsent();
+    const other = world.openTab();
+    world.network = "hangs";
+    other.sendQuoteRequest(exampleForm());
+    await world.advance(SECOND);
+    other.close();
+    world.network = "reachable";
+    await world.advance(20 * SECOND);
+    expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
+  });
+
+  test.each<Locks>(["held", "none"])(
+    "never send the same request at once, nor on the heels of each other (locks: %s)",
+    async (locks) => {
+      const world = createWorld({ locks });
+      world.network = "hangs";
+      const tabs = [world.openTab(), world.openTab()];
+      tabs[0]?.sendQuoteRequest(exampleForm());
+      await settle();
+      for (const tab of tabs) tab.sendUnsent();
+      await world.advance(16 * SECOND);
+      expect(world.attempts).toHaveLength(1);
+      await world.advance(HOUR);
+      expect(world.attempts.length).toBeGreaterThan(5);
+      expect(world.collisions).toBe(0);
+    },
+  );
+
+  test("send without a lock where the browser never answers the request for one", async () => {
+    const { world, submitted } = await submit("reachable", { locks: "stuck" });
+    expect(world.attempts).toHaveLength(0);
+    await world.advance(2 * SECOND);
+    await submitted;
+    expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
+  });
+});
+
+const networks: Network[] = ["reachable", "offline", "hangs", "answer lost", "answer hangs"];
+const answers: Network[] = [200, 301, 403, 429, 500].map((status) => ({ status }));
+const tab = fc.nat({ max: 3 });
+const step = fc.oneof(
+  fc.record({ act: fc.constantFrom("submit", "submit", "visit", "close"), tab }),
+  fc.record({ network: fc.constantFrom(...networks, ...answers) }),
+  fc.record({ wait: fc.oneof(fc.nat({ max: 20_000 }), fc.nat({ max: HOUR })) }),
 );
+
+test("whatever visitors and network do, every submitted request arrives whole under one key, and none stays", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { maxLength: 25 }),
+      fc.constantFrom<Locks>("held", "none"),
+      async (steps, locks) => {
+        const world = createWorld({ locks });
+        const tabs: Tab[] = [];
+        let submitted = 0;
+        const visit = (place: number) => {
+          const opened = world.openTab();
+          opened.sendUnsent();
+          tabs[place] = opened;
+          return opened;
+        };
+        for (const one of steps) {
+          if ("wait" in one) await world.advance(one.wait);
+          else if ("network" in one) world.network = one.network;
+          else {
+            const place = Math.min(one.tab, tabs.length);
+            if (one.act === "close") tabs.splice(place, 1)[0]?.close();
+            else if (one.act === "visit") visit(place);
+            else {
+              submitted += 1;
+              (tabs[place] ?? visit(place)).sendQuoteRequest(exampleForm());
+            }
+          }
+          await settle();
+        }
+        world.network = "reachable";
+        world.openTab().sendUnsent();
+        await world.advance(25 * HOUR);
+        expect(world.arrived.size).toBe(submitted);
+        expect(new Set([...world.arrived.values()].flat())).toEqual(
+          new Set(submitted > 0 ? [exampleBody] : []),
+        );
+        expect([...world.storage.entries.keys()]).toEqual(submitted > 0 ? [sentNote] : []);
+        expect(world.collisions).toBe(0);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});

@@ -1,6 +1,6 @@
-// Sends quote requests until the server has confirmed them. Each is kept before it is first sent, and sent again
-// under the same idempotency key: while a page is open, when the connection is back, on the next visit.
-// Everything of the browser comes in as an argument, so that it can be tried without one.
+// Sends quote requests until the server has proved that it stored them. Each is kept before it is first sent, and sent
+// again under the same idempotency key: while a page is open, when the connection is back, on the next visit.
+// Storage, locks, network and clock come in as arguments, so that tests run without a browser.
 
 import { createWatchers, inOneTab, pauseAfter, type SendAgainDeps } from "./send-again.ts";
 import { createPost, type PostDeps, postTimeout } from "./unsent-post.ts";
@@ -21,7 +21,6 @@ export function createUnsent(deps: UnsentDeps) {
   const post = createPost(deps);
   const watchers = createWatchers();
   let isUnsent = false;
-  let isNotTaken = false;
   let rounds = 0;
   let callOff: (() => void) | undefined;
 
@@ -35,7 +34,7 @@ export function createUnsent(deps: UnsentDeps) {
     planNextRound();
   }
 
-  /** Sends at once what is unsent: on a visit, and when the connection is back. */
+  /** Sends all unsent requests at once: on a visit, and when the connection is back. */
   function sendUnsent() {
     rounds = 0;
     // Without locks, tabs that wake at the same moment must not all begin in it.
@@ -46,6 +45,14 @@ export function createUnsent(deps: UnsentDeps) {
   function lookAgain() {
     if (!callOff) planNextRound();
     look();
+  }
+
+  /** Deletes all unsent requests for a visitor who no longer wants them sent. @returns their keys. */
+  function discardUnsent(): string[] {
+    const keys = [...store.all().keys()];
+    for (const key of keys) store.forget(key);
+    look();
+    return keys;
   }
 
   function planRound(pause: number) {
@@ -68,7 +75,7 @@ export function createUnsent(deps: UnsentDeps) {
   /** Sends one request, unless another tab is sending it or it has to wait. */
   function attempt(key: string, fresh?: UnsentRequest) {
     return inOneTab(
-      deps.locks,
+      deps,
       unsentPrefix + key,
       () => sendAlone(key, 0, fresh),
       () => sendAlone(key, postTimeout + SECOND, fresh),
@@ -82,23 +89,16 @@ export function createUnsent(deps: UnsentDeps) {
     if (!request || request.notBefore > now()) return;
     if (term) store.keep(key, { ...request, notBefore: now() + term });
     const outcome = await post(key, request.body);
-    if (outcome.isConfirmed) {
+    if (outcome.isStored) {
       store.forget(key);
       store.noteSent(key);
-      store.noteHost({ takesNoPost: false });
-      return;
-    }
-    const { wait, hostTakesNoPost } = outcome;
-    if (hostTakesNoPost) store.noteHost({ takesNoPost: true });
-    if (store.all().has(key)) {
-      store.keep(key, { ...request, notBefore: wait && now() + wait });
+    } else if (store.all().has(key)) {
+      store.keep(key, { ...request, notBefore: outcome.wait && now() + outcome.wait });
     }
   }
 
   function look() {
     isUnsent = store.all().size > 0;
-    if (!isUnsent) store.noteHost({ takesNoPost: false });
-    isNotTaken = isUnsent && store.hostTakesNoPost();
     watchers.tell();
   }
 
@@ -106,10 +106,9 @@ export function createUnsent(deps: UnsentDeps) {
     sendQuoteRequest,
     sendUnsent,
     lookAgain,
+    discardUnsent,
     /** Whether a request was undelivered when last looked; the one being submitted does not count yet. */
     hasUnsent: () => isUnsent,
-    /** Likewise, and this host takes no form posts at all: nobody may be told that the details arrived. */
-    isNotTaken: () => isNotTaken,
     watch: watchers.watch,
   };
 }

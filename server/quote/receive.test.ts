@@ -131,6 +131,22 @@ describe("the idempotency key", () => {
     expect(await storedRequests(site)).toHaveLength(1);
   });
 
+  test("is named in the answer once the request is stored, in one that a script can read where it asks for that", async () => {
+    const site = await createTestSite();
+    const key = buildUuid(79);
+    const asked = postForm(buildQuoteForm(), {
+      "Idempotency-Key": key,
+      Accept: "application/json",
+    });
+    const direct = await site.ask("/", asked);
+    expect([direct.status, direct.headers.get("Idempotency-Key")]).toEqual([204, key]);
+    expect(direct.headers.get("Cache-Control")).toBe("no-store");
+    const led = await site.ask("/", keyed(key));
+    expect([led.status, led.headers.get("Idempotency-Key")]).toEqual([303, key]);
+    const refused = await site.ask("/", postForm({}, { "Idempotency-Key": key }));
+    expect([refused.status, refused.headers.has("Idempotency-Key")]).toEqual([422, false]);
+  });
+
   test("that is no UUID is treated as none, so that no request is lost", async () => {
     const site = await createTestSite();
     for (const key of ["", "1", "x".repeat(5000)]) await site.ask("/", keyed(key));

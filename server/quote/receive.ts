@@ -3,7 +3,7 @@
 
 import { paths } from "#contract/paths.ts";
 import { parseKey } from "#contract/photos.ts";
-import { idempotencyKeyHeader, parseQuoteRequest } from "#contract/quote-request.ts";
+import { directAnswer, idempotencyKeyHeader, parseQuoteRequest } from "#contract/quote-request.ts";
 import { readFormBody } from "#server/http/form-body.ts";
 import {
   answerPage,
@@ -48,21 +48,31 @@ export async function receiveQuoteRequest(
     const text = `${Object.values(parsed.errors).join(". ")}.`;
     return answerProblem({ status: 422, title: "Please check the form", text }, context);
   }
+  // A malformed key is treated as none: better the same enquiry twice than not at all.
+  const idempotencyKey = parseKey(request.headers.get(idempotencyKeyHeader)) ?? newUuid();
   try {
     await saveQuoteRequest({
       request: parsed.request,
       receivedAt: now(),
-      // A malformed key is treated as none: better the same enquiry twice than not at all.
-      idempotencyKey: parseKey(request.headers.get(idempotencyKeyHeader)) ?? newUuid(),
+      idempotencyKey,
       spamReason: findSpamReason(parsed),
     });
   } catch (error) {
     context.log.error("quote request not stored", describeError(error));
     return answerUnavailable(context, values);
   }
+  return answerStored(request, idempotencyKey);
+}
+
+/** A form posted by the browser itself is led to the thank-you page; the page's script is given the proof to read. */
+function answerStored(request: Request, idempotencyKey: string): Response {
+  const headers = { [idempotencyKeyHeader]: idempotencyKey, "Cache-Control": "no-store" };
+  if (request.headers.get("Accept") === directAnswer) {
+    return new Response(null, { status: 204, headers });
+  }
   return new Response(null, {
     status: 303,
-    headers: { Location: paths.thankYou, "Cache-Control": "no-store", "Content-Length": "0" },
+    headers: { ...headers, Location: paths.thankYou, "Content-Length": "0" },
   });
 }
 

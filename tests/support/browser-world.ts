@@ -1,21 +1,19 @@
-// A browser without a browser: tabs that share a storage, locks and a network, and a clock that moves only when told.
+// A fake browser for the queues of requests and photos: tabs that share a storage, locks and a network, and a clock
+// that moves only when told.
 
 import { createUnsent, type UnsentDeps } from "#app/quote/unsent.ts";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
 import { FakeStorage } from "./browser-storage.ts";
-import { advance, settle, type Timer } from "./virtual-time.ts";
 
 /** What becomes of a request on its way. The last two reach the server, whose answer is lost. */
 export type Network =
+  | "reachable"
   | "offline"
   | "hangs"
   | "answer lost"
   | "answer hangs"
-  | { status: number; retryAfter?: string };
+  | { status: number; headers?: Record<string, string> };
 
-export const reachable: Network = { status: 303 };
-
-type TabTimer = Timer & { tab: number };
 export type Tab = ReturnType<typeof createUnsent> & { close(): void };
 
 /** Milliseconds. */
@@ -32,30 +30,82 @@ export const exampleBody = exampleForm().toString();
 /** Milliseconds from sending a request to its answer. */
 const LATENCY = 100;
 
-export function createWorld(options: { hasLocks?: boolean; startsAt?: number } = {}) {
-  const { hasLocks = true } = options;
-  const world = {
-    now: options.startsAt ?? Date.UTC(2026, 10, 20, 12),
-    network: reachable as Network,
+/** `stuck`: the browser never answers a request for a lock. */
+export type Locks = "held" | "none" | "stuck";
+
+/** Lets every promise that can settle do so, locks included. */
+export async function settle() {
+  for (let turn = 0; turn < 5; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
+}
+
+/** Clock and locks of a browser, for tabs by number. */
+export function createFakeBrowser(startsAt: number, kind: Locks = "held") {
+  const timers = new Set<{ at: number; run: () => void; tab: number }>();
+  const held = new Map<string, number>();
+  const browser = {
+    now: startsAt,
     /** What `Math.random` gives. */
     random: 0.5,
-    storage: new FakeStorage(tellTabs),
+    /** Lets time pass, timer by timer. */
+    async advance(milliseconds: number) {
+      const end = browser.now + milliseconds;
+      for (;;) {
+        await settle();
+        const [next] = [...timers].sort((a, b) => a.at - b.at);
+        if (!next || next.at > end) break;
+        timers.delete(next);
+        browser.now = Math.max(browser.now, next.at);
+        next.run();
+      }
+      browser.now = end;
+    },
+    setTimer: (tab: number) => (run: () => void, milliseconds: number) => {
+      const timer = { at: browser.now + milliseconds, run, tab };
+      timers.add(timer);
+      return () => void timers.delete(timer);
+    },
+    locks: (tab: number) => () =>
+      kind === "none" ? undefined : { request: lockFor(tab) as LockManager["request"] },
+    close(tab: number) {
+      for (const timer of timers) if (timer.tab === tab) timers.delete(timer);
+      for (const [name, owner] of held) if (owner === tab) held.delete(name);
+    },
+  };
+
+  /** Only as the queues ask for locks: `ifAvailable`. */
+  function lockFor(tab: number) {
+    return async (name: string, _: LockOptions, use: (lock: Lock | null) => unknown) => {
+      if (kind === "stuck") return new Promise(() => {});
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      if (held.has(name)) return use(null);
+      held.set(name, tab);
+      try {
+        return await use({ name, mode: "exclusive" });
+      } finally {
+        if (held.get(name) === tab) held.delete(name);
+      }
+    };
+  }
+  return browser;
+}
+
+export function createWorld(options: { locks?: Locks; startsAt?: number } = {}) {
+  const browser = createFakeBrowser(options.startsAt ?? Date.UTC(2026, 10, 20, 12), options.locks);
+  const tabs = new Map<number, Tab>();
+  const sending = new Map<string, number>();
+  const world = Object.assign(browser, {
+    network: "reachable" as Network,
+    storage: new FakeStorage((writer) => {
+      for (const [tab, { lookAgain }] of tabs)
+        if (tab !== writer) browser.setTimer(tab)(lookAgain, 0);
+    }),
     /** Bodies that reached the server, repeats included, by key. */
     arrived: new Map<string, string[]>(),
     attempts: [] as { key: string; tab: number; at: number; init: RequestInit }[],
     /** How often a request was sent while another open tab was sending it. */
     collisions: 0,
-    timers: new Set<TabTimer>(),
     openTab,
-    /** Lets time pass, timer by timer. */
-    advance: (milliseconds: number) => advance(world, world.timers, milliseconds),
-    settle,
-  };
-  const { timers } = world;
-  const held = new Map<string, number>();
-  const lockWaiters: (() => void)[] = [];
-  const sending = new Map<string, number>();
-  const tabs = new Map<number, Tab>();
+  });
   let keys = 0;
   let opened = 0;
 
@@ -63,48 +113,21 @@ export function createWorld(options: { hasLocks?: boolean; startsAt?: number } =
     const tab = ++opened;
     const unsent = createUnsent({
       storage: () => world.storage.open(tab),
-      locks: () => (hasLocks ? { request: lockFor(tab) as LockManager["request"] } : undefined),
+      locks: browser.locks(tab),
       fetch: fetchFor(tab),
       now: () => world.now,
       random: () => world.random,
       newKey: () => `00000000-0000-4000-8000-${String(++keys).padStart(12, "0")}`,
-      setTimer(run, milliseconds) {
-        const timer = { at: world.now + milliseconds, run, tab };
-        timers.add(timer);
-        return () => timers.delete(timer);
-      },
+      setTimer: browser.setTimer(tab),
     });
     const close = () => {
       tabs.delete(tab);
-      for (const timer of timers) if (timer.tab === tab) timers.delete(timer);
-      for (const owners of [held, sending]) {
-        for (const [name, owner] of owners) if (owner === tab) owners.delete(name);
-      }
+      browser.close(tab);
+      for (const [key, owner] of sending) if (owner === tab) sending.delete(key);
     };
     const whole = { ...unsent, close };
     tabs.set(tab, whole);
     return whole;
-  }
-
-  function lockFor(tab: number) {
-    return async (
-      name: string,
-      { ifAvailable }: LockOptions,
-      use: (lock: Lock | null) => unknown,
-    ) => {
-      await new Promise<void>((resolve) => setImmediate(resolve));
-      while (held.has(name)) {
-        if (ifAvailable) return use(null);
-        await new Promise<void>((resolve) => lockWaiters.push(resolve));
-      }
-      held.set(name, tab);
-      try {
-        return await use({ name, mode: "exclusive" });
-      } finally {
-        if (held.get(name) === tab) held.delete(name);
-        for (const resume of lockWaiters.splice(0)) resume();
-      }
-    };
   }
 
   function fetchFor(tab: number): UnsentDeps["fetch"] {
@@ -114,8 +137,7 @@ export function createWorld(options: { hasLocks?: boolean; startsAt?: number } =
       world.attempts.push({ key, tab, at: world.now, init });
       if (sending.has(key) && sending.get(key) !== tab) world.collisions += 1;
       sending.set(key, tab);
-      const isTaken = typeof network === "object" && network.status < 400;
-      if (isTaken || network === "answer lost" || network === "answer hangs") {
+      if (["reachable", "answer lost", "answer hangs"].includes(String(network))) {
         world.arrived.set(key, [...(world.arrived.get(key) ?? []), String(init.body)]);
       }
       return new Promise((resolve, reject) => {
@@ -127,29 +149,25 @@ export function createWorld(options: { hasLocks?: boolean; startsAt?: number } =
         const fail = settleWith(() => reject(new TypeError("Failed to fetch")));
         init.signal?.addEventListener("abort", fail);
         if (network === "hangs" || network === "answer hangs") return;
-        const run =
-          typeof network === "object" ? settleWith(() => resolve(toAnswer(network))) : fail;
-        timers.add({ at: world.now + LATENCY, run, tab });
+        const answer =
+          network === "reachable"
+            ? { status: 204, headers: { [idempotencyKeyHeader]: key } }
+            : typeof network === "object" && network;
+        const run = answer ? settleWith(() => resolve(toResponse(answer))) : fail;
+        browser.setTimer(tab)(run, LATENCY);
       });
     };
-  }
-
-  function tellTabs(writer: number) {
-    for (const [tab, { lookAgain }] of tabs) {
-      if (tab !== writer) timers.add({ at: world.now, run: lookAgain, tab });
-    }
   }
 
   return world;
 }
 
-function toAnswer({ status, retryAfter }: Exclude<Network, string>) {
-  // As a browser shows a redirect that it was told not to follow.
+/** As a browser shows a redirect that it was told not to follow: without status and headers. */
+export function toResponse({ status, headers = {} }: Exclude<Network, string>) {
   const isRedirect = status >= 300 && status < 400;
   return {
     ok: status >= 200 && status < 300,
-    type: (isRedirect ? "opaqueredirect" : "basic") as ResponseType,
     status: isRedirect ? 0 : status,
-    headers: new Headers(retryAfter === undefined ? {} : { "Retry-After": retryAfter }),
+    headers: new Headers(isRedirect ? {} : headers),
   };
 }

@@ -1,20 +1,23 @@
+// Photo queues of several tabs, on a fake browser with a store in memory and a server that answers as told.
+
 import type { Outcome } from "#app/photos/photo-calls.ts";
 import { createPhotoQueue, type QueueDeps } from "#app/photos/photo-queue.ts";
 import { isTakenBack, type KeptPhoto, type PhotoStore } from "#app/photos/photo-store.ts";
-import { advance, type Timer } from "./virtual-time.ts";
+import { createFakeBrowser, settle } from "./browser-world.ts";
 
-const SECOND = 1_000;
-export const MINUTE = 60 * SECOND;
+export { MINUTE, settle } from "./browser-world.ts";
 export const done: Outcome = { is: "done" };
 export const failed: Outcome = { is: "failed", wait: 0 };
 
-function createMemoryStore(): PhotoStore & { photos: Map<string, KeptPhoto> } {
+function createMemoryStore(): PhotoStore & { photos: Map<string, KeptPhoto>; isSilent: boolean } {
   const photos = new Map<string, KeptPhoto>();
-  return {
+  const store = {
     photos,
-    all: async () => [...photos.values()].sort((a, b) => a.since - b.since),
-    put: async (photo) => void photos.set(photo.key, photo),
-    async replace(photo, next) {
+    isSilent: false,
+    all: async () =>
+      store.isSilent ? undefined : [...photos.values()].sort((a, b) => a.since - b.since),
+    put: async (photo: KeptPhoto) => void photos.set(photo.key, photo),
+    async replace(photo: KeptPhoto, next: KeptPhoto | undefined) {
       const held = photos.get(photo.key);
       if (isTakenBack(photo, held)) return false;
       if (next && held) photos.set(photo.key, next);
@@ -22,68 +25,53 @@ function createMemoryStore(): PhotoStore & { photos: Map<string, KeptPhoto> } {
       return true;
     },
   };
+  return store;
 }
 
 export function createPhotoQueueWorld() {
-  const store = createMemoryStore();
-  const timers = new Set<Timer>();
-  const held = new Set<string>();
-  const world = {
-    now: 1_000_000,
+  const queues: ReturnType<typeof createPhotoQueue>[] = [];
+  const browser = createFakeBrowser(Date.UTC(2026, 10, 20));
+  const world = Object.assign(browser, {
     outcome: done as Outcome | (() => Promise<Outcome>),
     isUnsent: false,
     isWaiting: false,
-    /** What the server was asked, in order: "+1" for a photo, "-1" for one to forget. */
+    /** The server's orders: "+1" for a photo, "-1" for one to forget. */
     asked: [] as string[],
-    store,
+    store: createMemoryStore(),
     open,
-    advance: (milliseconds: number) => advance(world, timers, milliseconds),
-  };
+  });
 
   function open(changes: Partial<QueueDeps> = {}) {
-    const queue = createPhotoQueue({
-      store,
+    const queue: ReturnType<typeof createPhotoQueue> = createPhotoQueue({
+      store: world.store,
       async send({ key, bytes }) {
         world.asked.push((bytes ? "+" : "-") + key);
         const { outcome } = world;
         return typeof outcome === "function" ? outcome() : outcome;
       },
       isUnsent: () => world.isUnsent,
-      locks: () => ({ request: lock as LockManager["request"] }),
+      locks: browser.locks(0),
       note: (isWaiting) => {
         world.isWaiting = isWaiting;
       },
+      tellOtherTabs(news) {
+        for (const other of queues) if (other !== queue) queueMicrotask(() => other.hear(news));
+      },
       now: () => world.now,
       random: () => 0.5,
-      setTimer(run, milliseconds) {
-        const timer = { at: world.now + milliseconds, run };
-        timers.add(timer);
-        return () => timers.delete(timer);
-      },
+      setTimer: browser.setTimer(0),
       ...changes,
     });
+    queues.push(queue);
     const add = async (key: string) => {
       world.now += 1;
-      await queue.add({
-        key,
-        request: "r",
-        name: `${key}.jpg`,
-        thumbnail: "",
-        bytes: new ArrayBuffer(8),
-      });
+      const photo = { key, request: "r", name: `${key}.jpg`, thumbnail: "" };
+      await queue.add({ ...photo, bytes: new ArrayBuffer(8) });
+      await settle();
     };
     const states = () => queue.shown().map(({ key, state }) => `${key} ${state}`);
     return { ...queue, add, states };
   }
 
-  async function lock(name: string, _: LockOptions, use: (lock: Lock | null) => unknown) {
-    if (held.has(name)) return use(null);
-    held.add(name);
-    try {
-      return await use({ name, mode: "exclusive" });
-    } finally {
-      held.delete(name);
-    }
-  }
   return world;
 }
