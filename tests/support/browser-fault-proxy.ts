@@ -5,22 +5,22 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo, Socket } from "node:net";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
 
-/** What becomes of quote requests. The last two reach the server, whose answer is lost. */
-export const faults = [
-  "none",
-  "500",
-  "429",
-  "422",
-  "405",
-  "dropped",
-  "hangs",
-  "answer dropped",
-  "answer hangs",
-] as const;
-export type Fault = (typeof faults)[number];
+/** Answers in place of the server's. */
+const answers = {
+  "500": { status: 500, headers: {} },
+  "503": { status: 503, headers: { "Retry-After": "30" } },
+  redirect: { status: 301, headers: { Location: "https://elsewhere.example/" } },
+  portal: { status: 200, headers: { "Content-Type": "text/html" } },
+} as const;
 
-/** Seconds that a 429 asks to wait. */
-export const retryAfter = 30;
+/** What becomes of quote requests. After the last two the server has the request, and its answer is lost. */
+export type Fault =
+  | "none"
+  | keyof typeof answers
+  | "dropped"
+  | "hangs"
+  | "answer dropped"
+  | "answer hangs";
 
 export type FaultProxy = {
   origin: string;
@@ -28,46 +28,30 @@ export type FaultProxy = {
   fault: Fault;
   /** Idempotency keys of the quote requests seen, in order, repeats included. */
   seen: string[];
-  /** Requests that the server has been asked and whose answer has not been passed on. */
-  underWay: number;
-  /** Ends the fault, and the connections that hang: their wait is the browser's own and has no clock to set ahead. */
-  mend(): void;
   close(): Promise<void>;
 };
 
 export async function createFaultProxy(target: string): Promise<FaultProxy> {
   const hanging = new Set<Socket>();
-  let isMended = false;
   const server = createServer((incoming, outgoing) => {
-    const hang = () => (isMended ? incoming.socket.destroy() : hanging.add(incoming.socket));
-    if (incoming.method !== "POST") return pass();
+    if (incoming.method !== "POST") return forward(target, incoming, outgoing);
     proxy.seen.push(String(incoming.headers[idempotencyKeyHeader.toLowerCase()]));
-    switch (proxy.fault) {
+    const { fault } = proxy;
+    switch (fault) {
       case "none":
-        return pass();
-      case "500":
-      case "422":
-      case "405":
-        return refuse(outgoing, Number(proxy.fault));
-      case "429":
-        return refuse(outgoing, 429, { "Retry-After": String(retryAfter) });
+        return forward(target, incoming, outgoing);
       case "dropped":
         return incoming.socket.destroy();
       case "hangs":
-        hang();
+        hanging.add(incoming.socket);
         return incoming.resume();
       case "answer dropped":
         return forward(target, incoming, outgoing, () => incoming.socket.destroy());
       case "answer hangs":
-        return forward(target, incoming, outgoing, hang);
-    }
-
-    function pass() {
-      proxy.underWay += 1;
-      outgoing.once("close", () => {
-        proxy.underWay -= 1;
-      });
-      forward(target, incoming, outgoing);
+        return forward(target, incoming, outgoing, () => hanging.add(incoming.socket));
+      default:
+        outgoing.writeHead(answers[fault].status, answers[fault].headers);
+        return outgoing.end(fault);
     }
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -75,12 +59,6 @@ export async function createFaultProxy(target: string): Promise<FaultProxy> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fault: "none",
     seen: [],
-    underWay: 0,
-    mend() {
-      proxy.fault = "none";
-      isMended = true;
-      for (const socket of hanging) socket.destroy();
-    },
     close() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
@@ -111,9 +89,4 @@ function forward(
   );
   onward.on("error", () => outgoing.destroy());
   incoming.pipe(onward);
-}
-
-function refuse(outgoing: ServerResponse, status: number, headers: Record<string, string> = {}) {
-  outgoing.writeHead(status, { "Content-Type": "text/plain", ...headers });
-  outgoing.end(`${status}\n`);
 }

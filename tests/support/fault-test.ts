@@ -1,9 +1,10 @@
-// A browser test behind a proxy that fails as it is told to, and what shows whether a request got through.
+// A browser test behind a proxy that fails as it is told to, and the signs of whether a request got through.
 
 import type { Page } from "@playwright/test";
 import { sentNote } from "#app/quote/unsent-store.ts";
+import { thankYou } from "#content/thank-you.ts";
+import { unsent } from "#content/unsent.ts";
 import { paths } from "#contract/paths.ts";
-import { studio } from "#studio/studio.ts";
 import { createFaultProxy, type FaultProxy } from "./browser-fault-proxy.ts";
 import { test as base, expect, storedRequestsOf } from "./browser-test.ts";
 import { fillIn, openQuoteDialog, submitButton, waitForReact } from "./quote-page.ts";
@@ -15,8 +16,6 @@ export const test = base.extend<{ network: FaultProxy }>({
   network: async ({ baseURL, context, quietConsole }, use) => {
     // What the browser itself says of failed requests.
     quietConsole.allow(/Failed to load resource/);
-    // And, rarely, of the redirect that answers a request whose tab is closing: its origin is gone by then.
-    quietConsole.allow(/redirected from .* Cross origin requests are only supported for protocol/);
     await context.clock.install();
     const network = await createFaultProxy(baseURL ?? "");
     await use(network);
@@ -32,10 +31,17 @@ export async function submit(page: Page, origin: string, email: string) {
   await submitButton(page).click();
 }
 
-export const note = (page: Page) => page.getByRole("status").getByText(studio.phone.display);
-export const thanks = (page: Page) =>
-  page.getByRole("heading", { level: 1, name: "Thanks, we've got it!" });
-/** Beside the sent request's key, which its photos need. */
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+export const thanks = (page: Page) => heading(page, thankYou.heading);
+
+/** The note stands in place of the thanks and of the sentence that the request arrived. */
+export async function expectUnsent(page: Page) {
+  await expect(heading(page, unsent.heading)).toBeVisible();
+  await expect(page.getByRole("status").getByText(unsent.text)).toBeVisible();
+  await expect(page.getByText(thankYou.text)).toBeHidden();
+}
+
+/** Entries of localStorage, beside the sent request's key, which its photos need. */
 export const kept = (page: Page) =>
   page.evaluate(
     (note) => Object.keys(localStorage).filter((name) => name !== note).length,
