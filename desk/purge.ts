@@ -1,6 +1,7 @@
 // desk purge: what is past its time is removed at once.
 
-import { isDoubtful, measurePurge, type PurgeScale, purgeExpired } from "#server/care/retention.ts";
+import { readConfirmedTime } from "#server/care/confirmed-time.ts";
+import { measurePurge, type PurgeScale, purgeExpired } from "#server/care/retention.ts";
 import { confirm } from "./ask.ts";
 import { type Command, withDatabase } from "./command.ts";
 
@@ -13,15 +14,16 @@ export const purgeCommand: Command = {
   async run(desk, values) {
     const { dataDir, retention } = desk.env();
     await withDatabase(desk, async (database) => {
-      const scale = await measurePurge(database, retention, desk.now());
-      if (isDoubtful(scale) && !values.yes) {
+      const { clock, isFarAhead } = await readConfirmedTime(database, desk.now());
+      const scale = await measurePurge(database, retention, clock);
+      if (isFarAhead && scale.requests.expired + scale.photos.expired > 0 && !values.yes) {
         desk.print(
-          `${printScale(scale.photos)} photos and ${printScale(scale.requests)} quote requests are past their time, if today is ${desk.now().toUTCString()}.\n`,
+          `${printScale(scale.photos)} photos and ${printScale(scale.requests)} quote requests are past their time, if today is ${clock.toUTCString()}.\n`,
         );
         await confirm(desk, "Remove them for good?", "Nothing was removed.");
       }
       const options = { database, dataDir, now: desk.now };
-      const { requests, photos } = await purgeExpired(options, retention);
+      const { requests, photos } = await purgeExpired(options, retention, clock);
       desk.print(`Removed ${requests} quote requests and ${photos} photos past their time.\n`);
     });
   },

@@ -6,6 +6,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "#server/db/schema.ts";
 import { photoMailName } from "#server/notify/mailer.ts";
 import type { EraseOptions } from "#server/quote/erase.ts";
+import { arrivedBefore } from "./arrived-before.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** SQLite overwrites what it frees, and has one writer: a few at a time keep no quote request waiting. */
@@ -16,7 +17,7 @@ export function selectExpiredPhotos(queries: Kysely<Tables>, days: number, now: 
   const before = new Date(now.getTime() - days * DAY).toISOString();
   return queries
     .selectFrom("photo")
-    .where("receivedAt", "<", before)
+    .where(({ and }) => and(arrivedBefore("photo", before, now)))
     .where("quoteRequestId", "in", ({ selectFrom }) =>
       selectFrom("quoteRequest").select("id").where("customerSince", "is", null),
     );
@@ -24,12 +25,13 @@ export function selectExpiredPhotos(queries: Kysely<Tables>, days: number, now: 
 
 /** With the mails that hold them, where mails are kept as files. Resolves to how many photos went. */
 export async function purgePhotos(
-  { database: { queries, engine }, dataDir, now }: EraseOptions,
+  { database: { queries, engine }, dataDir }: EraseOptions,
   days: number,
+  now: Date,
 ): Promise<number> {
   let purged = 0;
   for (;;) {
-    const photos = await selectExpiredPhotos(queries, days, now())
+    const photos = await selectExpiredPhotos(queries, days, now)
       .select(["id", "quoteRequestId"])
       .limit(AT_ONCE)
       .execute();

@@ -1,66 +1,121 @@
 import { describe, expect, test } from "vitest";
+import { testEngine } from "#tests/support/test-database.ts";
 import {
   countRequests,
   createTestHousekeeping,
   sendRequests,
 } from "#tests/support/test-housekeeping.ts";
-import { createTestSite } from "#tests/support/test-site.ts";
-import { PURGE_HELD_FOR } from "./purge.ts";
+import { createTestSite, storedIds } from "#tests/support/test-site.ts";
+import { BELIEVED_AFTER } from "./confirmed-time.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+const held = "error: purge held: is the clock right?";
 
-describe("a purge of over half of what is held", () => {
-  const held = "error: purge held: is the clock right?";
+type Site = Awaited<ReturnType<typeof createTestSite>>;
+type House = ReturnType<typeof createTestHousekeeping>;
 
-  test("is held, with an error in the log, until it has been due for hours of a steady clock", async () => {
-    const site = await createTestSite();
-    await sendRequests(site, 10);
-    site.clock.advance((site.env.retention.days + 1) * DAY);
-    const house = createTestHousekeeping(site);
-    await house.runTasks();
-    expect(house.loggedFields[0]).toEqual({
-      expired: 10,
-      held: 10,
-      expiredPhotos: 0,
-      heldPhotos: 0,
-    });
-    house.steady.elapsed += PURGE_HELD_FOR - 1;
-    await house.runTasks();
-    expect(house.logged.filter((line) => line === held)).toHaveLength(2);
-    expect(await countRequests(site)).toBe(10);
-    house.steady.elapsed += 1;
-    await house.runTasks();
-    expect(house.logged.at(-1)).toBe("info: quote requests purged");
-    expect(house.loggedFields.at(-1)).toEqual({ count: 10 });
+/** Time passes on both clocks; the hourly work is done at its end. */
+async function run(site: Site, house: House, milliseconds: number) {
+  site.clock.advance(milliseconds);
+  house.steady.elapsed += milliseconds;
+  await house.runTasks();
+}
+
+/** A site that has run for an hour since its latest request. */
+async function createSiteHolding(count: number, options = {}) {
+  const site = await createTestSite(options);
+  await sendRequests(site, count);
+  const house = createTestHousekeeping(site);
+  await run(site, house, HOUR);
+  return { site, house, expires: (site.env.retention.days + 1) * DAY };
+}
+
+test("a running site purges as soon as the time of a request is past", async () => {
+  const { site, house, expires } = await createSiteHolding(2);
+  await run(site, house, expires);
+  expect(house.logged).toEqual(["info: quote requests purged"]);
+  expect(house.loggedFields).toEqual([{ count: 2 }]);
+  expect(await countRequests(site)).toBe(0);
+});
+
+describe("a clock that jumps ahead", () => {
+  test.each([
+    ["at a restart", 1],
+    ["at a restart", 9],
+    ["while running", 1],
+    ["while running", 9],
+  ])("%s deletes nothing of %i until hours of running have confirmed it", async (when, count) => {
+    const { site, house, expires } = await createSiteHolding(count);
+    site.clock.advance(expires);
+    const after = when === "at a restart" ? createTestHousekeeping(site) : house;
+    await after.runTasks();
+    expect(after.logged).toEqual([held]);
+    expect(after.loggedFields[0]).toMatchObject({ expired: count, held: count });
+    await run(site, after, BELIEVED_AFTER - 1);
+    expect(await countRequests(site)).toBe(count);
+    await run(site, after, 1);
+    expect(after.logged.at(-1)).toBe("info: quote requests purged");
     expect(await countRequests(site)).toBe(0);
   });
 
-  test("is forgotten once the clock is right again, and held anew the next time", async () => {
-    const site = await createTestSite();
-    await sendRequests(site, 12);
-    const ahead = (site.env.retention.days + 1) * DAY;
-    const house = createTestHousekeeping(site);
-    site.clock.advance(ahead);
-    await house.runTasks();
-    site.clock.advance(-ahead);
-    house.steady.elapsed += PURGE_HELD_FOR;
-    await house.runTasks();
-    site.clock.advance(ahead);
-    await house.runTasks();
-    expect(await countRequests(site)).toBe(12);
+  test("deletes nothing when it is put right, and is held again the next time", async () => {
+    const { site, house, expires } = await createSiteHolding(9);
+    for (const jump of [expires, -expires, expires]) {
+      site.clock.advance(jump);
+      await run(site, house, BELIEVED_AFTER - HOUR);
+    }
+    expect(await countRequests(site)).toBe(9);
+    expect(house.logged).toEqual([held, held]);
   });
 
-  test.each([
-    ["nine of nine", 9, 0, 0],
-    ["half of them", 10, 10, 10],
-  ])("is done at once when it is %s", async (_, old, fresh, left) => {
-    const site = await createTestSite();
-    await sendRequests(site, old, "old");
-    site.clock.advance((site.env.retention.days + 1) * DAY);
-    await sendRequests(site, fresh, "fresh");
-    await createTestHousekeeping(site).runTasks();
-    expect(await countRequests(site)).toBe(left);
+  test("deletes nothing by restarts either, however many", async () => {
+    const { site, expires } = await createSiteHolding(3);
+    site.clock.advance(expires);
+    for (let start = 0; start < 15; start += 1) {
+      const house = createTestHousekeeping(site);
+      await house.runTasks();
+      await run(site, house, HOUR);
+    }
+    expect(await countRequests(site)).toBe(3);
   });
+
+  test("deletes no part of what came over months", async () => {
+    const site = await createTestSite();
+    const house = createTestHousekeeping(site);
+    for (let month = 0; month < 5; month += 1) {
+      await sendRequests(site, 2, `month${month}`);
+      await run(site, house, 30 * DAY);
+    }
+    site.clock.advance(85 * DAY);
+    await createTestHousekeeping(site).runTasks();
+    expect(await countRequests(site)).toBe(10);
+  });
+
+  test.runIf(testEngine === "postgresql")(
+    "on one instance of several changes nothing",
+    async () => {
+      const { site, expires } = await createSiteHolding(3, { serverClock: true });
+      const other = createTestHousekeeping(site);
+      site.clock.advance(expires);
+      await run(site, other, 0);
+      await run(site, other, BELIEVED_AFTER);
+      expect(await countRequests(site)).toBe(3);
+    },
+  );
+});
+
+test("what came while the clock was behind is kept as long as what came before it", async () => {
+  const { site, house, expires } = await createSiteHolding(1);
+  site.clock.advance(-expires);
+  await sendRequests(site, 1, "behind");
+  await run(site, house, HOUR);
+  site.clock.advance(expires);
+  await run(site, house, 0);
+  await run(site, house, BELIEVED_AFTER);
+  expect(await storedIds(site)).toEqual([1, 2]);
+  await run(site, house, expires);
+  expect(await storedIds(site)).toEqual([]);
 });
 
 test("requests dated days ahead are reported and left alone", async () => {

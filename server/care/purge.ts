@@ -1,11 +1,9 @@
-// The purge that the running site does by itself, unless so much has expired at once that the clock may be wrong.
+// The purge that the running site does by itself, by the time that is confirmed.
 
 import type { Log } from "#server/log.ts";
 import type { EraseOptions } from "#server/quote/erase.ts";
-import { isDoubtful, measurePurge, purgeExpired, type Retention } from "./retention.ts";
-
-/** Milliseconds that a doubtful purge is held: long enough for someone to read of it in the log. */
-export const PURGE_HELD_FOR = 12 * 60 * 60 * 1000;
+import { createConfirmedTime } from "./confirmed-time.ts";
+import { measurePurge, purgeExpired, type Retention } from "./retention.ts";
 
 export type PurgeOptions = EraseOptions & {
   retention: Retention;
@@ -14,25 +12,22 @@ export type PurgeOptions = EraseOptions & {
   elapsed: () => number;
 };
 
-/** The returned function purges, or logs an error and holds the purge until it has been due for hours. */
+/** The returned function purges, and logs an error about what is past its time only if the clock is right. */
 export function createPurge(options: PurgeOptions): () => Promise<void> {
-  const { database, retention, now, log, elapsed } = options;
-  let heldSince: number | undefined;
+  const { database, retention, log } = options;
+  const confirmTime = createConfirmedTime(options);
   return async () => {
-    const scale = await measurePurge(database, retention, now());
-    if (!isDoubtful(scale)) heldSince = undefined;
-    else {
-      heldSince ??= elapsed();
-      if (elapsed() - heldSince < PURGE_HELD_FOR) {
-        return log.error("purge held: is the clock right?", {
-          ...scale.requests,
-          expiredPhotos: scale.photos.expired,
-          heldPhotos: scale.photos.held,
-        });
-      }
-    }
-    const { requests, photos } = await purgeExpired(options, retention);
+    const { confirmed, clock, isFarAhead } = await confirmTime();
+    const { requests, photos } = await purgeExpired(options, retention, confirmed);
     if (requests > 0) log.info("quote requests purged", { count: requests });
     if (photos > 0) log.info("photos purged", { count: photos });
+    if (!isFarAhead) return;
+    const held = await measurePurge(database, retention, clock);
+    if (held.requests.expired === 0 && held.photos.expired === 0) return;
+    log.error("purge held: is the clock right?", {
+      ...held.requests,
+      expiredPhotos: held.photos.expired,
+      heldPhotos: held.photos.held,
+    });
   };
 }

@@ -4,6 +4,7 @@ import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import { retention as kept } from "#facts/privacy.ts";
 import type { Database, Tables } from "#server/db/schema.ts";
 import { type EraseOptions, eraseQuoteRequests } from "#server/quote/erase.ts";
+import { arrivedBefore } from "./arrived-before.ts";
 import { purgePhotos, selectExpiredPhotos } from "./purge-photos.ts";
 
 export type Retention = {
@@ -20,9 +21,13 @@ const AT_ONCE = 500;
 
 export type Purged = { requests: number; photos: number };
 
-export async function purgeExpired(options: EraseOptions, retention: Retention): Promise<Purged> {
+/** @param now by which the time of each is past. */
+export async function purgeExpired(
+  options: EraseOptions,
+  retention: Retention,
+  now: Date,
+): Promise<Purged> {
   const { queries } = options.database;
-  const now = options.now();
   await queries
     .deleteFrom("erasure")
     .where("erasedAt", "<", yearsBefore(now, kept.erasure.amount))
@@ -36,7 +41,7 @@ export async function purgeExpired(options: EraseOptions, retention: Retention):
     );
     if (rows.length < AT_ONCE) break;
   }
-  return { requests, photos: await purgePhotos(options, retention.photoDays) };
+  return { requests, photos: await purgePhotos(options, retention.photoDays, now) };
 }
 
 type Scale = { expired: number; held: number };
@@ -60,11 +65,6 @@ export async function measurePurge(
   };
 }
 
-/** So much at once is more often a clock that was set wrong than the passing of time. */
-export function isDoubtful({ requests, photos }: PurgeScale): boolean {
-  return [requests, photos].some(({ expired, held }) => expired >= 10 && expired > held / 2);
-}
-
 async function countRows<Table extends "quoteRequest" | "photo">(
   rows: SelectQueryBuilder<Tables, Table, object>,
 ): Promise<number> {
@@ -76,6 +76,7 @@ async function countRows<Table extends "quoteRequest" | "photo">(
 
 function selectExpired(queries: Kysely<Tables>, { days, spamDays }: Retention, now: Date) {
   const before = (age: number) => new Date(now.getTime() - age * DAY).toISOString();
+  const asCustomer = yearsBefore(now, kept.customerRecords.amount);
   return queries
     .selectFrom("quoteRequest")
     .where(({ eb, or, and }) =>
@@ -83,14 +84,17 @@ function selectExpired(queries: Kysely<Tables>, { days, spamDays }: Retention, n
         and([
           eb("customerSince", "is", null),
           eb("spamReason", "is", null),
-          eb("receivedAt", "<", before(days)),
+          ...arrivedBefore("quote_request", before(days), now),
         ]),
         and([
           eb("customerSince", "is", null),
           eb("spamReason", "is not", null),
-          eb("receivedAt", "<", before(spamDays)),
+          ...arrivedBefore("quote_request", before(spamDays), now),
         ]),
-        eb("customerSince", "<", yearsBefore(now, kept.customerRecords.amount)),
+        and([
+          eb("customerSince", "<", asCustomer),
+          ...arrivedBefore("quote_request", asCustomer, now),
+        ]),
       ]),
     );
 }

@@ -31,6 +31,29 @@ describe.runIf(testEngine === "postgresql")("several instances on one PostgreSQL
     expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
   });
 
+  test("send each mail once, though their clocks differ by minutes", async () => {
+    const sent: string[] = [];
+    const isSending = Promise.withResolvers<void>();
+    const mayEnd = Promise.withResolvers<void>();
+    const one = await createTestSite({
+      serverClock: true,
+      async sendMail({ subject }) {
+        sent.push(String(subject));
+        isSending.resolve();
+        await mayEnd.promise;
+      },
+    });
+    const other = await createTestSite({ serverClock: true });
+    other.clock.advance(130_000);
+    await one.ask("/", postForm(buildQuoteForm()));
+    const delivered = one.outbox.deliverDue();
+    await isSending.promise;
+    await other.outbox.deliverDue();
+    mayEnd.resolve();
+    await delivered;
+    expect([sent.length, other.mails.length]).toEqual([1, 0]);
+  });
+
   test("store a request once when both are sent it with the same key", async () => {
     const [one, other] = [await createTestSite(), await createTestSite()];
     const form = postForm(buildQuoteForm(), {

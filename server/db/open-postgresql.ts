@@ -51,7 +51,16 @@ export async function openPostgresql(
     await queries.destroy();
     throw error;
   }
-  return { engine: "postgresql", queries, pool, close: () => queries.destroy() };
+  return {
+    engine: "postgresql",
+    queries,
+    pool,
+    async now() {
+      const { rows } = await pool.query("select clock_timestamp() as time");
+      return new Date(rows[0].time);
+    },
+    close: () => queries.destroy(),
+  };
 }
 
 /** Times come back as SQLite keeps them: ISO 8601 in UTC. */

@@ -94,7 +94,12 @@ export type StoredPhoto = Selectable<PhotoTable>;
 
 export type Engine = "sqlite" | "postgresql";
 
-type AnyDatabase = { queries: Kysely<Tables>; close(): Promise<void> };
+type AnyDatabase = {
+  queries: Kysely<Tables>;
+  /** The server's clock, the same for every instance; an instance has its own where this is missing. */
+  now?: (() => Promise<Date>) | undefined;
+  close(): Promise<void>;
+};
 
 export type Database =
   | (AnyDatabase & { engine: "sqlite" })

@@ -8,6 +8,8 @@ export type SettingName =
   | "answer key"
   /** The day of the latest reminder. */
   | "reminded on"
+  /** The latest time that the running site was sure of; purges go by it. */
+  | "confirmed time"
   /** When the desk last wrote a backup. */
   | "backed up at";
 

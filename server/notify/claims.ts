@@ -8,11 +8,13 @@ const CLAIM = 2 * retryPolicy.attemptLimit;
 
 /** Takes up to `limit` notices that are due, oldest first, and counts the attempt. */
 export async function claimDue(
-  { queries, engine }: Database,
+  database: Database,
   channel: string,
-  now: Date,
+  instanceNow: Date,
   limit: number,
 ): Promise<NoticeToSend[]> {
+  const { queries, engine } = database;
+  const now = await readClock(database, instanceNow);
   const at = now.toISOString();
   const claimed = await queries
     .with(
@@ -95,14 +97,15 @@ export type Failure = {
 
 /** Sets the next attempt, or parks the notice when it has been tried for long enough. */
 export async function markFailed(
-  { queries }: Database,
+  database: Database,
   { id, attempts, giveUpAt }: StoredNotice,
   { problem, final }: Failure,
-  now: Date,
+  instanceNow: Date,
   random: () => number,
 ): Promise<"waiting" | "parked"> {
+  const now = await readClock(database, instanceNow);
   const state = final || now >= new Date(giveUpAt) ? "parked" : "waiting";
-  await queries
+  await database.queries
     .updateTable("notice")
     .set({
       state,
@@ -114,6 +117,11 @@ export async function markFailed(
     .where("state", "=", "waiting")
     .execute();
   return state;
+}
+
+/** Instances whose clocks differ would take each other's claims for lapsed. */
+async function readClock(database: Database, instanceNow: Date): Promise<Date> {
+  return (await database.now?.()) ?? instanceNow;
 }
 
 /** Releases every claim after a crash: only for a database that no other instance uses. */

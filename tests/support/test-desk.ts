@@ -17,7 +17,7 @@ export function createSilentDesk(site: Pick<TestSite, "env" | "clock">): Desk {
     writeFile: async () => {},
     ask: async () => "no",
     env: () => site.env,
-    openDatabase: () => openDatabase(site.env, silentLog),
+    openDatabase: async () => ({ ...(await openDatabase(site.env, silentLog)), now: undefined }),
     openBrowser() {},
     untilStopped: async () => {},
     fetch,

@@ -28,6 +28,8 @@ export type TestSiteOptions = {
   /** Stands in for the mail server; throws where a mail is not taken. */
   sendMail?: (mail: Mail) => Promise<void>;
   pictures?: PictureMaker;
+  /** Whether PostgreSQL's own clock counts, as in production, beside the test's. */
+  serverClock?: boolean;
 };
 
 export async function createTestSite(options: TestSiteOptions = {}) {
@@ -39,8 +41,9 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     ...databaseSettings,
     ...options.settings,
   });
-  const database = await openDatabase(env, silentLog);
-  onTestFinished(() => database.close());
+  const opened = await openDatabase(env, silentLog);
+  onTestFinished(() => opened.close());
+  const database = options.serverClock ? opened : { ...opened, now: undefined };
   const clock = createTestClock("2026-11-20T14:03:21.000Z");
   const mails: Mail[] = [];
   const logLines: string[] = [];
