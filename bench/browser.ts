@@ -47,3 +47,7 @@ export async function slowDown({ devTools }: Phone): Promise<void> {
   });
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

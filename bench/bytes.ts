@@ -1,11 +1,8 @@
-// What a phone's first visit carries, with response headers, as the browser counts it on HTTP/1.1.
+// Bytes that a phone's first visit transfers, response headers included, on HTTP/1.1.
 
 import { articlePath, paths } from "#contract/paths.ts";
 import { startSite } from "#tests/support/site-server.ts";
 import { onPhone, openBrowser, type Phone } from "./browser.ts";
-import { table } from "./document.ts";
-import { kilobytes } from "./numbers.ts";
-import { buildForOrigin, origin } from "./starts.ts";
 
 export const measuredPages = [
   paths.landing,
@@ -16,46 +13,32 @@ export const measuredPages = [
   paths.terms,
 ];
 
-export const kinds = ["Document", "Stylesheet", "Script", "Font", "Image"] as const;
-type Kind = (typeof kinds)[number];
+const kinds = ["Document", "Script", "Font", "Image"];
 
-export async function measureBytes(): Promise<string> {
+export async function measureBytes() {
   const browser = await openBrowser();
-  buildForOrigin();
-  const site = await startSite({ SITE_URL: origin });
-  try {
-    const rows = [];
-    for (const path of measuredPages) {
-      const carried = await onPhone(browser, (phone) => visit(phone, site.origin + path));
-      const cells = kinds.map((kind) => carriedBytes(carried, kind));
-      rows.push([path, ...cells, carried.length]);
-    }
-    return table(["page", "HTML", "styles", "scripts", "font", "pictures", "requests"], rows);
-  } finally {
-    await Promise.all([browser.close(), site.stop()]);
+  const site = await startSite({});
+  const rows: string[][] = [["page (KB)", "HTML", "scripts", "font", "pictures", "requests"]];
+  for (const path of measuredPages) {
+    const loaded = await onPhone(browser, (phone) => visit(phone, site.origin + path));
+    const cells = kinds.map((kind) => {
+      const sizes = loaded.filter((file) => file.kind === kind).map(({ size }) => size);
+      return (sizes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(1);
+    });
+    rows.push([path, ...cells, String(loaded.length)]);
   }
+  await Promise.all([browser.close(), site.stop()]);
+  return rows;
 }
 
-type Carried = { kind: Kind | undefined; size: number };
-
-/** "20.2 in 1": KB and files. */
-export function carriedBytes(carried: readonly Carried[], kind: Kind): string {
-  const sizes = carried.filter((one) => one.kind === kind).map(({ size }) => size);
-  return sizes.length === 0 ? "–" : `${kilobytes(sum(sizes))} in ${sizes.length}`;
-}
-
-/** Loads a page and waits until nothing more comes. */
-export async function visit({ page, devTools }: Phone, address: string): Promise<Carried[]> {
-  const kindOf = new Map<string, Kind>();
-  const carried: Carried[] = [];
-  devTools.on("Network.responseReceived", ({ requestId, type }) => {
-    kindOf.set(requestId, type as Kind);
-  });
+/** Loads a page and waits until nothing more arrives. */
+async function visit({ page, devTools }: Phone, address: string) {
+  const kindOf = new Map<string, string>();
+  const loaded: { kind: string | undefined; size: number }[] = [];
+  devTools.on("Network.responseReceived", ({ requestId, type }) => kindOf.set(requestId, type));
   devTools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    carried.push({ kind: kindOf.get(requestId), size: encodedDataLength });
+    loaded.push({ kind: kindOf.get(requestId), size: encodedDataLength });
   });
   await page.goto(address, { waitUntil: "networkidle" });
-  return carried;
+  return loaded;
 }
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

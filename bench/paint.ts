@@ -1,66 +1,55 @@
-// When a page shows on a slow phone, beside the limit page, in alternation.
+// First and largest paint on a slow phone, in alternation with bare HTML of the same words.
 
 import type { Browser } from "@playwright/test";
 import { startSite } from "#tests/support/site-server.ts";
-import { onPhone, openBrowser, slowDown } from "./browser.ts";
+import { startBarePage } from "./bare-page.ts";
+import { median, onPhone, openBrowser, slowDown } from "./browser.ts";
 import { measuredPages } from "./bytes.ts";
-import { table } from "./document.ts";
-import { startLimitPage } from "./limit-page.ts";
-import { median } from "./numbers.ts";
-import { buildForOrigin, origin } from "./starts.ts";
 
-export const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const rounds = Number(process.env.ROUNDS ?? 5);
 
-export type Timings = { first: number; largest: number; blocked: number; shift: number };
+type Timings = { first: number; largest: number; blocked: number; shift: number };
 
-export async function measurePaint(): Promise<string> {
-  buildForOrigin();
-  const [browser, site, limit] = await Promise.all([
-    openBrowser(),
-    startSite({ SITE_URL: origin }),
-    startLimitPage(),
-  ]);
-  try {
-    const addresses = ["limit", ...measuredPages];
-    const runs = new Map<string, Timings[]>(addresses.map((address) => [address, []]));
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [address, timings] of runs) {
-        const url = address === "limit" ? `${limit.origin}/` : site.origin + address;
-        timings.push(await time(browser, url));
-      }
-    }
-    const of = (address: string, what: keyof Timings) =>
-      median((runs.get(address) ?? []).map((timings) => timings[what]));
-    const ratio = (address: string, what: keyof Timings) =>
-      (of(address, what) / of("limit", what)).toFixed(2);
-    return table(
-      ["page", "first paint", "largest paint", "against the limit", "blocked", "layout shift"],
-      addresses.map((address) => [
-        address,
-        `${of(address, "first").toFixed(0)} ms`,
-        `${of(address, "largest").toFixed(0)} ms`,
-        `${ratio(address, "first")}, ${ratio(address, "largest")}`,
-        `${of(address, "blocked").toFixed(0)} ms`,
-        of(address, "shift").toFixed(3),
-      ]),
-    );
-  } finally {
-    await Promise.all([browser.close(), site.stop(), limit.stop()]);
+export async function measurePaint() {
+  const browser = await openBrowser();
+  const site = await startSite({});
+  const bare = await startBarePage();
+  const addresses = [bare.origin, ...measuredPages.map((path) => site.origin + path)];
+  const runs = new Map(addresses.map((address) => [address, [] as Timings[]]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [address, timings] of runs) timings.push(await time(browser, address));
   }
+  await Promise.all([browser.close(), site.stop(), bare.stop()]);
+
+  const of = (address: string, what: keyof Timings) =>
+    median((runs.get(address) ?? []).map((timings) => timings[what]));
+  const ratio = (address: string, what: keyof Timings) =>
+    (of(address, what) / of(bare.origin, what)).toFixed(2);
+  return [
+    ["page", "first paint", "to bare HTML", "largest paint", "to bare HTML", "blocked", "shift"],
+    ...addresses.map((address) => [
+      address === bare.origin ? "bare HTML" : new URL(address).pathname,
+      `${of(address, "first").toFixed(0)} ms`,
+      ratio(address, "first"),
+      `${of(address, "largest").toFixed(0)} ms`,
+      ratio(address, "largest"),
+      `${of(address, "blocked").toFixed(0)} ms`,
+      of(address, "shift").toFixed(3),
+    ]),
+  ];
 }
 
-export function time(browser: Browser, url: string): Promise<Timings> {
+function time(browser: Browser, url: string): Promise<Timings> {
   return onPhone(browser, async (phone) => {
     const { page } = phone;
     await slowDown(phone);
     await page.addInitScript(watch);
-    await page.goto(url, { waitUntil: "load", timeout: 120_000 });
-    await page.waitForLoadState("networkidle");
+    await page.goto(url, { waitUntil: "networkidle", timeout: 120_000 });
     return page.evaluate(() => (window as unknown as { timings: Timings }).timings);
   });
 }
 
-/** Runs in the page, before it. */
+/** Runs in the page before its own scripts. */
 function watch() {
   const timings = { first: 0, largest: 0, blocked: 0, shift: 0 };
   Object.assign(window, { timings });
@@ -74,7 +63,7 @@ function watch() {
   observe("largest-contentful-paint", ({ startTime }) => {
     timings.largest = startTime;
   });
-  // As Lighthouse counts it: what of each task is over 50 ms, from the first paint on.
+  // As Lighthouse counts it: the part of each task beyond 50 ms, from the first paint on.
   observe("longtask", ({ startTime, duration }) => {
     if (timings.first > 0 && startTime >= timings.first) timings.blocked += duration - 50;
   });

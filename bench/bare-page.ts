@@ -1,11 +1,11 @@
-// The physical limit to compare with: the landing page's words as bare HTML, in one compressed answer.
+// The lower bound to compare with: the landing page's words as bare HTML in one compressed answer.
 
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
 
-export async function startLimitPage() {
+export async function startBarePage() {
   const body = brotliCompressSync(bareHtml(readFileSync("dist/site/index.html", "utf8")));
   const server = createServer((request, response) => {
     if (request.url !== "/") return void response.writeHead(404).end();
@@ -30,5 +30,5 @@ function bareHtml(html: string): string {
     .replaceAll(/<(script|style|svg|picture|fieldset)\b.*?<\/\1>/gs, "")
     .replaceAll(/<(img|input)[^>]*>|<!--.*?-->/g, "")
     .replaceAll(/<(\w+)\s[^>]*>/g, "<$1>");
-  return `<!doctype html><html lang=en-GB><meta charset=utf-8><meta name=viewport content="width=device-width"><title>Limit</title>${body}`;
+  return `<!doctype html><html lang=en-GB><meta charset=utf-8><meta name=viewport content="width=device-width"><title>Bare</title>${body}`;
 }
