@@ -16,6 +16,7 @@ import type { Pages } from "./http/pages.ts";
 import { createRequestHandler, type RequestHandler } from "./http/routes.ts";
 import type { Log } from "./log.ts";
 import { createChannels } from "./notify/channels.ts";
+import { createConfirmationCaps } from "./notify/confirmation-channel.ts";
 import { createMailer, type Mailer } from "./notify/mailer.ts";
 import type { Channel } from "./notify/notice.ts";
 import { createOutbox, type Outbox } from "./notify/outbox.ts";
@@ -66,10 +67,11 @@ export function createApp(parts: AppParts): App {
     commit: (incoming) => saveQuoteRequests({ database, channels, newUuid }, incoming),
     mayBeOneItem: isAboutValues,
   });
+  const mayConfirm = env.confirmation ? createConfirmationCaps(database) : async () => false;
   const handle = createRequestHandler({
     pages,
     async saveQuoteRequest(incoming) {
-      await saveQuoteRequest(incoming);
+      await saveQuoteRequest({ ...incoming, mayConfirm: await mayConfirm(incoming) });
       outbox.wake();
     },
     rateLimit: env.rateLimit ? createRateLimit(env.rateLimit, database) : noRateLimit,

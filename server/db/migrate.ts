@@ -8,6 +8,7 @@ import { createFingerprintsAndErasures } from "./migrations/0002-fingerprints-an
 import { createPhotos } from "./migrations/0003-photos.ts";
 import { createAnswered } from "./migrations/0004-answered.ts";
 import { createSpamIndex } from "./migrations/0005-spam-index.ts";
+import { createRepeats } from "./migrations/0006-repeats.ts";
 import { VersionMismatchError } from "./refusals.ts";
 import type { Engine, Tables } from "./schema.ts";
 
@@ -18,6 +19,7 @@ export const migrations: Record<string, (engine: Engine) => Migration> = {
   "0003-photos": createPhotos,
   "0004-answered": createAnswered,
   "0005-spam-index": createSpamIndex,
+  "0006-repeats": createRepeats,
 };
 
 /**

@@ -8,16 +8,17 @@ const columns = `
 erased_request: id integer, erased_at time!
 erasure: email_hash text, erased_at time!
 notice: id integer, quote_request_id integer!, channel text!, reference text!, state text!, attempts integer!,
-  created_at time!, due_at time!, claimed_until time, give_up_at time!, sent_at time, last_problem text
+  created_at time!, due_at time!, claimed_until time, give_up_at time!, sent_at time, last_problem text,
+  delivered_to text
 photo: id integer, quote_request_id integer!, photo_key text!, received_at time!, bytes integer!, width integer!,
   height integer!, notice_reference text, image bytes!
 quote_request: id integer, received_at time!, first_name text!, email text!, email_key text!, make text!, model text!,
   wrap_type text!, message text!, idempotency_key text!, spam_reason text, customer_since time, fingerprint text,
-  answered_at time, note text
+  answered_at time, note text, mailbox_key text, repeat_of integer
 readiness: id integer, written_at time!
 setting: name text, value text!`;
 
-/** For the limiter's package, which counts in memory where one site has the database to itself. */
+/** Shared by instances; where one site has the database to itself, it counts in memory. */
 const rateLimit = "rate_limit: key varchar, points integer!, expire bigint";
 
 const indexes = `
@@ -30,7 +31,8 @@ create index quote_request_open on quote_request received_at where answered_at i
 create index quote_request_received_at on quote_request received_at
 create index quote_request_spam on quote_request received_at where spam_reason is not null
 create index quote_request_told_email_key on quote_request email_key, received_at where spam_reason is null
-create index quote_request_told_fingerprint on quote_request fingerprint, received_at where spam_reason is null`;
+create index quote_request_told_fingerprint on quote_request fingerprint, received_at where spam_reason is null
+create index quote_request_told_mailbox_key on quote_request mailbox_key, received_at where spam_reason is null`;
 
 const isSqlite = testEngine === "sqlite";
 const typeNames: Record<string, string> = isSqlite

@@ -11,8 +11,10 @@ export type QuoteRequestTable = QuoteValues & {
   /** Small whole numbers that people can read out: "request 17". */
   id: Generated<number>;
   receivedAt: IsoTime;
-  /** The address in lower case, so that a person is found however they typed it. */
+  /** The address in one spelling, so that a person is found however they typed it. */
   emailKey: string;
+  /** The mailbox that the address reaches, for counting; null for requests from before it was kept. */
+  mailboxKey: string | null;
   /** The browser's UUID, or one of the server's where a form came without JavaScript. */
   idempotencyKey: string;
   /** Why it was set aside; null for a request like any other. */
@@ -25,6 +27,8 @@ export type QuoteRequestTable = QuoteValues & {
   note: string | null;
   /** A hash of what was typed, equal for requests that say the same; null for those from before it was kept. */
   fingerprint: string | null;
+  /** The number of the first request that says the same. */
+  repeatOf: number | null;
 };
 
 export type NoticeState = "waiting" | "sent" | "parked";
@@ -47,6 +51,8 @@ export type NoticeTable = {
   sentAt: IsoTime | null;
   /** What went wrong last, without any personal data. */
   lastProblem: string | null;
+  /** Those of the studio's addresses that have it already, with commas between; the others refused it. */
+  deliveredTo: string | null;
 };
 
 /** A picture of the vehicle, sent after its quote request. */

@@ -93,7 +93,6 @@ function createRoutes({ pages, log, ...deps }: RequestHandlerDeps): Hono<Binding
     receiveQuoteRequest(context, {
       saveQuoteRequest: deps.saveQuoteRequest,
       now: deps.now,
-      newUuid: deps.newUuid,
       rateLimit: deps.rateLimit,
       ...findSender(context, connection),
     }),

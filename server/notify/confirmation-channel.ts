@@ -4,11 +4,27 @@
 import { paths } from "#contract/paths.ts";
 import { photosFragment } from "#contract/photos.ts";
 import { printFirm } from "#facts/business.ts";
+import type { Database } from "#server/db/schema.ts";
+import { createRateLimit } from "#server/quote/rate-limit.ts";
+import type { IncomingQuoteRequest } from "#server/quote/store.ts";
 import { studio } from "#studio/studio.ts";
 import { isMailAddress } from "./mail-address.ts";
 import { buildMessageId } from "./mail-channel.ts";
 import type { Mailer, MailSettings } from "./mailer.ts";
 import type { Channel } from "./notice.ts";
+
+/** A day. Whoever fills in a form can have a mail sent to any address: what one network and all together can cause is bounded. */
+const caps = { perNetwork: 20, inAll: 200 };
+
+/** Whether a request of this sender may still be confirmed today. */
+export function createConfirmationCaps(database: Database) {
+  const network = createRateLimit({ perDay: caps.perNetwork }, database, "confirm");
+  const all = createRateLimit({ perDay: caps.inAll }, database, "confirmall");
+  return async ({ spamReason, clientAddress = "unknown" }: IncomingQuoteRequest) =>
+    spamReason === null &&
+    (await network.count(clientAddress)) === undefined &&
+    (await all.count("")) === undefined;
+}
 
 /** @param siteOrigin that links begin with; without one the mail has none. */
 export function createConfirmationChannel(
@@ -20,8 +36,8 @@ export function createConfirmationChannel(
     name: "confirmation",
     // An address that is refused for good is not asked again: that is how senders get blocked.
     parksOnRefusal: true,
-    // Once a day: the form must not become a mail bomb for whoever owns the address.
-    wants: ({ email }, earlier) => earlier === 0 && isMailAddress(email),
+    // The form must not become a mail bomb for the owner of an address.
+    wants: ({ email }, { mayConfirm }) => mayConfirm && isMailAddress(email),
     async send({ notice, request }) {
       await mailer.send({
         from: { name: studio.name, address: settings.from },

@@ -5,13 +5,13 @@ import type { NoticeTable, StoredNotice, StoredQuoteRequest } from "#server/db/s
 /** What a channel is given to send. */
 export type NoticeToSend = { notice: StoredNotice; request: StoredQuoteRequest };
 
+/** `mayConfirm`: its sender may be sent a mail; not twice a day, and not beyond the caps of network and site. */
+export type ConfirmationFacts = { mayConfirm: boolean };
+
 export type Channel = {
   name: string;
-  /**
-   * Whether a request calls for a notice at all; every one does where this is left out.
-   * @param earlier how many requests from the same email address came in the day before it.
-   */
-  wants?(request: StoredQuoteRequest, earlier: number): boolean;
+  /** Whether a request calls for a notice at all; every one does where this is left out. */
+  wants?(request: StoredQuoteRequest, facts: ConfirmationFacts): boolean;
   /** Makes notices of what has come since: called before each look at what is due. */
   prepare?(): Promise<void>;
   /** How many are sent at the same time, where that is fewer than usual. */

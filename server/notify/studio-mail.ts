@@ -39,6 +39,7 @@ export function buildStudioMail(
     ].join("\n"),
     request.message !== "" &&
       [`${quoteFieldNames.message}:`, ...toHarmlessLines(request.message).map(indent)].join("\n"),
+    request.repeatOf !== null && `Repeat: it says the same as quote request ${request.repeatOf}.`,
     printReply(request),
     answerLink !== undefined &&
       `Once it is answered, say so here${reminds ? ", or an email will remind you" : ""}:\n${answerLink}`,

@@ -1,4 +1,4 @@
-// Deletes quote requests for good: rows, notices, photos, and mails stored as files.
+// Deletes quote requests for good: rows, notifications, photos, and mails stored as files.
 
 import { glob, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { recordErasure } from "#server/db/erasures.ts";
 import type { Database } from "#server/db/schema.ts";
 import { findRequestOfMail } from "#server/notify/mailer.ts";
 import { freeReminder } from "#server/reminder/queue-reminder.ts";
-import { toEmailKey } from "./spam.ts";
+import { toEmailKey } from "./mailbox.ts";
 
 export type EraseOptions = { database: Database; dataDir: string; now: () => Date };
 
@@ -36,15 +36,15 @@ export async function findMailFiles(dataDir: string, email: string): Promise<str
   const found: string[] = [];
   for await (const file of glob(join(dataDir, "mail", "*.eml"))) {
     const mail = await readFile(file, "utf8");
-    if (addressesIn(mail).has(email.toLowerCase())) found.push(file);
+    if (emailKeysIn(mail).has(toEmailKey(email))) found.push(file);
   }
   return found;
 }
 
 /** Of the headers alone, where an address stands whole: From, To and Reply-To. */
-function addressesIn(mail: string): Set<string> {
-  const [headers = ""] = mail.toLowerCase().split(/\r?\n\r?\n/, 1);
-  return new Set(headers.match(/[^\s<>,;:"]+@[^\s<>,;:"]+/g));
+function emailKeysIn(mail: string): Set<string> {
+  const [headers = ""] = mail.split(/\r?\n\r?\n/, 1);
+  return new Set(headers.match(/[^\s<>,;:"]+@[^\s<>,;:"]+/g)?.map(toEmailKey));
 }
 
 async function erase(

@@ -28,7 +28,9 @@ test("what is answered is not counted as open", async () => {
 test("a name is found however its letters are written, in the database and in the search", async () => {
   const site = await createTestSite();
   const spellings = ["Žižka", "ŽIŽKA", "žižka"];
-  for (const firstName of spellings) await site.ask("/", postForm(buildQuoteForm({ firstName })));
+  for (const [number, firstName] of spellings.entries()) {
+    await site.ask("/", postForm(buildQuoteForm({ firstName, model: `Model ${number}` })));
+  }
   for (const word of spellings) {
     const found = await listQuoteRequests(site.database.queries, { shelf: "any", words: [word] });
     expect(found.map(({ firstName }) => firstName).sort()).toEqual([...spellings].sort());

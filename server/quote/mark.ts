@@ -81,7 +81,7 @@ export function clearSpam(
       .executeTakeFirst();
     if (request === undefined) return false;
     const notices = channels
-      .filter((channel) => channel.wants?.(request, 0) ?? true)
+      .filter((channel) => channel.wants?.(request, { mayConfirm: true }) ?? true)
       .map(({ name }) => newNotice(id, name, newUuid(), now));
     await transaction
       .insertInto("notice")

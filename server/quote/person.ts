@@ -2,7 +2,7 @@
 
 import type { Database, StoredNotice, StoredQuoteRequest } from "#server/db/schema.ts";
 import { listPhotosOf, type PhotoInBrief } from "#server/photos/find.ts";
-import { toEmailKey } from "./spam.ts";
+import { toEmailKey } from "./mailbox.ts";
 
 export type HeldOnPerson = {
   requests: StoredQuoteRequest[];
@@ -10,7 +10,7 @@ export type HeldOnPerson = {
   photos: PhotoInBrief[];
 };
 
-/** Newest first; the case of the address does not matter. */
+/** Newest first, however the address is spelt. */
 export async function findByEmail({ queries }: Database, email: string): Promise<HeldOnPerson> {
   const requests = await queries
     .selectFrom("quoteRequest")

@@ -1,46 +1,21 @@
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import {
-  buildQuoteForm,
-  createTestSite,
-  postForm,
-  readRendered,
-} from "#tests/support/test-site.ts";
-import { createRateLimit } from "./rate-limit.ts";
+import { testEngine } from "#tests/support/test-database.ts";
+import { createTestSite } from "#tests/support/test-site.ts";
+import { createRateLimit, type RateLimits } from "./rate-limit.ts";
+import { mostWindows } from "./rate-window.ts";
 
-describe("the rate limit", () => {
-  const from = (address: string) => ({ address });
-  const limited = () => createTestSite({ settings: { RATE_LIMIT: "on" } });
-  const post = (site: Awaited<ReturnType<typeof limited>>, address: string, number: number) =>
-    site.ask("/", postForm(buildQuoteForm({ model: `Model ${number}` })), from(address));
+async function createLimit(limits: Partial<RateLimits> = { perMinute: 1, perHour: 100 }) {
+  const { database } = await createTestSite();
+  let time = 0;
+  const create = (of?: string) => createRateLimit(limits, database, of, () => time);
+  return { database, create, ...create(), pass: (milliseconds: number) => (time += milliseconds) };
+}
 
-  test("takes five a minute from one address, then says when to come back", async () => {
-    const site = await limited();
-    const statuses: number[] = [];
-    for (let number = 0; number < 7; number += 1) {
-      statuses.push((await post(site, "192.0.2.1", number)).status);
-    }
-    expect(statuses).toEqual([303, 303, 303, 303, 303, 429, 429]);
-    const answer = await post(site, "192.0.2.1", 8);
-    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect(Number(answer.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
-    expect((await post(site, "192.0.2.2", 9)).status).toBe(303);
-  });
-
-  test("counts a household's IPv6 network as one, and an IPv4 address in IPv6 form as itself", async () => {
-    const site = await limited();
-    for (let number = 0; number < 5; number += 1) {
-      await post(site, `2001:db8:0:1::${number + 1}`, number);
-      await post(site, "::ffff:192.0.2.7", 100 + number);
-    }
-    expect((await post(site, "2001:db8:0:1:ffff::9", 6)).status).toBe(429);
-    expect((await post(site, "2001:db8:0:2::1", 7)).status).toBe(303);
-    expect((await post(site, "192.0.2.7", 8)).status).toBe(429);
-  });
-
+describe("a network", () => {
   test.each([
     [true, "2001:db8::1", "2001:0db8:0000:0000:ffff:0:0:2"],
     [true, "2001:db8:0:1::1", "2001:DB8:0:1:2:3:4:5"],
-    [true, "2001:db8:0:1::", "2001:db8:0:1::1"],
     [true, "::1", "0:0:0:0:0:0:0:1"],
     [true, "fe80::1%eth0", "fe80::2"],
     [true, "::FFFF:192.0.2.1", "192.0.2.1"],
@@ -49,50 +24,107 @@ describe("the rate limit", () => {
     [false, "1::2:3:4:5:6", "1::7:3:4:5:6"],
     [false, "2001:db8:1:23::1", "2001:db8:12:3::1"],
     [false, "192.0.2.1", "192.0.2.11"],
-  ])("counts together: %s, %s and %s", async (together, one, other) => {
-    const { database } = await limited();
-    const rateLimit = createRateLimit({ perMinute: 1, perHour: 100 }, database);
-    expect(await rateLimit.count(one)).toBeUndefined();
-    expect((await rateLimit.count(other)) !== undefined).toBe(together);
+  ])("is counted together (%s): %s and %s", async (together, one, other) => {
+    const { count } = await createLimit();
+    expect(await count(one)).toBeUndefined();
+    expect((await count(other)) !== undefined).toBe(together);
   });
 
-  test("counts each thing it is for by itself", async () => {
-    const { database } = await limited();
-    const limits = { perMinute: 1, perHour: 100 };
-    for (const of of ["", "photos", "links"]) {
-      const rateLimit = createRateLimit(limits, database, of);
-      expect(await rateLimit.count("192.0.2.1")).toBeUndefined();
-      expect(await rateLimit.count("192.0.2.1")).toMatchObject({ times: 1 });
+  test("is counted for each kind of call by itself, and told how often it was refused", async () => {
+    const { create } = await createLimit();
+    for (const of of ["", "photos"]) {
+      const { count } = create(of);
+      const refusals = [
+        await count("192.0.2.1"),
+        await count("192.0.2.1"),
+        await count("192.0.2.1"),
+      ];
+      expect(refusals.map((refusal) => refusal?.times)).toEqual([undefined, 1, 2]);
     }
   });
+});
 
-  test("counts the /64 networks of one /48 together, at four times the limit", async () => {
-    const site = await limited();
-    const statuses: number[] = [];
-    for (let network = 0; network < 21; network += 1) {
-      statuses.push((await post(site, `2001:db8:1:${network.toString(16)}::1`, network)).status);
+describe("the networks of one /48", () => {
+  const network = (number: number) => `2001:db8:1:${number.toString(16)}::1`;
+
+  test("are counted together at four times the limit", async () => {
+    const { count } = await createLimit({ perMinute: 5 });
+    const refused: boolean[] = [];
+    for (let number = 0; number < 22; number += 1) {
+      refused.push((await count(network(number))) !== undefined);
     }
-    expect(statuses).toEqual([...Array(20).fill(303), 429]);
-    expect((await post(site, "2001:db8:2::1", 22)).status).toBe(303);
+    expect(refused).toEqual([...Array(20).fill(false), true, true]);
+    expect(await count("2001:db8:2::1")).toBeUndefined();
   });
 
-  test("is not evaded by a made-up X-Forwarded-For", async () => {
-    const site = await limited();
-    const statuses: number[] = [];
-    for (let number = 0; number < 6; number += 1) {
-      const form = postForm(buildQuoteForm({ model: `Model ${number}` }), {
-        "X-Forwarded-For": `198.51.100.${number}`,
-      });
-      statuses.push((await site.ask("/", form, from("192.0.2.1"))).status);
-    }
-    expect(statuses.at(-1)).toBe(429);
+  test("are not refused for what one of them sends in vain", async () => {
+    const { count } = await createLimit({ perMinute: 1 });
+    for (let number = 0; number < 10; number += 1) await count(network(1));
+    expect(await count(network(2))).toBeUndefined();
+  });
+});
+
+test.runIf(testEngine === "sqlite")("a window ends by the monotonic clock", async () => {
+  const { count, pass } = await createLimit({ perMinute: 1, perHour: 2 });
+  expect(await count("192.0.2.1")).toBeUndefined();
+  expect(await count("192.0.2.1")).toEqual({ seconds: 60, times: 1 });
+  pass(59_001);
+  expect(await count("192.0.2.1")).toEqual({ seconds: 1, times: 2 });
+  pass(60_000);
+  expect(await count("192.0.2.1")).toBeUndefined();
+  pass(60_000);
+  expect(await count("192.0.2.1")).toEqual({ seconds: 3421, times: 1 });
+});
+
+test.runIf(testEngine === "sqlite")(
+  "only so many networks are remembered: the oldest is forgotten first",
+  async () => {
+    const { count } = await createLimit({ perMinute: 1 });
+    await count("192.0.2.1");
+    for (let number = 1; number < mostWindows; number += 1) await count(`host ${number}`);
+    expect(await count("192.0.2.1")).toBeDefined();
+    await count("one more");
+    expect(await count("192.0.2.1")).toBeUndefined();
+  },
+);
+
+describe.runIf(testEngine === "postgresql")("counts in the database", () => {
+  test("are shared by instances, whatever their clocks say", async () => {
+    const { create } = await createLimit();
+    expect(await create().count("192.0.2.1")).toBeUndefined();
+    expect(await create().count("192.0.2.1")).toMatchObject({ times: 1 });
   });
 
-  test("keeps the values in the page it answers with", async () => {
-    const site = await limited();
-    for (let number = 0; number < 5; number += 1) await post(site, "192.0.2.1", number);
-    const form = postForm(buildQuoteForm(), { Accept: "text/html" });
-    const { state } = await readRendered(await site.ask("/", form, from("192.0.2.1")));
-    expect(state?.quote?.values.firstName).toBe("Ada");
+  test.each([300 * 24 * 3600, -300 * 24 * 3600])(
+    "last no longer than their window where they were written %i seconds from now",
+    async (seconds) => {
+      const { count, database } = await createLimit();
+      await count("192.0.2.1");
+      await count("192.0.2.1");
+      await sql`update rate_limit set expire = expire + ${seconds * 1000}::bigint`.execute(
+        database.queries,
+      );
+      expect(await count("192.0.2.1")).toBeUndefined();
+      const refusal = await count("192.0.2.1");
+      expect(refusal?.times).toBe(1);
+      expect(refusal?.seconds).toBeLessThanOrEqual(60);
+    },
+  );
+
+  test("that have ended are deleted", async () => {
+    const { count, database, pass } = await createLimit({ perMinute: 1 });
+    await count("192.0.2.1");
+    await sql`update rate_limit set expire = 0`.execute(database.queries);
+    pass(60_000);
+    await count("192.0.2.2");
+    const { rows } = await sql`select key from rate_limit`.execute(database.queries);
+    expect(rows).toHaveLength(1);
+  });
+
+  test("go on in memory while it is out of reach", async () => {
+    const { count, database } = await createLimit();
+    await database.close();
+    expect(await count("192.0.2.1")).toBeUndefined();
+    expect(await count("192.0.2.1")).toMatchObject({ times: 1 });
   });
 });

@@ -1,15 +1,9 @@
-// The rate limit: how many quote requests, or calls about photos, one client IP may send. The counts are in memory on SQLite and
-// shared through the database on PostgreSQL; while that is unreachable, in memory.
+// Rate limits per network: how many quote requests, calls about photos or confirmations one may cause.
 
 import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from "rate-limiter-flexible";
 import type { Database } from "#server/db/schema.ts";
+import { createRateWindow } from "./rate-window.ts";
 
 export type RateLimits = { perMinute: number; perHour: number };
 
@@ -17,36 +11,50 @@ export type RateLimits = { perMinute: number; perHour: number };
 export type Refusal = { seconds: number; times: number };
 
 export type RateLimit = {
-  /** Counts one request; resolves to a refusal when there have been too many. */
+  /** Counts one; resolves to a refusal when there have been too many. */
   count(address: string): Promise<Refusal | undefined>;
 };
 
 /** A hosting customer has up to a /48 of IPv6 addresses; so may the phones of a town on one mobile network. */
-const WIDE_NETWORK = { bits: 48, factor: 4 };
+const WIDE_NETWORK = { groups: 3, factor: 4 };
+const SECONDS = { perMinute: 60, perHour: 3600, perDay: 24 * 3600 } as const;
 
-/** @param of what is counted; each has counts of its own. */
-export function createRateLimit(limits: RateLimits, database: Database, of = ""): RateLimit {
-  const create = (width: string, factor: number) => [
-    createLimiter(`${of}${width}minute`, factor * limits.perMinute, 60, database),
-    createLimiter(`${of}${width}hour`, factor * limits.perHour, 3600, database),
-  ];
-  const limiters = create("", 1);
-  const wideLimiters = create("wide", WIDE_NETWORK.factor);
+/** @param of which calls are counted: each limit counts by itself. @param elapsed milliseconds of a monotonic clock. */
+export function createRateLimit(
+  limits: Partial<RateLimits> & { perDay?: number },
+  database: Database,
+  of = "",
+  elapsed = () => performance.now(),
+): RateLimit {
+  const create = (width: string, factor: number) =>
+    (Object.keys(SECONDS) as (keyof typeof SECONDS)[]).flatMap((name) => {
+      const limit = limits[name];
+      if (limit === undefined) return [];
+      const key = `${of}${width}${name.slice("per".length).toLowerCase()}`;
+      const window = createRateWindow(key, 1000 * SECONDS[name], database, elapsed);
+      return { window, limit: factor * limit };
+    });
+  const narrow = create("", 1);
+  const wide = create("wide", WIDE_NETWORK.factor);
+
   return {
     async count(address) {
-      const ipv6 = parseIpv6(address);
-      const counted = limiters.map((limiter) => ({
-        limiter,
-        key: buildKey(ipv6?.slice(0, 4) ?? [plainIpv4(address)]),
-      }));
-      if (ipv6) {
-        const key = buildKey(ipv6.slice(0, WIDE_NETWORK.bits / 16));
-        counted.push(...wideLimiters.map((limiter) => ({ limiter, key })));
+      const groups = parseIpv6(address);
+      const wideKey = groups && buildKey(groups.slice(0, WIDE_NETWORK.groups));
+      // First, and without a trace where it refuses: one /48 has 65,536 networks to be counted by themselves.
+      if (wideKey) {
+        for (const { window, limit } of wide) {
+          const { points } = await window.read(wideKey);
+          if (points >= limit) return refuse(await window.add(wideKey), limit);
+        }
       }
-      for (const { limiter, key } of counted) {
-        const refusal = await consume(limiter, key);
-        if (refusal) return refusal;
+      const key = buildKey([networkOf(address)]);
+      for (const { window, limit } of narrow) {
+        const count = await window.add(key);
+        if (count.points > limit) return refuse(count, limit);
       }
+      // Only what was taken: one household must not use up the limit of its neighbours.
+      if (wideKey) for (const { window } of wide) await window.add(wideKey);
       return undefined;
     },
   };
@@ -54,37 +62,13 @@ export function createRateLimit(limits: RateLimits, database: Database, of = "")
 
 export const noRateLimit: RateLimit = { count: async () => undefined };
 
-function createLimiter(
-  keyPrefix: string,
-  points: number,
-  duration: number,
-  database: Database,
-): RateLimiterAbstract {
-  const limit = { keyPrefix, points, duration };
-  const memory = new RateLimiterMemory(limit);
-  if (database.engine === "sqlite") return memory;
-  return new RateLimiterPostgres({
-    ...limit,
-    storeClient: database.pool,
-    storeType: "pool",
-    tableName: "rate_limit",
-    tableCreated: true,
-    clearExpiredByTimeout: true,
-    insuranceLimiter: memory,
-  });
+/** The network that one household or one server has to itself: an IPv4 address, or an IPv6 /64. */
+export function networkOf(address: string): string {
+  return parseIpv6(address)?.slice(0, 4).join(":") ?? plainIpv4(address);
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<Refusal | undefined> {
-  try {
-    await limiter.consume(key);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    return {
-      seconds: Math.ceil(error.msBeforeNext / 1000),
-      times: error.consumedPoints - limiter.points,
-    };
-  }
+function refuse({ points, milliseconds }: { points: number; milliseconds: number }, limit: number) {
+  return { seconds: Math.ceil(milliseconds / 1000), times: points - limit };
 }
 
 /** The rate-limit key: a hash, since an IP address need not be readable in a database. */
@@ -97,7 +81,7 @@ function plainIpv4(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
-/** The eight groups of an IPv6 address. One household has the first four to itself: a /64. */
+/** The eight groups of an IPv6 address; `undefined` for any other. */
 function parseIpv6(address: string): string[] | undefined {
   const [plain = ""] = plainIpv4(address).split("%");
   if (!isIPv6(plain)) return undefined;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { optionalFields, quoteFields, quoteLimits } from "#contract/quote-request.ts";
+import { formBodyLimit } from "#server/http/form-body.ts";
+import { studio } from "#studio/studio.ts";
 import {
   buildQuoteForm,
   buildUuid,
@@ -8,7 +9,9 @@ import {
   readRendered,
   storedNotices,
   storedRequests,
+  testOrigin,
 } from "#tests/support/test-site.ts";
+import { refusalsWithValues } from "./retry-later.ts";
 
 describe("a form that is right", () => {
   test("is thanked with 303 and stored with every field", async () => {
@@ -40,63 +43,72 @@ describe("a form that is right", () => {
     expect((await storedRequests(site)).map((row) => row.firstName)).toEqual(names);
   });
 
-  test("with a filled honeypot is thanked alike, set aside, and nobody is notified", async () => {
+  test("with a filled honeypot is thanked alike, flagged as spam, and nobody is notified", async () => {
     const site = await createTestSite();
     const answer = await site.ask("/", postForm(buildQuoteForm({ "bot-field": "x" })));
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/thank-you"]);
     expect(await storedRequests(site)).toMatchObject([{ spamReason: "honeypot filled" }]);
     expect(await storedNotices(site)).toEqual([]);
   });
+
+  test.each<[string, Record<string, string>]>([
+    ["the same origin", { Origin: testOrigin }],
+    [
+      "an opaque origin that the browser vouches for",
+      { Origin: "null", "Sec-Fetch-Site": "same-origin" },
+    ],
+    ["a browser that tells nothing", {}],
+    ["the address bar", { "Sec-Fetch-Site": "none" }],
+  ])("is taken from %s", async (_, headers) => {
+    const site = await createTestSite();
+    expect((await site.ask("/", postForm(buildQuoteForm(), headers))).status).toBe(303);
+  });
+
+  test("is stored although its key is no UUID", async () => {
+    const site = await createTestSite();
+    for (const key of ["1", "x".repeat(5000)]) {
+      const form = postForm(buildQuoteForm({ model: `Model ${key.length}` }), {
+        "Idempotency-Key": key,
+      });
+      expect((await site.ask("/", form)).status).toBe(303);
+    }
+    expect(await storedRequests(site)).toHaveLength(2);
+  });
+});
+
+test("a key is named in the answer once its request is stored, in one that a script can read where it asks for that", async () => {
+  const site = await createTestSite();
+  const key = buildUuid(79);
+  const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    site.ask("/", postForm(fields, { "Idempotency-Key": key, ...headers }));
+  const direct = await send(buildQuoteForm(), { Accept: "application/json" });
+  expect([direct.status, direct.headers.get("Idempotency-Key")]).toEqual([204, key]);
+  expect(direct.headers.get("Cache-Control")).toBe("no-store");
+  const led = await send(buildQuoteForm());
+  expect([led.status, led.headers.get("Idempotency-Key")]).toEqual([303, key]);
+  const refused = await send({});
+  expect([refused.status, refused.headers.has("Idempotency-Key")]).toEqual([422, false]);
 });
 
 describe("a form with mistakes", () => {
-  const mistakes: [string, Record<string, string>, Record<string, string>][] = [
-    ["a blank first name", { firstName: " " }, { firstName: "First name is required" }],
-    ["a blank email", { email: "" }, { email: "Email is required" }],
-    ["a malformed email", { email: "ada@example" }, { email: "Enter a valid email" }],
-    ["a blank make", { make: "\t" }, { make: "Vehicle make is required" }],
-    ["a blank model", { model: "" }, { model: "Vehicle model is required" }],
-    ["no wrap type", { wrapType: "" }, { wrapType: "Wrap type is required" }],
-    [
-      "an unknown wrap type",
-      { wrapType: "Paint" },
-      { wrapType: "Select a wrap type from the list" },
-    ],
-    [
-      "a name over its limit",
-      { firstName: "a".repeat(quoteLimits.firstName + 1) },
-      { firstName: "First name must be 100 characters or fewer" },
-    ],
-  ];
-  test.each(mistakes)(
-    "%s is sent back with 422, its message and the values, and nothing is stored",
-    async (_, changes, errors) => {
+  // The rules and their messages are the contract's, and tested there.
+  test.each<[string, Record<string, string>, string[]]>([
+    ["a blank first name", { firstName: " " }, ["firstName"]],
+    ["an unknown wrap type", { wrapType: "Paint" }, ["wrapType"]],
+    ["several", { make: "\t", model: "" }, ["make", "model"]],
+  ])(
+    "(%s) is sent back with 422, its messages and the values, and not stored",
+    async (_, changes, fields) => {
       const site = await createTestSite();
       const answer = await site.ask("/", postForm(buildQuoteForm(changes)));
       expect(answer.status).toBe(422);
       expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-      const { state } = await readRendered(answer);
-      expect(state?.quote?.errors).toEqual(errors);
-      expect(state?.quote?.values.email).toBe(changes.email ?? "ada@example.com");
+      const { quote } = (await readRendered(answer)).state;
+      expect(Object.keys(quote?.errors ?? {})).toEqual(fields);
+      expect(quote?.values.email).toBe("ada@example.com");
       expect(await storedRequests(site)).toEqual([]);
     },
   );
-
-  test("a field sent twice is sent back and nothing is stored", async () => {
-    const site = await createTestSite();
-    const form = new URLSearchParams(buildQuoteForm());
-    form.append("email", "eve@example.com");
-    const { state } = await readRendered(await site.ask("/", postForm(form)));
-    expect(Object.keys(state?.quote?.errors ?? {})).toEqual(["email"]);
-    expect(await storedRequests(site)).toEqual([]);
-  });
-
-  test("an empty form is sent back with a message for every field that must be filled", async () => {
-    const site = await createTestSite();
-    const { state } = await readRendered(await site.ask("/", postForm({})));
-    const required = quoteFields.filter((field) => !optionalFields.includes(field));
-    expect(Object.keys(state?.quote?.errors ?? {})).toEqual(required);
-  });
 
   test("is answered in plain text when the page cannot be rendered", async () => {
     const site = await createTestSite({
@@ -110,47 +122,78 @@ describe("a form with mistakes", () => {
   });
 });
 
-describe("the idempotency key", () => {
-  const keyed = (key: string) => postForm(buildQuoteForm(), { "Idempotency-Key": key });
-
-  test("makes a repeated form be thanked again and stored once", async () => {
+describe("a post that is not a quote request", () => {
+  const form = (headers: Record<string, string>) => postForm(buildQuoteForm(), headers);
+  test.each<[string, number, RequestInit]>([
+    ["a form from another site", 403, form({ Origin: "https://evil.test" })],
+    ["a form from an opaque origin", 403, form({ Origin: "null" })],
+    [
+      "a form the browser calls cross-site",
+      403,
+      form({ "Sec-Fetch-Site": "cross-site", Origin: testOrigin }),
+    ],
+    ["a JSON body", 415, form({ "Content-Type": "application/json" })],
+    ["a multipart body", 415, form({ "Content-Type": "multipart/form-data" })],
+    [
+      "another charset",
+      415,
+      form({ "Content-Type": "application/x-www-form-urlencoded; charset=ISO-8859-1" }),
+    ],
+    ["a compressed body", 415, form({ "Content-Encoding": "gzip" })],
+    ["bytes that are no UTF-8", 400, { ...postForm({}), body: new Uint8Array([0x61, 0xff, 0xfe]) }],
+    ["escapes that are no UTF-8", 400, { ...postForm({}), body: "firstName=%FF%FE" }],
+    ["a body over the limit", 413, postForm({ message: "x".repeat(formBodyLimit) })],
+  ])("(%s) is answered %i, and nothing is stored", async (_, status, init) => {
     const site = await createTestSite();
-    for (let attempt = 0; attempt < 3; attempt += 1) {
-      expect((await site.ask("/", keyed(buildUuid(77)))).status).toBe(303);
+    const answer = await site.ask("/", init);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    expect(await storedRequests(site)).toEqual([]);
+  });
+});
+
+test("while the database is away the answer is 503 with the values, and pages are served", async () => {
+  const site = await createTestSite();
+  await site.database.close();
+  const answer = await site.ask("/", postForm(buildQuoteForm(), { Accept: "text/html" }));
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("Retry-After")).toBe("30");
+  expect(site.logLines.join("")).toContain('"quote request not stored"');
+  const { state } = await readRendered(answer);
+  expect(state?.quote?.values).toMatchObject({ firstName: "Ada", make: "Tesla" });
+  expect(state?.problem?.text).toContain(studio.phone.display);
+  expect((await site.ask("/")).status).toBe(200);
+});
+
+describe("one address that has sent too many", () => {
+  test.each([
+    ["RATE_PER_MINUTE", "1 minute"],
+    ["RATE_PER_HOUR", "60 minutes"],
+  ])(
+    "is told by %s to try again in %s, whatever X-Forwarded-For it makes up",
+    async (limit, wait) => {
+      const site = await createTestSite({ settings: { RATE_LIMIT: "on", [limit]: "1" } });
+      const send = (forwarded: string, address = "192.0.2.1") =>
+        site.ask("/", postForm(buildQuoteForm(), { "X-Forwarded-For": forwarded }), { address });
+      expect((await send("198.51.100.1")).status).toBe(303);
+      const answer = await send("198.51.100.2");
+      expect(answer.status).toBe(429);
+      expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+      expect(await answer.text()).toContain(
+        `Please send your request again in ${wait}, or ring us on ${studio.phone.display}.`,
+      );
+      expect((await send("198.51.100.1", "192.0.2.2")).status).toBe(303);
+    },
+  );
+
+  test("is given back what was typed by the first refusals, and by later ones a plain page", async () => {
+    const site = await createTestSite({ settings: { RATE_LIMIT: "on", RATE_PER_MINUTE: "1" } });
+    const send = () => site.ask("/", postForm(buildQuoteForm(), { Accept: "text/html" }));
+    await send();
+    for (let refusal = 1; refusal <= refusalsWithValues + 1; refusal += 1) {
+      const { state } = await readRendered(await send());
+      expect(state.quote !== undefined, `refusal ${refusal}`).toBe(refusal <= refusalsWithValues);
     }
-    expect(await storedRequests(site)).toHaveLength(1);
-    expect(await storedNotices(site)).toHaveLength(1);
-  });
-
-  test("stores once when the same form arrives twenty times at the same moment", async () => {
-    const site = await createTestSite();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => site.ask("/", keyed(buildUuid(78)))),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(303));
-    expect(await storedRequests(site)).toHaveLength(1);
-  });
-
-  test("is named in the answer once the request is stored, in one that a script can read where it asks for that", async () => {
-    const site = await createTestSite();
-    const key = buildUuid(79);
-    const asked = postForm(buildQuoteForm(), {
-      "Idempotency-Key": key,
-      Accept: "application/json",
-    });
-    const direct = await site.ask("/", asked);
-    expect([direct.status, direct.headers.get("Idempotency-Key")]).toEqual([204, key]);
-    expect(direct.headers.get("Cache-Control")).toBe("no-store");
-    const led = await site.ask("/", keyed(key));
-    expect([led.status, led.headers.get("Idempotency-Key")]).toEqual([303, key]);
-    const refused = await site.ask("/", postForm({}, { "Idempotency-Key": key }));
-    expect([refused.status, refused.headers.has("Idempotency-Key")]).toEqual([422, false]);
-  });
-
-  test("that is no UUID is treated as none, so that no request is lost", async () => {
-    const site = await createTestSite();
-    for (const key of ["", "1", "x".repeat(5000)]) await site.ask("/", keyed(key));
-    expect(await storedRequests(site)).toHaveLength(3);
   });
 });
 

@@ -22,7 +22,6 @@ import type { IncomingQuoteRequest } from "./store.ts";
 export type ReceiveDeps = {
   saveQuoteRequest(incoming: IncomingQuoteRequest): Promise<void>;
   now: () => Date;
-  newUuid: () => string;
   ownOrigins: readonly string[];
   rateLimit: RateLimit;
   clientAddress: string;
@@ -30,7 +29,7 @@ export type ReceiveDeps = {
 
 export async function receiveQuoteRequest(
   context: ProblemContext,
-  { saveQuoteRequest, now, newUuid, ownOrigins, rateLimit, clientAddress }: ReceiveDeps,
+  { saveQuoteRequest, now, ownOrigins, rateLimit, clientAddress }: ReceiveDeps,
 ): Promise<Response> {
   const { request } = context;
   if (!isFromOwnSite(request, ownOrigins)) return answerProblem(problems.otherSite, context);
@@ -49,13 +48,14 @@ export async function receiveQuoteRequest(
     return answerProblem({ status: 422, title: "Please check the form", text }, context);
   }
   // A malformed key is treated as none: better the same enquiry twice than not at all.
-  const idempotencyKey = parseKey(request.headers.get(idempotencyKeyHeader)) ?? newUuid();
+  const idempotencyKey = parseKey(request.headers.get(idempotencyKeyHeader));
   try {
     await saveQuoteRequest({
       request: parsed.request,
       receivedAt: now(),
       idempotencyKey,
       spamReason: findSpamReason(parsed),
+      clientAddress,
     });
   } catch (error) {
     context.log.error("quote request not stored", describeError(error));
@@ -65,8 +65,11 @@ export async function receiveQuoteRequest(
 }
 
 /** A form posted by the browser itself is led to the thank-you page; the page's script is given the proof to read. */
-function answerStored(request: Request, idempotencyKey: string): Response {
-  const headers = { [idempotencyKeyHeader]: idempotencyKey, "Cache-Control": "no-store" };
+function answerStored(request: Request, idempotencyKey: string | undefined): Response {
+  const headers = {
+    ...(idempotencyKey && { [idempotencyKeyHeader]: idempotencyKey }),
+    "Cache-Control": "no-store",
+  };
   if (request.headers.get("Accept") === directAnswer) {
     return new Response(null, { status: 204, headers });
   }

@@ -1,94 +1,102 @@
-// Stores quote requests. A request and the notices it calls for go in with one transaction,
-// so that neither is ever there without the other.
+// Stores quote requests. A request and its notifications go in with one transaction, so that neither is ever
+// there without the other.
 
-import type { Transaction } from "kysely";
-import type { QuoteRequest } from "#contract/quote-request.ts";
+import { createHash } from "node:crypto";
+import { sql, type Transaction } from "kysely";
+import { type QuoteRequest, quoteFields } from "#contract/quote-request.ts";
 import type { Database, Tables } from "#server/db/schema.ts";
-import { type Channel, newNotice } from "#server/notify/notice.ts";
-import { fingerprint, flagRepeats, type SpamReason, spamWindow, toEmailKey } from "./spam.ts";
+import { addTime, type Channel, newNotice } from "#server/notify/notice.ts";
+import { toEmailKey, toMailboxKey } from "./mailbox.ts";
+import type { SpamReason } from "./spam.ts";
 
 export type IncomingQuoteRequest = {
   request: QuoteRequest;
   receivedAt: Date;
-  /** One per filled-in form: a second save with the same key stores nothing. */
-  idempotencyKey: string;
+  /** One per filled-in form: a second save with the same key stores nothing. `undefined` for a form without one. */
+  idempotencyKey: string | undefined;
   spamReason: SpamReason | null;
+  /** Limits confirmations; it is not stored. */
+  clientAddress?: string;
+  /** The visitor may be sent a confirmation. */
+  mayConfirm?: boolean;
 };
 
 export type SaveDeps = {
   database: Database;
-  /** Each gets one notice per request that is not spam. */
+  /** Each gets one notification per request that is not spam. */
   channels: readonly Channel[];
   newUuid: () => string;
 };
 
+/** Milliseconds within which the same values without a key are a double click. */
+export const doubleClickWindow = 10 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+/** Any number, the same in all instances. */
+const SAVING_LOCK = 7_236;
+
 /** Resolves once every request is on the disk, or rejects and has stored none of them. */
 export function saveQuoteRequests(
-  { database, channels, newUuid }: SaveDeps,
+  deps: SaveDeps,
   incoming: readonly IncomingQuoteRequest[],
 ): Promise<void> {
-  return database.queries.transaction().execute(async (transaction) => {
-    const judged = await judge(transaction, incoming);
-    const earlier = new Map(judged.map((one) => [one.idempotencyKey, one.earlier]));
-    const saved = await transaction
-      .insertInto("quoteRequest")
-      .values(judged.map(toRow))
-      .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
-      .returningAll()
-      .execute();
-    const notices = saved
-      .filter((row) => row.spamReason === null)
-      .flatMap((row) =>
-        channels
-          .filter((channel) => channel.wants?.(row, earlier.get(row.idempotencyKey) ?? 0) ?? true)
-          .map(({ name }) => newNotice(row.id, name, newUuid(), new Date(row.receivedAt))),
-      );
-    if (notices.length > 0) await transaction.insertInto("notice").values(notices).execute();
+  const { queries, engine } = deps.database;
+  return queries.transaction().execute(async (transaction) => {
+    // Instances take turns, so that each finds what the others have stored. SQLite has one writer anyway.
+    if (engine === "postgresql") {
+      await sql`select pg_advisory_xact_lock(${SAVING_LOCK})`.execute(transaction);
+    }
+    for (const one of incoming) await saveOne(transaction, deps, one);
   });
 }
 
-/** Flags what repeats; looks only at what the studio was told of within a day, before or after a clock was set. */
-async function judge(
+async function saveOne(
   transaction: Transaction<Tables>,
-  incoming: readonly IncomingQuoteRequest[],
-): Promise<(IncomingQuoteRequest & { earlier: number })[]> {
-  const times = incoming.map(({ receivedAt }) => receivedAt.getTime());
-  const told = transaction
-    .selectFrom("quoteRequest")
-    .where("spamReason", "is", null)
-    .where("receivedAt", ">", new Date(Math.min(...times) - spamWindow).toISOString())
-    .where("receivedAt", "<", new Date(Math.max(...times) + spamWindow).toISOString());
-  const same = await told
-    .select("fingerprint")
-    .where(
-      "fingerprint",
-      "in",
-      incoming.map(({ request }) => fingerprint(request)),
-    )
-    .execute();
-  const counts = await told
-    .select(({ fn }) => ["emailKey", fn.countAll().as("count")])
-    .where(
-      "emailKey",
-      "in",
-      incoming.map(({ request }) => toEmailKey(request.email)),
-    )
-    .groupBy("emailKey")
-    .execute();
-  return flagRepeats(
-    incoming,
-    same.flatMap((row) => row.fingerprint ?? []),
-    counts.map(({ emailKey, count }) => [emailKey, Number(count)]),
-  );
+  { channels, newUuid }: SaveDeps,
+  { request, receivedAt, idempotencyKey, spamReason, mayConfirm = true }: IncomingQuoteRequest,
+): Promise<void> {
+  const print = fingerprint(request);
+  const mailbox = toMailboxKey(request.email);
+  // What is flagged as spam must not hide an honest request that says the same.
+  const told = transaction.selectFrom("quoteRequest").where("spamReason", "is", null);
+  const around = (milliseconds: number) =>
+    told
+      .select("id")
+      // Either way: the clock may have been set back.
+      .where("receivedAt", ">", addTime(receivedAt, -milliseconds))
+      .where("receivedAt", "<", addTime(receivedAt, milliseconds))
+      .limit(1);
+  const same = told.select("id").where("fingerprint", "=", print).orderBy("id").limit(1);
+  const first = spamReason === null ? await same.executeTakeFirst() : undefined;
+  if (first && idempotencyKey === undefined) {
+    const isDoubleClick = around(doubleClickWindow).where("fingerprint", "=", print);
+    if (await isDoubleClick.executeTakeFirst()) return;
+  }
+  const earlierToday = await around(DAY).where("mailboxKey", "=", mailbox).executeTakeFirst();
+  const saved = await transaction
+    .insertInto("quoteRequest")
+    .values({
+      ...request,
+      receivedAt: receivedAt.toISOString(),
+      emailKey: toEmailKey(request.email),
+      mailboxKey: mailbox,
+      idempotencyKey: idempotencyKey ?? newUuid(),
+      spamReason,
+      fingerprint: print,
+      repeatOf: first?.id ?? null,
+    })
+    .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (saved === undefined || spamReason !== null) return;
+  const facts = { mayConfirm: mayConfirm && earlierToday === undefined };
+  const notices = channels
+    .filter((channel) => channel.wants?.(saved, facts) ?? true)
+    .map(({ name }) => newNotice(saved.id, name, newUuid(), receivedAt));
+  if (notices.length > 0) await transaction.insertInto("notice").values(notices).execute();
 }
 
-function toRow({ request, receivedAt, idempotencyKey, spamReason }: IncomingQuoteRequest) {
-  return {
-    ...request,
-    receivedAt: receivedAt.toISOString(),
-    emailKey: toEmailKey(request.email),
-    idempotencyKey,
-    spamReason,
-    fingerprint: fingerprint(request),
-  };
+/** Equal for two requests that say the same, and small enough for an index. */
+function fingerprint(request: QuoteRequest): string {
+  const text = JSON.stringify(quoteFields.map((field) => request[field].toLowerCase()));
+  return createHash("sha256").update(text).digest("base64url");
 }

@@ -12,12 +12,14 @@ export function storedRequest(changes: Partial<StoredQuoteRequest> = {}): Stored
     ...validQuoteRequest,
     receivedAt: aFriday,
     emailKey: validQuoteRequest.email,
+    mailboxKey: validQuoteRequest.email,
     idempotencyKey: buildUuid(17),
     spamReason: null,
     customerSince: null,
     answeredAt: null,
     note: null,
     fingerprint: null,
+    repeatOf: null,
     ...changes,
   };
 }
@@ -36,6 +38,7 @@ export function storedNotice(changes: Partial<StoredNotice> = {}): StoredNotice 
     giveUpAt: aFriday,
     sentAt: null,
     lastProblem: null,
+    deliveredTo: null,
     ...changes,
   };
 }

@@ -1,0 +1,166 @@
+// Which forms are one request, which repeat another, and who is told, on one instance and on several.
+
+import { randomUUID } from "node:crypto";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "#server/db/open.ts";
+import { validQuoteRequest } from "#tests/support/quote-requests.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import {
+  buildQuoteForm,
+  buildUuid,
+  createTestSite,
+  postForm,
+  storedNotices,
+  storedRequests,
+} from "#tests/support/test-site.ts";
+import { type IncomingQuoteRequest, saveQuoteRequests } from "./store.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+type TestSite = Awaited<ReturnType<typeof createTestSite>>;
+
+const post = (site: TestSite, changes: Record<string, string> = {}, key?: string) =>
+  site.ask("/", postForm(buildQuoteForm(changes), key ? { "Idempotency-Key": key } : {}));
+
+const repeats = async (site: TestSite) =>
+  (await storedRequests(site)).map(({ id, repeatOf }) => [id, repeatOf]);
+
+describe("the same values without a key", () => {
+  test("are a double click for ten minutes, and later a repeat that the studio is told of", async () => {
+    const site = await createTestSite();
+    await post(site);
+    site.clock.advance(10 * MINUTE - 1);
+    await post(site, { make: " TESLA" });
+    expect(await repeats(site)).toEqual([[1, null]]);
+    site.clock.advance(1);
+    await post(site);
+    site.clock.advance(90 * DAY);
+    await post(site);
+    expect(await repeats(site)).toEqual([
+      [1, null],
+      [2, 1],
+      [3, 1],
+    ]);
+    expect(await storedNotices(site)).toHaveLength(3);
+    await site.outbox.deliverDue();
+    const said = site.mails.map(({ text }) => /Repeat: .*/.exec(String(text))?.[0]);
+    expect(said.sort()).toEqual([
+      "Repeat: it says the same as quote request 1.",
+      "Repeat: it says the same as quote request 1.",
+      undefined,
+    ]);
+  });
+
+  test("are one request for ten minutes also after the clock was set back", async () => {
+    const site = await createTestSite();
+    await post(site);
+    site.clock.advance(-5 * MINUTE);
+    await post(site);
+    expect(await storedRequests(site)).toHaveLength(1);
+    site.clock.advance(-DAY);
+    await post(site);
+    expect(await repeats(site)).toEqual([
+      [1, null],
+      [2, 1],
+    ]);
+  });
+
+  test("are a request where what they repeat was spam", async () => {
+    const site = await createTestSite();
+    await post(site, { "bot-field": "x" });
+    await post(site);
+    expect(await storedRequests(site)).toMatchObject([
+      { spamReason: "honeypot filled" },
+      { spamReason: null, repeatOf: null },
+    ]);
+    expect(await storedNotices(site)).toMatchObject([{ quoteRequestId: 2 }]);
+  });
+});
+
+test("a key decides which form is which, whatever else is the same", async () => {
+  const site = await createTestSite();
+  for (const key of [1, 2, 1, 3, 2]) await post(site, {}, buildUuid(key));
+  expect((await storedRequests(site)).map((row) => [row.idempotencyKey, row.repeatOf])).toEqual([
+    [buildUuid(1), null],
+    [buildUuid(2), 1],
+    [buildUuid(3), 1],
+  ]);
+  expect(await storedNotices(site)).toHaveLength(3);
+});
+
+test("the studio is told of every request of one mailbox, however many there are", async () => {
+  const site = await createTestSite();
+  for (let number = 0; number < 25; number += 1) await post(site, { model: `Model ${number}` });
+  expect(await storedNotices(site)).toHaveLength(25);
+});
+
+describe("a mailbox is sent one confirmation a day", () => {
+  const confirmed = async (site: TestSite) =>
+    (await storedNotices(site))
+      .filter(({ channel }) => channel === "confirmation")
+      .map(({ quoteRequestId }) => quoteRequestId);
+
+  test("however it is spelt, and spam does not use it up", async () => {
+    const site = await createTestSite({ settings: { CONFIRMATION: "on" } });
+    await post(site, { "bot-field": "x" });
+    for (const email of ["Ada@example.com", "ada@ｅxample.com", "ada+van@example.com"]) {
+      await post(site, { email });
+    }
+    await post(site, { email: "eve@example.com" });
+    expect(await confirmed(site)).toEqual([2, 5]);
+    site.clock.advance(DAY);
+    await post(site);
+    expect(await confirmed(site)).toEqual([2, 5, 6]);
+  });
+
+  test("and one network causes twenty a day at most, all of them two hundred", async () => {
+    const site = await createTestSite({ settings: { CONFIRMATION: "on" } });
+    for (let network = 0; network < 11; network += 1) {
+      for (let number = 0; number < 21; number += 1) {
+        const form = postForm(buildQuoteForm({ email: `ada${network}.${number}@example.com` }));
+        await site.ask("/", form, { address: `192.0.2.${network}` });
+      }
+      const most = Math.min(20 * (network + 1), 200);
+      expect(await confirmed(site)).toHaveLength(most);
+    }
+    expect(await storedRequests(site)).toHaveLength(11 * 21);
+  });
+});
+
+describe("forms that come at the same moment", () => {
+  /** Saved by two instances, each in groups. */
+  async function saveOnTwoInstances(forms: Partial<IncomingQuoteRequest>[]) {
+    const site = await createTestSite({ settings: { CONFIRMATION: "on" } });
+    const other = await openDatabase(site.env, silentLog);
+    onTestFinished(() => other.close());
+    const incoming = forms.map((form) => ({
+      request: validQuoteRequest,
+      receivedAt: site.clock.now(),
+      idempotencyKey: undefined,
+      spamReason: null,
+      ...form,
+    }));
+    const save = (database: TestSite["database"], some: IncomingQuoteRequest[]) =>
+      saveQuoteRequests({ database, channels: site.channels, newUuid: randomUUID }, some);
+    await Promise.all(
+      incoming.flatMap((one) => [save(site.database, [one, one]), save(other, [one])]),
+    );
+    const told = (await storedNotices(site)).map(({ channel }) => channel);
+    return { ids: await repeats(site), told };
+  }
+
+  test("are one request without a key, also on two instances", async () => {
+    const { ids, told } = await saveOnTwoInstances(Array(10).fill({}));
+    expect(ids).toEqual([[1, null]]);
+    expect(told).toEqual(["email", "confirmation"]);
+  });
+
+  test("are one request for each key, confirmed once, also on two instances", async () => {
+    const keys = Array.from({ length: 10 }, (_, number) => ({ idempotencyKey: buildUuid(number) }));
+    const { ids, told } = await saveOnTwoInstances(keys);
+    expect(ids.map(([, repeatOf]) => repeatOf)).toEqual([null, ...Array(9).fill(ids[0]?.[0])]);
+    expect(told.filter((channel) => channel === "email")).toHaveLength(10);
+    expect(told.filter((channel) => channel === "confirmation")).toHaveLength(1);
+  });
+});
