@@ -21,7 +21,7 @@ import { createMailer, type Mailer } from "./notify/mailer.ts";
 import type { Channel } from "./notify/notice.ts";
 import { createOutbox, type Outbox } from "./notify/outbox.ts";
 import { createPictureMaker, type PictureMaker } from "./photos/picture.ts";
-import { createTurns } from "./photos/turns.ts";
+import { createUploadMemory } from "./photos/upload-memory.ts";
 import { createRateLimit, noRateLimit, type RateLimits } from "./quote/rate-limit.ts";
 import { type IncomingQuoteRequest, saveQuoteRequests } from "./quote/store.ts";
 
@@ -79,7 +79,7 @@ export function createApp(parts: AppParts): App {
     photos: {
       database,
       pictures,
-      takeTurn: createTurns(),
+      memory: createUploadMemory(),
       rateLimit: env.rateLimit
         ? createRateLimit(allowPhotos(env.rateLimit), database, "photo")
         : noRateLimit,

@@ -14,7 +14,8 @@ export async function readBody(request: Request, limit: number): Promise<Body> {
   return status === 200 ? { ok: true, bytes: Buffer.concat(chunks) } : { ok: false, status };
 }
 
-async function readChunks(
+/** @param onChunk is given the bytes as they arrive. Never rejects: 400 stands for a body that broke off. */
+export async function readChunks(
   request: Request,
   limit: number,
   onChunk: (chunk: Uint8Array) => void,

@@ -75,21 +75,6 @@ test("a receiver that never answers holds up neither the others nor, for long, i
   ]);
 });
 
-test("nobody is told of spam, and a request is told of once however often it repeats", async () => {
-  const site = await createTestSite();
-  await site.ask("/", postForm(buildQuoteForm()));
-  await site.ask("/", postForm(buildQuoteForm()));
-  await site.ask("/", postForm(buildQuoteForm({ firstName: "https://spam.example" })));
-  await site.outbox.deliverDue();
-  expect(site.mails).toHaveLength(1);
-  const rows = await site.database.queries
-    .selectFrom("quoteRequest")
-    .select("spamReason")
-    .orderBy("id")
-    .execute();
-  expect(rows.map((row) => row.spamReason)).toEqual([null, "repeated", "link in a name"]);
-});
-
 test("a backlog does not hold up a stop: what is left waits for the next start", async () => {
   const site = await createTestSite();
   for (let number = 0; number < 12; number += 1) {

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import sharp, { type Sharp } from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { photoLimits } from "#contract/photos.ts";
@@ -87,13 +88,35 @@ test("what is no photo is refused, whatever it is called", async () => {
   expect(still.width).toBe(200);
 });
 
-test("a process that ends fails what it was asked, and the next photo has another", async () => {
+test("a photo that waits or is being decoded while it is stopped fails, and the next has another process", async () => {
   const pictures = createMaker();
   const upload = await makePicture(1000, 1000);
-  const asked = pictures.make(upload);
+  const asked = [pictures.make(upload), pictures.make(upload)];
+  await setImmediate();
   await pictures.stop();
-  await expect(asked).rejects.toThrow("has ended");
+  const outcomes = await Promise.allSettled(asked);
+  expect(outcomes.map((one) => one.status === "rejected" && one.reason.message)).toEqual(
+    Array(2).fill("The process that decodes pictures has ended."),
+  );
   expect(await pictures.make(upload)).toMatchObject({ width: 1000 });
+});
+
+test("the process is kept while a photo waits behind another, or comes just before its end", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const pictures = createMaker();
+  const upload = await makePicture(40, 30);
+  const [first, second] = [pictures.make(upload), pictures.make(upload)];
+  await first;
+  await setImmediate();
+  vi.advanceTimersByTime(idleTime);
+  expect(await second).toMatchObject({ width: 40 });
+  await setImmediate();
+  vi.advanceTimersByTime(idleTime - 1);
+  const third = pictures.make(upload);
+  await setImmediate();
+  vi.advanceTimersByTime(1);
+  expect(await third).toMatchObject({ width: 40 });
 });
 
 test("the process ends once no photo has come for a while", async () => {

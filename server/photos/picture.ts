@@ -1,6 +1,6 @@
-// Makes every photo anew before it is stored: upright, of a bounded size, with nothing in it but the picture.
-// In a process of its own, one at a time: what the library takes of memory is given back with it, a picture that
-// brings it down brings down nothing else, and loading it alone takes longer than a page may be held up.
+// Decodes every photo and encodes it again before it is stored: upright, of a bounded size, without metadata.
+// In a child process, one at a time: the library's memory is given back with it, a picture that crashes it
+// crashes nothing else, and loading the library alone would hold up a page.
 
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -14,8 +14,8 @@ export type PictureMaker = {
 
 const script = new URL("./picture-process.ts", import.meta.url);
 /**
- * None of the site's settings: what decodes strangers' files holds no password. With one heap, and a threshold of
- * its own that does not grow, the C library gives the memory of each picture back to the system.
+ * None of the site's settings: the process that decodes strangers' files holds no password. With one heap, and a
+ * fixed threshold, the C library gives the memory of each picture back to the system.
  */
 const env = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: String(128 * 1024) };
 const execArgv = ["--max-semi-space-size=1", "--v8-pool-size=1"];
@@ -77,5 +77,5 @@ function start() {
 }
 
 function ended() {
-  return new Error("The process that makes pictures has ended.");
+  return new Error("The process that decodes pictures has ended.");
 }

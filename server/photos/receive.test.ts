@@ -1,18 +1,20 @@
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { photoLimits, photosPath } from "#contract/photos.ts";
 import { studio } from "#studio/studio.ts";
 import { makePicture } from "#tests/support/make-picture.ts";
 import { createSiteWithSender, type PhotoCall } from "#tests/support/photo-sender.ts";
 import { readPhotos, requestKey } from "#tests/support/test-photos.ts";
 import { buildUuid } from "#tests/support/test-site.ts";
-import { uploadTurns } from "./turns.ts";
+import { uploadMemory } from "./upload-memory.ts";
+
+const foreign = { "Quote-Request-Key": buildUuid(9) };
 
 describe("a photo", () => {
-  test("is made anew and stored, once however often it is sent", async () => {
+  test("is encoded again and stored, once however often it is sent", async () => {
     const { call, database } = await createSiteWithSender();
     const answers = await Promise.all([call(1), call(1)]);
-    answers.push(await call(1), await call(2));
+    answers.push(await call(1), await call(2, { headers: { "Content-Type": "Image/JPEG ; q=1" } }));
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
     const photos = await readPhotos(database);
     expect(photos).toHaveLength(2);
@@ -22,12 +24,12 @@ describe("a photo", () => {
 
   test.each<[string, number, PhotoCall]>([
     ["without its request's key", 400, { headers: { "Quote-Request-Key": "" } }],
-    ["without a key of its own", 400, { headers: { "Idempotency-Key": "1" } }],
-    ["of an unknown request", 403, { headers: { "Quote-Request-Key": buildUuid(9) } }],
+    ["without its own key", 400, { headers: { "Idempotency-Key": "1" } }],
+    ["of an unknown request", 403, { headers: foreign }],
     ["from another site", 403, { headers: { "Sec-Fetch-Site": "cross-site" } }],
     ["under another type", 415, { headers: { "Content-Type": "image/svg+xml" } }],
-    ["without a type", 415, { headers: { "Content-Type": "" } }],
-    ["that is none", 415, { body: "JPEG, I swear" }],
+    ["without a type", 415, { headers: { "Content-Type": undefined } }],
+    ["that is text", 415, { body: "JPEG, I swear" }],
     ["that says it is too large", 413, { headers: { "Content-Length": "99999999" } }],
     ["that is too large", 413, { body: Buffer.alloc(photoLimits.upload + 1) }],
   ])("%s is refused with %i, in words", async (_, status, changes) => {
@@ -38,19 +40,19 @@ describe("a photo", () => {
     expect(await readPhotos(database)).toEqual([]);
   });
 
-  test("beyond the number of its request is refused with 409", async () => {
-    const { call, database } = await createSiteWithSender();
-    for (let number = 1; number <= photoLimits.count; number += 1) await call(number);
+  test("beyond the number of its request is refused with 409 and not decoded", async () => {
+    const make = vi.fn(async () => "no picture" as const);
+    const { call, save } = await createSiteWithSender({ pictures: { make, stop: async () => {} } });
+    for (let number = 1; number <= photoLimits.count; number += 1) await save(number);
     const answer = await call(100);
     expect([answer.status, await answer.text()]).toEqual([
       409,
       expect.stringContaining(`We have ${photoLimits.count} already`),
     ]);
-    expect((await call(1)).status).toBe(204);
-    expect(await readPhotos(database)).toHaveLength(photoLimits.count);
+    expect(make).not.toHaveBeenCalled();
   });
 
-  test("beyond the space set aside is refused with 507 and the telephone, and a request is taken", async () => {
+  test("beyond the space reserved is refused with 507 and the telephone", async () => {
     const { call, save } = await createSiteWithSender({ settings: { PHOTO_SPACE_MB: "1" } });
     await save(1, { image: new Uint8Array(1024 * 1024) });
     const answer = await call(2);
@@ -72,28 +74,28 @@ describe("a photo", () => {
     expect((await call(1)).status).toBe(204);
   });
 
-  test("is not read where too many are under way, and its sender is asked to wait", async () => {
+  test("is taken while any number of others drip in, and refused while their bytes fill the memory", async () => {
     const { call } = await createSiteWithSender();
     const endings: (() => void)[] = [];
-    const slow = () =>
-      new ReadableStream(
-        {
-          pull: (controller) => {
-            endings.push(() => controller.error(new Error("broken off")));
-            return new Promise(() => {});
-          },
+    const hold = (bytes: number) =>
+      new ReadableStream({
+        start: (controller) => controller.enqueue(new Uint8Array(bytes)),
+        pull: (controller) => {
+          endings.push(() => controller.error(new Error("broken off")));
+          return new Promise(() => {});
         },
-        { highWaterMark: 0 },
-      );
-    const held = Array.from({ length: uploadTurns.perClient }, (_, number) =>
-      call(number, { body: slow() }),
-    );
-    await expect.poll(() => endings.length).toBe(uploadTurns.perClient);
-    const asked = await call(50);
-    expect([asked.status, asked.headers.get("Retry-After")]).toEqual([503, "10"]);
-    for (const end of endings) end();
-    await Promise.all(held);
+      });
+    const drips = Array.from({ length: 20 }, (_, number) => call(number, { body: hold(1) }));
+    await expect.poll(() => endings.length).toBe(20);
     expect((await call(50)).status).toBe(204);
+    const large = uploadMemory.perNetwork / 2 - 600_000;
+    const held = [60, 61].map((number) => call(number, { body: hold(large) }));
+    await expect.poll(() => endings.length).toBe(22);
+    const answer = await call(51, { body: Buffer.alloc(300_000) });
+    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "10"]);
+    for (const end of endings) end();
+    await Promise.all([...drips, ...held]);
+    expect((await call(51)).status).toBe(204);
   });
 
   test("that could not be written is asked for again, and the log says why", async () => {
@@ -103,50 +105,56 @@ describe("a photo", () => {
     const answer = await call(1);
     expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "30"]);
     expect(logLines.join()).toContain("photo not stored");
-  });
-
-  test("leaves no trace of its keys in the log", async () => {
-    const { call, logLines } = await createSiteWithSender();
-    await call(1);
-    await call(1, { method: "DELETE" });
-    await call(1, { headers: { "Idempotency-Key": "1" } });
-    expect(logLines.join()).not.toContain(requestKey);
-    expect(logLines.join()).not.toContain(buildUuid(101));
+    for (const key of [requestKey, buildUuid(101)]) expect(logLines.join()).not.toContain(key);
   });
 
   test("is not taken without end from one address", async () => {
     const { call } = await createSiteWithSender({
       settings: { RATE_LIMIT: "on", RATE_PER_MINUTE: "1" },
     });
-    const statuses: number[] = [];
-    for (let number = 1; number <= 3 * photoLimits.count + 1; number += 1) {
-      statuses.push((await call(1)).status);
-    }
-    expect(statuses.slice(0, -1)).toEqual(Array(3 * photoLimits.count).fill(204));
-    expect(statuses.at(-1)).toBe(429);
+    const most = 3 * photoLimits.count;
+    const answers: Response[] = [];
+    for (let number = 0; number <= most; number += 1) answers.push(await call(1));
+    expect(answers.map(({ status }) => status)).toEqual([...Array(most).fill(204), 429]);
+    expect(Number(answers[most]?.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await answers[most]?.text()).toContain("Please send the photo again later.");
   });
 });
 
+test("the body of what is refused is read to its end, unless it comes from another site", async () => {
+  const { call } = await createSiteWithSender();
+  const isRead = async (headers: PhotoCall["headers"]) => {
+    const close = vi.fn((controller: ReadableStreamDefaultController) => controller.close());
+    await call(1, { body: new ReadableStream({ pull: close }, { highWaterMark: 0 }), headers });
+    return close.mock.calls.length === 1;
+  };
+  expect(await isRead(foreign)).toBe(true);
+  expect(await isRead({ "Sec-Fetch-Site": "cross-site" })).toBe(false);
+});
+
 describe("a sender", () => {
-  test("is told which photos have arrived", async () => {
-    const { call } = await createSiteWithSender();
+  test("is told which photos have arrived, and can take each back", async () => {
+    const { call, database } = await createSiteWithSender();
     await call(1);
     await call(2);
     const answer = await call(0, { method: "GET" });
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(await answer.json()).toEqual([buildUuid(101), buildUuid(102)]);
-    const other = { "Quote-Request-Key": buildUuid(9) };
-    expect((await call(0, { method: "GET", headers: other })).status).toBe(403);
+    const takeBack = async (headers?: PhotoCall["headers"]) =>
+      (await call(1, { method: "DELETE", headers })).status;
+    expect(await takeBack({ "Idempotency-Key": "1" })).toBe(400);
+    expect(await takeBack()).toBe(204);
+    expect(await (await call(0, { method: "GET" })).json()).toEqual([buildUuid(102)]);
+    expect((await readPhotos(database))[0]).toMatchObject({ bytes: 0 });
   });
 
-  test("can take a photo back, and nobody else can", async () => {
+  test("without the request's key is told nothing and changes nothing", async () => {
     const { call, database } = await createSiteWithSender();
     await call(1);
-    const other = { "Quote-Request-Key": buildUuid(9) };
-    expect((await call(1, { method: "DELETE", headers: other })).status).toBe(403);
-    expect((await call(1, { method: "DELETE" })).status).toBe(204);
-    expect(await (await call(0, { method: "GET" })).json()).toEqual([]);
-    expect((await readPhotos(database))[0]).toMatchObject({ bytes: 0 });
+    for (const method of ["GET", "POST", "DELETE"]) {
+      expect((await call(1, { method, headers: foreign })).status).toBe(403);
+    }
+    expect((await readPhotos(database))[0]?.bytes).toBeGreaterThan(0);
   });
 
   test("who types the address in is told that there is no page", async () => {
@@ -154,7 +162,7 @@ describe("a sender", () => {
     expect((await ask(photosPath)).status).toBe(404);
   });
 
-  test("who asks in another way is told which ways there are", async () => {
+  test("who uses another method is told which there are", async () => {
     const { call } = await createSiteWithSender();
     const answer = await call(1, { method: "PUT" });
     expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, POST, DELETE"]);

@@ -4,7 +4,7 @@
 import { parseKey, photoLimits, photoTypes, quoteRequestKeyHeader } from "#contract/photos.ts";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
 import type { Database } from "#server/db/schema.ts";
-import { discardBody, readBody } from "#server/http/body.ts";
+import { discardBody, readChunks } from "#server/http/body.ts";
 import { answerProblem, type Problem, type ProblemContext } from "#server/http/problem.ts";
 import { isFromOwnSite } from "#server/http/visitor.ts";
 import { describeError } from "#server/log.ts";
@@ -12,14 +12,14 @@ import type { RateLimit } from "#server/quote/rate-limit.ts";
 import type { PictureMaker } from "./picture.ts";
 import { photoProblems, tooManyCalls } from "./problems.ts";
 import { findRoom, listPhotoKeys, removePhoto, type Saved, savePhoto } from "./store.ts";
-import type { TakeTurn } from "./turns.ts";
+import type { Upload, UploadMemory } from "./upload-memory.ts";
 
 export type PhotosDeps = {
   database: Database;
   pictures: PictureMaker;
-  takeTurn: TakeTurn;
+  memory: UploadMemory;
   rateLimit: RateLimit;
-  /** Bytes set aside for photos. */
+  /** Bytes reserved for photos. */
   space: number;
   now: () => Date;
 };
@@ -77,7 +77,7 @@ async function takeBack(
 }
 
 async function receive(request: Request, call: PhotosCall, keys: Keys): Promise<Result> {
-  const { database, space, takeTurn, clientAddress } = call;
+  const { database, space, memory, clientAddress } = call;
   const { requestKey, photoKey } = keys;
   if (!photoKey) return photoProblems.unreadable;
   const type = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
@@ -88,13 +88,12 @@ async function receive(request: Request, call: PhotosCall, keys: Keys): Promise<
     return done();
   }
   if (room !== "free") return photoProblems[room];
-  const endTurn = takeTurn(clientAddress);
-  if (!endTurn) return photoProblems.busy;
+  const upload = memory.begin(clientAddress);
   try {
-    const saved = await readAndSave(request, call, { requestKey, photoKey });
+    const saved = await readAndSave(request, call, { requestKey, photoKey }, upload);
     return saved === "stored" || saved === "known" ? done() : photoProblems[saved];
   } finally {
-    endTurn();
+    upload.end();
   }
 }
 
@@ -102,10 +101,21 @@ async function readAndSave(
   request: Request,
   { database, pictures, space, now }: PhotosCall,
   keys: { requestKey: string; photoKey: string },
-): Promise<Saved | "no picture" | "too large" | "unreadable"> {
-  const body = await readBody(request, photoLimits.upload);
-  if (!body.ok) return body.status === 413 ? "too large" : "unreadable";
-  const picture = await pictures.make(body.bytes);
+  upload: Upload,
+): Promise<Saved | "no picture" | "too large" | "unreadable" | "busy"> {
+  const chunks: Uint8Array[] = [];
+  let isBusy = false;
+  const status = await readChunks(request, photoLimits.upload, (chunk) => {
+    isBusy ||= !upload.grow(chunk.byteLength);
+    // The rest is read and dropped: a browser in the middle of sending may not read the answer.
+    if (isBusy) {
+      chunks.length = 0;
+      upload.end();
+    } else chunks.push(chunk);
+  });
+  if (status !== 200) return status === 413 ? "too large" : "unreadable";
+  if (isBusy) return "busy";
+  const picture = await pictures.make(Buffer.concat(chunks));
   if (typeof picture === "string") return picture;
   return savePhoto(database, { ...keys, ...picture, receivedAt: now() }, space);
 }

@@ -1,4 +1,4 @@
-// Stores photos with their quote request, each once, within the number of a request and the space set aside.
+// Stores photos with their quote request, each once, within the number of a request and the space reserved.
 
 import type { Kysely, Transaction } from "kysely";
 import { photoLimits } from "#contract/photos.ts";
@@ -20,6 +20,8 @@ export type Saved = "stored" | Exclude<Room, "free">;
 
 /** Rows of one request, those included that stand for photos taken back. */
 const MOST_ROWS = 4 * photoLimits.count;
+/** Photos of requests flagged as spam have so much of the space, beside it: they take none from a customer's. */
+const SPAM_SHARE = 1 / 20;
 
 /** Whether a photo of this key could be stored; asked before its bytes are read. @param space in bytes. */
 export async function findRoom(
@@ -27,17 +29,22 @@ export async function findRoom(
   { requestKey, photoKey }: Pick<IncomingPhoto, "requestKey" | "photoKey">,
   space: number,
 ): Promise<Room> {
-  const id = await findRequestId(queries, requestKey);
-  if (id === undefined) return "unknown request";
+  const request = await findRequest(queries, requestKey);
+  if (request === undefined) return "unknown request";
   const rows = await queries
     .selectFrom("photo")
     .select(["photoKey", "bytes"])
-    .where("quoteRequestId", "=", id)
+    .where("quoteRequestId", "=", request.id)
     .execute();
   if (rows.some((row) => row.photoKey === photoKey)) return "known";
   const held = rows.filter(({ bytes }) => bytes > 0).length;
   if (held >= photoLimits.count || rows.length >= MOST_ROWS) return "too many";
-  return (await measurePhotos(queries)) >= space ? "no space" : "free";
+  const spam = await measureSpam(queries);
+  const isFull =
+    request.spamReason === null
+      ? (await measurePhotos(queries)) - spam >= space
+      : spam >= SPAM_SHARE * space;
+  return isFull ? "no space" : "free";
 }
 
 /** Resolves once it is on the disk. @param space in bytes, for all photos together. */
@@ -98,12 +105,12 @@ export async function listPhotoKeys(
   queries: Kysely<Tables>,
   requestKey: string,
 ): Promise<string[] | undefined> {
-  const id = await findRequestId(queries, requestKey);
-  if (id === undefined) return undefined;
+  const request = await findRequest(queries, requestKey);
+  if (request === undefined) return undefined;
   const rows = await queries
     .selectFrom("photo")
     .select("photoKey")
-    .where("quoteRequestId", "=", id)
+    .where("quoteRequestId", "=", request.id)
     .where("bytes", ">", 0)
     .orderBy("id")
     .execute();
@@ -119,26 +126,24 @@ export async function measurePhotos(queries: Kysely<Tables>): Promise<number> {
   return Number(total ?? 0);
 }
 
-/**
- * Where its photos belong: what repeats a request is set aside, so that they go to the one that the studio was told of.
- * Whoever sends the form again may well do so to add them.
- */
-async function findRequestId(queries: Kysely<Tables>, key: string): Promise<number | undefined> {
-  const request = await queries
+async function measureSpam(queries: Kysely<Tables>): Promise<number> {
+  const { total } = await queries
+    .selectFrom("photo")
+    .select(({ fn }) => fn.sum<number | string | null>("bytes").as("total"))
+    .where("quoteRequestId", "in", ({ selectFrom }) =>
+      selectFrom("quoteRequest").select("id").where("spamReason", "is not", null),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(total ?? 0);
+}
+
+/** A key opens its own request and nothing else, whatever else that request repeats. */
+function findRequest(queries: Kysely<Tables>, key: string) {
+  return queries
     .selectFrom("quoteRequest")
-    .select(["id", "spamReason", "fingerprint"])
+    .select(["id", "spamReason"])
     .where("idempotencyKey", "=", key)
     .executeTakeFirst();
-  if (request?.spamReason !== "repeated") return request?.id;
-  const repeated = await queries
-    .selectFrom("quoteRequest")
-    .select("id")
-    .where("fingerprint", "=", request.fingerprint)
-    .where("spamReason", "is", null)
-    .where("id", "<", request.id)
-    .orderBy("id", "desc")
-    .executeTakeFirst();
-  return repeated?.id ?? request.id;
 }
 
 /** Uploads of one request count its photos one after another; SQLite's transactions do so by themselves. */
@@ -147,8 +152,6 @@ async function lockRequest(
   engine: Database["engine"],
   key: string,
 ): Promise<number | undefined> {
-  const id = await findRequestId(transaction, key);
-  if (id === undefined || engine === "sqlite") return id;
-  const row = transaction.selectFrom("quoteRequest").select("id").where("id", "=", id);
-  return (await row.forUpdate().executeTakeFirst())?.id;
+  const row = transaction.selectFrom("quoteRequest").select("id").where("idempotencyKey", "=", key);
+  return (await (engine === "postgresql" ? row.forUpdate() : row).executeTakeFirst())?.id;
 }
