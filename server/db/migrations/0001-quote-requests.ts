@@ -59,7 +59,7 @@ export function createQuoteRequests(engine: Engine): Migration {
         .where(sql.ref("state"), "=", sql.lit("waiting"))
         .execute();
 
-      // As rate-limiter-flexible wants it; SQLite's site counts in memory.
+      // SQLite's site counts in memory.
       if (engine === "postgresql") {
         await db.schema
           .createTable("rate_limit")
