@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { quoteFields, quoteForm } from "#contract/quote-request.ts";
-import { createTestSite } from "#tests/support/test-site.ts";
+import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
 
 const names = fc.constantFrom(...quoteFields, quoteForm.honeypotField, quoteForm.nameField, "");
 const fields = fc.array(fc.tuple(names, fc.string({ unit: "binary", maxLength: 300 })));
@@ -47,6 +47,15 @@ test("whatever path is asked for, the answer is clear", async () => {
     }),
     { numRuns: 200 },
   );
+});
+
+test("nothing that a visitor typed reaches the log", async () => {
+  const site = await createTestSite();
+  await site.ask("/?email=ada@example.com", postForm(buildQuoteForm({ message: "secret" })));
+  await site.ask("/ada@example.com");
+  await site.outbox.deliverDue();
+  expect(site.logLines.length).toBeGreaterThan(1);
+  expect(site.logLines.join("")).not.toMatch(/ada|tesla|secret/i);
 });
 
 /** Drops what no client could put into a header. */
