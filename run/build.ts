@@ -7,8 +7,7 @@ import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
 import type { PageAssets } from "../app/document.tsx";
 import type { RenderPage } from "../contract/page-environment.ts";
-import { EnvError, readEnv } from "../server/env.ts";
-import { compressFilled, compressSite } from "./compress-site.ts";
+import { compressSite } from "./compress-site.ts";
 import { findContentProblems } from "./content-checks/find-problems.ts";
 import { printContentProblems } from "./content-checks/problem.ts";
 import { inlinePictures } from "./inline-pictures.ts";
@@ -24,7 +23,7 @@ if (problems.length > 0) {
   process.exit(1);
 }
 // Only now: these read the content.
-const { printDate, problemPlaceholders } = await import("../contract/page-environment.ts");
+const { problemPlaceholders } = await import("../contract/page-environment.ts");
 const { pagePaths } = await import("../contract/paths.ts");
 const { writeCards } = await import("./seo/cards.ts");
 const { writeSeoFiles } = await import("./seo/write-seo-files.ts");
@@ -126,7 +125,6 @@ const { html } = await render("/", { problem: { status: 500, ...problemPlacehold
 await writeFile(`${RENDER}/problem.html`, html);
 await writeSeoFiles(SITE, renderArticleText);
 await compressSite(SITE);
-await compressForOwnOrigin();
 process.stdout.write(`${pagePaths.length + 1} pages built into ${SITE}\n`);
 
 /** The manifest is for the renderer, not for visitors. */
@@ -134,20 +132,6 @@ async function takeManifest(name: string): Promise<Manifest> {
   const text = await readFile(`${SITE}/${name}`, "utf8");
   await rm(`${SITE}/${name}`);
   return JSON.parse(text) as Manifest;
-}
-
-/** For the origin of the settings, where it is known here: the server fills in what it finds no copy of. */
-async function compressForOwnOrigin() {
-  const copies = `${dist}/filled`;
-  await rm(copies, { recursive: true, force: true });
-  try {
-    const { siteOrigin: origin, analytics } = readEnv();
-    if (origin)
-      await compressFilled(SITE, copies, { origin, today: printDate(new Date()), analytics });
-  } catch (error) {
-    // Wrong settings are for the start to explain, and need not be right here.
-    if (!(error instanceof EnvError)) throw error;
-  }
 }
 
 async function writePage(file: string, path: string) {

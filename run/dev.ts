@@ -7,7 +7,7 @@ import { isPagePath } from "../contract/paths.ts";
 import { startApp } from "../server/app.ts";
 import { EnvError, readEnv } from "../server/env.ts";
 import { fillPlaceholders, type Pages } from "../server/http/pages.ts";
-import { contentSecurityPolicy } from "../server/http/security-headers.ts";
+import { contentSecurityPolicy, securityHeaders } from "../server/http/security-headers.ts";
 import { createLog } from "../server/log.ts";
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
@@ -36,7 +36,13 @@ function developmentAssets(): PageAssets {
   };
 }
 
+// Vite puts styles into the page by script, and reloads it over a WebSocket.
+const policy = contentSecurityPolicy
+  .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+  .replace("connect-src 'self'", "connect-src 'self' ws:");
+
 const pages: Pages = {
+  contentSecurityPolicy: policy,
   render: (state, environment) => render("/", state, environment),
   async serve(request, environment) {
     const { pathname } = new URL(request.url);
@@ -49,7 +55,11 @@ async function servePage(path: string, environment: PageEnvironment): Promise<Re
   const { status, html } = await render(path);
   return new Response(fillPlaceholders(html, environment), {
     status,
-    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+    headers: {
+      ...Object.fromEntries(securityHeaders("text/html", policy, environment.origin)),
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+    },
   });
 }
 
@@ -58,10 +68,6 @@ try {
     env: readEnv(),
     pages,
     log: createLog((line) => process.stdout.write(line)),
-    // Vite puts styles into the page by script, and reloads it over a WebSocket.
-    contentSecurityPolicy: contentSecurityPolicy
-      .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
-      .replace("connect-src 'self'", "connect-src 'self' ws:"),
     middleware: vite.middlewares,
   });
   process.stderr.write(

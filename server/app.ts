@@ -39,8 +39,6 @@ export type AppParts = {
   pictures?: PictureMaker;
   /** Milliseconds that sending one notice may take; see `retryPolicy` for what it is otherwise. */
   attemptLimit?: number;
-  /** Replaces the site's policy; for development. */
-  contentSecurityPolicy?: string | undefined;
 };
 
 export type App = {
@@ -91,7 +89,6 @@ export function createApp(parts: AppParts): App {
     log,
     now,
     newUuid,
-    contentSecurityPolicy: parts.contentSecurityPolicy,
   });
   return { handle, outbox, channels, pictures };
 }
@@ -102,7 +99,7 @@ function allowPhotos({ perMinute, perHour }: RateLimits): RateLimits {
   return { perMinute: calls * perMinute, perHour: calls * perHour };
 }
 
-export type StartOptions = Pick<AppParts, "env" | "pages" | "log" | "contentSecurityPolicy"> & {
+export type StartOptions = Pick<AppParts, "env" | "pages" | "log"> & {
   /** Connect-style; runs before the site. For development. */
   middleware?: Middleware;
 };
@@ -144,7 +141,6 @@ export async function startApp({ middleware, ...options }: StartOptions): Promis
   try {
     listener = await listen({
       handle,
-      fastPath: options.pages.fastPath,
       host: env.host,
       port: env.port,
       middleware,

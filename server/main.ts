@@ -8,7 +8,6 @@ import { sqliteFileName } from "./db/open-sqlite.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { explainStart } from "./explain-start.ts";
 import { createBuiltPages } from "./http/built-pages.ts";
-import { warmUp } from "./http/warm-up.ts";
 import { createLog } from "./log.ts";
 import { listOpenToAnyone } from "./permissions.ts";
 import { createStop } from "./stop.ts";
@@ -40,13 +39,11 @@ async function start(): Promise<RunningApp> {
     const { render } = (await import(renderer)) as { render: RenderPage };
     const pages = createBuiltPages({
       siteDir: join(dist, "site"),
-      copiesDir: join(dist, "filled"),
       settings: env,
       problemPage: readFileSync(join(dist, "render", "problem.html"), "utf8"),
       render,
       now: () => new Date(),
     });
-    await warmUp(pages, log);
     const server = await startApp({ env, pages, log });
     log.info("listening", { address: server.address });
     const openToAnyone = listOpenToAnyone([".env", env.dataDir, join(env.dataDir, sqliteFileName)]);

@@ -5,9 +5,9 @@ import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Analytics } from "#contract/analytics.ts";
 import { originPlaceholder, printDate } from "#contract/page-environment.ts";
+import { codingEndings } from "#server/http/compression.ts";
 import { fillPlaceholders } from "#server/http/pages.ts";
 import { hashStyle } from "#server/http/security-headers.ts";
-import { codingEndings } from "#server/http/site-files.ts";
 import { printHeaders, printNginxHeaders, printRedirects } from "./rules.ts";
 
 const HOLDS_PLACEHOLDERS = /\.(html|md|txt|xml)$/;
@@ -29,7 +29,7 @@ export async function exportSite(options: {
   const { from, to, origin, analytics } = options;
   await rm(to, { recursive: true, force: true });
   // A static host compresses by itself, and would show the compressed copies under addresses of their own.
-  const isCopy = (file: string) => Object.values(codingEndings).includes(extname(file) as ".br");
+  const isCopy = (file: string) => Object.values(codingEndings).includes(extname(file));
   await cp(from, to, { recursive: true, filter: (file) => !isCopy(file) });
   // The day of the export; a page corrects itself in the browser.
   const environment = { origin: origin ?? "", today: printDate(options.today), analytics };

@@ -48,10 +48,7 @@ function headersOfAll(
   analytics: Analytics | undefined,
   styles: Iterable<string | undefined>,
 ) {
-  const policy = allowStyles(
-    allowAnalytics(contentSecurityPolicy, analytics),
-    ...[...styles].sort(),
-  );
+  const policy = allowStyles(allowAnalytics(contentSecurityPolicy, analytics), styles);
   return securityHeaders("text/html", policy, origin).filter(([name]) => name !== RESOURCES);
 }
 

@@ -1,9 +1,6 @@
-// What the content security policy must let through for session replay, where it is set up.
+// Extends the content security policy for session replay, where it is set up.
 
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { runInNewContext } from "node:vm";
 import { type Analytics, snippetVersion } from "#contract/analytics.ts";
 
 /** Hotjar's hosts, and those of Contentsquare, which it is now part of. */
@@ -19,7 +16,7 @@ const additions: Record<string, string> = {
 /** Hotjar writes scripts into the page as text, and its own scripts do what they like. */
 const TRUSTED_TYPES = /^(?:require-trusted-types-for|trusted-types)$/;
 
-/** @param policy of the site without session replay; comes back as it is when there is none. */
+/** @returns the policy unchanged without session replay. */
 export function allowAnalytics(policy: string, analytics: Analytics | undefined): string {
   if (!analytics) return policy;
   const directives = policy.split("; ").flatMap((directive) => {
@@ -33,29 +30,10 @@ export function allowAnalytics(policy: string, analytics: Analytics | undefined)
 }
 
 /**
- * The package starts by putting an inline script into the page. Its hash is allowed and no other inline script;
- * the package itself is asked for the text, since it changes with the site's id and the package's version.
- * Throws where a version of the package starts in another way, which this policy would block.
+ * Hash of the inline script by which @hotjar/browser starts: no other inline script is allowed. A test compares the
+ * text with the package's own, which an update may change.
  */
-export function hashSnippet(siteId: number, packageSource = readPackage()): string {
-  const script = { innerText: "" };
-  const exports: { default?: { init(siteId: number, version: number): boolean } } = {};
-  runInNewContext(packageSource, {
-    exports,
-    window: { hj: true },
-    document: {
-      getElementById: () => null,
-      createElement: () => script,
-      head: { appendChild: () => script },
-    },
-  });
-  const isStarted = exports.default?.init(siteId, snippetVersion);
-  if (!isStarted || script.innerText === "") {
-    throw new Error("@hotjar/browser does not start by an inline script");
-  }
-  return `sha256-${createHash("sha256").update(script.innerText).digest("base64")}`;
-}
-
-function readPackage(): string {
-  return readFileSync(fileURLToPath(import.meta.resolve("@hotjar/browser")), "utf8");
+function hashSnippet(siteId: number): string {
+  const snippet = `(function(h,o,t,j,a,r){h.hj=h.hj||function(){(h.hj.q=h.hj.q||[]).push(arguments)};h._hjSettings={hjid:${siteId},hjsv:${snippetVersion},hjdebug:false};a=o.getElementsByTagName('head')[0];r=o.createElement('script');r.async=1;r.src=t+h._hjSettings.hjid+j+h._hjSettings.hjsv;a.appendChild(r);})(window,document,'https://static.hotjar.com/c/hotjar-','.js?sv=');`;
+  return `sha256-${createHash("sha256").update(snippet).digest("base64")}`;
 }

@@ -36,7 +36,7 @@ test("a middleware sees every request first and passes on what is not its own", 
 });
 
 test.each([
-  ["without a Host header", "GET / HTTP/1.1\r\n\r\n"],
+  ["of HTTP/1.1 without a Host header", "GET / HTTP/1.1\r\n\r\n"],
   ["with a malformed Host", "GET / HTTP/1.1\r\nHost: a b\r\n\r\n"],
   ["for a malformed address", "GET http://[/ HTTP/1.1\r\nHost: a\r\n\r\n"],
 ])("a request %s is answered 400 by the app, headers and words included", async (_, asked) => {
@@ -50,6 +50,22 @@ test.each([
   expect(answer).toMatch(
     /\r\n\r\nWe cannot read this address\. Please check it, or begin at the start page\.\n$/,
   );
+});
+
+test.each(["/healthz", "/readyz", "/faq"])(
+  "%s is answered to HTTP/1.0, which has no Host",
+  async (path) => {
+    const { handle } = await createTestSite();
+    const { open } = await startTestListener(handle);
+    const socket = open();
+    socket.write(`GET ${path} HTTP/1.0\r\n\r\n`);
+    expect(await receive(socket)).toMatch(/^HTTP\/1\.1 200 /);
+  },
+);
+
+test.each(["/healthz", "/readyz"])("%s is answered whatever the Host", async (path) => {
+  const site = await createTestSite();
+  expect((await site.ask(path, { headers: { Host: "_check" } })).status).toBe(200);
 });
 
 test("an app that fails is answered 500, and the next request is taken", async () => {

@@ -3,8 +3,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
-import type { FastPath } from "./fast-path.ts";
-import { answerOneAtATime } from "./one-at-a-time.ts";
 import type { RequestHandler } from "./routes.ts";
 
 /** Connect-style middleware, such as Vite's. */
@@ -26,7 +24,6 @@ export type ListenOptions = {
   host: string;
   /** 0 picks a free one. */
   port: number;
-  fastPath?: FastPath | undefined;
   middleware?: Middleware | undefined;
   limits?: Partial<typeof connectionLimits>;
 };
@@ -35,6 +32,11 @@ export type ListenOptions = {
 export const connectionLimits = {
   /** Connections in all. Beyond it idle ones are closed, and who comes then is turned away. */
   connections: 5000,
+  /**
+   * Requests of one connection, then it is closed: what a client may send ahead of the answers ("pipelining", which
+   * browsers and proxies never do) is all worked on at once.
+   */
+  requests: 100,
   headers: 10_000,
   /** A photo from a phone with little signal takes more than a minute. */
   request: 90_000,
@@ -50,7 +52,7 @@ export const connectionLimits = {
 
 /** Rejects when the port is taken or not allowed. */
 export async function listen(options: ListenOptions): Promise<Listener> {
-  const { handle, fastPath, host, port, middleware } = options;
+  const { handle, host, port, middleware } = options;
   const limits = { ...connectionLimits, ...options.limits };
   const site = getRequestListener(
     (request, bindings) => {
@@ -67,14 +69,17 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     requestTimeout: limits.request,
     keepAliveTimeout: limits.idle,
     connectionsCheckingInterval: limits.checkedEvery,
-    // Where there is none the app says so, like everything else, one request at a time.
+    // A missing one is refused by the app, in words.
     requireHostHeader: false,
   });
+  server.maxRequestsPerSocket = limits.requests;
+  server.on("dropRequest", (_, socket) => socket.destroy());
   server.timeout = limits.stalled;
   server.maxConnections = limits.connections;
   makeRoomWhenFull(server);
-  answerOneAtATime(server, (request, response) => {
-    if (fastPath?.(request, response)) return;
+  server.on("request", (request, response) => {
+    // HTTP/1.0 has no Host; health checks of proxies speak it.
+    if (request.httpVersion === "1.0") request.headers.host ??= "localhost";
     if (middleware) middleware(request, response, () => void site(request, response));
     else void site(request, response);
   });
@@ -91,7 +96,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   };
 }
 
-/** Stands in for a request whose Host and address make no URL: the app refuses it like any that names no host. */
+/** For a request whose Host and address make no URL: the app refuses it like any without a Host. */
 function unreadable(): Request {
   return new Request("http://localhost/", { headers: { Host: "" } });
 }

@@ -1,9 +1,8 @@
-// Answers for what could not be done: a page of the site for people, a line of text for programs.
+// Answers for requests that cannot be served: a page of the site for people, a line of text for programs.
 
 import type { PageEnvironment, PageState } from "#contract/page-environment.ts";
 import { describeError, type Log } from "#server/log.ts";
-import { type CompressNow, chooseCoding } from "./compression.ts";
-import { encodedResponse } from "./encoded-response.ts";
+import { studio } from "#studio/studio.ts";
 import type { Pages } from "./pages.ts";
 
 export type Problem = NonNullable<PageState["problem"]> & { headers?: HeadersInit };
@@ -17,7 +16,6 @@ export type ProblemContext = {
   request: Request;
   pages: Pages;
   environment: PageEnvironment;
-  compress: CompressNow;
   log: Log;
 };
 
@@ -37,18 +35,15 @@ export async function answerProblem(
 /** Answers with a rendered page; logs and gives `undefined` where that fails, so that a plain answer can stand in. */
 export async function answerPage(
   state: PageState,
-  { request, pages, environment, compress, log }: ProblemContext,
+  { pages, environment, log }: ProblemContext,
   headers?: HeadersInit,
 ): Promise<Response | undefined> {
   try {
-    const { status, html, policy } = await pages.render(state, environment);
-    const coding = chooseCoding(request.headers.get("Accept-Encoding"));
+    const { status, html } = await pages.render(state, environment);
     const answer = new Headers(headers);
     answer.set("Content-Type", "text/html; charset=utf-8");
     answer.set("Cache-Control", "no-store");
-    answer.set("Vary", "Accept-Encoding");
-    if (policy) answer.set("Content-Security-Policy", policy);
-    return encodedResponse(await compress(Buffer.from(html), coding), status, answer);
+    return new Response(html, { status, headers: answer });
   } catch (error) {
     log.error("page not rendered", describeError(error));
     return undefined;
@@ -58,6 +53,39 @@ export async function answerPage(
 export function plainText(text: string, status: number, headers?: HeadersInit): Response {
   const answer = new Headers(headers);
   answer.set("Content-Type", "text/plain; charset=utf-8");
+  // Too short to be compressed.
+  answer.set("Content-Length", String(Buffer.byteLength(text)));
   answer.set("Cache-Control", "no-store");
   return new Response(text, { status, headers: answer });
 }
+
+export async function answerNotFound(context: ProblemContext): Promise<Response> {
+  const { pages, request, environment, log } = context;
+  try {
+    return await pages.serveNotFound(request, environment);
+  } catch (error) {
+    log.error("page not rendered", describeError(error));
+    return plainText("Not found. There is nothing at this address.\n", 404);
+  }
+}
+
+export function answerNotAllowed(context: ProblemContext, allowed: string): Promise<Response> {
+  const text = `This address answers ${allowed}.`;
+  return answerProblem(
+    { status: 405, title: "This does not work here", text, headers: { Allow: allowed } },
+    context,
+  );
+}
+
+export const problems = {
+  badHost: {
+    status: 400,
+    title: "We cannot read this address",
+    text: "Please check it, or begin at the start page.",
+  },
+  failed: {
+    status: 500,
+    title: "Something went wrong on our side",
+    text: `Please try again in a few minutes, or ring us on ${studio.phone.display}.`,
+  },
+} satisfies Record<string, Problem>;

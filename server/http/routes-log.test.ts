@@ -29,7 +29,7 @@ describe("X-Forwarded-For from a proxy that nobody has told the server of", () =
 
 describe("the log", () => {
   test.each([
-    ["GET", "/", 200, "debug"],
+    ["GET", "/nowhere", 404, "debug"],
     ["POST", "/", 422, "info"],
     ["GET", "/readyz", 503, "error"],
   ])(

@@ -35,7 +35,7 @@ describe("the environment of a page", () => {
       analytics: { siteId: 1234567, consent: "asked" },
     });
     const site = await createTestSite({ settings });
-    const policy = (await site.ask("/")).headers.get("Content-Security-Policy");
+    const policy = (await site.ask("/", postForm({}))).headers.get("Content-Security-Policy");
     expect(policy).toContain("https://*.hotjar.com");
   });
 });

@@ -1,7 +1,8 @@
 // The whole site as a function of a request. Everything it needs comes in as an argument,
 // so that it runs the same in production, in development and in a test without a port.
 
-import { Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { compress } from "hono/compress";
 import type { Analytics } from "#contract/analytics.ts";
 import { printDate } from "#contract/page-environment.ts";
 import { paths } from "#contract/paths.ts";
@@ -14,10 +15,15 @@ import type { RateLimit } from "#server/quote/rate-limit.ts";
 import { receiveQuoteRequest } from "#server/quote/receive.ts";
 import type { IncomingQuoteRequest } from "#server/quote/store.ts";
 import { allowAnalytics } from "./analytics-policy.ts";
-import { answerNotAllowed, answerNotFound, problems } from "./answers.ts";
-import { createCompressNow } from "./compression.ts";
 import type { Pages } from "./pages.ts";
-import { answerProblem, type ProblemContext, plainText } from "./problem.ts";
+import {
+  answerNotAllowed,
+  answerNotFound,
+  answerProblem,
+  type ProblemContext,
+  plainText,
+  problems,
+} from "./problem.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 import { clientAddress, type ProxyTrust, requestOrigin } from "./visitor.ts";
 
@@ -34,87 +40,102 @@ export type RequestHandlerDeps = {
   log: Log;
   now: () => Date;
   newUuid: () => string;
-  /** Replaces the policy in development, where Vite adds inline scripts. */
-  contentSecurityPolicy: string | undefined;
 };
 
 export type Connection = { address?: string };
 export type RequestHandler = (request: Request, connection?: Connection) => Promise<Response>;
 
-type Bindings = {
-  Bindings: { context: ProblemContext; requestId: string; connection: Connection };
+type Site = {
+  Bindings: Connection;
+  Variables: {
+    requestId: string;
+    /** Origin that the request was made to; `undefined` where its Host is missing or malformed. */
+    ownOrigin: string | undefined;
+    context: ProblemContext;
+    /** A built file brings its headers; reading them again would cost as much as sending it. */
+    isFile: boolean;
+  };
 };
 
 export function createRequestHandler(deps: RequestHandlerDeps): RequestHandler {
-  const routes = createRoutes(deps);
-  const compress = createCompressNow();
-  const noticeForwarded = createForwardedNotice(deps);
-  const { analytics } = deps.settings;
-  const policy = deps.contentSecurityPolicy ?? allowAnalytics(contentSecurityPolicy, analytics);
+  const { log, pages } = deps;
+  const site = new Hono<Site>();
+  site.use(handleRequest(deps));
+  // Before the Host is looked at: health checks leave it out, or send an address of their own.
+  addHealth(site, deps);
+  // Hono answers HEAD as GET, and leaves out the body.
+  site.get("*", async (call, next) => {
+    if (call.get("ownOrigin") === undefined) return next();
+    const { request, environment } = call.get("context");
+    const file = await pages.serve(request, environment);
+    call.set("isFile", file !== undefined);
+    return file ?? next();
+  });
+  site.use(compress({ encoding: "gzip" }));
+  site.use(async (call, next) => {
+    if (call.get("ownOrigin") !== undefined) return next();
+    return answerProblem(problems.badHost, call.get("context"));
+  });
+  addForms(site, deps);
+  site.all("*", async (call) => {
+    const { method, path, url } = call.req;
+    const context = call.get("context");
+    if (method === "GET" || method === "HEAD") return answerNotFound(context);
+    if (path === paths.landing) return answerNotAllowed(context, "GET, HEAD, POST");
+    const isKnown = await pages.serve(new Request(url), context.environment);
+    return isKnown ? answerNotAllowed(context, "GET, HEAD") : answerNotFound(context);
+  });
+  site.onError((error, call) => {
+    log.error("request failed", { requestId: call.get("requestId"), ...describeError(error) });
+    return answerProblem(problems.failed, call.get("context"));
+  });
+  return async (request, connection = {}) => site.fetch(request, connection);
+}
 
-  return async (request, connection = {}) => {
-    const started = deps.now().getTime();
+/** Gathers what handlers need; adds the headers that every answer has, and logs it. */
+function handleRequest(deps: RequestHandlerDeps): MiddlewareHandler<Site> {
+  const { settings, log, now, pages } = deps;
+  const warnOfProxy = createProxyWarning(deps);
+  const policy =
+    pages.contentSecurityPolicy ?? allowAnalytics(contentSecurityPolicy, settings.analytics);
+  return async (call, next) => {
+    const started = now();
+    const request = call.req.raw;
     const requestId = deps.newUuid().slice(0, 8);
-    const ownOrigin = requestOrigin(request, deps.settings);
+    const ownOrigin = requestOrigin(request, settings);
     const environment = {
-      origin: deps.settings.siteOrigin ?? ownOrigin ?? "http://localhost",
-      today: printDate(deps.now()),
-      analytics,
+      origin: settings.siteOrigin ?? ownOrigin ?? "http://localhost",
+      today: printDate(started),
+      analytics: settings.analytics,
     };
-    const context = { request, pages: deps.pages, environment, compress, log: deps.log };
-    noticeForwarded(request);
-    const answer =
-      ownOrigin === undefined
-        ? await answerProblem(problems.badHost, context)
-        : await routes.fetch(request, { context, requestId, connection });
-    const type = answer.headers.get("Content-Type");
-    // A page with a style of its own, or one whose address is nobody's business, brings the header that says so.
-    for (const [name, value] of securityHeaders(type, policy, environment.origin)) {
-      if (!answer.headers.has(name)) answer.headers.set(name, value);
+    call.set("requestId", requestId);
+    call.set("ownOrigin", ownOrigin);
+    call.set("context", { request, pages, environment, log });
+    warnOfProxy(request);
+    await next();
+    if (!call.get("isFile")) {
+      const { headers } = call.res;
+      const type = headers.get("Content-Type");
+      for (const [name, value] of securityHeaders(type, policy, environment.origin)) {
+        // A page whose address is nobody's business brings a Referrer-Policy that says so.
+        if (!headers.has(name)) headers.set(name, value);
+      }
+      headers.set("X-Request-Id", requestId);
     }
-    answer.headers.set("X-Request-Id", requestId);
-    logRequest(deps, request, answer.status, { requestId, started });
-    return answer;
+    const { method } = request;
+    const { status } = call.res;
+    const level = status >= 500 ? "error" : method === "POST" ? "info" : "debug";
+    const ms = now().getTime() - started.getTime();
+    // Without the path: an unknown one may hold anything, a name or an address too.
+    log[level]("request", { requestId, method, status, ms });
   };
 }
 
-function createRoutes({ pages, log, ...deps }: RequestHandlerDeps): Hono<Bindings> {
-  const routes = new Hono<Bindings>();
-
-  const findSender = (context: ProblemContext, connection: Connection) => ({
-    clientAddress: clientAddress(context.request, connection.address, deps.settings),
-    ownOrigins: [
-      context.environment.origin,
-      requestOrigin(context.request, deps.settings) ?? context.environment.origin,
-    ],
-  });
-
-  routes.post(paths.landing, ({ env: { context, connection } }) =>
-    receiveQuoteRequest(context, {
-      saveQuoteRequest: deps.saveQuoteRequest,
-      now: deps.now,
-      rateLimit: deps.rateLimit,
-      ...findSender(context, connection),
-    }),
-  );
-  routes.on(["GET", "HEAD", "POST"], `${answeredPath}/:token`, ({ env: { context }, req }) =>
-    deps.answerPage(context, req.param("token")),
-  );
-  routes.all(photosPath, async ({ env: { context, connection } }, next) => {
-    // Somebody who typed the address: there is no page at it.
-    if (context.request.method === "GET" && !context.request.headers.has(quoteRequestKeyHeader)) {
-      return next();
-    }
-    const answer = await answerPhotos(context, {
-      ...deps.photos,
-      ...findSender(context, connection),
-    });
-    return answer ?? answerNotAllowed(context, "GET, POST, DELETE");
-  });
-  routes.get("/healthz", () => plainText("ok\n", 200));
-  routes.get("/readyz", async () => {
+function addHealth(site: Hono<Site>, { log, checkWritable }: RequestHandlerDeps): void {
+  site.get("/healthz", () => plainText("ok\n", 200));
+  site.get("/readyz", async () => {
     try {
-      await deps.checkWritable();
+      await checkWritable();
       return plainText("ready\n", 200);
     } catch (error) {
       log.error("database not writable", describeError(error));
@@ -123,28 +144,40 @@ function createRoutes({ pages, log, ...deps }: RequestHandlerDeps): Hono<Binding
       });
     }
   });
-  // Hono answers HEAD as GET, and leaves out the body.
-  routes.get("*", async ({ env: { context } }) => {
-    const found = await pages.serve(context.request, context.environment);
-    return found ?? answerNotFound(context);
+  site.all("/healthz", (call) => answerNotAllowed(call.get("context"), "GET, HEAD"));
+  site.all("/readyz", (call) => answerNotAllowed(call.get("context"), "GET, HEAD"));
+}
+
+function addForms(site: Hono<Site>, deps: RequestHandlerDeps): void {
+  const findSender = (call: Context<Site>) => {
+    const { origin } = call.get("context").environment;
+    return {
+      clientAddress: clientAddress(call.req.raw, call.env.address, deps.settings),
+      ownOrigins: [origin, call.get("ownOrigin") ?? origin],
+    };
+  };
+
+  site.post(paths.landing, (call) => {
+    const { saveQuoteRequest, now, rateLimit } = deps;
+    return receiveQuoteRequest(call.get("context"), {
+      ...{ saveQuoteRequest, now, rateLimit },
+      ...findSender(call),
+    });
   });
-  routes.all("*", async ({ env: { context } }) => {
-    const { pathname } = new URL(context.request.url);
-    if (pathname === paths.landing) return answerNotAllowed(context, "GET, HEAD, POST");
-    const isKnown =
-      ["/healthz", "/readyz"].includes(pathname) ||
-      (await pages.serve(new Request(context.request.url), context.environment));
-    return isKnown ? answerNotAllowed(context, "GET, HEAD") : answerNotFound(context);
+  site.on(["GET", "HEAD", "POST"], `${answeredPath}/:token`, (call) =>
+    deps.answerPage(call.get("context"), call.req.param("token")),
+  );
+  site.all(photosPath, async (call, next) => {
+    const context = call.get("context");
+    // Somebody who typed the address: there is no page at it.
+    if (call.req.method === "GET" && !call.req.header(quoteRequestKeyHeader)) return next();
+    const answer = await answerPhotos(context, { ...deps.photos, ...findSender(call) });
+    return answer ?? answerNotAllowed(context, "GET, POST, DELETE");
   });
-  routes.onError((error, { env: { context, requestId } }) => {
-    log.error("request failed", { requestId, ...describeError(error) });
-    return answerProblem(problems.failed, context);
-  });
-  return routes;
 }
 
 /** Warns once when a proxy seems to stand in front that nobody has told the server of. */
-function createForwardedNotice({ settings, log }: RequestHandlerDeps): (request: Request) => void {
+function createProxyWarning({ settings, log }: RequestHandlerDeps): (request: Request) => void {
   let isSilent = settings.trustedProxies > 0;
   return ({ headers }) => {
     if (isSilent || !headers.has("X-Forwarded-For")) return;
@@ -153,15 +186,4 @@ function createForwardedNotice({ settings, log }: RequestHandlerDeps): (request:
       hint: "If a proxy stands in front of the site, set TRUST_PROXY: until then all visitors share one rate limit.",
     });
   };
-}
-
-/** Without the path: an unknown one may hold anything, a name or an address too. */
-function logRequest(
-  { log, now }: RequestHandlerDeps,
-  { method }: Request,
-  status: number,
-  { requestId, started }: { requestId: string; started: number },
-): void {
-  const level = status >= 500 ? "error" : method === "POST" ? "info" : "debug";
-  log[level]("request", { requestId, method, status, ms: now().getTime() - started });
 }

@@ -1,4 +1,5 @@
-// What browsers are told to refuse. Files that a page loads carry no policy of their own: the page's holds for them.
+// Security headers. Files that a page loads carry no policy: the page's holds for them, and it is half a kilobyte.
+// Hono's secureHeaders would send the policy with every file, and the static export needs the headers as text.
 
 import { createHash } from "node:crypto";
 import { photoWorkerPolicy } from "#contract/photos.ts";
@@ -20,17 +21,16 @@ export const contentSecurityPolicy = [
   `trusted-types ${photoWorkerPolicy}`,
 ].join("; ");
 
-/** What a policy names the page's one style element by; `undefined` where the page has none. */
+/** Hash of a page's one style element, as a policy names it; `undefined` where the page has none. */
 export function hashStyle(html: string): string | undefined {
   const style = /<style>(.*?)<\/style>/s.exec(html)?.[1];
   return style && `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 }
 
-/** The policy with the style elements of these hashes let through. */
-export function allowStyles(policy: string, ...hashes: (string | undefined)[]): string {
-  return policy.replace("style-src 'self'", (source) =>
-    [source, ...hashes].filter(Boolean).join(" "),
-  );
+/** Lets the style elements of these hashes through. */
+export function allowStyles(policy: string, hashes: Iterable<string | undefined>): string {
+  const sources = [...new Set(hashes)].filter(Boolean).sort();
+  return policy.replace("style-src 'self'", ["style-src 'self'", ...sources].join(" "));
 }
 
 /**

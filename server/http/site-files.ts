@@ -2,30 +2,35 @@
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { extname, join, sep } from "node:path";
+import { join, sep } from "node:path";
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
+import { getMimeType, mimes } from "hono/utils/mime";
 import { analyticsPlaceholder } from "#contract/analytics.ts";
 import { originPlaceholder, todayPlaceholder } from "#contract/page-environment.ts";
-import type { Coding } from "./compression.ts";
+import { type Coding, codingEndings } from "./compression.ts";
 import { hashStyle } from "./security-headers.ts";
+
+/** Bytes that are sent, with compressed copies where there are any. */
+export type Body = Partial<Record<Coding, Buffer<ArrayBuffer>>> & {
+  content: Buffer<ArrayBuffer>;
+  /** Weak: the copies are the same text in other bytes. */
+  tag: string;
+};
 
 export type SiteFile = {
   /** As in the address, "/assets/main-3f9a1c22.js". */
   path: string;
   type: string;
-  content: Buffer;
-  /** Text is worth compressing; pictures and fonts are compressed as they are. */
+  /** As built; with `hasPlaceholders` it has to be filled in before it is sent. */
+  body: Body;
   isText: boolean;
-  /** The content in other codings, as the build wrote them beside it. */
-  encoded: Partial<Record<Coding, Buffer>>;
-  /** Whether the content changes with the origin the site is asked for at. */
+  hasPlaceholders: boolean;
+  /** Whether it changes with the origin the site is asked for at. */
   namesOrigin: boolean;
   /** Whether it changes with the day. */
   namesDay: boolean;
-  /** Whether the content has to be filled in before it is sent. */
-  hasPlaceholders: boolean;
   cacheControl: string;
-  digest: string;
-  /** Of the style that stands in a page. */
+  /** Of a page's style element. */
   styleHash: string | undefined;
 };
 
@@ -34,96 +39,67 @@ const BRIEF = "public, max-age=300";
 /** Asked for again each time, but sent again only when it has changed. */
 const REVALIDATED = "public, max-age=0, must-revalidate";
 
-const types: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".webmanifest": "application/manifest+json; charset=utf-8",
-  ".map": "application/json; charset=utf-8",
-  ".xml": "application/xml; charset=utf-8",
-  ".txt": "text/plain; charset=utf-8",
-  ".md": "text/markdown; charset=utf-8",
-  ".svg": "image/svg+xml; charset=utf-8",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".jpeg": "image/jpeg",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-  ".gif": "image/gif",
-  ".ico": "image/x-icon",
-  ".woff2": "font/woff2",
-  ".pdf": "application/pdf",
-};
-
-/** What the build puts behind a file's name for the same file in a coding. */
-export const codingEndings = { br: ".br", gzip: ".gz" } as const;
-
 const HASHED = /^\/assets\/|^\/(pictures|cards)\/.*[-.][0-9a-f]{8}[-.]/;
 
-/** Reads every file below the folder. Names that begin with a dot are left out. */
+const types = { ...mimes, md: "text/markdown; charset=utf-8" };
+
+export function contentType(path: string): string {
+  return getMimeType(path, types) ?? "application/octet-stream";
+}
+
+/** Pictures and fonts are compressed already. */
+export function isText(path: string): boolean {
+  return COMPRESSIBLE_CONTENT_TYPE_REGEX.test(contentType(path));
+}
+
+/** Whether the text differs by the origin or day it is served at, or by session replay. */
+export function hasPlaceholders(text: Buffer): boolean {
+  return [originPlaceholder, todayPlaceholder, analyticsPlaceholder].some((placeholder) =>
+    text.includes(placeholder),
+  );
+}
+
+export function createBody(content: Buffer<ArrayBuffer>): Body {
+  const hash = createHash("sha256").update(content).digest("base64url");
+  return { content, tag: `W/"${hash.slice(0, 16)}"` };
+}
+
+/** Reads every file below the folder, by address. Names that begin with a dot are left out. */
 export function readSiteFiles(siteDir: string): Map<string, SiteFile> {
-  const contents = new Map<string, Buffer>();
+  const contents = new Map<string, Buffer<ArrayBuffer>>();
   for (const entry of readdirSync(siteDir, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const path = file.slice(siteDir.length).replaceAll(sep, "/");
     if (entry.isFile() && !path.includes("/.")) contents.set(path, readFileSync(file));
   }
-  const files = new Map<string, SiteFile>();
-  for (const [path, content] of contents) {
-    if (!isEncoded(path, contents)) files.set(path, describeFile(path, content, contents));
-  }
-  return files;
-}
-
-function isEncoded(path: string, contents: ReadonlyMap<string, Buffer>): boolean {
-  return Object.values(codingEndings).some(
-    (ending) => path.endsWith(ending) && contents.has(path.slice(0, -ending.length)),
+  const copies = new Set(
+    [...contents.keys()].flatMap((path) =>
+      Object.values(codingEndings).map((ending) => path + ending),
+    ),
   );
+  const files = [...contents].filter(([path]) => !copies.has(path));
+  return new Map(files.map(([path, content]) => [path, describeFile(path, content, contents)]));
 }
 
 function describeFile(
   path: string,
-  content: Buffer,
-  contents: ReadonlyMap<string, Buffer>,
+  content: Buffer<ArrayBuffer>,
+  contents: ReadonlyMap<string, Buffer<ArrayBuffer>>,
 ): SiteFile {
-  const type = contentType(path);
-  const isText = isTextType(type);
   const [br, gzip] = [
     contents.get(path + codingEndings.br),
     contents.get(path + codingEndings.gzip),
   ];
+  const isPage = path.endsWith(".html");
   return {
     path,
-    type,
-    content,
-    isText,
-    encoded: { ...(br && { br }), ...(gzip && { gzip }) },
-    namesOrigin: isText && content.includes(originPlaceholder),
-    namesDay: isText && content.includes(todayPlaceholder),
-    hasPlaceholders: isText && hasPlaceholders(content),
-    cacheControl: path.endsWith(".html") ? REVALIDATED : HASHED.test(path) ? YEAR : BRIEF,
-    digest: createHash("sha256").update(content).digest("base64url").slice(0, 16),
-    styleHash: path.endsWith(".html") ? hashStyle(content.toString("utf8")) : undefined,
+    type: contentType(path),
+    body: { ...createBody(content), ...(br && { br }), ...(gzip && { gzip }) },
+    isText: isText(path),
+    hasPlaceholders: isText(path) && hasPlaceholders(content),
+    namesOrigin: isText(path) && content.includes(originPlaceholder),
+    namesDay: isText(path) && content.includes(todayPlaceholder),
+    cacheControl: isPage ? REVALIDATED : HASHED.test(path) ? YEAR : BRIEF,
+    styleHash: isPage ? hashStyle(content.toString("utf8")) : undefined,
   };
 }
-
-/** The one address a file is served at: "/faq" for "/faq.html". */
-export function addressOf({ path }: SiteFile): string {
-  return path.replace(/(?:\/index)?\.html$/, "") || "/";
-}
-
-export function contentType(path: string): string {
-  return types[extname(path).toLowerCase()] ?? "application/octet-stream";
-}
-
-export function isTextType(type: string): boolean {
-  return type.includes("charset");
-}
-
-/** Whether the text is another one for each origin or day it is served at. */
-export function hasPlaceholders(content: Buffer): boolean {
-  return placeholders.some((text) => content.includes(text));
-}
-
-const placeholders = [originPlaceholder, todayPlaceholder, analyticsPlaceholder];

@@ -1,9 +1,6 @@
 // Who is asking, and under which address of ours: from the connection itself,
 // or from what a trusted proxy says about it. Nothing a visitor can forge is believed.
 
-import type { IncomingHttpHeaders } from "node:http";
-import { memoize } from "./memoize.ts";
-
 /** Underscores are no part of a domain, but of the names that Compose gives its services. */
 const HOST =
   /^(?:[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
@@ -18,14 +15,6 @@ export function requestOrigin({ headers, url }: Request, trust: ProxyTrust): str
     lastEntry(forwarded.get("X-Forwarded-Proto")),
   );
 }
-
-/** Whether a request with these headers is one that `requestOrigin` has an origin for. */
-export function hasOrigin(headers: IncomingHttpHeaders, trustedProxies: number): boolean {
-  const forwarded = trustedProxies > 0 ? headers["x-forwarded-host"] : undefined;
-  return namesOrigin(lastEntry(forwarded?.toString()) ?? headers.host ?? "");
-}
-
-const namesOrigin = memoize((host: string) => originOf(host) !== undefined);
 
 function originOf(host: string, scheme?: string): string | undefined {
   if (host.length > 255 || !HOST.test(host)) return undefined;

@@ -22,7 +22,7 @@ async function createRealSite(settings: Record<string, string> = {}) {
   let rendered = 0;
   const pages = createBuiltPages({
     siteDir,
-    settings: { siteOrigin: settings.SITE_URL, trustedProxies: 0 },
+    settings: { siteOrigin: settings.SITE_URL },
     now: () => new Date(),
     problemPage: readFileSync("dist/render/problem.html", "utf8"),
     render: (...asked) => {

@@ -8,7 +8,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { originPlaceholder, type RenderPage } from "#contract/page-environment.ts";
 import { createBuiltPages } from "#server/http/built-pages.ts";
 import { everyPage, siteDir } from "#tests/support/site.ts";
-import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
+import { createTestSite, postForm } from "#tests/support/test-site.ts";
 import { exportSite } from "../../run/export/export-site.ts";
 
 /** Sources of inline styles, as a policy names them. */
@@ -46,7 +46,7 @@ describe("the site's own server", () => {
     const { render } = (await import(renderer)) as { render: RenderPage };
     const pages = createBuiltPages({
       siteDir,
-      settings: { siteOrigin: undefined, trustedProxies: 0 },
+      settings: { siteOrigin: undefined },
       now: () => new Date(),
       problemPage: readFileSync("dist/render/problem.html", "utf8"),
       render,
@@ -62,14 +62,17 @@ describe("the site's own server", () => {
     ["/nowhere", 404, {}],
     ["/", 422, postForm({}, browser)],
     ["/faq", 405, { method: "PUT", headers: browser }],
-  ])("%s, answered with %i, is sent with its own style's hash", async (path, status, init) => {
-    const answer = await (await createRealSite()).ask(path, init);
-    expect(answer.status).toBe(status);
-    const hashes = inlineStyles(await answer.clone().text());
-    expect(hashes).toHaveLength(1);
-    const policy = answer.headers.get("Content-Security-Policy");
-    expect(styleSources(policy)).toEqual(["'self'", ...hashes]);
-  });
+  ])(
+    "%s, answered with %i, is sent with a policy that lets its style through",
+    async (path, status, init) => {
+      const answer = await (await createRealSite()).ask(path, init);
+      expect(answer.status).toBe(status);
+      const hashes = inlineStyles(await answer.clone().text());
+      expect(hashes).toHaveLength(1);
+      const policy = answer.headers.get("Content-Security-Policy");
+      expect(styleSources(policy)).toEqual(expect.arrayContaining(["'self'", ...hashes]));
+    },
+  );
 
   test("an unchanged page is confirmed with the policy it was sent with", async () => {
     const site = await createRealSite();
@@ -79,12 +82,6 @@ describe("the site's own server", () => {
     expect(unchanged.status).toBe(304);
     const name = "Content-Security-Policy";
     expect(unchanged.headers.get(name)).toBe(whole.headers.get(name));
-  });
-
-  test("an answer without a page lets through no inline style", async () => {
-    const answer = await (await createRealSite()).ask("/", postForm(buildQuoteForm()));
-    expect(answer.status).toBe(303);
-    expect(styleSources(answer.headers.get("Content-Security-Policy"))).toEqual(["'self'"]);
   });
 });
 

@@ -64,7 +64,7 @@ describe.each(everyPage)("$path", ({ path, html, document }) => {
 
   const pageBudget = PAGE_BUDGETS[path] ?? PAGE_BUDGET;
   const headersSize = () => {
-    const policy = allowStyles(contentSecurityPolicy, hashStyle(html));
+    const policy = allowStyles(contentSecurityPolicy, [hashStyle(html)]);
     const headers = securityHeaders("text/html", policy, "https://wraps.example")
       .map(([name, value]) => `${name}: ${value}\r\n`)
       .join("");

@@ -2,7 +2,6 @@
 
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Analytics } from "#contract/analytics.ts";
 import {
   originPlaceholder,
   problemPlaceholders,
@@ -13,7 +12,9 @@ import { createTestFolder } from "./test-site.ts";
 
 export const environment = { origin: "https://wraps.example", today: "20 November 2026" };
 
-export async function createPages(files: Record<string, string | Buffer>, analytics?: Analytics) {
+type Files = Record<string, string | Buffer>;
+
+export async function createPages(files: Files, settings = {}) {
   const siteDir = await createTestFolder();
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(siteDir, path)), { recursive: true });
@@ -21,19 +22,19 @@ export async function createPages(files: Record<string, string | Buffer>, analyt
   }
   return createBuiltPages({
     siteDir,
-    settings: { siteOrigin: environment.origin, trustedProxies: 0, analytics },
+    settings: { siteOrigin: environment.origin, ...settings },
     now: () => new Date("2026-11-20T12:00:00Z"),
     problemPage: `<h1>${problemPlaceholders.title}</h1>${problemPlaceholders.text}, ${todayPlaceholder}`,
     render: async (...asked) => ({ status: 422, html: JSON.stringify(asked) }),
   });
 }
 
-export async function buildSite(files: Record<string, string | Buffer>, analytics?: Analytics) {
-  const pages = await createPages(files, analytics);
+/** @returns what asks the site for a path. */
+export async function buildSite(files: Files, settings: { siteOrigin?: undefined } = {}) {
+  const pages = await createPages(files, settings);
   return (path: string, headers: Record<string, string> = {}, changes = {}) =>
     pages.serve(new Request(`http://site.test${path}`, { headers }), {
       ...environment,
-      analytics,
       ...changes,
     });
 }
