@@ -6,7 +6,7 @@ import type { Film } from "#facts/finishes.ts";
 /** The studio's own deck. Names are the studio's; the film makers' codes are on the workshop's swatches. */
 export const films = [
   { code: "iw-214", name: "Irwell Petrol", finish: "satin", colours: ["#0f6a63"] },
-  { code: "iw-232", name: "Salford Brick", finish: "satin", colours: ["#b0501c"] },
+  { code: "iw-232", name: "Salford Brick", finish: "satin", colours: ["#b04826"] },
   { code: "iw-118", name: "Ship Canal", finish: "gloss", colours: ["#1440b8"] },
   { code: "iw-305", name: "Pennine Moss", finish: "matte", colours: ["#59624b"] },
   {
@@ -18,7 +18,7 @@ export const films = [
   { code: "iw-101", name: "Pillar Red", finish: "gloss", colours: ["#a20e1c"] },
   { code: "iw-120", name: "Mill Cotton", finish: "satin", colours: ["#e9e7e1"] },
   { code: "iw-140", name: "Worker Bee", finish: "gloss", colours: ["#edb21b"] },
-  { code: "iw-410", name: "Twill", finish: "carbon", colours: ["#24272a"] },
+  { code: "iw-410", name: "Twill", finish: "carbon", colours: ["#272727"] },
   { code: "iw-001", name: "Mirror", finish: "chrome", colours: ["#c9cdd1"] },
 ] as const satisfies readonly Film[];
 

@@ -22,7 +22,7 @@ export function findDrawing(vehicle: VehicleShape): Promise<SVGSVGElement> {
 }
 
 export function dressFor(choice: Choice, drawing: SVGSVGElement) {
-  dress(drawing, lookOf(choice), describe(choice));
+  dress(drawing, lookOf(choice), choice.light, describe(choice));
   const outdoors = choice.light === "daylight";
   drawing.querySelector(".sky")?.setAttribute("display", outdoors ? "inline" : "none");
   for (const shine of drawing.querySelectorAll(".shine"))

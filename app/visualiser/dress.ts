@@ -2,10 +2,12 @@
 // of a picture's own, and what is saved as a file must be whole without the site's style sheet.
 
 import type { Finish } from "#facts/finishes.ts";
+import type { Light } from "./choice.ts";
 import { type Coat, changeColour, channelsOf, type Look } from "./look.ts";
 
 const areas = ["body", "roof", "mirrors", "trim"] as const;
 type Area = (typeof areas)[number];
+type Channel = "R" | "G" | "B";
 
 /** The picture's layers that make up a finish, by the end of their ids: light that takes on the film's colour, and a shine that does not. */
 export const layersOf: Record<Finish, { light: string; shine?: string }> = {
@@ -26,8 +28,58 @@ export function tintOf({ finish, colours: [colour] }: Coat): string {
   return changeColour(colour, (channel) => 255 * (0.25 + (0.75 * channel) / MIRROR));
 }
 
+/** Steps of a filter's table; the browser interpolates between them. */
+const STEPS = 16;
+/** Chrome's surroundings by channel, 0 to 1, from dark to bright: floor to lamps in the studio, ground to sky outdoors. */
+const mirrored: Record<Light, Record<Channel, readonly number[]>> = {
+  studio: {
+    R: [0.08, 0.3, 0.55, 0.77, 0.92, 0.97, 1, 1, 1],
+    G: [0.085, 0.31, 0.56, 0.78, 0.93, 0.98, 1, 1, 1],
+    B: [0.1, 0.33, 0.58, 0.8, 0.94, 0.98, 1, 1, 1],
+  },
+  daylight: {
+    R: [0.24, 0.38, 0.56, 0.73, 0.87, 0.95, 0.98, 1, 1],
+    G: [0.24, 0.39, 0.6, 0.79, 0.92, 0.97, 0.99, 1, 1],
+    B: [0.235, 0.41, 0.65, 0.86, 0.98, 1, 1, 1, 1],
+  },
+};
+/** Daylight comes from all sides: a smaller exponent lightens the shaded parts. */
+const DAYLIGHT_EXPONENT = 0.62;
+const DAYLIGHT_GAIN = 1.15;
+/** The weave's threads catch more light than the colour of the whole film says. */
+const CARBON_GAIN = 1.7;
+
+/**
+ * Tone curves for the layer of light, as tables of an SVG filter. An output of 0.5 shows the film's colour unchanged.
+ * Pale films get lighter shades, or white film would look grey; daylight lightens the shades of every film.
+ */
+export function lightTables(
+  { finish, colours: [colour] }: Coat,
+  light: Light,
+): Record<Channel, string> {
+  if (finish === "chrome") {
+    const { R, G, B } = mirrored[light];
+    const print = (values: readonly number[]) => values.map((one) => one / 2).join(" ");
+    return { R: print(R), G: print(G), B: print(B) };
+  }
+  const [red = 0, green = 0, blue = 0] = channelsOf(colour);
+  const pale = (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
+  const outdoors = light === "daylight";
+  const shade = 1 - 0.55 * clamp((pale - 0.55) / 0.35);
+  const exponent = shade * (outdoors ? DAYLIGHT_EXPONENT : 1);
+  const gain = (outdoors ? DAYLIGHT_GAIN : 1) * (finish === "carbon" ? CARBON_GAIN : 1);
+  const table = Array.from({ length: STEPS + 1 }, (_, step) =>
+    Math.min(1, (gain * ((2 * step) / STEPS) ** exponent) / 2).toFixed(3),
+  ).join(" ");
+  return { R: table, G: table, B: table };
+}
+
+function clamp(share: number): number {
+  return Math.min(1, Math.max(0, share));
+}
+
 /** What colour-flip shows from head-on to grazing, by channel, 0 to 1. */
-export function flipTables({ colours }: Coat): Record<"R" | "G" | "B", string> {
+export function flipTables({ colours }: Coat): Record<Channel, string> {
   const shown = colours.map((colour) => channelsOf(colour).map((channel) => channel / 255));
   const table = (place: number) =>
     shown.map((channels) => (channels[place] ?? 0).toFixed(3)).join(" ");
@@ -53,10 +105,12 @@ export function shapeOf(drawing: SVGSVGElement): string {
   return drawing.querySelector("[id]")?.id.split("-", 1)[0] ?? "";
 }
 
-export function dress(svg: SVGSVGElement, look: Look, description: string) {
+export function dress(svg: SVGSVGElement, look: Look, light: Light, description: string) {
   svg.setAttribute("aria-label", description);
   const name = shapeOf(svg);
-  for (const area of areas) putOn(svg, name, area, look[area]);
+  for (const area of areas) putOn(svg, name, area, look[area], light);
+  for (const channel of svg.querySelectorAll(`#${name}-brighter > * > *`))
+    channel.setAttribute("intercept", light === "daylight" ? "0.15" : "0");
   // What wears the body's film is shown as part of it.
   for (const area of ["roof", "mirrors"] as const) {
     const display = look[area] === look.body ? "none" : "inline";
@@ -64,7 +118,7 @@ export function dress(svg: SVGSVGElement, look: Look, description: string) {
   }
 }
 
-function putOn(svg: SVGSVGElement, name: string, area: Area, coat: Coat) {
+function putOn(svg: SVGSVGElement, name: string, area: Area, coat: Coat, lit: Light) {
   const set = (selector: string, attributes: Record<string, string>) => {
     const element = svg.querySelector(selector);
     for (const [attribute, value] of Object.entries(attributes))
@@ -74,6 +128,8 @@ function putOn(svg: SVGSVGElement, name: string, area: Area, coat: Coat) {
   set(`.${area} .light`, light);
   set(`.${area} .shine`, shine);
   set(`#${name}-${area}-colour feFlood`, { "flood-color": tintOf(coat) });
+  for (const [channel, tableValues] of Object.entries(lightTables(coat, lit)))
+    set(`#${name}-${area}-colour feFunc${channel}`, { tableValues });
   for (const [channel, tableValues] of Object.entries(flipTables(coat)))
     set(`#${name}-${area}-flip feFunc${channel}`, { tableValues });
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { finishes } from "#facts/finishes.ts";
-import { flipTables, layerAttributes, layersOf, tintOf } from "./dress.ts";
-import type { Look } from "./look.ts";
+import type { Light } from "./choice.ts";
+import { flipTables, layerAttributes, layersOf, lightTables, tintOf } from "./dress.ts";
+import type { Coat, Look } from "./look.ts";
 import { dressStill } from "./still.ts";
 
 const read = (shape: string) => readFileSync(`app/pictures/vehicle-${shape}.svg`, "utf8");
@@ -10,7 +11,7 @@ const colours = ["#7d7a3c", "#112233", "#445566"] as const;
 
 test.each(finishes)("a car in %s wears that film's layers and colours", (finish) => {
   const coat = { finish, colours };
-  const still = dressStill(read("coupe"), { body: coat } as Look);
+  const still = dressStill(read("coupe"), { body: coat, trim: coat } as Look);
   const [, worn = ""] = /<g class="body"[^>]*>(.*?)<\/g>/.exec(still) ?? [];
   const { light, shine } = layerAttributes("coupe", "body", finish);
   for (const [attribute, value] of [...Object.entries(light), ...Object.entries(shine)])
@@ -28,7 +29,7 @@ test.each(finishes)("a car in %s wears that film's layers and colours", (finish)
 
 test("a still has no layer that it does not show", () => {
   const coat = { finish: "matte", colours } as const;
-  const still = dressStill(read("coupe"), { body: coat } as Look);
+  const still = dressStill(read("coupe"), { body: coat, trim: coat } as Look);
   const layers = [...still.matchAll(/<image id="coupe-([\w-]+)/g)].map(([, layer]) => layer);
   // The trim is in satin.
   expect(layers).toEqual(["satin-light", "satin-shine", "matte-light", "matte-shine"]);
@@ -44,4 +45,44 @@ test.each(["coupe", "hatch", "van"])("the %s has a layer for every finish", (sha
 
 test("a mirror without a tint leaves reflections as they are", () => {
   expect(tintOf({ finish: "chrome", colours: ["#cdcdcd", "#cdcdcd", "#cdcdcd"] })).toBe("#ffffff");
+});
+
+const shadeOf = (coat: Coat, light: Light) => {
+  const [, shade = ""] = lightTables(coat, light).G.split(" ");
+  return Number(shade);
+};
+const satin = (colour: string): Coat => ({ finish: "satin", colours: [colour, colour, colour] });
+
+test("a pale film is lighter in the shade than a dark one, or white would look grey", () => {
+  expect(shadeOf(satin("#eeeeee"), "studio")).toBeGreaterThan(
+    1.5 * shadeOf(satin("#202020"), "studio"),
+  );
+});
+
+test.each(finishes)("%s is lighter in the shade by daylight than in the studio", (finish) => {
+  const coat = { finish, colours };
+  expect(shadeOf(coat, "daylight")).toBeGreaterThan(1.2 * shadeOf(coat, "studio"));
+});
+
+test.each(["studio", "daylight"] as const)(
+  "chrome mirrors a floor that is not black: %s",
+  (light) => {
+    const [floor] = lightTables({ finish: "chrome", colours }, light).G.split(" ");
+    expect(Number(floor)).toBeGreaterThan(0.03);
+  },
+);
+
+test.each(finishes)("a still in %s has the tones of the drawing that takes its place", (finish) => {
+  const coat = { finish, colours };
+  const still = dressStill(read("coupe"), { body: coat, trim: satin("#eeeeee") } as Look);
+  for (const [area, worn] of [
+    ["body", coat],
+    ["trim", satin("#eeeeee")],
+  ] as const) {
+    const [filter] = new RegExp(`id="coupe-${area}-colour".*?</filter>`).exec(still) ?? [];
+    const tables = [...(filter ?? "").matchAll(/tableValues="([^"]*)/g)].map(([, table]) => table);
+    expect(tables).toEqual(
+      area === "body" && finish === "colour-flip" ? [] : Object.values(lightTables(worn, "studio")),
+    );
+  }
 });

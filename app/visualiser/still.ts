@@ -1,28 +1,35 @@
-// The vehicle as a file, in the film that is chosen first and with nothing else in it: `dress` for a text, where there
-// is no document.
+// The coupé in the first film as a file without the other layers, made at build time: `dress` for text instead of a
+// document.
 
-import { flipTables, layerAttributes, tintOf } from "./dress.ts";
+import { flipTables, layerAttributes, lightTables, tintOf } from "./dress.ts";
 import type { Look } from "./look.ts";
 
-export function dressStill(svg: string, { body }: Look): string {
+export function dressStill(svg: string, { body, trim }: Look): string {
   const [, name = ""] = /id="([a-z]+)-/.exec(svg) ?? [];
   const layers = layerAttributes(name, "body", body.finish);
   const layer = (role: keyof typeof layers) =>
     `<use class="${role}"${Object.entries(layers[role])
       .map(([attribute, value]) => ` ${attribute}="${value}"`)
       .join("")}/>`;
-  const tables = flipTables(body);
   const dressed = svg
     .replace(/<g class="(?:roof|mirrors|sky)".*?<\/g>\n/g, "")
     .replace(/(<g class="body"[^>]*>).*?<\/g>/, `$1${layer("light")}${layer("shine")}</g>`)
-    .replace(/(-body-colour"[^>]*><feFlood flood-color=")[^"]*/, `$1${tintOf(body)}`)
-    .replace(/-body-flip".*?<\/filter>/, (filter) =>
-      filter.replaceAll(
-        /(feFunc([RGB]) .*?tableValues=")[^"]*/g,
-        (_, start, channel: "R" | "G" | "B") => start + tables[channel],
-      ),
-    );
+    .replace(/(-body-colour".*?<feFlood flood-color=")[^"]*/, `$1${tintOf(body)}`)
+    .replace(/-body-colour".*?<\/filter>/, (filter) =>
+      setTables(filter, lightTables(body, "studio")),
+    )
+    .replace(/-trim-colour".*?<\/filter>/, (filter) =>
+      setTables(filter, lightTables(trim, "studio")),
+    )
+    .replace(/-body-flip".*?<\/filter>/, (filter) => setTables(filter, flipTables(body)));
   return withoutUnused(dressed);
+}
+
+function setTables(filter: string, tables: ReturnType<typeof flipTables>): string {
+  return filter.replaceAll(
+    /(feFunc([RGB]) .*?tableValues=")[^"]*/g,
+    (_, start, channel: keyof typeof tables) => start + tables[channel],
+  );
 }
 
 /** Definitions stand on lines of their own; what they refer to in turn may be unused without them. */
