@@ -42,13 +42,13 @@ export async function installPackages() {
   if (status !== 0) throw new CannotGoOn(`The packages could not be installed. ${explain(errors)}`);
   if (!hasNode()) {
     throw new CannotGoOn(
-      `npm has no Node 26 for ${process.platform} on ${process.arch}. Install Node 26 or newer yourself, then run the command again.`,
+      `There is no packaged Node for ${process.platform} on ${process.arch}. Install Node 24 or newer, then run the command again.`,
     );
   }
   const works = await run(node, ["--version"], { stdio: "ignore" }).catch(() => 1);
   if (works !== 0) {
     throw new CannotGoOn(
-      "The Node 26 from npm does not run on this system: it is built for the GNU C library, which Alpine Linux, for one, lacks. Use a system that has it.",
+      "The packaged Node does not run on this system: it needs the GNU C library, which Alpine Linux, for one, lacks. Install Node 24 or newer, then run the command again.",
     );
   }
 }

@@ -1,7 +1,23 @@
+import { execFileSync } from "node:child_process";
 import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createSmallCheckout } from "#tests/support/small-checkout.ts";
+
+test.each([
+  ["24.0.0", "/usr/bin/node"],
+  ["26.1.0", "/usr/bin/node"],
+  ["22.12.0", expect.stringMatching(/node_modules.*node-/)],
+])("npm run by Node %s makes the site run on %s", (version, expected) => {
+  const print = 'import("./run/steps.mjs").then(({ node }) => console.log(node))';
+  const env = {
+    npm_node_execpath: "/usr/bin/node",
+    npm_config_user_agent: `npm/11.0.0 node/v${version} linux x64 workspaces/false`,
+  };
+  expect(execFileSync(process.execPath, ["-e", print], { env, encoding: "utf8" }).trim()).toEqual(
+    expected,
+  );
+});
 
 describe("packages", () => {
   test("that npm put there by hand are not installed again", async () => {

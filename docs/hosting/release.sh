@@ -24,7 +24,7 @@ build() {
 back_up() {
   [ -e "$base/current" ] || return 0
   cd "$base/current"
-  sudo -u wrapstudio node_modules/.bin/node desk/main.ts backup --out "$backups" --keep 60
+  sudo -u wrapstudio node desk/main.ts backup --out "$backups" --keep 60
 }
 
 # Atomic: at every moment there is a version at that address.

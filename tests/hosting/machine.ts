@@ -5,7 +5,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { createTestFolder } from "#tests/support/test-site.ts";
 
@@ -87,7 +87,7 @@ export async function startUnit(port: number, settings: Record<string, string>):
   );
   const site = spawn(command, args.split(" "), {
     ...serviceUser,
-    env: { PATH: "/usr/bin:/bin", ...settings, ...Object.fromEntries(environment) },
+    env: { PATH: nodePath, ...settings, ...Object.fromEntries(environment) },
     stdio: ["ignore", "pipe", "ignore"],
   });
   onTestFinished(async () => {
@@ -101,6 +101,9 @@ export async function startUnit(port: number, settings: Record<string, string>):
     });
   });
 }
+
+/** The Node that runs the tests, first: the machine's own may be too old for the site. */
+export const nodePath = `${dirname(process.execPath)}:/usr/bin:/bin`;
 
 export type Answer = { status: number; headers: string; body: string };
 

@@ -14,6 +14,7 @@ import {
   findPort,
   makeCertificate,
   makeServiceFolder,
+  nodePath,
   readRecipe,
   serviceUser,
   startNginx,
@@ -91,8 +92,7 @@ test("each line of the cron file runs as the service's user, who can write to no
   const cron = readRecipe("wrap-studio.cron")
     .replaceAll("/srv/wrap-studio/current", process.cwd())
     .replaceAll("/var/backups/wrap-studio", backups);
-  const [, path = ""] = /^PATH=(.*)$/m.exec(cron) ?? [];
-  const env = { PATH: path, NODE_EXTRA_CA_CERTS: certificate, ...settings };
+  const env = { PATH: nodePath, NODE_EXTRA_CA_CERTS: certificate, ...settings };
   const asUser = { ...serviceUser, env, encoding: "utf8", stdio: "pipe" } as const;
   const lines = [...cron.matchAll(/^\S+ \S+ \S+ \S+ \S+ +wrapstudio +(.*)$/gm)];
   expect(lines).toHaveLength(2);

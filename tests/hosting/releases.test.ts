@@ -5,7 +5,14 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { createMachineFolder, curl, findPort, makeServiceFolder, serviceUser } from "./machine.ts";
+import {
+  createMachineFolder,
+  curl,
+  findPort,
+  makeServiceFolder,
+  nodePath,
+  serviceUser,
+} from "./machine.ts";
 
 const here = process.cwd();
 
@@ -48,7 +55,7 @@ async function createMachine() {
     systemctl: `
       [ ! -f ${pid} ] || { kill $(cat ${pid}); while kill -0 $(cat ${pid}); do sleep 0.05; done; } 2>/dev/null
       cd ${base}/current && . ./.env && export DATA_DIR
-      PORT=${port} NODE_ENV=production ${asUser} node_modules/.bin/node server/main.ts >>${folder}/log 2>&1 </dev/null &
+      PORT=${port} NODE_ENV=production ${asUser} node server/main.ts >>${folder}/log 2>&1 </dev/null &
       echo $! >${pid}`,
   };
   for (const [name, text] of Object.entries(programs)) {
@@ -76,7 +83,7 @@ async function createMachine() {
     },
     release(version: string) {
       const env = {
-        PATH: `${bin}:${process.env.PATH}`,
+        PATH: `${bin}:${nodePath}:${process.env.PATH}`,
         WRAP_STUDIO: base,
         WRAP_STUDIO_SETTINGS: settings,
         WRAP_STUDIO_BACKUPS: backups,
