@@ -45,14 +45,20 @@ document.addEventListener("focusin", preloadLinkedPage, { passive: true });
 
 sendWaitingPhotos();
 // Not awaited at the top: the page's chunk imports this one, and each would wait for the other.
-void findRoute(path)
-  .preload()
-  .then(() => {
-    // In a transition React works in slices and never blocks a click for long.
-    startTransition(() => {
-      hydrateRoot(root, within(<App path={path} />));
-    });
-  });
+takeOverPage(root);
+
+function takeOverPage(place: HTMLElement) {
+  findRoute(path)
+    .preload()
+    .then(() => {
+      // In a transition React works in slices and never blocks a click for long.
+      startTransition(() => {
+        hydrateRoot(place, within(<App path={path} />));
+      });
+    })
+    // The chunk is missing or late: the served page goes on working, and the next press tries again.
+    .catch(() => addEventListener("pointerdown", () => takeOverPage(place), { once: true }));
+}
 
 /** Photos that an earlier visit left unsent: the thank-you page's chunk sends them as soon as it is there. */
 function sendWaitingPhotos() {

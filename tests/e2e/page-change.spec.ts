@@ -1,5 +1,9 @@
-// Page changes that overtake one another, or are overtaken by what the visitor does: the address and the page agree at the end.
+// Page changes that are slow, overtake one another or fail: the address and the page agree at the end, and nothing
+// typed is lost.
 
+import type { Page } from "@playwright/test";
+import { thankYou } from "#content/thank-you.ts";
+import { unsent } from "#content/unsent.ts";
 import { articlePath, articleSlugs, paths } from "#contract/paths.ts";
 import { expect, newEmail, storedRequestsOf, test, whole } from "#tests/support/browser-test.ts";
 import { kept } from "#tests/support/fault-test.ts";
@@ -8,101 +12,157 @@ import { pageAt } from "#tests/support/site.ts";
 import {
   browserAges,
   follow,
+  hold,
   holdChunk,
   whatIsShown,
   whatShouldBeShown,
 } from "#tests/support/slow-pages.ts";
 
-const wholeLoads: keyof typeof browserAges = "a browser without the Navigation API";
 const slug = articleSlugs[0];
 const article = articlePath(slug);
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-for (const [age, make] of Object.entries(browserAges)) {
-  test.describe(age, () => {
-    test.beforeEach(({ page }) => page.addInitScript(make));
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await waitForReact(page);
+}
 
-    if (age !== wholeLoads) {
-      test("a slow page that was overtaken by another never shows", async ({ page, baseURL }) => {
-        const release = await holdChunk(page, slug);
-        await page.goto("/faq");
-        await waitForReact(page);
-        await follow(page, article);
-        await follow(page, "/terms");
-        await page.waitForURL("/terms");
-        await expect(page.locator("h1")).toHaveText(/^Terms/);
-        const arrived = page.waitForEvent("requestfinished", (one) => one.url().includes(slug));
-        release();
-        await arrived;
-        await page.evaluate(
-          () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))),
-        );
-        expect(await whatIsShown(page)).toEqual(
-          whatShouldBeShown(pageAt("/terms"), baseURL as string),
-        );
-      });
-    }
+/** Addresses of the documents that are loaded from now on. */
+function watchLoads(page: Page) {
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
 
-    test(
-      "a request sent while another page is on its way ends on the thank-you page",
-      age === wholeLoads ? {} : whole,
-      async ({ page, baseURL }) => {
-        const email = newEmail();
-        const release = await holdChunk(page, slug);
-        await page.goto("/faq");
-        await waitForReact(page);
-        if (age !== wholeLoads) await follow(page, article);
-        await openQuoteDialog(page);
-        await fillIn(page, email);
-        await submitButton(page).click();
-        await page.waitForURL(paths.thankYou);
-        release();
-        await page.waitForLoadState("networkidle");
-        // A busy machine shows the page a moment after its address.
-        await expect
-          .poll(() => whatIsShown(page))
-          .toEqual(whatShouldBeShown(pageAt(paths.thankYou), baseURL as string));
-        expect(storedRequestsOf(email)).toHaveLength(1);
-      },
+for (const age of ["a browser of today", "a browser that changes the address at once"] as const) {
+  test(`a slow page that was overtaken by another never shows, in ${age}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.addInitScript(browserAges[age]);
+    const release = await holdChunk(page, slug);
+    await open(page, paths.faq);
+    await follow(page, article);
+    if (age === "a browser of today") expect(new URL(page.url()).pathname).toBe(paths.faq);
+    await follow(page, paths.terms);
+    await expect(heading(page)).toHaveText(/^Terms/);
+    const arrived = page.waitForEvent("requestfinished", (one) => one.url().includes(slug));
+    release();
+    await arrived;
+    await page.evaluate(
+      () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))),
+    );
+    expect(await whatIsShown(page)).toEqual(
+      whatShouldBeShown(pageAt(paths.terms), baseURL as string),
     );
   });
 }
 
-test("the address changes with the page, and a step back before that stays where it was", async ({
+test("a page whose chunk is gone is loaded whole, from its top, and the form keeps what was typed", async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/ERR_FAILED/);
+  const chunk = `**/assets/${slug}-*.js`;
+  await page.route(chunk, (route) => route.abort());
+  await open(page, paths.faq);
+  const dialog = await openQuoteDialog(page);
+  await dialog.getByLabel("Vehicle make").fill("Škoda");
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  const loaded = page.waitForRequest((request) => request.resourceType() === "document");
+  await follow(page, article);
+  await loaded;
+  await page.unroute(chunk);
+  await expect(page).toHaveURL(article);
+  await waitForReact(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await openQuoteDialog(page);
+  await expect(dialog.getByLabel("Vehicle make")).toHaveValue("Škoda");
+});
+
+test("a page whose chunk or style hangs is loaded whole after a few seconds", async ({
   page,
 }) => {
-  const release = await holdChunk(page, slug);
-  await page.goto("/faq");
-  await waitForReact(page);
-  await follow(page, article);
-  expect(new URL(page.url()).pathname).toBe("/faq");
-  release();
-  await expect(page).toHaveURL(article);
+  for (const [path, file] of [
+    [article, `**/assets/${slug}-*.js`],
+    [articlePath("car-wrap-prices-uk"), "**/assets/*.css"],
+  ] as const) {
+    await open(page, paths.terms);
+    const release = await hold(page, file);
+    const loads = watchLoads(page);
+    await page.clock.install();
+    await follow(page, path);
+    await page.clock.runFor(6_000);
+    await expect.poll(() => loads).toEqual([path]);
+    release();
+    await page.unroute(file);
+    await expect(page).toHaveURL(path);
+  }
 });
+
+test("a request whose thank-you page hangs is thanked by the fallback", async ({ page }) => {
+  const email = newEmail();
+  await page.clock.install();
+  await hold(page, "**/assets/thank-you-*.js");
+  await open(page, paths.faq);
+  await openQuoteDialog(page);
+  await fillIn(page, email);
+  await submitButton(page).click();
+  await expect.poll(() => kept(page)).toBe(0);
+  await page.clock.runFor(6_000);
+  await expect(page).toHaveURL(paths.thankYou);
+  await expect(heading(page)).toHaveText(thankYou.heading);
+  expect(storedRequestsOf(email)).toHaveLength(1);
+});
+
+for (const age of ["a browser of today", "a browser without the Navigation API"] as const) {
+  test(
+    `a form typed before React has started and sent offline is answered by the page itself, in ${age}`,
+    age === "a browser of today" ? whole : {},
+    async ({ page, context, quietConsole }) => {
+      quietConsole.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/);
+      const email = newEmail();
+      await page.addInitScript(browserAges[age]);
+      const release = await holdChunk(page, "entry.client");
+      await page.goto(paths.faq, { waitUntil: "domcontentloaded" });
+      await openQuoteDialog(page);
+      await fillIn(page, email);
+      release();
+      await waitForReact(page);
+      await context.setOffline(true);
+      await submitButton(page).click();
+      await expect(page).toHaveURL(paths.thankYou);
+      await expect(heading(page)).toHaveText(unsent.heading);
+      await context.setOffline(false);
+      await expect.poll(() => storedRequestsOf(email).length).toBe(1);
+      await expect(heading(page)).toHaveText(thankYou.heading);
+    },
+  );
+}
 
 test("a visitor who has gone to another page while the request is sent stays there", async ({
   page,
 }) => {
   const email = newEmail();
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const answer = Promise.withResolvers<void>();
   await page.route("/", async (route) => {
-    if (route.request().method() === "POST") await held;
+    if (route.request().method() === "POST") await answer.promise;
     await route.continue();
   });
-  await page.goto("/faq");
-  await waitForReact(page);
+  await open(page, paths.faq);
   await openQuoteDialog(page);
   await fillIn(page, email);
   await submitButton(page).click();
   await page.keyboard.press("Escape");
-  await follow(page, "/terms");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  answer();
+  await follow(page, paths.terms);
+  await expect(heading(page)).toBeFocused();
+  answer.resolve();
   await expect.poll(() => kept(page)).toBe(0);
   await expect(page.locator("dialog button[type=submit]")).toBeEnabled();
-  await expect(page).toHaveURL("/terms");
+  await expect(page).toHaveURL(paths.terms);
   expect(storedRequestsOf(email)).toHaveLength(1);
 });
 
@@ -110,13 +170,25 @@ test("a choice made just before a click on a link neither stops the click nor fo
   page,
 }) => {
   const release = await holdChunk(page, "terms");
-  await page.goto(articlePath("colour-and-finish-options"));
-  await waitForReact(page);
-  await page.clock.install();
+  await open(page, articlePath("colour-and-finish-options"));
   await page.locator("#visualiser label", { hasText: "Van" }).first().click();
-  await follow(page, "/terms");
-  await page.clock.runFor(2_000);
+  await follow(page, paths.terms);
   release();
-  await expect(page).toHaveURL("/terms");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(paths.terms);
+  await expect(heading(page)).toBeFocused();
+});
+
+test("scripts that failed to load are loaded again at the next interaction", async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/ERR_FAILED/);
+  const scripts = /assets\/(?!boot-).*\.js$/;
+  await page.route(scripts, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (one) => one.url().includes("/assets/faq-"));
+  await page.goto(paths.faq);
+  await failed;
+  await page.unroute(scripts);
+  await page.mouse.click(5, 300);
+  await waitForReact(page);
 });
