@@ -1,189 +1,134 @@
 // @vitest-environment happy-dom
 
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { PageState } from "#contract/page-environment.ts";
-import { bootPage, choice, haveBrowser } from "#tests/support/booted-dialog.ts";
-import { fakeDialogs } from "#tests/support/fake-dialogs.ts";
-import { blankQuoteValues } from "#tests/support/quote-requests.ts";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { servePage } from "#tests/support/quote-document.ts";
 import { bootQuoteDialog } from "./dialog-boot.ts";
 
-test("a page without the dialog needs none", () => {
-  document.body.replaceChildren();
-  expect(bootQuoteDialog).not.toThrow();
+const page = servePage({}, { wrapType: "Commercial Branding", message: "Full wrap in Twill" });
+const { dialog, opener, control } = page;
+const plainOpener = opener.cloneNode(true) as HTMLButtonElement;
+for (const name of ["wrapType", "message"]) delete plainOpener.dataset[name];
+opener.after(plainOpener);
+bootQuoteDialog();
+
+/** As a visitor does. */
+function choose(name: string, value: string) {
+  control(name).value = value;
+}
+
+beforeEach(() => {
+  plainOpener.click();
+  for (const name of ["firstName", "make", "wrapType"]) choose(name, "");
+  dialog.close();
 });
+afterEach(() => vi.restoreAllMocks());
 
-describe("where the browser has no invoker commands", () => {
-  beforeEach(() => fakeDialogs());
+const pageEvent = () => void dispatchEvent(new Event("open-quote-modal"));
 
-  test("a click on an opener, or on what it holds, opens the dialog with what the opener knows", () => {
-    const { find, isModal, control, opener } = bootPage();
-    // It would be opened as a popover, too, and read out as collapsed.
-    expect(opener.hasAttribute("popovertarget")).toBe(false);
-    find("p b").click();
-    expect(isModal()).toBe(true);
-    expect(control("wrapType").value).toBe("Commercial Branding");
-    expect(control("message").value).toBe(choice);
-  });
-
-  test("the cross closes it and leaves the form alone", () => {
-    const { opener, cross, dialog, control } = bootPage();
+describe("an opener", () => {
+  test("brings the wrap type and the choice that it knows, and leaves the rest as typed", () => {
+    choose("firstName", "Ada");
     opener.click();
-    cross.click();
-    expect(dialog.open).toBe(false);
-    expect(control("message").value).toBe(choice);
-    expect(cross.hasAttribute("popovertarget")).toBe(false);
+    expect(dialog.open).toBe(true);
+    expect(["firstName", "wrapType", "message"].map((name) => control(name).value)).toEqual([
+      "Ada",
+      "Commercial Branding",
+      "Full wrap in Twill",
+    ]);
+    expect(page.find("#quote-choice").textContent).toBe("Full wrap in Twill");
+    expect(control("message").disabled).toBe(false);
   });
-
-  test("a click elsewhere opens nothing", () => {
-    const { dialog, find } = bootPage();
-    find("p").click();
-    document.dispatchEvent(new MouseEvent("click"));
-    expect(dialog.open).toBe(false);
-  });
-
-  test("a form that something has taken away does not keep the dialog shut", () => {
-    const { opener, form, isModal } = bootPage();
-    form.remove();
-    opener.click();
-    expect(isModal()).toBe(true);
-  });
-});
-
-test("where the browser has invoker commands, it opens and closes by itself, and the form is filled in", () => {
-  fakeDialogs();
-  haveBrowser(HTMLButtonElement.prototype, "commandForElement");
-  const { opener, cross, dialog, control } = bootPage();
-  opener.click();
-  expect(dialog.open).toBe(false);
-  expect(control("wrapType").value).toBe("Commercial Branding");
-  expect(opener.hasAttribute("popovertarget")).toBe(false);
-  dialog.showModal();
-  cross.click();
-  expect(dialog.open).toBe(true);
-});
-
-describe("the page's event open-quote-modal", () => {
-  beforeEach(() => fakeDialogs());
 
   test.each([
-    ["window", () => window],
-    ["document", () => document],
-    ["an element", () => document.body],
-  ])("sent to the %s opens the dialog, without an earlier opener's choice", (_, target) => {
-    const { opener, cross, isModal, control } = bootPage();
-    opener.click();
-    cross.click();
-    target().dispatchEvent(new Event("open-quote-modal"));
-    expect(isModal()).toBe(true);
-    expect(control("message").value).toBe("");
-  });
-
-  test("leaves a dialog that is open as it is, with the choice shown there", () => {
-    const { opener, control } = bootPage();
-    opener.click();
-    control("email").focus();
-    dispatchEvent(new Event("open-quote-modal"));
-    expect(control("message").value).toBe(choice);
-    expect(document.activeElement).toBe(control("email"));
-  });
-});
-
-test("a choice that the dialog carries goes along however it is opened, unless the opener knows another", () => {
-  fakeDialogs();
-  const { opener, cross, dialog, control } = bootPage();
-  dialog.dataset.message = "Film chosen on the page";
-  dispatchEvent(new Event("open-quote-modal"));
-  expect(control("message").value).toBe("Film chosen on the page");
-  cross.click();
-  opener.click();
-  expect(control("message").value).toBe(choice);
-  cross.click();
-  delete opener.dataset.message;
-  opener.click();
-  expect(control("message").value).toBe("Film chosen on the page");
-});
-
-describe("the focus, where the browser does not give it back", () => {
-  beforeEach(() => fakeDialogs());
-
-  /** The event comes a moment after the closing. */
-  const closed = () => Promise.resolve();
-
-  test("returns to the opener, and the page does not move", async () => {
-    const { opener, cross } = bootPage();
-    opener.click();
-    const focus = vi.spyOn(opener, "focus");
-    cross.click();
-    await closed();
-    expect(document.activeElement).toBe(opener);
-    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
-  });
-
-  test("stays where the page has put it, as on the heading of another page", async () => {
-    const { opener, dialog, find } = bootPage();
+    ["another opener", () => plainOpener.click()],
+    ["the page's event", pageEvent],
+  ])("used before is followed by %s: what it brought goes", (_, open) => {
     opener.click();
     dialog.close();
-    const heading = find("p").appendChild(document.createElement("h1"));
-    heading.tabIndex = -1;
-    heading.focus();
-    await closed();
-    expect(document.activeElement).toBe(heading);
+    open();
+    expect(dialog.open).toBe(true);
+    expect([control("wrapType").value, control("message").value]).toEqual(["", ""]);
+    expect(control("message").disabled).toBe(true);
   });
 
-  test("does not go to the opener of an earlier time", async () => {
-    const { opener, cross, dialog } = bootPage();
+  test("used before takes back nothing that the visitor has chosen", () => {
     opener.click();
-    cross.click();
-    await closed();
-    opener.blur();
-    dispatchEvent(new Event("open-quote-modal"));
+    choose("wrapType", "Paint Protection Film");
+    plainOpener.click();
+    expect(control("wrapType").value).toBe("Paint Protection Film");
+    choose("wrapType", "Vehicle Wrap");
+    plainOpener.click();
+    expect(control("wrapType").value).toBe("Vehicle Wrap");
+  });
+
+  test("without a choice takes along the one that the dialog carries", () => {
+    dialog.dataset.message = "Film chosen on the page";
+    onTestFinished(() => void delete dialog.dataset.message);
+    pageEvent();
+    expect(control("message").value).toBe("Film chosen on the page");
     dialog.close();
-    await closed();
-    expect(document.activeElement).toBe(document.body);
+    opener.click();
+    expect(control("message").value).toBe("Full wrap in Twill");
   });
 });
 
-describe("opened before the script had come", () => {
-  const state: PageState = {
-    quote: {
-      values: { ...blankQuoteValues, firstName: "Ada", email: "a" },
-      errors: { email: "Enter a valid email", make: "Vehicle make is required" },
-    },
+/** An event of the pointer `at` milliseconds. */
+function pointer(type: string, [clientX, clientY]: readonly [number, number], at = 0) {
+  const event = new MouseEvent(type, { clientX, clientY, bubbles: true, cancelable: true });
+  Object.defineProperty(event, "timeStamp", { value: at });
+  return event;
+}
+
+/** Lays the dialog out, opens it by a click, and presses. @returns whether it is still open. */
+function press(place: readonly [number, number], later: number) {
+  const [left, top, right, bottom] = [100, 50, 500, 450];
+  vi.spyOn(dialog, "getBoundingClientRect").mockReturnValue({
+    left,
+    top,
+    right,
+    bottom,
+  } as DOMRect);
+  opener.dispatchEvent(pointer("click", [80, 300], 7_000));
+  dialog.dispatchEvent(pointer("pointerdown", place, 7_000 + later));
+  dialog.dispatchEvent(pointer("click", place, 7_000 + later));
+  return dialog.open;
+}
+
+test.each([
+  ["left of the dialog", [99, 300], 900, false],
+  ["right of it", [501, 300], 900, false],
+  ["above it", [300, 49], 900, false],
+  ["below it", [300, 451], 900, false],
+  ["on its upper left corner", [100, 50], 900, true],
+  ["on its lower right corner, where its scrollbar is", [500, 450], 900, true],
+  ["as the second half of a double click", [80, 300], 499, true],
+  ["half a second after the opener", [80, 300], 500, false],
+  ["at once, a finger's width off", [66, 319], 10, true],
+  ["at once, 24 pixels off", [56, 300], 10, false],
+] as const)("a press %s: is the dialog still open? (no closedby)", (_, place, later, isOpen) => {
+  expect(press(place, later)).toBe(isOpen);
+});
+
+test("Escape right after a double click closes the dialog, the double click itself does not", () => {
+  press([80, 300], 100);
+  const isPrevented = () => {
+    const cancel = new Event("cancel", { cancelable: true });
+    dialog.dispatchEvent(cancel);
+    return cancel.defaultPrevented;
   };
+  expect([isPrevented(), isPrevented()]).toEqual([true, false]);
+});
 
-  test.each([true, false])(
-    "a form sent back stands in a modal dialog, on its first problem (popovers: %s)",
-    (hasPopovers) => {
-      fakeDialogs({ hasPopovers });
-      const { isModal, control } = bootPage({ state });
-      expect(isModal()).toBe(true);
-      expect(document.activeElement).toBe(control("email"));
-    },
-  );
-
-  test("as a popover, it becomes a modal dialog", () => {
-    fakeDialogs();
-    const { isModal, control } = bootPage({ before: ({ dialog }) => dialog.showPopover() });
-    expect(isModal()).toBe(true);
-    expect(document.activeElement).toBe(control("firstName"));
-  });
-
-  test("as a modal dialog, it stays as it is", () => {
-    fakeDialogs();
-    const { isModal, control } = bootPage({
-      state,
-      before({ dialog, control }) {
-        dialog.close();
-        dialog.showModal();
-        control("model").focus();
-      },
-    });
-    expect(isModal()).toBe(true);
-    expect(document.activeElement).toBe(control("model"));
-  });
-
-  test("a dialog that nobody has opened stays shut", () => {
-    fakeDialogs();
-    expect(bootPage().dialog.open).toBe(false);
-  });
+test.each([
+  ["one finger on the backdrop", [10, 300], 1, 900, true],
+  ["one finger on a dialog that has nothing to scroll", [300, 300], 1, 400, true],
+  ["one finger on a dialog that scrolls", [300, 300], 1, 401, false],
+  ["two fingers, which enlarge the page", [10, 300], 2, 400, false],
+] as const)("iOS: is the page held against %s?", (_, place, fingers, scrollHeight, isHeld) => {
+  const size = { configurable: true, value: scrollHeight };
+  Object.defineProperties(dialog, { scrollHeight: size, clientHeight: { ...size, value: 400 } });
+  press(place, 900);
+  const event = new Event("touchmove", { cancelable: true });
+  dialog.dispatchEvent(Object.assign(event, { touches: Array(fingers).fill({}) }));
+  expect(event.defaultPrevented).toBe(isHeld);
 });

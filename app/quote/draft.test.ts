@@ -1,24 +1,13 @@
 // @vitest-environment happy-dom
 
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { paths } from "#contract/paths.ts";
-import { FakeStorage, type StorageMood } from "#tests/support/browser-storage.ts";
 import { servePage } from "#tests/support/quote-document.ts";
 import { blankQuoteValues } from "#tests/support/quote-requests.ts";
 import { keepDraft, keepDrafts, takeDraft } from "./draft.ts";
 import { setMessage } from "./prefill.ts";
 
-const storage = new FakeStorage();
-
-beforeEach(() => {
-  storage.mood = "willing";
-  storage.entries.clear();
-  vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(() => storage.open(1));
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-});
+beforeEach(() => sessionStorage.clear());
 
 const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 
@@ -33,33 +22,25 @@ function typeIntoPage() {
   return valuesOf(form);
 }
 
-test("what was typed and chosen is there again after one load of the page, and not after the next", () => {
+/** What the form of the next page holds. */
+function takeIntoNext(state = {}) {
+  const { form } = servePage(state);
+  takeDraft(form);
+  return valuesOf(form);
+}
+
+test.each([
+  ["left", () => dispatchEvent(new Event("pagehide"))],
+  ["hidden", () => document.dispatchEvent(new Event("visibilitychange"))],
+])("a page that is %s keeps what was typed and chosen for one load of the page", (_, happen) => {
+  keepDrafts();
   const typed = typeIntoPage();
-  keepDraft();
-  const { form } = servePage();
-  takeDraft(form);
-  expect(valuesOf(form)).toEqual(typed);
-  const next = servePage();
-  takeDraft(next.form);
-  expect(valuesOf(next.form)).toMatchObject({ firstName: "", wrapType: "" });
+  happen();
+  expect(takeIntoNext()).toEqual(typed);
+  expect(takeIntoNext()).toMatchObject({ firstName: "", wrapType: "" });
 });
 
-test("where nothing was kept, a form that the server sent back stays as it is", () => {
-  const values = { ...blankQuoteValues, firstName: "Ada", email: "a", message: "Hi" };
-  const { form } = servePage({ quote: { values, errors: {} } });
-  takeDraft(form);
-  expect(valuesOf(form)).toMatchObject({ firstName: "Ada", message: "Hi" });
-});
-
-test("a form that is blank again takes back what was kept", () => {
-  typeIntoPage();
-  keepDraft();
-  servePage();
-  keepDraft();
-  expect(storage.entries.size).toBe(0);
-});
-
-test("what was typed and chosen on the new page meanwhile stands against what was kept", () => {
+test("a draft yields to what was typed and chosen on the new page meanwhile", () => {
   typeIntoPage();
   keepDraft();
   const { form, control } = servePage();
@@ -73,57 +54,28 @@ test("what was typed and chosen on the new page meanwhile stands against what wa
   });
 });
 
-test("what is being sent is no draft", () => {
+test.each([
+  ["is blank again", () => servePage()],
+  [
+    "is being sent",
+    () => document.querySelector("[type=submit]")?.toggleAttribute("disabled", true),
+  ],
+])("a form that %s takes its draft back", (_, change) => {
   typeIntoPage();
   keepDraft();
-  document.querySelector("[type=submit]")?.toggleAttribute("disabled", true);
+  change();
   keepDraft();
-  expect(storage.entries.size).toBe(0);
+  expect(sessionStorage).toHaveLength(0);
 });
 
-test("what was kept before the browser itself posted the form comes back neither after thanks nor beside messages", () => {
+test("a form that the browser itself has posted since brings no draft back, beside messages or after thanks", () => {
   typeIntoPage();
   keepDraft();
-  const values = { ...blankQuoteValues, firstName: "Bo" };
-  const rejected = servePage({ quote: { values, errors: { email: "Email is required" } } });
-  takeDraft(rejected.form);
-  expect(valuesOf(rejected.form)).toMatchObject({ firstName: "Bo", wrapType: "" });
-
+  const quote = { values: { ...blankQuoteValues, firstName: "Bo" }, errors: { email: "Wrong" } };
+  expect(takeIntoNext({ quote })).toMatchObject({ firstName: "Bo", wrapType: "" });
   typeIntoPage();
   keepDraft();
   history.replaceState(null, "", paths.thankYou);
   onTestFinished(() => history.replaceState(null, "", "/"));
-  const thanked = servePage();
-  takeDraft(thanked.form);
-  expect(valuesOf(thanked.form)).toMatchObject({ firstName: "" });
-  expect(storage.entries.size).toBe(0);
+  expect(takeIntoNext()).toMatchObject({ firstName: "" });
 });
-
-test.each([
-  ["left", () => dispatchEvent(new Event("pagehide"))],
-  ["put aside", () => document.dispatchEvent(new Event("visibilitychange"))],
-])("a page that is %s keeps what the form holds then", (_, happen) => {
-  keepDrafts();
-  const typed = typeIntoPage();
-  expect(storage.entries.size).toBe(0);
-  happen();
-  const { form } = servePage();
-  takeDraft(form);
-  expect(valuesOf(form)).toEqual(typed);
-});
-
-test("a page without the form keeps nothing", () => {
-  document.body.innerHTML = "<form><input name='size' value='large'></form>";
-  keepDraft();
-  expect(storage.entries.size).toBe(0);
-});
-
-test.each<StorageMood>(["full", "forbidden", "stuck"])(
-  "a storage that is %s stops neither page",
-  (mood) => {
-    const { form } = servePage();
-    storage.mood = mood;
-    expect(keepDraft).not.toThrow();
-    expect(() => takeDraft(form)).not.toThrow();
-  },
-);

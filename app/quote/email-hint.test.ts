@@ -83,20 +83,3 @@ test("while a pointer is pressed nothing moves under it", async () => {
   await after(() => dispatchEvent(new Event("pointerup")));
   expect(question()).toBe(words.question("gmail.com"));
 });
-
-test("a form that was cleared is asked nothing when it comes back", async () => {
-  const { question, leave, email, after } = await openForm("zoe@gmial.com");
-  await leave();
-  email.value = "";
-  await after(() => email.form?.dispatchEvent(new Event("focusin", { bubbles: true })));
-  expect(question()).toBe("");
-});
-
-test("an address that stood there when the question's code arrived is asked about too", async () => {
-  const { question, after } = await openForm("zoe@gmial.com");
-  await act(async () => root?.unmount());
-  (document.activeElement as HTMLElement).blur();
-  root = createRoot(document.querySelector("form > div") as Element);
-  await after(() => root?.render(createElement(EmailHint)));
-  expect(question()).toBe(words.question("gmail.com"));
-});

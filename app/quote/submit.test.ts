@@ -1,8 +1,11 @@
+// @vitest-environment happy-dom
+
 import { expect, test } from "vitest";
-import type { QuoteErrors } from "#contract/quote-request.ts";
-import { createFakeQuoteForm } from "#tests/support/fake-quote-form.ts";
+import { findError, type QuoteErrors } from "#contract/quote-request.ts";
+import { servePage } from "#tests/support/quote-document.ts";
+import { blankQuoteValues } from "#tests/support/quote-requests.ts";
 import { setMessage } from "./prefill.ts";
-import { createSubmit, withoutMended } from "./submit.ts";
+import { createSubmit, quoteBody, withoutMended } from "./submit.ts";
 
 const filled = {
   firstName: "Ada",
@@ -12,22 +15,32 @@ const filled = {
   wrapType: "Vehicle Wrap",
 };
 
-function createPage(values: Record<string, string>, sentBack: Record<string, string> = {}) {
-  const form = createFakeQuoteForm(sentBack);
-  for (const [name, value] of Object.entries(values)) form.set(name, value);
+const wrongEmail = findError("email", "nowhere") ?? "";
+const noModel = findError("model", "") ?? "";
+
+function createPage(values: Record<string, string>, sentBack = blankQuoteValues) {
+  const { form, dialog, control } = servePage({ quote: { values: sentBack, errors: {} } });
+  const fill = (entries: Record<string, string>) => {
+    for (const [name, value] of Object.entries(entries)) control(name).value = value;
+  };
+  fill(values);
   const page = {
     form,
-    sent: [] as string[],
+    dialog,
+    control,
+    fill,
+    values: () => Object.fromEntries(quoteBody(form)),
+    sent: [] as Record<string, string>[],
     errors: undefined as QuoteErrors | undefined,
     isSubmitting: false,
     thanked: 0,
     hasMovedOn: false,
     settle: () => {},
-    press: () => submit(form.asForm(), form.body()),
+    press: () => submit(form, quoteBody(form)),
   };
   const submit = createSubmit({
     send(body) {
-      page.sent.push(body.toString());
+      page.sent.push(Object.fromEntries(body));
       return new Promise((resolve) => {
         page.settle = resolve;
       });
@@ -46,87 +59,82 @@ function createPage(values: Record<string, string>, sentBack: Record<string, str
   return page;
 }
 
-test("a bad form is not sent: its messages show, its first bad field has the focus, its values stay", async () => {
+test("a wrong form is not sent: its messages show, its first wrong field has the focus, its values stay", async () => {
   const page = createPage({ ...filled, email: "nowhere", model: " " });
   await page.press();
-  expect(page.errors).toEqual({
-    email: "Enter a valid email",
-    model: "Vehicle model is required",
-  });
-  expect(page.form.focused).toBe("email");
-  expect(page.form.values()).toMatchObject({ firstName: "Ada", email: "nowhere" });
-  expect([page.sent, page.isSubmitting, page.thanked]).toEqual([[], false, 0]);
-  expect(page.form.isDialogOpen).toBe(true);
+  expect(page.errors).toEqual({ email: wrongEmail, model: noModel });
+  expect(document.activeElement).toBe(page.control("email"));
+  expect(page.values()).toMatchObject({ firstName: "Ada", email: "nowhere" });
+  expect([page.sent, page.isSubmitting, page.thanked, page.dialog.open]).toEqual([
+    [],
+    false,
+    0,
+    true,
+  ]);
 });
 
-test("a good form is sent once, however often it is submitted meanwhile", async () => {
+test("a right form is sent once, however often it is submitted meanwhile, and stays until that has settled", async () => {
   const page = createPage(filled);
   const pressed = page.press();
-  expect(page.isSubmitting).toBe(true);
   await page.press();
+  expect([page.isSubmitting, page.thanked, page.dialog.open]).toEqual([true, 0, true]);
+  expect(page.values()).toMatchObject(filled);
   page.settle();
   await pressed;
-  const sent = page.sent.map((body) => Object.fromEntries(new URLSearchParams(body)));
-  expect(sent).toMatchObject([{ ...filled, "bot-field": "" }]);
-  expect(page.errors).toEqual({});
-  expect([page.isSubmitting, page.thanked]).toEqual([false, 1]);
-  expect(page.form.isDialogOpen).toBe(false);
+  expect(page.sent).toEqual([{ "form-name": "quote", "bot-field": "", ...filled }]);
+  expect([page.errors, page.isSubmitting, page.thanked, page.dialog.open]).toEqual([
+    {},
+    false,
+    1,
+    false,
+  ]);
 });
 
-test("while it is being sent the visitor stays, and what was typed stays", async () => {
-  const page = createPage(filled);
-  const pressed = page.press();
-  expect([page.thanked, page.form.isDialogOpen]).toEqual([0, true]);
-  expect(page.form.values()).toMatchObject(filled);
-  page.settle();
-  await pressed;
-});
-
-test("nothing is kept afterwards, of a form that the server sent back either", async () => {
-  const page = createPage({ ...filled, "bot-field": "x" }, { firstName: "A", email: "a@b.c" });
-  setMessage(page.form.asForm(), "Full wrap in Twill");
+test("nothing is kept afterwards, of a form that the server sent back either, and another can be sent", async () => {
+  const page = createPage(
+    { ...filled, "bot-field": "x" },
+    { ...blankQuoteValues, firstName: "A", email: "a@b.c" },
+  );
+  setMessage(page.form, "Full wrap in Twill");
   const pressed = page.press();
   page.settle();
   await pressed;
-  expect(new URLSearchParams(page.sent[0]).get("message")).toBe("Full wrap in Twill");
-  expect(new Set(Object.values(page.form.values()))).toEqual(new Set([""]));
-  expect(page.form.line.hidden).toBe(true);
-});
-
-test("a second form can be sent after the first", async () => {
-  const page = createPage(filled);
-  const pressed = page.press();
-  page.settle();
-  await pressed;
-  for (const [name, value] of Object.entries(filled)) page.form.set(name, value);
+  expect(page.sent[0]?.message).toBe("Full wrap in Twill");
+  const blank = Object.fromEntries(Object.keys(filled).map((name) => [name, ""]));
+  expect(page.values()).toEqual({ "form-name": "quote", "bot-field": "", ...blank });
+  page.fill(filled);
   const again = page.press();
   page.settle();
   await again;
   expect([page.sent.length, page.thanked]).toEqual([2, 2]);
 });
 
-test("an error goes once its field is right, and only that one", () => {
-  const errors = { email: "Enter a valid email", make: "Vehicle make is required" };
-  expect(withoutMended(errors, "email", "ada@")).toBe(errors);
-  expect(withoutMended(errors, "make", "  ")).toBe(errors);
-  expect(withoutMended(errors, "firstName", "Ada")).toBe(errors);
-  expect(withoutMended(errors, "email", " ada@example.com ")).toEqual({
-    make: "Vehicle make is required",
-  });
-});
-
-test("who has gone to another page while the request is sent stays there, unless the form is open before them", async () => {
-  for (const [isDialogOpen, thanked] of [
-    [false, 0],
-    [true, 1],
-  ] as const) {
+test.each([
+  [false, 0],
+  [true, 1],
+])(
+  "a visitor who has gone to another page meanwhile is thanked only with the form before them (open: %s)",
+  async (isOpen, thanked) => {
     const page = createPage(filled);
-    page.form.isDialogOpen = isDialogOpen;
+    page.dialog.open = isOpen;
     const submitted = page.press();
     page.hasMovedOn = true;
     page.settle();
     await submitted;
-    expect(page.thanked).toBe(thanked);
-    expect(page.form.isDialogOpen).toBe(false);
-  }
+    expect([page.thanked, page.dialog.open]).toEqual([thanked, false]);
+  },
+);
+
+test("the body holds the form's own fields, and none that an extension has added", () => {
+  const { form } = createPage(filled);
+  form.insertAdjacentHTML("afterbegin", '<input type="hidden" name="email" value="x">');
+  expect(quoteBody(form).getAll("email")).toEqual([filled.email]);
+});
+
+test("a message goes once its field is right, and only that one", () => {
+  const errors = { email: wrongEmail, model: noModel };
+  expect(withoutMended(errors, "email", "ada@")).toBe(errors);
+  expect(withoutMended(errors, "model", "  ")).toBe(errors);
+  expect(withoutMended(errors, "firstName", "Ada")).toBe(errors);
+  expect(withoutMended(errors, "email", " ada@example.com ")).toEqual({ model: noModel });
 });

@@ -58,28 +58,12 @@ describe("a form as it was served", () => {
     expect(control("email").getAttribute("aria-invalid")).toBe("true");
   });
 
-  test("has the focus given to no field that the visitor has left", async () => {
-    const { control, takeOver } = openPage();
-    control("firstName").focus();
-    await takeOver(() => control("firstName").blur());
-    expect(document.activeElement).toBe(document.body);
-  });
-
   test("gets back what was typed before the page was loaded anew", async () => {
     sessionStorage.setItem("quote-draft", "firstName=Ada&make=Fiat");
     const { takeOver, values } = openPage();
     await takeOver();
     expect(values()).toMatchObject({ firstName: "Ada", make: "Fiat", model: "" });
   });
-});
-
-test.each([
-  ["no dialog", "<p></p>"],
-  ["no form in it", "<dialog></dialog>"],
-])("a page with %s is left alone", async (_, html) => {
-  document.body.innerHTML = html;
-  await act(async () => takeOverQuoteForm(withinPage({})));
-  expect(document.body.innerHTML).toBe(html);
 });
 
 describe("a form that something has changed", () => {
@@ -112,14 +96,6 @@ describe("a form that something has changed", () => {
     focus.mockRestore();
   });
 
-  test("has the focus again on its first field, or where it had it before React came", async () => {
-    const { control, takeOver, change } = openPage();
-    change();
-    control("make").focus();
-    await takeOver();
-    expect(document.activeElement).toBe(control("make"));
-  });
-
   test.each(["email", "wrapType"])(
     "has the focus again on %s, which has no caret",
     async (name) => {
@@ -130,14 +106,6 @@ describe("a form that something has changed", () => {
       expect(document.activeElement).toBe(control(name));
     },
   );
-
-  test("takes the focus from nobody who is elsewhere", async () => {
-    const { control, takeOver, change, opener } = openPage();
-    change();
-    control("make").focus();
-    await takeOver(() => opener.focus());
-    expect(document.activeElement).toBe(opener);
-  });
 
   test("goes on when an extension takes its messages away, and sends its own fields alone", async () => {
     const { takeOver, form, control } = openPage();
@@ -151,25 +119,5 @@ describe("a form that something has changed", () => {
     expect(make.hasAttribute("aria-invalid")).toBe(false);
     form.insertAdjacentHTML("afterbegin", '<input type="hidden" name="email" value="x">');
     expect(quoteBody(form).getAll("email")).toEqual([""]);
-  });
-
-  test("is whole, though what had the focus was the other's own", async () => {
-    const { control, takeOver, change, find, values } = openPage();
-    control("make").value = "Fiat";
-    change();
-    const own = find("com-manager-button");
-    own.tabIndex = 0;
-    own.focus();
-    await takeOver();
-    expect(values()).toMatchObject({ make: "Fiat" });
-    expect(document.activeElement).toBe(document.body);
-  });
-
-  test("does not take a focus that it did not have", async () => {
-    const { takeOver, change, isSameForm } = openPage();
-    change();
-    await takeOver();
-    expect(isSameForm()).toBe(false);
-    expect(document.activeElement).toBe(document.body);
   });
 });

@@ -83,9 +83,7 @@ test("a page whose chunk is gone is loaded whole, from its top, and the form kee
   await expect(dialog.getByLabel("Vehicle make")).toHaveValue("Škoda");
 });
 
-test("a page whose chunk or style hangs is loaded whole after a few seconds", async ({
-  page,
-}) => {
+test("a page whose chunk or style hangs is loaded whole after a few seconds", async ({ page }) => {
   for (const [path, file] of [
     [article, `**/assets/${slug}-*.js`],
     [articlePath("car-wrap-prices-uk"), "**/assets/*.css"],
