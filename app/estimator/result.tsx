@@ -62,7 +62,6 @@ export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) 
           </>
         )}
         <QuoteButton
-          {...(priced && { wrapType: "Vehicle Wrap" })}
           {...(known && { make: known.make, model: known.model })}
           {...(priced && chosen && { message: estimateMessage(priced) })}
           kind="signal"

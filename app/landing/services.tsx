@@ -98,7 +98,7 @@ function FleetCard() {
         <h3 className="display">{fleet.title}</h3>
         <p>{fleet.text}</p>
         <p className="row strong">
-          <QuoteButton wrapType={fleet.wrapType} kind="signal" size="small">
+          <QuoteButton wrapType={fleet.wrapType} kind="signal" size="small" className="whole">
             {fleet.quote}
           </QuoteButton>
           <a className={buttonClass({ kind: "text" })} href={fleet.link.to}>

@@ -1,4 +1,3 @@
-import { Rail } from "#app/ui/rail.tsx";
 import { whyChooseUs as words } from "#content/landing/why-choose-us.ts";
 import car from "./drawings/car.svg?no-inline";
 import css from "./why-choose-us.module.css";
@@ -31,7 +30,7 @@ export function WhyChooseUs() {
           {words.indicative} <a href={words.pricesLink.to}>{words.pricesLink.text}</a>
         </figcaption>
       </figure>
-      <Rail className={css.claims} aria-labelledby="why-choose-us">
+      <ul className={css.claims}>
         {words.claims.map((claim) => (
           <li key={claim.figure}>
             <h3 className="larger">{claim.figure}</h3>
@@ -43,7 +42,7 @@ export function WhyChooseUs() {
             ) : null}
           </li>
         ))}
-      </Rail>
+      </ul>
     </section>
   );
 }

@@ -11,7 +11,8 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Back } from "#app/ui/icons.tsx";
 import { articlePage as words } from "#content/article-page.ts";
 import { printDay } from "#contract/page-environment.ts";
-import { articlePath, commercialSlug, paths } from "#contract/paths.ts";
+import { type ArticleSlug, articlePath, commercialSlug, paths } from "#contract/paths.ts";
+import type { WrapType } from "#contract/quote-request.ts";
 
 // In one chunk with it: nearly all of its frame is the same.
 export { LegalPage } from "./legal.tsx";
@@ -63,13 +64,22 @@ function BackToAll() {
   );
 }
 
+/** Articles about one kind of work. Their quote link brings it along, as a service card does. */
+const wrapTypes: Partial<Record<string, WrapType>> = {
+  [commercialSlug]: "Commercial Branding",
+  "will-a-wrap-protect-my-original-paintwork": "Paint Protection Film",
+} satisfies Partial<Record<ArticleSlug, WrapType>>;
+
 /** What follows the text: the way to a quote, and the questions that lie nearest. */
 function AfterArticle({ article }: { article: ArticlePageData }) {
+  const wrapType = wrapTypes[article.slug];
   return (
     <div className="screen">
       <div className={`night slab row ${css.ask}`}>
         <p className="title">{words.ask}</p>
-        <QuoteButton kind="signal">{article.quoteLink}</QuoteButton>
+        <QuoteButton {...(wrapType && { wrapType })} kind="signal">
+          {article.quoteLink}
+        </QuoteButton>
       </div>
       <nav className={`chapter ${css.related}`} aria-labelledby="related">
         <h2 id="related" className="heading">

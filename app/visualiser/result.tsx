@@ -43,7 +43,7 @@ export function Result({ choice, chosen }: ResultProps) {
           </p>
         )}
       </div>
-      <QuoteButton wrapType="Vehicle Wrap" {...(message && { message })} kind="signal">
+      <QuoteButton {...(message && { message })} kind="signal">
         {words.quote}
       </QuoteButton>
       <div className={`row strong ${css.tools}`}>

@@ -7,16 +7,14 @@ import { openQuoteDialog, submitButton, waitForReact } from "#tests/support/quot
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-test("axe finds nothing wrong with the 404 page", async ({ page, quietConsole }) => {
+test("axe finds nothing wrong with the 404 page, nor with the quote dialog and its messages", async ({
+  page,
+  quietConsole,
+}) => {
   quietConsole.allow(/404/);
   await page.goto("/nothing-here");
   await waitForReact(page);
   expect(await findFaults(page)).toEqual([]);
-});
-
-test("axe finds nothing wrong with the quote dialog and its messages", async ({ page }) => {
-  await page.goto("/faq");
-  await waitForReact(page);
   await openQuoteDialog(page);
   await submitButton(page).click();
   expect(await findFaults(page)).toEqual([]);

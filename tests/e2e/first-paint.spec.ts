@@ -67,24 +67,25 @@ test(
   },
 );
 
-for (const path of [paths.landing, articlePath("car-wrap-prices-uk"), paths.thankYou]) {
-  test(`${path} starts without the browser's tables of languages, which take a phone a tenth of a second`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const used: string[] = [];
-      Object.assign(window, { used });
-      const note = (name: string) => {
-        used.push(name);
-        throw new Error(`${name} was asked for`);
-      };
-      for (const name of ["DateTimeFormat", "ListFormat", "NumberFormat"] as const)
-        Object.assign(Intl, { [name]: () => note(name) });
-      Number.prototype.toLocaleString = () => note("Number");
-      Date.prototype.toLocaleDateString = () => note("Date");
-    });
+test("pages start without the browser's tables of languages, which take a phone a tenth of a second", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const used: string[] = [];
+    Object.assign(window, { used });
+    const note = (name: string) => {
+      used.push(name);
+      throw new Error(`${name} was asked for`);
+    };
+    for (const name of ["DateTimeFormat", "ListFormat", "NumberFormat"] as const)
+      Object.assign(Intl, { [name]: () => note(name) });
+    Number.prototype.toLocaleString = () => note("Number");
+    Date.prototype.toLocaleDateString = () => note("Date");
+  });
+  for (const path of [paths.landing, articlePath("car-wrap-prices-uk"), paths.thankYou]) {
     await page.goto(path);
     await waitForReact(page);
-    expect(await page.evaluate(() => (window as unknown as { used: string[] }).used)).toEqual([]);
-  });
-}
+    const used = await page.evaluate(() => (window as unknown as { used: string[] }).used);
+    expect(used, path).toEqual([]);
+  }
+});

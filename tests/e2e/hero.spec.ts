@@ -1,20 +1,9 @@
 import { expect, test } from "#tests/support/browser-test.ts";
 import { waitForReact } from "#tests/support/quote-page.ts";
 
-test("the divider moves by keyboard and says how much of the car is in film", async ({ page }) => {
-  await page.goto("/");
-  await waitForReact(page);
-  const divider = page.getByRole("slider");
-  const before = await divider.getAttribute("aria-valuetext");
-  await divider.focus();
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowLeft");
-  await expect(divider).not.toHaveAttribute("aria-valuetext", before ?? "");
-});
+const inFilm = (share: string) => new RegExp(`^(${share}) % in `);
 
-test("on a wide screen the divider stays beside the words, and a drag takes it back from its ends", async ({
-  page,
-}) => {
+test("the divider moves by key, press and drag, and stays beside the words", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   await waitForReact(page);
@@ -25,52 +14,58 @@ test("on a wide screen the divider stays beside the words, and a drag takes it b
   if (!words || !button || !box) throw new Error("no room taken up");
   expect(box.x).toBeGreaterThanOrEqual(words.x + words.width);
   expect(box.x).toBeGreaterThanOrEqual(button.x + button.width);
-  for (const [key, from] of [
-    ["End", box.x + 28],
-    ["Home", box.x + box.width - 28],
+  const middle = box.y + box.height / 2;
+  for (const [key, share, from] of [
+    ["End", "100", box.x + 28],
+    ["Home", "0", box.x + box.width - 28],
   ] as const) {
     await divider.press(key);
-    await page.mouse.move(from, box.y + box.height / 2);
+    await expect(divider).toHaveAttribute("aria-valuetext", inFilm(share));
+    await page.mouse.move(from, middle);
     await page.mouse.down();
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.move(box.x + box.width / 2, middle, { steps: 4 });
     await page.mouse.up();
-    await expect(divider).toHaveAttribute("aria-valuetext", /^(49|5[01]) % in /);
+    await expect(divider).toHaveAttribute("aria-valuetext", inFilm("49|5[01]"));
   }
+  await page.mouse.click(box.x + 0.3 * box.width, middle);
+  // The film's share counts from the right.
+  await expect(divider).toHaveAttribute("aria-valuetext", inFilm("69|7[012]"));
 });
 
-for (const isMobile of [false, true]) {
-  test.describe(isMobile ? "by finger" : "by mouse", () => {
-    test.use(isMobile ? { viewport: { width: 390, height: 844 }, isMobile, hasTouch: true } : {});
+test.describe("by finger", () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-    test("the divider needs no drag: it goes to where one presses", async ({ page }) => {
-      await page.goto("/");
-      await waitForReact(page);
-      const divider = page.getByRole("slider");
-      await divider.scrollIntoViewIfNeeded();
-      const box = await divider.boundingBox();
-      if (!box) throw new Error("the divider takes up no room");
-      const [x, y] = [box.x + 0.3 * box.width, box.y + box.height / 3];
-      await (isMobile ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-      // The film's share counts from the right.
-      await expect(divider).toHaveAttribute("aria-valuetext", /^(69|7[012]) % in /);
-    });
-  });
-}
-
-for (const [width, height] of [
-  [1366, 650],
-  [1366, 768],
-  [1440, 900],
-] as const) {
-  test(`headline, car and the whole deck are the first view, ${width} x ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
+  test("the divider goes to where one taps", async ({ page }) => {
     await page.goto("/");
     await waitForReact(page);
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
-    const deck = page.getByRole("group", { name: "Choose a film" }).first();
-    await expect(deck.locator("label").first()).toBeInViewport({ ratio: 1 });
-    await expect(deck.getByRole("link")).toBeInViewport({ ratio: 1 });
+    const divider = page.getByRole("slider");
+    await divider.scrollIntoViewIfNeeded();
+    const box = await divider.boundingBox();
+    if (!box) throw new Error("the divider takes up no room");
+    await page.touchscreen.tap(box.x + 0.3 * box.width, box.y + box.height / 3);
+    await expect(divider).toHaveAttribute("aria-valuetext", inFilm("69|7[012]"));
   });
-}
+});
+
+test("headline, quote button and all swatches are in the first view of a laptop", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitForReact(page);
+  const swatches = page.getByRole("group", { name: "Choose a film" }).first();
+  for (const [width, height] of [
+    [1366, 650],
+    [1366, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of [
+      page.getByRole("heading", { level: 1 }),
+      page.getByRole("button", { name: "Get My Free Quote Now" }),
+      swatches.locator("label").first(),
+      swatches.getByRole("link"),
+    ]) {
+      await expect(part, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+});

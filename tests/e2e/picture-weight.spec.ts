@@ -47,29 +47,24 @@ const seen = (page: Page) =>
     .locator("img")
     .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
 
-const scrolling: Record<string, (page: Page) => Promise<void>> = {
-  async "once a visitor scrolls"(page) {
+test(
+  "the hero's pictures get finer once a visitor scrolls, before React has come too",
+  whole,
+  async ({ page }) => {
+    const finer = [
+      expect.stringContaining("/pictures/hero-grey-1280."),
+      expect.stringContaining("/pictures/hero-iw-214-1280."),
+    ];
     await page.goto("/");
     await waitForReact(page);
     expect(await seen(page)).toEqual([small, small]);
     await page.evaluate(() => scrollBy(0, 1));
-  },
-  async "for who scrolled before React came"(page) {
+    await expect.poll(() => seen(page)).toEqual(finer);
     await page.addInitScript(() => addEventListener("DOMContentLoaded", () => scrollBy(0, 1)));
     await page.goto("/");
+    await expect.poll(() => seen(page)).toEqual(finer);
   },
-};
-for (const [when, scroll] of Object.entries(scrolling)) {
-  test(`the hero's pictures get finer ${when}`, whole, async ({ page }) => {
-    await scroll(page);
-    await expect
-      .poll(() => seen(page))
-      .toEqual([
-        expect.stringContaining("/pictures/hero-grey-1280."),
-        expect.stringContaining("/pictures/hero-iw-214-1280."),
-      ]);
-  });
-}
+);
 
 test(
   "the hero's first pictures stay where a finer one does not arrive",

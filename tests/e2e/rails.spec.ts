@@ -1,34 +1,9 @@
 import { expect, test } from "#tests/support/browser-test.ts";
 import { waitForReact } from "#tests/support/quote-page.ts";
 
-test("on a phone a card whose button takes the focus comes into view", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto("/");
-  await waitForReact(page);
-  await page.getByRole("button", { name: "Get a quote: Book Your Slot" }).focus();
-  await page.keyboard.press("Tab");
-  const button = page.getByRole("button", { name: "Get a quote: Prep & Install" });
-  await expect(button).toBeFocused();
-  await expect(button).toBeInViewport({ ratio: 1 });
-});
-
-test("on a phone a mark below a rail goes along with it", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await waitForReact(page);
-  const rail = page.getByRole("list", { name: "Portfolio" });
-  await rail.scrollIntoViewIfNeeded();
-  const mark = () =>
-    rail.evaluate(
-      ({ parentElement }) =>
-        parentElement && getComputedStyle(parentElement, "::after").backgroundPositionX,
-    );
-  await expect.poll(mark).toBe("0%");
-  await rail.evaluate((list) => list.scrollTo({ left: 9_999, behavior: "instant" }));
-  await expect.poll(mark).toBe("100%");
-});
-
-test("on a phone the rails scroll by keyboard, and the page never sideways", async ({ page }) => {
+test("on a phone rails scroll by key and to a focused card, with a mark below; the page never sideways", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await waitForReact(page);
@@ -37,6 +12,18 @@ test("on a phone the rails scroll by keyboard, and the page never sideways", asy
     await rail.focus();
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => rail.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+    const mark = () =>
+      rail.evaluate(
+        ({ parentElement }) =>
+          parentElement && getComputedStyle(parentElement, "::after").backgroundPositionX,
+      );
+    await rail.evaluate((list) => list.scrollTo({ left: 9_999, behavior: "instant" }));
+    await expect.poll(mark).toBe("100%");
   }
+  await page.getByRole("button", { name: "Get a quote: Book Your Slot" }).focus();
+  await page.keyboard.press("Tab");
+  const button = page.getByRole("button", { name: "Get a quote: Prep & Install" });
+  await expect(button).toBeFocused();
+  await expect(button).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

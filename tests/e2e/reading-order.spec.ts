@@ -1,113 +1,155 @@
-// What a screen reader meets on every page, in its order, as texts that a person can read: tests/e2e/reading-order/.
-// Where a change is meant: npm run test:e2e -- reading-order --update-snapshots, then read what has changed there.
+// What a screen reader meets on one page of each kind, in its order.
 
-import { existsSync } from "node:fs";
-import { basename, join } from "node:path";
-import type { Locator, Page } from "@playwright/test";
-import { photos as photoWords } from "#content/photos.ts";
-import { articlePath, pagePaths, paths } from "#contract/paths.ts";
-import { studio } from "#studio/studio.ts";
-import { expect, newEmail, test, whole } from "#tests/support/browser-test.ts";
-import { smallPhoto } from "#tests/support/photo-files.ts";
-import {
-  fillIn,
-  openQuoteDialog,
-  quoteDialog,
-  submitButton,
-  waitForReact,
-} from "#tests/support/quote-page.ts";
-import { readingOrder } from "#tests/support/reading-order.ts";
-
-// The texts name a business, its films and its customers: each has its own, once it has stored them.
-const whose = studio.name.toLowerCase().replace(/\W+/g, "-");
-test.beforeEach(({ page: _ }, { config }) => {
-  const isStored = existsSync(join(import.meta.dirname, "reading-order", whose));
-  const isStoring = ["all", "changed"].includes(config.updateSnapshots);
-  test.skip(!isStored && !isStoring, `No texts of ${whose} are stored.`);
-});
+import { articlePath, paths } from "#contract/paths.ts";
+import { expect, test } from "#tests/support/browser-test.ts";
+import { openQuoteDialog, submitButton, waitForReact } from "#tests/support/quote-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-async function open(page: Page, path: string) {
-  await page.goto(path);
+test("the landing page announces its bar and hero, and the dialog its fields with their messages", async ({
+  page,
+}) => {
+  await page.goto(paths.landing);
   await waitForReact(page);
-}
+  await expect(page.locator("body")).toMatchAriaSnapshot(`
+    - link "Skip to the content"
+    - banner:
+      - link /home/
+      - navigation "Main":
+        - link "Prices"
+        - link "FAQ"
+        - link /\\d+/
+      - button "Get a Quote"
+    - main:
+      - region "Factory Paint Won't Get You Noticed":
+        - heading "Factory Paint Won't Get You Noticed" [level=1]
+        - button "Get My Free Quote Now"
+        - img
+        - img
+        - slider "Share of the car in film"
+        - group "Choose a film":
+          - radio [checked]
+          - radio
+          - link /Any colour/
+      - region "Why Choose Us":
+        - heading "Why Choose Us" [level=2]
+        - figure "Guide prices on the car":
+          - img
+          - list
+    - contentinfo
+  `);
+  const dialog = await openQuoteDialog(page);
+  await submitButton(page).click();
+  await expect(dialog).toMatchAriaSnapshot(`
+    - dialog "Get Your Free Quote":
+      - heading "Get Your Free Quote" [level=2]
+      - textbox "First name" [invalid]
+      - paragraph: First name is required
+      - textbox "Email" [invalid]
+      - paragraph: Email is required
+      - textbox "Vehicle make" [invalid]
+      - paragraph: Vehicle make is required
+      - textbox "Vehicle model" [invalid]
+      - paragraph: Vehicle model is required
+      - combobox "Wrap type" [invalid]:
+        - option "Select wrap type" [disabled] [selected]
+        - option "Vehicle Wrap"
+        - option "Commercial Branding"
+        - option "Paint Protection Film"
+      - paragraph: Wrap type is required
+      - button "Send My Quote Request"
+      - status: /5 fields need attention/
+      - paragraph:
+        - link "Privacy policy"
+      - button "Close quote modal"
+  `);
+});
 
-async function expectAsStored(place: Locator, name: string, isWhole = false) {
-  const order = await readingOrder(place, isWhole);
-  expect.soft(order, "space before a mark").not.toMatch(/[^:] [:,.;!?](\s|$)/);
-  expect.soft(order).toMatchSnapshot([whose, `${name}.txt`]);
-}
+test("the index of answers announces how many it has narrowed down to", async ({ page }) => {
+  await page.goto(paths.faq);
+  await waitForReact(page);
+  await page.getByRole("searchbox").fill("dvla");
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - main:
+      - heading "Frequently asked questions" [level=1]
+      - search:
+        - searchbox "Find your question": dvla
+        - status: /1 of \\d+ answers/
+      - region:
+        - heading [level=2]
+        - list:
+          - listitem:
+            - heading /DVLA/ [level=3]
+            - link /Read full answer to:.*DVLA/
+      - complementary:
+        - heading [level=2]
+        - link "Vans and fleets"
+  `);
+});
 
-const nameOf = (path: string) => basename(path) || "landing";
+test("the estimator announces its questions, and the price once a choice has settled", async ({
+  page,
+}) => {
+  await page.goto(articlePath("car-wrap-prices-uk"));
+  await waitForReact(page);
+  await page.getByLabel("Make and model").fill("bmw 5 series");
+  await page.getByLabel("Chrome delete").selectOption("Yes");
+  const estimator = page.getByRole("form", { name: "Work out yours" });
+  await expect(estimator).toMatchAriaSnapshot(`
+    - form "Work out yours":
+      - heading "Work out yours" [level=3]
+      - combobox "Make and model": bmw 5 series
+      - group "Or its size":
+        - radio "Small"
+        - radio "Medium"
+        - radio "Large" [checked]
+      - group "How much of it":
+        - radio "Full" [checked]
+        - radio "Partial"
+        - radio "Graphics"
+      - group "Extras":
+        - paragraph:
+          - combobox /Roof £/
+        - paragraph:
+          - combobox /Mirrors, pair £/
+        - paragraph:
+          - combobox /Chrome delete £/:
+            - option "Yes" [selected]
+        - paragraph:
+          - combobox /Single panels/
+      - heading "Guide price" [level=4]
+      - button "Get a quote for this"
+      - paragraph: /^Guide price £.*BMW 5 Series, priced as large/
+  `);
+});
 
-/** What else there is to see of a page. */
-const states: Record<string, (page: Page) => Promise<void>> = {
-  [paths.landing]: async (page) => {
-    const dialog = await openQuoteDialog(page);
-    // Comes once a field has the focus, and says nothing until an address looks mistyped.
-    await expect(dialog.locator("#quote-email-hint")).toBeAttached();
-    await expectAsStored(dialog, "dialog", true);
-    await submitButton(page).click();
-    await expect(dialog.getByText("Email is required")).toBeVisible();
-    await expectAsStored(dialog, "dialog-with-messages", true);
-    await page.keyboard.press("Escape");
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole("button", { name: "Menu" }).click();
-    await expectAsStored(page.getByRole("banner"), "menu");
-  },
-  [paths.faq]: async (page) => {
-    const main = page.getByRole("main");
-    for (const [word, left, name] of [
-      ["dvla", 1, "faq-narrowed"],
-      ["zeppelin", 0, "faq-nothing"],
-    ] as const) {
-      await page.getByRole("searchbox").fill(word);
-      await expect(main.getByRole("status")).toContainText(`${left} of`);
-      await expectAsStored(main, name);
-    }
-  },
-  [articlePath("car-wrap-prices-uk")]: async (page) => {
-    await page.getByLabel("Make and model").fill("bmw 5 series");
-    await page.getByLabel("Chrome delete").selectOption("Yes");
-    const estimator = page.getByRole("form", { name: "Work out yours" });
-    await expect(estimator.locator("[aria-atomic]")).toContainText("BMW 5 Series");
-    await expectAsStored(estimator, "estimator-after-a-choice", true);
-  },
-  [articlePath("colour-and-finish-options")]: async (page) => {
-    await page.getByRole("radio", { name: "Hatchback" }).check({ force: true });
-    const visualiser = page.getByRole("form", { name: "Try it on before you book" });
-    await expect(visualiser.locator("[aria-atomic]")).toContainText("Hatchback");
-    await expectAsStored(visualiser, "visualiser-after-a-choice", true);
-  },
-};
-
-for (const path of pagePaths) {
-  test(`what is announced of ${path} is as stored`, whole, async ({ page }) => {
-    await open(page, path);
-    // What surrounds the page is the same on all.
-    const whole = path === paths.landing ? page.locator("body") : page.getByRole("main");
-    await expectAsStored(whole, nameOf(path));
-    await states[path]?.(page);
-  });
-}
-
-test(
-  "what is announced of a page that is not there, and of a confirmation with photos, is as stored",
-  whole,
-  async ({ page, quietConsole }) => {
-    quietConsole.allow(/404/);
-    await open(page, "/nothing-here");
-    const main = page.getByRole("main");
-    await expectAsStored(main, "not-found", true);
-    await openQuoteDialog(page);
-    await fillIn(page, newEmail());
-    await submitButton(page).click();
-    await expect(page).toHaveURL(paths.thankYou);
-    await expect(quoteDialog(page)).toBeHidden();
-    const chooser = page.getByLabel(photoWords.choose, { exact: true }).last();
-    await chooser.setInputFiles([await smallPhoto("front.jpg")]);
-    await expect(page.getByText(photoWords.states.sent, { exact: true })).toBeVisible();
-    await expectAsStored(main, "thank-you-with-photos", true);
-  },
-);
+test("the visualiser announces its choices and names the picture", async ({ page }) => {
+  await page.goto(articlePath("colour-and-finish-options"));
+  await waitForReact(page);
+  await page.getByRole("radio", { name: "Hatchback" }).check({ force: true });
+  const visualiser = page.getByRole("form", { name: "Try it on before you book" });
+  await expect(visualiser).toMatchAriaSnapshot(`
+    - form "Try it on before you book":
+      - heading "Try it on before you book" [level=2]
+      - img /^Hatchback, full wrap in /
+      - group "Vehicle":
+        - radio "Coupé"
+        - radio "Hatchback" [checked]
+        - radio "Van"
+      - group "Light":
+        - radio "Dark studio" [checked]
+        - radio "Daylight"
+      - group "Finish"
+      - group "Film":
+        - radio [checked]
+        - textbox "Pick your colour"
+        - radio /^Your colour/
+      - group "How much of it":
+        - radio "Full wrap" [checked]
+        - radio "Chrome delete"
+      - button "Get a quote for this"
+      - button "Copy the link"
+      - button "Save the picture"
+      - paragraph: /^Hatchback, full wrap in .*Guide price £/
+  `);
+});

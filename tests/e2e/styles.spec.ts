@@ -13,11 +13,9 @@ test("a page is drawn without a style file, and asks for none of its own later",
 }) => {
   const asked: string[] = [];
   page.on("request", (one) => one.resourceType() === "stylesheet" && asked.push(one.url()));
-  for (const path of [paths.landing, paths.faq, articlePath("car-wrap-prices-uk")]) {
-    await page.goto(path);
-    await waitForReact(page);
-    await page.waitForLoadState("networkidle");
-  }
+  await page.goto(articlePath("car-wrap-prices-uk"));
+  await waitForReact(page);
+  await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
 });
 
@@ -34,7 +32,7 @@ test("a page whose style file is slow does not show before it", async ({ page })
 });
 
 test(
-  "a page looks the same whether it was loaded or reached from another",
+  "a page has the same head and looks the same whether it was loaded or reached from another",
   whole,
   async ({ page }) => {
     const reached = [
@@ -47,21 +45,34 @@ test(
     ];
     await page.goto(paths.thankYou);
     await waitForReact(page);
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
     const afterChanges: string[][] = [];
     for (const path of reached) {
       await follow(page, path);
       await expect(page.locator("h1")).toHaveText(
         textOf(pageAt(path).document.querySelector("h1")),
       );
-      afterChanges.push(await placesOf(page));
+      afterChanges.push([...(await headOf(page)), ...(await placesOf(page))]);
     }
+    expect(await page.evaluate(() => "isFirstDocument" in window)).toBe(true);
     for (const [index, path] of reached.entries()) {
       await page.goto(path);
       await waitForReact(page);
-      expect(await placesOf(page), path).toEqual(afterChanges[index]);
+      const loaded = [...(await headOf(page)), ...(await placesOf(page))];
+      expect(loaded, path).toEqual(afterChanges[index]);
     }
   },
 );
+
+const headOf = (page: Page) =>
+  page
+    .locator('title, meta[name="description"], meta[name="robots"], link[rel="canonical"]')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.closest("head"))
+        .map((one) => one.outerHTML)
+        .sort(),
+    );
 
 /** Where every element of the page's own part stands, and in which colours; but for the booking notice, which comes by the clock. */
 async function placesOf(page: Page): Promise<string[]> {
@@ -79,15 +90,24 @@ async function placesOf(page: Page): Promise<string[]> {
   );
 }
 
-for (const width of [390, 1440]) {
-  test(`a page has no larger heading than its own, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of [paths.landing, paths.faq, articlePath("car-wrap-prices-uk")]) {
-      await page.goto(path);
+test("a page has no larger heading than its own", async ({ page }) => {
+  for (const path of [paths.landing, paths.faq, articlePath("car-wrap-prices-uk")]) {
+    await page.goto(path);
+    for (const [width, height] of [
+      [390, 664],
+      [844, 390],
+      [1024, 768],
+      [1180, 820],
+      [1280, 720],
+      [1366, 625],
+      [1440, 900],
+      [1536, 730],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       const [first = 0, ...others] = await page
-        .locator("h1, h2:not(.visually-hidden)")
+        .locator("main :is(h1, h2:not(.visually-hidden))")
         .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
-      expect(Math.max(...others), path).toBeLessThanOrEqual(first);
+      expect(Math.max(...others), `${path} ${width} × ${height}`).toBeLessThanOrEqual(first);
     }
-  });
-}
+  }
+});
