@@ -54,7 +54,8 @@ test("a project's picture that cannot be loaded is replaced once by the default 
 test("a click anywhere on a service, process or step card opens the quote dialog, a key too", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
+  // High enough for the whole of each card below the bar.
+  await page.setViewportSize({ width: 1280, height: 1200 });
   await page.goto("/");
   await waitForReact(page);
   const cards = page
