@@ -5,8 +5,8 @@ import { readBusyTimeout } from "#server/db/busy-timeout.ts";
 import { sqliteFileName } from "#server/db/open-sqlite.ts";
 import { testEngine } from "#tests/support/test-database.ts";
 import { createTestFolder, createTestSite, parseTestEnv } from "#tests/support/test-site.ts";
-import { DeskError } from "./command.ts";
 import { openDeskDatabase } from "./database.ts";
+import { DeskError } from "./desk.ts";
 
 test("where there is no database none is made: an empty list would look like no enquiries", async () => {
   const DATA_DIR = await createTestFolder();

@@ -1,17 +1,17 @@
-// Opens the site's database for the desk. Unlike the site, it never makes a new one:
-// an empty list because of a mistyped folder would look like no enquiries.
+// The desk's access to the site's database. It never creates one: with a mistyped folder, an empty list would look
+// like no enquiries.
 
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setBusyTimeout } from "#server/db/busy-timeout.ts";
-import { isDiskFull } from "#server/db/error-kinds.ts";
+import { isBusy, isDiskFull } from "#server/db/error-kinds.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { sqliteFileName } from "#server/db/open-sqlite.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
 import { explainStart, StartError } from "#server/explain-start.ts";
 import { createLog } from "#server/log.ts";
-import { DeskError } from "./command.ts";
+import { DeskError } from "./desk.ts";
 
 /** Milliseconds that a statement of the desk waits while another program writes. */
 const BUSY_TIMEOUT = 20_000;
@@ -34,7 +34,18 @@ export async function openDeskDatabase(env: Env): Promise<Database> {
     const part = env.databaseUrl === undefined ? "data folder" : "PostgreSQL";
     throw new DeskError(explainStart(new StartError(part, error)));
   });
-  // Between the site's own writes there is a gap sooner or later; somebody would rather wait for it than try again.
+  // There is always a gap between the site's writes: waiting for it beats failing.
   await setBusyTimeout(database, BUSY_TIMEOUT);
   return database;
+}
+
+/** Why the database takes nothing at the moment, in words; `undefined` for a fault of the program. */
+export function explainDatabase(error: unknown): string | undefined {
+  if (isBusy(error)) {
+    return "Another program has held the database for too long. Try again in a minute.";
+  }
+  if (isDiskFull(error)) {
+    return "The disk is full: this was not finished. Nothing that was stored before is lost. Make room, then try again.";
+  }
+  return undefined;
 }

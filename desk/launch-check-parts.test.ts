@@ -6,7 +6,7 @@ import { evidence } from "#studio/evidence.ts";
 import { films } from "#studio/films.ts";
 import { studio } from "#studio/studio.ts";
 import { dist, studioFolder } from "../run/studio-folder.mjs";
-import type { Desk, OptionValues } from "./command.ts";
+import type { Desk } from "./desk.ts";
 
 /** The parts of the check, each tested beside its own code. */
 const parts = vi.hoisted(() => ({
@@ -38,16 +38,15 @@ vi.mock("./launch/settings.ts", () => parts);
 vi.mock("./launch/machine.ts", () => parts);
 vi.mock("./launch/live.ts", () => parts);
 vi.mock("./pictures/list.ts", () => parts);
-vi.mock("./mail-test.ts", () => parts);
-vi.mock("./webhook-test.ts", () => parts);
+vi.mock("./actions/send-tests.ts", () => parts);
 
 let launchCheckCommand: typeof import("./launch-check.ts").launchCheckCommand;
-let DeskError: typeof import("./command.ts").DeskError;
+let DeskError: typeof import("./desk.ts").DeskError;
 // Test files share their modules: the command with its stand-ins is this file's alone.
 beforeAll(async () => {
   vi.resetModules();
   ({ launchCheckCommand } = await import("./launch-check.ts"));
-  ({ DeskError } = await import("./command.ts"));
+  ({ DeskError } = await import("./desk.ts"));
 });
 afterAll(() => vi.resetModules());
 
@@ -78,7 +77,7 @@ beforeEach(() => {
   }
 });
 
-async function check(changes: object = {}, values: OptionValues = {}) {
+async function check(changes: object = {}, given: { backups?: string } = {}) {
   const printed: string[] = [];
   const close = vi.fn();
   const database = { close };
@@ -88,7 +87,7 @@ async function check(changes: object = {}, values: OptionValues = {}) {
     print: (text: string) => void printed.push(text),
     openDatabase: async () => database,
   } as unknown as Desk;
-  const end = await launchCheckCommand.run(desk, values, []).catch((error: Error) => error);
+  const end = await launchCheckCommand.run(desk, given).catch((error: Error) => error);
   return { out: printed.join(""), end, desk, database };
 }
 

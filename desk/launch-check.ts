@@ -2,6 +2,7 @@
 // What it cannot try is open too: it never calls ready what it has not seen.
 
 import { join, resolve } from "node:path";
+import { z } from "zod";
 import { claims } from "#content/claims.ts";
 import { sqliteFileName } from "#server/db/open-sqlite.ts";
 import { listOpenToAnyone } from "#server/permissions.ts";
@@ -10,7 +11,9 @@ import { films } from "#studio/films.ts";
 import { studio } from "#studio/studio.ts";
 import { isBuilt } from "../run/pages.mjs";
 import { dist, studioFolder } from "../run/studio-folder.mjs";
-import { type Command, type Desk, DeskError, withDatabase } from "./command.ts";
+import { defineAction } from "./actions/action.ts";
+import { tryMail, tryWebhook } from "./actions/send-tests.ts";
+import { type Desk, DeskError, withDatabase } from "./desk.ts";
 import { findUnknownEvidence, findUnprovenClaims } from "./launch/claims.ts";
 import { findLeftovers, printAcceptance } from "./launch/leftovers.ts";
 import { findLiveProblems, readCertificateEnd } from "./launch/live.ts";
@@ -19,19 +22,16 @@ import type { LaunchPoint } from "./launch/point.ts";
 import { findOpenSettings } from "./launch/settings.ts";
 import { type BuiltFile, readBuiltSite, readSources } from "./launch/sources.ts";
 import { findStatements } from "./launch/statements.ts";
-import { tryMail } from "./mail-test.ts";
 import { listDemonstrations, listUnused } from "./pictures/list.ts";
-import { tryWebhook } from "./webhook-test.ts";
 
-export const launchCheckCommand: Command = {
+export const launchCheckCommand = defineAction({
   name: "launch-check",
   usage: "[--backups FOLDER]",
   summary: "what is open before going live; exit status 1 while anything is",
-  options: { backups: { type: "string" } },
-  words: 0,
-  async run(desk, values) {
+  takes: z.object({ backups: z.string().optional() }),
+  async run(desk, given) {
     const env = desk.env();
-    const backups = typeof values.backups === "string" ? resolve(values.backups) : env.dataDir;
+    const backups = given.backups === undefined ? env.dataDir : resolve(given.backups);
     const built = readBuiltSite(`${dist}/site`);
     const secret = [".env", env.dataDir, join(env.dataDir, sqliteFileName)];
     reportLaunchPoints(desk, [
@@ -43,7 +43,7 @@ export const launchCheckCommand: Command = {
       ...(await findOpenLive(desk, built)),
     ]);
   },
-};
+});
 
 function findOpenContent(built: readonly BuiltFile[] | undefined, now: Date): LaunchPoint[] {
   if (built === undefined || !isBuilt()) {

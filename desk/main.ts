@@ -3,12 +3,12 @@
 import { randomUUID } from "node:crypto";
 import { constants } from "node:os";
 import { type Env, readEnv } from "#server/env.ts";
-import { askAtTerminal } from "./ask.ts";
 import { openDeskDatabase } from "./database.ts";
-import { openBrowser } from "./open-browser.ts";
-import { runDesk } from "./run.ts";
-import { createPrint } from "./standard-output.ts";
-import { writePrivateFile } from "./write-file.ts";
+import { askAtTerminal } from "./terminal/ask.ts";
+import { openBrowser } from "./terminal/open-browser.ts";
+import { runDesk } from "./terminal/run.ts";
+import { createPrint } from "./terminal/standard-output.ts";
+import { writePrivateFile } from "./terminal/write-file.ts";
 
 // A signal by itself ends the program without its "exit" event, which removes what must not be left behind.
 const exitBy = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { films } from "#studio/films.ts";
-import type { Desk } from "./command.ts";
+import type { Desk } from "./desk.ts";
 
 const putPicture = vi.hoisted(() => vi.fn());
 vi.mock("./pictures/list.ts", () => ({
@@ -22,7 +22,7 @@ beforeEach(() => void putPicture.mockReset());
 async function run(values: Record<string, string>, words: string[]) {
   const printed: string[] = [];
   const desk = { print: (text: string) => printed.push(text) };
-  await pictureCommand.run(desk as unknown as Desk, values, words);
+  await pictureCommand.perform(desk as unknown as Desk, words, values);
   return printed.join("");
 }
 

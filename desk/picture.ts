@@ -1,9 +1,10 @@
 // desk picture: a photo of your own in a picture's place.
 
 import { join } from "node:path";
+import { z } from "zod";
 import { films } from "#studio/films.ts";
 import { studioFolder } from "../run/studio-folder.mjs";
-import { type Command, UsageError } from "./command.ts";
+import { defineAction, exactly } from "./actions/action.ts";
 import { listPictures } from "./pictures/list.ts";
 import { parts, printSize, putPicture } from "./pictures/put.ts";
 
@@ -15,15 +16,15 @@ function listNames(): string[] {
   return [...new Set([...there, ...films.map(({ code }) => `hero-${code}`)])];
 }
 
-export const pictureCommand: Command = {
+export const pictureCommand = defineAction({
   name: "picture",
   usage: `NAME PHOTO [--keep ${parts.join("|")}]`,
   summary: "put a photo in a picture's place: turned, cropped, in every size",
-  options: { keep: { type: "string" } },
-  words: 2,
-  async run(desk, values, [name = "", photo = ""]) {
-    const part = parts.find((one) => one === (values.keep ?? "centre"));
-    if (part === undefined) throw new UsageError(`--keep must be one of ${parts.join(", ")}.`);
+  takes: z.object({
+    words: exactly(z.string(), z.string()),
+    keep: z.enum(parts, `--keep must be one of ${parts.join(", ")}.`).default("centre"),
+  }),
+  async run(desk, { words: [name, photo], keep: part }) {
     const { from, kept, written, place } = await putPicture({
       ...{ name, photo, part, studio },
       names: listNames(),
@@ -42,4 +43,4 @@ export const pictureCommand: Command = {
       ].join("\n"),
     );
   },
-};
+});

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Desk } from "./command.ts";
+import type { Desk } from "./desk.ts";
 
 const disk = vi.hoisted(() => ({
   listPictures: vi.fn(),
@@ -28,7 +28,7 @@ beforeEach(() => {
 async function run(values: Record<string, boolean> = {}) {
   const printed: string[] = [];
   const desk = { print: (text: string) => printed.push(text) };
-  await picturesCommand.run(desk as unknown as Desk, values, []);
+  await picturesCommand.perform(desk as unknown as Desk, [], values);
   return printed.join("");
 }
 

@@ -1,12 +1,13 @@
 // desk pictures: which pictures the site shows, and whose they are.
 
 import { join } from "node:path";
+import { z } from "zod";
 import { films } from "#studio/films.ts";
 import { studioFolder } from "../run/studio-folder.mjs";
-import type { Command } from "./command.ts";
+import { defineAction, flag } from "./actions/action.ts";
 import { type ListedPicture, listPictures, listUnused, removePicture } from "./pictures/list.ts";
 import { printSize } from "./pictures/put.ts";
-import { type Column, printTable } from "./table.ts";
+import { type Column, printTable } from "./terminal/table.ts";
 
 const studio = join(import.meta.dirname, "..", studioFolder);
 
@@ -17,12 +18,11 @@ const columns: readonly Column<ListedPicture>[] = [
   { title: "Whose", value: ({ whose }) => whose },
 ];
 
-export const picturesCommand: Command = {
+export const picturesCommand = defineAction({
   name: "pictures",
   usage: "[--remove-unused]",
   summary: "each picture with its place, size and whose it is",
-  options: { "remove-unused": { type: "boolean" } },
-  words: 0,
+  takes: z.object({ "remove-unused": flag }),
   async run(desk, values) {
     const unused = listUnused(studio, films);
     if (values["remove-unused"]) {
@@ -48,4 +48,4 @@ export const picturesCommand: Command = {
       );
     }
   },
-};
+});

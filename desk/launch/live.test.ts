@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer, getCACertificates, setDefaultCACertificates } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
-import type { Desk } from "#desk/command.ts";
+import type { Desk } from "#desk/desk.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { testCertificate } from "#tests/support/test-certificate.ts";

@@ -2,8 +2,8 @@
 
 import { connect } from "node:tls";
 import { explainProblem, nameProblem } from "#server/notify/explain-problem.ts";
-import { tryForm } from "../canary.ts";
-import { type Desk, DeskError } from "../command.ts";
+import { tryForm } from "../actions/canary.ts";
+import { type Desk, DeskError } from "../desk.ts";
 import type { LaunchPoint } from "./point.ts";
 
 const ANSWER_WITHIN = 15_000;

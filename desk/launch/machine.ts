@@ -6,7 +6,7 @@ import { isPhotoSpaceLow, isSpaceLow, measureSpace } from "#server/care/space.ts
 import { withBackup } from "#server/db/backup.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
-import { BACKUP_NAME } from "../backup-name.ts";
+import { BACKUP_NAME } from "../actions/backup.ts";
 import type { LaunchPoint } from "./point.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

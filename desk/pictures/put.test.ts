@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "n
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { DeskError } from "#desk/command.ts";
+import { DeskError } from "#desk/desk.ts";
 import { createTestFolder } from "#tests/support/test-site.ts";
 import { listPictures, photoLine } from "./list.ts";
 import { type Part, putPicture } from "./put.ts";

@@ -17,8 +17,8 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { DeskError } from "../command.ts";
-import { explainWriteError } from "../write-file.ts";
+import { DeskError } from "../desk.ts";
+import { explainWriteError } from "../terminal/write-file.ts";
 import { photoLine, removeFiles } from "./list.ts";
 import { findPlace, type Place } from "./places.ts";
 

@@ -1,4 +1,4 @@
-// The desk as pages: plain HTML from the same functions as the commands. A function of a request, like the site.
+// The desk's pages: plain HTML from the same functions as the commands. A function of a request, like the site.
 
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -6,13 +6,13 @@ import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { secureHeaders } from "hono/secure-headers";
 import type { Database } from "#server/db/schema.ts";
-import { type Desk, DeskError } from "../command.ts";
-import { explainDatabase } from "../explain-database.ts";
-import { addActions } from "./actions.ts";
+import { explainDatabase } from "../database.ts";
+import { type Desk, DeskError } from "../desk.ts";
 import type { Guard } from "./guard.ts";
-import { addLookups } from "./lookups.ts";
-import { printMessage } from "./message.ts";
-import { font, styles } from "./styles.ts";
+import { at, printLocked, printMessage } from "./layout.ts";
+import { addPresses } from "./presses.ts";
+import { styles } from "./styles.ts";
+import { addViews } from "./views.ts";
 
 export type DeskPagesDeps = { desk: Desk; database: Database; guard: Guard };
 
@@ -21,19 +21,33 @@ export function openDeskPages({ desk, database, guard }: DeskPagesDeps) {
   app.use(guard.checkHost);
   app.use(headers);
   app.get("/desk.css", (context) => context.body(styles, 200, { "Content-Type": "text/css" }));
-  app.get("/special-gothic-subset.woff2", (context) =>
-    context.body(font, 200, { "Content-Type": "font/woff2" }),
-  );
   app.get("/favicon.ico", (context) => context.body(null, 204));
   app.use(async (context, next) => {
     context.header("Cache-Control", "no-store");
-    if (context.req.path === "/enter" && guard.enter(context)) return context.redirect("/", 303);
+    if (context.req.path === "/enter" && guard.enter(context)) {
+      return context.redirect(at("/"), 303);
+    }
     if (guard.isInside(context)) return next();
-    return context.html(printMessage(locked), 401);
+    return context.html(printLocked(), 401);
   });
   app.use(csrf(), bodyLimit({ maxSize: 64 * 1024 }));
-  addLookups(app, desk, database);
-  addActions(app, desk, database);
+  // One person in one browser: the text waits here for the page that follows a button.
+  let said = "";
+  const takeSaid = () => {
+    const text = said.trim();
+    said = "";
+    return text;
+  };
+  addViews(app, desk, database, takeSaid);
+  const onPages: Desk = {
+    ...desk,
+    openDatabase: async () => ({ ...database, close: async () => {} }),
+    // Pages ask by a button that has to be pressed.
+    ask: async () => "yes",
+  };
+  addPresses(app, onPages, (text) => {
+    said = text;
+  });
   app.notFound((context) => context.html(printMessage(missing), 404));
   app.onError((error, context) => {
     if (error instanceof HTTPException) return context.html(printMessage(refused), error.status);
@@ -54,22 +68,16 @@ const headers = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
     styleSrc: ["'self'"],
-    fontSrc: ["'self'"],
     imgSrc: ["'self'"],
     formAction: ["'self'"],
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
   },
-  // Under no-referrer a browser would leave the origin out of a form too, which is what a forged one is known by.
+  // Under no-referrer a browser would leave the origin out of a form too, by which a forged one is known.
   referrerPolicy: "same-origin",
   strictTransportSecurity: false,
 });
 
-const locked = {
-  title: "The desk is locked",
-  text: "Start it with npm run desk -- open, and use the address that it shows. Each address works once, in one browser.",
-  link: "Try again",
-};
 const refused = {
   title: "This form was not taken",
   text: "It is too large, or it did not come from a page of this desk.",

@@ -1,9 +1,10 @@
-// Asks before a person is erased, and says what goes.
+// The question before a person is erased, with everything that goes.
 
 import { html } from "hono/html";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
 import type { HeldOnPerson } from "#server/quote/person.ts";
-import { button, type Html, page, plural, typed } from "./layout.ts";
+import { type Html, plural, typed } from "./formats.ts";
+import { at, button, page } from "./layout.ts";
 
 export type ErasePage = { request: StoredQuoteRequest; held: HeldOnPerson; mails: number };
 
@@ -11,7 +12,7 @@ export function printErasePage({ request, held, mails }: ErasePage): Html {
   const parts = [
     plural(held.requests.length, "quote request"),
     plural(held.photos.length, "photo"),
-    plural(held.notices.length, "notice"),
+    plural(held.notices.length, "delivery", "deliveries"),
     plural(mails, "email kept as a file", "emails kept as files"),
   ];
   return page({
@@ -23,7 +24,7 @@ export function printErasePage({ request, held, mails }: ErasePage): Html {
 <p>For good, and with everything that is held on this address:</p>
 <ul class="plain-list">${parts.map((part) => html`<li>${part}</li>`)}</ul>
 <p>Not reached from here: emails in your mailbox, what a webhook has passed on, and backups. Restoring a backup leaves this person out.</p>
-<div class="acts">${button(`/requests/${request.id}/erase`, "Erase for good", "danger")}<a class="button" href="/requests/${request.id}">Keep everything</a></div>
+<div class="acts">${button(`/requests/${request.id}/erase`, "Erase for good", "danger")}<a class="button" href="${at(`/requests/${request.id}`)}">Keep everything</a></div>
 </div>`,
   });
 }

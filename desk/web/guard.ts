@@ -1,9 +1,13 @@
-// Who may use the desk's pages: the person who started the desk. The address in their terminal works once and is
-// exchanged for a cookie. What runs in other pages of the same browser gets neither.
+// Access to the desk's pages for the person who started the desk. The address in their terminal works once and is
+// exchanged for a cookie. Cookies know no ports: other servers on this machine would receive one for "/", so it is
+// bound to a folder with a name that only this desk's own pages know.
 
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+
+/** The folder of all pages. One for each process, as the desk is. */
+export const root = `/${newSecret()}`;
 
 export type Guard = {
   /** "/enter?token=…" */
@@ -16,11 +20,10 @@ export type Guard = {
 };
 
 const LOCAL = /^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/i;
+const COOKIE = "desk";
 
 export function createGuard(): Guard {
   const [session, token] = [newSecret(), newSecret()];
-  // Cookies know no ports: each desk has one of its own.
-  const name = `desk-${randomBytes(4).toString("hex")}`;
   let isTaken = false;
   return {
     entrance: `/enter?token=${token}`,
@@ -31,10 +34,11 @@ export function createGuard(): Guard {
     enter(context) {
       if (isTaken || !isSame(context.req.query("token"), token)) return false;
       isTaken = true;
-      setCookie(context, name, session, { httpOnly: true, sameSite: "Strict", path: "/" });
+      // Not "Strict": the browser may come from the file that desk open has shown it, which is another site.
+      setCookie(context, COOKIE, session, { httpOnly: true, sameSite: "Lax", path: root });
       return true;
     },
-    isInside: (context) => isSame(getCookie(context, name), session),
+    isInside: (context) => isSame(getCookie(context, COOKIE), session),
   };
 }
 

@@ -1,24 +1,46 @@
-// What every page of the desk has around it.
+// The frame of every page of the desk, and its links and buttons.
 
 import { html, raw } from "hono/html";
-import { toHarmlessLine } from "#server/harmless-text.ts";
 import { studio } from "#studio/studio.ts";
-
-export type Html = ReturnType<typeof html>;
+import { commandLine } from "../desk.ts";
+import type { Html } from "./formats.ts";
+import { root } from "./guard.ts";
 
 export type PageParts = {
   title: string;
-  /** Which of the two places in the bar it belongs to. */
+  /** The place in the bar that it belongs to. */
   place?: "requests" | "problems";
-  /** Notices that nobody will send again by themselves. */
-  parked?: number;
-  /** What was just done. */
-  done?: string | undefined;
+  /** Deliveries that nobody will try again by themselves. */
+  failed?: number;
+  /** The result of the button that was pressed last. */
+  said?: string;
   body: Html | Html[];
 };
 
-export function page({ title, place, parked = 0, done, body }: PageParts): Html {
+/** The address of a page: "/requests/17". */
+export function at(path: string): string {
+  return `${root}${path}`;
+}
+
+export function page({ title, place, failed = 0, said, body }: PageParts): Html {
   const here = (name: PageParts["place"]) => (name === place ? raw(' aria-current="page"') : "");
+  const bar = html`<a class="skip" href="#main">Skip to the content</a>
+<header class="bar">
+<a class="home" href="${at("/")}">${studio.shortName} <span>desk</span></a>
+<nav aria-label="Desk"><ul>
+<li><a href="${at("/")}"${here("requests")}>Requests</a></li>
+<li><a href="${at("/problems")}"${here("problems")}>Problems${failed > 0 ? html` <b class="count">${failed}<span class="unseen"> failed deliveries</span></b>` : ""}</a></li>
+</ul></nav>
+</header>`;
+  return frame(
+    title,
+    bar,
+    html`${said ? html`<p class="done" role="status">${said}</p>` : ""}
+${body}`,
+  );
+}
+
+function frame(title: string, bar: Html | string, main: Html): Html {
   return html`<!doctype html>
 <html lang="en-GB">
 <head>
@@ -30,31 +52,31 @@ export function page({ title, place, parked = 0, done, body }: PageParts): Html 
 <link rel="stylesheet" href="/desk.css">
 </head>
 <body>
-<a class="skip" href="#main">Skip to the content</a>
-<header class="bar">
-<a class="home" href="/">${studio.shortName} <span>desk</span></a>
-<nav aria-label="Desk"><ul>
-<li><a href="/"${here("requests")}>Requests</a></li>
-<li><a href="/problems"${here("problems")}>Problems${parked > 0 ? html` <b class="count">${parked}<span class="unseen"> notices parked</span></b>` : ""}</a></li>
-</ul></nav>
-</header>
+${bar}
 <main id="main">
-${done ? html`<p class="done" role="status">${done}</p>` : ""}
-${body}
+${main}
 </main>
 </body>
 </html>`;
 }
 
-/** What a visitor typed: harmless, and in its own direction of writing. */
-export function typed(text: string): Html {
-  return html`<bdi>${toHarmlessLine(text)}</bdi>`;
+export function button(path: string, label: string, kind = "plain"): Html {
+  return html`<form method="post" action="${at(path)}"><button class="${kind}">${label}</button></form>`;
 }
 
-export function button(action: string, label: string, kind = "plain"): Html {
-  return html`<form method="post" action="${action}"><button class="${kind}">${label}</button></form>`;
+export type Message = { title: string; text: string; link?: string };
+
+/** A page that says one thing. */
+export function printMessage({ title, text, link = "Back to the requests" }: Message): Html {
+  return page({
+    title,
+    body: html`<div class="message"><h1>${title}</h1><p>${text}</p><p><a class="button" href="${at("/")}">${link}</a></p></div>`,
+  });
 }
 
-export function plural(count: number, one: string, more = `${one}s`): string {
-  return `${count} ${count === 1 ? one : more}`;
+/** For anybody outside: a link would give away the folder of the pages, and with it the cookie. */
+export function printLocked(): Html {
+  const body = html`<div class="message"><h1>The desk is locked</h1>
+<p>Start it with <code>${commandLine("open")}</code>, and use the address that it shows. Each address works once, in one browser.</p></div>`;
+  return frame("The desk is locked", "", body);
 }

@@ -1,12 +1,11 @@
-// The requests, newest first: what is open, everything, or what is set aside as spam; and what a search finds.
+// The requests, newest first: open ones, all, spam, or the results of a search.
 
 import { html, raw } from "hono/html";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
 import type { Shelf } from "#server/quote/find.ts";
 import { createStanding } from "#server/reminder/standing.ts";
-import { type Html, page, plural, typed } from "./layout.ts";
-import { printStanding } from "./standing.ts";
-import { printWhen } from "./times.ts";
+import { type Html, plural, printStanding, printWhen, typed } from "./formats.ts";
+import { at, page } from "./layout.ts";
 
 export type ListPage = {
   shelf: Shelf;
@@ -19,26 +18,26 @@ export type ListPage = {
   older: number | undefined;
   isFirst: boolean;
   now: Date;
-  parked: number;
-  done: string | undefined;
+  failed: number;
+  said: string;
 };
 
 const titles: Record<Shelf, string> = {
   open: "Open requests",
   all: "All requests",
-  spam: "Set aside as spam",
+  spam: "Flagged as spam",
   any: "Found",
 };
 
 export function printListPage(list: ListPage): Html {
-  const { shelf, search, requests, done, parked } = list;
+  const { shelf, search, requests, said, failed } = list;
   return page({
     title: titles[shelf],
     place: "requests",
-    parked,
-    done,
+    failed,
+    said,
     body: html`<div class="head"><h1>${titles[shelf]}</h1>
-<form class="search" role="search" action="/">
+<form class="search" role="search" action="${at("/")}">
 <label for="q">Name, address or vehicle</label>
 <input id="q" name="q" type="search" value="${search}" maxlength="200">
 <button class="plain">Search</button>
@@ -46,7 +45,7 @@ export function printListPage(list: ListPage): Html {
 ${printShelves(list)}
 ${requests.length > 0 ? printTable(list) : printEmpty(list)}
 ${printPaging(list)}
-<p class="tools"><a href="/export.csv">All requests as a spreadsheet (CSV)</a> <a href="/export.csv?spam=1">The spam as a spreadsheet</a></p>`,
+<p class="tools"><a href="${at("/export.csv")}">All requests as a spreadsheet (CSV)</a> <a href="${at("/export.csv?spam=1")}">The spam as a spreadsheet</a></p>`,
   });
 }
 
@@ -73,7 +72,7 @@ function printTable({ requests, shelf, photosOf, now }: ListPage): Html {
     const photos = photosOf.get(id) ?? 0;
     return html`<tr>
 <td class="number">${id}</td>
-<th scope="row"><a href="/requests/${id}">${typed(firstName)}</a><span class="quiet">${typed(email)}</span></th>
+<th scope="row"><a href="${at(`/requests/${id}`)}">${typed(firstName)}</a><span class="quiet">${typed(email)}</span></th>
 <td>${typed(`${make} ${model}`)}${photos > 0 ? html`<span class="quiet">${plural(photos, "photo")}</span>` : ""}</td>
 <td class="work">${wrapType}</td>
 <td><time datetime="${receivedAt}">${printWhen(receivedAt, now)}</time></td>
@@ -86,7 +85,7 @@ function printEmpty({ shelf, search, isFirst }: ListPage): Html {
   if (search) return html`<p class="empty">Nothing found for “${search}”.</p>`;
   if (!isFirst) return html`<p class="empty">No older requests.</p>`;
   if (shelf === "open") return html`<p class="empty">Every request is answered.</p>`;
-  return html`<p class="empty">${shelf === "spam" ? "Nothing has been set aside." : "No requests yet."}</p>`;
+  return html`<p class="empty">${shelf === "spam" ? "Nothing is flagged as spam." : "No requests yet."}</p>`;
 }
 
 function printPaging({ shelf, search, older, isFirst }: ListPage): Html | string {
@@ -101,5 +100,5 @@ function address(place: { shelf: Shelf; search: string; before?: number }): stri
   const query = new URLSearchParams({ shelf: place.shelf });
   if (place.search) query.set("q", place.search);
   if (place.before !== undefined) query.set("before", String(place.before));
-  return `/?${query}`;
+  return at(`/?${query}`);
 }

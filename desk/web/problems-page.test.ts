@@ -1,79 +1,77 @@
-import { parse } from "node-html-parser";
-import { describe, expect, test } from "vitest";
-import { aFriday, storedNotice } from "#tests/support/stored-rows.ts";
-import type { Problems } from "./problems.ts";
-import { printProblemsPage } from "./problems-page.ts";
+// The page of problems, of a site that runs.
 
-const space = {
-  freeMegabytes: 12_345,
-  storedMegabytes: 67,
-  photoMegabytes: 8,
-  storeLimit: 1000,
-  photoSpace: 2000,
-  isLow: false,
-};
+import { expect, test } from "vitest";
+import { createSiteWithRefusedMail } from "#tests/support/site-with-refused-mail.ts";
+import {
+  deskOrigin,
+  enterDeskPages,
+  enterDeskPagesOf,
+  pathsOf,
+} from "#tests/support/test-desk-pages.ts";
+import { createSiteWithPhotos } from "#tests/support/test-photos.ts";
+import { createTestSite } from "#tests/support/test-site.ts";
 
-async function show(changes: Partial<Problems> = {}) {
-  const html = printProblemsPage({
-    notices: [],
-    parked: 0,
-    space,
-    backup: { at: "2026-11-19T23:00:00.000Z", isOld: false },
-    now: new Date(aFriday),
-    done: undefined,
-    ...changes,
-  });
-  const page = parse(String(await html));
-  const sections = page
-    .querySelectorAll("section")
-    .map((section) => section.structuredText.replaceAll(/\s+/g, " ").trim());
-  return { page, sections };
-}
-
-test("where all is well each check says so, and the launch check waits to be run", async () => {
-  const { page, sections } = await show();
-  expect(sections).toEqual([
-    "Emails and notices Fine All have been sent.",
-    "Backup Fine The last one by desk backup was written yesterday 23:00.",
-    "Space Fine 12,345 MB are free on the disk. The database has 67 MB of the 3,000 MB it may have; photos are 8 MB of that, and may be 2,000 MB.",
-    expect.stringMatching(/^Launch check What a real business/),
-  ]);
-  expect(page.querySelectorAll("form").map((form) => form.getAttribute("action"))).toEqual([
-    "/problems/launch-check",
-  ]);
-  expect(page.querySelector(".bar [aria-current=page]")?.text).toBe("Problems");
+test("a site that is well has a recent backup, room, and nothing unsent", async () => {
+  const { site, command, readText } = await enterDeskPagesOf({});
+  expect(await readText("/problems")).toMatch(/Backup Look at this The desk has written none\./);
+  expect((await command("backup", "--out", `${site.env.dataDir}/kept.sqlite`)).status).toBe(0);
+  const text = await readText("/problems");
+  expect(text).toMatch(/Emails and webhooks Fine All have been sent\./);
+  expect(text).toMatch(/Backup Fine The last one was written today 14:04\./);
+  expect(text).toMatch(/Space Fine .* of the 3,000 MB it may have; photos are 0 MB of that/);
+  site.clock.advance(49 * 60 * 60 * 1000);
+  expect(await readText("/problems")).toMatch(
+    /Backup Look at this .* npm run desk -- backup --out FOLDER --keep 60/,
+  );
 });
 
-describe("notices", () => {
-  test("that wait for their next try are shown with their request, and are nothing to look at", async () => {
-    const { page, sections } = await show({ notices: [storedNotice()] });
-    expect(sections[0]).toMatch(/^Emails and notices Fine Some are waiting for their next try\./);
-    expect(page.querySelectorAll("th[scope=col]").map(({ text }) => text)).toEqual([
-      "About",
-      "What",
-      "State",
-      "When",
-      "Problem",
-    ]);
-    const [about] = page.querySelectorAll("tbody a");
-    expect([about?.text, about?.getAttribute("href")]).toEqual(["Request 17", "/requests/17"]);
-    expect(page.querySelectorAll("form")).toHaveLength(1);
-  });
-
-  test.each([
-    [1, "1 notice given up after three days."],
-    [2, "2 notices given up after three days."],
-  ])("%i given up can be sent again", async (parked, words) => {
-    const { page, sections } = await show({ notices: [storedNotice({ state: "parked" })], parked });
-    expect(sections[0]).toContain(`Look at this ${words}`);
-    expect(page.querySelector("form")?.getAttribute("action")).toBe("/problems/resend");
-    expect(page.querySelector(".bar .count")?.text).toContain(String(parked));
-  });
+test("failed deliveries are counted in the bar, explained, and sent again by a button", async () => {
+  const { site } = await createSiteWithRefusedMail(1);
+  await site.outbox.deliverDue();
+  const { read, readText, press } = await enterDeskPages(site);
+  expect(await readText("/problems")).toContain("Fine Some are waiting for their next try.");
+  site.clock.advance(73 * 60 * 60 * 1000);
+  await site.outbox.deliverDue();
+  const text = await readText("/problems");
+  expect(text).toContain("Look at this 1 delivery failed: the site tried for three days.");
+  expect(text).toContain("Request 1 Email to the studio Failed after 2 attempts");
+  expect(text).toContain("the mail server refuses the user or the password (EAUTH 535)");
+  expect((await read("/")).page.querySelector(".count")?.text).toBe("1 failed deliveries");
+  expect(await press("/problems/resend")).toMatchObject({ status: 303, location: "/problems" });
+  expect(await readText("/problems")).toContain("1 delivery will be sent by the running site");
+  const { page } = await read("/problems");
+  expect(page.querySelector(".count")).toBeNull();
+  expect(pathsOf(page, "form")).toEqual(["/problems/launch-check"]);
 });
 
-test("an old or missing backup, and little space, are to be looked at", async () => {
-  const low = { ...space, freeMegabytes: 1, isLow: true };
-  const { sections } = await show({ backup: { at: undefined, isOld: true }, space: low });
-  expect(sections[1]).toMatch(/Look at this None has been written .* Make one every night:/);
-  expect(sections[2]).toMatch(/^Space Look at this 1 MB are free/);
+test.each([
+  ["fine where database and photos have room", 1, { storeLimit: 1000, photoSpace: 2000 }, "Fine"],
+  ["low for the database alone", 0, { storeLimit: 0.1, photoSpace: 0 }, "Look at this"],
+  ["low for photos alone", 1, { storeLimit: 1000, photoSpace: 1 }, "Look at this"],
+])("space is %s", async (_, photos, limits, state) => {
+  const { env, ...site } = await createSiteWithPhotos(photos);
+  const { readText } = await enterDeskPages({ ...site, env: { ...env, ...limits } });
+  expect(await readText("/problems")).toContain(`Space ${state} `);
+});
+
+test("the launch check runs by a button, never by a link, and is shown in the words of its command", async () => {
+  const { ask, command, press } = await enterDeskPagesOf();
+  const { errors } = await command("launch-check");
+  const { status, text } = await press("/problems/launch-check");
+  expect([status, text]).toEqual([200, expect.stringContaining(`${errors.trim()}</pre>`)]);
+  expect((await ask("/problems/launch-check", { headers: { Origin: deskOrigin } })).status).toBe(
+    404,
+  );
+});
+
+test("a fault is told in the terminal, and on the page without its words", async () => {
+  const site = await createTestSite();
+  const { ask, errors } = await enterDeskPages(site, {
+    env() {
+      throw new Error("secret words");
+    },
+  });
+  const answer = await ask("/problems");
+  expect([answer.status, (await answer.text()).includes("secret words")]).toEqual([500, false]);
+  expect(errors.join("")).toContain("secret words");
 });

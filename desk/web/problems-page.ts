@@ -1,47 +1,88 @@
-// Whether the site is well, on one page.
+// The site's health on one page: failed deliveries, the last backup, space, and the launch check.
 
 import { html } from "hono/html";
-import { button, type Html, page, plural } from "./layout.ts";
-import { printNotices } from "./notices-table.ts";
-import type { Problems } from "./problems.ts";
-import { printWhen } from "./times.ts";
+import {
+  isPhotoSpaceLow,
+  isSpaceLow,
+  measureSpace,
+  type Space,
+  type SpaceLimits,
+} from "#server/care/space.ts";
+import type { Database, StoredNotice } from "#server/db/schema.ts";
+import { readSetting } from "#server/db/settings.ts";
+import { countParked, listNotices } from "#server/notify/desk-queries.ts";
+import { commandLine, type Desk } from "../desk.ts";
+import { printDeliveries } from "./deliveries-table.ts";
+import { type Html, plural, printWhen } from "./formats.ts";
+import { at, button, page } from "./layout.ts";
 
-export function printProblemsPage(problems: Problems & { done: string | undefined }): Html {
-  const { parked, done } = problems;
+export type Problems = {
+  /** Not sent yet, or failed; newest first. */
+  deliveries: readonly StoredNotice[];
+  failed: number;
+  space: Space & SpaceLimits & { isLow: boolean };
+  backup: { at: string | undefined; isOld: boolean };
+  now: Date;
+};
+
+/** Milliseconds: a nightly backup has been left out. */
+const OLD = 48 * 60 * 60 * 1000;
+
+export async function findProblems(desk: Desk, database: Database): Promise<Problems> {
+  const { dataDir, storeLimit, photoSpace } = desk.env();
+  const limits = { storeLimit, photoSpace };
+  const space = await measureSpace(database, dataDir);
+  const backedUpAt = await readSetting(database.queries, "backed up at");
+  const now = desk.now();
+  const isLow = isSpaceLow(space, limits) || isPhotoSpaceLow(space, limits);
+  return {
+    deliveries: await listNotices(database, { unsentOnly: true, limit: 50 }),
+    failed: await countParked(database),
+    space: { ...space, ...limits, isLow },
+    backup: {
+      at: backedUpAt,
+      isOld: backedUpAt === undefined || now.getTime() - Date.parse(backedUpAt) > OLD,
+    },
+    now,
+  };
+}
+
+export function printProblemsPage(problems: Problems, said: string): Html {
   return page({
     title: "Problems",
     place: "problems",
-    parked,
-    done,
+    failed: problems.failed,
+    said,
     body: html`<h1>Problems</h1>
 <div class="checks">${printUnsent(problems)}${printBackup(problems)}${printSpace(problems)}${printLaunch()}</div>`,
   });
 }
 
-function printUnsent({ notices, parked, now }: Problems): Html {
-  const said =
-    notices.length === 0
+function printUnsent({ deliveries, failed, now }: Problems): Html {
+  const summary =
+    deliveries.length === 0
       ? "All have been sent."
-      : parked === 0
+      : failed === 0
         ? "Some are waiting for their next try."
-        : `${plural(parked, "notice")} given up after three days.`;
+        : `${plural(failed, "delivery", "deliveries")} failed: the site tried for three days.`;
   return check(
-    "Emails and notices",
-    parked > 0,
-    html`<p>${said}</p>
-${notices.length === 0 ? "" : printNotices(notices, now, true)}
-${parked === 0 ? "" : button("/problems/resend", "Send these again")}`,
+    "Emails and webhooks",
+    failed > 0,
+    html`<p>${summary}</p>
+${deliveries.length === 0 ? "" : printDeliveries(deliveries, now, true)}
+${failed === 0 ? "" : button("/problems/resend", "Send these again")}`,
   );
 }
 
 function printBackup({ backup, now }: Problems): Html {
-  const said = backup.at
-    ? html`<p>The last one by desk backup was written ${printWhen(backup.at, now).toLowerCase()}.</p>`
-    : html`<p>None has been written by desk backup.</p>`;
+  const last = backup.at
+    ? html`<p>The last one was written ${printWhen(backup.at, now).toLowerCase()}.</p>`
+    : html`<p>The desk has written none.</p>`;
+  const command = commandLine("backup --out FOLDER --keep 60");
   return check(
     "Backup",
     backup.isOld,
-    html`${said}${backup.isOld ? html`<p>Make one every night: <code>npm run desk -- backup --out FOLDER --keep 60</code></p>` : ""}`,
+    html`${last}${backup.isOld ? html`<p>Make one every night: <code>${command}</code></p>` : ""}`,
   );
 }
 
@@ -59,7 +100,7 @@ function printLaunch(): Html {
   return check(
     "Launch check",
     undefined,
-    html`<p>What a real business has to settle before going live. It sends you an email, where a mail server is set, and asks the public address.</p>
+    html`<p>What a real business has to settle before going live. It sends you an email if a mail server is set, and asks the public address.</p>
 ${button("/problems/launch-check", "Run the launch check")}`,
   );
 }
@@ -71,4 +112,13 @@ function check(name: string, isWrong: boolean | undefined, body: Html): Html {
       ? ""
       : html`<span class="state ${isWrong ? "parked" : "sent"}">${isWrong ? "Look at this" : "Fine"}</span>`;
   return html`<section><h2>${name} ${verdict}</h2>${body}</section>`;
+}
+
+/** @param text as the command prints it. */
+export function printLaunchPage(text: string): Html {
+  return page({
+    title: "Launch check",
+    place: "problems",
+    body: html`<p class="back"><a href="${at("/problems")}">Problems</a></p><h1>Launch check</h1><pre class="said" tabindex="0" role="region" aria-label="What is open">${text.trim()}</pre>`,
+  });
 }

@@ -30,6 +30,7 @@ describe("a reply is begun with", () => {
   });
 
   test("room to write, who writes it, and below it what was asked for", () => {
+    const { number, registeredIn, registeredOffice } = studio.legal.company ?? {};
     const { body } = read(reply({ wrapType: "Paint Protection Film", message: "One\n\n\nTwo" }));
     expect(body?.replaceAll("\r\n", "\n")).toBe(`Hello Ada,
 
@@ -37,6 +38,8 @@ describe("a reply is begun with", () => {
 
 ${studio.name}
 ${studio.phone.display}
+${studio.email}
+${studio.legal.name}, registered in ${registeredIn} no. ${number}. Registered office: ${registeredOffice}.
 
 You asked us for:
 > Paint Protection Film for Tesla Model 3

@@ -1,5 +1,6 @@
-// The answer to a quote request, begun: for the mail program of whoever answers.
+// The reply to a quote request, prepared for the mail program of the person who answers.
 
+import { printFirm } from "#facts/business.ts";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
 import { toHarmlessLine, toHarmlessLines } from "#server/harmless-text.ts";
 import { isMailAddress } from "#server/notify/mail-address.ts";
@@ -22,6 +23,8 @@ export function buildReply(request: StoredQuoteRequest): string | undefined {
     "",
     studio.name,
     studio.phone.display,
+    studio.email,
+    printFirm(studio.legal),
     "",
     "You asked us for:",
     `> ${request.wrapType} for ${vehicle}`,

@@ -1,4 +1,4 @@
-// One request: everything it says, its photos, what became of its mails, and what can be done about it.
+// One request: its facts and photos, its deliveries, and the actions on it.
 
 import { html } from "hono/html";
 import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
@@ -7,32 +7,33 @@ import { toHarmlessLines } from "#server/harmless-text.ts";
 import { printReceivedAt } from "#server/notify/studio-mail.ts";
 import type { PhotoInBrief } from "#server/photos/find.ts";
 import { findGuidePrice } from "#server/quote/guide-price.ts";
+import { noteLimit } from "#server/quote/mark.ts";
 import { createStanding } from "#server/reminder/standing.ts";
-import { printActions } from "./action-panel.ts";
-import { button, type Html, page, typed } from "./layout.ts";
-import { printNotices } from "./notices-table.ts";
-import { printStanding } from "./standing.ts";
-import { printWhen } from "./times.ts";
+import { requestActions } from "../actions/request-actions.ts";
+import { printDeliveries } from "./deliveries-table.ts";
+import { type Html, printStanding, printWhen, typed } from "./formats.ts";
+import { at, button, page } from "./layout.ts";
+import { buildReply } from "./reply.ts";
 
 export type RequestPage = {
   request: StoredQuoteRequest;
-  notices: readonly StoredNotice[];
+  deliveries: readonly StoredNotice[];
   photos: readonly PhotoInBrief[];
   /** Of the same person, this one left out. */
   others: readonly StoredQuoteRequest[];
   now: Date;
-  parked: number;
-  done: string | undefined;
+  failed: number;
+  said: string;
 };
 
 export function printRequestPage(parts: RequestPage): Html {
-  const { request, now, done, parked } = parts;
+  const { request, now, said, failed } = parts;
   return page({
     title: `Request ${request.id}`,
     place: "requests",
-    parked,
-    done,
-    body: html`<p class="back"><a href="/">Requests</a></p>
+    failed,
+    said,
+    body: html`<p class="back"><a href="${at("/")}">Requests</a></p>
 <div class="head"><h1>Request ${request.id}</h1><p>${printStanding(createStanding(now)(request))}</p></div>
 <p class="lead">${request.wrapType} for ${typed(`${request.make} ${request.model}`)}</p>
 <div class="columns">
@@ -58,7 +59,7 @@ function printFacts(request: StoredQuoteRequest): Html {
       html`<b>${guide.price}</b> <span class="quiet">${guide.basis}</span>`,
     ],
     ["Received", at(request.receivedAt)],
-    spamReason !== null && ["Set aside", spamReason],
+    spamReason !== null && ["Flagged as spam", spamReason],
     answeredAt !== null && ["Answered", at(answeredAt)],
     customerSince !== null && ["Customer since", at(customerSince)],
   ];
@@ -68,21 +69,43 @@ function printFacts(request: StoredQuoteRequest): Html {
   return html`<section aria-labelledby="said"><h2 id="said">What was asked for</h2><dl class="facts">${rows}</dl></section>`;
 }
 
+const panelButtons = requestActions.flatMap(({ buttons = [] }) => buttons);
+
+function printActions(request: StoredQuoteRequest): Html {
+  const path = (name: string) => `/requests/${request.id}/${name}`;
+  const reply = buildReply(request);
+  const offered = panelButtons.filter((one) => one.isOffered?.(request));
+  return html`<aside class="panel" aria-label="What to do">
+${reply ? html`<a class="button strong" href="${reply}">Reply</a>` : html`<p class="warning">The email address looks unusual: check it before writing to it.</p>`}
+<div class="acts">${offered.map((one) => button(path(one.path), one.label))}</div>
+<form class="note" method="post" action="${at(path("note"))}">
+<label for="note">Note</label>
+<textarea id="note" name="note" rows="5" maxlength="${noteLimit}">${request.note ?? ""}</textarea>
+<button class="plain">Save the note</button>
+</form>
+<p class="quiet">A customer’s request is kept for six years. The person who sent it may ask to see the note.</p>
+<ul class="more">
+<li><a href="${at(path("held.json"))}">Everything held on this person (JSON)</a></li>
+<li><a class="danger" href="${at(path("erase"))}">Erase this person…</a></li>
+</ul>
+</aside>`;
+}
+
 function printPhotos({ photos }: RequestPage): Html | string {
   if (photos.length === 0) return "";
   const shown = photos.map(
     ({ id, width, height }, index) =>
-      html`<li><a href="/photos/${id}"><img src="/photos/${id}" width="${width}" height="${height}" alt="Photo ${index + 1} of ${photos.length}" loading="lazy"></a></li>`,
+      html`<li><a href="${at(`/photos/${id}`)}"><img src="${at(`/photos/${id}`)}" width="${width}" height="${height}" alt="Photo ${index + 1} of ${photos.length}" loading="lazy"></a></li>`,
   );
   return html`<section aria-labelledby="photos"><h2 id="photos">Photos (${photos.length})</h2><ul class="photos">${shown}</ul></section>`;
 }
 
-function printSent({ request, notices, now }: RequestPage): Html {
+function printSent({ request, deliveries, now }: RequestPage): Html {
   const sent =
-    notices.length === 0
+    deliveries.length === 0
       ? html`<p class="quiet">None was sent about this request.</p>`
-      : html`${printNotices(notices, now)}${button(`/requests/${request.id}/resend`, "Send them again", "text")}`;
-  return html`<section aria-labelledby="mails"><h2 id="mails">Emails and notices</h2>${sent}</section>`;
+      : html`${printDeliveries(deliveries, now)}${button(`/requests/${request.id}/resend`, "Send them again", "text")}`;
+  return html`<section aria-labelledby="mails"><h2 id="mails">Emails and webhooks</h2>${sent}</section>`;
 }
 
 function printOthers({ others, now }: RequestPage): Html | string {
@@ -90,7 +113,7 @@ function printOthers({ others, now }: RequestPage): Html | string {
   const standing = createStanding(now);
   const rows = others.map(
     (other) =>
-      html`<li><a href="/requests/${other.id}">Request ${other.id}: ${other.wrapType} for ${typed(`${other.make} ${other.model}`)}</a> <span class="quiet">${printWhen(other.receivedAt, now)}</span> ${printStanding(standing(other))}</li>`,
+      html`<li><a href="${at(`/requests/${other.id}`)}">Request ${other.id}: ${other.wrapType} for ${typed(`${other.make} ${other.model}`)}</a> <span class="quiet">${printWhen(other.receivedAt, now)}</span> ${printStanding(standing(other))}</li>`,
   );
   return html`<section aria-labelledby="others"><h2 id="others">Also from this address</h2><ul class="others">${rows}</ul></section>`;
 }

@@ -1,9 +1,9 @@
 // The desk's pages of a test's site, opened by the person who started them.
 
-import { parse } from "node-html-parser";
-import type { Desk } from "#desk/command.ts";
+import { type HTMLElement, parse } from "node-html-parser";
+import type { Desk } from "#desk/desk.ts";
 import { openDeskPages } from "#desk/web/app.ts";
-import { createGuard } from "#desk/web/guard.ts";
+import { createGuard, root } from "#desk/web/guard.ts";
 import { createSilentDesk, createTestDesk } from "./test-desk.ts";
 import { buildQuoteForm, createTestSite, postForm } from "./test-site.ts";
 
@@ -34,7 +34,7 @@ export async function enterDeskPages(site: TestSite, changes: Partial<Desk> = {}
   const entered = await askOutside(guard.entrance);
   const cookie = (entered.headers.get("Set-Cookie") ?? "").split(";")[0] ?? "";
   const ask = (path: string, init: RequestInit = {}) =>
-    askOutside(path, { ...init, headers: { Cookie: cookie, ...init.headers } });
+    askOutside(root + path, { ...init, headers: { Cookie: cookie, ...init.headers } });
   /** Resolves to where the browser is sent, or to what it is told. */
   const press = async (path: string, fields: Record<string, string> = {}) => {
     const answer = await ask(path, {
@@ -42,18 +42,31 @@ export async function enterDeskPages(site: TestSite, changes: Partial<Desk> = {}
       body: new URLSearchParams(fields).toString(),
       headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: deskOrigin },
     });
-    const location = answer.headers.get("Location") ?? "";
+    const location = answer.headers.get("Location")?.replace(root, "") ?? "";
     return { status: answer.status, location, text: await answer.text() };
   };
   const read = async (path: string) => {
     const answer = await ask(path);
     return { status: answer.status, page: parse(await answer.text()) };
   };
-  /** What a reader sees, with single spaces. */
+  /** The page's text as it is read, with single spaces. */
   const readText = async (path: string) =>
-    (await read(path)).page.querySelector("main")?.structuredText.replaceAll(/\s+/g, " ") ?? "";
+    textOf((await read(path)).page.querySelector("main") ?? parse(""));
   return { ask, press, read, readText, askOutside, errors, cookie };
 }
+
+export const textOf = (element: HTMLElement) =>
+  element.structuredText.replaceAll(/\s+/g, " ").trim();
+
+/** Addresses of the desk's links and forms, without the folder that all are in. */
+export const pathsOf = (page: HTMLElement, selector: string) =>
+  page
+    .querySelectorAll(selector)
+    .map((element) =>
+      (element.getAttribute("href") ?? element.getAttribute("action") ?? "")
+        .replace(root, "")
+        .replaceAll("&amp;", "&"),
+    );
 
 /** The pages of a site that has had these forms, a minute apart, and its desk's commands beside them. */
 export async function enterDeskPagesOf(...forms: Record<string, string>[]) {

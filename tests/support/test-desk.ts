@@ -1,8 +1,8 @@
 // The desk of a test's site: runs commands and keeps what they print.
 
 import { randomUUID } from "node:crypto";
-import type { Desk } from "#desk/command.ts";
-import { runDesk } from "#desk/run.ts";
+import type { Desk } from "#desk/desk.ts";
+import { runDesk } from "#desk/terminal/run.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import type { createTestSite } from "./test-site.ts";

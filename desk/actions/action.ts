@@ -1,0 +1,87 @@
+// The form of an action: its name, words, arguments and effect. The terminal and the pages are built from the one
+// table of them in desk/actions.ts, so that a button does what its command does.
+
+import { z } from "zod";
+import type { StoredQuoteRequest } from "#server/db/schema.ts";
+import { type Desk, UsageError } from "../desk.ts";
+
+/** A button on a request's page: it runs its action as if the words and options had been typed. */
+export type Button = {
+  /** Its address below the request's own: "reopen". */
+  path: string;
+  label: string;
+  /** Whether the panel offers it; absent where the page puts it in a place of its choice. */
+  isOffered?(request: StoredQuoteRequest): boolean;
+  /** The request's number, unless told. @param fields of the button's form. */
+  words?(request: StoredQuoteRequest, fields: Readonly<Record<string, string>>): string[];
+  options?(request: StoredQuoteRequest): object;
+};
+
+/** An action as the table holds it, whatever its arguments. */
+export type Action = {
+  name: string;
+  /** After the name: "ID [--json]". */
+  usage: string;
+  /** In a line, for the list of commands. */
+  summary: string;
+  /** The options by their names, and under `words` what is typed beside them. */
+  takes: z.ZodObject;
+  /** Rejects with a `UsageError` where the arguments make no sense. */
+  perform(desk: Desk, words: readonly string[], options: object): Promise<void>;
+  buttons?: readonly Button[];
+};
+
+export function defineAction<Takes extends z.ZodObject>(
+  parts: Omit<Action, "perform"> & {
+    takes: Takes;
+    run(desk: Desk, given: z.output<Takes>): Promise<void>;
+  },
+) {
+  return {
+    ...parts,
+    perform: (desk: Desk, words: readonly string[], options: object) =>
+      parts.run(desk, parse(parts.takes, words, options)),
+  };
+}
+
+function parse<Takes extends z.ZodObject>(
+  takes: Takes,
+  words: readonly string[],
+  options: object,
+): z.output<Takes> {
+  const [unexpected] = words;
+  if (unexpected !== undefined && !("words" in takes.shape)) {
+    throw new UsageError(`"${unexpected}" was not expected.`);
+  }
+  const parsed = takes.safeParse({ ...options, words });
+  if (parsed.success) return parsed.data;
+  throw new UsageError(parsed.error.issues[0]?.message);
+}
+
+/** An option without a value. */
+export const flag = z.boolean().default(false);
+
+/** @param what it counts, for the message: "--limit". */
+export const wholeNumber = (what: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, `${what} must be a whole number from 1, such as 17.`)
+    .transform(Number);
+
+export const requestId = wholeNumber("ID");
+
+/** So many words beside the options. */
+export const exactly = <const Words extends [z.ZodType, ...z.ZodType[]]>(...words: Words) =>
+  z.tuple(words, {
+    error: ({ input }) =>
+      `It takes ${words.length} beside its options, not ${(input as string[]).length}.`,
+  });
+
+export const oneRequest = exactly(requestId);
+
+const whose = "Say whose: --email ADDRESS.";
+export const emailAddress = z.string(whose).includes("@", { error: whose });
+
+/** Where `--out` points. An unset variable in a script leaves it empty. */
+export const outPath = (what: "FILE" | "FOLDER") =>
+  z.string().min(1, `Say where: --out ${what}.`).optional();

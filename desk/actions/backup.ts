@@ -1,0 +1,54 @@
+// A backup: one file with everything in the database, written while the site runs.
+
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { backUp } from "#server/db/backup.ts";
+import { sqliteFileName } from "#server/db/open-sqlite.ts";
+import { changeSetting } from "#server/db/settings.ts";
+import { type Desk, DeskError, UsageError, withDatabase } from "../desk.ts";
+import { printSummaries } from "../terminal/print.ts";
+import { defineAction, outPath, wholeNumber } from "./action.ts";
+
+export const BACKUP_NAME = /^backup-\d{4}-\d\d-\d\dT[\d-]+\.sqlite$/;
+
+/** Sorts by time. */
+export function nameBackup(desk: Desk, folder: string): string {
+  const stamp = desk.now().toISOString().slice(0, 23).replaceAll(/[:.]/g, "-");
+  return join(folder, `backup-${stamp}.sqlite`);
+}
+
+export const backupAction = defineAction({
+  name: "backup",
+  usage: "[--out FILE | --out FOLDER [--keep N]]",
+  summary: "write everything into one file, while the site runs",
+  takes: z.object({ out: outPath("FILE"), keep: wholeNumber("--keep").optional() }),
+  async run(desk, { keep, ...given }) {
+    const { dataDir } = desk.env();
+    const out = resolve(given.out ?? dataDir);
+    const isFolder = existsSync(out) && statSync(out).isDirectory();
+    if (keep !== undefined && !isFolder) {
+      throw new UsageError("--keep needs a folder that is there: --out FOLDER.");
+    }
+    const file = isFolder ? nameBackup(desk, out) : out;
+    if (existsSync(file)) {
+      throw new DeskError(
+        `${file} is there already. Name a folder instead, and each backup is named by its time.`,
+      );
+    }
+    const summaries = await withDatabase(desk, async (database) => {
+      const written = await backUp(database, join(dataDir, sqliteFileName), file);
+      await changeSetting(database.queries, "backed up at", desk.now().toISOString());
+      return written;
+    });
+    desk.print(`${printSummaries(summaries)}Written to ${file}, and read back.\n`);
+    if (keep !== undefined) prune(desk, out, keep);
+  },
+});
+
+function prune(desk: Desk, folder: string, keep: number): void {
+  const backups = readdirSync(folder).filter((name) => BACKUP_NAME.test(name));
+  const old = backups.sort().slice(0, -keep);
+  for (const name of old) rmSync(join(folder, name));
+  if (old.length > 0) desk.print(`Removed the oldest ${old.length}; ${keep} are kept.\n`);
+}

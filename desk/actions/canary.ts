@@ -1,0 +1,76 @@
+// A test of the whole way from form to database: posts a request to the public address, finds it in the database
+// and removes it. It fills the honeypot, so that nobody is told.
+
+import { z } from "zod";
+import { paths } from "#contract/paths.ts";
+import { idempotencyKeyHeader, quoteForm, wrapTypes } from "#contract/quote-request.ts";
+import type { Database } from "#server/db/schema.ts";
+import { explainProblem, nameProblem } from "#server/notify/explain-problem.ts";
+import { type Desk, DeskError, UsageError, withDatabase } from "../desk.ts";
+import { defineAction } from "./action.ts";
+
+const ANSWER_WITHIN = 15_000;
+
+export const canaryAction = defineAction({
+  name: "canary",
+  usage: "--url https://www.example.com",
+  summary: "try the whole way from the form to the database; for cron",
+  takes: z.object({ url: z.string().optional() }),
+  async run(desk, given) {
+    const url = URL.parse(given.url ?? desk.env().siteOrigin ?? "");
+    if (url === null) throw new UsageError("Say which site: --url ADDRESS.");
+    await tryForm(desk, url);
+    desk.print(`A request sent to ${url.origin} arrived in the database, and is removed again.\n`);
+  },
+});
+
+/** Rejects with a `DeskError` unless the request arrives. */
+export async function tryForm(desk: Desk, url: URL): Promise<void> {
+  const key = desk.newUuid();
+  await withDatabase(desk, async (database) => {
+    try {
+      await post(desk, new URL("/", url), key);
+      if (!(await isStored(database, key))) {
+        throw new DeskError("The site said thank you, but the request is not in this database.");
+      }
+    } finally {
+      await database.queries.deleteFrom("quoteRequest").where("idempotencyKey", "=", key).execute();
+    }
+  });
+}
+
+async function post(desk: Desk, url: URL, key: string): Promise<void> {
+  const form = {
+    [quoteForm.nameField]: quoteForm.name,
+    firstName: "Canary",
+    email: "canary@site.invalid",
+    make: "Canary",
+    model: "Canary",
+    wrapType: wrapTypes[0],
+    [quoteForm.honeypotField]: "canary",
+  };
+  const answer = await desk
+    .fetch(url, {
+      method: "POST",
+      body: new URLSearchParams(form),
+      headers: { [idempotencyKeyHeader]: key },
+      redirect: "manual",
+      signal: AbortSignal.timeout(ANSWER_WITHIN),
+    })
+    .catch((error: unknown) => {
+      throw new DeskError(`${url.origin} did not answer: ${explainProblem(nameProblem(error))}.`);
+    });
+  const location = URL.parse(answer.headers.get("Location") ?? "", url)?.pathname;
+  if (answer.status !== 303 || location !== paths.thankYou) {
+    throw new DeskError(`${url.origin} answered ${answer.status} instead of thank you.`);
+  }
+}
+
+async function isStored({ queries }: Database, key: string): Promise<boolean> {
+  const rows = await queries
+    .selectFrom("quoteRequest")
+    .select("id")
+    .where("idempotencyKey", "=", key)
+    .execute();
+  return rows.length === 1;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { createSiteWithRefusedMail } from "#tests/support/site-with-refused-mail.ts";
+
+const cellsOf = (out: string) => out.split("\n").map((line) => line.split(/ {2,}/));
+
+describe("desk deliveries", () => {
+  test("tells waiting, parked and sent ones apart, each with its time and its problem", async () => {
+    const { site, server, desk } = await createSiteWithRefusedMail(1);
+    await site.outbox.deliverDue();
+    const why = "the mail server refuses the user or the password (EAUTH 535)";
+    expect(cellsOf((await desk("deliveries")).out)).toEqual([
+      ["ID", "Request", "Channel", "State", "Attempts", "Sent or next", "Last problem"],
+      ["1", "1", "email", "waiting", "1", "2026-11-20 14:03:36", why],
+      [""],
+    ]);
+    site.clock.advance(73 * 60 * 60 * 1000);
+    await site.outbox.deliverDue();
+    expect(cellsOf((await desk("deliveries")).out)[1]).toEqual([
+      ...["1", "1", "email", "failed", "2", "never"],
+      why,
+    ]);
+    server.open = true;
+    await desk("resend", "1");
+    await site.outbox.deliverDue();
+    expect((await desk("deliveries")).out).toBe("Everything is sent.\n");
+    expect(cellsOf((await desk("deliveries", "--all")).out)[1]).toEqual([
+      ...["1", "1", "email", "sent", "1", "2026-11-23 15:03:21"],
+    ]);
+  });
+
+  test("says so where there is nothing to tell of", async () => {
+    const { desk } = await createSiteWithRefusedMail(0);
+    expect((await desk("deliveries")).out).toBe("Everything is sent.\n");
+    expect((await desk("deliveries", "--all")).out).toBe("There are no deliveries.\n");
+  });
+
+  test("shows the newest, as many as asked for, and says that there are more", async () => {
+    const { desk } = await createSiteWithRefusedMail(3);
+    const { out } = await desk("deliveries", "--limit", "2");
+    expect(cellsOf(out).map(([id]) => id)).toEqual([
+      "ID",
+      "3",
+      "2",
+      "For older ones too: npm run desk -- deliveries --limit 4",
+      "",
+    ]);
+    expect((await desk("deliveries", "--limit", "3")).out).not.toContain("For older");
+  });
+});

@@ -1,0 +1,70 @@
+// Deliveries by mail and webhook: sent, waiting or failed, and another try for them.
+
+import { z } from "zod";
+import type { StoredNotice } from "#server/db/schema.ts";
+import { listNotices, resendNotices } from "#server/notify/desk-queries.ts";
+import { explainProblem } from "#server/notify/explain-problem.ts";
+import { commandLine, DeskError, withDatabase } from "../desk.ts";
+import { deliveryStates, printLocalTime } from "../terminal/print.ts";
+import { type Column, printTable } from "../terminal/table.ts";
+import { defineAction, flag, requestId, wholeNumber } from "./action.ts";
+
+const columns: readonly Column<StoredNotice>[] = [
+  { title: "ID", value: ({ id }) => String(id) },
+  { title: "Request", value: ({ quoteRequestId }) => String(quoteRequestId) },
+  { title: "Channel", value: ({ channel }) => channel },
+  { title: "State", value: ({ state }) => deliveryStates[state] },
+  { title: "Attempts", value: ({ attempts }) => String(attempts) },
+  { title: "Sent or next", value: printWhen },
+  {
+    title: "Last problem",
+    value: ({ lastProblem }) => (lastProblem === null ? "" : explainProblem(lastProblem)),
+    widest: 100,
+  },
+];
+
+function printWhen({ state, sentAt, dueAt }: StoredNotice): string {
+  if (state === "sent") return sentAt === null ? "" : printLocalTime(sentAt);
+  return state === "waiting" ? printLocalTime(dueAt) : "never";
+}
+
+export const deliveriesAction = defineAction({
+  name: "deliveries",
+  usage: "[--all] [--limit N]",
+  summary: "mails and webhooks that are waiting or failed",
+  takes: z.object({ all: flag, limit: wholeNumber("--limit").default(50) }),
+  async run(desk, { all, limit }) {
+    const found = await withDatabase(desk, (database) =>
+      listNotices(database, { unsentOnly: !all, limit: limit + 1 }),
+    );
+    if (found.length === 0) {
+      return desk.print(all ? "There are no deliveries.\n" : "Everything is sent.\n");
+    }
+    desk.print(printTable(columns, found.slice(0, limit)));
+    if (found.length > limit) {
+      const flags = all ? " --all" : "";
+      desk.print(`For older ones too: ${commandLine(`deliveries${flags} --limit ${2 * limit}`)}\n`);
+    }
+  },
+});
+
+const whichDeliveries = "Say which: the ID of a quote request, or --failed.";
+
+export const resendAction = defineAction({
+  name: "resend",
+  usage: "ID | --failed",
+  summary: "send the mails and webhooks of a request, or all failed ones, again",
+  takes: z
+    .object({ words: z.array(requestId).max(1, whichDeliveries), failed: flag })
+    .refine(({ words, failed }) => (words.length === 1) !== failed, whichDeliveries),
+  async run(desk, { words: [id] }) {
+    const count = await withDatabase(desk, (database) => resendNotices(database, id, desk.now()));
+    if (count === 0 && id !== undefined) {
+      throw new DeskError(`Quote request ${id} has no deliveries.`);
+    }
+    desk.print(
+      `${count} ${count === 1 ? "delivery" : "deliveries"} will be sent by the running site within seconds.\n`,
+    );
+  },
+  buttons: [{ path: "resend", label: "Send them again" }],
+});

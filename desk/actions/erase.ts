@@ -1,0 +1,52 @@
+// Erasure of everything held on one person, which is that person's right.
+
+import { join } from "node:path";
+import { z } from "zod";
+import { erasePerson, findMailFiles } from "#server/quote/erase.ts";
+import { findByEmail } from "#server/quote/person.ts";
+import { confirm, withDatabase } from "../desk.ts";
+import { printTable } from "../terminal/table.ts";
+import { defineAction, emailAddress, flag } from "./action.ts";
+import { buildColumns } from "./list.ts";
+
+export const eraseAction = defineAction({
+  name: "erase",
+  usage: "--email ADDRESS [--yes]",
+  summary: "remove everything held on one person",
+  takes: z.object({ email: emailAddress, yes: flag }),
+  async run(desk, { email, yes }) {
+    await withDatabase(desk, async (database) => {
+      const { dataDir } = desk.env();
+      const { requests, notices, photos } = await findByEmail(database, email);
+      const mails = await findMailFiles(dataDir, email);
+      const isHeld = requests.length + mails.length > 0;
+      if (isHeld && !yes) {
+        desk.print(
+          requests.length > 0
+            ? printTable(buildColumns(desk.now()), requests)
+            : `No quote request; emails kept as files: ${mails.length}.\n`,
+        );
+        await confirm(desk, "Remove all of it for good?", "Nothing was removed.");
+      }
+      const ids = requests.map(({ id }) => id);
+      await erasePerson({ database, dataDir, now: desk.now }, email, ids);
+      if (!isHeld) {
+        return desk.print(
+          "Nothing is held on this person. Restoring a backup leaves this person out.\n",
+        );
+      }
+      desk.print(
+        `Removed: quote requests ${ids.join(", ") || "none"}, their ${notices.length} deliveries and ${photos.length} photos, and emails kept in ${join(dataDir, "mail")}.\n` +
+          "Not reached from here: emails in the studio's mailbox, what a webhook has passed on, and backups; restoring one leaves this person out.\n",
+      );
+    });
+  },
+  buttons: [
+    {
+      path: "erase",
+      label: "Erase for good",
+      words: () => [],
+      options: ({ email }) => ({ email, yes: true }),
+    },
+  ],
+});

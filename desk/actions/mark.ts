@@ -1,0 +1,170 @@
+// The marks that the studio puts on a quote request: answered, a customer's, spam, and a note.
+
+import { z } from "zod";
+import { isCalendarDate } from "#facts/calendar-date.ts";
+import type { Database } from "#server/db/schema.ts";
+import { createChannels } from "#server/notify/channels.ts";
+import { createMailer } from "#server/notify/mailer.ts";
+import { findQuoteRequest } from "#server/quote/find.ts";
+import {
+  changeCustomer,
+  changeNote,
+  clearSpam,
+  markAnswered,
+  markAnsweredBefore,
+  noteLimit,
+  reopen,
+} from "#server/quote/mark.ts";
+import { type Desk, DeskError, MissingError, withDatabase } from "../desk.ts";
+import { defineAction, flag, oneRequest, requestId } from "./action.ts";
+
+const calendarDate = z
+  .string()
+  .refine(isCalendarDate, "--before must be a date, such as 2026-11-20.");
+
+export const answeredAction = defineAction({
+  name: "answered",
+  usage: "ID… [--undo] | --before DATE",
+  summary: "mark requests as answered (--undo reopens them)",
+  takes: z
+    .object({ words: z.array(requestId), undo: flag, before: calendarDate.optional() })
+    .refine(
+      ({ words, undo, before }) =>
+        (words.length === 0) !== (before === undefined) && !(before !== undefined && undo),
+      "Say which: IDs, or --before DATE.",
+    ),
+  async run(desk, { words: ids, undo, before }) {
+    await withDatabase(desk, async ({ queries }) => {
+      if (before !== undefined) {
+        const count = await markAnsweredBefore(queries, beginningOf(before), desk.now());
+        return desk.print(`${count} quote requests are marked as answered.\n`);
+      }
+      for (const id of ids) {
+        const found = await (undo ? reopen(queries, id) : markAnswered(queries, id, desk.now()));
+        if (!found) throw new MissingError(id);
+        desk.print(
+          `Quote request ${id} is ${undo ? "no longer marked as answered" : "answered"}.\n`,
+        );
+      }
+    });
+  },
+  buttons: [
+    {
+      path: "answered",
+      label: "Mark as answered",
+      isOffered: ({ answeredAt, customerSince }) => answeredAt === null && customerSince === null,
+    },
+    {
+      path: "reopen",
+      label: "Open again",
+      isOffered: ({ answeredAt, customerSince }) => answeredAt !== null && customerSince === null,
+      options: () => ({ undo: true }),
+    },
+  ],
+});
+
+/** The day begins at the workshop's midnight, by which the desk shows times. */
+function beginningOf(day: string): Date {
+  const { epochMilliseconds } = Temporal.PlainDate.from(day).toZonedDateTime("Europe/London");
+  return new Date(epochMilliseconds);
+}
+
+export const noteAction = defineAction({
+  name: "note",
+  usage: "ID [WORDS]",
+  summary: "keep a note with a request; without words it is removed",
+  takes: z.object({
+    words: z.tuple([requestId], z.string(), { error: "Say which: the ID of a quote request." }),
+  }),
+  async run(desk, { words: [id, ...words] }) {
+    const note = words.join(" ").trim();
+    if (note.length > noteLimit) {
+      throw new DeskError(
+        `A note has room for ${noteLimit} characters: this one has ${note.length}. Nothing was changed.`,
+      );
+    }
+    const found = await withDatabase(desk, ({ queries }) => changeNote(queries, id, note));
+    if (!found) throw new MissingError(id);
+    desk.print(
+      note === ""
+        ? `Quote request ${id} has no note.\n`
+        : `The note is kept with quote request ${id}.\n`,
+    );
+  },
+  buttons: [
+    {
+      path: "note",
+      label: "Save the note",
+      words: ({ id }, { note }) => {
+        if (note === undefined) throw new DeskError("The note did not arrive.");
+        return [String(id), note.replaceAll("\r\n", "\n")];
+      },
+    },
+  ],
+});
+
+export const markAction = defineAction({
+  name: "mark",
+  usage: "ID --customer | --not-customer",
+  summary: "mark a request as a customer's: it is kept longer",
+  takes: z
+    .object({ words: oneRequest, customer: flag, "not-customer": flag })
+    .refine(
+      (given) => given.customer !== given["not-customer"],
+      "Say which: --customer or --not-customer.",
+    ),
+  async run(desk, { words: [id], customer }) {
+    const since = customer ? desk.now() : null;
+    const found = await withDatabase(desk, ({ queries }) => changeCustomer(queries, id, since));
+    if (!found) throw new MissingError(id);
+    desk.print(
+      customer
+        ? `Quote request ${id} is a customer's now: it is kept for six years.\n`
+        : `Quote request ${id} is no longer marked as a customer's.\n`,
+    );
+  },
+  buttons: [
+    {
+      path: "customer",
+      label: "Mark as a customer",
+      isOffered: ({ customerSince }) => customerSince === null,
+      options: () => ({ customer: true }),
+    },
+    {
+      path: "not-customer",
+      label: "Not a customer",
+      isOffered: ({ customerSince }) => customerSince !== null,
+      options: () => ({ "not-customer": true }),
+    },
+  ],
+});
+
+export const notSpamAction = defineAction({
+  name: "not-spam",
+  usage: "ID",
+  summary: "take a request out of the spam: its mails go out then",
+  takes: z.object({ words: oneRequest }),
+  async run(desk, { words: [id] }) {
+    await withDatabase(desk, (database) => takeOutOfSpam(desk, database, id));
+    desk.print(
+      `Quote request ${id} is not spam; the running site sends its mails within seconds.\n`,
+    );
+  },
+  buttons: [
+    {
+      path: "not-spam",
+      label: "Not spam",
+      isOffered: ({ spamReason }) => spamReason !== null,
+    },
+  ],
+});
+
+async function takeOutOfSpam(desk: Desk, database: Database, id: number): Promise<void> {
+  const env = desk.env();
+  const { now, newUuid } = desk;
+  const mailer = createMailer(env.mail, env.dataDir);
+  const channels = createChannels({ env, mailer, database, now, newUuid });
+  if (await clearSpam(database, id, channels, now(), newUuid)) return;
+  if (!(await findQuoteRequest(database.queries, id))) throw new MissingError(id);
+  throw new DeskError(`Quote request ${id} is not flagged as spam.`);
+}

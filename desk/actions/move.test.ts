@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { withBackup } from "#server/db/backup.ts";
+import { openSqlite, sqliteFileName } from "#server/db/open-sqlite.ts";
+import type { Database } from "#server/db/schema.ts";
+import { saveQuoteRequests } from "#server/quote/store.ts";
+import { validQuoteRequest } from "#tests/support/quote-requests.ts";
+import { testEngine } from "#tests/support/test-database.ts";
+import { createTestDesk } from "#tests/support/test-desk.ts";
+import { createTestFolder, createTestSite } from "#tests/support/test-site.ts";
+import type { Answer } from "../desk.ts";
+
+async function save(database: Database, ...models: string[]): Promise<void> {
+  await saveQuoteRequests(
+    { database, channels: [], newUuid: randomUUID },
+    models.map((model, index) => ({
+      request: { ...validQuoteRequest, model },
+      receivedAt: new Date(Date.UTC(2026, 0, 1 + index)),
+      idempotencyKey: randomUUID(),
+      spamReason: null,
+    })),
+  );
+}
+
+async function listModels({ queries }: Database): Promise<string[]> {
+  const rows = await queries.selectFrom("quoteRequest").select("model").orderBy("id").execute();
+  return rows.map(({ model }) => model);
+}
+
+/** A SQLite database in DATA_DIR that holds `models`, and the test's database at DATABASE_URL. */
+async function createMove(models: readonly string[], answer: Answer = "no") {
+  const site = await createTestSite();
+  const dataDir = await createTestFolder();
+  const source = await openSqlite(dataDir);
+  await save(source, ...models);
+  await source.close();
+  const databaseUrl = site.env.databaseUrl ?? "postgresql://db.example.com/studio";
+  const asked: string[] = [];
+  const desk = createTestDesk(site, {
+    env: () => ({ ...site.env, dataDir, databaseUrl }),
+    ask: async (question) => {
+      asked.push(question);
+      return answer;
+    },
+  });
+  return { target: site.database, targetDir: site.env.dataDir, dataDir, desk, asked };
+}
+
+describe("desk move", () => {
+  test("into an empty database copies every request without a question, and leaves the old one as it was", async () => {
+    const { target, dataDir, desk, asked } = await createMove(["Model 3", "Model S"]);
+    const { status, out } = await desk("move");
+    expect([status, asked]).toEqual([0, []]);
+    expect(out).toContain("In the database: 0 quote requests\n");
+    expect(out).toContain("In their place:  2 quote requests, the newest of 2026-01-02 00:00:00\n");
+    expect(out).toMatch(/^ {5}2 quote requests {2}checksum [0-9a-f]{16}$/m);
+    expect(out).toMatch(/^ {5}0 deliveries {6}checksum [0-9a-f]{16}$/m);
+    expect(out).not.toContain("Left out");
+    expect(await listModels(target)).toEqual(["Model 3", "Model S"]);
+    const source = await openSqlite(dataDir);
+    onTestFinished(() => source.close());
+    expect(await listModels(source)).toEqual(["Model 3", "Model S"]);
+  });
+
+  test("asks before it replaces what is there, and changes nothing unless the answer is yes", async () => {
+    const { target, dataDir, desk, asked } = await createMove(["Model 3"]);
+    await save(target, "there before");
+    expect(await desk("move")).toMatchObject({
+      status: 1,
+      errors: "Nothing was changed.\n",
+    });
+    expect(asked).toHaveLength(1);
+    expect(await listModels(target)).toEqual(["there before"]);
+    expect(await readdir(dataDir)).not.toContainEqual(expect.stringContaining("backup"));
+  });
+
+  test.each([
+    ["the answer is yes", "yes", []],
+    ["--yes is given", "no", ["--yes"]],
+  ] as const)(
+    "replaces what is there when %s, after a backup of it in DATA_DIR",
+    async (_, answer, options) => {
+      const { target, dataDir, desk } = await createMove(["Model 3"], answer);
+      await save(target, "there before");
+      const { out } = await desk("move", ...options);
+      expect(await listModels(target)).toEqual(["Model 3"]);
+      const file = join(dataDir, "backup-2026-11-20T14-03-21-000.sqlite");
+      expect(out).toContain(`What was in the database before is in ${file}.`);
+      expect(await withBackup(file, listModels)).toEqual(["there before"]);
+    },
+  );
+
+  test("copies every row, also where they come in several pages", async () => {
+    const models = Array.from({ length: 1001 }, (_, number) => `Model ${number}`);
+    const { target, desk } = await createMove(models);
+    expect((await desk("move")).out).toContain("1001 quote requests");
+    expect(await listModels(target)).toEqual(models);
+  });
+
+  test.runIf(testEngine === "sqlite").each([
+    ["loses a row", "before insert on quote_request begin select raise(ignore); end"],
+    [
+      "changes a row",
+      "after insert on quote_request begin update quote_request set model = 'other'; end",
+    ],
+  ])("into a database that %s is taken back, and leaves there what was there", async (_, spoil) => {
+    const { target, targetDir, desk } = await createMove(["Model 3"]);
+    await save(target, "there before");
+    const file = new DatabaseSync(join(targetDir, sqliteFileName));
+    file.exec(`create trigger spoil ${spoil}`);
+    file.close();
+    await expect(desk("move", "--yes")).rejects.toThrow("The copy of quote_request differs");
+    expect(await listModels(target)).toEqual(["there before"]);
+  });
+
+  test("is refused while a site runs on the old database", async () => {
+    const { target, dataDir, desk } = await createMove(["Model 3"]);
+    const running = await openSqlite(dataDir, "site");
+    onTestFinished(() => running.close());
+    expect(await desk("move")).toMatchObject({
+      status: 1,
+      errors: "A site is running on one of the two. Stop it first.\n",
+    });
+    expect(await listModels(target)).toEqual([]);
+  });
+
+  test("is refused where one of the two databases is missing", async () => {
+    const site = await createTestSite();
+    const dataDir = await createTestFolder();
+    const without = (databaseUrl?: string) =>
+      createTestDesk(site, { env: () => ({ ...site.env, dataDir, databaseUrl }) })("move");
+    expect(await without()).toMatchObject({
+      status: 1,
+      errors: expect.stringContaining("DATABASE_URL"),
+    });
+    expect(await without("postgresql://db.example.com/studio")).toMatchObject({
+      status: 1,
+      errors: `There is no SQLite database in ${dataDir}.\n`,
+    });
+  });
+});

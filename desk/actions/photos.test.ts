@@ -1,0 +1,149 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { openSqlite } from "#server/db/open-sqlite.ts";
+import { testEngine } from "#tests/support/test-database.ts";
+import { createTestDesk } from "#tests/support/test-desk.ts";
+import { buildPhoto, createSiteWithPhotos, readPhotos } from "#tests/support/test-photos.ts";
+import { buildQuoteForm, createTestFolder, postForm } from "#tests/support/test-site.ts";
+import { writePrivateFile } from "../terminal/write-file.ts";
+
+describe("the desk's care for photos", () => {
+  test("a backup brings back every photo byte for byte, and only those", async () => {
+    const site = await createSiteWithPhotos(8);
+    const before = await readPhotos(site.database);
+    const desk = createTestDesk(site);
+    const file = join(await createTestFolder(), "backup.sqlite");
+    expect((await desk("backup", "--out", file)).out).toMatch(/ 8 photos +checksum/);
+    await site.database.queries.deleteFrom("photo").where("id", "<", 3).execute();
+    await site.ask("/", postForm(buildQuoteForm({ model: "later" })));
+    const restored = await desk("restore", file, "--yes");
+    expect(restored).toMatchObject({ status: 0, out: expect.stringContaining("compared") });
+    expect(await readPhotos(site.database)).toEqual(before);
+    await site.database.queries.deleteFrom("photo").where("id", "=", 8).execute();
+    await site.save(9);
+    expect((await readPhotos(site.database)).at(-1)?.id).toBe(9);
+  });
+
+  test("a backup from before someone was erased does not bring back their photos", async () => {
+    const site = await createSiteWithPhotos(2);
+    const desk = createTestDesk(site);
+    const file = join(await createTestFolder(), "backup.sqlite");
+    await desk("backup", "--out", file);
+    const { out } = await desk("erase", "--email", "ada@example.com", "--yes");
+    expect(out).toContain("2 photos");
+    expect(await readPhotos(site.database)).toEqual([]);
+    await desk("restore", file, "--yes");
+    expect(await readPhotos(site.database)).toEqual([]);
+  });
+
+  test("a request that is shown says how many it has", async () => {
+    const desk = createTestDesk(await createSiteWithPhotos(2));
+    expect((await desk("show", "1")).out).toContain(
+      "  Photos:         2; as files: npm run desk -- photos 1 --out FOLDER\n",
+    );
+  });
+
+  test("what is held on a person is handed over with the photos of each request", async () => {
+    const site = await createSiteWithPhotos(2);
+    await site.ask("/", postForm(buildQuoteForm({ model: "another" })));
+    const { out } = await createTestDesk(site)("export", "--email", "ada@example.com");
+    const [another, { photos }] = JSON.parse(out);
+    expect(another.photos).toEqual([]);
+    expect(photos).toHaveLength(2);
+    expect(photos[1]).toEqual({
+      receivedAt: site.clock.now().toISOString(),
+      jpegInBase64: Buffer.from(buildPhoto(2, site.clock.now()).image).toString("base64"),
+    });
+  });
+
+  test.runIf(testEngine === "postgresql")("desk move takes photos along", async () => {
+    const site = await createSiteWithPhotos(0);
+    const old = await openSqlite(site.env.dataDir);
+    const request = {
+      ...(await site.database.queries
+        .selectFrom("quoteRequest")
+        .selectAll()
+        .executeTakeFirstOrThrow()),
+    };
+    await old.queries.insertInto("quoteRequest").values(request).execute();
+    const { photoKey, image } = buildPhoto(1, site.clock.now());
+    const receivedAt = site.clock.now().toISOString();
+    await old.queries
+      .insertInto("photo")
+      .values(
+        Array.from({ length: 8 }, (_, number) => ({
+          quoteRequestId: 1,
+          photoKey: photoKey + number,
+          receivedAt,
+          bytes: image.byteLength,
+          width: 4,
+          height: 3,
+          image,
+        })),
+      )
+      .execute();
+    await old.close();
+    const { status, out } = await createTestDesk(site)("move", "--yes");
+    expect([status, out]).toEqual([0, expect.stringContaining("8 photos")]);
+    const moved = await readPhotos(site.database);
+    expect(moved.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(Buffer.from(moved[7]?.image ?? [])).toEqual(Buffer.from(image));
+  });
+});
+
+describe("desk photos", () => {
+  test("lists a request's photos, and writes them to a folder, which it makes", async () => {
+    const site = await createSiteWithPhotos(2);
+    const desk = createTestDesk(site, { writeFile: writePrivateFile });
+    const folder = join(await createTestFolder(), "photos");
+    const { out, status } = await desk("photos", "1", "--out", folder);
+    expect(status).toBe(0);
+    expect(out).toMatch(/^Photo +Received +Pixels +KB\n/);
+    expect(out).toMatch(/^1 +2026-11-20 14:0\d +4 × 3 +1$/m);
+    expect(out).toMatch(/^2 .*\nWritten to \S+\/photos\.\n$/m);
+    expect(await readdir(folder)).toEqual(["request-1-photo-1.jpg", "request-1-photo-2.jpg"]);
+  });
+
+  test("writes into a folder that is there, but over no file", async () => {
+    const desk = createTestDesk(await createSiteWithPhotos(1), { writeFile: writePrivateFile });
+    const folder = await createTestFolder();
+    const file = join(folder, "request-1-photo-1.jpg");
+    expect((await desk("photos", "1", "--out", folder)).status).toBe(0);
+    await writeFile(file, "retouched");
+    expect(await desk("photos", "1", "--out", folder)).toMatchObject({
+      status: 1,
+      errors: `${file} is there already: give --out another name.\n`,
+    });
+    expect(await readFile(file, "utf8")).toBe("retouched");
+  });
+
+  test("says that what should be the folder is a file", async () => {
+    const desk = createTestDesk(await createSiteWithPhotos(1), { writeFile: writePrivateFile });
+    const file = join(await createTestFolder(), "photos");
+    await writeFile(file, "");
+    expect(await desk("photos", "1", "--out", file)).toMatchObject({
+      status: 1,
+      errors: `${join(file, "request-1-photo-1.jpg")} cannot be written: what should be its folder is a file.\n`,
+    });
+  });
+
+  test("writes nothing unless it is told where", async () => {
+    const { files } = await createTestDesk(await createSiteWithPhotos(2))("photos", "1");
+    expect(files.size).toBe(0);
+  });
+
+  test("says which request's they are to be where none is named", async () => {
+    const { status, errors } = await createTestDesk(await createSiteWithPhotos(0))("photos", "all");
+    expect([status, errors]).toEqual([2, expect.stringMatching(/^ID must be a whole number/)]);
+  });
+
+  test("says where there are none", async () => {
+    const desk = createTestDesk(await createSiteWithPhotos(0));
+    expect((await desk("photos", "1")).out).toBe("Quote request 1 has no photos.\n");
+    expect(await desk("photos", "2")).toMatchObject({
+      status: 1,
+      errors: "There is no quote request 2.\n",
+    });
+  });
+});

@@ -1,0 +1,34 @@
+// Removal of everything past its retention, at once; the site does it hourly.
+
+import { z } from "zod";
+import { readConfirmedTime } from "#server/care/confirmed-time.ts";
+import { measurePurge, type PurgeScale, purgeExpired } from "#server/care/retention.ts";
+import { confirm, withDatabase } from "../desk.ts";
+import { defineAction, flag } from "./action.ts";
+
+export const purgeAction = defineAction({
+  name: "purge",
+  usage: "[--yes]",
+  summary: "remove now what is past its time; the site does it hourly",
+  takes: z.object({ yes: flag }),
+  async run(desk, { yes }) {
+    const { dataDir, retention } = desk.env();
+    await withDatabase(desk, async (database) => {
+      const { clock, isFarAhead } = await readConfirmedTime(database, desk.now());
+      const scale = await measurePurge(database, retention, clock);
+      if (isFarAhead && scale.requests.expired + scale.photos.expired > 0 && !yes) {
+        desk.print(
+          `${printScale(scale.photos)} photos and ${printScale(scale.requests)} quote requests are past their time, if today is ${clock.toUTCString()}.\n`,
+        );
+        await confirm(desk, "Remove them for good?", "Nothing was removed.");
+      }
+      const options = { database, dataDir, now: desk.now };
+      const { requests, photos } = await purgeExpired(options, retention, clock);
+      desk.print(`Removed ${requests} quote requests and ${photos} photos past their time.\n`);
+    });
+  },
+});
+
+function printScale({ expired, held }: PurgeScale["photos"]): string {
+  return `${expired} of ${held}`;
+}

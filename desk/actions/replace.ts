@@ -1,0 +1,112 @@
+// Replacing everything in the database: by a backup (restore), or by the SQLite database when a site moves to
+// PostgreSQL (move). A backup of what was there is written first.
+
+import { existsSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { replaceAll, withBackup } from "#server/db/backup.ts";
+import { openSqlite, sqliteFileName } from "#server/db/open-sqlite.ts";
+import { CorruptDatabaseError, isRefusal } from "#server/db/refusals.ts";
+import { findReturning } from "#server/db/returning.ts";
+import type { Database } from "#server/db/schema.ts";
+import { isSiteRunningOnFolder, isSiteRunningOnPostgresql } from "#server/db/site-lock.ts";
+import { confirm, type Desk, DeskError, withDatabase } from "../desk.ts";
+import { printLocalTime, printSummaries } from "../terminal/print.ts";
+import { printTable } from "../terminal/table.ts";
+import { defineAction, exactly, flag } from "./action.ts";
+import { nameBackup } from "./backup.ts";
+import { buildColumns } from "./list.ts";
+
+export const restoreAction = defineAction({
+  name: "restore",
+  usage: "FILE [--yes]",
+  summary: "replace everything by what a backup holds",
+  takes: z.object({ words: exactly(z.string()), yes: flag }),
+  async run(desk, { words: [path], yes }) {
+    const file = resolve(path);
+    if (!existsSync(file)) throw new DeskError(`There is no file ${file}.`);
+    if (statSync(file).isDirectory()) {
+      throw new DeskError(`${file} is a folder. Name a backup in it.`);
+    }
+    await withDatabase(desk, (target) =>
+      withBackup(file, (source) => replaceDatabase(desk, yes, source, target)),
+    ).catch((error) => {
+      if (!isRefusal(error)) throw error;
+      const namesFile = error instanceof CorruptDatabaseError;
+      const refusal = namesFile ? error.message : `${file} cannot be used. ${error.message}`;
+      throw new DeskError(`${refusal} Nothing was changed.`);
+    });
+  },
+});
+
+export const moveAction = defineAction({
+  name: "move",
+  usage: "[--yes]",
+  summary: "copy SQLite in DATA_DIR to DATABASE_URL (stop the site first)",
+  takes: z.object({ yes: flag }),
+  async run(desk, { yes }) {
+    const { dataDir, databaseUrl } = desk.env();
+    if (databaseUrl === undefined) throw new DeskError("DATABASE_URL says where to; set it.");
+    if (!existsSync(join(dataDir, sqliteFileName))) {
+      throw new DeskError(`There is no SQLite database in ${dataDir}.`);
+    }
+    await withDatabase(desk, async (target) => {
+      const isInUse =
+        isSiteRunningOnFolder(dataDir) ||
+        (target.engine === "postgresql" && (await isSiteRunningOnPostgresql(target.pool)));
+      // What arrives during the copy would stay behind in the old database.
+      if (isInUse) throw new DeskError("A site is running on one of the two. Stop it first.");
+      const source = await openSqlite(dataDir);
+      try {
+        await replaceDatabase(desk, yes, source, target);
+      } finally {
+        await source.close();
+      }
+    });
+  },
+});
+
+/** Prints both counts first, so that a mistake shows before it is made. */
+async function replaceDatabase(desk: Desk, yes: boolean, source: Database, target: Database) {
+  const [held, coming] = [await measure(target), await measure(source)];
+  desk.print(`In the database: ${held.words}\nIn their place:  ${coming.words}\n`);
+  await printReturning(desk, source, target, held.count);
+  if (held.count > 0 && !yes) {
+    await confirm(desk, "Replace everything in the database?", "Nothing was changed.");
+  }
+  const safetyFile = nameBackup(desk, desk.env().dataDir);
+  const { summaries, stillErased } = await replaceAll(target, source, safetyFile);
+  desk.print(`${printSummaries(summaries)}Copied, and compared.\n`);
+  if (stillErased > 0) {
+    desk.print(
+      `Left out: ${stillErased} of these quote requests, of people who have been erased since.\n`,
+    );
+  }
+  desk.print(`What was in the database before is in ${safetyFile}.\n`);
+}
+
+const SHOWN = 50;
+
+/** A person who asked to be forgotten, or whose time was up, must not come back without a word. */
+async function printReturning(desk: Desk, source: Database, target: Database, held: number) {
+  if (held === 0) {
+    return desk.print(
+      "Erasures are remembered in the database itself: if this one is new, erase again whoever has asked since.\n",
+    );
+  }
+  const returning = await findReturning(source.queries, target.queries);
+  if (returning.length === 0) return desk.print("Nobody comes back who is not there.\n");
+  desk.print(`Not in the database, and would come back: ${returning.length} quote requests.\n`);
+  desk.print(printTable(buildColumns(desk.now()), returning.slice(0, SHOWN)));
+  if (returning.length > SHOWN) desk.print(`and ${returning.length - SHOWN} older ones.\n`);
+}
+
+async function measure({ queries }: Database) {
+  const { held, newest } = await queries
+    .selectFrom("quoteRequest")
+    .select(({ fn }) => [fn.countAll().as("held"), fn.max("receivedAt").as("newest")])
+    .executeTakeFirstOrThrow();
+  const count = Number(held);
+  const words = `${count} quote requests${newest ? `, the newest of ${printLocalTime(newest)}` : ""}`;
+  return { count, words };
+}

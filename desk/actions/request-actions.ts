@@ -1,0 +1,15 @@
+// The actions that change one request: commands of the terminal, and buttons on the request's page in this order.
+
+import type { Action } from "./action.ts";
+import { resendAction } from "./deliveries.ts";
+import { eraseAction } from "./erase.ts";
+import { answeredAction, markAction, noteAction, notSpamAction } from "./mark.ts";
+
+export const requestActions: readonly Action[] = [
+  answeredAction,
+  noteAction,
+  markAction,
+  notSpamAction,
+  eraseAction,
+  resendAction,
+];

@@ -1,0 +1,82 @@
+// Tests of the ways out: one mail to the studio, one signed event to the webhook, each with the receiver's answer.
+
+import { z } from "zod";
+import type { Env } from "#server/env.ts";
+import { explainProblem, nameProblem } from "#server/notify/explain-problem.ts";
+import { createMailer } from "#server/notify/mailer.ts";
+import { postEvent } from "#server/notify/post-event.ts";
+import { studio } from "#studio/studio.ts";
+import { type Desk, DeskError } from "../desk.ts";
+import { defineAction } from "./action.ts";
+
+export const mailTestAction = defineAction({
+  name: "mail-test",
+  usage: "",
+  summary: "send a mail to MAIL_TO, and wait for the mail server's answer",
+  takes: z.object({}),
+  async run(desk) {
+    const env = desk.env();
+    const problem = await tryMail(env, desk.now());
+    if (problem !== undefined) throw new DeskError(problem);
+    desk.print(`The mail server has taken a mail for ${env.mail.to}. Look whether it arrived.\n`);
+  },
+});
+
+/** Resolves to what went wrong, in words. */
+export async function tryMail(
+  { mail, dataDir }: Pick<Env, "mail" | "dataDir">,
+  now: Date,
+): Promise<string | undefined> {
+  if (mail.kind === "files") {
+    return "No mail server is set: set SMTP_URL, MAIL_FROM and MAIL_TO in .env.";
+  }
+  try {
+    // One each: a server that refuses one of several takes the mail for the others, and says nothing.
+    for (const to of mail.to.split(", ")) {
+      await createMailer(mail, dataDir).send({
+        from: { name: `${studio.name} website`, address: mail.from },
+        to,
+        subject: "A test of the website\u2019s mails",
+        text: "Quote requests from the website will arrive like this email. Nothing needs to be done.\n",
+        date: now,
+        headers: { "Auto-Submitted": "auto-generated" },
+        fileName: "mail-test",
+      });
+    }
+    return undefined;
+  } catch (error) {
+    const { host, port } = mail.server;
+    return `No mail goes out by ${host}, port ${port}: ${explainProblem(nameProblem(error))}.`;
+  }
+}
+
+export const webhookTestAction = defineAction({
+  name: "webhook-test",
+  usage: "",
+  summary: "post a test event to WEBHOOK_URL, and wait for the receiver's answer",
+  takes: z.object({}),
+  async run(desk) {
+    const { webhook } = desk.env();
+    if (webhook === undefined) {
+      throw new DeskError("No webhook is set: set WEBHOOK_URL and WEBHOOK_SECRET in .env.");
+    }
+    desk.print(`${await tryWebhook(webhook, desk)}\n`);
+  },
+});
+
+/** Resolves to who took the event, and rejects with a `DeskError` that says why nobody did. */
+export async function tryWebhook(
+  webhook: NonNullable<Env["webhook"]>,
+  { now, newUuid }: Pick<Desk, "now" | "newUuid">,
+): Promise<string> {
+  const { host } = new URL(webhook.url);
+  const at = now();
+  try {
+    const event = { type: "webhook.test", timestamp: at.toISOString(), data: {} } as const;
+    const status = await postEvent(webhook, `msg_${newUuid()}`, at, event);
+    return `${host} has taken a test event: it answered with ${status}.`;
+  } catch (error) {
+    const problem = explainProblem(nameProblem(error));
+    throw new DeskError(`No quote request gets to WEBHOOK_URL at ${host}: ${problem}.`);
+  }
+}

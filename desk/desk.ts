@@ -1,0 +1,79 @@
+// The desk's access to the outside world, and how its actions fail. Passed in, so that tests replace any of it.
+
+import type { Database } from "#server/db/schema.ts";
+import type { Env } from "#server/env.ts";
+
+export type Desk = {
+  print(text: string): void;
+  printError(text: string): void;
+  /** Readable by its owner alone, since it may hold personal data. Rejects with a `DeskError`. */
+  writeFile(path: string, content: string | Uint8Array): Promise<void>;
+  /** Actions ask through `confirm`. */
+  ask(question: string): Promise<Answer>;
+  env(): Env;
+  /** Rejects with a `DeskError` where there is none. */
+  openDatabase(): Promise<Database>;
+  openBrowser(url: string): void;
+  /** Resolves when the person ends the command. */
+  untilStopped(): Promise<void>;
+  fetch: typeof fetch;
+  now: () => Date;
+  newUuid: () => string;
+};
+
+/** The end of input is a "no". */
+export type Answer = "yes" | "no" | "interrupted" | "nobody there";
+
+/** An action that cannot be done; its message is for the person who asked for it. Exit status 1. */
+export class DeskError extends Error {
+  override name = "DeskError";
+}
+
+/** The quote request is not there (any more). Exit status 1; 404 on the pages. */
+export class MissingError extends DeskError {
+  constructor(id: number) {
+    super(`There is no quote request ${id}.`);
+  }
+}
+
+/** A question was answered by Ctrl+C. Exit status 130, as shells have it for Ctrl+C. */
+export class InterruptedError extends DeskError {
+  override name = "InterruptedError";
+}
+
+/** Arguments that make no sense. Exit status 2. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+/**
+ * Rejects unless the person says yes, so that a script sees that it was not done.
+ * @param declined message for that case: "Nothing was removed."
+ */
+export async function confirm(desk: Desk, question: string, declined: string): Promise<void> {
+  const answer = await desk.ask(question);
+  if (answer === "interrupted") throw new InterruptedError(declined);
+  if (answer === "nobody there") {
+    throw new DeskError(
+      `${declined} There is no terminal to ask at: --yes does it without asking.`,
+    );
+  }
+  if (answer === "no") throw new DeskError(declined);
+}
+
+export async function withDatabase<T>(
+  desk: Desk,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = await desk.openDatabase();
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The whole command to type for an action: "npm run desk -- answered 17". */
+export function commandLine(words: string): string {
+  return `npm run desk -- ${words}`;
+}

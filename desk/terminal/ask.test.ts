@@ -1,0 +1,57 @@
+import { PassThrough } from "node:stream";
+import { describe, expect, test } from "vitest";
+import { createTestDesk } from "#tests/support/test-desk.ts";
+import { createSiteWithRequests, storedIds } from "#tests/support/test-site.ts";
+import type { Answer } from "../desk.ts";
+import { askAtTerminal } from "./ask.ts";
+
+/** Asks somebody who types `keys`. */
+async function ask(keys: string, isTTY = true) {
+  const input = Object.assign(new PassThrough(), { isTTY });
+  let shown = "";
+  const output = new PassThrough().on("data", (chunk) => {
+    shown += chunk;
+  });
+  input.write(keys);
+  const answer = await askAtTerminal("Remove it?", { input, output });
+  return { answer, shown };
+}
+
+describe("a question at the terminal", () => {
+  test.each([
+    ["yes\r", "yes"],
+    [" YES \r", "yes"],
+    ["y\r", "no"],
+    ["\r", "no"],
+    ["\x03", "interrupted"],
+    ["ye\x03", "interrupted"],
+    ["\x04", "no"],
+  ])("is answered by %j: %s; what is printed next begins a line", async (keys, answer) => {
+    const given = await ask(keys);
+    expect(given.answer).toBe(answer);
+    expect(given.shown).toContain("Remove it? Type yes: ");
+    expect(given.shown).toMatch(/\n$/);
+  });
+
+  test("is not asked where there is no terminal", async () => {
+    expect(await ask("yes\n", false)).toEqual({ answer: "nobody there", shown: "" });
+  });
+});
+
+test.each([
+  ["no", 1, "Nothing was removed.\n"],
+  ["interrupted", 130, "Nothing was removed.\n"],
+  [
+    "nobody there",
+    1,
+    "Nothing was removed. There is no terminal to ask at: --yes does it without asking.\n",
+  ],
+] satisfies [Answer, number, string][])(
+  "a command that is answered %j ends with status %i and says that nothing was done",
+  async (answer, status, errors) => {
+    const site = await createSiteWithRequests(1, () => "ada@example.com");
+    const desk = createTestDesk(site, { ask: async () => answer });
+    expect(await desk("erase", "--email", "ada@example.com")).toMatchObject({ status, errors });
+    expect(await storedIds(site)).toEqual([1]);
+  },
+);

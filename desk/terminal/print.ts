@@ -1,0 +1,51 @@
+// Formats of the terminal: times, table summaries of copies, JSON.
+
+import type { TableSummary } from "#server/db/copy.ts";
+import type { NoticeState, StoredQuoteRequest } from "#server/db/schema.ts";
+import { escapeUnseen } from "#server/harmless-text.ts";
+import { describeForReceivers } from "#server/quote/describe.ts";
+
+/** "2026-11-20 14:03:21" in the workshop's time, which spreadsheets take for a date. */
+export function printLocalTime(iso: string): string {
+  return new Intl.DateTimeFormat("sv-SE", {
+    dateStyle: "short",
+    timeStyle: "medium",
+    timeZone: "Europe/London",
+  }).format(new Date(iso));
+}
+
+export const deliveryStates: Record<NoticeState, string> = {
+  waiting: "waiting",
+  sent: "sent",
+  parked: "failed",
+};
+
+const tableNames: Record<TableSummary["table"], string> = {
+  quoteRequest: "quote requests",
+  notice: "deliveries",
+  photo: "photos",
+};
+
+export function printSummaries(summaries: readonly TableSummary[]): string {
+  return summaries
+    .map(({ table, rows, checksum }) => {
+      return `${String(rows).padStart(6)} ${tableNames[table].padEnd(16)}checksum ${checksum.slice(0, 16)}\n`;
+    })
+    .join("");
+}
+
+/** Valid JSON that is harmless in a terminal too: what cannot be seen is written as \uXXXX. */
+export function printJson(value: unknown): string {
+  return `${escapeUnseen(JSON.stringify(value, null, 2))}\n`;
+}
+
+/** A quote request under the names that the form and this project use. */
+export function describeQuoteRequest(request: StoredQuoteRequest) {
+  return {
+    ...describeForReceivers(request),
+    spamReason: request.spamReason,
+    customerSince: request.customerSince,
+    answeredAt: request.answeredAt,
+    note: request.note,
+  };
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest";
+import { EnvError } from "#server/env.ts";
+import { createTestDesk } from "#tests/support/test-desk.ts";
+import { createTestClock, createTestSite, parseTestEnv } from "#tests/support/test-site.ts";
+import { actions } from "../actions.ts";
+import { DeskError } from "../desk.ts";
+
+/** A desk without a site: its database fails to open, so that no command gets further than its options. */
+const createDesk = (problem = new Error("the database was opened")) =>
+  createTestDesk(
+    {
+      env: parseTestEnv({}),
+      clock: createTestClock("2026-11-20T14:03:21.000Z"),
+      handle: () => Promise.reject(new Error("the site was asked")),
+    },
+    { openDatabase: () => Promise.reject(problem) },
+  );
+const desk = createDesk();
+
+describe("a command typed wrongly ends with status 2 and says how it is typed", () => {
+  const count = (what: string) => `${what} must be a whole number from 1, such as 17.`;
+  const who = "Say whose: --email ADDRESS.";
+  test.each([
+    [["show"], "It takes 1 beside its options, not 0."],
+    [["show", "1", "2"], "It takes 1 beside its options, not 2."],
+    [["show", "x"], count("ID")],
+    [["show", "0"], count("ID")],
+    [["show", "1x"], count("ID")],
+    [["show", "1234567890"], count("ID")],
+    [["list", "--all"], "Unknown option '--all'"],
+    [["list", "--limit"], "Option '--limit <value>' argument missing"],
+    [["list", "--limit", "0"], count("--limit")],
+    [["list", "two"], '"two" was not expected.'],
+    [["deliveries", "--limit", "x"], count("--limit")],
+    [["export"], "Say what: --csv, or --email ADDRESS."],
+    [["export", "--csv", "--email", "a@b.example"], "Say what: --csv, or --email ADDRESS."],
+    [["export", "--email", "ada"], who],
+    [["export", "--csv", "--out", ""], "Say where: --out FILE."],
+    [["photos", "1", "--out", ""], "Say where: --out FOLDER."],
+    [["backup", "--out", ""], "Say where: --out FILE."],
+    [["find"], "Say whom or what: ada tesla, or --email ADDRESS."],
+    [["find", "--email", "ada"], who],
+    [["erase"], who],
+    [["mark", "1"], "Say which: --customer or --not-customer."],
+    [["mark", "1", "--customer", "--not-customer"], "Say which: --customer or --not-customer."],
+    [["mark", "x", "--customer"], count("ID")],
+    [["not-spam", "x"], count("ID")],
+    [["resend"], "Say which: the ID of a quote request, or --failed."],
+    [["resend", "1", "2"], "Say which: the ID of a quote request, or --failed."],
+    [["resend", "1", "--failed"], "Say which: the ID of a quote request, or --failed."],
+    [["resend", "x"], count("ID")],
+    [["canary"], "Say which site: --url ADDRESS."],
+    [["canary", "--url", "example"], "Say which site: --url ADDRESS."],
+  ])("%j", async (args, problem) => {
+    const { status, errors, out } = await desk(...args);
+    expect([status, out]).toEqual([2, ""]);
+    expect(errors.startsWith(problem)).toBe(true);
+    expect(errors).toMatch(new RegExp(`\\n\\nUsage: npm run desk -- ${args[0]}.*\\n.*\\n$`));
+  });
+});
+
+describe("a database that does not open", () => {
+  test.each([
+    [
+      new EnvError(["PORT must be a number."]),
+      "The settings are not right:\n  - PORT must be a number.\n",
+    ],
+    [new DeskError("There is no database in /x."), "There is no database in /x.\n"],
+  ])("is reported, not taken for an empty one: %s", async (problem, errors) => {
+    expect(await createDesk(problem)("list")).toMatchObject({ status: 1, out: "", errors });
+  });
+
+  test.each([
+    new TypeError("x"),
+    Object.assign(new Error("y"), { code: "ERR_ASSERTION" }),
+    Object.assign(new Error("z"), { path: "/data" }),
+  ])("because of a fault of the program hides nothing: %s", async (fault) => {
+    await expect(createDesk(fault)("list")).rejects.toBe(fault);
+  });
+
+  test("because another program holds it is said in words", async () => {
+    const problem = Object.assign(new Error("database is locked"), { errcode: 5 });
+    const errors = "Another program has held the database for too long. Try again in a minute.\n";
+    expect(await createDesk(problem)("list")).toMatchObject({ status: 1, out: "", errors });
+  });
+
+  test.each([
+    ["the data disk while the site runs", { errcode: 13 }],
+    ["the data disk while the site is stopped", { errcode: 4874 }],
+    ["PostgreSQL's disk", { code: "53100" }],
+    ["a file's disk", { code: "ENOSPC", path: "/tmp/backup.sqlite" }],
+  ])("because %s is full is said in words", async (_, parts) => {
+    const problem = Object.assign(new Error("disk I/O error"), parts);
+    const errors =
+      "The disk is full: this was not finished. Nothing that was stored before is lost. Make room, then try again.\n";
+    expect(await createDesk(problem)("list")).toMatchObject({ status: 1, out: "", errors });
+  });
+
+  test("because of its file names the file", async () => {
+    const problem = Object.assign(new Error(), { code: "EACCES", path: "/data/quotes.sqlite" });
+    const errors = "/data/quotes.sqlite cannot be used (EACCES).\n";
+    expect(await createDesk(problem)("list")).toMatchObject({ status: 1, errors });
+  });
+});
+
+test("a command closes the database, whether it is done or fails", async () => {
+  const site = await createTestSite();
+  let closed = 0;
+  const desk = createTestDesk(site, {
+    openDatabase: async () => ({
+      ...site.database,
+      close: async () => {
+        closed += 1;
+      },
+    }),
+  });
+  expect((await desk("list")).status).toBe(0);
+  expect(closed).toBe(1);
+  expect((await desk("show", "1")).status).toBe(1);
+  expect(closed).toBe(2);
+});
+
+describe("usage", () => {
+  test.each([[[]], [["help"]], [["--help"]], [["-h"]]])("%j lists every command", async (args) => {
+    const { status, out, errors } = await desk(...args);
+    expect([status, errors]).toEqual([0, ""]);
+    const lines = out.split("\n");
+    expect(lines.slice(0, 2)).toEqual(["Usage: npm run desk -- COMMAND", ""]);
+    expect(lines.slice(2, -1)).toEqual(
+      actions.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.padEnd(44)} ${summary}`),
+    );
+  });
+
+  test("an unknown command is named, and all there are follow", async () => {
+    const { status, out, errors } = await desk("fly");
+    expect([status, out]).toEqual([2, ""]);
+    expect(errors).toMatch(
+      /^There is no command "fly"\.\n\nUsage: npm run desk -- COMMAND\n\n {2}open /,
+    );
+  });
+
+  test("--help after a command prints that one, and does not run it", async () => {
+    expect(await desk("erase", "--email", "ada@example.com", "--yes", "--help")).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(
+        /^Usage: npm run desk -- erase --email ADDRESS \[--yes\]\nremove everything held on one person\n$/,
+      ),
+    });
+  });
+});
+
+describe("usage of a command", () => {
+  test.each(actions.map((command) => [command.name, command] as const))(
+    "%s names exactly the options it takes, and says in a line what it does",
+    (_, { usage, summary, takes }) => {
+      const named = [...usage.matchAll(/--([a-z-]+)/g)].map(([, option]) => option);
+      expect(new Set(named)).toEqual(
+        new Set(Object.keys(takes.shape).filter((key) => key !== "words")),
+      );
+      expect(summary).toMatch(/^[a-zA-Z].{10,90}$/);
+    },
+  );
+});

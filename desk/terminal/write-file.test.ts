@@ -1,0 +1,75 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { createTestFolder } from "#tests/support/test-site.ts";
+import { DeskError } from "../desk.ts";
+import { writePrivateFile } from "./write-file.ts";
+
+test("a file is written for its owner only", async () => {
+  const folder = await createTestFolder();
+  const file = join(folder, "all.csv");
+  await writePrivateFile(file, "all");
+  expect(await readFile(file, "utf8")).toBe("all");
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await readdir(folder)).toEqual(["all.csv"]);
+});
+
+test("what is there already is never replaced: a file, a folder, a link or a device", async () => {
+  const folder = await createTestFolder();
+  const [file, inside, link] = ["all.csv", "inside", "link"].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  await writeFile(file, "before");
+  await mkdir(inside);
+  await symlink(join(folder, "nowhere"), link);
+  for (const path of [file, inside, link, "/dev/null"]) {
+    await expect(writePrivateFile(path, "x")).rejects.toThrow(
+      new DeskError(`${path} is there already: give --out another name.`),
+    );
+  }
+  expect(await readFile(file, "utf8")).toBe("before");
+  expect((await readdir(folder)).sort()).toEqual(["all.csv", "inside", "link"]);
+});
+
+test("what cannot be written whole leaves no file", async () => {
+  const file = join(await createTestFolder(), "all.csv");
+  const content = (async function* () {
+    yield "half";
+    throw Object.assign(new Error(), { code: "ENOSPC" });
+  })();
+  await expect(writePrivateFile(file, content as never)).rejects.toThrow(
+    new DeskError(`${file} cannot be written: the disk is full.`),
+  );
+  expect(existsSync(file)).toBe(false);
+});
+
+test.each<[string, (folder: string) => Promise<string>, string]>([
+  [
+    "a folder that does not exist",
+    async (folder) => join(folder, "no", "all.csv"),
+    "its folder does not exist",
+  ],
+  [
+    "a file for a folder",
+    async (folder) => {
+      await writeFile(join(folder, "file"), "");
+      return join(folder, "file", "all.csv");
+    },
+    "what should be its folder is a file",
+  ],
+])("%s is said in words", async (_, choose, reason) => {
+  const path = await choose(await createTestFolder());
+  await expect(writePrivateFile(path, "x")).rejects.toThrow(
+    new DeskError(`${path} cannot be written: ${reason}.`),
+  );
+});
+
+test("a name that the system refuses is said with its code", async () => {
+  const path = join(await createTestFolder(), "x".repeat(300));
+  await expect(writePrivateFile(path, "x")).rejects.toThrow(
+    new DeskError(`${path} cannot be written: ENAMETOOLONG.`),
+  );
+});

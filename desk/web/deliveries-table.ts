@@ -1,0 +1,42 @@
+// Deliveries by mail and webhook, a row each.
+
+import { html } from "hono/html";
+import type { StoredNotice } from "#server/db/schema.ts";
+import { explainProblem } from "#server/notify/explain-problem.ts";
+import { type Html, plural, printWhen } from "./formats.ts";
+import { at } from "./layout.ts";
+
+const channels: Record<string, string> = {
+  email: "Email to the studio",
+  confirmation: "Email to the visitor",
+  photos: "Email with photos",
+  reminder: "Reminder",
+  webhook: "Webhook",
+};
+
+const states = { waiting: "Waiting", sent: "Sent", parked: "Failed" };
+
+/** @param about whether each row names its request. */
+export function printDeliveries(
+  deliveries: readonly StoredNotice[],
+  now: Date,
+  about = false,
+): Html {
+  const titles = [...(about ? ["About"] : []), "What", "State", "When", "Problem"];
+  const rows = deliveries.map((delivery) => {
+    const { quoteRequestId: id, channel, state, lastProblem } = delivery;
+    const what = channels[channel] ?? channel;
+    return html`<tr>
+${about ? html`<th scope="row"><a href="${at(`/requests/${id}`)}">Request ${id}</a></th><td>${what}</td>` : html`<th scope="row">${what}</th>`}
+<td><span class="state ${state}">${states[state]}</span></td>
+<td>${printProgress(delivery, now)}</td>
+<td>${lastProblem === null ? "" : explainProblem(lastProblem)}</td></tr>`;
+  });
+  return html`<table class="deliveries"><thead><tr>${titles.map((title) => html`<th scope="col">${title}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+function printProgress({ state, sentAt, dueAt, attempts }: StoredNotice, now: Date): string {
+  if (state === "sent") return sentAt === null ? "" : printWhen(sentAt, now);
+  if (state === "parked") return `after ${plural(attempts, "attempt")}`;
+  return `${plural(attempts, "attempt")}, next ${printWhen(dueAt, now)}`;
+}

@@ -1,0 +1,103 @@
+// The buttons of the pages. Their effects are tested with the actions that they share with the commands.
+
+import { describe, expect, test } from "vitest";
+import { enterDeskPages, pathsOf } from "#tests/support/test-desk-pages.ts";
+import { createSiteWithPhotos } from "#tests/support/test-photos.ts";
+import {
+  buildQuoteForm,
+  postForm,
+  storedNotices,
+  storedRequests,
+} from "#tests/support/test-site.ts";
+
+/** Request 1 with two photos, request 2 of the same person, request 3 flagged as spam; the mail server is away. */
+async function createSite() {
+  const site = await createSiteWithPhotos(2, {
+    async sendMail() {
+      throw Object.assign(new Error(), { code: "ECONNREFUSED" });
+    },
+  });
+  await site.ask("/", postForm(buildQuoteForm({ model: "Model S" })));
+  await site.ask("/", postForm(buildQuoteForm({ email: "x@example.com", "bot-field": "x" })));
+  await site.outbox.deliverDue();
+  site.clock.advance(60_000);
+  return site;
+}
+
+const now = "2026-11-20T14:04:21.000Z";
+
+test.each([
+  ["/requests/1/answered", {}, { answeredAt: now }, "Quote request 1 is answered."],
+  ["/requests/1/reopen", {}, { answeredAt: null }, "Quote request 1 is no longer marked"],
+  ["/requests/1/customer", {}, { customerSince: now }, "a customer's now: it is kept for six"],
+  ["/requests/1/not-customer", {}, { customerSince: null }, "no longer marked as a customer's"],
+  ["/requests/1/note", { note: "Rang:\r\nmatte" }, { note: "Rang:\nmatte" }, "The note is kept"],
+  ["/requests/1/note", { note: "  " }, { note: null }, "Quote request 1 has no note."],
+  ["/requests/3/not-spam", {}, { spamReason: null }, "Quote request 3 is not spam"],
+])(
+  "pressed, %s %j stores %j and says so on the next page, once",
+  async (path, fields, stored, words) => {
+    const site = await createSite();
+    const { press, read } = await enterDeskPages(site);
+    const { status, location } = await press(path, fields);
+    expect([status, location]).toEqual([303, path.split("/", 3).join("/")]);
+    expect((await read(location)).page.querySelector("[role=status]")?.text).toContain(words);
+    expect((await read(location)).page.querySelector("[role=status]")).toBeNull();
+    const id = Number(path.split("/")[2]);
+    expect((await storedRequests(site)).find((request) => request.id === id)).toMatchObject(stored);
+  },
+);
+
+test("Send them again makes a request's deliveries due, without their earlier attempts", async () => {
+  const site = await createSite();
+  const { press, readText } = await enterDeskPages(site);
+  await press("/requests/1/resend");
+  expect(await readText("/requests/1")).toContain("1 delivery will be sent");
+  const attempts = (await storedNotices(site)).map((notice) => [
+    notice.quoteRequestId,
+    notice.attempts,
+  ]);
+  expect(attempts).toContainEqual([1, 0]);
+  expect(attempts).toContainEqual([2, 1]);
+});
+
+describe("erasing a person", () => {
+  test("asks first, on a page that counts all that goes and offers to keep it", async () => {
+    const site = await createSite();
+    const { read, readText } = await enterDeskPages(site);
+    const text = await readText("/requests/1/erase");
+    for (const part of ["ada@example.com", "2 quote requests", "2 photos", "2 deliveries"]) {
+      expect(text).toContain(part);
+    }
+    const { page } = await read("/requests/1/erase");
+    expect(pathsOf(page, ".acts > *")).toEqual(["/requests/1/erase", "/requests/1"]);
+    expect(await storedRequests(site)).toHaveLength(3);
+  });
+
+  test("leaves nothing of the person, and says what is not reached", async () => {
+    const site = await createSite();
+    const { press, readText } = await enterDeskPages(site);
+    expect((await press("/requests/2/erase")).location).toBe("/");
+    expect(await readText("/")).toContain("emails in the studio's mailbox");
+    expect((await storedRequests(site)).map(({ id }) => id)).toEqual([3]);
+  });
+});
+
+describe("a press that cannot be done changes nothing:", () => {
+  test.each([
+    ["/requests/99/answered", {}, 404, "Nothing is here"],
+    ["/requests/x/erase", {}, 404, "Nothing is here"],
+    ["/requests/3/resend", {}, 409, "Quote request 3 has no deliveries."],
+    ["/requests/1/not-spam", {}, 409, "Quote request 1 is not flagged as spam."],
+    ["/requests/1/note", {}, 409, "The note did not arrive."],
+    ["/requests/1/note", { note: "x".repeat(5_000) }, 409, "room for 2000 characters"],
+    ["/requests/1/note", { note: "x".repeat(70_000) }, 413, "too large"],
+  ])("%s %j is answered %i, in words", async (path, fields, status, words) => {
+    const site = await createSite();
+    const before = [await storedRequests(site), await storedNotices(site)];
+    const { press } = await enterDeskPages(site);
+    const answer = await press(path, fields);
+    expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(words)]);
+    expect([await storedRequests(site), await storedNotices(site)]).toEqual(before);
+  });
+});

@@ -1,0 +1,67 @@
+// The buttons' way to their actions. An action's text is shown on the next page, as the terminal would print it.
+
+import type { Context, Hono } from "hono";
+import { findQuoteRequest } from "#server/quote/find.ts";
+import { resendAction } from "../actions/deliveries.ts";
+import { requestActions } from "../actions/request-actions.ts";
+import { type Desk, DeskError, withDatabase } from "../desk.ts";
+import { launchCheckCommand } from "../launch-check.ts";
+import { at } from "./layout.ts";
+import { printLaunchPage } from "./problems-page.ts";
+import { readNumber } from "./views.ts";
+
+const buttons = requestActions.flatMap((action) =>
+  (action.buttons ?? []).map((button) => ({ action, button })),
+);
+
+/** @param say keeps the text for the next page. */
+export function addPresses(app: Hono, desk: Desk, say: (text: string) => void): void {
+  for (const { action, button } of buttons) {
+    app.post(at(`/requests/:id/${button.path}`), async (context) => {
+      const id = readNumber(context.req.param("id"));
+      const request =
+        id && (await withDatabase(desk, ({ queries }) => findQuoteRequest(queries, id)));
+      if (!request) return context.notFound();
+      const fields = await readFields(context);
+      const words = button.words?.(request, fields) ?? [String(id)];
+      const options = button.options?.(request) ?? {};
+      say(await listen((listening) => action.perform(listening, words, options)));
+      return context.redirect(at(button.path === "erase" ? "/" : `/requests/${id}`), 303);
+    });
+  }
+
+  app.post(at("/problems/resend"), async (context) => {
+    say(await listen((listening) => resendAction.run(listening, { words: [], failed: true })));
+    return context.redirect(at("/problems"), 303);
+  });
+
+  // Not behind a link: it sends a mail.
+  app.post(at("/problems/launch-check"), async (context) => {
+    const text = await listen((listening) =>
+      launchCheckCommand.run(listening, {}).catch((error: unknown) => {
+        if (!(error instanceof DeskError)) throw error;
+        listening.print(`${error.message}\n`);
+      }),
+    );
+    return context.html(printLaunchPage(text));
+  });
+
+  /** Resolves to the text that an action prints. */
+  async function listen(run: (listening: Desk) => Promise<void>): Promise<string> {
+    let text = "";
+    await run({
+      ...desk,
+      print(more) {
+        text += more;
+      },
+    });
+    return text;
+  }
+}
+
+async function readFields(context: Context): Promise<Record<string, string>> {
+  const body = await context.req.parseBody();
+  return Object.fromEntries(
+    Object.entries(body).filter((field): field is [string, string] => typeof field[1] === "string"),
+  );
+}

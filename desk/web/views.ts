@@ -1,0 +1,128 @@
+// The pages that show, and change nothing.
+
+import type { Context, Hono } from "hono";
+import type { Database } from "#server/db/schema.ts";
+import { countParked } from "#server/notify/desk-queries.ts";
+import { findPhoto, listPhotosOf } from "#server/photos/find.ts";
+import { findMailFiles } from "#server/quote/erase.ts";
+import {
+  countOpen,
+  findQuoteRequest,
+  listNoticesOf,
+  listQuoteRequests,
+  type Shelf,
+  splitSearch,
+} from "#server/quote/find.ts";
+import { findByEmail } from "#server/quote/person.ts";
+import { requestId } from "../actions/action.ts";
+import { buildCsv, buildHeld } from "../actions/export.ts";
+import type { Desk } from "../desk.ts";
+import { printErasePage } from "./erase-page.ts";
+import { at } from "./layout.ts";
+import { printListPage } from "./list-page.ts";
+import { findProblems, printProblemsPage } from "./problems-page.ts";
+import { printRequestPage } from "./request-page.ts";
+
+const PAGE = 30;
+const shelves: readonly Shelf[] = ["open", "all", "spam", "any"];
+
+/** @param takeSaid the text that a button has left for the next page, once. */
+export function addViews(app: Hono, desk: Desk, database: Database, takeSaid: () => string): void {
+  const { queries } = database;
+
+  app.get(at("/"), async (context) => {
+    const search = (context.req.query("q") ?? "").trim().slice(0, 200);
+    const named = shelves.find((shelf) => shelf === context.req.query("shelf"));
+    const shelf = named ?? (search ? "any" : "open");
+    const before = readNumber(context.req.query("before"));
+    const selection = { shelf, words: splitSearch(search), before, limit: PAGE + 1 };
+    const found = await listQuoteRequests(queries, selection);
+    const requests = found.slice(0, PAGE);
+    const photos = await listPhotosOf(
+      queries,
+      requests.map(({ id }) => id),
+    );
+    const photosOf = new Map<number, number>();
+    for (const { quoteRequestId: id } of photos) photosOf.set(id, (photosOf.get(id) ?? 0) + 1);
+    return context.html(
+      printListPage({
+        shelf,
+        search,
+        requests,
+        photosOf,
+        open: await countOpen(queries),
+        older: found.length > PAGE ? requests.at(-1)?.id : undefined,
+        isFirst: before === undefined,
+        now: desk.now(),
+        failed: await countParked(database),
+        said: takeSaid(),
+      }),
+    );
+  });
+
+  app.get(at("/requests/:id"), async (context) => {
+    const request = await findRequest(context);
+    if (request === undefined) return context.notFound();
+    const held = await findByEmail(database, request.email);
+    return context.html(
+      printRequestPage({
+        request,
+        deliveries: await listNoticesOf(queries, request.id),
+        photos: await listPhotosOf(queries, [request.id]),
+        others: held.requests.filter(({ id }) => id !== request.id),
+        now: desk.now(),
+        failed: await countParked(database),
+        said: takeSaid(),
+      }),
+    );
+  });
+
+  app.get(at("/requests/:id/erase"), async (context) => {
+    const request = await findRequest(context);
+    if (request === undefined) return context.notFound();
+    const held = await findByEmail(database, request.email);
+    const mails = await findMailFiles(desk.env().dataDir, request.email);
+    return context.html(printErasePage({ request, held, mails: mails.length }));
+  });
+
+  app.get(at("/requests/:id/held.json"), async (context) => {
+    const request = await findRequest(context);
+    if (request === undefined) return context.notFound();
+    const { text } = await buildHeld(database, request.email);
+    return download(context, text, "application/json; charset=utf-8", `held-${request.id}.json`);
+  });
+
+  app.get(at("/export.csv"), async (context) => {
+    const spam = context.req.query("spam") !== undefined;
+    const { text } = await buildCsv(database, spam);
+    return download(context, text, "text/csv; charset=utf-8", spam ? "spam.csv" : "requests.csv");
+  });
+
+  app.get(at("/photos/:id"), async (context) => {
+    const id = readNumber(context.req.param("id"));
+    const photo = id && (await findPhoto(queries, id));
+    if (!photo) return context.notFound();
+    return context.body(new Uint8Array(photo.image), 200, { "Content-Type": "image/jpeg" });
+  });
+
+  app.get(at("/problems"), async (context) =>
+    context.html(printProblemsPage(await findProblems(desk, database), takeSaid())),
+  );
+
+  async function findRequest(context: Context) {
+    const id = readNumber(context.req.param("id"));
+    return id === undefined ? undefined : findQuoteRequest(queries, id);
+  }
+}
+
+function download(context: Context, text: string, type: string, name: string): Response {
+  return context.body(text, 200, {
+    "Content-Type": type,
+    "Content-Disposition": `attachment; filename="${name}"`,
+  });
+}
+
+/** `undefined` for text that is not a row's number. */
+export function readNumber(text: string | undefined): number | undefined {
+  return requestId.safeParse(text).data;
+}
