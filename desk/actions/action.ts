@@ -62,11 +62,13 @@ function parse<Takes extends z.ZodObject>(
 export const flag = z.boolean().default(false);
 
 /** @param what it counts, for the message: "--limit". */
-export const wholeNumber = (what: string) =>
-  z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/, `${what} must be a whole number from 1, such as 17.`)
+export const wholeNumber = (what: string) => {
+  const message = `${what} must be a whole number from 1, such as 17.`;
+  return z
+    .string(message)
+    .regex(/^[1-9]\d{0,8}$/, message)
     .transform(Number);
+};
 
 export const requestId = wholeNumber("ID");
 

@@ -74,7 +74,7 @@ export const noteAction = defineAction({
   usage: "ID [WORDS]",
   summary: "keep a note with a request; without words it is removed",
   takes: z.object({
-    words: z.tuple([requestId], z.string(), { error: "Say which: the ID of a quote request." }),
+    words: z.tuple([requestId], z.string()),
   }),
   async run(desk, { words: [id, ...words] }) {
     const note = words.join(" ").trim();

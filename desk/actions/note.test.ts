@@ -37,7 +37,7 @@ describe("a note", () => {
 describe("typed wrongly, or about nothing:", () => {
   test.each([
     [["note", "99", "x"], 1, "There is no quote request 99."],
-    [["note"], 2, "Say which: the ID of a quote request."],
+    [["note"], 2, "ID must be a whole number from 1, such as 17."],
   ])("%j", async (args, status, problem) => {
     const { desk } = await createTestDeskOf({});
     const result = await desk(...args);

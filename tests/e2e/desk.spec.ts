@@ -20,35 +20,35 @@ test(
     quietConsole.allow(/404/);
     await page.goto(desk.entrance);
     await expect(page.getByRole("heading", { name: "Open requests" })).toBeVisible();
+    const home = page.url();
     const paths = [
-      "/",
-      "/?shelf=all",
-      "/?shelf=spam",
-      "/?q=nobody",
-      "/requests/4",
-      "/requests/3",
-      "/requests/4/erase",
-      "/requests/4?done=note",
-      "/problems",
-      "/nothing-here",
+      "",
+      "?shelf=all",
+      "?shelf=spam",
+      "?q=nobody",
+      "requests/4",
+      "requests/3",
+      "requests/4/erase",
+      "problems",
+      "nothing-here",
     ];
     for (const path of paths) {
-      await page.goto(new URL(path, page.url()).href);
+      await page.goto(home + path);
       await expectNoFault(page);
     }
-    await page.goto(new URL("/problems", page.url()).href);
+    await page.goto(`${home}problems`);
     await page.getByRole("button", { name: "Run the launch check" }).click();
     await expect(page.getByRole("heading", { name: "Launch check" })).toBeVisible();
     await expectNoFault(page);
 
-    await page.goto(new URL("/", page.url()).href);
+    await page.goto(home);
     await reach(page, "Ada");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Request 4" })).toBeVisible();
     await expect(page.getByRole("img", { name: "Photo 3 of 3" })).toBeVisible();
     await reach(page, "Mark as answered");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("status")).toHaveText("Marked as answered.");
+    await expect(page.getByRole("status")).toHaveText("Quote request 4 is answered.");
     await expect(page.getByRole("button", { name: "Open again" })).toBeVisible();
   },
 );
