@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import { createTestSite } from "#tests/support/test-site.ts";
+import { root } from "../web/guard.ts";
 
 test("desk open serves the pages on this machine alone until it is ended, and shows the browser the way in", async () => {
   const site = await createTestSite();
@@ -18,7 +19,7 @@ test("desk open serves the pages on this machine alone until it is ended, and sh
   expect(status).toBe(0);
   expect(opened[0]).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/enter\?token=[\w-]{43}$/);
   expect(out).toContain(`The desk is at ${opened[0]}\n`);
-  expect(seen).toEqual([303, "/"]);
+  expect(seen).toEqual([303, `${root}/`]);
   await expect(fetch(opened[0] ?? "")).rejects.toThrow();
 });
 
