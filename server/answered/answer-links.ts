@@ -1,73 +1,62 @@
-// Links that mark a request as answered, for the studio's mails. The address is sealed: it says nothing of the
-// request, cannot be made up or changed, and works for a month.
+// Signed links in the studio's mails that mark a request as answered. A link works for a month and for one request,
+// also where a restored database gives its number to another.
 
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import type { Database } from "#server/db/schema.ts";
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Database, StoredQuoteRequest } from "#server/db/schema.ts";
 import { keepSetting, readSetting } from "#server/db/settings.ts";
+import { findQuoteRequest } from "#server/quote/find.ts";
 
 export const answeredPath = "/answered";
-
-export type AnswerLinks = { build(quoteRequestId: number): Promise<string> };
-
-export type AnswerLinkDeps = { database: Database; now: () => Date };
 
 /** Milliseconds. */
 export const answerLinkLife = 30 * 24 * 60 * 60 * 1000;
 
-const CIPHER = "aes-256-gcm";
-const [KEY, NONCE, CONTENT, TAG] = [32, 12, 12, 16];
-/** Bound to the seal, so that the key could seal other things too. */
-const PURPOSE = Buffer.from("answered");
+export type AnswerLinks = {
+  build(request: Pick<StoredQuoteRequest, "id" | "idempotencyKey">): Promise<string>;
+};
+
+export type AnswerLinkDeps = { database: Database; now: () => Date };
 
 /** @param origin of the site, as its visitors reach it. */
 export function createAnswerLinks({ database, now }: AnswerLinkDeps, origin: string): AnswerLinks {
   return {
-    async build(id) {
-      const made = randomBytes(KEY).toString("base64url");
+    async build(request) {
+      const made = randomBytes(32).toString("base64url");
       const key = await keepSetting(database.queries, "answer key", made);
-      const content = Buffer.alloc(CONTENT);
-      content.writeUInt32BE(id);
-      content.writeBigUInt64BE(BigInt(now().getTime() + answerLinkLife), 4);
-      return `${origin}${answeredPath}/${seal(content, Buffer.from(key, "base64url"))}`;
+      const expires = now().getTime() + answerLinkLife;
+      const content = `${request.id}.${expires}.${hashKeyOf(request)}`;
+      return `${origin}${answeredPath}/${content}.${sign(content, key)}`;
     },
   };
 }
 
-export type OpenedLink = { id: number; expired: boolean };
+export type OpenedLink = "expired" | "gone" | StoredQuoteRequest;
 
-/** `undefined` for what is no link of this site's. */
+/** `undefined` for a link that this site did not sign. */
 export async function openAnswerLink(
-  { database, now }: AnswerLinkDeps,
+  { database: { queries }, now }: AnswerLinkDeps,
   token: string,
 ): Promise<OpenedLink | undefined> {
-  const sealed = Buffer.from(token, "base64url");
-  if (sealed.byteLength !== NONCE + CONTENT + TAG) return undefined;
-  const key = await readSetting(database.queries, "answer key");
-  const content = key && unseal(sealed, Buffer.from(key, "base64url"));
-  if (!content) return undefined;
-  return {
-    id: content.readUInt32BE(),
-    expired: content.readBigUInt64BE(4) <= BigInt(now().getTime()),
-  };
+  const [, content, id, expires, keyHash, signature] =
+    /^((\d{1,10})\.(\d{1,15})\.([\w-]{16}))\.([\w-]{43})$/.exec(token) ?? [];
+  const key = await readSetting(queries, "answer key");
+  if (!content || !signature || !key || !isEqual(sign(content, key), signature)) return undefined;
+  if (Number(expires) <= now().getTime()) return "expired";
+  const request = await findQuoteRequest(queries, Number(id));
+  return request && hashKeyOf(request) === keyHash ? request : "gone";
 }
 
-function seal(content: Buffer, key: Buffer): string {
-  const nonce = randomBytes(NONCE);
-  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(PURPOSE);
-  const hidden = Buffer.concat([cipher.update(content), cipher.final()]);
-  return Buffer.concat([nonce, hidden, cipher.getAuthTag()]).toString("base64url");
+/** No number is as much one request's own as its key, which opens its photos and so must not be in a link. */
+function hashKeyOf({ idempotencyKey }: Pick<StoredQuoteRequest, "idempotencyKey">): string {
+  return createHash("sha256").update(idempotencyKey).digest("base64url").slice(0, 16);
 }
 
-function unseal(sealed: Buffer, key: Buffer): Buffer | undefined {
-  const tag = sealed.subarray(NONCE + CONTENT);
-  const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, NONCE))
-    .setAAD(PURPOSE)
-    .setAuthTag(tag);
-  const content = decipher.update(sealed.subarray(NONCE, NONCE + CONTENT));
-  try {
-    decipher.final();
-    return content;
-  } catch {
-    return undefined;
-  }
+function sign(content: string, key: string): string {
+  return createHmac("sha256", Buffer.from(key, "base64url"))
+    .update(`answered ${content}`)
+    .digest("base64url");
+}
+
+function isEqual(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

@@ -1,13 +1,11 @@
-// What a link "mark as answered" leads to: a page that asks, and changes nothing until its button is pressed.
-// Mail programs and virus scanners open links by themselves.
+// The page behind a "mark as answered" link. It asks first: mail programs and virus scanners open links by themselves.
 
-import type { Database, StoredQuoteRequest } from "#server/db/schema.ts";
+import type { Database } from "#server/db/schema.ts";
 import { toHarmlessLine } from "#server/harmless-text.ts";
 import { answerProblem, type Problem, type ProblemContext } from "#server/http/problem.ts";
 import { printReceivedAt } from "#server/notify/studio-mail.ts";
-import { findQuoteRequest } from "#server/quote/find.ts";
 import { markAnswered } from "#server/quote/mark.ts";
-import { openAnswerLink } from "./answer-links.ts";
+import { type OpenedLink, openAnswerLink } from "./answer-links.ts";
 
 export type AnswerPage = (context: ProblemContext, token: string) => Promise<Response>;
 
@@ -16,17 +14,14 @@ export function createAnswerPage(deps: { database: Database; now: () => Date }):
   return async (context, token) => {
     const { request, environment } = context;
     const opened = await openAnswerLink(deps, token);
-    const found =
-      opened && !opened.expired ? await findQuoteRequest(queries, opened.id) : undefined;
-    if (found?.answeredAt === null && request.method === "POST") {
-      await markAnswered(queries, found.id, deps.now());
+    if (typeof opened === "object" && opened.answeredAt === null && request.method === "POST") {
+      await markAnswered(queries, opened.id, deps.now());
       const { pathname } = new URL(request.url);
       return new Response(null, { status: 303, headers: { ...headers, Location: pathname } });
     }
-    const page = !opened ? unknown : opened.expired ? expired : found ? describe(found) : gone;
-    // Whoever recorded how the page is used would record its address.
+    // Without session replay, which would capture the link.
     const unrecorded = { ...context, environment: { ...environment, analytics: undefined } };
-    return answerProblem({ ...page, headers }, unrecorded);
+    return answerProblem({ ...describe(opened), headers }, unrecorded);
   };
 }
 
@@ -36,8 +31,29 @@ const headers = {
   "X-Robots-Tag": "noindex",
 };
 
-function describe(request: StoredQuoteRequest): Problem {
-  const { id, wrapType, make, model, receivedAt, answeredAt } = request;
+function describe(opened: OpenedLink | undefined): Problem {
+  if (opened === undefined) {
+    return {
+      status: 404,
+      title: "This link does not work",
+      text: "It may have been cut off. Open it from the email again, or mark the request at the desk.",
+    };
+  }
+  if (opened === "expired") {
+    return {
+      status: 410,
+      title: "This link has expired",
+      text: "Mark the request at the desk instead.",
+    };
+  }
+  if (opened === "gone") {
+    return {
+      status: 410,
+      title: "This quote request is not held any more",
+      text: "It was erased, or the time it is kept for was over.",
+    };
+  }
+  const { id, wrapType, make, model, receivedAt, answeredAt } = opened;
   const what = `${toHarmlessLine(`${wrapType} for ${make} ${model}`)}, received on ${printReceivedAt(new Date(receivedAt))}`;
   return answeredAt === null
     ? {
@@ -52,21 +68,3 @@ function describe(request: StoredQuoteRequest): Problem {
         text: `${what}. Marked on ${printReceivedAt(new Date(answeredAt))}.`,
       };
 }
-
-const unknown: Problem = {
-  status: 404,
-  title: "This link does not work",
-  text: "It may have been cut off. Open it from the email again, or mark the request at the desk.",
-};
-
-const expired: Problem = {
-  status: 410,
-  title: "This link has expired",
-  text: "Mark the request at the desk instead.",
-};
-
-const gone: Problem = {
-  status: 410,
-  title: "This quote request is not held any more",
-  text: "It was erased, or the time it is kept for was over.",
-};

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { testEngine } from "#tests/support/test-database.ts";
 import { createSiteWithPhotos, readPhotos } from "#tests/support/test-photos.ts";
@@ -10,6 +11,7 @@ import {
   createTestFolder,
   createTestSite,
   postForm,
+  storedNotices,
 } from "#tests/support/test-site.ts";
 import { backUp, replaceAll, withBackup } from "./backup.ts";
 import { copyTables, summariseAll } from "./copy.ts";
@@ -147,3 +149,47 @@ test("what replaces a store leaves its next number where it was, if that is the 
   await ask("/", postForm(buildQuoteForm({ model: "c" })));
   expect(await numbersIn(database)).toEqual([1, 4]);
 });
+
+test("what was sent since a backup was taken is not sent again after a restore", async () => {
+  const { database, outbox, mails, file, write } = await createStore(2);
+  await write();
+  await outbox.deliverDue();
+  const before = await storedNotices({ database });
+  const safety = join(await createTestFolder(), "safety.sqlite");
+  await withBackup(file, (source) => replaceAll(database, source, safety));
+  await outbox.deliverDue();
+  expect(mails).toHaveLength(2);
+  expect(await storedNotices({ database })).toEqual(
+    before.map((notice) => ({ ...notice, claimedUntil: null })),
+  );
+});
+
+test("a store that a backup was put into gives none of the numbers that may have been given since", async () => {
+  const lost = await createStore(2);
+  await lost.write();
+  const { database, ask } = testEngine === "sqlite" ? await createStore(0) : await emptied(lost);
+  const safety = join(await createTestFolder(), "safety.sqlite");
+  await withBackup(lost.file, (source) => replaceAll(database, source, safety));
+  await ask("/", postForm(buildQuoteForm({ model: "new" })));
+  expect(await numbersIn(database)).toEqual([1, 2, 103]);
+});
+
+/** The tests of a file share one database on PostgreSQL. */
+async function emptied(store: Awaited<ReturnType<typeof createStore>>) {
+  await sql`truncate quote_request, notice, photo restart identity`.execute(store.database.queries);
+  return store;
+}
+
+test.runIf(testEngine === "sqlite")(
+  "a backup that turns out to be damaged when it is read back is not kept",
+  async () => {
+    const { env, database, file } = await createStore(3);
+    await database.close();
+    const source = join(env.dataDir, sqliteFileName);
+    // A page of content, past those that describe the tables.
+    const pages = readFileSync(source);
+    writeFileSync(source, pages.fill(0xff, pages.length - 4096));
+    await expect(backUp(database, source, file)).rejects.toThrow("is damaged");
+    expect(readdirSync(dirname(file))).toEqual([]);
+  },
+);

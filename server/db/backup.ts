@@ -4,13 +4,19 @@ import { copyFileSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { sql } from "kysely";
-import { type CopySource, copyTables, summariseAll, type TableSummary } from "./copy.ts";
+import { type Kysely, sql } from "kysely";
+import {
+  type CopySource,
+  copyTables,
+  PERHAPS_GIVEN,
+  summariseAll,
+  type TableSummary,
+} from "./copy.ts";
 import { applyErasures } from "./erasures.ts";
 import { isNoDatabase } from "./error-kinds.ts";
 import { openSingleFile } from "./open-sqlite.ts";
 import { CorruptDatabaseError } from "./refusals.ts";
-import type { Database } from "./schema.ts";
+import type { Database, Tables } from "./schema.ts";
 
 /** More pages than any database has: in one step the copy cannot be overtaken by a write and begin again. */
 const ALL_PAGES = 2 ** 31 - 1;
@@ -44,7 +50,7 @@ export type Replaced = {
  */
 export function replaceAll(
   target: Database,
-  source: Database,
+  source: Database & { isBackup?: boolean },
   safetyFile: string,
 ): Promise<Replaced> {
   const { engine } = target;
@@ -56,7 +62,15 @@ export function replaceAll(
       );
     }
     await writeWhole(safetyFile, (part) => copyToFile({ queries, engine }, part));
-    const summaries = await copyTables(source, { queries, engine });
+    const delivered = await findDelivered(source.queries, queries);
+    const summaries = await copyTables(
+      source,
+      { queries, engine },
+      source.isBackup ? PERHAPS_GIVEN : 0,
+    );
+    for (const { reference, ...state } of delivered) {
+      await queries.updateTable("notice").set(state).where("reference", "=", reference).execute();
+    }
     const stillErased = await applyErasures(queries);
     await queries
       .deleteFrom("erasedRequest")
@@ -66,6 +80,22 @@ export function replaceAll(
   });
 }
 
+/** Notifications that wait in the source and have been sent from the target since: they must not be sent again. */
+async function findDelivered(source: Kysely<Tables>, target: Kysely<Tables>) {
+  const waiting = await source
+    .selectFrom("notice")
+    .select("reference")
+    .where("state", "=", "waiting")
+    .execute();
+  const sent = await target
+    .selectFrom("notice")
+    .select(["reference", "state", "attempts", "sentAt", "lastProblem"])
+    .where("state", "=", "sent")
+    .execute();
+  const references = new Set(waiting.map(({ reference }) => reference));
+  return sent.filter(({ reference }) => references.has(reference));
+}
+
 /**
  * Opens a copy brought up to this version's tables: a backup stays as it was taken. The copy holds everybody's data;
  * it goes when the work is done, or the program exits. Rejects when it is damaged, or no backup: SQLite takes an
@@ -73,7 +103,7 @@ export function replaceAll(
  */
 export async function withBackup<T>(
   file: string,
-  work: (source: Database) => Promise<T>,
+  work: (source: Database & { isBackup?: boolean }) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "wrap-studio-restore-"));
   const copy = join(folder, "backup.sqlite");
@@ -88,7 +118,7 @@ export async function withBackup<T>(
     }
     const checkAndWork = async (source: Database) => {
       await summariseAll(source.queries);
-      return work(source);
+      return work({ ...source, isBackup: true });
     };
     return await withFile(copy, checkAndWork, file);
   } finally {

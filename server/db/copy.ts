@@ -20,17 +20,28 @@ const AT_ONCE: Record<Copied, number> = { quoteRequest: 500, notice: 500, photo:
 /** Where rows are read from: a transaction, so that all tables are of the same moment. */
 export type CopySource = { queries: Kysely<Tables>; engine: Engine };
 
-/** Replaces everything that is copied in `to`. Rejects, for the transaction to be rolled back, unless both then hold the same. */
-export async function copyTables(from: CopySource, to: CopySource): Promise<TableSummary[]> {
+/** A backup does not know which numbers were given after it, in mails that people have. */
+export const PERHAPS_GIVEN = 100;
+
+/**
+ * Replaces everything that is copied in `to`. Rejects, for the transaction to be rolled back, unless both then hold the same.
+ * @param skip so many numbers where `from` has given more of them than `to`.
+ */
+export async function copyTables(
+  from: CopySource,
+  to: CopySource,
+  skip = 0,
+): Promise<TableSummary[]> {
   for (const table of copiedTables.toReversed()) await to.queries.deleteFrom(table).execute();
   const summaries: TableSummary[] = [];
   for (const table of copiedTables) {
+    const [given, held] = [await readLastNumber(from, table), await readLastNumber(to, table)];
     const source = await copyTable(from.queries, to.queries, table);
     const copy = await summarise(to.queries, table);
     if (copy.checksum !== source.checksum) {
       throw new Error(`The copy of ${copied[table]} differs: ${copy.rows} of ${source.rows} rows.`);
     }
-    await continueNumbers(to.queries, to.engine, table, await readLastNumber(from, table));
+    await continueNumbers(to, table, held < given ? given + skip : held);
     summaries.push(source);
   }
   await mergeErasures(from.queries, to.queries);
@@ -103,20 +114,16 @@ async function readLastNumber({ queries, engine }: CopySource, table: Copied): P
 
 /** No number is given twice, not even across a move. */
 async function continueNumbers(
-  queries: Kysely<Tables>,
-  engine: Engine,
+  { queries, engine }: CopySource,
   table: Copied,
   last: number,
 ): Promise<void> {
   if (last === 0) return;
   const name = copied[table];
   if (engine === "postgresql") {
-    await sql`select setval(${`${name}_id_seq`}::regclass, greatest(${last}, (select last_value from ${sql.id(`${name}_id_seq`)})))`.execute(
-      queries,
-    );
+    await sql`select setval(${`${name}_id_seq`}::regclass, ${last})`.execute(queries);
     return;
   }
-  await sql`delete from sqlite_sequence where name = ${name} and seq < ${last}`.execute(queries);
-  await sql`insert into sqlite_sequence (name, seq) select ${name}, ${last}
-    where not exists (select 1 from sqlite_sequence where name = ${name})`.execute(queries);
+  await sql`delete from sqlite_sequence where name = ${name}`.execute(queries);
+  await sql`insert into sqlite_sequence (name, seq) values (${name}, ${last})`.execute(queries);
 }

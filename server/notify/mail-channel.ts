@@ -27,7 +27,7 @@ export function createMailChannel(deps: MailChannelDeps): Channel {
     async send({ notice, request }) {
       const mail = buildStudioMail(request, {
         spamThisWeek: await countSpamSince(database, addTime(now(), -WEEK)),
-        answerLink: await answerLinks?.build(request.id),
+        answerLink: await answerLinks?.build(request),
         reminds,
       });
       await mailer.send({

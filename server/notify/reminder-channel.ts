@@ -37,7 +37,7 @@ export function createReminderChannel(deps: ReminderChannelDeps): Channel {
       if (count === 0) return;
       const waiting = await listOverdue(database.queries, made.overdueBefore, LISTED);
       const listed = await Promise.all(
-        waiting.map(async (one) => printWaiting(one, await answerLinks?.build(one.id))),
+        waiting.map(async (one) => printWaiting(one, await answerLinks?.build(one))),
       );
       await mailer.send({
         from: { name: `${studio.name} website`, address: settings.from },
