@@ -1,7 +1,8 @@
 // Browser tests run against the built site on the real server, with a database and mail folder of their own.
 
+import "./run/use-demonstration.mjs";
 import { defineConfig } from "@playwright/test";
-import { dist } from "./run/studio-folder.mjs";
+import { dist } from "./studios/folder.mjs";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 const executablePath = process.env.BROWSER_PATH || undefined;

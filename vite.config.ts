@@ -1,13 +1,12 @@
 // How the pages are built: MDX, CSS Modules through Lightning CSS, one chunk a page.
 
 import { Features } from "lightningcss";
-import { createLogger, defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
-import { areaMap } from "./run/area-map.ts";
+import { createLogger, defineConfig } from "vite";
 import { firstFilm } from "./run/first-film.ts";
 import { layerModules } from "./run/layer-modules.ts";
 import { mdxPages } from "./run/mdx-pages.ts";
-import { wordmark } from "./run/size-wordmark.ts";
-import { studioConditions, studioFolder } from "./run/studio-folder.mjs";
+import { studioModules } from "./run/studio-modules.ts";
+import { studioFolder } from "./studios/folder.mjs";
 
 const logger = createLogger("warn");
 const { warn } = logger;
@@ -19,9 +18,7 @@ logger.warn = (message, options) => {
 export default defineConfig({
   customLogger: logger,
   publicDir: `${studioFolder}/public`,
-  resolve: { conditions: [...studioConditions, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [...studioConditions, ...defaultServerConditions] } },
-  plugins: [areaMap(), firstFilm(), layerModules(), mdxPages(), wordmark()],
+  plugins: [studioModules(), firstFilm(), layerModules(), mdxPages()],
   css: {
     transformer: "lightningcss",
     // It would prepare every colour scheme for light-dark(), which no style here uses.

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
-import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
+import { studioModules } from "./run/studio-modules.ts";
 
 const serverTests = "{server,desk}/**/*.test.ts";
 
@@ -12,8 +12,13 @@ const shared = { isolate: false };
 
 const room = (name: string, ...include: string[]) => ({ extends: true, test: { name, include } });
 
+// Never a business's own studio/: tests hold whatever it says.
+const STUDIO = "studios/demonstration";
+
 export default defineConfig({
+  plugins: [studioModules({ folder: STUDIO, readers: "as they are" })],
   test: {
+    env: { STUDIO },
     // Each waits for a real disk, and for whatever else the machine is doing.
     testTimeout: 60_000,
     // A test waits for what will come, not for how soon a busy machine brings it.
@@ -27,7 +32,7 @@ export default defineConfig({
       return true;
     },
     projects: [
-      room("unit", "{facts,studio,contract,content,app,run}/**/*.test.ts"),
+      room("unit", "{facts,studios,contract,content,app,run}/**/*.test.ts"),
       { extends: true, test: { name: "sqlite", include: [serverTests], ...shared } },
       {
         extends: true,
@@ -52,10 +57,9 @@ export default defineConfig({
           include: [
             "tests/site/{articles,claims,example,form,head,links,price-basis,seo,structured-data,styles,typography,weight}.test.ts",
           ],
-          env: { SITE_DIR: "dist/second-studio/site" },
+          env: { STUDIO: "studios/second", SITE_DIR: "dist/second-studio/site" },
           ...shared,
         },
-        ssr: { resolve: { conditions: ["second-studio", ...defaultServerConditions] } },
       },
       room("endurance", "tests/endurance/**/*.test.ts"),
       room("engines", "tests/engines/**/*.test.ts"),

@@ -1,6 +1,6 @@
 /**
  * Turns master pictures into what the site serves: AVIF and WebP files at several
- * widths, and one typed module per picture that lists them.
+ * widths, and their entries in pictures.json.
  *
  *   node art/encode.mjs <name>=<master.png> ... [--widths 480,800,1200,1600] [--quality 66]
  *                       [--webp 800] [--quality-960 44] [--max-bytes-800 15360] [--masters <folder>] [--into <studio>]
@@ -10,10 +10,10 @@
  * `--masters <folder>` adds every `<name>.png` of a folder. Files are named after
  * their content, so they may be cached for ever; files of the same picture that no
  * longer match are removed. `--into <studio>` names the folder that they belong to,
- * studio/ unless told; `npm run desk -- picture` brings photos here.
+ * studios/demonstration/ unless told; `npm run desk -- picture` brings photos here.
  */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
@@ -32,7 +32,7 @@ const options = {
   quality: 66,
   qualities: new Map(),
   max800: Infinity,
-  into: join(root, "studio"),
+  into: join(root, "studios/demonstration"),
 };
 const pictures = new Map();
 for (let args = process.argv.slice(2); args.length > 0; ) {
@@ -56,7 +56,6 @@ for (let args = process.argv.slice(2); args.length > 0; ) {
 }
 if (pictures.size === 0) throw new Error("name at least one picture, as <name>=<master.png>");
 
-const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const formats = {
   avif: (image, quality) => image.avif({ quality, effort: 6, chromaSubsampling: "4:2:0" }),
   webp: (image, quality) =>
@@ -73,9 +72,11 @@ async function averageColour(master) {
 }
 
 const filesFolder = join(options.into, "public/pictures");
-const modulesFolder = join(options.into, "pictures");
+const listFile = join(options.into, "pictures.json");
 mkdirSync(filesFolder, { recursive: true });
-mkdirSync(modulesFolder, { recursive: true });
+const list = existsSync(listFile)
+  ? JSON.parse(readFileSync(listFile, "utf8"))
+  : { $schema: "./schema/pictures.json", pictures: {} };
 for (const [name, master] of pictures) {
   if (!existsSync(master)) throw new Error(`no such master: ${master}`);
   const meta = await sharp(master).metadata();
@@ -126,12 +127,14 @@ for (const [name, master] of pictures) {
   const width = widths.at(-1);
   const height = Math.round((meta.height * width) / meta.width);
   const colour = await averageColour(master);
-  writeFileSync(
-    join(modulesFolder, `${name}.ts`),
-    `// Written by art/encode.mjs from art's masters; do not edit.
-import type { PictureSource } from "#facts/picture-source.ts";
-export const ${camelCase(name)}: PictureSource = { width: ${width}, height: ${height}, colour: "${colour}", avif: "${sourceSet("avif")}", webp: "${sets.webp.length > 1 ? sourceSet("webp") : ""}", fallback: "${fallback.address}" };
-`,
-  );
+  list.pictures[name] = {
+    width,
+    height,
+    colour,
+    avif: sourceSet("avif"),
+    webp: sets.webp.length > 1 ? sourceSet("webp") : "",
+    fallback: fallback.address,
+  };
+  writeFileSync(listFile, `${JSON.stringify(list, null, 2)}\n`);
   console.log(`${name} ${meta.width}x${meta.height}: ${report.join(", ")}`);
 }

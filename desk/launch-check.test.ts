@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import { createTestSite } from "#tests/support/test-site.ts";
-import { reportLaunchPoints } from "./launch-check.ts";
+import { reportProblems } from "./launch-check.ts";
 
 test("desk launch-check names each open point, counts them, and ends with status 1", async () => {
   const { status, out, errors } = await createTestDesk(await createTestSite())("launch-check");
@@ -59,6 +59,6 @@ test("desk launch-check names the data folder and the database that every user m
 
 test("where nothing is open a site is ready to go live", () => {
   const printed: string[] = [];
-  reportLaunchPoints({ print: (text) => void printed.push(text) }, []);
+  reportProblems({ print: (text) => void printed.push(text) }, []);
   expect(printed.join("")).toBe("Nothing open. Ready to go live.\n");
 });

@@ -30,19 +30,19 @@ test.each([
   ["higher than its place", { width: 1200, height: 1800 }, { width: 1200, height: 900 }],
   ["wider than its place", { width: 1600, height: 900 }, { width: 1200, height: 900 }],
 ])("a photo that is %s says which part was kept", async (_, from, kept) => {
-  const place = { where: "landing page, services", described: "picture-words.ts" };
+  const place = { where: "landing page, services", described: "picture-words.json" };
   putPicture.mockResolvedValue({ from, kept, written: kept, place });
   const out = await run({ keep: "bottom" }, ["film-curl", "photo.jpg"]);
   expect(out.split("\n")).toEqual([
     "film-curl: 1200 × 900, for the landing page, services.",
     `Of ${from.width} × ${from.height} the part at the bottom is kept (1200 × 900); --keep says which.`,
-    expect.stringMatching(/^Say what it shows.*[\\/]?picture-words\.ts\. Look at it: npm start$/),
+    expect.stringMatching(/^Say what it shows.*[\\/]?picture-words\.json\. Look at it: npm start$/),
     "",
   ]);
 });
 
 test("a photo may stand in for each picture there is and each film's, in the middle unless told", async () => {
-  const place = { where: "top", described: "picture-words.ts" };
+  const place = { where: "top", described: "picture-words.json" };
   putPicture.mockResolvedValue({ from: size, kept: size, written: size, place });
   const out = await run({}, ["hero-x", "photo.jpg"]);
   expect(out).toMatch(/^hero-x: 1600 × 900, for the top\.\nSay what/);

@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { films } from "#studio/films.ts";
-import { studioFolder } from "../run/studio-folder.mjs";
+import { studioFolder } from "../studios/folder.mjs";
 import { defineAction, exactly } from "./actions/action.ts";
 import { listPictures } from "./pictures/list.ts";
 import { parts, printSize, putPicture } from "./pictures/put.ts";

@@ -38,7 +38,7 @@ test("pictures are listed with whose they are, and what is left to replace and t
   expect(out).toMatch(/^Name +Place +Size +Whose\n/);
   expect(out).toMatch(/^film-curl +benefits +1600 × 900 +of the trade$/m);
   expect(out).toMatch(
-    /^hero-x +nowhere: no film of the deck +1600 × 900 +the demonstration's\n1 are the demonstration's\. To put yours there: npm run desk -- picture NAME photo\.jpg\n1 show the car in films that are not on the deck\. To take them out: npm run desk -- pictures --remove-unused\n$/m,
+    /^hero-x +nowhere: no film in the swatches +1600 × 900 +the demonstration's\n1 are the demonstration's\. To put yours there: npm run desk -- picture NAME photo\.jpg\n1 show the car in films that are not in the swatches\. To take them out: npm run desk -- pictures --remove-unused\n$/m,
   );
   expect(disk.removePicture).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { films } from "#studio/films.ts";
-import { studioFolder } from "../run/studio-folder.mjs";
+import { studioFolder } from "../studios/folder.mjs";
 import { defineAction, flag } from "./actions/action.ts";
 import { type ListedPicture, listPictures, listUnused, removePicture } from "./pictures/list.ts";
 import { printSize } from "./pictures/put.ts";
@@ -32,7 +32,7 @@ export const picturesCommand = defineAction({
     }
     const pictures = listPictures(studio).map((picture) =>
       unused.includes(picture.name)
-        ? { ...picture, where: "nowhere: no film of the deck" }
+        ? { ...picture, where: "nowhere: no film in the swatches" }
         : picture,
     );
     const open = pictures.filter(({ whose }) => whose === "the demonstration's");
@@ -44,7 +44,7 @@ export const picturesCommand = defineAction({
     );
     if (unused.length > 0) {
       desk.print(
-        `${unused.length} show the car in films that are not on the deck. To take them out: npm run desk -- pictures --remove-unused\n`,
+        `${unused.length} show the car in films that are not in the swatches. To take them out: npm run desk -- pictures --remove-unused\n`,
       );
     }
   },

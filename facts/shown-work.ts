@@ -1,33 +1,18 @@
-// The form in which a studio shows its work and what customers said of it.
+// Places for pictures on the landing page, by the ends of their names.
 
 /** Pictures of the landing page that no project or review describes. */
-export type LandingPicture =
-  | "hero-grey"
-  | "workshop"
-  | "service-flank"
-  | "service-roof"
-  | "service-beads"
-  | "service-fleet"
-  | "car-default";
+export const landingPictures = [
+  "hero-grey",
+  "workshop",
+  "service-flank",
+  "service-roof",
+  "service-beads",
+  "service-fleet",
+  "car-default",
+] as const;
 
-export type Review = {
-  /** Which picture stands beside it. */
-  readonly id: "petrol" | "hatch" | "van";
-  readonly name: string;
-  /** Car and town. */
-  readonly role: string;
-  readonly content: string;
-  /** Whole stars, up to five. */
-  readonly rating: 1 | 2 | 3 | 4 | 5;
-  /** What the picture beside it shows, for those who do not see it. */
-  readonly alt: string;
-};
+/** Of reviews, in the order shown. The one in the hatchback's place also stands in the quote dialog. */
+export const reviewPlaces = ["petrol", "hatch", "van"] as const;
 
-export type Project = {
-  /** Which picture shows it, and where on the landing page it stands. */
-  readonly id: "flip" | "van" | "coupe";
-  readonly title: string;
-  readonly description: string;
-  /** What the picture shows, for those who do not see it. */
-  readonly alt: string;
-};
+/** Of projects. */
+export const projectPlaces = ["flip", "van", "coupe"] as const;

@@ -25,48 +25,21 @@ export type Range<U extends Unit = Unit> = {
 export type Pounds = Amount<"pounds">;
 
 /* @__NO_SIDE_EFFECTS__ */
-export function amount<U extends Unit>(...given: [value: number, unit: U]): Amount<U> {
-  const [value, unit] = given;
-  check("amount", given, [value], unit);
+export function amount<U extends Unit>(value: number, unit: U): Amount<U> {
   return { amount: value, unit };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function pounds(...given: [value: number]): Pounds {
-  const [value] = given;
-  check("pounds", given, [value], "pounds");
+export function pounds(value: number): Pounds {
   return { amount: value, unit: "pounds" };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function range<U extends Unit>(...given: [from: number, to: number, unit: U]): Range<U> {
-  const [from, to, unit] = given;
-  check("range", given, [from, to], unit);
+export function range<U extends Unit>(from: number, to: number, unit: U): Range<U> {
   return { from, to, unit };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function openRange<U extends Unit>(...given: [from: number, to: number, unit: U]): Range<U> {
-  const [from, to, unit] = given;
-  check("openRange", given, [from, to], unit);
+export function openRange<U extends Unit>(from: number, to: number, unit: U): Range<U> {
   return { from, to, unit, open: true };
-}
-
-/** Throws where a figure cannot be meant so. The build says in which file and line. */
-function check(name: string, given: unknown[], figures: [number, number?], unit: Unit): void {
-  const [from, to = from] = figures;
-  const values = figures.length + (name === "pounds" ? 0 : 1);
-  const fault =
-    given.length > values
-      ? `holds ${given.length} values where ${values} belong: a comma inside a number makes two of it`
-      : figures.some((figure) => typeof figure === "string")
-        ? "needs figures without quotation marks"
-        : !(from >= 0 && to < Number.POSITIVE_INFINITY)
-          ? "needs numbers from 0 up"
-          : to < from
-            ? "needs the lower figure first"
-            : unit.startsWith("pounds") && !(Number.isInteger(from) && Number.isInteger(to))
-              ? "needs whole pounds, without a point"
-              : undefined;
-  if (fault) throw new RangeError(`${name}(${given.join(", ")}) ${fault}`);
 }

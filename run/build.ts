@@ -7,19 +7,19 @@ import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
 import type { PageAssets } from "../app/document.tsx";
 import type { RenderPage } from "../contract/page-environment.ts";
+import { dist } from "../studios/folder.mjs";
+import { checkContent } from "./checks/check-content.ts";
+import { printProblems } from "./checks/problem.ts";
 import { compressSite } from "./compress-site.ts";
-import { findContentProblems } from "./content-checks/find-problems.ts";
-import { printContentProblems } from "./content-checks/problem.ts";
 import { inlinePictures } from "./inline-pictures.ts";
 import { pageAssets } from "./page-assets.ts";
-import { dist } from "./studio-folder.mjs";
 
 const SITE = `${dist}/site`;
 const RENDER = `${dist}/render`;
 
-const problems = await findContentProblems();
+const problems = await checkContent(new Date());
 if (problems.length > 0) {
-  process.stderr.write(printContentProblems(problems));
+  process.stderr.write(printProblems(problems));
   process.exit(1);
 }
 // Only now: these read the content.
@@ -50,7 +50,7 @@ await build({
             // What the entry needs, and small things without a style that many pages share: one file that every page has.
             {
               name: "site",
-              test: /\/app\/(entry\.client|ui\/unbroken)|\/facts\/(finishes|kept-in-browser|print|size-bands|times|units)\.ts|[/-]studio\/(films|prices|times|warranty)\.ts|\/content\/(offers|price-basis)/,
+              test: /\/app\/(entry\.client|ui\/unbroken)|\/facts\/(finishes|kept-in-browser|print|size-bands|times|units)\.ts|studios\/read\/(films|prices|times|warranty)\.ts|\/content\/(offers|price-basis)/,
             },
             // What both configurators have; the list of vehicles is the estimator's alone.
             { name: "configurator", test: /\/app\/configurator\/(?!film-deck)/ },

@@ -3,9 +3,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { dist, studioFolder } from "../studios/folder.mjs";
 import { areInstalled, installPackages, refuseReadOnly } from "./packages.mjs";
 import { CannotGoOn, node, root, run, say } from "./steps.mjs";
-import { dist, studioFolder } from "./studio-folder.mjs";
 
 /** Holds the hash of what the pages were made from. */
 const BUILT = join(root, dist, "built");
@@ -16,6 +16,8 @@ const SOURCES = [
   "facts",
   "run",
   "server/http",
+  "studios/read",
+  "studios/schema",
   studioFolder,
   "vite.config.ts",
   "package-lock.json",
@@ -24,7 +26,7 @@ const SOURCES = [
 /** For the tests: the site of another studio, beside the first in dist/. */
 export async function buildSecondStudio() {
   const status = await run(node, ["run/build.mjs"], {
-    env: { ...process.env, NODE_OPTIONS: "--conditions=second-studio" },
+    env: { ...process.env, STUDIO: "studios/second" },
   });
   if (status !== 0) throw new CannotGoOn("The second studio could not be built.");
 }
@@ -55,7 +57,7 @@ function readBuilt() {
 
 /** Of names and contents: neither a copy nor a checkout keeps a file's time. */
 function hashSources() {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(studioFolder);
   for (const source of SOURCES.filter((name) => existsSync(join(root, name)))) {
     for (const name of filesOf(source)) hash.update(name).update(readFileSync(join(root, name)));
   }
@@ -66,6 +68,7 @@ function filesOf(path) {
   if (!statSync(join(root, path)).isDirectory()) return [path];
   return readdirSync(join(root, path), { recursive: true })
     .map((name) => join(path, name))
+    .filter((name) => !name.startsWith(join(studioFolder, "schema")))
     .filter((name) => statSync(join(root, name)).isFile())
     .sort();
 }

@@ -6,5 +6,5 @@ test.each([
   ["a word of six letters", "Irwell", 0.335],
   ["a wider one of as many", "Wensum", 0.204],
 ])("%s at the foot of a page is as large as fits its width", async (_, word, size) => {
-  expect(await sizeWordmark(word)).toBe(size);
+  expect(await sizeWordmark({ shortName: word })).toBe(size);
 });

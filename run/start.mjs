@@ -1,9 +1,9 @@
 // npm start: installs what is missing, builds what is out of date, serves the site.
 
+import { dist } from "../studios/folder.mjs";
 import { buildSite } from "./pages.mjs";
 import { environment, nodeFlags } from "./serving.mjs";
 import { end, node, run, stopTogether } from "./steps.mjs";
-import { dist } from "./studio-folder.mjs";
 
 try {
   stopTogether();

@@ -47,10 +47,10 @@ describe("the pages", () => {
 
   test("of another studio are built and served beside the first, each when its own files change", async () => {
     const checkout = createSmallCheckout();
-    const second = { conditions: "second-studio" };
+    const second = { studio: "studios/second" };
     const noting = (words: string) =>
       `import { appendFileSync } from "node:fs";
-       import { dist } from "../run/studio-folder.mjs";
+       import { dist } from "../studios/folder.mjs";
        appendFileSync("ran", ${words} + " ");`;
     checkout.write("run/build.ts", noting('"build " + dist'));
     checkout.write("server/main.ts", noting('"serve " + process.argv[2]'));
@@ -61,7 +61,7 @@ describe("the pages", () => {
       "build dist/second-studio serve dist/second-studio build dist serve dist",
     );
     checkout.write("ran", "");
-    checkout.write("tests/second-studio/studio.ts", "1");
+    checkout.write("studios/second/business.json", "1");
     await checkout.run("build.mjs");
     await checkout.run("build.mjs", second);
     await checkout.run("build.mjs", second);

@@ -2,7 +2,8 @@
 // npm run test:whole: every check there is.
 // npm run test:unit, test:server, test:site, test:e2e: one part of them; names of files narrow it down.
 
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import "./use-demonstration.mjs";
+import { readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { findBrowser } from "./browser.mjs";
@@ -14,8 +15,8 @@ import { end, node, root, run, say, stopTogether } from "./steps.mjs";
 const biome = "node_modules/@biomejs/biome/bin/biome";
 const vitest = ["node_modules/vitest/vitest.mjs", "run"];
 const playwright = ["node_modules/@playwright/test/cli.js", "test"];
-/** What people who are no programmers write: it is put into shape for them, not held against them. */
-const written = ["content", "facts", "studio"].filter((name) => existsSync(join(root, name)));
+/** Words and data are formatted for those who write them. */
+const written = ["content", "facts"];
 
 // Hundreds of processes run the same sources: what Node makes of them is kept for the next.
 process.env.NODE_COMPILE_CACHE ??= environment.NODE_COMPILE_CACHE;

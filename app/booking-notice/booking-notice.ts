@@ -2,8 +2,14 @@
 // that were made.
 
 import { bookingMinutesAgo, recordedBookingDays } from "#facts/booking-notice.ts";
-import type { RecordedBooking } from "#facts/business.ts";
-import { areas, cars, femaleNames, maleNames, recordedBookings } from "#studio/bookings.ts";
+import {
+  areas,
+  cars,
+  femaleNames,
+  maleNames,
+  type RecordedBooking,
+  recordedBookings,
+} from "#studio/bookings.ts";
 import { bookingSource } from "#studio/studio.ts";
 
 export type BookingLists = Record<

@@ -1,6 +1,6 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { benefits as words } from "#content/landing/benefits.ts";
-import { filmCurl } from "#studio/pictures/film-curl.ts";
+import filmCurl from "#studio/pictures/film-curl";
 import css from "./benefits.module.css";
 import { TryItOn } from "./try-it-on.tsx";
 

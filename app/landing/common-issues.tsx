@@ -1,10 +1,10 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { Rail } from "#app/ui/rail.tsx";
 import { commonIssues as words } from "#content/landing/common-issues.ts";
-import { riskCutLacquer } from "#studio/pictures/risk-cut-lacquer.ts";
-import { riskLiftedEdge } from "#studio/pictures/risk-lifted-edge.ts";
-import { riskTrappedDust } from "#studio/pictures/risk-trapped-dust.ts";
-import { riskTwoShades } from "#studio/pictures/risk-two-shades.ts";
+import riskCutLacquer from "#studio/pictures/risk-cut-lacquer";
+import riskLiftedEdge from "#studio/pictures/risk-lifted-edge";
+import riskTrappedDust from "#studio/pictures/risk-trapped-dust";
+import riskTwoShades from "#studio/pictures/risk-two-shades";
 import css from "./common-issues.module.css";
 import { Section } from "./section.tsx";
 

@@ -1,23 +1,17 @@
-// The films that the car in the hero is pictured in: studio/pictures/hero-CODE.ts. A film without a picture is left
-// out of the deck; the first has to have one.
+// The films that the car in the hero is pictured in, as the picture hero-CODE. A film without a picture is left out of
+// the swatches; the first has to have one.
 
 import { hero as words } from "#content/landing/hero.ts";
 import { type Film, finishNames } from "#facts/finishes.ts";
 import type { PictureSource } from "#facts/picture-source.ts";
 import { films } from "#studio/films.ts";
+import pictures from "#studio/hero-pictures";
 
 export type PicturedFilm = Film & { picture: PictureSource };
 
-const files = Object.entries(
-  import.meta.glob<Record<string, PictureSource>>(
-    ["#studio/pictures/hero-*.ts", "!**/hero-grey.ts"],
-    { eager: true },
-  ),
-);
-
 export const heroFilms: readonly PicturedFilm[] = films.flatMap((film) => {
-  const file = files.find(([path]) => path.endsWith(`/hero-${film.code}.ts`));
-  return file ? { ...film, picture: Object.values(file[1])[0] as PictureSource } : [];
+  const picture = pictures[film.code];
+  return picture ? { ...film, picture } : [];
 });
 
 /** On the car when the page opens. */

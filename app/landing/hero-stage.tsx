@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { savesData } from "#app/saves-data.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { hero as words } from "#content/landing/hero.ts";
-import { heroGrey } from "#studio/pictures/hero-grey.ts";
+import heroGrey from "#studio/pictures/hero-grey";
 import { FilmRail } from "./film-rail.tsx";
 import dividerCss from "./hero-divider.module.css";
 import { carSizes, firstFilm, pictured } from "./hero-films.ts";

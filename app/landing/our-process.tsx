@@ -1,6 +1,6 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { ourProcess as words } from "#content/landing/our-process.ts";
-import { workshop } from "#studio/pictures/workshop.ts";
+import workshop from "#studio/pictures/workshop";
 import { CardButton } from "./card-button.tsx";
 import css from "./our-process.module.css";
 

@@ -1,10 +1,10 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { Rail } from "#app/ui/rail.tsx";
 import { portfolio as words } from "#content/landing/portfolio.ts";
-import { carDefault } from "#studio/pictures/car-default.ts";
-import { portfolioCoupe } from "#studio/pictures/portfolio-coupe.ts";
-import { portfolioFlip } from "#studio/pictures/portfolio-flip.ts";
-import { portfolioVan } from "#studio/pictures/portfolio-van.ts";
+import carDefault from "#studio/pictures/car-default";
+import portfolioCoupe from "#studio/pictures/portfolio-coupe";
+import portfolioFlip from "#studio/pictures/portfolio-flip";
+import portfolioVan from "#studio/pictures/portfolio-van";
 import { portfolio } from "#studio/portfolio.ts";
 import { Section } from "./section.tsx";
 import css from "./showcase.module.css";
@@ -22,7 +22,7 @@ const [first, ...others] = portfolio;
 export function Portfolio() {
   return (
     <Section id="portfolio" words={words} className={css.showcase}>
-      <ProjectCard project={first} />
+      {first ? <ProjectCard project={first} /> : null}
       <Rail aria-labelledby="portfolio">
         {others.map((project) => (
           <ProjectCard key={project.id} project={project} />

@@ -3,9 +3,9 @@ import { Rail } from "#app/ui/rail.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import { example } from "#content/example.ts";
 import { testimonials as words } from "#content/landing/testimonials.ts";
-import { carHatch } from "#studio/pictures/car-hatch.ts";
-import { testimonialPetrol } from "#studio/pictures/testimonial-petrol.ts";
-import { testimonialVan } from "#studio/pictures/testimonial-van.ts";
+import carHatch from "#studio/pictures/car-hatch";
+import testimonialPetrol from "#studio/pictures/testimonial-petrol";
+import testimonialVan from "#studio/pictures/testimonial-van";
 import { reviews } from "#studio/reviews.ts";
 import { Section } from "./section.tsx";
 import css from "./testimonials.module.css";
@@ -25,7 +25,7 @@ const [first, ...others] = reviews;
 export function Testimonials() {
   return (
     <Section id="testimonials" words={words} className={`section paper ${css.section}`}>
-      <Testimonial review={first} />
+      {first ? <Testimonial review={first} /> : null}
       <Rail className="bleed" aria-labelledby="testimonials">
         {others.map((review) => (
           <Testimonial key={review.id} review={review} />

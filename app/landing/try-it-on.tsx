@@ -1,6 +1,6 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { tryItOn as words } from "#content/landing/benefits.ts";
-import { tryItOn } from "#studio/pictures/try-it-on.ts";
+import tryItOn from "#studio/pictures/try-it-on";
 import css from "./try-it-on.module.css";
 
 /** What the visualiser does, in one picture: a car in three films at once. */

@@ -8,7 +8,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { example } from "#content/example.ts";
 import { dialog as words } from "#content/quote.ts";
 import { dialogReview } from "#studio/dialog-review.ts";
-import { carHatch } from "#studio/pictures/car-hatch.ts";
+import carHatch from "#studio/pictures/car-hatch";
 import { endorsement } from "#studio/studio.ts";
 import { quoteDialogId } from "./dialog-boot.ts";
 import css from "./quote-dialog.module.css";
@@ -38,13 +38,15 @@ export function QuoteDialog() {
           <Picture source={carHatch} alt="" sizes="(min-width: 60rem) 64rem, 1px" />
         </div>
         <div className={`night small ${css.reassurance}`}>
-          <figure aria-label={dialogReview.name}>
-            <blockquote className="title">“{dialogReview.content}”</blockquote>
-            <figcaption>
-              {dialogReview.name}, {dialogReview.role}
-              {example}
-            </figcaption>
-          </figure>
+          {dialogReview ? (
+            <figure aria-label={dialogReview.name}>
+              <blockquote className="title">“{dialogReview.content}”</blockquote>
+              <figcaption>
+                {dialogReview.name}, {dialogReview.role}
+                {example}
+              </figcaption>
+            </figure>
+          ) : null}
           {endorsement ? <p className="strong">{endorsement.badge}</p> : null}
         </div>
         <button

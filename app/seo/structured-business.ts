@@ -26,7 +26,7 @@ export function business(image: string | undefined): AutomotiveBusiness {
       "@type": "PostalAddress",
       streetAddress: address.street,
       addressLocality: address.town,
-      addressRegion: address.county,
+      ...(address.county && { addressRegion: address.county }),
       postalCode: address.postcode,
       addressCountry: address.country,
     },

@@ -1,6 +1,8 @@
 // The landing page's sections in the order they are shown. `menu` names a section in the phone menu.
 
-export const sections = [
+import { has } from "#studio/has.ts";
+
+const all = [
   { id: "why-choose-us" },
   { id: "common-issues" },
   { id: "our-process" },
@@ -13,5 +15,12 @@ export const sections = [
   { id: "questions" },
 ] as const;
 
+const empty: readonly string[] = [
+  ...(has.projects ? [] : ["portfolio"]),
+  ...(has.reviews ? [] : ["testimonials"]),
+];
+
+export const sections = all.filter(({ id }) => !empty.includes(id));
+
 /** Also the id of the section's heading, so that a link can lead to it. */
-export type SectionId = (typeof sections)[number]["id"];
+export type SectionId = (typeof all)[number]["id"];

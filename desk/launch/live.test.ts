@@ -49,8 +49,8 @@ async function find(fault: Fault = {}, origin = "https://wraps.example") {
     throw Object.assign(new Error(), end);
   };
   const points = await findLiveProblems(origin, { desk, landing, readCertificateEnd });
-  for (const { place } of points) expect(place).toBe(origin);
-  return points.map(({ point }) => point);
+  for (const { file } of points) expect(file).toBe(origin);
+  return points.map(({ problem }) => problem);
 }
 
 function fail(code: string): never {
@@ -136,7 +136,7 @@ test("a form that does not arrive is open", async () => {
     landing,
     readCertificateEnd,
   });
-  expect(points).toMatchObject([{ point: expect.stringContaining("answered 405") }]);
+  expect(points).toMatchObject([{ problem: expect.stringContaining("answered 405") }]);
 });
 
 test("a certificate's end is read where it is trusted, and why it is not where it is not", async () => {

@@ -2,9 +2,9 @@
 
 import { connect } from "node:tls";
 import { explainProblem, nameProblem } from "#server/notify/explain-problem.ts";
+import type { Problem } from "../../run/checks/problem.ts";
 import { tryForm } from "../actions/canary.ts";
 import { type Desk, DeskError } from "../desk.ts";
-import type { LaunchPoint } from "./point.ts";
 
 const ANSWER_WITHIN = 15_000;
 const DAY = 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ export type Live = {
 };
 
 /** @param origin the site's, as SITE_URL has it. */
-export async function findLiveProblems(origin: string, live: Live): Promise<LaunchPoint[]> {
+export async function findLiveProblems(origin: string, live: Live): Promise<Problem[]> {
   const url = new URL(origin);
   const page = await ask(live.desk, url).catch(explainNoAnswer);
   const points =
@@ -34,7 +34,7 @@ export async function findLiveProblems(origin: string, live: Live): Promise<Laun
           ...(await checkPlain(url, live.desk)),
           ...(await checkForm(url, live.desk)),
         ];
-  return points.map((point) => ({ place: origin, point }));
+  return points.map((problem) => ({ file: origin, problem }));
 }
 
 function ask(desk: Desk, url: URL): Promise<Response> {

@@ -25,7 +25,7 @@ async function createMachine() {
       backups: folder,
       now,
     });
-    return points.map(({ point }) => point);
+    return points.map(({ problem }) => problem);
   };
   return { find, backups, site };
 }

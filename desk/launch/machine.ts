@@ -6,8 +6,8 @@ import { isPhotoSpaceLow, isSpaceLow, measureSpace } from "#server/care/space.ts
 import { withBackup } from "#server/db/backup.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
+import type { Problem } from "../../run/checks/problem.ts";
 import { BACKUP_NAME } from "../actions/backup.ts";
-import type { LaunchPoint } from "./point.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** A nightly one, and a night that was missed. */
@@ -21,7 +21,7 @@ export type Machine = {
   now: Date;
 };
 
-export async function findMachineProblems(machine: Machine): Promise<LaunchPoint[]> {
+export async function findMachineProblems(machine: Machine): Promise<Problem[]> {
   return [
     ...(await checkBackups(machine)),
     ...(await checkSpace(machine)),
@@ -29,46 +29,44 @@ export async function findMachineProblems(machine: Machine): Promise<LaunchPoint
   ];
 }
 
-async function checkBackups({ backups, now }: Machine): Promise<LaunchPoint[]> {
+async function checkBackups({ backups, now }: Machine): Promise<Problem[]> {
   const names = existsSync(backups)
     ? readdirSync(backups).filter((name) => BACKUP_NAME.test(name))
     : [];
   const newest = names.sort().at(-1);
   if (newest === undefined) {
-    const point =
+    const problem =
       "There is no backup. Make one a night (docs/hosting/wrap-studio.cron) and say where: launch-check --backups FOLDER";
-    return [{ place: backups, point }];
+    return [{ file: backups, problem }];
   }
   const file = join(backups, newest);
   const days = Math.floor((now.getTime() - statSync(file).mtimeMs) / DAY);
   if (days * DAY >= OLDEST_BACKUP) {
-    return [{ place: file, point: `The newest backup is ${days} days old. Does cron run?` }];
+    return [{ file, problem: `The newest backup is ${days} days old. Does cron run?` }];
   }
   try {
     await withBackup(file, async () => {});
     return [];
   } catch (error) {
-    return [
-      { place: file, point: `The newest backup cannot be restored: ${(error as Error).message}` },
-    ];
+    return [{ file, problem: `The newest backup cannot be restored: ${(error as Error).message}` }];
   }
 }
 
-async function checkSpace({ env, database }: Machine): Promise<LaunchPoint[]> {
+async function checkSpace({ env, database }: Machine): Promise<Problem[]> {
   const space = await measureSpace(database, env.dataDir);
   if (!isSpaceLow(space, env) && !isPhotoSpaceLow(space, env)) return [];
   const { freeMegabytes, storedMegabytes, photoMegabytes } = space;
   const { storeLimit, photoSpace } = env;
-  const point = `Space is low: ${freeMegabytes} MB of the disk are free, the database has ${storedMegabytes} of ${storeLimit + photoSpace} MB (STORE_LIMIT_MB and PHOTO_SPACE_MB), its photos ${photoMegabytes} of ${photoSpace}.`;
-  return [{ place: env.dataDir, point }];
+  const problem = `Space is low: ${freeMegabytes} MB of the disk are free, the database has ${storedMegabytes} of ${storeLimit + photoSpace} MB (STORE_LIMIT_MB and PHOTO_SPACE_MB), its photos ${photoMegabytes} of ${photoSpace}.`;
+  return [{ file: env.dataDir, problem }];
 }
 
-async function checkClock({ database, now }: Machine): Promise<LaunchPoint[]> {
+async function checkClock({ database, now }: Machine): Promise<Problem[]> {
   const { newest } = await database.queries
     .selectFrom("quoteRequest")
     .select(({ fn }) => fn.max("receivedAt").as("newest"))
     .executeTakeFirstOrThrow();
   if (newest === null || Date.parse(newest) <= now.getTime()) return [];
-  const point = `A quote request is dated ${newest}, and it is ${now.toISOString()}: the clock is wrong, or was.`;
-  return [{ place: "the clock", point }];
+  const problem = `A quote request is dated ${newest}, and it is ${now.toISOString()}: the clock is wrong, or was.`;
+  return [{ file: "the clock", problem }];
 }

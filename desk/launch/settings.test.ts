@@ -39,15 +39,15 @@ test.each<[Record<string, string>, string[]]>([
   [{ ...ready, RATE_LIMIT: "off" }, [noLimit]],
 ])("with %j these are open: %j", (settings, points) => {
   expect(find(settings)).toEqual(
-    points.map((words) => ({ place: ".env", point: expect.stringContaining(words) })),
+    points.map((words) => ({ file: ".env", problem: expect.stringContaining(words) })),
   );
 });
 
 test("what every user of the machine may open is open", () => {
   expect(find(ready, [".env"])).toEqual([
     {
-      place: ".env",
-      point: "Every user of this machine may open .env. To close it: chmod o= .env",
+      file: ".env",
+      problem: "Every user of this machine may open .env. To close it: chmod o= .env",
     },
   ]);
 });

@@ -2,10 +2,10 @@
 
 import type { Env } from "#server/env.ts";
 import { isLoopback } from "#server/loopback.ts";
-import type { LaunchPoint } from "./point.ts";
+import type { Problem } from "../../run/checks/problem.ts";
 
 /** @param openToAnyone files and folders that every user of the machine may open. */
-export function findOpenSettings(env: Env, openToAnyone: readonly string[]): LaunchPoint[] {
+export function findOpenSettings(env: Env, openToAnyone: readonly string[]): Problem[] {
   const { siteOrigin, mail, webhook } = env;
   const points = [
     siteOrigin === undefined &&
@@ -30,6 +30,6 @@ export function findOpenSettings(env: Env, openToAnyone: readonly string[]): Lau
     ),
   ];
   return points
-    .filter((point) => typeof point === "string")
-    .map((point) => ({ place: ".env", point }));
+    .filter((problem) => typeof problem === "string")
+    .map((problem) => ({ file: ".env", problem }));
 }

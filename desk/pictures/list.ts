@@ -1,9 +1,9 @@
 // The studio's pictures as they are, and whose each is.
 
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { demonstrationPictures } from "../launch/demonstration-pictures.ts";
+import { isWork } from "../../run/checks/leftovers.ts";
+import type { StudioFiles } from "../../studios/schema/files.ts";
 import { findPlace } from "./places.ts";
 
 export type Whose = "the demonstration's" | "of the trade" | "yours";
@@ -17,22 +17,23 @@ export type ListedPicture = {
   whose: Whose;
 };
 
-/** The first line of a picture's list of files, where a photo was put there by the desk. */
-export const photoLine = "// Written by npm run desk -- picture; do not edit.";
+type PicturesFile = StudioFiles["pictures"];
+export type Encoding = PicturesFile["pictures"][string];
 
-/** It begins like this where art/ drew it, for whichever version of the site. */
-const drawnLine = "// Written by art/encode.mjs";
-
-/** @param studio the folder that holds `pictures` and `public`. */
+/** @param studio the folder that holds `pictures.json` and `public`. */
 export function listPictures(studio: string): ListedPicture[] {
-  const folder = join(studio, "pictures");
-  return readdirSync(folder)
-    .filter((file) => /^[a-z0-9-]+\.ts$/.test(file))
-    .sort()
-    .map((file) => describe(studio, file.slice(0, -3), readFileSync(join(folder, file), "utf8")));
+  return Object.entries(readPictures(studio).pictures)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, { width, height, from }]) => ({
+      name,
+      where: findPlace(name)?.where ?? "no known place",
+      width,
+      height,
+      whose: from === "photo" ? "yours" : isWork(name) ? "the demonstration's" : "of the trade",
+    }));
 }
 
-/** Of the car on the landing page in films that are not on the deck. */
+/** Of the car on the landing page in films that are not in the swatches. */
 export function listUnused(studio: string, films: readonly { code: string }[]): string[] {
   const wanted = new Set(["hero-grey", ...films.map(({ code }) => `hero-${code}`)]);
   return listPictures(studio)
@@ -40,17 +41,11 @@ export function listUnused(studio: string, films: readonly { code: string }[]): 
     .filter((name) => name.startsWith("hero-") && !wanted.has(name));
 }
 
-/** An older version's too, which a studio keeps when it takes in a newer one. */
-export function listDemonstrations(studio: string): string[] {
-  return listPictures(studio)
-    .filter(({ whose }) => whose === "the demonstration's")
-    .map(({ name }) => name);
-}
-
 /** With all its files. */
 export function removePicture(studio: string, name: string) {
+  const { [name]: _, ...others } = readPictures(studio).pictures;
+  writePictures(studio, others);
   removeFiles(studio, name);
-  rmSync(join(studio, "pictures", `${name}.ts`));
 }
 
 /** Of the picture, but for those to keep. */
@@ -61,28 +56,17 @@ export function removeFiles(studio: string, name: string, kept: readonly string[
     rmSync(join(files, file));
 }
 
-function describe(studio: string, name: string, text: string): ListedPicture {
-  const read = (key: string) => Number(new RegExp(`\\b${key}: (\\d+)`).exec(text)?.[1] ?? 0);
-  const files = [...new Set(text.match(/\/pictures\/[\w.-]+/g))];
-  return {
-    name,
-    where: findPlace(name)?.where ?? "no known place",
-    width: read("width"),
-    height: read("height"),
-    whose:
-      (name in demonstrationPictures && text.startsWith(drawnLine)) ||
-      files.some((file) => isShipped(join(studio, "public", file)))
-        ? "the demonstration's"
-        : text.startsWith(photoLine)
-          ? "yours"
-          : "of the trade",
-  };
+/** None where there is no file yet. */
+export function readPictures(studio: string): PicturesFile {
+  const file = join(studio, "pictures.json");
+  if (!existsSync(file)) return { $schema: "./schema/pictures.json", pictures: {} };
+  return JSON.parse(readFileSync(file, "utf8"));
 }
 
-const shipped = new Set(Object.values(demonstrationPictures).join(" ").split(" "));
-
-function isShipped(file: string): boolean {
-  if (!existsSync(file)) return false;
-  const hash = createHash("sha256").update(readFileSync(file)).digest("hex");
-  return shipped.has(hash.slice(0, 8));
+/** As a whole or not at all. */
+export function writePictures(studio: string, pictures: PicturesFile["pictures"]) {
+  const part = join(studio, "pictures.json.part");
+  const text = JSON.stringify({ ...readPictures(studio), pictures }, null, 2);
+  writeFileSync(part, `${text}\n`);
+  renameSync(part, join(studio, "pictures.json"));
 }

@@ -9,8 +9,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -19,7 +17,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { DeskError } from "../desk.ts";
 import { explainWriteError } from "../terminal/write-file.ts";
-import { photoLine, removeFiles } from "./list.ts";
+import { readPictures, removeFiles, writePictures } from "./list.ts";
 import { findPlace, type Place } from "./places.ts";
 
 const run = promisify(execFile);
@@ -35,7 +33,7 @@ export type Put = {
   names: readonly string[];
   photo: string;
   part: Part;
-  /** The folder that holds `pictures` and `public`. */
+  /** The folder that holds `pictures.json` and `public`. */
   studio: string;
 };
 
@@ -90,19 +88,18 @@ export async function putPicture(given: Put): Promise<PutPicture> {
 /** The picture that was there goes once the new one is whole. */
 function putInPlace(made: string, studio: string, name: string) {
   const files = "public/pictures";
-  const module = join("pictures", `${name}.ts`);
-  const part = join(studio, `${module}.part`);
   const fresh = readdirSync(join(made, files));
   const added = fresh.filter((file) => !existsSync(join(studio, files, file)));
   try {
-    for (const folder of [files, "pictures"]) mkdirSync(join(studio, folder), { recursive: true });
+    mkdirSync(join(studio, files), { recursive: true });
     for (const file of added) copyFileSync(join(made, files, file), join(studio, files, file));
-    const text = readFileSync(join(made, module), "utf8").replace(/^.*/, photoLine);
-    writeFileSync(part, text);
-    renameSync(part, join(studio, module));
+    const encoding = readPictures(made).pictures[name];
+    if (encoding === undefined) throw new Error(`nothing was made of ${name}`);
+    const { pictures } = readPictures(studio);
+    writePictures(studio, { ...pictures, [name]: { ...encoding, from: "photo" } });
   } catch (error) {
-    for (const file of [part, ...added.map((one) => join(studio, files, one))])
-      rmSync(file, { force: true });
+    for (const file of ["pictures.json.part", ...added.map((one) => join(files, one))])
+      rmSync(join(studio, file), { force: true });
     throw new DeskError(
       `${studio} cannot be written: ${explainWriteError(error)}. Nothing was changed.`,
     );

@@ -1,7 +1,7 @@
 // Writes the site for a plain static host into dist/static; SITE_URL is the address it will have there.
 
 import { EnvError, readEnv } from "#server/env.ts";
-import { dist } from "../studio-folder.mjs";
+import { dist } from "../../studios/folder.mjs";
 import { exportSite } from "./export-site.ts";
 import { findGone, listExported } from "./gone.ts";
 

@@ -7,10 +7,10 @@ import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { type Card, cards } from "#content/seo.ts";
 import type { PagePath } from "#contract/paths.ts";
-import type { PictureSource } from "#facts/picture-source.ts";
+import { pictures } from "#studio/pictures.ts";
 import * as sign from "#studio/sign.ts";
 import { studio } from "#studio/studio.ts";
-import { studioFolder } from "../studio-folder.mjs";
+import { studioFolder } from "../../studios/folder.mjs";
 import { drawSign } from "./icons.ts";
 import { breakLines, createLettering, FACE, type Lettering } from "./lettering.ts";
 
@@ -64,7 +64,7 @@ export async function writeCards(siteDir: string): Promise<Record<PagePath, stri
 type Picture = { file: Buffer; backdrop(): Promise<Buffer> };
 
 async function openPicture(name: string): Promise<Picture> {
-  const file = await readFile(await pictureFile(name));
+  const file = await readFile(pictureFile(name));
   let backdrop: Promise<Buffer> | undefined;
   return {
     file,
@@ -82,10 +82,9 @@ async function openPicture(name: string): Promise<Picture> {
 }
 
 /** The widest file of a picture. */
-async function pictureFile(name: string): Promise<string> {
-  const module = (await import(`#studio/pictures/${name}.ts`)) as Record<string, PictureSource>;
-  const widest = Object.values(module)[0]?.avif.split(", ").at(-1)?.split(" ")[0];
-  if (!widest) throw new Error(`${studioFolder}/pictures/${name}.ts names no file for its card`);
+function pictureFile(name: string): string {
+  const widest = pictures[name]?.avif.split(", ").at(-1)?.split(" ")[0];
+  if (!widest) throw new Error(`${studioFolder}/pictures.json has no picture "${name}" for a card`);
   return `${studioFolder}/public${widest}`;
 }
 

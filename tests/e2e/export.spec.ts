@@ -11,7 +11,7 @@ import { whole } from "#tests/support/browser-test.ts";
 import { fillIn, openQuoteDialog, submitButton, waitForReact } from "#tests/support/quote-page.ts";
 import { startStaticHost } from "#tests/support/site-host.ts";
 import { exportSite } from "../../run/export/export-site.ts";
-import { dist } from "../../run/studio-folder.mjs";
+import { dist } from "../../studios/folder.mjs";
 
 test(
   "an old export without an address shows today's date and its own canonical link",

@@ -1,9 +1,13 @@
 import type { PictureSource } from "#facts/picture-source.ts";
-import { carDefault } from "#studio/pictures/car-default.ts";
-import { portfolioVan } from "#studio/pictures/portfolio-van.ts";
+import { pictures } from "#studio/pictures.ts";
 import { portfolio } from "#studio/portfolio.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
 import { quoteDialog, waitForReact } from "#tests/support/quote-page.ts";
+
+const { "car-default": carDefault, "portfolio-van": portfolioVan } = pictures as Record<
+  "car-default" | "portfolio-van",
+  PictureSource
+>;
 
 test("of the six questions none is open at first, at most one later, and a click closes it", async ({
   page,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { listPictures } from "#desk/pictures/list.ts";
 import { expect, test, whole } from "#tests/support/browser-test.ts";
 import { waitForReact } from "#tests/support/quote-page.ts";
-import { studioFolder } from "../../run/studio-folder.mjs";
+import { studioFolder } from "../../studios/folder.mjs";
 
 const KB = 1024;
 

@@ -1,4 +1,4 @@
-// Each figure of the business is typed in studio/ or facts/ and nowhere else.
+// Each figure of the business stands in a studio's data or in facts/ and nowhere else.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,7 +21,8 @@ function linesWith(pattern: RegExp, files = sources): string[] {
       }))
       .filter(({ line }) => pattern.test(line) && !isComment(line))
       .map(
-        ({ line, place }) => `${place} types a figure that studio/ or facts/ should print: ${line}`,
+        ({ line, place }) =>
+          `${place} types a figure that the studio's data or facts/ should print: ${line}`,
       ),
   );
 }
@@ -30,7 +31,7 @@ function isComment(line: string): boolean {
   return /^(\/\/|\/?\*)/.test(line);
 }
 
-test("no price is typed outside studio/", () => {
+test("no price is typed outside the studio's data", () => {
   expect(linesWith(/(£|GBP|&pound;)\s?\d/)).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import { portfolio } from "#studio/portfolio.ts";
 import { reviews } from "#studio/reviews.ts";
 import * as sign from "#studio/sign.ts";
 import { filmLines, filmMakers, operator, studio } from "#studio/studio.ts";
-import * as second from "../second-studio/studio.ts";
+import second from "../../studios/second/business.json" with { type: "json" };
 
 const site = "dist/second-studio/site";
 const files = readdirSync(site, { recursive: true, encoding: "utf8" });
@@ -36,7 +36,7 @@ const words = [
   studio.serviceArea,
   operator?.name,
   operator?.email,
-  ...filmMakers.filter((maker) => !second.filmMakers.includes(maker)),
+  ...filmMakers.filter((maker) => !second.filmMakers.some(({ name }) => name === maker)),
   ...filmLines.map(({ line }) => line),
   ...films.flatMap(({ code, name }) => [code, name]),
   ...reviews.flatMap(({ name, role, content }) => [name, role, content]),
@@ -48,11 +48,11 @@ const words = [
 
 const readAll = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(ts|mdx|css)$/.test(name))
+    .filter((name) => /\.(ts|mdx|json)$/.test(name))
     .map((name) => readFileSync(join(folder, name), "utf8"))
     .join("\n");
 /** What both studios are called, or where both are, gives neither away. */
-const secondStudio = readAll("tests/second-studio");
+const secondStudio = readAll("studios/second");
 const trade = readAll("content") + readAll("facts");
 
 const whole = (word: string) => `(?<!\\w)${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\w)`;
@@ -92,11 +92,11 @@ test("its prices say nothing of VAT, and its pages of no company or endorsement"
 
 test("it is named throughout, with both rows of its hours", () => {
   const home = texts.find(({ name }) => name === "index.html")?.text ?? "";
-  expect(home).toContain(second.studio.name);
+  expect(home).toContain(second.name);
   expect(home).toContain("Tuesday to Friday, 9am to 6pm");
   expect(home).toContain("Saturday, 10am to 1.30pm");
   const privacy = texts.find(({ name }) => name === "privacy.html")?.text ?? "";
-  expect(privacy).toContain(`${second.studio.legal.name}, trading as ${second.studio.name}`);
+  expect(privacy).toContain(`${second.legalName}, trading as ${second.name}`);
   expect(privacy).not.toContain("independent data controller");
 });
 

@@ -1,16 +1,15 @@
 // The studio's films as the pages offer them.
 
-import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { type Film, finishNames, printCode } from "#facts/finishes.ts";
 import { films } from "#studio/films.ts";
-import { studioFolder } from "../../run/studio-folder.mjs";
+import { pictures } from "#studio/pictures.ts";
 
 /** The one that the landing page opens with. */
 export const firstFilm: Film = films[0];
 
 /** On the landing page: those that there is a picture of the car in. */
-const pictured = films.filter(({ code }) => existsSync(`${studioFolder}/pictures/hero-${code}.ts`));
+const pictured = films.filter(({ code }) => `hero-${code}` in pictures);
 
 /** The landing page's last; undefined where it shows no other than its first. */
 export const otherFilm: Film | undefined = pictured.slice(1).at(-1);

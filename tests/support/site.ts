@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { type HTMLElement, parse } from "node-html-parser";
 import { originPlaceholder } from "#contract/page-environment.ts";
 import { articlePath, articleSlugs, pagePaths } from "#contract/paths.ts";
-import { dist } from "../../run/studio-folder.mjs";
+import { dist } from "../../studios/folder.mjs";
 
 export const siteDir = process.env.SITE_DIR ?? `${dist}/site`;
 

@@ -32,8 +32,6 @@ const lock = {
   },
 };
 
-const { imports } = JSON.parse(readFileSync(join(steps, "../package.json"), "utf8"));
-
 const note = (word: string) =>
   `import { appendFileSync } from "node:fs";\nappendFileSync("ran", "${word} ");\n`;
 
@@ -50,9 +48,12 @@ export function createSmallCheckout() {
   for (const name of readdirSync(steps)) {
     if (/\.[cm]js$/.test(name)) cpSync(join(steps, name), join(folder, "run", name));
   }
-  write("package.json", JSON.stringify({ type: "module", imports }));
-  write("studio/studio.ts", "");
-  write("tests/second-studio/studio.ts", "");
+  write("package.json", JSON.stringify({ type: "module" }));
+  for (const name of ["folder.mjs", "folder.d.mts"]) {
+    cpSync(join(steps, "../studios", name), join(folder, "studios", name));
+  }
+  write("studios/demonstration/business.json", "{}");
+  write("studios/second/business.json", "{}");
   write("package-lock.json", JSON.stringify(lock));
   write("run/build.ts", note("build"));
   write("server/main.ts", note("serve"));
@@ -80,15 +81,15 @@ export function createSmallCheckout() {
       write("node_modules/.package-lock.json", JSON.stringify({ packages }));
     },
     /** Leads a process group of its own, as in a terminal. */
-    spawn(script: string, options: { uid?: number; preload?: string; conditions?: string } = {}) {
-      const { preload = "./run/check-node.cjs", conditions, ...owner } = options;
+    spawn(script: string, options: { uid?: number; preload?: string; studio?: string } = {}) {
+      const { preload = "./run/check-node.cjs", studio, ...owner } = options;
       const { npm_lifecycle_event: _, ...env } = process.env;
       const child = spawn(process.execPath, ["-r", preload, `run/${script}`], {
         cwd: folder,
         detached: true,
         env: {
           ...env,
-          ...(conditions && { NODE_OPTIONS: `--conditions=${conditions}` }),
+          STUDIO: studio,
           PATH: `${join(folder, "bin")}${delimiter}${env.PATH}`,
         },
         stdio: ["ignore", "pipe", "pipe"],

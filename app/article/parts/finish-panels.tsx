@@ -4,12 +4,12 @@ import { Picture } from "#app/ui/picture.tsx";
 import { finishPanels as words } from "#content/finish-panels.ts";
 import { type Finish, finishes, finishNames } from "#facts/finishes.ts";
 import type { PictureSource } from "#facts/picture-source.ts";
-import { finishCarbon } from "#studio/pictures/finish-carbon.ts";
-import { finishChrome } from "#studio/pictures/finish-chrome.ts";
-import { finishFlip } from "#studio/pictures/finish-flip.ts";
-import { finishGloss } from "#studio/pictures/finish-gloss.ts";
-import { finishMatte } from "#studio/pictures/finish-matte.ts";
-import { finishSatin } from "#studio/pictures/finish-satin.ts";
+import finishCarbon from "#studio/pictures/finish-carbon";
+import finishChrome from "#studio/pictures/finish-chrome";
+import finishFlip from "#studio/pictures/finish-flip";
+import finishGloss from "#studio/pictures/finish-gloss";
+import finishMatte from "#studio/pictures/finish-matte";
+import finishSatin from "#studio/pictures/finish-satin";
 import css from "./finish-panels.module.css";
 
 const pictures: Record<Finish, PictureSource> = {

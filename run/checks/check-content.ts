@@ -1,0 +1,76 @@
+// The one list of checks that the build runs before it builds: the studio's data, words, articles and legal texts. All
+// problems are listed at once; each file is looked at only when what it reads is right.
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { studioFolder } from "../../studios/folder.mjs";
+import type { StudioFiles } from "../../studios/schema/files.ts";
+import { checkData } from "./data.ts";
+import { lineWith, type Problem } from "./problem.ts";
+import { checkRegistry } from "./registry.ts";
+import { checkStudio } from "./studio.ts";
+import { checkText } from "./text.ts";
+import { checkWords } from "./words.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const REGISTRY = "content/articles/registry";
+
+/** @param now for dates that must not lie ahead. */
+export async function checkContent(now: Date): Promise<Problem[]> {
+  const { problems, files } = checkData(ROOT, studioFolder);
+  if (problems.length > 0) return problems;
+  const words = await checkWords(ROOT);
+  if (words.length > 0) return words;
+  // Only now: these read the data and the words, and would fail without saying where.
+  const { ofTheTrade } = await import("#content/articles/registry.ts");
+  const { cards } = await import("#content/seo.ts");
+  const { articleSlugs, pagePaths, tradeArticles } = await import("#contract/paths.ts");
+  const read = (name: string) => readFileSync(join(ROOT, studioFolder, `${name}.json`), "utf8");
+  const registry = readdirSync(join(ROOT, REGISTRY)).map((name) => `${REGISTRY}/${name}`);
+  const sources = new Map(registry.map((file) => [file, readFileSync(join(ROOT, file), "utf8")]));
+  const studio = { folder: studioFolder, files: files as StudioFiles, read, now };
+  return [
+    ...checkStudio(studio, { tradeArticles, cards }),
+    ...checkRegistry(Object.values(ofTheTrade).flat(), sources),
+    ...(await checkTexts([
+      ...pagePaths,
+      // Texts name an article by its file, whatever its address is.
+      ...[...tradeArticles, ...articleSlugs].map((slug) => `/faq/${slug}`),
+    ])),
+    ...findMissingTexts(articleSlugs, read("articles")),
+  ];
+}
+
+async function checkTexts(pagePaths: readonly string[]): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const folder of ["content/articles", "content/legal", `${studioFolder}/articles`]) {
+    for (const name of existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder)) : []) {
+      if (!name.endsWith(".mdx")) continue;
+      const file = `${folder}/${name}`;
+      const text = readFileSync(join(ROOT, file), "utf8");
+      problems.push(...(await checkText(file, text, { pagePaths, loadFacts })));
+    }
+  }
+  return problems;
+}
+
+function findMissingTexts(slugs: readonly string[], source: string): Problem[] {
+  const folders = ["content/articles", `${studioFolder}/articles`];
+  const isThere = (slug: string) =>
+    folders.some((folder) => existsSync(join(ROOT, folder, `${slug}.mdx`)));
+  return slugs
+    .filter((slug) => !isThere(slug))
+    .map((slug) => ({
+      file: `${studioFolder}/articles.json`,
+      line: lineWith(source, `"${slug}"`),
+      problem: `the article “${slug}” has no text`,
+      mend: `Write ${studioFolder}/articles/${slug}.mdx, or take the entry out.`,
+    }));
+}
+
+/** @param specifier as in an import, "#studio/prices.ts". `undefined` when there is no such file. */
+async function loadFacts(specifier: string): Promise<Record<string, unknown> | undefined> {
+  const file = join(ROOT, specifier.replace("#studio", "studios/read").replace("#", ""));
+  return existsSync(file) ? import(pathToFileURL(file).href) : undefined;
+}

@@ -1,0 +1,71 @@
+// What is open before the site of a real business goes live, of the data alone: leftovers of the demonstration, claims
+// without evidence, statements that the site is invented. npm run check and desk launch-check print the same list.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { studioFolder } from "../../studios/folder.mjs";
+import type { StudioFiles } from "../../studios/schema/files.ts";
+import { checkData } from "./data.ts";
+import { findUnknownEvidence, findUnprovenClaims } from "./evidence.ts";
+import { lineOfValue } from "./json-lines.ts";
+import { findLeftovers, isOfDemonstration } from "./leftovers.ts";
+import type { Problem } from "./problem.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const DEMONSTRATION = "studios/demonstration";
+
+/** @param folder of a studio without problems, from the project's root. */
+export async function findOpenContent(folder = studioFolder): Promise<Problem[]> {
+  const { problems, files } = checkData(ROOT, folder);
+  if (problems.length > 0) return problems;
+  const { claims } = await import("#content/claims.ts");
+  const read = (name: keyof StudioFiles) =>
+    readFileSync(join(ROOT, folder, `${name}.json`), "utf8");
+  const studio = files as StudioFiles;
+  const demonstration = checkData(ROOT, DEMONSTRATION).files as StudioFiles;
+  const { evidence } = studio.evidence;
+  const accepted = evidence.map(({ claim }) => claim);
+  const given = { folder, evidence, text: read("evidence"), claims };
+  return [
+    ...findLeftovers({ folder, files: studio, demonstration, read, accepted }),
+    ...findUnknownEvidence(given, (name) => isOfDemonstration(name, demonstration)),
+    ...findUnprovenClaims(given),
+    ...findStatements(folder, studio, read),
+  ];
+}
+
+export function findStatements(
+  folder: string,
+  { business, bookings }: Pick<StudioFiles, "business" | "bookings">,
+  read: (name: keyof StudioFiles) => string,
+): Problem[] {
+  const statement = (name: keyof StudioFiles, field: string, problem: string, mend: string) => ({
+    file: `${folder}/${name}.json`,
+    line: lineOfValue(read(name), [field]),
+    field,
+    problem,
+    mend,
+  });
+  return [
+    ...(bookings.source === "invented"
+      ? [
+          statement(
+            "bookings",
+            "source",
+            "The landing page shows invented bookings. To real customers that is likely to be an unfair commercial practice (DMCC Act 2024).",
+            'Write "off", or "recorded" and list those that were made.',
+          ),
+        ]
+      : []),
+    ...(business.demonstration
+      ? [
+          statement(
+            "business",
+            "demonstration",
+            "The site calls itself a demonstration.",
+            "Replace what is invented (docs/content.md says how), then write false.",
+          ),
+        ]
+      : []),
+  ];
+}

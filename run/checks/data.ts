@@ -1,0 +1,129 @@
+// A studio's files against their schemas: every slip with its file, line, field and mend.
+
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { type StudioFiles, studioFiles } from "../../studios/schema/files.ts";
+import { lineOfValue } from "./json-lines.ts";
+import type { Problem } from "./problem.ts";
+
+type Issue = z.core.$ZodIssue;
+type Hint = {
+  description?: string;
+  examples?: string[];
+  properties?: Record<string, Hint>;
+  items?: Hint;
+};
+
+export type CheckedData = { problems: Problem[]; files: Partial<StudioFiles> };
+
+/** @param folder of the studio, from the project's root. `files` holds those without a problem. */
+export function checkData(root: string, folder: string): CheckedData {
+  const problems: Problem[] = [];
+  const files: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(studioFiles)) {
+    const file = `${folder}/${name}.json`;
+    const text = existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined;
+    const found = text === undefined ? missingFile(file) : checkFile(file, text, schema);
+    problems.push(...found);
+    if (text !== undefined && found.length === 0) files[name] = JSON.parse(text);
+  }
+  return { problems, files };
+}
+
+function missingFile(file: string): Problem[] {
+  const mend = `Copy it from studios/demonstration/ and change what it says.`;
+  return [{ file, problem: "this file is missing", mend }];
+}
+
+export function checkFile(file: string, text: string, schema: z.ZodType): Problem[] {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    return [{ file, ...explainSyntax(text, error as Error) }];
+  }
+  const result = schema.safeParse(data);
+  if (result.success) return [];
+  const hints = z.toJSONSchema(schema, { unrepresentable: "any" }) as Hint;
+  return result.error.issues.map((issue) => explain(issue, { file, text, data, hints }));
+}
+
+function explainSyntax(text: string, { message }: Error) {
+  const [, row] = /line (\d+)/.exec(message) ?? [];
+  const [, at] = /position (\d+)/.exec(message) ?? [];
+  const before = text.slice(0, Number(at ?? text.length));
+  return {
+    line: row ? Number(row) : before.trimEnd().split("\n").length,
+    problem: "this cannot be read as JSON",
+    mend: "Look in this line and the one before for a quotation mark, comma or bracket that is missing or too many. There is no comma after the last entry.",
+  };
+}
+
+type Given = { file: string; text: string; data: unknown; hints: Hint };
+
+function explain(issue: Issue, { file, text, data, hints }: Given): Problem {
+  const [unknown] = issue.code === "unrecognized_keys" ? issue.keys : [];
+  const path = unknown === undefined ? issue.path : [...issue.path, unknown];
+  const value = path.reduce<unknown>((inner, key) => Object(inner)[key], data);
+  const hint = path.reduce<Hint>(
+    (inner, key) => inner.properties?.[String(key)] ?? inner.items ?? {},
+    hints,
+  );
+  const params = (issue as { params?: { mend?: string } }).params;
+  return {
+    file,
+    line: lineOfValue(text, path),
+    field: path.join("."),
+    problem: describe(issue, value),
+    mend: params?.mend ?? mendOf(issue, hint),
+  };
+}
+
+function mendOf(issue: Issue, { description, examples }: Hint): string | undefined {
+  if (issue.code === "unrecognized_keys") return "Correct the spelling, or take it out.";
+  const example = examples?.[0];
+  return [description, example && !description?.includes(example) && `Write it as ${example}.`]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** The schema's own message where it has one, which never begins with a capital. */
+function describe(issue: Issue, value: unknown): string {
+  const shown = JSON.stringify(value);
+  switch (issue.code) {
+    case "invalid_type":
+      if (value === undefined) return "is missing";
+      return `${shown} stands where ${kinds[issue.expected] ?? issue.expected} belongs`;
+    case "unrecognized_keys":
+      return `nothing is called “${issue.keys[0]}” here`;
+    case "invalid_value":
+      if (value === undefined) return "is missing";
+      return `${shown} is not one of: ${issue.values.join(", ")}`;
+    case "too_small":
+    case "too_big":
+      return describeSize(issue, value);
+    default:
+      return issue.message;
+  }
+}
+
+const kinds: Record<string, string> = {
+  string: "a text in quotation marks",
+  number: "a number without quotation marks, currency sign or comma",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list in [ ]",
+  object: "an entry in { }",
+};
+
+function describeSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown) {
+  const limit = Number(issue.code === "too_small" ? issue.minimum : issue.maximum);
+  const wanted = `${limit} is the ${issue.code === "too_small" ? "least" : "limit"}`;
+  if (typeof value === "number") return `${value} is not possible: ${wanted}`;
+  if (value === "") return "is empty";
+  const length = (value as { length: number }).length;
+  if (Array.isArray(value))
+    return length === 0 ? "the list is empty" : `has ${length} entries: ${wanted}`;
+  return `has ${length} characters: ${wanted}`;
+}

@@ -1,0 +1,53 @@
+// Claims that nothing stands behind, and evidence filed under a name that no claim has.
+
+import type { Claim } from "#content/claims.ts";
+import type { StudioFiles } from "../../studios/schema/files.ts";
+import { lineOfValue } from "./json-lines.ts";
+import { type Problem, printNearest } from "./problem.ts";
+
+type Given = {
+  /** From the project's root. */
+  folder: string;
+  evidence: StudioFiles["evidence"]["evidence"];
+  /** Text of evidence.json. */
+  text: string;
+  claims: readonly Claim[];
+};
+
+export function findUnprovenClaims({ folder, evidence, claims }: Given): Problem[] {
+  return claims
+    .filter(({ id }) => !evidence.some(({ claim }) => claim === id))
+    .map(({ id, claim, shownOn, evidenceNeeded }) => ({
+      file: `${folder}/evidence.json`,
+      line: 1,
+      field: id,
+      problem: `Claim without evidence: ${claim}. Shown on ${printSome(Object.keys(shownOn))}.`,
+      mend: `Needed: ${evidenceNeeded} Add { "claim": "${id}", "held": "where it is filed", "on": "2027-02-01" }; or "acceptedBy" with your name in place of "held".`,
+    }));
+}
+
+/** @param isOwn whether a name is that of something of the demonstration's, which may be accepted too. */
+export function findUnknownEvidence(
+  { folder, evidence, text, claims }: Given,
+  isOwn: (name: string) => boolean,
+): Problem[] {
+  const ids = claims.map(({ id }) => id);
+  return evidence.flatMap(({ claim }, index) => {
+    if (ids.includes(claim) || isOwn(claim)) return [];
+    return {
+      file: `${folder}/evidence.json`,
+      line: lineOfValue(text, ["evidence", index, "claim"]),
+      field: `evidence.${index}.claim`,
+      problem: `no claim of this site is called “${claim}”`,
+      mend: `Correct it, or take it out.${printNearest(claim, ids)} There are: ${ids.join(", ")}.`,
+    };
+  });
+}
+
+const SHOWN = 4;
+
+/** "/faq, /terms, /privacy, / and 12 more" */
+function printSome(items: readonly string[]): string {
+  const more = items.length - SHOWN;
+  return more > 0 ? `${items.slice(0, SHOWN).join(", ")} and ${more} more` : items.join(", ");
+}

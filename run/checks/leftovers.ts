@@ -1,0 +1,132 @@
+// What a business's own studio still has of the demonstration: values that are the same in both, its names inside other
+// texts, its pictures, and their descriptions beside the business's own photos.
+
+import type { StudioFiles } from "../../studios/schema/files.ts";
+import { lineOfValue } from "./json-lines.ts";
+import type { Problem } from "./problem.ts";
+
+export type Leftovers = {
+  /** From the project's root. */
+  folder: string;
+  files: StudioFiles;
+  demonstration: StudioFiles;
+  /** Text of a file by its name. */
+  read: (name: keyof StudioFiles) => string;
+  /** Values that the business says are its own, by the words or the picture. */
+  accepted: readonly string[];
+};
+
+/** Where a value that both have says something of one business. */
+const OWN_WORDS: readonly (keyof StudioFiles)[] = [
+  "business",
+  "areas",
+  "films",
+  "look",
+  "portfolio",
+  "reviews",
+];
+/** Keys whose values many businesses share. */
+const SHARED =
+  /^(\$schema|days|opens|closes|country|registeredIn|dataStoredIn|filmMakers|vanMaker|endorsement|serviceArea|finish|colours|sheet|fold|id|groupFilms)$/;
+/** Numbers and domains that are reserved for fiction. */
+const FICTION = /\.example$|^0161 ?496 ?0|^01632 ?960|^0{8}$|^GB 000 0000 00$/;
+
+/** Pictures that pass for a business's own work; the others show the trade and may stay. */
+const WORK = /^(hero-|portfolio-|testimonial-|car-|workshop$|service-(fleet|roof)$)/;
+
+export function isWork(name: string): boolean {
+  return WORK.test(name);
+}
+
+export function findLeftovers(given: Leftovers): Problem[] {
+  return [...findWords(given), ...findPictures(given), ...findDescriptions(given)];
+}
+
+/** Everything a business may say is its own although the demonstration has it too. */
+export function isOfDemonstration(value: string, demonstration: StudioFiles): boolean {
+  return (
+    value in demonstration.pictures.pictures ||
+    OWN_WORDS.some((name) => textsOf(demonstration[name]).some((text) => text.value === value))
+  );
+}
+
+function findWords({ folder, files, demonstration, read, accepted }: Leftovers): Problem[] {
+  const { name, shortName, legalName, address, operator, phone } = demonstration.business;
+  const names = [
+    name,
+    legalName,
+    operator?.name,
+    shortName,
+    address.street,
+    address.postcode,
+    phone,
+  ];
+  const known = new Set(OWN_WORDS.flatMap((file) => textsOf(demonstration[file])).map(keyOf));
+  return OWN_WORDS.flatMap((file) =>
+    textsOf(files[file]).flatMap(({ path, value }) => {
+      if (accepted.includes(value) || path.some((key) => SHARED.test(String(key)))) return [];
+      const inside = names.find((one) => one !== undefined && value.includes(one));
+      const isSame = known.has(keyOf({ path, value }));
+      if (!isSame && inside === undefined && !FICTION.test(value)) return [];
+      return {
+        file: `${folder}/${file}.json`,
+        line: lineOfValue(read(file), path),
+        field: path.join("."),
+        problem: isSame
+          ? `“${value}” is the demonstration’s`
+          : `“${value}” ${inside ? `names the demonstration’s “${inside}”` : "is reserved for fiction"}`,
+        mend: "Write your own.",
+      };
+    }),
+  );
+}
+
+/** Entries of lists may have moved. */
+function keyOf({ path, value }: { path: readonly (string | number)[]; value: string }): string {
+  return JSON.stringify([path.filter((key) => typeof key === "string"), value]);
+}
+
+type Text = { path: (string | number)[]; value: string };
+
+function textsOf(value: unknown, path: (string | number)[] = []): Text[] {
+  if (typeof value === "string") return [{ path, value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsOf(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+function findPictures({ folder, files, read, accepted }: Leftovers): Problem[] {
+  const codes = files.films.films.map(({ code }) => `hero-${code}`);
+  return Object.entries(files.pictures.pictures)
+    .filter(([name, { from }]) => isWork(name) && from !== "photo" && !accepted.includes(name))
+    .map(([name]) => ({
+      file: `${folder}/pictures.json`,
+      line: lineOfValue(read("pictures"), ["pictures", name]),
+      field: name,
+      problem: "the picture is the demonstration’s",
+      mend:
+        /^hero-(?!grey$)/.test(name) && !codes.includes(name)
+          ? "No film has its code: npm run desk -- pictures --remove-unused"
+          : `Put your own in its place: npm run desk -- picture ${name} photo.jpg`,
+    }));
+}
+
+/** A photo of the business's own, still described as the picture that it took the place of. */
+function findDescriptions({ folder, files, demonstration, read, accepted }: Leftovers): Problem[] {
+  const words = files["picture-words"];
+  return (["alts", "words"] as const).flatMap((list) =>
+    Object.entries<string | undefined>(words[list]).flatMap(([name, value]) => {
+      const same = (demonstration["picture-words"][list] as Record<string, string>)[name];
+      const isPhoto = files.pictures.pictures[name]?.from === "photo";
+      if (!isPhoto || value !== same || accepted.includes(name)) return [];
+      return {
+        file: `${folder}/picture-words.json`,
+        line: lineOfValue(read("picture-words"), [list, name]),
+        field: `${list}.${name}`,
+        problem: "describes the demonstration’s picture, and yours stands there",
+        mend: "Say what yours shows.",
+      };
+    }),
+  );
+}

@@ -1,0 +1,13 @@
+// Prints what is open before the site goes live. Exit status 1 while anything is.
+
+import { findOpenContent } from "./check-open.ts";
+import { printProblem } from "./problem.ts";
+
+const open = await findOpenContent();
+process.stdout.write(`\n${open.map(printProblem).join("\n")}`);
+process.stdout.write(
+  open.length === 0
+    ? "The pages are built, and nothing in them is open.\n"
+    : `\nThe pages are built. ${open.length} open before they go live.\nWhat is your own although the demonstration has it too, say in evidence.json: { "claim": "Bolton", "acceptedBy": "your name", "on": "2027-02-01" }\n`,
+);
+process.exitCode = open.length === 0 ? 0 : 1;

@@ -1,0 +1,31 @@
+// Which pictures the pages show, whatever the studio is.
+
+import type { StudioFiles } from "../../studios/schema/files.ts";
+
+const ALWAYS = [
+  "car-default",
+  "car-hatch",
+  "film-curl",
+  ...["carbon", "chrome", "flip", "gloss", "matte", "satin"].map((finish) => `finish-${finish}`),
+  "hero-grey",
+  ...["cut-lacquer", "lifted-edge", "trapped-dust", "two-shades"].map((fault) => `risk-${fault}`),
+  ...["beads", "flank", "fleet", "roof"].map((service) => `service-${service}`),
+  "try-it-on",
+  "workshop",
+];
+
+export function shownPictures({ films, portfolio, reviews }: StudioFiles): string[] {
+  return [
+    ...ALWAYS,
+    `hero-${films.films[0]?.code}`,
+    ...portfolio.projects.map(({ id }) => `portfolio-${id}`),
+    ...reviews.reviews.map(({ id }) => (id === "hatch" ? "car-hatch" : `testimonial-${id}`)),
+  ];
+}
+
+/** Those behind link previews. */
+export function pictureWordsNeeded(
+  cards: Readonly<Record<string, { picture: string | undefined }>>,
+): string[] {
+  return [...new Set(Object.values(cards).flatMap(({ picture }) => picture ?? []))];
+}

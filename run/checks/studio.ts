@@ -1,0 +1,138 @@
+// What must hold between a studio's files: names that exist elsewhere, pictures that are shown, dates that have come.
+
+import type { StudioFiles } from "../../studios/schema/files.ts";
+import { lineOfValue } from "./json-lines.ts";
+import { pictureWordsNeeded, shownPictures } from "./pictures.ts";
+import { type Problem, printNearest } from "./problem.ts";
+
+export type Studio = {
+  /** From the project's root. */
+  folder: string;
+  files: StudioFiles;
+  /** Text of a file by its name. */
+  read: (name: keyof StudioFiles) => string;
+  now: Date;
+};
+
+type Known = {
+  /** Of content/articles/, by their files. */
+  tradeArticles: readonly string[];
+  /** The picture behind each page's link preview. */
+  cards: Readonly<Record<string, { picture: string | undefined }>>;
+};
+
+export function checkStudio(studio: Studio, known: Known): Problem[] {
+  const { folder, read } = studio;
+  return [...articleSlips(studio, known), ...pictureSlips(studio, known), ...dateSlips(studio)].map(
+    ({ name, path, problem, mend }) => ({
+      file: `${folder}/${name}.json`,
+      line: lineOfValue(read(name), path),
+      field: path.join("."),
+      problem,
+      mend,
+    }),
+  );
+}
+
+type Slip = {
+  name: keyof StudioFiles;
+  path: readonly (string | number)[];
+  problem: string;
+  mend: string;
+};
+
+function articleSlips({ files }: Studio, { tradeArticles }: Known): Slip[] {
+  const { leftOut, own, formerAddresses } = files.articles;
+  const slips: Slip[] = [];
+  const find = (path: Slip["path"], problem: string, mend: string) =>
+    slips.push({ name: "articles", path, problem, mend });
+  const slugs = own.map(({ slug }) => slug);
+  const there = [...tradeArticles.filter((slug) => !leftOut.includes(slug)), ...slugs];
+  for (const [index, slug] of leftOut.entries()) {
+    if (leftOut.indexOf(slug) !== index) {
+      find(["leftOut", index], `“${slug}” is left out twice`, "Take one of the two out.");
+    } else if (!tradeArticles.includes(slug)) {
+      const mend = `Write the name of its file, without .mdx.${printNearest(slug, tradeArticles)}`;
+      find(["leftOut", index], `no article is called “${slug}”`, mend);
+    }
+  }
+  for (const [index, { slug, related }] of own.entries()) {
+    if (tradeArticles.includes(slug) || slugs.indexOf(slug) !== index) {
+      find(
+        ["own", index, "slug"],
+        `two articles are called “${slug}”`,
+        "Give yours another address.",
+      );
+    }
+    for (const [at, other] of related.entries()) {
+      if ([...tradeArticles, ...slugs].includes(other) && other !== slug) continue;
+      const mend = `Name another article by its file.${printNearest(other, there)}`;
+      find(["own", index, "related", at], `“${other}” is not another article`, mend);
+    }
+  }
+  for (const [index, { from, to }] of formerAddresses.entries()) {
+    if (there.includes(from)) {
+      const problem = `/faq/${from} is a page of the site: nobody is sent on from it`;
+      find(["formerAddresses", index, "from"], problem, "Take the entry out.");
+    } else if (!there.includes(to)) {
+      const mend = `Write the name of its file, without .mdx.${printNearest(to, there)}`;
+      find(["formerAddresses", index, "to"], `no article is called “${to}”`, mend);
+    }
+  }
+  return slips;
+}
+
+function pictureSlips({ folder, files }: Studio, { cards }: Known): Slip[] {
+  const { pictures } = files.pictures;
+  const [first] = files.films.films;
+  const slips: Slip[] = [];
+  for (const name of shownPictures(files)) {
+    if (name in pictures) continue;
+    const mend = `Put one there: npm run desk -- picture ${name} photo.jpg`;
+    const problem =
+      name === `hero-${first?.code}`
+        ? `there is no picture “${name}”: the car in the first film, which opens the landing page`
+        : `there is no picture “${name}”`;
+    slips.push({ name: "pictures", path: ["pictures", name], problem, mend });
+  }
+  for (const [path, { picture = "" }] of Object.entries(cards)) {
+    const own = files.articles.own.findIndex(({ slug }) => path === `/faq/${slug}`);
+    if (picture in pictures || shownPictures(files).includes(picture)) continue;
+    slips.push({
+      name: "articles",
+      path: ["own", Math.max(own, 0), "picture"],
+      problem: `there is no picture “${picture}” for the link preview of ${path}`,
+      mend: `Write the name of a picture in ${folder}/pictures.json, such as car-default.`,
+    });
+  }
+  for (const name of pictureWordsNeeded(cards)) {
+    if (!(name in pictures) || files["picture-words"].words[name]) continue;
+    slips.push({
+      name: "picture-words",
+      path: ["words", name],
+      problem: `nothing says what the picture “${name}” behind a link preview shows`,
+      mend: `Write a line "${name}": "a … in …", which completes “over a picture of …”.`,
+    });
+  }
+  return slips;
+}
+
+function dateSlips({ files, now }: Studio): Slip[] {
+  const dates: Omit<Slip, "problem" | "mend">[] = [
+    ...files.bookings.recorded.flatMap((_, index) =>
+      ["bookedOn", "consentOn"].map((key) => ({
+        name: "bookings" as const,
+        path: ["recorded", index, key],
+      })),
+    ),
+    ...files.evidence.evidence.map((_, index) => ({
+      name: "evidence" as const,
+      path: ["evidence", index, "on"],
+    })),
+  ];
+  return dates.flatMap(({ name, path }) => {
+    const date = path.reduce<unknown>((inner, key) => Object(inner)[key], files[name]) as string;
+    if (Date.parse(date) <= now.getTime()) return [];
+    return { name, path, problem: `${date} lies ahead`, mend: "Write a day that has been." };
+  });
+}

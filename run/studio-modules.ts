@@ -1,0 +1,82 @@
+// Gives the bundler the studio that is served: each reader of studios/read/ as its bare values, so that a page carries
+// those it uses and nothing that reads or checks files; pictures one by one; colours, map and article texts.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Plugin } from "vite";
+import { studioFolder } from "../studios/folder.mjs";
+import type { StudioFiles } from "../studios/schema/files.ts";
+import { sizeWordmark } from "./size-wordmark.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const READERS = join(ROOT, "studios/read");
+const VIRTUAL = "\0studio-";
+
+type Options = {
+  /** From the project's root. */
+  folder?: string;
+  /** Tests run readers as they are, so that they can replace what one exports. */
+  readers?: "as values" | "as they are";
+};
+
+export function studioModules({ folder = studioFolder, readers = "as values" }: Options = {}) {
+  const studio = join(ROOT, folder);
+  const read = <Name extends keyof StudioFiles>(name: Name): StudioFiles[Name] =>
+    JSON.parse(readFileSync(join(studio, `${name}.json`), "utf8"));
+
+  const virtual: Record<string, () => string | Promise<string>> = {
+    "hero-pictures": () => {
+      const heroes = Object.entries(read("pictures").pictures).flatMap(([name, picture]) => {
+        const code = /^hero-(?!grey$)(.+)$/.exec(name)?.[1];
+        return code ? [[code, picture] as const] : [];
+      });
+      return exportDefault(Object.fromEntries(heroes));
+    },
+    "colours.css": async () => printColours(read("look"), await sizeWordmark(read("business"))),
+    "no-map": () => exportDefault(""),
+  };
+
+  return {
+    name: "studio-modules",
+    enforce: "pre",
+    resolveId(id) {
+      const name = /^#studio\/(.+)$/.exec(id)?.[1];
+      if (name === undefined || /^[\w-]+\.ts$/.test(name)) return undefined;
+      if (name.startsWith("pictures/") || name in virtual) return VIRTUAL + name;
+      if (name.startsWith("area-map") && !read("areas").map) return `${VIRTUAL}no-map`;
+      return join(studio, name);
+    },
+    async load(id) {
+      if (id.startsWith(`${VIRTUAL}pictures/`)) {
+        const name = id.slice(`${VIRTUAL}pictures/`.length);
+        return exportDefault(read("pictures").pictures[name]);
+      }
+      if (id.startsWith(VIRTUAL)) return virtual[id.slice(VIRTUAL.length)]?.();
+      if (readers === "as they are" || !id.startsWith(`${READERS}/`)) return undefined;
+      for (const file of readdirSync(studio)) {
+        if (file.endsWith(".json")) this.addWatchFile(join(studio, file));
+      }
+      // Read again when a file has changed: the development server keeps running.
+      const values = await import(`${pathToFileURL(id).href}?${Date.now()}`);
+      return Object.entries(values)
+        .map(([name, value]) => `export const ${name} = ${print(value)};`)
+        .join("\n");
+    },
+  } satisfies Plugin;
+}
+
+function exportDefault(value: unknown): string {
+  return `export default ${print(value)};`;
+}
+
+/** JSON, with `undefined` where there is nothing. */
+function print(value: unknown): string {
+  return value === undefined ? "undefined" : JSON.stringify(value);
+}
+
+function printColours({ colours }: StudioFiles["look"], wordmark: number): string {
+  const [dark = "", middle = "", light = ""] = colours.filmSheen;
+  const sheen = [dark, middle, light, middle, dark].join(", ");
+  return `@layer tokens{:root{--signal:${colours.signal};--signal-lit:${colours.signalLit};--signal-shade:${colours.signalShade};--on-signal:${colours.onSignal};--film-sheen:linear-gradient(104deg, ${sheen});--wordmark:${wordmark}}}`;
+}

@@ -1,0 +1,14 @@
+// The films in the swatches. The first one opens the landing page.
+
+import type { ArticleGroup } from "#facts/article.ts";
+import type { Film } from "#facts/finishes.ts";
+import { readStudioFile } from "../read-file.ts";
+
+const file = readStudioFile("films");
+
+export const films = file.films as unknown as readonly [Film, ...Film[]];
+
+export type FilmCode = string;
+
+/** The film whose colour marks each group of answers on /faq. */
+export const groupFilms: Readonly<Record<ArticleGroup, FilmCode>> = file.groupFilms;

@@ -1,0 +1,5 @@
+// Reviews, as the landing page shows them.
+
+import { readStudioFile } from "../read-file.ts";
+
+export const reviews = readStudioFile("reviews").reviews;

@@ -1,0 +1,27 @@
+// How long the studio's own work takes, and how soon after collection a problem is to be reported (spec §9).
+
+import { amount, range } from "#facts/units.ts";
+import { readStudioFile } from "../read-file.ts";
+
+const times = readStudioFile("times");
+
+/** Marketing claim: ready in as little as this. */
+export const quickestTurnaround = amount(times.quickestTurnaround, "days");
+export const fullColourChange = range(
+  times.fullColourChange.from,
+  times.fullColourChange.to,
+  "days",
+);
+/** After the artwork is approved. */
+export const singleVanWrap = range(times.singleVanWrap.from, times.singleVanWrap.to, "days");
+
+export const minorRectification = range(
+  times.minorRectification.from,
+  times.minorRectification.to,
+  "hours",
+);
+/** Per panel. */
+export const panelRewrap = range(times.panelRewrap.from, times.panelRewrap.to, "days");
+
+/** Problems are reported to the studio within this of collection. */
+export const reportWithin = amount(times.reportWithin, "days");

@@ -1,0 +1,109 @@
+// Articles and service area: articles.json, areas.json.
+
+import { z } from "zod";
+import { articleGroups } from "#facts/article.ts";
+import { date, slug, text } from "./text.ts";
+
+/** What is known of an article besides its text, of the trade's and of a studio's own. */
+export const articleSchema = z.strictObject({
+  slug: slug.meta({ title: "Address", description: "After /faq/: how-to-wash-a-wrap." }),
+  group: z.enum(articleGroups).meta({ title: "Group" }),
+  question: text(90).meta({ title: "Question", description: "As a customer asks it." }),
+  title: text(60).meta({
+    title: "Title",
+    description: "For the browser tab and search results; your name is added.",
+  }),
+  description: text(160).min(110).meta({
+    title: "Description",
+    description: "For search results: 110 to 160 characters.",
+  }),
+  shortAnswer: text(170).meta({
+    title: "Short answer",
+    description: "One or two sentences for the list of questions.",
+  }),
+  related: z.array(slug).min(3).meta({
+    title: "Related articles",
+    description: "At least three, by their addresses, in the order shown.",
+  }),
+  quoteLink: text(60).meta({
+    title: "Quote link",
+    description: "Label of the link that opens the quote form.",
+  }),
+  updated: date.meta({ title: "Updated", description: "Day of the last real change." }),
+});
+
+const ownArticleSchema = articleSchema.extend({
+  picture: z.string().meta({
+    title: "Picture",
+    description: "Behind its link preview, by name: car-default.",
+  }),
+});
+
+export const articlesSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    leftOut: z.array(slug).meta({
+      title: "Articles left out",
+      description: "Links to them become plain words.",
+    }),
+    own: z.array(ownArticleSchema).meta({
+      title: "Your own articles",
+      description: "Each has its text in articles/, in a file named after its address.",
+    }),
+    formerAddresses: z
+      .array(
+        z.strictObject({
+          from: slug.meta({ title: "Former address", description: "After /faq/." }),
+          to: slug.meta({ title: "Article", description: "By the name of its file." }),
+        }),
+      )
+      .meta({ title: "Former addresses", description: "Visitors are sent on to the article." }),
+  })
+  .meta({ title: "Articles" });
+
+const place = text(40);
+
+export const areasSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    address: slug.meta({
+      title: "Address",
+      description: "After /faq/service-areas-, the article about your area.",
+    }),
+    title: text(60).meta({
+      title: "Title",
+      description: "Of the article, in the browser tab and in search results.",
+    }),
+    intro: text(400).meta({ title: "Introduction", description: "Opens the article." }),
+    parts: z
+      .array(
+        z.strictObject({
+          part: text(50).meta({ title: "Part of the area" }),
+          places: text(160).meta({ title: "Places", description: "Separated by commas." }),
+          way: text(120).meta({ title: "Way to the workshop" }),
+          usually: text(160).meta({ title: "How a job usually goes" }),
+        }),
+      )
+      .min(1)
+      .meta({ title: "Parts of the area", description: "The rows of the table." }),
+    map: z
+      .strictObject({
+        alt: text(600).meta({
+          title: "What the map shows",
+          description: "For people who cannot see it.",
+        }),
+        caption: text(300).meta({ title: "Caption" }),
+        halves: z.boolean().optional().meta({
+          title: "Two halves",
+          description: "The halves of the drawing stand one below the other on phones.",
+        }),
+      })
+      .optional()
+      .meta({ title: "Map", description: "The drawing is area-map.svg. Leave out without one." }),
+    near: place.meta({ title: "A town close by" }),
+    alsoNear: place.meta({ title: "Another town close by" }),
+    far: place.meta({ title: "A town far off" }),
+    alsoFar: place.meta({ title: "Another town far off" }),
+    farEnd: place.meta({ title: "The far end", description: "The largest place at the far end." }),
+  })
+  .meta({ title: "Service area" });

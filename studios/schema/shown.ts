@@ -1,0 +1,93 @@
+// Pictures, projects and reviews: pictures.json, picture-words.json, portfolio.json, reviews.json.
+
+import { z } from "zod";
+import { landingPictures, projectPlaces, reviewPlaces } from "#facts/shown-work.ts";
+import { colour, text } from "./text.ts";
+
+const alt = text(240).meta({
+  title: "What the picture shows",
+  description: "For people who cannot see it.",
+});
+
+export const portfolioSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    projects: z
+      .array(
+        z.strictObject({
+          id: z.enum(projectPlaces).meta({
+            title: "Place",
+            description: "Which of the three places; the picture is called portfolio-PLACE.",
+          }),
+          title: text(60).meta({ title: "Title" }),
+          description: text(200).meta({ title: "Description" }),
+          alt,
+        }),
+      )
+      .superRefine(eachOnce)
+      .meta({ title: "Projects", description: "None to three. Without any the section goes." }),
+  })
+  .meta({ title: "Portfolio", description: "Your own work, with the owners’ permission." });
+
+export const reviewsSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    reviews: z
+      .array(
+        z.strictObject({
+          id: z.enum(reviewPlaces).meta({ title: "Place", description: "Which picture it has." }),
+          name: text(40).meta({ title: "Customer" }),
+          role: text(60).meta({ title: "Car and town" }),
+          content: text(400).meta({ title: "Their words" }),
+          rating: z.int().min(1).max(5).meta({ title: "Stars" }),
+          alt,
+        }),
+      )
+      .superRefine(eachOnce)
+      .meta({ title: "Reviews", description: "None to three. Without any the section goes." }),
+  })
+  .meta({
+    title: "Reviews",
+    description:
+      "Real words of real customers, with their permission. The one with the place hatch stands in the quote form.",
+  });
+
+export const pictureWordsSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    alts: z.record(z.enum(landingPictures), alt).meta({
+      title: "On the landing page",
+      description: "What each picture shows, for people who cannot see it.",
+    }),
+    words: z.record(z.string(), text(120)).meta({
+      title: "Behind link previews",
+      description: "Completes “over a picture of …”.",
+    }),
+  })
+  .meta({ title: "What pictures show" });
+
+const picture = z.strictObject({
+  width: z.int(),
+  height: z.int(),
+  colour,
+  avif: z.string(),
+  webp: z.string(),
+  fallback: z.string(),
+  from: z.enum(["photo"]).optional(),
+});
+
+export const picturesSchema = z
+  .strictObject({ $schema: z.string().optional(), pictures: z.record(z.string(), picture) })
+  .meta({ title: "Pictures", description: "Written by npm run desk -- picture; do not edit." });
+
+function eachOnce(
+  entries: readonly { id: string }[],
+  context: z.core.$RefinementCtx<readonly { id: string }[]>,
+) {
+  for (const [index, { id }] of entries.entries()) {
+    if (entries.findIndex((entry) => entry.id === id) === index) continue;
+    const message = `two entries have the place “${id}”`;
+    const params = { mend: "Give each its own place: there are three." };
+    context.addIssue({ code: "custom", path: [index, "id"], message, params });
+  }
+}

@@ -1,0 +1,95 @@
+// Kinds of value that a studio's files are made of: texts, money, ranges, dates.
+
+import { z } from "zod";
+import { isCalendarDate } from "#facts/calendar-date.ts";
+
+/** What to do about a broken rule; printed after the problem. */
+export type Mend = { mend: string };
+
+type Slip = { wrong: RegExp; problem: string; mend: string };
+
+const slips: readonly Slip[] = [
+  {
+    wrong: /^\s|\s$/,
+    problem: "has a space too many",
+    mend: "Remove it from the beginning or end.",
+  },
+  { wrong: /[<>]/, problem: "contains HTML", mend: "Write plain text: tags are shown as typed." },
+  {
+    wrong: /['"]/,
+    problem: "has a straight apostrophe or quotation mark",
+    mend: "Write ’ for an apostrophe, and “ and ” around a quotation.",
+  },
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  { wrong: /[\u0000-\u001f]/, problem: "breaks the line", mend: "Write it as one line." },
+  { wrong: /\p{Extended_Pictographic}/u, problem: "has an emoji", mend: "Remove it." },
+];
+
+/** Text shown to visitors, of at most `longest` characters. */
+export function text(longest: number) {
+  return z
+    .string()
+    .min(1)
+    .max(longest)
+    .superRefine((value, context) => {
+      for (const { wrong, problem, mend } of slips) {
+        if (!wrong.test(value)) continue;
+        context.addIssue({ code: "custom", message: `“${value}” ${problem}`, params: { mend } });
+      }
+    });
+}
+
+/** Text of a given form. @param kind completes "is not …"; @param example completes "Write it as …". */
+export function formed(pattern: RegExp, kind: string, example: string) {
+  return z
+    .string()
+    .regex(pattern, { error: ({ input }) => `“${input}” is not ${kind}` })
+    .meta({
+      examples: [example],
+    });
+}
+
+/** A day as "2027-03-01". */
+export const date = z
+  .string()
+  .refine(isCalendarDate, { error: ({ input }) => `“${input}” is not a date` })
+  .meta({ format: "date", examples: ["2027-03-01"] });
+
+export const email = formed(
+  /^[\w.!#$%&'*+/=?^{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i,
+  "an email address",
+  "hello@example.com",
+);
+
+/** As screens show it: six hexadecimal digits. */
+export const colour = formed(/^#[\da-f]{6}$/i, "a colour", "#0f6a63").meta({
+  format: "color",
+  examples: ["#0f6a63"],
+});
+
+/** Part of an address: "how-to-wash-a-wrap". */
+export const slug = formed(
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  "an address: small letters, digits and single hyphens",
+  "how-to-wash-a-wrap",
+);
+
+/** Whole pounds. */
+export const pounds = z.int().min(1).max(100_000);
+
+/** From and to, in the unit that the field's name gives. */
+export function range(figure: z.ZodNumber | z.ZodInt) {
+  return z
+    .strictObject({ from: figure.meta({ title: "From" }), to: figure.meta({ title: "To" }) })
+    .refine(({ from, to }) => from < to, {
+      path: ["to"],
+      error: ({ input }) => {
+        const { from, to } = input as { from: number; to: number };
+        return `the range goes from ${from} to ${to}`;
+      },
+      params: { mend: "Write the lower figure first, and a higher one after it." },
+    });
+}
+
+/** A number of days, weeks or years. */
+export const count = z.int().min(1).max(100);
