@@ -1,4 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { quoteLimits } from "#contract/quote-request.ts";
+import { validQuoteRequest } from "#tests/support/quote-requests.ts";
+import { createTestSite, postForm, storedRequests } from "#tests/support/test-site.ts";
+import { droppedBytes, leastMovement, readBody } from "./body.ts";
 import { formBodyLimit, readFormBody } from "./form-body.ts";
 
 const FORM = "application/x-www-form-urlencoded";
@@ -18,7 +22,6 @@ test.each([
   FORM.toUpperCase(),
   ` ${FORM} ; charset=UTF-8`,
   `${FORM};charset="utf-8"`,
-  `${FORM};charset=utf8`,
   `${FORM}; boundary=x`,
 ])("a form of the type %s is read", async (type) => {
   expect(await read(post("a=1", { "Content-Type": type }))).toEqual({ a: "1" });
@@ -34,75 +37,93 @@ test.each<Record<string, string>>([
   expect(await read(post("a=1", headers))).toBe(415);
 });
 
-test("a body that says it is not encoded is read", async () => {
-  expect(await read(post("a=1", { "Content-Encoding": "identity" }))).toEqual({ a: "1" });
-});
-
-test("a body that says nothing of its type is refused with 415", async () => {
-  const init = { method: "POST", body: new TextEncoder().encode("a=1") };
-  expect(await read(new Request("http://site.test/", init))).toBe(415);
-});
-
-test("a form without a body is empty", async () => {
-  expect(await read(post(null))).toEqual({});
-});
-
-test.each([
+test.each<[BodyInit | null, Record<string, string>]>([
+  [null, {}],
   ["a=1%2B1+%26+2&b=", { a: "1+1 & 2", b: "" }],
   ["a=100%&b=%zz", { a: "100%", b: "%zz" }],
   ["a=%C3%A9é", { a: "éé" }],
   ["a=%EF%BB%BFx", { a: "\uFEFFx" }],
-  ["\uFEFFa=1", { "\uFEFFa": "1" }],
 ])("%s is read as %o", async (body, form) => {
   expect(await read(post(body))).toEqual(form);
 });
 
-describe("refused with 400", () => {
-  test.each([
-    ["bytes that are no UTF-8", new Uint8Array([0x61, 0x3d, 0xff])],
-    ["escapes that are no UTF-8", "a=%C3"],
-    ["escapes in small letters that are no UTF-8", "a=%ff"],
-  ])("%s", async (_, body) => {
-    expect(await read(post(body))).toBe(400);
-  });
-
-  test("a body that breaks off", async () => {
-    const body = new ReadableStream({
-      pull: (controller) => controller.error(new Error("gone")),
-    });
-    expect(await read(post(body))).toBe(400);
-  });
+test.each<[string, BodyInit]>([
+  ["bytes that are not UTF-8", new Uint8Array([0x61, 0x3d, 0xff])],
+  ["escapes that are not UTF-8", "a=%C3"],
+  ["escapes in small letters that are not UTF-8", "a=%ff"],
+  [
+    "a body that breaks off",
+    new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) }),
+  ],
+])("%s: 400", async (_, body) => {
+  expect(await read(post(body))).toBe(400);
 });
 
-describe("the limit", () => {
+describe("the limit of size", () => {
+  test("takes every form within the contract's limits, whatever its characters", async () => {
+    const site = await createTestSite();
+    const longest = {
+      ...validQuoteRequest,
+      ...Object.fromEntries(
+        Object.entries(quoteLimits).map(([field, limit]) => [field, "🚐".repeat(limit)]),
+      ),
+      email: `${"🚐".repeat(quoteLimits.email - 5)}@a.bc`,
+    };
+    const answer = await site.ask(
+      "/",
+      postForm({ "form-name": "quote", "bot-field": "", ...longest }),
+    );
+    expect(answer.status).toBe(303);
+    expect(await storedRequests(site)).toMatchObject([longest]);
+  });
+
   const sized = (bytes: number) => `a=${"x".repeat(bytes - 2)}`;
 
   test("is met by a body of exactly that size, and no larger one", async () => {
     expect(await read(post(sized(formBodyLimit)))).toEqual({ a: "x".repeat(formBodyLimit - 2) });
     expect(await read(post(sized(formBodyLimit + 1)))).toBe(413);
+    // Whatever it says of itself.
+    expect(await read(post(sized(9), { "Content-Length": String(formBodyLimit + 1) }))).toBe(413);
   });
 
-  test("is 16 KB", () => {
-    expect(formBodyLimit).toBe(16 * 1024);
-  });
-
-  test("refuses a larger Content-Length before anything is read", async () => {
-    const request = post(sized(10), { "Content-Length": String(formBodyLimit + 1) });
-    expect(await read(request)).toBe(413);
-    expect(request.bodyUsed).toBe(false);
-    const fits = post(sized(10), { "Content-Length": String(formBodyLimit) });
-    expect(await read(fits)).toEqual({ a: "x".repeat(8) });
-  });
-
-  test("ends a body that goes on and on", async () => {
-    let isCancelled = false;
-    const body = new ReadableStream({
-      pull: (controller) => controller.enqueue(new Uint8Array(1024).fill(97)),
-      cancel() {
-        isCancelled = true;
-      },
-    });
-    expect(await read(post(body))).toBe(413);
+  test("lets a larger body arrive before it is refused, and stops one that goes on and on", async () => {
+    let [sent, isCancelled] = [0, false];
+    const body = (most: number) =>
+      new ReadableStream({
+        pull(controller) {
+          if (sent >= most) return controller.close();
+          sent += 1024 * 1024;
+          controller.enqueue(new Uint8Array(1024 * 1024));
+        },
+        cancel() {
+          isCancelled = true;
+        },
+      });
+    expect(await read(post(body(15_000_000)))).toBe(413);
+    expect(sent).toBeGreaterThanOrEqual(15_000_000);
+    expect(isCancelled).toBe(false);
+    expect(await read(post(body(Number.POSITIVE_INFINITY)))).toBe(413);
     expect(isCancelled).toBe(true);
+    expect(sent).toBeLessThan(2 * droppedBytes);
   });
 });
+
+test.each([
+  ["drips in", leastMovement.bytes - 1, 400],
+  ["moves", leastMovement.bytes, 200],
+])(
+  "a body that %s, by %i bytes in its second window, is answered with %i",
+  async (_, bytes, status) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { readable, writable } = new TransformStream();
+    const writer = writable.getWriter();
+    const answer = readBody(post(readable), 1_000_000);
+    for (const size of [leastMovement.bytes, bytes]) {
+      await writer.write(new Uint8Array(size).fill(97)).catch(() => {});
+      await vi.advanceTimersByTimeAsync(leastMovement.within);
+    }
+    if (status === 200) await writer.close();
+    expect(await answer).toMatchObject(status === 200 ? { ok: true } : { status });
+  },
+);

@@ -1,9 +1,16 @@
-// Reads a posted form, within limits: text that is not UTF-8 is refused rather than mangled.
+// Reads a posted form. Text that is not UTF-8 is refused rather than mangled.
 
+import { quoteLimits } from "#contract/quote-request.ts";
 import { readBody } from "./body.ts";
 
-/** Bytes. Real requests are below 1 KB. */
-export const formBodyLimit = 16 * 1024;
+/** Of a character outside the Basic Multilingual Plane, percent-encoded: "%F0%9F%98%80". */
+const LONGEST_CHARACTER = 12;
+/** For names of fields, the wrap type and the honeypot. */
+const REST = 1024;
+
+/** Bytes: room for every form within the contract's limits. Real requests are below 1 KB. */
+export const formBodyLimit =
+  REST + LONGEST_CHARACTER * Object.values(quoteLimits).reduce((sum, limit) => sum + limit);
 
 export type FormBody = { ok: true; form: URLSearchParams } | { ok: false; status: 400 | 413 | 415 };
 

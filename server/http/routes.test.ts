@@ -1,5 +1,5 @@
 import { gunzipSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { studio } from "#studio/studio.ts";
 import {
   buildQuoteForm,
@@ -162,6 +162,40 @@ test.each(["https://wraps.example", "http://site.test:3000"])(
     expect((await site.ask("/", postForm(form, { ...headers, Origin }))).status).toBe(303);
     const elsewhere = { ...headers, Origin: "https://evil.test" };
     expect((await site.ask("/", postForm(form, elsewhere))).status).toBe(403);
+  },
+);
+
+test("a form refused because a proxy drops the port from Host is explained in the log", async () => {
+  const site = await createTestSite();
+  const form = postForm(buildQuoteForm(), {
+    Host: "wraps.example",
+    Origin: "http://wraps.example:8080",
+  });
+  expect((await site.ask("/", form)).status).toBe(403);
+  expect(site.logLines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({
+      level: "warn",
+      event: "posted from another site",
+      hint: expect.stringMatching(/proxy changes Host: set SITE_URL/),
+    }),
+  );
+});
+
+test.each<[number, string, Record<string, string>]>([
+  [403, "/", { Origin: "https://evil.test" }],
+  [415, "/", { "Content-Type": "text/plain" }],
+  [404, "/nowhere", {}],
+  [405, "/faq", {}],
+  [403, "/photos", { Origin: "https://evil.test" }],
+])(
+  "a body is let in before the answer %i to %s: who is still sending may not read it",
+  async (status, path, headers) => {
+    const site = await createTestSite();
+    const end = vi.fn((controller: ReadableStreamDefaultController) => controller.close());
+    const body = new ReadableStream({ pull: end }, { highWaterMark: 0 });
+    const init = { ...postForm({}, headers), body, duplex: "half" } as RequestInit;
+    expect((await site.ask(path, init)).status).toBe(status);
+    expect(end).toHaveBeenCalledOnce();
   },
 );
 

@@ -15,6 +15,7 @@ import type { RateLimit } from "#server/quote/rate-limit.ts";
 import { receiveQuoteRequest } from "#server/quote/receive.ts";
 import type { IncomingQuoteRequest } from "#server/quote/store.ts";
 import { allowAnalytics } from "./analytics-policy.ts";
+import { discardBody } from "./body.ts";
 import type { Pages } from "./pages.ts";
 import {
   answerNotAllowed,
@@ -25,7 +26,7 @@ import {
   problems,
 } from "./problem.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
-import { clientAddress, type ProxyTrust, requestOrigin } from "./visitor.ts";
+import { clientAddress, isFromOwnSite, type ProxyTrust, requestOrigin } from "./visitor.ts";
 
 export type RequestHandlerDeps = {
   pages: Pages;
@@ -113,6 +114,7 @@ function handleRequest(deps: RequestHandlerDeps): MiddlewareHandler<Site> {
     call.set("context", { request, pages, environment, log });
     warnOfProxy(request);
     await next();
+    if (request.method !== "GET" && request.method !== "HEAD") await discardBody(request);
     if (!call.get("isFile")) {
       const { headers } = call.res;
       const type = headers.get("Content-Type");
@@ -150,10 +152,18 @@ function addHealth(site: Hono<Site>, { log, checkWritable }: RequestHandlerDeps)
 
 function addForms(site: Hono<Site>, deps: RequestHandlerDeps): void {
   const findSender = (call: Context<Site>) => {
+    const { log, settings } = deps;
     const { origin } = call.get("context").environment;
+    const ownOrigins = [origin, call.get("ownOrigin") ?? origin];
+    if (!isFromOwnSite(call.req.raw, ownOrigins)) {
+      log.warn("posted from another site", {
+        requestId: call.get("requestId"),
+        hint: "Origin differs from Host in name or port. If your own page is refused, a proxy changes Host: set SITE_URL, or pass Host on as it is.",
+      });
+    }
     return {
-      clientAddress: clientAddress(call.req.raw, call.env.address, deps.settings),
-      ownOrigins: [origin, call.get("ownOrigin") ?? origin],
+      clientAddress: clientAddress(call.req.raw, call.env.address, settings),
+      ownOrigins,
     };
   };
 

@@ -7,15 +7,12 @@ import { studio } from "#studio/studio.ts";
 
 const elsewhere = `You can also email photos to ${studio.email}.`;
 const ring = `Please ring us on ${studio.phone.display}.`;
-/** What is refused for its size is not read to its end. */
-const close = { Connection: "close" };
 
 export const photoProblems = {
   otherSite: {
     status: 403,
     title: "This photo was sent from another site",
     text: `Please add it on our own page. ${elsewhere}`,
-    headers: close,
   },
   unreadable: {
     status: 400,
@@ -36,7 +33,6 @@ export const photoProblems = {
     status: 413,
     title: "The photo is too large",
     text: `It may have ${photoLimits.longestSide.toLocaleString("en-GB")} pixels a side. ${elsewhere}`,
-    headers: close,
   },
   "no picture": {
     status: 415,

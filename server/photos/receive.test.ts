@@ -121,17 +121,6 @@ describe("a photo", () => {
   });
 });
 
-test("the body of what is refused is read to its end, unless it comes from another site", async () => {
-  const { call } = await createSiteWithSender();
-  const isRead = async (headers: PhotoCall["headers"]) => {
-    const close = vi.fn((controller: ReadableStreamDefaultController) => controller.close());
-    await call(1, { body: new ReadableStream({ pull: close }, { highWaterMark: 0 }), headers });
-    return close.mock.calls.length === 1;
-  };
-  expect(await isRead(foreign)).toBe(true);
-  expect(await isRead({ "Sec-Fetch-Site": "cross-site" })).toBe(false);
-});
-
 describe("a sender", () => {
   test("is told which photos have arrived, and can take each back", async () => {
     const { call, database } = await createSiteWithSender();

@@ -4,7 +4,7 @@
 import { parseKey, photoLimits, photoTypes, quoteRequestKeyHeader } from "#contract/photos.ts";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
 import type { Database } from "#server/db/schema.ts";
-import { discardBody, readChunks } from "#server/http/body.ts";
+import { readChunks } from "#server/http/body.ts";
 import { answerProblem, type Problem, type ProblemContext } from "#server/http/problem.ts";
 import { isFromOwnSite } from "#server/http/visitor.ts";
 import { describeError } from "#server/log.ts";
@@ -39,7 +39,6 @@ export async function answerPhotos(
     return photoProblems.failed;
   });
   if (result instanceof Response) return result;
-  if (!("Connection" in (result.headers ?? {}))) await discardBody(request, photoLimits.upload);
   return answerProblem(result, context);
 }
 
@@ -83,10 +82,7 @@ async function receive(request: Request, call: PhotosCall, keys: Keys): Promise<
   const type = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   if (!photoTypes.some((known) => known === type)) return photoProblems["no picture"];
   const room = await findRoom(database.queries, { requestKey, photoKey }, space);
-  if (room === "known") {
-    await discardBody(request, photoLimits.upload);
-    return done();
-  }
+  if (room === "known") return done();
   if (room !== "free") return photoProblems[room];
   const upload = memory.begin(clientAddress);
   try {

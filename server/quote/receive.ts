@@ -96,7 +96,6 @@ const problems = {
     status: 413,
     title: "The form is too large",
     text: `Please send less text. ${phoneUs}`,
-    headers: { Connection: "close" },
   },
   415: {
     status: 415,
