@@ -2,6 +2,7 @@ import stringWidth from "string-width";
 import { describe, expect, test } from "vitest";
 import { createTestDeskOf } from "#tests/support/desk-with-requests.ts";
 import { validQuoteRequest } from "#tests/support/quote-requests.ts";
+import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
 
 describe("desk list", () => {
   test("prints the newest first, with spam kept apart", async () => {
@@ -102,5 +103,28 @@ test("desk list --open --spam is refused: a request is never both", async () => 
   expect(await desk("list", "--open", "--spam")).toMatchObject({
     status: 2,
     errors: expect.stringContaining("Say one: --open or --spam."),
+  });
+});
+
+describe("desk list --open", () => {
+  test("says how many are open beyond those it shows, and the command that marks one", async () => {
+    const { desk } = await createTestDeskOf({ model: "Model S" }, { model: "Model X" });
+    expect((await desk("list", "--open", "--limit", "1")).out).toMatch(
+      /^2 .* open\n.*list --open --limit 2\nOpen: 2\. To mark one as answered: npm run desk -- answered 2\n$/ms,
+    );
+    await desk("answered", "1", "2");
+    expect((await desk("list", "--open")).out).toBe(
+      "Nothing is open: every quote request is answered.\n",
+    );
+  });
+
+  test("counts those that have been open for longer than a business day", async () => {
+    const { desk, site } = await createTestDeskOf({ model: "Model S" });
+    // From a Friday afternoon to a Tuesday morning.
+    site.clock.advance(4 * 24 * 60 * 60_000 - 5 * 60 * 60_000);
+    expect((await site.ask("/", postForm(buildQuoteForm({ model: "Model X" })))).status).toBe(303);
+    expect((await desk("list", "--open")).out).toMatch(
+      /^2 .* open\n1 .* overdue\nOpen: 2, 1 of them for longer than a business day\. To mark/ms,
+    );
   });
 });

@@ -1,11 +1,14 @@
-// What is open until it is marked as answered.
+// What a request's marks change: where it stands, what is sent, and what is said.
 
 import { describe, expect, test } from "vitest";
 import { createTestDeskOf } from "#tests/support/desk-with-requests.ts";
-import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
+import { createSiteWithRefusedMail } from "#tests/support/site-with-refused-mail.ts";
+import { buildQuoteForm, postForm, storedNotices } from "#tests/support/test-site.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
 
 describe("a request is open", () => {
-  test("until it is marked as answered, and again once that is taken back", async () => {
+  test("until it is marked as answered, and again with --undo", async () => {
     const { desk, idsOf } = await createTestDeskOf({ model: "Model S" }, { model: "Model X" });
     expect(await idsOf("list", "--open")).toEqual([2, 1]);
     expect((await desk("answered", "1")).out).toBe("Quote request 1 is answered.\n");
@@ -16,27 +19,6 @@ describe("a request is open", () => {
     expect(await idsOf("list", "--open")).toEqual([2, 1]);
   });
 
-  test("and the list says how many are, beyond those it shows", async () => {
-    const { desk } = await createTestDeskOf({ model: "Model S" }, { model: "Model X" });
-    expect((await desk("list", "--open", "--limit", "1")).out).toMatch(
-      /^2 .* open\n.*list --open --limit 2\nOpen: 2\. To mark one as answered: npm run desk -- answered 2\n$/ms,
-    );
-    await desk("answered", "1", "2");
-    expect((await desk("list", "--open")).out).toBe(
-      "Nothing is open: every quote request is answered.\n",
-    );
-  });
-
-  test("and stands out once it has been for longer than a business day", async () => {
-    const { desk, site } = await createTestDeskOf({ model: "Model S" });
-    // From a Friday afternoon to a Tuesday morning.
-    site.clock.advance(4 * 24 * 60 * 60_000 - 5 * 60 * 60_000);
-    expect((await site.ask("/", postForm(buildQuoteForm({ model: "Model X" })))).status).toBe(303);
-    expect((await desk("list", "--open")).out).toMatch(
-      /^2 .* open\n1 .* overdue\nOpen: 2, 1 of them for longer than a business day\. To mark/ms,
-    );
-  });
-
   test("unless it is spam, or erased", async () => {
     const { desk, idsOf } = await createTestDeskOf(
       { "bot-field": "x" },
@@ -45,17 +27,19 @@ describe("a request is open", () => {
     );
     await desk("erase", "--email", "grace@example.com", "--yes");
     expect(await idsOf("list", "--open")).toEqual([3]);
-    await desk("not-spam", "1");
-    expect(await idsOf("list", "--open")).toEqual([3, 1]);
   });
 
-  test("not while its sender is a customer, and again once that is taken back", async () => {
-    const { desk, idsOf } = await createTestDeskOf({});
-    await desk("mark", "1", "--customer");
+  test("not while its sender is a customer, and then as it was before", async () => {
+    const { desk, idsOf } = await createTestDeskOf({}, { model: "Model S" });
+    await desk("answered", "2");
+    for (const id of ["1", "2"]) {
+      expect((await desk("mark", id, "--customer")).out).toBe(
+        `Quote request ${id} is a customer's now: it is kept for six years.\n`,
+      );
+    }
     expect(await idsOf("list", "--open")).toEqual([]);
-    const { out } = await desk("answered", "1", "--undo");
-    expect(out).not.toContain("open");
-    await desk("mark", "1", "--not-customer");
+    expect((await desk("show", "1")).out).toContain("Customer:");
+    for (const id of ["1", "2"]) await desk("mark", id, "--not-customer");
     expect(await idsOf("list", "--open")).toEqual([1]);
   });
 });
@@ -65,58 +49,143 @@ test("answering a second time keeps the first time", async () => {
   await desk("answered", "1");
   const { out } = await desk("show", "1");
   expect(out).toContain("  Answered:       2026-11-20 14:04\n");
-  site.clock.advance(24 * 60 * 60 * 1000);
+  site.clock.advance(DAY);
   await desk("answered", "1");
   expect((await desk("show", "1")).out).toBe(out);
 });
 
-test("answered --before takes a day from its beginning at the workshop, in summer too", async () => {
-  const { desk, site, idsOf } = await createTestDeskOf();
-  // From a Friday at 14:03 to 00:30 on 1 July, by the clocks of London.
-  site.clock.advance(222 * 24 * 60 * 60_000 + (9 * 60 + 27) * 60_000);
-  await site.ask("/", postForm(buildQuoteForm()));
-  expect((await desk("list")).out).toContain("2027-07-01 00:30");
-  await desk("answered", "--before", "2027-07-01");
-  expect(await idsOf("list", "--open")).toEqual([1]);
-  await desk("answered", "--before", "2027-07-02");
-  expect(await idsOf("list", "--open")).toEqual([]);
-});
-
-test("answered --before marks what is open and came before that day, and nothing else", async () => {
-  const { site, desk, idsOf } = await createTestDeskOf(
-    {},
-    { "bot-field": "x" },
-    { model: "Model S" },
-  );
-  site.clock.advance(24 * 60 * 60 * 1000);
-  await site.ask("/", postForm(buildQuoteForm({ model: "Model X" })));
-  await desk("answered", "3");
-  expect((await desk("answered", "--before", "2026-11-21")).out).toBe(
-    "1 quote requests are marked as answered.\n",
-  );
-  expect(await idsOf("list", "--open")).toEqual([4]);
-  await desk("not-spam", "2");
-  expect(await idsOf("list", "--open")).toEqual([4, 2]);
-});
-
-describe("typed wrongly, or about nothing:", () => {
-  test.each([
-    [["answered"], 2, "Say which: IDs, or --before DATE."],
-    [["answered", "1", "--before", "2026-11-20"], 2, "Say which: IDs, or --before DATE."],
-    [["answered", "--before", "2026-13-01"], 2, "--before must be a date, such as 2026-11-20."],
-    [["answered", "--before", "2026-02-30"], 2, "--before must be a date, such as 2026-11-20."],
-    [["answered", "--before", "2026-11-31"], 2, "--before must be a date, such as 2026-11-20."],
-    [["answered", "--before", "2026-11-20T10:00"], 2, "--before must be a date"],
-    [["answered", "--before", "on 2026-11-20"], 2, "--before must be a date"],
-    [["answered", "x"], 2, "ID must be a whole number from 1"],
-    [["answered", "--before", "yesterday"], 2, "--before must be a date, such as 2026-11-20."],
-    [["answered", "--before", "2026-11-20", "--undo"], 2, "Say which: IDs, or --before DATE."],
-    [["answered", "99"], 1, "There is no quote request 99."],
-    [["answered", "99", "--undo"], 1, "There is no quote request 99."],
-  ])("%j", async (args, status, problem) => {
-    const { desk } = await createTestDeskOf({});
-    const result = await desk(...args);
-    expect(result.status).toBe(status);
-    expect(result.errors).toContain(problem);
+describe("answered --before", () => {
+  test("marks what is open and came before that day, and nothing else", async () => {
+    const { site, desk, idsOf } = await createTestDeskOf(
+      {},
+      { "bot-field": "x" },
+      { model: "Model S" },
+    );
+    site.clock.advance(DAY);
+    await site.ask("/", postForm(buildQuoteForm({ model: "Model X" })));
+    await desk("answered", "3");
+    expect((await desk("answered", "--before", "2026-11-21")).out).toBe(
+      "1 quote requests are marked as answered.\n",
+    );
+    expect(await idsOf("list", "--open")).toEqual([4]);
+    await desk("not-spam", "2");
+    expect(await idsOf("list", "--open")).toEqual([4, 2]);
   });
+
+  test("takes a day from its beginning at the workshop, in summer too", async () => {
+    const { desk, site, idsOf } = await createTestDeskOf();
+    // From a Friday at 14:03 to 00:30 on 1 July, by the clocks of London.
+    site.clock.advance(222 * DAY + (9 * 60 + 27) * 60_000);
+    await site.ask("/", postForm(buildQuoteForm()));
+    expect((await desk("list")).out).toContain("2027-07-01 00:30");
+    await desk("answered", "--before", "2027-07-01");
+    expect(await idsOf("list", "--open")).toEqual([1]);
+    await desk("answered", "--before", "2027-07-02");
+    expect(await idsOf("list", "--open")).toEqual([]);
+  });
+});
+
+describe("spam", () => {
+  test("is taken off the lists, and nothing more is sent about it until it is not spam", async () => {
+    const { site, desk, server } = await createSiteWithRefusedMail(2);
+    await site.outbox.deliverDue();
+    expect((await desk("spam", "1")).out).toBe(
+      "Quote request 1 is flagged as spam. To take that back: npm run desk -- not-spam 1\n",
+    );
+    expect((await desk("list", "--spam")).out).toMatch(/^1 .* marked by the studio$/m);
+    expect((await desk("list", "--open")).out).not.toMatch(/^1 /m);
+    server.open = true;
+    site.clock.advance(DAY);
+    await site.outbox.deliverDue();
+    expect(site.mails.map(({ fileName }) => fileName)).toEqual(["request-2"]);
+    expect((await desk("not-spam", "1")).status).toBe(0);
+    await site.outbox.deliverDue();
+    expect(site.mails.map(({ fileName }) => fileName)).toEqual(["request-2", "request-1"]);
+  });
+
+  test("that was caught by the honeypot is sent once it is not spam, once", async () => {
+    const { site, desk } = await createTestDeskOf({ "bot-field": "x" });
+    expect((await desk("not-spam", "1")).out).toContain("sends its mails within seconds");
+    await site.outbox.deliverDue();
+    expect(site.mails).toHaveLength(1);
+  });
+
+  test("keeps the mail that was sent before: taking it back sends nothing again", async () => {
+    const { site, desk } = await createTestDeskOf({});
+    await desk("spam", "1");
+    await desk("not-spam", "1");
+    await site.outbox.deliverDue();
+    expect(site.mails).toHaveLength(1);
+    expect(await storedNotices(site)).toHaveLength(1);
+  });
+
+  test("is refused for a request that would be removed at once, and for a customer's", async () => {
+    const { site, desk, idsOf } = await createTestDeskOf({}, { model: "Model S" });
+    await desk("mark", "2", "--customer");
+    expect((await desk("spam", "2")).errors).toBe("Quote request 2 is a customer's.\n");
+    site.clock.advance((site.env.retention.spamDays + 1) * DAY);
+    expect((await desk("spam", "1")).errors).toContain("it would be removed at once");
+    expect(await idsOf("list")).toEqual([2, 1]);
+  });
+});
+
+describe("a note", () => {
+  test("is kept with its request, shown, and handed over", async () => {
+    const { desk } = await createTestDeskOf({});
+    expect((await desk("note", "1", "Rang her:", "wants matte")).out).toBe(
+      "The note is kept with quote request 1.\n",
+    );
+    expect((await desk("show", "1")).out).toContain("  Note:\n    Rang her: wants matte\n");
+    expect((await desk("export", "--csv")).out).toContain('"Rang her: wants matte"\r\n');
+    expect((await desk("export", "--email", "ada@example.com")).out).toContain("wants matte");
+  });
+
+  test("that is too long is refused, and the one before stays", async () => {
+    const { desk } = await createTestDeskOf({});
+    const longest = "x".repeat(2000);
+    expect((await desk("note", "1", ` ${longest} `)).status).toBe(0);
+    expect(await desk("note", "1", `${longest}y`)).toMatchObject({
+      status: 1,
+      errors: "A note has room for 2000 characters: this one has 2001. Nothing was changed.\n",
+    });
+    expect((await desk("show", "1")).out).toContain(`    ${longest}\n`);
+  });
+
+  test("is removed by no words", async () => {
+    const { desk } = await createTestDeskOf({});
+    for (const nothing of [[], [" "]]) {
+      await desk("note", "1", "x");
+      expect((await desk("note", "1", ...nothing)).out).toBe("Quote request 1 has no note.\n");
+      expect((await desk("show", "1")).out).not.toContain("Note:");
+    }
+  });
+});
+
+const which = "Say which: IDs, or --before DATE.";
+const date = "--before must be a date, such as 2026-11-20.";
+const missing = "There is no quote request 99.";
+
+test.each([
+  [["answered"], 2, which],
+  [["answered", "1", "--before", "2026-11-20"], 2, which],
+  [["answered", "--before", "2026-11-20", "--undo"], 2, which],
+  [["answered", "--before", "2026-02-30"], 2, date],
+  [["answered", "--before", "2026-11-20T10:00"], 2, date],
+  [["answered", "--before", "yesterday"], 2, date],
+  [["answered", "x"], 2, "ID must be a whole number from 1"],
+  [["answered", "99"], 1, missing],
+  [["answered", "99", "--undo"], 1, missing],
+  [["note", "99", "x"], 1, missing],
+  [["note"], 2, "ID must be a whole number from 1, such as 17."],
+  [["mark", "99", "--customer"], 1, missing],
+  [["mark", "99", "--not-customer"], 1, missing],
+  [["spam", "99"], 1, missing],
+  [["spam", "2"], 1, "Quote request 2 is flagged as spam already."],
+  [["not-spam", "99"], 1, missing],
+  [["not-spam", "1"], 1, "Quote request 1 is not flagged as spam."],
+])("%j ends with status %i, in words", async (args, status, problem) => {
+  const { desk } = await createTestDeskOf({}, { "bot-field": "x" });
+  const result = await desk(...args);
+  expect([result.status, result.out]).toEqual([status, ""]);
+  expect(result.errors).toContain(problem);
 });

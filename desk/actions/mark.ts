@@ -12,10 +12,11 @@ import {
   clearSpam,
   markAnswered,
   markAnsweredBefore,
+  markSpam,
   noteLimit,
   reopen,
 } from "#server/quote/mark.ts";
-import { type Desk, DeskError, MissingError, withDatabase } from "../desk.ts";
+import { commandLine, type Desk, DeskError, MissingError, withDatabase } from "../desk.ts";
 import { defineAction, flag, oneRequest, requestId } from "./action.ts";
 
 const calendarDate = z
@@ -138,6 +139,43 @@ export const markAction = defineAction({
     },
   ],
 });
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export const spamAction = defineAction({
+  name: "spam",
+  usage: "ID",
+  summary: "flag a request as spam: nothing more is sent about it",
+  takes: z.object({ words: oneRequest }),
+  async run(desk, { words: [id] }) {
+    await withDatabase(desk, (database) => flagAsSpam(desk, database, id));
+    desk.print(
+      `Quote request ${id} is flagged as spam. To take that back: ${commandLine(`not-spam ${id}`)}\n`,
+    );
+  },
+  buttons: [
+    {
+      path: "spam",
+      label: "This is spam",
+      isOffered: ({ spamReason, customerSince }) => spamReason === null && customerSince === null,
+    },
+  ],
+});
+
+async function flagAsSpam(desk: Desk, database: Database, id: number): Promise<void> {
+  const request = await findQuoteRequest(database.queries, id);
+  if (request === undefined) throw new MissingError(id);
+  const { spamDays } = desk.env().retention;
+  if (desk.now().getTime() - Date.parse(request.receivedAt) > spamDays * DAY) {
+    throw new DeskError(
+      `Quote request ${id} came more than ${spamDays} days ago: as spam it would be removed at once. Nothing was changed.`,
+    );
+  }
+  if (await markSpam(database, id, desk.now())) return;
+  throw new DeskError(
+    `Quote request ${id} is ${request.customerSince ? "a customer's" : "flagged as spam already"}.`,
+  );
+}
 
 export const notSpamAction = defineAction({
   name: "not-spam",

@@ -3,12 +3,13 @@
 import type { Action } from "./action.ts";
 import { resendAction } from "./deliveries.ts";
 import { eraseAction } from "./erase.ts";
-import { answeredAction, markAction, noteAction, notSpamAction } from "./mark.ts";
+import { answeredAction, markAction, noteAction, notSpamAction, spamAction } from "./mark.ts";
 
 export const requestActions: readonly Action[] = [
   answeredAction,
   noteAction,
   markAction,
+  spamAction,
   notSpamAction,
   eraseAction,
   resendAction,

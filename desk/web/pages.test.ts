@@ -109,9 +109,17 @@ describe("a request", () => {
     const { command, read } = await enterDeskPagesOf({}, { "bot-field": "x", model: "Model S" });
     const offered = async (id: number) =>
       pathsOf((await read(`/requests/${id}`)).page, ".acts form");
-    expect(await offered(1)).toEqual(["/requests/1/answered", "/requests/1/customer"]);
+    expect(await offered(1)).toEqual([
+      "/requests/1/answered",
+      "/requests/1/customer",
+      "/requests/1/spam",
+    ]);
     await command("answered", "1");
-    expect(await offered(1)).toEqual(["/requests/1/reopen", "/requests/1/customer"]);
+    expect(await offered(1)).toEqual([
+      "/requests/1/reopen",
+      "/requests/1/customer",
+      "/requests/1/spam",
+    ]);
     await command("mark", "1", "--customer");
     expect(await offered(1)).toEqual(["/requests/1/not-customer"]);
     expect(await offered(2)).toContain("/requests/2/not-spam");

@@ -33,6 +33,7 @@ test.each([
   ["/requests/1/not-customer", {}, { customerSince: null }, "no longer marked as a customer's"],
   ["/requests/1/note", { note: "Rang:\r\nmatte" }, { note: "Rang:\nmatte" }, "The note is kept"],
   ["/requests/1/note", { note: "  " }, { note: null }, "Quote request 1 has no note."],
+  ["/requests/1/spam", {}, { spamReason: "marked by the studio" }, "is flagged as spam."],
   ["/requests/3/not-spam", {}, { spamReason: null }, "Quote request 3 is not spam"],
 ])(
   "pressed, %s %j stores %j and says so on the next page, once",

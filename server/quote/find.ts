@@ -1,9 +1,10 @@
 // Looks quote requests up again, for the people of the studio.
 
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { StoredNotice, StoredQuoteRequest, Tables } from "#server/db/schema.ts";
+import { foldText } from "./fold-text.ts";
 
-/** `all` and `open` leave out what is set aside as spam; `any` holds everything. */
+/** `all` and `open` leave out spam; `any` holds everything. */
 export type Shelf = "all" | "open" | "spam" | "any";
 
 export type Selection = {
@@ -15,20 +16,34 @@ export type Selection = {
   limit?: number;
 };
 
-/** Characters: name, address and vehicle are shorter, all together. */
-const LONGEST_SEARCH = 600;
+const AT_ONCE = 2000;
 
 /** Newest first. */
 export async function listQuoteRequests(
   queries: Kysely<Tables>,
-  { shelf, words = [], before, limit }: Selection,
+  { shelf, words = [], before, limit = Infinity }: Selection,
 ): Promise<StoredQuoteRequest[]> {
-  // Nor does SQLite take any number of words.
-  if ([...words.join(" ")].length > LONGEST_SEARCH) return [];
-  let found = selectShelf(queries, shelf).selectAll().orderBy("id", "desc");
-  for (const word of words) found = found.where(holds(word));
-  if (before !== undefined) found = found.where("id", "<", before);
-  return (limit === undefined ? found : found.limit(limit)).execute();
+  const holdsAll = createMatcher(words);
+  const found: StoredQuoteRequest[] = [];
+  // Compared here, not by the database: SQLite and PostgreSQL fold letters differently, and neither folds accents.
+  for (let below = before; ; ) {
+    const newest = selectShelf(queries, shelf).selectAll().orderBy("id", "desc");
+    const older = below === undefined ? newest : newest.where("id", "<", below);
+    const page = await older.limit(words.length > 0 ? AT_ONCE : Math.min(limit, AT_ONCE)).execute();
+    found.push(...page.filter(holdsAll));
+    below = page.at(-1)?.id;
+    if (found.length >= limit || page.length < AT_ONCE) return found.slice(0, limit);
+  }
+}
+
+function createMatcher(words: readonly string[]): (request: StoredQuoteRequest) => boolean {
+  const folded = words.map(foldText);
+  // A word of apostrophes alone would be in everything.
+  if (folded.includes("")) return () => false;
+  return ({ firstName, email, make, model }) => {
+    const text = foldText([firstName, email, make, model].join(" "));
+    return folded.every((word) => text.includes(word));
+  };
 }
 
 export async function countOpen(queries: Kysely<Tables>): Promise<number> {
@@ -49,26 +64,6 @@ function selectShelf(queries: Kysely<Tables>, shelf: Shelf) {
   const shown = all.where("spamReason", shelf === "spam" ? "is not" : "is", null);
   if (shelf !== "open") return shown;
   return shown.where("answeredAt", "is", null).where("customerSince", "is", null);
-}
-
-/** SQLite folds the case of ASCII alone: other letters are looked for in each way that people write them. */
-function holds(word: string) {
-  const [first = "", ...rest] = word.toLowerCase();
-  const spellings = [
-    word,
-    word.toLowerCase(),
-    word.toUpperCase(),
-    first.toUpperCase() + rest.join(""),
-  ];
-  const text = sql`lower(first_name || ' ' || email || ' ' || make || ' ' || model)`;
-  const tests = [...new Set(spellings)].map(
-    (spelling) => sql`${text} like lower(cast(${toPattern(spelling)} as text)) escape '!'`,
-  );
-  return sql<boolean>`(${sql.join(tests, sql` or `)})`;
-}
-
-function toPattern(word: string): string {
-  return `%${word.replaceAll(/[!%_]/g, "!$&")}%`;
 }
 
 export function findQuoteRequest(

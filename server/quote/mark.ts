@@ -3,6 +3,7 @@
 import { type Kysely, sql, type UpdateObject } from "kysely";
 import type { Database, IsoTime, Tables } from "#server/db/schema.ts";
 import { type Channel, newNotice } from "#server/notify/notice.ts";
+import { freeReminder } from "#server/reminder/queue-reminder.ts";
 
 /** A customer's request is not open, answered or not. Resolves to whether there is such a request. */
 export function changeCustomer(
@@ -63,7 +64,28 @@ async function change(
   return numUpdatedRows > 0n;
 }
 
-/** Makes the notices a request would have had. Resolves to whether it had been set aside. */
+/** Deliveries that wait are dropped. Resolves to whether it was a request that is neither spam nor a customer's. */
+export function markSpam({ queries }: Database, id: number, now: Date): Promise<boolean> {
+  return queries.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable("quoteRequest")
+      .set({ spamReason: "marked by the studio" })
+      .where("id", "=", id)
+      .where("spamReason", "is", null)
+      .where("customerSince", "is", null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return false;
+    await freeReminder(transaction, [id], now.toISOString());
+    await transaction
+      .deleteFrom("notice")
+      .where("quoteRequestId", "=", id)
+      .where("state", "!=", "sent")
+      .execute();
+    return true;
+  });
+}
+
+/** Makes the deliveries that the request would have had. Resolves to whether it was flagged as spam. */
 export function clearSpam(
   { queries }: Database,
   id: number,
