@@ -1,27 +1,13 @@
-// Puts a photo in a picture's place: turned as its camera says, cropped to the place's shape, then encoded by
-// art/encode.mjs in every format and size that the place needs. What else the photo holds, such as where it was
-// taken, is left behind.
+// Replacement of a picture by a studio's photo: turned upright, cropped to its place, encoded. Metadata, such as where
+// the photo was taken, is left out.
 
-import { execFile } from "node:child_process";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { promisify } from "node:util";
 import { DeskError } from "../desk.ts";
 import { explainWriteError } from "../terminal/write-file.ts";
+import { type Encoded, encodePicture } from "./encode.ts";
 import { readPictures, removeFiles, writePictures } from "./list.ts";
 import { findPlace, type Place } from "./places.ts";
-
-const run = promisify(execFile);
-const ENCODER = join(import.meta.dirname, "../../art/encode.mjs");
 
 /** The part that is kept where a photo is higher or wider than its place. */
 export const parts = ["centre", "top", "bottom", "left", "right"] as const;
@@ -65,46 +51,38 @@ export async function putPicture(given: Put): Promise<PutPicture> {
       `The photo is too small: ${printSize(from)}, of which ${printSize(kept)} fit the place. It needs at least ${printSize(halve(place.size))}; ${printSize(place.size)} is best.`,
     );
   }
-  const folder = mkdtempSync(join(tmpdir(), "wrap-studio-picture-"));
-  // The desk's own files are private; what is written here is for everybody to see.
-  const umask = process.umask(0o022);
-  try {
-    const master = join(folder, "master.png");
-    const cropped = image.resize({ ...written, fit: "cover", position: part }).png();
-    // A file that was cut off has a whole head: only its pixels tell.
-    writeFileSync(master, await cropped.toBuffer().catch(refuse));
-    // It leaves out those that are wider than the photo.
-    const widths = place.widths.join(",");
-    const args = [ENCODER, `${name}=${master}`, "--widths", widths, "--into", folder];
-    await run(process.execPath, args);
-    putInPlace(folder, studio, name);
-  } finally {
-    process.umask(umask);
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const cropped = image.resize({ ...written, fit: "cover", position: part }).png();
+  // A truncated file has intact metadata: the error shows only once its pixels are read.
+  const master = await cropped.toBuffer().catch(refuse);
+  const encoded = await encodePicture(sharp, { name, master, widths: place.widths });
+  putInPlace(encoded, studio, name);
   return { from, kept, written, place };
 }
 
-/** The picture that was there goes once the new one is whole. */
-function putInPlace(made: string, studio: string, name: string) {
-  const files = "public/pictures";
-  const fresh = readdirSync(join(made, files));
-  const added = fresh.filter((file) => !existsSync(join(studio, files, file)));
+/** Removes the files of the old picture once the new one is complete. */
+function putInPlace({ files, encoding }: Encoded, studio: string, name: string) {
+  const folder = join(studio, "public/pictures");
+  const added = [...files].filter(([file]) => !existsSync(join(folder, file)));
+  // The desk's own files are private; these are published.
+  const umask = process.umask(0o022);
   try {
-    mkdirSync(join(studio, files), { recursive: true });
-    for (const file of added) copyFileSync(join(made, files, file), join(studio, files, file));
-    const encoding = readPictures(made).pictures[name];
-    if (encoding === undefined) throw new Error(`nothing was made of ${name}`);
+    mkdirSync(folder, { recursive: true });
+    for (const [file, bytes] of added) writeFileSync(join(folder, file), bytes);
     const { pictures } = readPictures(studio);
     writePictures(studio, { ...pictures, [name]: { ...encoding, from: "photo" } });
   } catch (error) {
-    for (const file of ["pictures.json.part", ...added.map((one) => join(files, one))])
-      rmSync(join(studio, file), { force: true });
+    const written = [
+      join(studio, "pictures.json.part"),
+      ...added.map(([one]) => join(folder, one)),
+    ];
+    for (const file of written) rmSync(file, { force: true });
     throw new DeskError(
       `${studio} cannot be written: ${explainWriteError(error)}. Nothing was changed.`,
     );
+  } finally {
+    process.umask(umask);
   }
-  removeFiles(studio, name, fresh);
+  removeFiles(studio, name, [...files.keys()]);
 }
 
 /** The largest part of that shape. */
