@@ -1,27 +1,15 @@
 // The settings, read and validated once at start. The only file that reads process.env.
 // Every problem is listed at once, in words; a half-configured site refuses to start.
 
-import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseEnv as parseEnvFile } from "node:util";
 import type { Analytics } from "#contract/analytics.ts";
-import { retention } from "#facts/privacy.ts";
 import type { Retention } from "#server/care/retention.ts";
 import type { MailSettings } from "#server/notify/mailer.ts";
 import type { WebhookSettings } from "#server/notify/post-event.ts";
 import type { RateLimits } from "#server/quote/rate-limit.ts";
-import { parseAnalyticsSettings } from "./env-analytics.ts";
-import { parseMail } from "./env-mail.ts";
-import { findEnvFileProblems, type ReadSetting } from "./env-names.ts";
-import {
-  parseDatabaseUrl,
-  parseNumber,
-  parseOrigin,
-  parsePort,
-  parseSwitch,
-  parseTrustedProxies,
-  parseWebhook,
-} from "./env-parsers.ts";
+import { findEnvFileProblems, readEnvFile } from "./env-file.ts";
+import { findMissing, type Settings, settings, type Written } from "./env-schema.ts";
 
 export type Env = {
   port: number;
@@ -66,69 +54,69 @@ export class EnvError extends Error {
 
 /** Reads `.env` in the working directory, if there is one, and the environment, which wins. */
 export function readEnv(file = ".env", environment = process.env): Env {
-  const text = readEnvFile(file);
+  const text = tryReadEnvFile(file);
+  const fileProblems = findEnvFileProblems(text);
   // Into the environment too: the PostgreSQL driver looks there for settings of its own.
   Object.assign(environment, { ...parseEnvFile(text), ...environment });
   const parsed = parseEnv(environment);
-  const problems = [...findEnvFileProblems(text), ...(parsed.ok ? [] : parsed.problems)];
-  if (!parsed.ok || problems.length > 0) throw new EnvError(problems);
-  return parsed.env;
+  if (parsed.ok && fileProblems.length === 0) return parsed.env;
+  throw new EnvError([...fileProblems, ...(parsed.ok ? [] : parsed.problems)]);
 }
 
-function readEnvFile(file: string): string {
-  if (!existsSync(file)) return "";
+function tryReadEnvFile(file: string): string {
   try {
-    return readFileSync(file, "utf8");
+    return readEnvFile(file);
   } catch (error) {
     const { code } = error as { code?: string };
+    if (error instanceof TypeError)
+      throw new EnvError([".env is not plain text: save it as UTF-8."]);
     throw new EnvError([`.env cannot be read (${code}): is it a file, and may this user read it?`]);
   }
 }
 
 export function parseEnv(source: Record<string, string | undefined>): ParsedEnv {
-  const problems: string[] = [];
-  const setting: ReadSetting = (name) => source[name]?.trim() || undefined;
+  const written: Written = Object.fromEntries(
+    Object.keys(settings.shape).flatMap((name) => {
+      const value = source[name]?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const parsed = settings.safeParse(written);
+  const problems = [
+    ...(parsed.error?.issues.map(({ message }) => message) ?? []),
+    ...findMissing(written),
+  ];
+  return parsed.success && problems.length === 0
+    ? { ok: true, env: buildEnv(parsed.data) }
+    : { ok: false, problems };
+}
 
-  const env: Env = {
-    port: parsePort(setting("PORT"), problems),
-    host: setting("HOST") ?? "127.0.0.1",
-    dataDir: resolve(setting("DATA_DIR") ?? "data"),
-    databaseUrl: parseDatabaseUrl(setting("DATABASE_URL"), problems),
-    siteOrigin: parseOrigin(setting("SITE_URL"), problems),
-    mail: parseMail(setting, problems),
-    webhook: parseWebhook(setting, problems),
-    confirmation: parseSwitch("CONFIRMATION", setting("CONFIRMATION"), false, problems),
-    reminder: parseSwitch("REMINDER", setting("REMINDER"), true, problems),
-    trustedProxies: parseTrustedProxies(setting("TRUST_PROXY"), problems),
-    analytics: parseAnalyticsSettings(setting, problems),
+function buildEnv(values: Settings): Env {
+  const { SMTP_URL: server, WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = values;
+  const addresses = { from: values.MAIL_FROM, to: values.MAIL_TO.join(", ") };
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    siteOrigin: values.SITE_URL,
+    mail: server ? { kind: "smtp", server, ...addresses } : { kind: "files", ...addresses },
+    webhook: url && secret ? { url, secret } : undefined,
+    confirmation: values.CONFIRMATION,
+    reminder: values.REMINDER,
+    trustedProxies: values.TRUST_PROXY,
+    analytics: values.ANALYTICS_SITE_ID
+      ? { siteId: values.ANALYTICS_SITE_ID, consent: values.ANALYTICS_CONSENT }
+      : undefined,
     retention: {
-      days: parseNumber(
-        "KEEP_DAYS",
-        setting("KEEP_DAYS"),
-        retention.requestWithoutBooking.amount,
-        problems,
-      ),
-      spamDays: parseNumber(
-        "KEEP_SPAM_DAYS",
-        setting("KEEP_SPAM_DAYS"),
-        retention.spam.amount,
-        problems,
-      ),
-      photoDays: parseNumber(
-        "KEEP_PHOTO_DAYS",
-        setting("KEEP_PHOTO_DAYS"),
-        retention.photosWithoutBooking.amount,
-        problems,
-      ),
+      days: values.KEEP_DAYS,
+      spamDays: values.KEEP_SPAM_DAYS,
+      photoDays: values.KEEP_PHOTO_DAYS,
     },
-    storeLimit: parseNumber("STORE_LIMIT_MB", setting("STORE_LIMIT_MB"), 1000, problems),
-    photoSpace: parseNumber("PHOTO_SPACE_MB", setting("PHOTO_SPACE_MB"), 2000, problems),
-    rateLimit: parseSwitch("RATE_LIMIT", setting("RATE_LIMIT"), true, problems)
-      ? {
-          perMinute: parseNumber("RATE_PER_MINUTE", setting("RATE_PER_MINUTE"), 5, problems),
-          perHour: parseNumber("RATE_PER_HOUR", setting("RATE_PER_HOUR"), 30, problems),
-        }
+    storeLimit: values.STORE_LIMIT_MB,
+    photoSpace: values.PHOTO_SPACE_MB,
+    rateLimit: values.RATE_LIMIT
+      ? { perMinute: values.RATE_PER_MINUTE, perHour: values.RATE_PER_HOUR }
       : undefined,
   };
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, env };
 }
