@@ -9,57 +9,100 @@ import type { Database } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
 import { createMailer } from "#server/notify/mailer.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { testPages } from "#tests/support/test-site.ts";
+import { parseTestEnv, testPages } from "#tests/support/test-site.ts";
 import { emailOf, type Load } from "./load.ts";
+import type { Outcome, Settings } from "./trial.ts";
 
 const LATER = 10 * 60 * 1000;
 
-export type Audit = { stored: number; lost: number; halfStored: number; notNotified: number };
-
-/** Opens the store as the next instance would, some minutes on, and lets it finish what was left. */
-export async function audit(env: Env, load: Load): Promise<Audit> {
-  const database = await openDatabase(env, silentLog);
-  try {
+/** @param wrong what else went wrong, by what it was. */
+export function auditRequests(
+  settings: Settings,
+  { acknowledged, refused }: Load,
+  wrong: Record<string, number> = {},
+): Promise<Outcome> {
+  return inStore(settings, async (env, database) => {
     await finishNotices(env, database);
     const rows = await database.queries.selectFrom("quoteRequest").selectAll().execute();
     const notices = await database.queries.selectFrom("notice").selectAll().execute();
-    const counts = new Map<string, number>();
-    for (const { idempotencyKey } of rows) {
-      counts.set(idempotencyKey, (counts.get(idempotencyKey) ?? 0) + 1);
-    }
-    const noticed = new Set(notices.map(({ quoteRequestId }) => quoteRequestId));
-    const unsent = new Set(
-      notices.filter(({ state }) => state !== "sent").map((notice) => notice.quoteRequestId),
+    const sent = new Set(
+      notices.filter(({ state }) => state === "sent").map(({ quoteRequestId }) => quoteRequestId),
     );
-    return {
-      stored: rows.length,
-      lost: [...load.acknowledged].filter((key) => counts.get(key) !== 1).length,
-      halfStored: rows.filter(
-        (row) =>
-          row.model !== row.idempotencyKey ||
-          row.email !== emailOf(row.idempotencyKey) ||
-          !noticed.has(row.id),
+    const keys = new Set(rows.map(({ idempotencyKey }) => idempotencyKey));
+    const others = [...refused.keys()].filter((status) => status !== 503 && status !== 0);
+    return judge(acknowledged.size, refused, {
+      missing: [...acknowledged.keys()].filter((key) => !keys.has(key)).length,
+      "not as many as acknowledged": Math.abs(rows.length - acknowledged.size),
+      "half stored": rows.filter(
+        ({ idempotencyKey: key, model, email }) => model !== key || email !== emailOf(key),
       ).length,
-      notNotified: rows.filter(
-        ({ id }) => unsent.has(id) || !existsSync(join(env.dataDir, "mail", `request-${id}.eml`)),
+      "not notified": rows.filter(
+        ({ id }) => !sent.has(id) || !existsSync(join(env.dataDir, "mail", `request-${id}.eml`)),
       ).length,
-    };
+      [`answered ${others.join()}`]: others.length,
+      ...wrong,
+    });
+  });
+}
+
+/** A photo that is there twice fails the table's own rule. */
+export function auditPhotos(settings: Settings, { acknowledged, refused }: Load): Promise<Outcome> {
+  return inStore(settings, async (_, { queries }) => {
+    const rows = await queries
+      .selectFrom("photo")
+      .innerJoin("quoteRequest", "quoteRequest.id", "photo.quoteRequestId")
+      .select(["photoKey", "idempotencyKey", "bytes", "image"])
+      .execute();
+    const requests = new Map(rows.map((row) => [row.photoKey, row.idempotencyKey]));
+    return judge(acknowledged.size, refused, {
+      missing: [...acknowledged].filter(([key, request]) => requests.get(key) !== request).length,
+      "not as many as acknowledged": Math.abs(rows.length - acknowledged.size),
+      // Whole from a JPEG's first bytes to its last.
+      damaged: rows.filter(({ bytes, image }) => {
+        const ends = [...image.subarray(0, 2), ...image.subarray(-2)];
+        return bytes !== image.byteLength || ends.join() !== [0xff, 0xd8, 0xff, 0xd9].join();
+      }).length,
+    });
+  });
+}
+
+function judge(tried: number, refused: Load["refused"], wrong: Record<string, number>): Outcome {
+  const found = Object.entries(wrong).filter(([, count]) => count > 0);
+  const again = `${refused.get(503) ?? 0} answered 503, ${refused.get(0) ?? 0} cut off`;
+  return {
+    tried,
+    lost: found.reduce((sum, [, count]) => sum + count, 0),
+    note: [again, ...found.map(([what, count]) => `${what}: ${count}`)].join("; "),
+  };
+}
+
+/** Opens the store as the next instance would. */
+async function inStore<T>(
+  settings: Settings,
+  work: (env: Env, database: Database) => Promise<T>,
+): Promise<T> {
+  const env = parseTestEnv(settings);
+  const database = await openDatabase(env, silentLog);
+  try {
+    // Claims are looked at by the clock below.
+    return await work(env, { ...database, now: undefined });
   } finally {
     await database.close();
   }
 }
 
+/** Some minutes on, when the claims of killed instances have lapsed. */
 async function finishNotices(env: Env, database: Database): Promise<void> {
-  const { outbox } = createApp({
+  const { outbox, pictures } = createApp({
     env,
     database,
     pages: testPages,
     mailer: createMailer(env.mail, env.dataDir),
     log: silentLog,
-    // Claims of killed instances have lapsed by then.
     now: () => new Date(Date.now() + LATER),
     random: Math.random,
     newUuid: randomUUID,
   });
   await outbox.deliverDue();
+  await pictures.stop();
 }

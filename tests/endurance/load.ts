@@ -1,74 +1,110 @@
-// Visitors who send one request after the other, each again with the same key until it is acknowledged,
-// as the browser does.
+// Visitors who send requests, or photos to them, one after the other, each again with the same key until it is
+// acknowledged, as the browser does.
 
 import { randomUUID } from "node:crypto";
+import { photoLimits, photosPath, quoteRequestKeyHeader } from "#contract/photos.ts";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
+import { makePicture } from "#tests/support/make-picture.ts";
 import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
-import { pause } from "./trial.ts";
+import { pause, until } from "./trial.ts";
 
 export type Load = {
-  /** Keys of the requests that were answered with thanks. */
-  acknowledged: Set<string>;
-  /** Attempts that failed on the way; each was made again. */
-  failed: number;
-  /** How often each status came that was not thanks. */
+  /** Keys of requests, or of photos with their request's. */
+  acknowledged: Map<string, string>;
+  /** How often each status came that was no success; 0 where the connection broke. Each was tried again. */
   refused: Map<number, number>;
-  /** Milliseconds that the slowest answer took. */
-  slowest: number;
-  /** Sends no new request; resolves when each under way has been acknowledged. */
+  /** Sends nothing new; resolves when everything under way has been acknowledged. */
   finish(): Promise<void>;
 };
 
+type Send = (path: string, init: RequestInit) => Promise<void>;
+
 /** One address for each request: few a day from one and the same are told of. */
-export function emailOf(key: string): string {
-  return `${key}@example.com`;
-}
+export const emailOf = (key: string) => `${key}@example.com`;
 
 /** @param address is asked for before each attempt: the site may have moved. */
-export function createLoad(address: () => string, visitors: number): Load {
-  let stopped = false;
-  const load: Load = {
-    acknowledged: new Set(),
-    failed: 0,
-    refused: new Map(),
-    slowest: 0,
-    async finish() {
-      stopped = true;
-      await all;
-    },
-  };
-  async function visit(): Promise<void> {
-    while (!stopped) {
-      const key = randomUUID();
-      while (!(await send(key))) await pause(20);
-      load.acknowledged.add(key);
-    }
-  }
-  async function send(key: string): Promise<boolean> {
-    const sent = performance.now();
-    try {
-      const answer = await fetch(address(), {
-        ...postForm(buildQuoteForm({ model: key, email: emailOf(key) }), {
-          [idempotencyKeyHeader]: key,
-        }),
-        redirect: "manual",
-        signal: AbortSignal.timeout(20_000),
-      });
-      await answer.arrayBuffer();
-      load.slowest = Math.max(load.slowest, performance.now() - sent);
-      if (answer.status === 303) return true;
-      load.refused.set(answer.status, (load.refused.get(answer.status) ?? 0) + 1);
-    } catch {
-      load.failed += 1;
-    }
-    return false;
-  }
-  const all = Promise.all(Array.from({ length: visitors }, visit));
-  return load;
+export function sendRequests(address: () => string, visitors = 8): Load {
+  return runVisitors(address, visitors, async (send, acknowledge) => {
+    acknowledge(await sendRequest(send));
+  });
 }
 
-/** Resolves when `count` more have been acknowledged. */
+/** One address has two uploads under way: more visitors would be asked to wait. */
+export async function sendPhotos(address: () => string): Promise<Load> {
+  const body = await makePicture(1600, 1200);
+  return runVisitors(address, 2, async (send, acknowledge, isStopped) => {
+    const requestKey = await sendRequest(send);
+    for (let number = 0; number < photoLimits.count && !isStopped(); number += 1) {
+      const photoKey = randomUUID();
+      const headers = {
+        "Content-Type": "image/jpeg",
+        [quoteRequestKeyHeader]: requestKey,
+        [idempotencyKeyHeader]: photoKey,
+      };
+      await send(photosPath, { method: "POST", headers, body });
+      acknowledge(photoKey, requestKey);
+    }
+  });
+}
+
 export async function more(load: Load, count: number): Promise<void> {
   const enough = load.acknowledged.size + count;
-  while (load.acknowledged.size < enough) await pause(5);
+  await until(() => load.acknowledged.size >= enough);
+}
+
+async function sendRequest(send: Send): Promise<string> {
+  const key = randomUUID();
+  const form = buildQuoteForm({ model: key, email: emailOf(key) });
+  await send("/", postForm(form, { [idempotencyKeyHeader]: key }));
+  return key;
+}
+
+function runVisitors(
+  address: () => string,
+  visitors: number,
+  visit: (
+    send: Send,
+    acknowledge: (key: string, request?: string) => void,
+    isStopped: () => boolean,
+  ) => Promise<void>,
+): Load {
+  let stopped = false;
+  const acknowledged: Load["acknowledged"] = new Map();
+  const refused: Load["refused"] = new Map();
+  const send: Send = async (path, init) => {
+    for (;;) {
+      const status = await sendOnce(address() + path, init);
+      if (status === 303 || status === 204) return;
+      refused.set(status, (refused.get(status) ?? 0) + 1);
+      await pause(20);
+    }
+  };
+  const all = Array.from({ length: visitors }, async () => {
+    while (!stopped) {
+      await visit(
+        send,
+        (key, request = key) => acknowledged.set(key, request),
+        () => stopped,
+      );
+    }
+  });
+  return {
+    acknowledged,
+    refused,
+    async finish() {
+      stopped = true;
+      await Promise.all(all);
+    },
+  };
+}
+
+async function sendOnce(url: string, init: RequestInit): Promise<number> {
+  try {
+    const signal = AbortSignal.timeout(20_000);
+    const answer = await fetch(url, { ...init, redirect: "manual", signal });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return 0;
+  }
 }

@@ -17,8 +17,7 @@ import {
   postForm,
   testPages,
 } from "#tests/support/test-site.ts";
-import { inEngine, type TrialEngine } from "./engines.ts";
-import { type Outcome, pause, type Trial } from "./trial.ts";
+import { type Outcome, onBoth, pause, type Settings } from "./trial.ts";
 
 type Mood = "away" | "refusing" | "hanging up" | "silent after the text" | "slow" | "well";
 const moods: readonly Mood[] = [
@@ -32,14 +31,11 @@ const moods: readonly Mood[] = [
 /** Milliseconds; a slow server takes longer than an attempt may. */
 const ATTEMPT = 300;
 
-export function createMailServerTrial(engine: TrialEngine): Trial {
-  return {
-    name: `Mail server away, refusing, slow, hanging up, ${engine}`,
-    run: (full) => inEngine(engine, (settings) => tryMoods(settings, full ? 40 : 5)),
-  };
-}
+export const mailTrials = onBoth("Mail server away, refusing, slow, hanging up", (settings, full) =>
+  tryMoods(settings, full ? 40 : 5),
+);
 
-async function tryMoods(settings: Record<string, string>, perMood: number): Promise<Outcome> {
+async function tryMoods(settings: Settings, perMood: number): Promise<Outcome> {
   const mailServer = await createMoodyServer();
   const env = parseTestEnv({
     ...settings,
@@ -47,9 +43,9 @@ async function tryMoods(settings: Record<string, string>, perMood: number): Prom
     MAIL_FROM: "website@example.com",
     MAIL_TO: "quotes@example.com",
   });
-  const database = await openDatabase(env, silentLog);
+  const database = { ...(await openDatabase(env, silentLog)), now: undefined };
   const clock = createTestClock("2026-11-20T12:00:00Z");
-  const { handle, outbox } = createApp({
+  const { handle, outbox, pictures } = createApp({
     env,
     database,
     pages: testPages,
@@ -78,6 +74,7 @@ async function tryMoods(settings: Record<string, string>, perMood: number): Prom
   }
   const ids = await database.queries.selectFrom("notice").select("reference").execute();
   await database.close();
+  await pictures.stop();
   await mailServer.close();
 
   const { arrived } = mailServer;
@@ -86,7 +83,6 @@ async function tryMoods(settings: Record<string, string>, perMood: number): Prom
   const repeats = [...arrived.values()].reduce((sum, times) => sum + times - 1, 0);
   return {
     tried,
-    survived: tried - missing,
     lost: missing + strangers + (tried - ids.length),
     note: `${repeats} arrived again, each with the Message-ID it had`,
   };

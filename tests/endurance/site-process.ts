@@ -1,11 +1,10 @@
-// The server as a process of its own, to be killed. The pages are a line of text: they are not on trial.
+// The server as a process of its own, to be killed. Its pages are a line of text, and its clock can be shifted.
 
 import { startApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { setBackSignal } from "./trial.ts";
 
-if (process.env.TRIAL_CLOCK_AHEAD) shiftClock(181);
+shiftClock(Number(process.env.TRIAL_DAYS_AHEAD ?? 0));
 const server = await startApp({
   env: readEnv(),
   pages: {
@@ -16,7 +15,7 @@ const server = await startApp({
   log: silentLog,
 });
 process.stdout.write(`${server.address}\n`);
-process.on(setBackSignal, () => shiftClock(-1));
+process.on("SIGUSR2", () => shiftClock(-1));
 process.on("SIGTERM", async () => {
   await server.stop();
   process.exit(0);
