@@ -42,6 +42,7 @@ async function openPage(startedAfter = 0, readyState: DocumentReadyState = "comp
   vi.spyOn(performance, "now").mockImplementation(() => Date.now());
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () => root.render(createElement(BookingNoticeCard)));
+  await act(() => vi.dynamicImportSettled());
   leavePage = async () => {
     await act(async () => root.unmount());
     document.body.replaceChildren();

@@ -3,7 +3,7 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { bookingNoticeTimings as timings } from "#facts/booking-notice.ts";
 import { bookingSource } from "#studio/studio.ts";
-import { type BookingNotice, nextBookingNotice } from "./booking-notice.ts";
+import type { BookingNotice } from "./booking-notice.ts";
 
 /** How long until a notice that the visitor points at or has the focus in is looked at again. */
 const HELD_MS = 1000;
@@ -19,12 +19,20 @@ export function useBookingNotice(card: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (bookingSource === "off" || dismissed || wasDismissed()) return;
     let timer: ReturnType<typeof setTimeout>;
+    let draw: (() => BookingNotice | null) | undefined;
     const begin = () => {
+      void fetchLists();
       timer = setTimeout(show, msUntilFirst());
     };
+    /** Ahead of the first showing, and again before the next one where they did not come. */
+    async function fetchLists() {
+      const module = await import("./booking-notice.ts").catch(() => undefined);
+      draw = module?.nextBookingNotice;
+    }
     function show() {
+      if (!draw) void fetchLists();
       // A showing that nobody would see is left out.
-      const notice = document.hidden ? null : nextBookingNotice();
+      const notice = document.hidden ? null : (draw?.() ?? null);
       setShown(notice);
       timer = notice ? setTimeout(end, timings.visible) : setTimeout(show, timings.every);
     }

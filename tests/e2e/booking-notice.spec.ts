@@ -82,6 +82,22 @@ for (const size of [
   });
 }
 
+test("the notice comes at its next time when its lists could not be fetched at first", async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/ERR_FAILED/);
+  let tries = 0;
+  await page.route(/\/assets\/booking-notice-[^/]+\.js/, (route) =>
+    tries++ === 0 ? route.abort() : route.continue(),
+  );
+  await openPage(page);
+  await page.clock.runFor(timings.first);
+  await expect(noticeOn(page)).toBeHidden();
+  await expect.poll(() => tries).toBe(2);
+  await showNext(page);
+});
+
 test("the notice is left out while the focus is under it", async ({ page }) => {
   await openPage(page);
   await page.evaluate(() => {

@@ -60,6 +60,8 @@ test("a click anywhere on a service, process or step card opens the quote dialog
 }) => {
   // High enough for the whole of each card below the bar.
   await page.setViewportSize({ width: 1280, height: 1200 });
+  // The booking notice would come over a corner.
+  await page.addInitScript(() => sessionStorage.setItem("booking-notice-dismissed", "yes"));
   await page.goto("/");
   await waitForReact(page);
   const cards = page
