@@ -7,7 +7,6 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { studioFolder } from "../studios/folder.mjs";
 import type { StudioFiles } from "../studios/schema/files.ts";
-import { sizeWordmark } from "./size-wordmark.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const READERS = join(ROOT, "studios/read");
@@ -33,7 +32,7 @@ export function studioModules({ folder = studioFolder, readers = "as values" }: 
       });
       return exportDefault(Object.fromEntries(heroes));
     },
-    "colours.css": async () => printColours(read("look"), await sizeWordmark(read("business"))),
+    "colours.css": () => printColours(read("look")),
     "no-map": () => exportDefault(""),
   };
 
@@ -75,8 +74,8 @@ function print(value: unknown): string {
   return value === undefined ? "undefined" : JSON.stringify(value);
 }
 
-function printColours({ colours }: StudioFiles["look"], wordmark: number): string {
+function printColours({ colours }: StudioFiles["look"]): string {
   const [dark = "", middle = "", light = ""] = colours.filmSheen;
   const sheen = [dark, middle, light, middle, dark].join(", ");
-  return `@layer tokens{:root{--signal:${colours.signal};--signal-lit:${colours.signalLit};--signal-shade:${colours.signalShade};--on-signal:${colours.onSignal};--film-sheen:linear-gradient(104deg, ${sheen});--wordmark:${wordmark}}}`;
+  return `@layer tokens{:root{--signal:${colours.signal};--signal-lit:${colours.signalLit};--signal-shade:${colours.signalShade};--on-signal:${colours.onSignal};--film-sheen:linear-gradient(104deg, ${sheen})}}`;
 }

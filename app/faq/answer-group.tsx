@@ -23,11 +23,6 @@ export function AnswerGroup(props: {
       <h2 id={props.id} className="heading">
         {props.heading}
       </h2>
-      {articles.every(shown) ? (
-        <span className="screen label" aria-hidden="true">
-          {firstNumber}–{firstNumber + articles.length - 1}
-        </span>
-      ) : null}
       <ul>
         {articles.map((article, place) => (
           <li key={article.slug} className={css.answer} hidden={!shown(article)}>

@@ -2,7 +2,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import { benefits as words } from "#content/landing/benefits.ts";
 import filmCurl from "#studio/pictures/film-curl";
 import css from "./benefits.module.css";
-import { TryItOn } from "./try-it-on.tsx";
 
 export function Benefits() {
   return (
@@ -24,7 +23,6 @@ export function Benefits() {
             </li>
           ))}
         </ul>
-        <TryItOn />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { CookieChoices } from "#app/analytics/cookie-choices.tsx";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
+import { example } from "#content/example.ts";
 import { footer as words } from "#content/footer.ts";
 import { paths } from "#contract/paths.ts";
 import { endorsement, studio } from "#studio/studio.ts";
@@ -13,7 +14,12 @@ export function Footer({ asks }: { asks: boolean }) {
         <div className="stack start">
           <p className={`display ${css.call}`}>{words.call.join("\n")}</p>
           <QuoteButton kind="signal">{words.quote}</QuoteButton>
-          {endorsement ? <p>{endorsement.badge}</p> : null}
+          {endorsement ? (
+            <p>
+              {endorsement.badge}
+              {example}
+            </p>
+          ) : null}
         </div>
       ) : null}
       <div className={css.places}>
@@ -62,9 +68,6 @@ export function Footer({ asks }: { asks: boolean }) {
           <p key={line}>{line}</p>
         ))}
       </div>
-      <p className={css.wordmark} aria-hidden="true">
-        {studio.shortName}
-      </p>
     </footer>
   );
 }

@@ -9,11 +9,6 @@ export function visualiserPath(film?: string): string {
   return `${articlePath("colour-and-finish-options")}${film ? `?film=${film}` : ""}#visualiser`;
 }
 
-export const tryItOn = {
-  link: { text: "Any colour: try it on", to: visualiserPath() },
-  text: "Three vehicles, every finish, the guide price as you choose.",
-} as const;
-
 export const benefits = {
   title: "Benefits of Wrapping",
   list: [

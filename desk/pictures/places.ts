@@ -59,12 +59,6 @@ export const places: readonly Place[] = [
     size: { width: 1200, height: 1500 },
     widths: [480, 800, 1200],
   },
-  {
-    name: "try-it-on",
-    described: "../content/landing/benefits.ts",
-    where: "landing page, the way to the visualiser",
-    ...flat,
-  },
   { name: "portfolio-", described: "portfolio.json", where: "landing page, portfolio", ...wide },
   {
     name: "car-default",

@@ -10,7 +10,6 @@ const ALWAYS = [
   "hero-grey",
   ...["cut-lacquer", "lifted-edge", "trapped-dust", "two-shades"].map((fault) => `risk-${fault}`),
   ...["beads", "flank", "fleet", "roof"].map((service) => `service-${service}`),
-  "try-it-on",
   "workshop",
 ];
 
