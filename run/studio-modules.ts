@@ -24,7 +24,7 @@ export function studioModules({ folder = studioFolder, readers = "as values" }: 
   const read = <Name extends keyof StudioFiles>(name: Name): StudioFiles[Name] =>
     JSON.parse(readFileSync(join(studio, `${name}.json`), "utf8"));
 
-  const virtual: Record<string, () => string | Promise<string>> = {
+  const virtual: Record<string, () => string> = {
     "hero-pictures": () => {
       const heroes = Object.entries(read("pictures").pictures).flatMap(([name, picture]) => {
         const code = /^hero-(?!grey$)(.+)$/.exec(name)?.[1];
