@@ -19,7 +19,7 @@ function read(address: string | undefined) {
 
 describe("a reply is begun with", () => {
   test("the visitor's address and name, a subject, the quoted choice and its guide price", () => {
-    const message = "Coupé, full wrap in Petrol & black, satin. Guide price £2,400, medium car.";
+    const message = "Coupé, full wrap in Petrol & black, satin.";
     const { to, subject, body } = read(reply({ message }));
     expect(to).toBe("ada@example.com");
     expect(subject).toBe("Your quote request 17: Vehicle Wrap for Tesla Model 3");

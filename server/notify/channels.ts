@@ -1,4 +1,4 @@
-// The channels that notify of a quote request: mail, photos, webhook, confirmation and reminder, as the settings say.
+// The channels that notify of a quote request, as the settings say, and their names for operators.
 
 import { createAnswerLinks } from "#server/answered/answer-links.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -10,6 +10,15 @@ import type { Channel } from "./notice.ts";
 import { createPhotosChannel } from "./photos-channel.ts";
 import { createReminderChannel } from "./reminder-channel.ts";
 import { createWebhookChannel } from "./webhook-channel.ts";
+
+/** By the name that a stored notification has, also of a channel that the settings turn off. */
+export const channelTitles: Record<string, string> = {
+  email: "Email to the studio",
+  confirmation: "Email to the visitor",
+  photos: "Email with photos",
+  reminder: "Reminder",
+  webhook: "Webhook",
+};
 
 export type ChannelsDeps = {
   env: Pick<Env, "mail" | "webhook" | "confirmation" | "reminder" | "siteOrigin">;
@@ -23,21 +32,13 @@ export function createChannels(deps: ChannelsDeps): Channel[] {
   const { env, mailer, database, now, newUuid } = deps;
   const { mail: settings, siteOrigin } = env;
   const answerLinks = siteOrigin ? createAnswerLinks({ database, now }, siteOrigin) : undefined;
+  const toStudio = { settings, mailer, database };
   const channels = [
-    createMailChannel({
-      settings,
-      mailer,
-      database,
-      now,
-      answerLinks,
-      reminds: env.reminder,
-    }),
-    createPhotosChannel({ settings, mailer, database, now, newUuid }),
+    createMailChannel({ ...toStudio, now, answerLinks, reminds: env.reminder }),
+    createPhotosChannel({ ...toStudio, now, newUuid }),
   ];
   if (env.webhook) channels.push(createWebhookChannel(env.webhook, now));
   if (env.confirmation) channels.push(createConfirmationChannel(settings, mailer, siteOrigin));
-  if (env.reminder) {
-    channels.push(createReminderChannel({ settings, mailer, database, answerLinks }));
-  }
+  if (env.reminder) channels.push(createReminderChannel({ ...toStudio, answerLinks }));
   return channels;
 }

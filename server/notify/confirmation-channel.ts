@@ -9,9 +9,10 @@ import { createRateLimit } from "#server/quote/rate-limit.ts";
 import type { IncomingQuoteRequest } from "#server/quote/store.ts";
 import { studio } from "#studio/studio.ts";
 import { isMailAddress } from "./mail-address.ts";
-import { buildMessageId } from "./mail-channel.ts";
+import { buildMailBody } from "./mail-body.ts";
 import type { Mailer, MailSettings } from "./mailer.ts";
 import type { Channel } from "./notice.ts";
+import { buildMessageId } from "./send-to-studio.ts";
 
 /** A day. Whoever fills in a form can have a mail sent to any address: what one network and all together can cause is bounded. */
 const caps = { perNetwork: 20, inAll: 200 };
@@ -38,15 +39,16 @@ export function createConfirmationChannel(
     parksOnRefusal: true,
     // The form must not become a mail bomb for the owner of an address.
     wants: ({ email }, { mayConfirm }) => mayConfirm && isMailAddress(email),
-    async send({ notice, request }) {
+    async send({ notice, request }, signal) {
       await mailer.send({
         from: { name: studio.name, address: settings.from },
         replyTo: settings.to,
         to: request.email,
         subject: `${studio.name}: we have your enquiry`,
-        text: buildConfirmation(
+        ...buildConfirmation(
           siteOrigin && `${siteOrigin}${paths.thankYou}${photosFragment}${request.idempotencyKey}`,
         ),
+        signal,
         messageId: buildMessageId(notice.reference, settings.from),
         headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
         fileName: `confirmation-${request.id}`,
@@ -56,14 +58,16 @@ export function createConfirmationChannel(
 }
 
 /** @param photosLink by which photos are added to this one request. */
-function buildConfirmation(photosLink: string | undefined): string {
-  const paragraphs = [
+function buildConfirmation(photosLink: string | undefined) {
+  return buildMailBody([
     "Hello,",
     `Thank you for your enquiry. It has reached ${studio.name}, and we will get back to you during business hours.`,
-    photosLink &&
-      `Photos of the vehicle help us to give you a firm price. You can add them here:\n${photosLink}`,
+    photosLink !== undefined && {
+      text: "Photos of the vehicle help us to give you a firm price. You can add them here:",
+      link: photosLink,
+    },
     "If you did not ask us for a quote, somebody entered your address by mistake: tell us and we erase it.",
-    [studio.name, studio.phone.display, studio.email, printFirm(studio.legal)].join("\n"),
-  ];
-  return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
+    { lines: ["Kind regards,", `The team at ${studio.name}`] },
+    { lines: [studio.phone.display, studio.email, printFirm(studio.legal)] },
+  ]);
 }

@@ -28,7 +28,7 @@ export async function deliverOne(
     attempt: toSend.notice.attempts,
   };
   try {
-    await within(attemptLimit, channel.send(toSend));
+    await send(channel, toSend, attemptLimit);
   } catch (error) {
     const failure = describeFailure(channel, error);
     const state = await markFailed(database, toSend.notice, failure, now(), random);
@@ -40,16 +40,18 @@ export async function deliverOne(
   log.info("notice sent", fields);
 }
 
-async function within(milliseconds: number, sending: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TimeoutError()), milliseconds);
-  });
-  await Promise.race([sending, limit]).finally(() => clearTimeout(timer));
-}
-
-class TimeoutError extends Error {
-  override name = "TimeoutError";
+async function send(channel: Channel, toSend: NoticeToSend, milliseconds: number): Promise<void> {
+  const limit = new AbortController();
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const reason = new DOMException("", "TimeoutError");
+    reject(reason);
+    limit.abort(reason);
+  }, milliseconds);
+  // A channel that does not heed the signal must not hold up the others.
+  await Promise.race([channel.send(toSend, limit.signal), promise]).finally(() =>
+    clearTimeout(timer),
+  );
 }
 
 function describeFailure(channel: Channel, error: unknown): Failure {

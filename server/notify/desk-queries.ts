@@ -1,4 +1,4 @@
-// What the desk asks and changes about notices.
+// Queries of the desk about notifications.
 
 import type { Database, StoredNotice } from "#server/db/schema.ts";
 import { addTime, retryPolicy } from "./notice.ts";
@@ -21,7 +21,10 @@ export async function countParked({ queries }: Database): Promise<number> {
   return Number(count);
 }
 
-/** Makes the notices of one request, or all parked ones, due now. Resolves to how many. */
+/**
+ * Makes the notifications of one request due now, for all who get them, or all failed ones, for those who
+ * have not got them. Resolves to how many.
+ */
 export async function resendNotices(
   { queries }: Database,
   quoteRequestId: number | undefined,
@@ -37,7 +40,7 @@ export async function resendNotices(
   });
   const { numUpdatedRows } = await (quoteRequestId === undefined
     ? again.where("state", "=", "parked")
-    : again.where("quoteRequestId", "=", quoteRequestId)
+    : again.set({ deliveredTo: null }).where("quoteRequestId", "=", quoteRequestId)
   ).executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

@@ -1,5 +1,5 @@
-// Why nothing arrived, in words: of a notice only the code is stored, since a server's own words may
-// repeat a visitor's address.
+// Explains why a notification did not arrive. Only a code is stored, since a server's own words may repeat a
+// visitor's address.
 
 const words: Record<string, string> = {
   CERT_HAS_EXPIRED: "its certificate has expired",
@@ -14,6 +14,7 @@ const words: Record<string, string> = {
   EMESSAGE: "the mail server refuses the email",
   ENOTFOUND: "no server has that name",
   EPROTOCOL: "the mail server does not speak SMTP",
+  ERR_SSL_WRONG_VERSION_NUMBER: "it does not speak TLS at that port",
   ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name",
   ESOCKET: "no connection to the mail server",
   ETIMEDOUT: "no answer in time",
@@ -21,24 +22,32 @@ const words: Record<string, string> = {
   HTTP: "the receiver did not take it",
   SELF_SIGNED_CERT_IN_CHAIN: "its certificate is signed by nobody who is known",
   TimeoutError: "no answer in time",
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "its certificate is signed by an authority that is not known",
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: "the certificates between its own and a known one are missing",
   UND_ERR_CONNECT_TIMEOUT: "no answer in time",
   UND_ERR_SOCKET: "the connection broke off",
 };
 
+type Failing = {
+  code?: unknown;
+  /** Where nodemailer has put the system's or OpenSSL's own. */
+  originalCode?: unknown;
+  responseCode?: unknown;
+  cause?: { code?: unknown };
+  /** Addresses of the studio's. */
+  refused?: readonly string[];
+};
+
 /** Codes only, as "EAUTH 535": a mail server's own words may repeat a visitor's address. */
 export function nameProblem(error: unknown): string {
-  const { code, responseCode, cause } = error as {
-    code?: unknown;
-    responseCode?: unknown;
-    cause?: { code?: unknown };
-  };
+  const { code, originalCode, responseCode, cause, refused = [] } = error as Failing;
+  const precise = Object.hasOwn(words, String(originalCode)) ? originalCode : undefined;
   // A DOMException, which a time-out is, has a number for a code and says what it is by its name.
-  const named = typeof code === "number" ? undefined : (code ?? cause?.code);
-  const codes = [named, responseCode].filter(
+  const named = typeof code === "number" ? undefined : (precise ?? code ?? cause?.code);
+  const parts = [named, responseCode, ...refused].filter(
     (part) => typeof part === "string" || typeof part === "number",
   );
-  if (codes.length > 0) return codes.join(" ");
+  if (parts.length > 0) return parts.join(" ");
   return error instanceof Error ? error.name : "failed";
 }
 

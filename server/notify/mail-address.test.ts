@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isMailAddress } from "./mail-address.ts";
+import { isMailAddress, toHeaderAddress } from "./mail-address.ts";
 
 const long = (length: number) => `${"a".repeat(length - "@b.example".length)}@b.example`;
 
@@ -24,4 +24,13 @@ test.each([
   ["", false],
 ])("%j may stand in a header: %s", (text, expected) => {
   expect(isMailAddress(text)).toBe(expected);
+});
+
+test.each([
+  ["ada@example.com", "ada@example.com"],
+  ["ada@Bücher.example", "ada@xn--bcher-kva.example"],
+  ["josé@example.com", undefined],
+  ["a,b@example.com", undefined],
+])("%s is written %s in a header", (text, expected) => {
+  expect(toHeaderAddress(text)).toBe(expected);
 });

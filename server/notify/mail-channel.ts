@@ -2,17 +2,13 @@
 
 import type { AnswerLinks } from "#server/answered/answer-links.ts";
 import type { Database } from "#server/db/schema.ts";
-import { studio } from "#studio/studio.ts";
-import type { Mailer, MailSettings } from "./mailer.ts";
 import { addTime, type Channel } from "./notice.ts";
+import { type StudioMailDeps, sendToStudio } from "./send-to-studio.ts";
 import { buildStudioMail } from "./studio-mail.ts";
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-export type MailChannelDeps = {
-  settings: MailSettings;
-  mailer: Mailer;
-  database: Database;
+export type MailChannelDeps = StudioMailDeps & {
   now: () => Date;
   /** Absent where the site does not know its public address. */
   answerLinks: AnswerLinks | undefined;
@@ -21,31 +17,25 @@ export type MailChannelDeps = {
 };
 
 export function createMailChannel(deps: MailChannelDeps): Channel {
-  const { settings, mailer, database, now, answerLinks, reminds } = deps;
+  const { database, now, answerLinks, reminds } = deps;
   return {
     name: "email",
-    async send({ notice, request }) {
+    async send(toSend, signal) {
+      const { request } = toSend;
       const mail = buildStudioMail(request, {
         spamThisWeek: await countSpamSince(database, addTime(now(), -WEEK)),
         answerLink: await answerLinks?.build(request),
         reminds,
       });
-      await mailer.send({
-        from: { name: `${studio.name} website`, address: settings.from },
-        to: settings.to,
-        ...mail,
-        date: new Date(request.receivedAt),
-        messageId: buildMessageId(notice.reference, settings.from),
-        headers: { "Auto-Submitted": "auto-generated" },
-        fileName: `request-${request.id}`,
-      });
+      const date = new Date(request.receivedAt);
+      await sendToStudio(
+        deps,
+        toSend,
+        { ...mail, date, fileName: `request-${request.id}` },
+        signal,
+      );
     },
   };
-}
-
-/** The same through every attempt, so that a mailbox can drop a repeat. */
-export function buildMessageId(reference: string, from: string): string {
-  return `<${reference}@${from.slice(from.lastIndexOf("@") + 1)}>`;
 }
 
 async function countSpamSince({ queries }: Database, since: string): Promise<number> {

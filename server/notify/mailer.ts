@@ -3,6 +3,7 @@
 import { mkdir, open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
+import { isLoopback } from "#server/loopback.ts";
 
 export type MailServer = {
   host: string;
@@ -37,7 +38,21 @@ export function findRequestOfMail(file: string): number | undefined {
   return id === undefined ? undefined : Number(id);
 }
 
+/** Rejects with a `PartlyRefusedError` where some of the recipients have it. */
 export type Mailer = { send(mail: Mail): Promise<void> };
+
+/** The mail server took a mail for some of its recipients alone. */
+export class PartlyRefusedError extends Error {
+  override name = "PartlyRefusedError";
+  readonly code = "EENVELOPE";
+  readonly refused: readonly string[];
+  readonly responseCode: number | undefined;
+  constructor(refused: readonly string[], responseCode: number | undefined) {
+    super();
+    this.refused = refused;
+    this.responseCode = responseCode;
+  }
+}
 
 export function createMailer(settings: MailSettings, dataDir: string): Mailer {
   return settings.kind === "smtp"
@@ -49,6 +64,8 @@ export function createMailer(settings: MailSettings, dataDir: string): Mailer {
 const sealed = { disableFileAccess: true, disableUrlAccess: true };
 
 function createSmtpMailer({ host, port, login, encryption }: MailServer): Mailer {
+  const isOnThisMachine =
+    encryption === "where offered" || (encryption === "at once" && isLoopback(host));
   const transport = createTransport({
     host,
     port,
@@ -60,11 +77,15 @@ function createSmtpMailer({ host, port, login, encryption }: MailServer): Mailer
     greetingTimeout: 10_000,
     dnsTimeout: 10_000,
     socketTimeout: 20_000,
+    // What goes to this machine never leaves it, so that nobody needs to vouch for the receiver.
+    tls: { rejectUnauthorized: !isOnThisMachine },
     ...sealed,
   });
   return {
     async send({ fileName: _, ...mail }) {
-      await transport.sendMail(mail);
+      const { rejected, rejectedErrors } = await transport.sendMail(mail);
+      if (rejected.length === 0) return;
+      throw new PartlyRefusedError(rejected, rejectedErrors?.[0]?.responseCode);
     },
   };
 }

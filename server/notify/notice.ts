@@ -1,4 +1,4 @@
-// A notice: one message about one quote request through one channel, and how often it is tried.
+// A notice: the notification about one quote request through one channel, and how often it is tried.
 
 import type { NoticeTable, StoredNotice, StoredQuoteRequest } from "#server/db/schema.ts";
 
@@ -16,10 +16,10 @@ export type Channel = {
   prepare?(): Promise<void>;
   /** How many are sent at the same time, where that is fewer than usual. */
   atOnce?: number;
-  /** Parked at once when the receiver refuses it for good, instead of tried for days. */
+  /** Fails at once when the receiver refuses it for good, instead of being tried for days. */
   parksOnRefusal?: boolean;
-  /** Resolves once the receiver has taken it. Rejects, within a time-out, when it has not. */
-  send(toSend: NoticeToSend): Promise<void>;
+  /** Resolves once the receiver has taken it. Rejects when it has not, and soon after the signal. */
+  send(toSend: NoticeToSend, signal: AbortSignal): Promise<void>;
 };
 
 const SECOND = 1000;

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { silentLog } from "#tests/support/silent-log.ts";
 import {
   buildQuoteForm,
   createTestSite,
@@ -6,29 +7,104 @@ import {
   storedNotices,
 } from "#tests/support/test-site.ts";
 import { claimDue } from "./claims.ts";
-import type { Channel } from "./notice.ts";
-import { retryPolicy } from "./notice.ts";
-import { createOutbox } from "./outbox.ts";
+import { type Channel, pauseAfter, retryPolicy } from "./notice.ts";
+import { createOutbox, type OutboxDeps } from "./outbox.ts";
 
-test("of several requests that are due at once each has a mail of its own", async () => {
-  const site = await createTestSite();
-  for (const model of ["Model 3", "Model S"]) {
-    await site.ask("/", postForm(buildQuoteForm({ model })));
+const HOUR = 60 * 60 * 1000;
+
+type TestSite = Awaited<ReturnType<typeof createTestSite>>;
+
+/** Posts so many forms; each is another request. */
+async function post(site: TestSite, count = 1) {
+  for (let number = 0; number < count; number += 1) {
+    await site.ask("/", postForm(buildQuoteForm({ email: `ada${number}@example.com` })));
   }
-  await site.outbox.deliverDue();
-  const mails = site.mails.map(({ fileName, subject }) => [fileName, subject]).sort();
-  expect(mails).toEqual([
-    ["request-1", "Quote request 1: Vehicle Wrap for Tesla Model 3"],
-    ["request-2", "Quote request 2: Vehicle Wrap for Tesla Model S"],
-  ]);
+}
+
+/** A site whose mail server can be reached while `open`. */
+async function createSiteWithMailServer() {
+  const server = { open: false, attempts: 0 };
+  const site = await createTestSite({
+    async sendMail() {
+      server.attempts += 1;
+      if (!server.open) throw Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
+    },
+  });
+  await post(site);
+  const look = async (milliseconds = 0) => {
+    site.clock.advance(milliseconds);
+    await site.outbox.deliverDue();
+  };
+  return { ...site, server, look };
+}
+
+const createOutboxOf = (site: TestSite, channels: Channel[], others: Partial<OutboxDeps> = {}) =>
+  createOutbox({
+    database: site.database,
+    channels,
+    now: site.clock.now,
+    random: () => 0.5,
+    log: silentLog,
+    ...others,
+  });
+
+describe("a notification that could not be sent", () => {
+  test("is sent under the same Message-ID once its pause is over, and then never again", async () => {
+    const site = await createSiteWithMailServer();
+    await site.look();
+    expect(await storedNotices(site)).toMatchObject([
+      { state: "waiting", attempts: 1, lastProblem: "ECONNREFUSED" },
+    ]);
+    site.server.open = true;
+    await site.look(retryPolicy.firstPause - 1);
+    expect(site.server.attempts).toBe(1);
+    await site.look(1);
+    for (let looks = 0; looks < 3; looks += 1) await site.look(HOUR);
+    expect(site.mails).toHaveLength(1);
+    const [notice] = await storedNotices(site);
+    expect(notice).toMatchObject({ state: "sent", attempts: 2, lastProblem: null });
+    expect(site.mails[0]?.messageId).toBe(`<${notice?.reference}@localhost>`);
+  });
+
+  test("is tried for 72 hours, about once an hour, and has then failed", async () => {
+    const site = await createSiteWithMailServer();
+    for (let hours = 0; hours < 72; hours += 1) await site.look(hours > 0 ? HOUR : 0);
+    expect(await storedNotices(site)).toMatchObject([{ state: "waiting" }]);
+    await site.look(HOUR);
+    expect(await storedNotices(site)).toMatchObject([{ state: "parked", attempts: 73 }]);
+    expect(site.logLines.join("")).toContain("notice parked");
+  });
+
+  test("lets one go first that has been due for longer", async () => {
+    const site = await createSiteWithMailServer();
+    await site.look();
+    site.clock.advance(1000);
+    await site.ask("/", postForm(buildQuoteForm({ email: "eve@example.com" })));
+    site.clock.advance(retryPolicy.firstPause);
+    const claimed = await claimDue(site.database, "email", site.clock.now(), 1);
+    expect(claimed.map(({ request }) => request.id)).toEqual([2]);
+  });
+
+  test("is not held up for longer than usual by a clock that was set back a day", async () => {
+    const site = await createSiteWithMailServer();
+    await site.look();
+    site.server.open = true;
+    await site.look(-24 * HOUR);
+    expect(site.mails).toHaveLength(1);
+  });
+});
+
+test("pauses double up to an hour, and are spread so that attempts do not come in step", () => {
+  const pauses = [1, 2, 3, 20, 200].map((attempts) => pauseAfter(attempts, () => 0.5));
+  expect(pauses).toEqual([15_000, 30_000, 60_000, HOUR, HOUR]);
+  expect(pauseAfter(1, () => 0)).toBe(11_250);
+  expect(pauseAfter(1, () => 0.999)).toBeGreaterThan(18_000);
 });
 
 describe("two instances", () => {
-  test("never send the same notice, however they look for it at once", async () => {
+  test("never send the same notification, however they look for it at once", async () => {
     const site = await createTestSite();
-    for (let number = 0; number < 20; number += 1) {
-      await site.ask("/", postForm(buildQuoteForm({ email: `ada${number}@example.com` })));
-    }
+    await post(site, 20);
     const claims = await Promise.all(
       Array.from({ length: 8 }, () => claimDue(site.database, "email", site.clock.now(), 5)),
     );
@@ -39,7 +115,7 @@ describe("two instances", () => {
 
   test("one takes over what the other had claimed when it was killed", async () => {
     const site = await createTestSite();
-    await site.ask("/", postForm(buildQuoteForm()));
+    await post(site);
     expect(await claimDue(site.database, "email", site.clock.now(), 5)).toHaveLength(1);
     await site.outbox.deliverDue();
     expect(site.mails).toHaveLength(0);
@@ -49,90 +125,60 @@ describe("two instances", () => {
   });
 });
 
+test("claims that a crash left are released at the start where no other instance can hold them", async () => {
+  const site = await createTestSite();
+  await post(site);
+  expect(await claimDue(site.database, "email", site.clock.now(), 5)).toHaveLength(1);
+  await site.outbox.start();
+  await site.outbox.stop();
+  expect(site.mails).toHaveLength(site.database.engine === "sqlite" ? 1 : 0);
+});
+
 test("a receiver that never answers holds up neither the others nor, for long, itself", async () => {
   const site = await createTestSite({
     settings: { WEBHOOK_URL: "http://unused.test", WEBHOOK_SECRET: `whsec_${"a".repeat(40)}` },
   });
-  await site.ask("/", postForm(buildQuoteForm()));
-  const sent: string[] = [];
+  await post(site);
   const channels: Channel[] = [
     { name: "webhook", send: () => new Promise(() => {}) },
-    { name: "email", send: async () => void sent.push("email") },
+    { name: "email", send: async () => {} },
   ];
-  const outbox = createOutbox({
-    database: site.database,
-    channels,
-    now: site.clock.now,
-    random: Math.random,
-    log: { debug() {}, info() {}, warn() {}, error() {} },
-    attemptLimit: 20,
-  });
-  await outbox.deliverDue();
-  expect(sent).toEqual(["email"]);
+  await createOutboxOf(site, channels, { attemptLimit: 20 }).deliverDue();
   expect(await storedNotices(site)).toMatchObject([
     { channel: "email", state: "sent" },
     { channel: "webhook", state: "waiting", lastProblem: "TimeoutError" },
   ]);
 });
 
-test("a backlog does not hold up a stop: what is left waits for the next start", async () => {
+test("a backlog does not hold up a stop: the rest waits for the next start", async () => {
   const site = await createTestSite();
-  for (let number = 0; number < 12; number += 1) {
-    await site.ask("/", postForm(buildQuoteForm({ email: `ada${number}@example.com` })));
-  }
+  await post(site, 12);
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { promise: go, resolve: letGo } = Promise.withResolvers<void>();
-  let sent = 0;
-  const outbox = createOutbox({
-    database: site.database,
-    channels: [
-      {
-        name: "email",
-        async send() {
-          begin();
-          await go;
-          sent += 1;
-        },
-      },
-    ],
-    now: site.clock.now,
-    random: Math.random,
-    log: { debug() {}, info() {}, warn() {}, error() {} },
-  });
+  const send = async () => {
+    begin();
+    await go;
+  };
+  const outbox = createOutboxOf(site, [{ name: "email", send }]);
   await outbox.start();
   await begun;
   const stopped = outbox.stop();
   letGo();
   await stopped;
-  expect(sent).toBeLessThan(12);
-  expect((await storedNotices(site)).filter(({ state }) => state === "waiting")).toHaveLength(
-    12 - sent,
+  const states = (await storedNotices(site)).map(({ state }) => state);
+  expect(new Set(states)).toEqual(new Set(["sent", "waiting"]));
+});
+
+test("a database that cannot be used is logged, and ends nothing", async () => {
+  const site = await createTestSite();
+  const error = vi.fn();
+  const database = { ...site.database, queries: undefined as never };
+  const channels = [{ name: "email", send: async () => {} }];
+  await createOutboxOf(site, channels, { database, log: { ...silentLog, error } }).deliverDue();
+  expect(error).toHaveBeenCalledExactlyOnceWith(
+    "outbox could not use the database",
+    expect.objectContaining({ channel: "email", error: "TypeError" }),
   );
-});
-
-test("a store that cannot be read is logged, and ends nothing", async () => {
-  const site = await createTestSite();
-  const logged: unknown[] = [];
-  const outbox = createOutbox({
-    database: { ...site.database, queries: undefined as never },
-    channels: [{ name: "email", send: async () => {} }],
-    now: site.clock.now,
-    random: Math.random,
-    log: { debug() {}, info() {}, warn() {}, error: (...line) => void logged.push(line) },
-  });
-  await outbox.deliverDue();
-  expect(logged).toEqual([
-    ["outbox not read", expect.objectContaining({ channel: "email", error: "TypeError" })],
-  ]);
-});
-
-test("claims that a crash left are let go at the start where no other instance can hold them", async () => {
-  const site = await createTestSite();
-  await site.ask("/", postForm(buildQuoteForm()));
-  expect(await claimDue(site.database, "email", site.clock.now(), 5)).toHaveLength(1);
-  await site.outbox.start();
-  await site.outbox.stop();
-  expect(site.mails).toHaveLength(site.database.engine === "sqlite" ? 1 : 0);
 });
 
 test("what is stored while it runs is sent once it is woken, without waiting for the next look", async () => {
@@ -140,15 +186,9 @@ test("what is stored while it runs is sent once it is woken, without waiting for
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const sent = Promise.withResolvers<void>();
-  const outbox = createOutbox({
-    database: site.database,
-    channels: [{ name: "email", send: async () => sent.resolve() }],
-    now: site.clock.now,
-    random: () => 0.5,
-    log: { debug() {}, info() {}, warn() {}, error() {} },
-  });
+  const outbox = createOutboxOf(site, [{ name: "email", send: async () => sent.resolve() }]);
   await outbox.start();
-  await site.ask("/", postForm(buildQuoteForm()));
+  await post(site);
   outbox.wake();
   await sent.promise;
   await outbox.stop();

@@ -77,6 +77,9 @@ async function deliverChannel(
       );
     }
   } catch (error) {
-    deps.log.error("outbox not read", { channel: channel.name, ...describeError(error) });
+    deps.log.error("outbox could not use the database", {
+      channel: channel.name,
+      ...describeError(error),
+    });
   }
 }

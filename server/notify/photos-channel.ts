@@ -2,74 +2,66 @@
 
 import type { StoredPhoto, StoredQuoteRequest } from "#server/db/schema.ts";
 import { claimUntold, findThread, listPhotosToTell } from "#server/photos/batches.ts";
-import { studio } from "#studio/studio.ts";
-import { buildMessageId, type MailChannelDeps } from "./mail-channel.ts";
+import { buildMailBody } from "./mail-body.ts";
 import { photoMailName } from "./mailer.ts";
 import type { Channel } from "./notice.ts";
-import { buildStudioMail, printGuidePrice, printReply } from "./studio-mail.ts";
+import { buildMessageId, type StudioMailDeps, sendToStudio } from "./send-to-studio.ts";
+import { buildHeaders, printGuidePrice, printReply } from "./studio-mail.ts";
 
 /** Bytes of attachments as they travel, in base64: what ordinary mailboxes take. */
 export const mostAttached = 15_000_000;
 
-export type PhotosChannelDeps = Omit<MailChannelDeps, "answerLinks" | "reminds"> & {
-  newUuid: () => string;
-};
+export type PhotosChannelDeps = StudioMailDeps & { now: () => Date; newUuid: () => string };
 
 export function createPhotosChannel(deps: PhotosChannelDeps): Channel {
-  const { settings, mailer, database, now, newUuid } = deps;
+  const { settings, database, now, newUuid } = deps;
   return {
     name: "photos",
-    // Its notices come with the photos.
+    // Its notifications come with the photos.
     wants: () => false,
     prepare: () => claimUntold(database, now(), newUuid),
     // A mail of photos is in memory as a whole, some of it twice.
     atOnce: 1,
-    async send({ notice, request }) {
+    async send(toSend, signal) {
+      const { notice, request } = toSend;
       const photos = await listPhotosToTell(database.queries, notice.reference);
       const [first] = photos;
       // All were taken back.
       if (!first) return;
       const thread = await findThread(database.queries, request.id);
       const about = thread && buildMessageId(thread, settings.from);
-      await mailer.send({
-        from: { name: `${studio.name} website`, address: settings.from },
-        to: settings.to,
+      const mail = {
         ...buildPhotosMail(request, photos),
-        messageId: buildMessageId(notice.reference, settings.from),
         ...(about && { inReplyTo: about, references: about }),
-        headers: { "Auto-Submitted": "auto-generated" },
         fileName: photoMailName(request.id, first.id),
-      });
+      };
+      await sendToStudio(deps, toSend, mail, signal);
     },
   };
 }
 
 /** @param photos in the order they came; those that no longer fit are named, not attached. */
 export function buildPhotosMail(request: StoredQuoteRequest, photos: readonly StoredPhoto[]) {
-  const { subject, replyTo } = buildStudioMail(request, {
-    spamThisWeek: 0,
-    answerLink: undefined,
-    reminds: false,
-  });
-  let room = mostAttached;
+  const { subject, ...headers } = buildHeaders(request);
+  let space = mostAttached;
   const attached = photos.filter(({ bytes }) => {
     const size = 4 * Math.ceil(bytes / 3);
-    if (size <= room) room -= size;
-    else return false;
+    if (size > space) return false;
+    space -= size;
     return true;
   });
   const left = photos.length - attached.length;
-  const paragraphs = [
-    `${count(photos.length)} for quote request ${request.id}`,
-    left > 0 &&
-      `Attached: ${attached.length}. ${count(left)} did not fit into this email: npm run desk -- photos ${request.id}`,
-    ...printGuidePrice(request),
-    printReply(request),
-  ];
+  const guidePrice = printGuidePrice(request);
   return {
+    ...headers,
     subject: `Re: ${subject}`,
-    text: `${paragraphs.filter((paragraph) => paragraph !== false).join("\n\n")}\n`,
-    ...(replyTo && { replyTo }),
+    ...buildMailBody([
+      `${count(photos.length)} for quote request ${request.id}`,
+      left > 0 &&
+        `Attached: ${attached.length}. ${count(left)} did not fit into this email: npm run desk -- photos ${request.id}`,
+      guidePrice.length > 0 && { rows: guidePrice },
+      printReply(request),
+    ]),
     attachments: attached.map(({ id, image }) => ({
       filename: `request-${request.id}-photo-${id}.jpg`,
       contentType: "image/jpeg",

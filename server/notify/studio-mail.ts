@@ -1,20 +1,15 @@
-// The mail that tells the studio of a quote request: plain text, so that nothing in it can act.
+// The words of the mail that tells the studio of a quote request, and those that its other mails share with it.
 
 import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
-import { toHarmlessLine, toHarmlessLines } from "#server/harmless-text.ts";
+import { toHarmlessLine } from "#server/harmless-text.ts";
 import { findGuidePrice } from "#server/quote/guide-price.ts";
 import { studio } from "#studio/studio.ts";
-import { isMailAddress } from "./mail-address.ts";
+import { isMailAddress, toHeaderAddress } from "./mail-address.ts";
+import { buildMailBody } from "./mail-body.ts";
 
-export type MailText = {
-  subject: string;
-  text: string;
-  replyTo?: { name: string; address: string };
-};
-
-/** Longest name column, "Vehicle model:", and a gap. */
-const COLUMN = 16;
+/** Characters. */
+const LONGEST_SUBJECT = 150;
 
 export type MailFacts = {
   spamThisWeek: number;
@@ -26,54 +21,61 @@ export type MailFacts = {
 export function buildStudioMail(
   request: StoredQuoteRequest,
   { spamThisWeek, answerLink, reminds }: MailFacts,
-): MailText {
-  const canReply = isMailAddress(request.email);
-  const paragraphs = [
-    `Quote request ${request.id} from the ${studio.name} website`,
-    [
-      ...quoteFields
-        .filter((field) => field !== "message" && request[field] !== "")
-        .map((field) => line(quoteFieldNames[field], toHarmlessLine(request[field]))),
-      ...printGuidePrice(request),
-      line("Received", printReceivedAt(new Date(request.receivedAt))),
-    ].join("\n"),
-    request.message !== "" &&
-      [`${quoteFieldNames.message}:`, ...toHarmlessLines(request.message).map(indent)].join("\n"),
-    request.repeatOf !== null && `Repeat: it says the same as quote request ${request.repeatOf}.`,
-    printReply(request),
-    answerLink !== undefined &&
-      `Once it is answered, say so here${reminds ? ", or an email will remind you" : ""}:\n${answerLink}`,
-    spamThisWeek > 0 &&
-      `Set aside as spam in the last 7 days: ${spamThisWeek}. To look: npm run desk -- list --spam`,
-  ];
+) {
+  const { id, repeatOf, message } = request;
+  const fields = quoteFields.filter((field) => field !== "message" && request[field] !== "");
+  const received = printReceivedAt(new Date(request.receivedAt));
   return {
-    subject: shorten(
-      toHeaderText(
-        `Quote request ${request.id}: ${request.wrapType} for ${request.make} ${request.model}`,
-      ),
-    ),
-    text: `${paragraphs.filter((paragraph) => paragraph !== false).join("\n\n")}\n`,
-    ...(canReply && {
-      replyTo: { name: toHeaderText(request.firstName), address: request.email },
-    }),
+    ...buildHeaders(request),
+    ...buildMailBody([
+      `Quote request ${id} from the ${studio.name} website`,
+      {
+        rows: [
+          ...fields.map((field) => [quoteFieldNames[field], request[field]] as const),
+          ...printGuidePrice(request),
+          ["Received", received],
+        ],
+      },
+      message !== "" && {
+        title: `${quoteFieldNames.message}, as the visitor's browser sent it`,
+        quoted: message.split(/\r\n|\r|\n/),
+      },
+      repeatOf !== null && `Repeat: it says the same as quote request ${repeatOf}.`,
+      printReply(request),
+      answerLink !== undefined && {
+        text: `Once it is answered, say so here${reminds ? ", or an email will remind you" : ""}:`,
+        link: answerLink,
+      },
+      spamThisWeek > 0 &&
+        `Flagged as spam in the last 7 days: ${spamThisWeek}. To look: npm run desk -- list --spam`,
+    ]),
   };
 }
 
-/** One line, or none where the site has no price for it. */
-export function printGuidePrice(request: StoredQuoteRequest): string[] {
+/** Of every mail about one request. */
+export function buildHeaders({ id, wrapType, make, model, firstName, email }: StoredQuoteRequest) {
+  const address = toHeaderAddress(email);
+  const subject = toHeaderText(`Quote request ${id}: ${wrapType} for ${make} ${model}`);
+  return {
+    subject: shorten(subject),
+    ...(address && { replyTo: { name: toHeaderText(firstName), address } }),
+  };
+}
+
+/** One row, or none where the site has no price for it. */
+export function printGuidePrice(request: StoredQuoteRequest): [string, string][] {
   const guide = findGuidePrice(request);
-  return guide ? [line("Guide price", `${guide.price} (${guide.basis})`)] : [];
+  return guide ? [["Guide price", `${guide.price} (${guide.basis})`]] : [];
 }
 
 /** How to reach whoever asked. */
 export function printReply({ email }: StoredQuoteRequest): string {
+  if (toHeaderAddress(email) !== undefined) {
+    return `To answer, reply to this email: it goes to ${email}. The form asks for no phone number.`;
+  }
   return isMailAddress(email)
-    ? `To answer, reply to this email: it goes to ${email}. The form asks for no phone number.`
+    ? `To answer, write to ${email}: a reply to this email does not go there. The form asks for no phone number.`
     : "The email address looks unusual: check it before writing to it.";
-}
-
-function line(name: string, value: string): string {
-  return `${name}:`.padEnd(COLUMN) + value;
 }
 
 /** "Friday, 20 November 2026 at 14:03 GMT": the workshop's own time. */
@@ -95,11 +97,8 @@ function toHeaderText(text: string): string {
   return toHarmlessLine(text).replaceAll("=?", "= ?");
 }
 
-function indent(line: string): string {
-  return `  ${line}`;
-}
-
 function shorten(subject: string): string {
   const characters = [...subject];
-  return characters.length <= 150 ? subject : `${characters.slice(0, 149).join("")}…`;
+  if (characters.length <= LONGEST_SUBJECT) return subject;
+  return `${characters.slice(0, LONGEST_SUBJECT - 1).join("")}…`;
 }

@@ -1,4 +1,4 @@
-// Which photos the studio is told of together: those that have come when no other has for a minute.
+// Batches of photos that one mail tells the studio of: those that have come when no other has for a minute.
 
 import { type Kysely, sql } from "kysely";
 import type { Database, StoredPhoto, Tables } from "#server/db/schema.ts";
@@ -64,6 +64,7 @@ function makeNotice(queries: Kysely<Tables>, id: number, reference: string, now:
             dueAt: ref("excluded.dueAt"),
             giveUpAt: ref("excluded.giveUpAt"),
             sentAt: sql<null>`null`,
+            deliveredTo: sql<null>`null`,
           }))
           .where("notice.state", "=", "sent"),
       )

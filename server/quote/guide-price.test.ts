@@ -7,16 +7,12 @@ import { findGuidePrice } from "./guide-price.ts";
 const find = (changes: Partial<typeof validQuoteRequest>) =>
   findGuidePrice({ ...validQuoteRequest, ...changes });
 
-test("the price that the visitor's choice names comes before the site's own", () => {
-  const message = "Coupé, roof in Petrol, satin. Guide price £200 to £450, of a car.";
-  expect(find({ message })).toEqual({ price: "£200 to £450", basis: "as the visitor saw it" });
-});
-
-test("without a choice it is a full wrap's, by the car's size", () => {
+test("the guide price is a full wrap's, by the car's size", () => {
   expect(find({})).toEqual({
     price: print(guidePrices.full.medium),
     basis: "the site's for a full wrap of a medium car",
   });
+  expect(find({ message: "Satin, please" })?.price).toBe(print(guidePrices.full.medium));
   expect(find({ make: "Ford", model: "Fiesta" })?.price).toBe(print(guidePrices.full.small));
 });
 
@@ -24,6 +20,10 @@ test.each([
   ["a van", { make: "Mercedes-Benz", model: "Sprinter" }],
   ["a model that is not listed", { make: "Lada", model: "Niva" }],
   ["work that is quoted on its own", { wrapType: "Paint Protection Film" }],
+  [
+    "a choice with a price, whose words anybody can write",
+    { message: "Guide price £10, full wrap of my car." },
+  ],
 ] as const)("there is none for %s", (_, changes) => {
   expect(find(changes)).toBeUndefined();
 });

@@ -28,9 +28,13 @@ export async function queueReminder({ database, now, newUuid }: ReminderDeps): P
       .insertInto("notice")
       .values(notice)
       .onConflict((conflict) =>
-        conflict
-          .columns(["quoteRequestId", "channel"])
-          .doUpdateSet({ ...notice, claimedUntil: null, sentAt: null, lastProblem: null }),
+        conflict.columns(["quoteRequestId", "channel"]).doUpdateSet({
+          ...notice,
+          claimedUntil: null,
+          sentAt: null,
+          lastProblem: null,
+          deliveredTo: null,
+        }),
       )
       .execute();
     return true;

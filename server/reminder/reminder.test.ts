@@ -25,7 +25,7 @@ describe("a request that nobody answers", () => {
     expect(mail?.text).toBe(`1 quote request has been open for longer than a business day:
 
 Request 1: Vehicle Wrap for Tesla Model 3
-  since Friday, 20 November 2026 at 14:03 GMT
+since Friday, 20 November 2026 at 14:03 GMT
 
 To see them: npm run desk -- open
 To mark one as answered: npm run desk -- answered ID

@@ -1,0 +1,51 @@
+// A mail's content as plain text and as HTML, both whole: mail programs show one or the other.
+
+import { html } from "hono/html";
+import { toHarmlessLine } from "#server/harmless-text.ts";
+
+/** In the order of the mail. Whatever a visitor typed is shown as text and made harmless. */
+export type Block =
+  | string
+  /** Under each other. */
+  | { lines: readonly string[] }
+  | { rows: readonly (readonly [name: string, value: string])[] }
+  | { title: string; quoted: readonly string[] }
+  | { text: string; link: string };
+
+/** Leaves out what is `false`. */
+export function buildMailBody(blocks: readonly (Block | false)[]): { text: string; html: string } {
+  const shown = blocks.filter((block) => block !== false);
+  return {
+    text: `${shown.map(printText).join("\n\n")}\n`,
+    html: `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"></head><body style="font-family: sans-serif; line-height: 1.5">${shown.map(printHtml).join("\n")}</body></html>\n`,
+  };
+}
+
+function printText(block: Block): string {
+  if (typeof block === "string") return toHarmlessLine(block);
+  if ("lines" in block) return block.lines.map(toHarmlessLine).join("\n");
+  if ("rows" in block) {
+    return block.rows.map(([name, value]) => `${name}: ${toHarmlessLine(value)}`).join("\n");
+  }
+  if ("link" in block) return `${block.text}\n${block.link}`;
+  return [`${block.title}:`, ...block.quoted.map((line) => `  ${toHarmlessLine(line)}`)].join("\n");
+}
+
+function printHtml(block: Block) {
+  if (typeof block === "string") return html`<p>${toHarmlessLine(block)}</p>`;
+  if ("lines" in block) return html`<p>${printLines(block.lines)}</p>`;
+  if ("rows" in block) {
+    const rows = block.rows.map(
+      ([name, value]) =>
+        html`<tr><th align="left" valign="top" style="padding-right: 1em">${name}</th><td>${toHarmlessLine(value)}</td></tr>`,
+    );
+    return html`<table cellpadding="2" style="border-collapse: collapse">${rows}</table>`;
+  }
+  if ("link" in block)
+    return html`<p>${block.text}<br><a href="${block.link}">${block.link}</a></p>`;
+  return html`<p>${block.title}:</p><blockquote>${printLines(block.quoted)}</blockquote>`;
+}
+
+function printLines(lines: readonly string[]) {
+  return lines.map((line, place) => html`${place > 0 ? html`<br>` : ""}${toHarmlessLine(line)}`);
+}

@@ -1,0 +1,177 @@
+// What the mails about a request say, and what no visitor can make them say.
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { printFirm } from "#facts/business.ts";
+import { studio } from "#studio/studio.ts";
+import {
+  buildQuoteForm,
+  buildUuid,
+  createTestFolder,
+  createTestSite,
+  parseTestEnv,
+  postForm,
+} from "#tests/support/test-site.ts";
+import { createMailer } from "./mailer.ts";
+
+const settings = {
+  CONFIRMATION: "on",
+  SITE_URL: "https://www.example.com",
+  SMTP_URL: "smtp://mail.example.com",
+  MAIL_FROM: "website@example.com",
+  MAIL_TO: "quotes@example.com",
+};
+
+async function sendMails(changes: Record<string, string> = {}, others: object = settings) {
+  const site = await createTestSite({ settings: { ...others } });
+  const form = postForm(buildQuoteForm(changes), { "Idempotency-Key": buildUuid(1) });
+  expect((await site.ask("/", form)).status).toBe(303);
+  await site.outbox.deliverDue();
+  const toStudio = site.mails.find(({ fileName }) => fileName === "request-1");
+  const toVisitor = site.mails.find(({ fileName }) => fileName === "confirmation-1");
+  return { toStudio, toVisitor, text: String(toStudio?.text) };
+}
+
+describe("the mail to the studio", () => {
+  test("holds every field and the time in the workshop's zone, and is answered to the visitor", async () => {
+    const { toStudio, text } = await sendMails({ message: "Satin\nplease" }, {});
+    expect(toStudio).toMatchObject({
+      from: { name: `${studio.name} website`, address: "website@localhost" },
+      to: "studio@localhost",
+      replyTo: { name: "Ada", address: "ada@example.com" },
+      subject: "Quote request 1: Vehicle Wrap for Tesla Model 3",
+      date: new Date("2026-11-20T14:03:21.000Z"),
+      messageId: expect.stringMatching(/^<[0-9a-f-]{36}@localhost>$/),
+      headers: { "Auto-Submitted": "auto-generated" },
+      html: expect.stringContaining("<blockquote>Satin<br>please</blockquote>"),
+    });
+    expect(text).toBe(`Quote request 1 from the ${studio.name} website
+
+First name: Ada
+Email: ada@example.com
+Vehicle make: Tesla
+Vehicle model: Model 3
+Wrap type: Vehicle Wrap
+Received: Friday, 20 November 2026 at 14:03 GMT
+
+Message, as the visitor's browser sent it:
+  Satin
+  please
+
+To answer, reply to this email: it goes to ada@example.com. The form asks for no phone number.
+`);
+  });
+
+  test("has a link that marks the request where the site's address is known", async () => {
+    expect((await sendMails()).text).toMatch(
+      /say so here, or an email will remind you:\nhttps:\/\/www\.example\.com\/answered\/\S+\n/,
+    );
+    expect((await sendMails({}, { ...settings, REMINDER: "off" })).text).toContain("say so here:");
+  });
+
+  test.each([
+    ["ada@Bücher.example", "ada@xn--bcher-kva.example", "reply to this email"],
+    ["josé@example.com", undefined, "write to josé@example.com: a reply to this email does not"],
+    ["ada,eve@example.com", undefined, "looks unusual"],
+    ["ada<eve>@example.com", undefined, "looks unusual"],
+  ])(
+    "leaves whatever the visitor's address is: %s is answered at %s",
+    async (email, address, words) => {
+      const { toStudio, text } = await sendMails({ email });
+      expect(toStudio?.replyTo).toEqual(address && { name: "Ada", address });
+      expect(text).toContain(words);
+      expect(text).toContain(`Email: ${email}`);
+    },
+  );
+
+  test("holds no header that a visitor wrote, nor one that a mail program would decode or refuse", async () => {
+    const dataDir = await createTestFolder();
+    const mailer = createMailer(parseTestEnv({}).mail, dataDir);
+    const site = await createTestSite({ sendMail: (mail) => mailer.send(mail) });
+    const changes = {
+      firstName: "Zoë =?utf-8?q?=0D=0ABcc:_x?=\r\nBcc: eve@example.com",
+      email: "josé@example.com",
+      make: "Tesla\nBcc: eve@example.com",
+      model: `${"é".repeat(40)}\r\n\r\nBcc: eve@example.com =?utf-8?b?QmNjOiB4?=`,
+    };
+    await site.ask("/", postForm(buildQuoteForm(changes)));
+    await site.outbox.deliverDue();
+    const mail = await readFile(join(dataDir, "mail", "request-1.eml"), "utf8");
+    const headers = mail.slice(0, mail.indexOf("\r\n\r\n"));
+    expect(headers).not.toMatch(/^Bcc:/im);
+    expect(headers).toMatch(/^[\x20-\x7E\r\n\t]*$/);
+    expect(headers.match(/^Subject:/gim)).toHaveLength(1);
+    expect(site.mails[0]?.subject).toContain("= ?utf-8?b?QmNjOiB4?=");
+    expect(mail).toContain("Content-Type: text/plain");
+    expect(mail).toContain("Content-Type: text/html");
+  });
+
+  test("says how much was flagged as spam in the week before", async () => {
+    const site = await createTestSite();
+    const post = (changes = {}) => site.ask("/", postForm(buildQuoteForm(changes)));
+    await post({ "bot-field": "x" });
+    await post();
+    site.clock.advance(7 * 24 * 60 * 60 * 1000 + 1);
+    await post();
+    await site.outbox.deliverDue();
+    const said = site.mails.map(({ text }) => String(text).includes("spam in the last 7 days: 1."));
+    expect(said).toEqual([false, false]);
+    await post({ "bot-field": "x" });
+    await post({ model: "Model S" });
+    await site.outbox.deliverDue();
+    expect(site.mails[2]?.text).toContain("spam in the last 7 days: 1.");
+  });
+
+  test.each([
+    [0, "🦊"],
+    [1, "🦊…"],
+  ])("has a subject of 150 whole characters at most: %i more end in %s", async (more, end) => {
+    const start = `Quote request 1: Vehicle Wrap for ${"x".repeat(60)} `;
+    const model = "🦊".repeat(150 - start.length + more);
+    const { toStudio } = await sendMails({ make: "x".repeat(60), model });
+    const subject = toStudio?.subject ?? "";
+    expect([...subject]).toHaveLength(150);
+    expect([subject.startsWith(start), subject.endsWith(end)]).toEqual([true, true]);
+  });
+});
+
+describe("the confirmation", () => {
+  test("comes from the studio, is answered to it, and starts no automatic answer", async () => {
+    expect((await sendMails()).toVisitor).toMatchObject({
+      from: { name: studio.name, address: "website@example.com" },
+      to: "ada@example.com",
+      replyTo: "quotes@example.com",
+      subject: `${studio.name}: we have your enquiry`,
+      messageId: expect.stringMatching(/^<[0-9a-f-]{36}@example\.com>$/),
+      headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+    });
+  });
+
+  test("has the link to add photos by where the site's address is known, and is signed", async () => {
+    const paragraphs = async (others = settings) =>
+      String((await sendMails({}, others)).toVisitor?.text).split("\n\n");
+    const all = [
+      "Hello,",
+      `Thank you for your enquiry. It has reached ${studio.name}, and we will get back to you during business hours.`,
+      `Photos of the vehicle help us to give you a firm price. You can add them here:\nhttps://www.example.com/thank-you#photos=${buildUuid(1)}`,
+      "If you did not ask us for a quote, somebody entered your address by mistake: tell us and we erase it.",
+      `Kind regards,\nThe team at ${studio.name}`,
+      `${studio.phone.display}\n${studio.email}\n${printFirm(studio.legal)}\n`,
+    ];
+    expect(await paragraphs()).toEqual(all);
+    expect(await paragraphs({ ...settings, SITE_URL: "" })).toEqual(all.toSpliced(2, 1));
+  });
+
+  test("repeats nothing the visitor typed but the address it goes to", async () => {
+    const typed = { firstName: "Buy-pills", make: "Buy-now", model: "Buy-here", message: "Buy-it" };
+    const { toVisitor } = await sendMails(typed);
+    expect(JSON.stringify(toVisitor)).toContain("ada@example.com");
+    expect(JSON.stringify(toVisitor)).not.toContain("Buy");
+  });
+
+  test("is off unless asked for, and never goes to an address that could be two", async () => {
+    expect((await sendMails({}, {})).toVisitor).toBeUndefined();
+    expect((await sendMails({ email: "a,b@example.com" })).toVisitor).toBeUndefined();
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { createMailServer } from "#tests/support/mail-server.ts";
+import { createTestDesk } from "#tests/support/test-desk.ts";
+import {
+  buildQuoteForm,
+  createTestSite,
+  postForm,
+  storedNotices,
+} from "#tests/support/test-site.ts";
+import { createMailer, type MailSettings } from "./mailer.ts";
+import { retryPolicy } from "./notice.ts";
+
+const settings = {
+  SMTP_URL: "smtp://127.0.0.1:25",
+  MAIL_FROM: "website@example.com",
+  MAIL_TO: "first@example.com, second@Bücher.example, third@example.com",
+};
+
+/** A site whose mail server refuses these of the studio's addresses, with this answer. */
+async function createSite(responseCode = 550) {
+  const refused = new Set<string>();
+  const taken: string[][] = [];
+  const { port } = await createMailServer({
+    onRcptTo: ({ address }, _, callback) =>
+      callback(refused.has(address) ? Object.assign(new Error(), { responseCode }) : undefined),
+    onData(stream, { envelope }, callback) {
+      taken.push(envelope.rcptTo.map(({ address }) => address));
+      stream.resume().on("end", () => callback());
+    },
+  });
+  const mail: Partial<MailSettings> & { kind: "smtp" } = {
+    kind: "smtp",
+    server: { host: "127.0.0.1", port, login: undefined, encryption: "none" },
+  };
+  const mailer = createMailer({ from: "", to: "", ...mail } as MailSettings, "unused");
+  const site = await createTestSite({ settings, sendMail: mailer.send });
+  await site.ask("/", postForm(buildQuoteForm()));
+  const look = async () => {
+    await site.outbox.deliverDue();
+    site.clock.advance(retryPolicy.longestPause);
+    return storedNotices(site);
+  };
+  return { site, refused, taken, look };
+}
+
+const [first, second, third] = ["first@example.com", "second@bücher.example", "third@example.com"];
+
+test.each([451, 550])(
+  "a recipient that is refused with %i is tried again alone, until it has the mail too",
+  async (code) => {
+    const { refused, taken, look } = await createSite(code);
+    refused.add(first).add(second);
+    const problem = `EENVELOPE ${code} ${first} second@xn--bcher-kva.example`;
+    expect(await look()).toMatchObject([{ state: "waiting", lastProblem: problem }]);
+    refused.delete(second);
+    expect(await look()).toMatchObject([{ state: "waiting" }]);
+    refused.delete(first);
+    expect(await look()).toMatchObject([{ state: "sent", lastProblem: null }]);
+    expect(taken).toEqual([[third], [second], [first]]);
+  },
+);
+
+test("a recipient that is refused for good is shown at the desk; the others have the mail once", async () => {
+  const { site, refused, taken, look } = await createSite();
+  refused.add(first);
+  for (let hours = 0; hours < 74; hours += 1) await look();
+  expect(taken).toEqual([[second, third]]);
+  const { out } = await createTestDesk(site)("notices");
+  expect(out).toContain(`the mail server refuses the sender or the recipient (EENVELOPE 550`);
+  refused.clear();
+  await createTestDesk(site)("resend", "--parked");
+  await look();
+  await createTestDesk(site)("resend", "1");
+  await look();
+  expect(taken.slice(1)).toEqual([[first], [first, second, third]]);
+});

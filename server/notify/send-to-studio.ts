@@ -1,0 +1,49 @@
+// Sends a mail to the studio's addresses, each of which gets it once: one that is refused is tried again alone.
+
+import type { Database } from "#server/db/schema.ts";
+import { toEmailKey } from "#server/quote/mailbox.ts";
+import { studio } from "#studio/studio.ts";
+import { type Mail, type Mailer, type MailSettings, PartlyRefusedError } from "./mailer.ts";
+import type { NoticeToSend } from "./notice.ts";
+
+export type StudioMailDeps = { settings: MailSettings; mailer: Mailer; database: Database };
+
+const SEPARATOR = ", ";
+
+export async function sendToStudio(
+  { settings, mailer, database }: StudioMailDeps,
+  { notice }: NoticeToSend,
+  mail: Mail,
+  signal: AbortSignal,
+): Promise<void> {
+  const delivered = notice.deliveredTo?.split(SEPARATOR) ?? [];
+  const to = settings.to.split(SEPARATOR).filter((address) => !delivered.includes(address));
+  // The one that refused it is no longer among the settings.
+  if (to.length === 0) return;
+  try {
+    await mailer.send({
+      from: { name: `${studio.name} website`, address: settings.from },
+      to: to.join(SEPARATOR),
+      messageId: buildMessageId(notice.reference, settings.from),
+      headers: { "Auto-Submitted": "auto-generated" },
+      signal,
+      ...mail,
+    });
+  } catch (error) {
+    if (error instanceof PartlyRefusedError) {
+      const refused = new Set(error.refused.map(toEmailKey));
+      const accepted = to.filter((address) => !refused.has(toEmailKey(address)));
+      await database.queries
+        .updateTable("notice")
+        .set({ deliveredTo: [...delivered, ...accepted].join(SEPARATOR) })
+        .where("id", "=", notice.id)
+        .execute();
+    }
+    throw error;
+  }
+}
+
+/** The same through every attempt, so that a mailbox can drop a repeat. */
+export function buildMessageId(reference: string, from: string): string {
+  return `<${reference}@${from.slice(from.lastIndexOf("@") + 1)}>`;
+}
