@@ -48,6 +48,7 @@ function printQuoteRequest(
             `${photos}; as files: ${commandLine(`photos ${request.id} --out FOLDER`)}`,
           ),
         ]),
+    ...(request.repeatOf === null ? [] : [line("Repeat of", `request ${request.repeatOf}`)]),
     ...(request.spamReason === null ? [] : [line("Spam", request.spamReason)]),
     ...(request.customerSince === null
       ? []

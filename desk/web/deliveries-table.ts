@@ -2,17 +2,10 @@
 
 import { html } from "hono/html";
 import type { StoredNotice } from "#server/db/schema.ts";
+import { channelTitles } from "#server/notify/channels.ts";
 import { explainProblem } from "#server/notify/explain-problem.ts";
 import { type Html, plural, printWhen } from "./formats.ts";
 import { at } from "./layout.ts";
-
-const channels: Record<string, string> = {
-  email: "Email to the studio",
-  confirmation: "Email to the visitor",
-  photos: "Email with photos",
-  reminder: "Reminder",
-  webhook: "Webhook",
-};
 
 const states = { waiting: "Waiting", sent: "Sent", parked: "Failed" };
 
@@ -25,7 +18,7 @@ export function printDeliveries(
   const titles = [...(about ? ["About"] : []), "What", "State", "When", "Problem"];
   const rows = deliveries.map((delivery) => {
     const { quoteRequestId: id, channel, state, lastProblem } = delivery;
-    const what = channels[channel] ?? channel;
+    const what = channelTitles[channel] ?? channel;
     return html`<tr>
 ${about ? html`<th scope="row"><a href="${at(`/requests/${id}`)}">Request ${id}</a></th><td>${what}</td>` : html`<th scope="row">${what}</th>`}
 <td><span class="state ${state}">${states[state]}</span></td>

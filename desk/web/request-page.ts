@@ -46,7 +46,7 @@ ${printActions(request)}
 
 function printFacts(request: StoredQuoteRequest): Html {
   const guide = findGuidePrice(request);
-  const { message, spamReason, answeredAt, customerSince } = request;
+  const { message, repeatOf, spamReason, answeredAt, customerSince } = request;
   const at = (iso: string) => printReceivedAt(new Date(iso));
   const lines = toHarmlessLines(message).map((line) => html`<bdi class="line">${line}</bdi>\n`);
   const facts: (readonly [string, Html | string] | false)[] = [
@@ -59,6 +59,10 @@ function printFacts(request: StoredQuoteRequest): Html {
       html`<b>${guide.price}</b> <span class="quiet">${guide.basis}</span>`,
     ],
     ["Received", at(request.receivedAt)],
+    repeatOf !== null && [
+      "Repeat of",
+      html`<a href="/requests/${repeatOf}">Request ${repeatOf}</a>`,
+    ],
     spamReason !== null && ["Flagged as spam", spamReason],
     answeredAt !== null && ["Answered", at(answeredAt)],
     customerSince !== null && ["Customer since", at(customerSince)],

@@ -65,10 +65,10 @@ test("a recipient that is refused for good is shown at the desk; the others have
   refused.add(first);
   for (let hours = 0; hours < 74; hours += 1) await look();
   expect(taken).toEqual([[second, third]]);
-  const { out } = await createTestDesk(site)("notices");
+  const { out } = await createTestDesk(site)("deliveries");
   expect(out).toContain(`the mail server refuses the sender or the recipient (EENVELOPE 550`);
   refused.clear();
-  await createTestDesk(site)("resend", "--parked");
+  await createTestDesk(site)("resend", "--failed");
   await look();
   await createTestDesk(site)("resend", "1");
   await look();
