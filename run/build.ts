@@ -7,8 +7,10 @@ import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
 import type { PageAssets } from "../app/document.tsx";
 import type { RenderPage } from "../contract/page-environment.ts";
-import { dist } from "../studios/folder.mjs";
+import { dist, studioFolder } from "../studios/folder.mjs";
 import { checkContent } from "./checks/check-content.ts";
+import { writeHints } from "./checks/hints.ts";
+import { findDeadLinks } from "./checks/links.ts";
 import { printProblems } from "./checks/problem.ts";
 import { compressSite } from "./compress-site.ts";
 import { inlinePictures } from "./inline-pictures.ts";
@@ -17,6 +19,7 @@ import { pageAssets } from "./page-assets.ts";
 const SITE = `${dist}/site`;
 const RENDER = `${dist}/render`;
 
+writeHints(studioFolder);
 const problems = await checkContent(new Date());
 if (problems.length > 0) {
   process.stderr.write(printProblems(problems));
@@ -119,7 +122,15 @@ export const render = createRender((source) => {
 const { render } = (await import(pathToFileURL(`${RENDER}/render.js`).href)) as {
   render: RenderPage;
 };
-for (const path of pagePaths) await writePage(path === "/" ? "/index" : path, path);
+const built = new Map<string, string>();
+for (const path of pagePaths) {
+  built.set(path, await writePage(path === "/" ? "/index" : path, path));
+}
+const dead = findDeadLinks(built, pagePaths, `${studioFolder}/articles.json`);
+if (dead.length > 0) {
+  process.stderr.write(printProblems(dead));
+  process.exit(1);
+}
 await writePage("/404", "/404");
 const { html } = await render("/", { problem: { status: 500, ...problemPlaceholders } });
 await writeFile(`${RENDER}/problem.html`, html);
@@ -138,4 +149,5 @@ async function writePage(file: string, path: string) {
   const { html } = await render(path);
   await mkdir(dirname(`${SITE}${file}`), { recursive: true });
   await writeFile(`${SITE}${file}.html`, inlinePictures(html, SITE));
+  return html;
 }

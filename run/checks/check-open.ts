@@ -14,6 +14,12 @@ import type { Problem } from "./problem.ts";
 const ROOT = join(import.meta.dirname, "../..");
 const DEMONSTRATION = "studios/demonstration";
 
+const servesDemonstration: Problem = {
+  file: DEMONSTRATION,
+  problem: "The demonstration is served: its names, figures, films and pictures are invented.",
+  mend: "Copy the folder to studio/ and write your own there.",
+};
+
 /** @param folder of a studio without problems, from the project's root. */
 export async function findOpenContent(folder = studioFolder): Promise<Problem[]> {
   const { problems, files } = checkData(ROOT, folder);
@@ -27,7 +33,9 @@ export async function findOpenContent(folder = studioFolder): Promise<Problem[]>
   const accepted = evidence.map(({ claim }) => claim);
   const given = { folder, evidence, text: read("evidence"), claims };
   return [
-    ...findLeftovers({ folder, files: studio, demonstration, read, accepted }),
+    ...(folder === DEMONSTRATION
+      ? [servesDemonstration]
+      : findLeftovers({ folder, files: studio, demonstration, read, accepted })),
     ...findUnknownEvidence(given, (name) => isOfDemonstration(name, demonstration)),
     ...findUnprovenClaims(given),
     ...findStatements(folder, studio, read),

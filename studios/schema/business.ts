@@ -57,6 +57,9 @@ const address = z
   })
   .meta({ title: "Address of the workshop" });
 
+/** Eleven digits; ten in some areas whose code has five. */
+const TELEPHONE = /^0(\d{10}|1(?!1|\d1)\d{8})$/;
+
 export const businessSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -89,10 +92,14 @@ export const businessSchema = z
       .optional()
       .meta({ title: "VAT", description: "Leave it out if you are not registered for VAT." }),
     address,
-    phone: formed(/^0[\d ]{9,13}$/, "a telephone number", "01632 960 184").meta({
-      title: "Telephone",
-      description: "As customers read it: 01632 960 184.",
-    }),
+    phone: formed(/^0[\d ]+$/, "a telephone number", "01632 960 184")
+      .refine((value) => TELEPHONE.test(value.replaceAll(" ", "")), {
+        error: ({ input }) => `“${input}” has a digit too many or too few`,
+      })
+      .meta({
+        title: "Telephone",
+        description: "As customers read it: 01632 960 184.",
+      }),
     email: email.meta({ title: "Email", description: "Where customers write to." }),
     openingHours: z
       .array(hours)

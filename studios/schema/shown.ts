@@ -52,10 +52,15 @@ export const reviewsSchema = z
       "Real words of real customers, with their permission. The one with the place hatch stands in the quote form.",
   });
 
+const alts = Object.fromEntries(landingPictures.map((name) => [name, alt])) as Record<
+  (typeof landingPictures)[number],
+  typeof alt
+>;
+
 export const pictureWordsSchema = z
   .strictObject({
     $schema: z.string().optional(),
-    alts: z.record(z.enum(landingPictures), alt).meta({
+    alts: z.strictObject(alts).meta({
       title: "On the landing page",
       description: "What each picture shows, for people who cannot see it.",
     }),

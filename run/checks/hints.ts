@@ -1,0 +1,23 @@
+// What an editor shows while a studio's file is written: each schema as JSON Schema, in the schema/ folder that the
+// files name in `$schema`. Written by every build, and ignored by git.
+
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { studioFiles } from "../../studios/schema/files.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** @param folder of the studio, from the project's root. One that cannot be written goes without. */
+export function writeHints(folder: string) {
+  const hints = join(ROOT, folder, "schema");
+  try {
+    mkdirSync(hints, { recursive: true });
+    for (const [name, schema] of Object.entries(studioFiles)) {
+      const text = JSON.stringify(z.toJSONSchema(schema), null, 2);
+      writeFileSync(join(hints, `${name}.json`), `${text}\n`);
+    }
+  } catch {
+    // Nothing but an editor reads them.
+  }
+}

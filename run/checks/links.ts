@@ -1,0 +1,26 @@
+// Links of the built pages that lead to no page of the site, such as those to an article that is left out.
+
+import type { Problem } from "./problem.ts";
+
+const MOST = 3;
+
+/** @param pages the HTML of each page by its path. @param file of the studio that lists articles left out. */
+export function findDeadLinks(
+  pages: ReadonlyMap<string, string>,
+  pagePaths: readonly string[],
+  file: string,
+): Problem[] {
+  const linking = new Map<string, string[]>();
+  for (const [path, html] of pages) {
+    // Files have a dot in their names.
+    for (const [, target = ""] of html.matchAll(/ href="(\/[^".#?]*)[#?"]/g)) {
+      if (pagePaths.includes(target)) continue;
+      linking.set(target, [...new Set([...(linking.get(target) ?? []), path])]);
+    }
+  }
+  return [...linking].map(([target, from]) => ({
+    file,
+    problem: `${target} is no page of the site, and ${from.slice(0, MOST).join(", ")}${from.length > MOST ? ` and ${from.length - MOST} more` : ""} link to it`,
+    mend: "Take it off the list of articles left out, or take the links out of the words in content/.",
+  }));
+}

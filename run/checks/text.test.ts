@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { findDeadLinks } from "./links.ts";
+import { checkText } from "./text.ts";
+import { findStraight } from "./words.ts";
+
+const facts: Record<string, Record<string, unknown>> = {
+  "#studio/prices.ts": { roofWrap: {}, guidePrices: { full: { small: {} } } },
+  "#facts/print.ts": { print: () => "" },
+};
+const known = {
+  pagePaths: ["/faq", "/faq/car-roof-wrap-cost-uk"],
+  loadFacts: async (specifier: string) => facts[specifier],
+};
+const problemsOf = (text: string) => checkText("a.mdx", text, known);
+
+const imports = `import { print } from "#facts/print.ts";
+import { guidePrices, roofWrap } from "#studio/prices.ts";
+
+export const answer = \`A roof is \${print(roofWrap)}.\`;
+`;
+
+test("a text whose facts, links and pictures exist has no problem", async () => {
+  const text = `${imports}
+## Prices and times
+
+{print(guidePrices.full.small)}, [the roof](/faq/car-roof-wrap-cost-uk#x), [prices](#prices-and-times),
+[elsewhere](https://example.com) ![A door with its edges marked](/door.svg)
+
+{[1, 2].map((figure) => print(figure))}
+`;
+  expect(await problemsOf(text)).toEqual([]);
+});
+
+test.each([
+  [
+    "a fact that does not exist",
+    "{print(guidePrices.full.smal)}",
+    "guidePrices.full has no “smal”",
+  ],
+  ["a fact never imported", "{print(mirrorPair)}", "“mirrorPair” is used here but not imported"],
+  [
+    "a dead link",
+    "[roofs](/faq/car-roof-cost-uk)",
+    "the link /faq/car-roof-cost-uk leads to no page",
+  ],
+  ["a dead link in a tag", '<a href="/nowhere">x</a>', "the link /nowhere leads to no page"],
+  ["a dead link to a heading", "[above](#nothing)", "the link #nothing leads to no heading"],
+  ["a picture without words", "![](/door.svg)", "a picture has no alternative text"],
+  ["a picture tag without words", '<img src="/door.svg" />', "a picture has no alternative text"],
+  ["a straight apostrophe", "the film's edge", "“film's” has a straight apostrophe"],
+  ["a stray brace", "Wrap { it", "this cannot be read"],
+])("%s in a text is refused with its line and a mend", async (_, line, message) => {
+  const [problem, ...more] = await problemsOf(`${imports}\n${line}\n`);
+  expect(more).toEqual([]);
+  expect(problem?.problem).toContain(message);
+  expect(problem).toMatchObject({ file: "a.mdx", line: 6 });
+  expect(problem?.mend).toMatch(/\w/);
+});
+
+test("a misspelt import names the facts that exist, and a misspelt link the nearest page", async () => {
+  const [fact] = await problemsOf('import { rofWrap } from "#studio/prices.ts";\n');
+  expect(fact?.mend).toContain("roofWrap");
+  const [link] = await problemsOf("[roofs](/faq/car-roof-wrap-costs-uk)");
+  expect(link?.mend).toContain("The nearest is /faq/car-roof-wrap-cost-uk.");
+});
+
+test("a straight apostrophe in a file of words is refused in its line, in a comment or a prescribed text not", () => {
+  const text = `// It's a comment.\nconst a = "Don't Take The Risk";\nconst b = "we can't";\n`;
+  expect(findStraight("content/a.ts", text)).toMatchObject([{ line: 3 }]);
+});
+
+test("a link of a built page to a page that is left out is refused, and to a file not", () => {
+  const html = '<a href="/faq#x"></a><a href="/faq/gone?a"></a><link href="/icon.svg"><a href="/">';
+  const pages = new Map([
+    ["/", html],
+    ["/terms", html],
+  ]);
+  const [problem, ...more] = findDeadLinks(pages, ["/", "/faq"], "studio/articles.json");
+  expect(more).toEqual([]);
+  expect(problem?.problem).toBe("/faq/gone is no page of the site, and /, /terms link to it");
+});
