@@ -22,9 +22,14 @@ export function findDrawing(vehicle: VehicleShape): Promise<SVGSVGElement> {
 }
 
 export function dressFor(choice: Choice, drawing: SVGSVGElement) {
-  dress(drawing, lookOf(choice), choice.light, describe(choice));
+  const look = lookOf(choice);
+  dress(drawing, look, choice.light, describe(choice));
   const outdoors = choice.light === "daylight";
-  drawing.querySelector(".sky")?.setAttribute("display", outdoors ? "inline" : "none");
+  const sky = drawing.querySelector(".sky");
+  sky?.setAttribute("display", outdoors ? "inline" : "none");
+  // Matte film mirrors no sky: the windows' part of it lies below the film.
+  if (sky && look.body.finish === "matte") drawing.querySelector(".body")?.before(sky);
+  else if (sky) drawing.append(sky);
   for (const shine of drawing.querySelectorAll(".shine"))
     shine.setAttribute("opacity", outdoors ? LAMPS_BY_DAY : "1");
 }
