@@ -90,8 +90,9 @@ export function createUnsent(deps: UnsentDeps) {
     if (term) store.keep(key, { ...request, notBefore: now() + term });
     const outcome = await post(key, request.body);
     if (outcome.isStored) {
-      store.forget(key);
+      // In this order: other tabs look for the note as soon as the entry is gone.
       store.noteSent(key);
+      store.forget(key);
     } else if (store.all().has(key)) {
       store.keep(key, { ...request, notBefore: outcome.wait && now() + outcome.wait });
     }

@@ -1,19 +1,22 @@
+// Photos after a quote request: made small, sent until they have arrived, taken back, added by a link.
+
 import type { Page } from "@playwright/test";
 import { photos as words } from "#content/photos.ts";
+import { paths } from "#contract/paths.ts";
 import { photoLimits, photosFragment } from "#contract/photos.ts";
 import { findFaults } from "#tests/support/accessibility.ts";
 import { expect, newEmail, readStore, whole } from "#tests/support/browser-test.ts";
 import { submit, test, thanks } from "#tests/support/fault-test.ts";
-import { smallPhoto, takePhoto } from "#tests/support/photo-files.ts";
+import { cutPhoto, smallPhoto, takePhoto } from "#tests/support/photo-files.ts";
 import { waitForReact } from "#tests/support/quote-page.ts";
 
-/** One line a photo: its pixels. What was taken back is a row without bytes. */
+/** One line a photo: its pixels. A photo that was taken back is a row without bytes. */
 function storedPhotosOf(email: string): string[] {
-  return readStore<{ pixels: string }>(
-    `select photo.width || ' × ' || photo.height as pixels from photo
-      join quote_request on quote_request.id = quote_request_id where email = ? and bytes > 0`,
+  return readStore<{ pixels: string; bytes: number }>(
+    `select photo.width || ' × ' || photo.height as pixels, bytes from photo
+      join quote_request on quote_request.id = quote_request_id where email = ?`,
     email,
-  ).map(({ pixels }) => pixels);
+  ).map(({ pixels, bytes }) => (bytes > 0 ? pixels : "forgotten"));
 }
 
 const chooser = (page: Page) => page.getByLabel(words.choose, { exact: true }).last();
@@ -22,33 +25,32 @@ const items = (page: Page) => page.getByRole("list", { name: words.list }).getBy
 const sentItems = (page: Page) =>
   items(page).filter({ has: page.getByText(words.states.sent, { exact: true }) });
 const addButton = (page: Page) => page.getByRole("button", { name: words.choose });
+const removeButton = (page: Page, name: string) =>
+  page.getByRole("button", { name: `${words.remove}: ${name}` });
 
 async function thank(page: Page, origin: string) {
   const email = newEmail();
   await submit(page, origin, email);
   await expect(thanks(page)).toBeVisible();
+  await expect(addButton(page)).toBeVisible();
   return email;
 }
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test(
-    "a photo of 12 MB arrives upright and small, and the page says so",
-    whole,
-    async ({ page, network }) => {
-      test.slow();
-      const email = await thank(page, network.origin);
-      await expect(page.getByRole("button", { name: words.take })).toBeVisible();
-      const photo = await takePhoto("IMG_0001.jpg");
-      expect(photo.buffer.byteLength).toBeGreaterThan(10_000_000);
-      await chooser(page).setInputFiles(photo);
-      await expect(sentItems(page)).toHaveCount(1, { timeout: 60_000 });
-      expect(storedPhotosOf(email)).toEqual([`1800 × ${photoLimits.longestSide}`]);
-      expect(await findFaults(page)).toEqual([]);
-    },
-  );
-});
+test(
+  "a photo of 12 MB from a phone arrives upright and small, and the page says so",
+  whole,
+  async ({ page, network }) => {
+    test.slow();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const email = await thank(page, network.origin);
+    const photo = await takePhoto("IMG_0001.jpg");
+    expect(photo.buffer.byteLength).toBeGreaterThan(10_000_000);
+    await chooser(page).setInputFiles(photo);
+    await expect(sentItems(page)).toHaveCount(1, { timeout: 60_000 });
+    expect(storedPhotosOf(email)).toEqual([`1800 × ${photoLimits.longestSide}`]);
+    expect(await findFaults(page)).toEqual([]);
+  },
+);
 
 test("a cut in the middle and a closed tab lose no photo, and none is there twice", async ({
   page,
@@ -56,7 +58,6 @@ test("a cut in the middle and a closed tab lose no photo, and none is there twic
   network,
 }) => {
   const email = await thank(page, network.origin);
-  await expect(addButton(page)).toBeVisible();
   network.fault = "answer dropped";
   await chooser(page).setInputFiles([await smallPhoto("a.jpg"), await smallPhoto("b.jpg")]);
   await expect(items(page).filter({ hasText: words.states.waiting })).toHaveCount(2);
@@ -64,26 +65,26 @@ test("a cut in the middle and a closed tab lose no photo, and none is there twic
   network.fault = "none";
   // Any page of the site will do.
   const next = await context.newPage();
-  await next.goto(`${network.origin}/terms`);
+  await next.goto(network.origin + paths.terms);
   await waitForReact(next);
   await expect.poll(() => storedPhotosOf(email)).toHaveLength(2);
   // Stored, but not yet confirmed perhaps: such a photo is shown by itself until the page is loaded again.
   await expect(async () => {
-    await next.goto(`${network.origin}/thank-you`);
+    await next.goto(network.origin + paths.thankYou);
     await expect(next.getByText(words.arrived(2))).toBeVisible({ timeout: 1_000 });
   }).toPass();
   expect(new Set(network.seen).size).toBe(3);
 });
 
-for (const [name, forbid] of [
+for (const [place, forbid] of [
   [
-    "a photo is drawn beside the page, which would stand still meanwhile",
+    "in a worker, where the page itself cannot draw",
     () => {
       HTMLCanvasElement.prototype.getContext = () => null;
     },
   ],
   [
-    "a photo is drawn in the page where nothing may run beside it",
+    "in the page, where no worker may run",
     () => {
       window.Worker = class {
         constructor() {
@@ -93,7 +94,7 @@ for (const [name, forbid] of [
     },
   ],
 ] as const) {
-  test(name, async ({ page, network }) => {
+  test(`a photo is drawn ${place}`, async ({ page, network }) => {
     await page.addInitScript(forbid);
     const email = await thank(page, network.origin);
     await chooser(page).setInputFiles(await smallPhoto("a.jpg"));
@@ -102,11 +103,27 @@ for (const [name, forbid] of [
   });
 }
 
+test("a damaged photo is sent as far as an image element shows it, and one that no browser reads is refused in words", async ({
+  page,
+  network,
+}) => {
+  const email = await thank(page, network.origin);
+  await chooser(page).setInputFiles(await cutPhoto("cut.jpg"));
+  await expect(sentItems(page)).toHaveCount(1);
+  expect(storedPhotosOf(email)).toEqual(["640 × 480"]);
+  const heic = { name: "IMG_3.HEIC", mimeType: "image/heic", buffer: Buffer.from("ftypheic") };
+  await chooser(page).setInputFiles(heic);
+  await expect(page.getByText(words.unreadable)).toBeVisible();
+  await removeButton(page, heic.name).click();
+  await expect(items(page)).toHaveCount(1);
+});
+
 test("a tab that is closed while a photo is made ready asks first", async ({ page, network }) => {
   await page.addInitScript(() => {
     // Never ready.
     window.Worker = class {
       postMessage() {}
+      terminate() {}
     } as never;
   });
   await thank(page, network.origin);
@@ -119,38 +136,11 @@ test("a tab that is closed while a photo is made ready asks first", async ({ pag
   await dialog.accept();
 });
 
-test("photos of a request that has not arrived follow it", async ({ page, network }) => {
-  network.fault = "500";
-  const email = await thank(page, network.origin);
-  await expect(addButton(page)).toBeVisible();
-  await chooser(page).setInputFiles(await smallPhoto("a.jpg"));
-  await expect(page.getByText(words.requestUnsent)).toBeVisible();
-  expect(new Set(network.seen).size).toBe(1);
-  network.fault = "none";
-  await page.clock.fastForward(60_000);
-  await expect(sentItems(page)).toHaveCount(1);
-  expect(storedPhotosOf(email)).toEqual(["640 × 480"]);
-});
-
-test("what the browser cannot read is said in words, and can be taken off the list", async ({
-  page,
-  network,
-}) => {
-  await thank(page, network.origin);
-  await expect(addButton(page)).toBeVisible();
-  const heic = { name: "IMG_3.HEIC", mimeType: "image/heic", buffer: Buffer.from("ftypheic") };
-  await chooser(page).setInputFiles(heic);
-  await expect(page.getByText(words.unreadable)).toBeVisible();
-  await page.getByRole("button", { name: `${words.remove}: ${heic.name}` }).click();
-  await expect(items(page)).toHaveCount(0);
-});
-
-test("a sent photo can be taken back, and more than the most are left out", async ({
+test("a sent photo can be taken back, and photos beyond the limit are left out", async ({
   page,
   network,
 }) => {
   const email = await thank(page, network.origin);
-  await expect(addButton(page)).toBeVisible();
   const photo = await smallPhoto("a.jpg");
   const many = Array.from({ length: photoLimits.count + 1 }, (_, number) => ({
     ...photo,
@@ -160,30 +150,64 @@ test("a sent photo can be taken back, and more than the most are left out", asyn
   await expect(page.getByText(words.tooMany(1))).toBeVisible();
   await expect(sentItems(page)).toHaveCount(photoLimits.count);
   await expect(addButton(page)).toBeDisabled();
-  await page.getByRole("button", { name: `${words.remove}: 0.jpg` }).click();
+  await removeButton(page, "0.jpg").click();
   await expect(addButton(page)).toBeEnabled();
-  await expect.poll(() => storedPhotosOf(email)).toHaveLength(photoLimits.count - 1);
+  await expect.poll(() => storedPhotosOf(email)).toContain("forgotten");
 });
 
-test("a link adds photos later, and leaves no key in the address", async ({ browser, network }) => {
-  const first = await browser.newPage();
-  const email = await thank(first, network.origin);
+test("two tabs show the same photos of a request on its way, whichever sends or takes them back", async ({
+  page,
+  context,
+  network,
+}) => {
+  network.fault = "500";
+  const email = newEmail();
+  await submit(page, network.origin, email);
+  await expect(addButton(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(network.origin + paths.thankYou);
+  await expect(addButton(other)).toBeVisible();
+  await chooser(page).setInputFiles([await smallPhoto("a.jpg"), await smallPhoto("b.jpg")]);
+  for (const tab of [page, other]) {
+    await expect(tab.getByText(words.requestUnsent)).toBeVisible();
+    await expect(items(tab)).toHaveCount(2);
+  }
+  network.fault = "none";
+  await page.clock.fastForward(60_000);
+  for (const tab of [page, other]) await expect(sentItems(tab)).toHaveCount(2);
+  await removeButton(other, "a.jpg").click();
+  for (const tab of [page, other]) await expect(items(tab)).toHaveCount(1);
+  await expect.poll(() => storedPhotosOf(email)).toContain("forgotten");
+});
+
+test("a link adds photos to its own request, leaves no key in the address, and the browser's own request as it is", async ({
+  page,
+  browser,
+  network,
+}) => {
+  const stranger = await browser.newPage();
+  const theirs = await thank(stranger, network.origin);
   const [key] = network.seen;
-  const later = await browser.newPage();
-  await later.goto(`${network.origin}/thank-you${photosFragment}${key}`);
-  await expect(addButton(later)).toBeVisible();
-  expect(later.url()).toBe(`${network.origin}/thank-you`);
-  await chooser(later).setInputFiles(await smallPhoto("a.jpg"));
-  await expect(sentItems(later)).toHaveCount(1);
-  expect(storedPhotosOf(email)).toHaveLength(1);
-  await Promise.all([first.close(), later.close()]);
+  const mine = await thank(page, network.origin);
+  await page.goto(network.origin + paths.thankYou + photosFragment + key);
+  await page.reload();
+  await expect(page.getByText(words.linked)).toBeVisible();
+  expect(page.url()).toBe(network.origin + paths.thankYou);
+  await chooser(page).setInputFiles(await smallPhoto("a.jpg"));
+  await expect(sentItems(page)).toHaveCount(1);
+  await page.getByRole("button", { name: words.leaveLink }).click();
+  await expect(page.getByText(words.linked)).toBeHidden();
+  await chooser(page).setInputFiles(await smallPhoto("b.jpg"));
+  await expect.poll(() => storedPhotosOf(mine)).toHaveLength(1);
+  expect(storedPhotosOf(theirs)).toHaveLength(1);
+  await stranger.close();
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the page says where to email photos, with the subject filled in", async ({ page }) => {
-    await page.goto("/thank-you");
+    await page.goto(paths.thankYou);
     const link = page.getByRole("link", { name: words.email }).first();
     await expect(link).toBeVisible();
     expect(await link.getAttribute("href")).toMatch(/^mailto:.*\?subject=Photos/);
