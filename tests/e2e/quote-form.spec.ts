@@ -1,3 +1,9 @@
+// The quote form from typing to the server's store, with and without scripts.
+
+import { form as words } from "#content/quote.ts";
+import { thankYou } from "#content/thank-you.ts";
+import { paths } from "#contract/paths.ts";
+import { findError, quoteFieldNames } from "#contract/quote-request.ts";
 import { expect, newEmail, storedRequestsOf, test } from "#tests/support/browser-test.ts";
 import {
   fillIn,
@@ -7,64 +13,86 @@ import {
   waitForReact,
 } from "#tests/support/quote-page.ts";
 
-test("a blank form shows the five messages under their fields, focuses the first, sends nothing", async ({
+const required = ["firstName", "email", "make", "model", "wrapType"] as const;
+const message = (field: (typeof required)[number], value = "") => findError(field, value) ?? "";
+
+test("a blank form shows its messages under their fields until each is mended or the dialog closed, and sends nothing", async ({
   page,
 }) => {
   let posts = 0;
   page.on("request", (request) => {
     if (request.method() === "POST") posts += 1;
   });
-  await page.goto("/");
+  await page.goto(paths.landing);
   await waitForReact(page);
   const dialog = await openQuoteDialog(page);
   await submitButton(page).click();
-  for (const [label, message] of [
-    ["First name", "First name is required"],
-    ["Email", "Email is required"],
-    ["Vehicle make", "Vehicle make is required"],
-    ["Vehicle model", "Vehicle model is required"],
-    ["Wrap type", "Wrap type is required"],
-  ] as const) {
-    await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(message);
+  for (const field of required) {
+    await expect(dialog.getByLabel(quoteFieldNames[field])).toHaveAccessibleDescription(
+      message(field),
+    );
   }
   await expect(dialog.getByLabel("First name")).toBeFocused();
+  await expect(dialog.getByRole("status").last()).toHaveText(
+    words.problems(required.map((field) => quoteFieldNames[field])),
+  );
+  await dialog.getByLabel("Email").fill("not-an-address");
+  await submitButton(page).click();
+  const wrongEmail = dialog.getByText(message("email", "not-an-address"));
+  await expect(wrongEmail).toBeVisible();
+  await dialog.getByLabel("Email").fill("sam@example.com");
+  await expect(wrongEmail).toBeHidden();
+  await expect(dialog.getByText(message("make"))).toBeVisible();
+  await page.keyboard.press("Escape");
+  await openQuoteDialog(page);
+  await expect(dialog.getByText(message("make"))).toBeHidden();
   expect(posts).toBe(0);
 });
 
-test("a message goes when its field is mended, and only that one", async ({ page }) => {
-  await page.goto("/");
-  await waitForReact(page);
-  const dialog = await openQuoteDialog(page);
-  await submitButton(page).click();
-  await dialog.getByLabel("Email").fill("not-an-address");
-  await submitButton(page).click();
-  await expect(dialog.getByText("Enter a valid email")).toBeVisible();
-  await dialog.getByLabel("Email").fill("sam@example.com");
-  await expect(dialog.getByText("Enter a valid email")).toBeHidden();
-  await expect(dialog.getByText("Vehicle make is required")).toBeVisible();
-});
-
-test("a request sent with the mouse is stored once, and the visitor is thanked", async ({
+test("a request is sent once by the specified call while the button says so, is stored, thanked for, and leaves nothing in the form", async ({
   page,
 }) => {
   const email = newEmail();
-  await page.goto("/");
+  const sent: string[] = [];
+  const held = Promise.withResolvers<void>();
+  await page.route(paths.landing, async (route) => {
+    const request = route.request();
+    if (request.method() === "POST") {
+      sent.push(`${request.headers()["content-type"]} ${request.postData()}`);
+      await held.promise;
+    }
+    await route.continue();
+  });
+  await page.goto(paths.faq);
   await waitForReact(page);
-  await openQuoteDialog(page);
-  const values = await fillIn(page, email);
+  const dialog = await openQuoteDialog(page);
+  await fillIn(page, email, { firstName: " Zoë & Co " });
   await submitButton(page).click();
-  await expect(page).toHaveURL("/thank-you");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thanks, we've got it!");
-  await expect(quoteDialog(page)).toBeHidden();
-  expect(storedRequestsOf(email)).toMatchObject([{ ...values, message: "" }]);
+  await expect(dialog.getByRole("button", { name: words.submitting })).toBeDisabled();
+  await dialog.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await dialog.getByLabel("First name").press("Enter");
+  held.resolve();
+  await expect(page).toHaveURL(paths.thankYou);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(thankYou.heading);
+  await expect(page.getByText(thankYou.text)).toBeVisible();
+  const [type, body] = sent[0]?.split(" ") ?? [];
+  expect([sent.length, type]).toEqual([1, "application/x-www-form-urlencoded;charset=UTF-8"]);
+  expect([...new URLSearchParams(body).keys()].sort()).toEqual(
+    ["bot-field", "email", "firstName", "form-name", "make", "model", "wrapType"].sort(),
+  );
+  expect(storedRequestsOf(email)).toMatchObject([
+    { firstName: "Zoë & Co", make: "Volkswagen", wrapType: "Vehicle Wrap", message: "" },
+  ]);
+  await openQuoteDialog(page);
+  for (const field of required)
+    await expect(dialog.getByLabel(quoteFieldNames[field])).toHaveValue("");
 });
 
 test("a request is sent with the keyboard alone", async ({ page }) => {
   const email = newEmail();
-  await page.goto("/");
+  await page.goto(paths.landing);
   await waitForReact(page);
-  await page.getByRole("banner").getByRole("button", { name: "Get a Quote" }).focus();
-  await page.keyboard.press("Enter");
+  await page.getByRole("banner").getByRole("button", { name: "Get a Quote" }).press("Enter");
   await quoteDialog(page).getByLabel("First name").focus();
   for (const text of ["Kim", email, "Ford", "Transit"]) {
     await page.keyboard.type(text);
@@ -73,110 +101,17 @@ test("a request is sent with the keyboard alone", async ({ page }) => {
   await page.keyboard.type("Comm");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/thank-you");
+  await expect(page).toHaveURL(paths.thankYou);
   expect(storedRequestsOf(email)).toMatchObject([
-    { firstName: "Kim", make: "Ford", model: "Transit", wrapType: "Commercial Branding" },
+    { firstName: "Kim", model: "Transit", wrapType: "Commercial Branding" },
   ]);
 });
 
-test("the call is exactly the specified one: POST to /, URL-encoded, these fields", async ({
+test("a form that the browser fills in and sends in the same instant is not spam", async ({
   page,
 }) => {
   const email = newEmail();
-  await page.goto("/faq");
-  await waitForReact(page);
-  await openQuoteDialog(page);
-  await fillIn(page, email, { firstName: " Zoë & Co " });
-  const [request] = await Promise.all([
-    page.waitForRequest((candidate) => candidate.method() === "POST"),
-    submitButton(page).click(),
-  ]);
-  expect(new URL(request.url()).pathname).toBe("/");
-  expect(request.headers()["content-type"]).toMatch(/^application\/x-www-form-urlencoded/);
-  const sent = [...new URLSearchParams(request.postData() ?? "")].map(([name]) => name);
-  expect(sent.sort()).toEqual(
-    ["bot-field", "email", "firstName", "form-name", "make", "model", "wrapType"].sort(),
-  );
-  await expect(page).toHaveURL("/thank-you");
-});
-
-test("while it is sent the button reads Submitting… and is disabled, and a second submission is ignored", async ({
-  page,
-}) => {
-  const email = newEmail();
-  let posts = 0;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("/", async (route) => {
-    if (route.request().method() !== "POST") return route.continue();
-    posts += 1;
-    await held;
-    return route.continue();
-  });
-  await page.goto("/");
-  await waitForReact(page);
-  const dialog = await openQuoteDialog(page);
-  await fillIn(page, email);
-  await submitButton(page).click();
-  await expect(dialog.getByRole("button", { name: "Submitting…" })).toBeDisabled();
-  await dialog.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit());
-  await dialog.getByLabel("First name").press("Enter");
-  release();
-  await expect(page).toHaveURL("/thank-you");
-  expect(posts).toBe(1);
-  expect(storedRequestsOf(email)).toHaveLength(1);
-});
-
-test("when the server fails, the visitor is thanked all the same", async ({
-  page,
-  quietConsole,
-}) => {
-  quietConsole.allow(/500/);
-  await page.route("/", (route) =>
-    route.request().method() === "POST" ? route.fulfill({ status: 500 }) : route.continue(),
-  );
-  await page.goto("/");
-  await waitForReact(page);
-  await openQuoteDialog(page);
-  await fillIn(page, newEmail());
-  await submitButton(page).click();
-  await expect(page).toHaveURL("/thank-you");
-});
-
-test("nothing is kept in the form after a successful submission", async ({ page }) => {
-  await page.goto("/faq");
-  await waitForReact(page);
-  await openQuoteDialog(page);
-  await fillIn(page, newEmail());
-  await submitButton(page).click();
-  await expect(page).toHaveURL("/thank-you");
-  const dialog = await openQuoteDialog(page);
-  await expect(dialog.getByLabel("First name")).toHaveValue("");
-  await expect(dialog.getByLabel("Wrap type")).toHaveValue("");
-});
-
-test("nobody is set aside for being quick: filled in, closed, opened again, sent at once", async ({
-  page,
-}) => {
-  const email = newEmail();
-  await page.goto("/");
-  await waitForReact(page);
-  const dialog = await openQuoteDialog(page);
-  await fillIn(page, email);
-  await page.keyboard.press("Escape");
-  await page.getByRole("banner").getByRole("button", { name: "Get a Quote" }).press("Enter");
-  await dialog.getByLabel("First name").press("Enter");
-  await expect(page).toHaveURL("/thank-you");
-  expect(storedRequestsOf(email)).toHaveLength(1);
-});
-
-test("nobody is set aside for being quick: filled in by the browser and sent in the same instant", async ({
-  page,
-}) => {
-  const email = newEmail();
-  await page.goto("/");
+  await page.goto(paths.landing);
   await waitForReact(page);
   await openQuoteDialog(page);
   await quoteDialog(page)
@@ -187,10 +122,61 @@ test("nobody is set aside for being quick: filled in by the browser and sent in 
         const control = form.elements.namedItem(name) as HTMLInputElement;
         control.value = value;
         control.dispatchEvent(new Event("input", { bubbles: true }));
-        control.dispatchEvent(new Event("change", { bubbles: true }));
       }
       form.requestSubmit();
     }, email);
-  await expect(page).toHaveURL("/thank-you");
+  await expect(page).toHaveURL(paths.thankYou);
   expect(storedRequestsOf(email)).toHaveLength(1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the dialog opens, a wrong form comes back with its values, a right one is stored", async ({
+    page,
+    quietConsole,
+  }) => {
+    quietConsole.allow(/422/);
+    // The opener is a popover's too, for browsers without invoker commands.
+    quietConsole.allow(/popovertarget is ignored/);
+    const email = newEmail();
+    await page.goto(paths.landing);
+    const dialog = await openQuoteDialog(page);
+    await fillIn(page, email, { firstName: "<b>Jo</b>", model: "" });
+    await submitButton(page).click();
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByLabel("First name")).toHaveValue("<b>Jo</b>");
+    await expect(dialog.getByLabel("Wrap type")).toHaveValue("Vehicle Wrap");
+    await expect(dialog.getByLabel("Vehicle model")).toBeFocused();
+    await expect(dialog.getByLabel("Vehicle model")).toHaveAccessibleDescription(message("model"));
+    await dialog.getByLabel("Vehicle model").fill("Polo");
+    await submitButton(page).click();
+    await expect(page).toHaveURL(paths.thankYou);
+    expect(storedRequestsOf(email)).toMatchObject([{ firstName: "<b>Jo</b>", model: "Polo" }]);
+  });
+});
+
+test("a form sent before React has started comes back as a modal dialog, on the problem, and once mended leaves nothing", async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/422|ERR_FAILED|Failed to fetch/);
+  const script = "**/assets/entry.client-*.js";
+  await page.route(script, (route) => route.abort());
+  await page.goto(paths.landing, { waitUntil: "domcontentloaded" });
+  await openQuoteDialog(page);
+  await fillIn(page, newEmail(), { make: "" });
+  await page.unroute(script);
+  // With the scripts back, the next interaction would start React: the browser itself sends the form.
+  await submitButton(page).evaluate((button: HTMLButtonElement) => button.click());
+  const dialog = quoteDialog(page);
+  await expect(dialog.getByLabel("Vehicle make")).toBeFocused();
+  await waitForReact(page);
+  await expect(dialog.getByText(message("make"))).toBeVisible();
+  expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
+  await dialog.getByLabel("Vehicle make").fill("Fiat");
+  await submitButton(page).click();
+  await expect(page).toHaveURL(paths.thankYou);
+  await openQuoteDialog(page);
+  await expect(dialog.getByLabel("First name")).toHaveValue("");
 });
