@@ -1,6 +1,8 @@
 // Session replay and consent, read off the network: nothing before the visitor agrees, nothing without an id.
 
 import { expect, test } from "@playwright/test";
+import { paths } from "#contract/paths.ts";
+import { fillIn, openQuoteDialog, quoteDialog, waitForReact } from "#tests/support/quote-page.ts";
 import {
   agree,
   bar,
@@ -15,110 +17,21 @@ import {
 } from "#tests/support/session-replay.ts";
 import { startSite } from "#tests/support/site-server.ts";
 
-test.describe("without a site id", () => {
-  let site: Awaited<ReturnType<typeof startSite>>;
-  test.beforeAll(async () => {
-    site = await startSite({});
-  });
-  test.afterAll(() => site.stop());
+type Site = Awaited<ReturnType<typeof startSite>>;
 
-  test("nobody is asked, nothing is loaded, and neither page nor policy knows of it", async ({
-    page,
-    request,
-  }) => {
-    const { elsewhere, complaints } = await watch(page, site);
-    await open(page, site.origin);
-    await expect(bar(page)).toHaveCount(0);
-    await expect(choices(page)).toHaveCount(0);
-    expect(elsewhere).toEqual([]);
-    expect(complaints).toEqual([]);
-    const answer = await request.get(site.origin);
-    expect(answer.headers()["content-security-policy"]).not.toMatch(/hotjar|contentsquare/);
-    expect(await answer.text()).not.toMatch(/hotjar|data-analytics/);
-  });
-});
-
-test.describe("with a site id", () => {
-  let site: Awaited<ReturnType<typeof startSite>>;
-  test.beforeAll(async () => {
-    site = await startSite({ ANALYTICS_SITE_ID: SITE_ID });
-  });
-  test.afterAll(() => site.stop());
-
-  test("nothing is requested or stored before the visitor answers, nor after a refusal", async ({
-    page,
-  }) => {
-    const { elsewhere, complaints } = await watch(page, site);
-    await open(page, site.origin);
-    await expect(bar(page)).toBeVisible();
-    expect(elsewhere).toEqual([]);
-    expect(await stored(page)).toEqual({ cookies: "", keys: [] });
-
-    await refuse(page).click();
-    await expect(bar(page)).toHaveCount(0);
-    await open(page, `${site.origin}/faq`);
-    await expect(choices(page)).toBeVisible();
-    await expect(bar(page)).toHaveCount(0);
-    expect(elsewhere).toEqual([]);
-    expect((await stored(page)).keys).toEqual(["session-replay"]);
-    expect(complaints).toEqual([]);
-  });
-
-  test("agreeing and refusing are equally easy, and the page stays usable meanwhile", async ({
-    page,
-  }) => {
-    await watch(page, site);
-    await open(page, site.origin);
-    const [yes, no] = [await agree(page).boundingBox(), await refuse(page).boundingBox()];
-    expect(yes?.width).toBe(no?.width);
-    expect(yes?.height).toBe(no?.height);
-    expect(yes?.y).toBe(no?.y);
-    const look = (element: Element) => {
-      const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element);
-      return { color, backgroundColor, fontSize, fontWeight };
-    };
-    expect(await agree(page).evaluate(look)).toEqual(await refuse(page).evaluate(look));
-    await page.getByRole("button", { name: "Get a Quote" }).first().click();
-    await expect(page.getByRole("dialog", { name: "Get Your Free Quote" })).toBeVisible();
-  });
-
-  test("it starts once the visitor agrees, with the form masked, and unasked on the next page", async ({
-    page,
-  }) => {
-    const { elsewhere, complaints } = await watch(page, site);
-    await open(page, site.origin);
-    await agree(page).click();
-    await expect.poll(() => runs(page)).toBe(true);
-    expect(elsewhere).toEqual([expect.stringMatching(HOTJAR)]);
-    await expect(page.locator('form[name="quote"]')).toHaveAttribute("data-hj-suppress", "");
-
-    await open(page, `${site.origin}/terms`);
-    await expect.poll(() => runs(page)).toBe(true);
-    await expect(bar(page)).toHaveCount(0);
-    expect(elsewhere).toHaveLength(2);
-    expect(complaints).toEqual([]);
-  });
-
-  test("'Cookie choices' takes consent back: it stops, and what it stored goes", async ({
-    page,
-  }) => {
-    const { elsewhere } = await watch(page, site);
-    await open(page, site.origin);
-    await agree(page).click();
-    await expect.poll(() => runs(page)).toBe(true);
-
-    await choices(page).click();
-    await expect(bar(page)).toBeFocused();
-    await Promise.all([page.waitForEvent("load"), refuse(page).click()]);
-    await page.waitForLoadState("networkidle");
-    expect(await runs(page)).toBe(false);
-    expect(await stored(page)).toEqual({ cookies: "", keys: ["session-replay"] });
-    expect(elsewhere).toHaveLength(1);
-
-    await choices(page).click();
-    await agree(page).click();
-    await expect.poll(() => runs(page)).toBe(true);
-  });
+test("without a site id nobody is asked, nothing is loaded, and neither page nor policy knows of it", async ({
+  page,
+  request,
+}) => {
+  const site = await startSite({});
+  const { elsewhere, complaints } = await watch(page, site.origin);
+  await expect(bar(page)).toHaveCount(0);
+  await expect(choices(page)).toHaveCount(0);
+  expect([elsewhere, complaints]).toEqual([[], []]);
+  const answer = await request.get(site.origin);
+  expect(answer.headers()["content-security-policy"]).not.toMatch(/hotjar|contentsquare/);
+  expect(await answer.text()).not.toMatch(/hotjar|data-analytics/);
+  await site.stop();
 });
 
 test("where consent is handled elsewhere, it starts at startup and nobody is asked", async ({
@@ -128,12 +41,111 @@ test("where consent is handled elsewhere, it starts at startup and nobody is ask
     ANALYTICS_SITE_ID: SITE_ID,
     ANALYTICS_CONSENT: "handled-elsewhere",
   });
-  const { elsewhere, complaints } = await watch(page, site);
-  await open(page, site.origin);
+  const { elsewhere, complaints } = await watch(page, site.origin);
   await expect.poll(() => runs(page)).toBe(true);
   await expect(bar(page)).toHaveCount(0);
   await expect(choices(page)).toHaveCount(0);
   expect(elsewhere).toEqual([expect.stringMatching(HOTJAR)]);
   expect(complaints).toEqual([]);
   await site.stop();
+});
+
+test.describe("with a site id", () => {
+  let site: Site;
+  test.beforeAll(async () => {
+    site = await startSite({ ANALYTICS_SITE_ID: SITE_ID });
+  });
+  test.afterAll(() => site.stop());
+
+  test("nothing is requested or stored before the visitor answers, nor after a refusal, and both answers are equally easy", async ({
+    page,
+  }) => {
+    const { elsewhere, complaints } = await watch(page, site.origin);
+    await expect(bar(page)).toBeVisible();
+    expect(elsewhere).toEqual([]);
+    expect(await stored(page)).toEqual({ cookies: "", keys: [] });
+    const looks = [agree(page), refuse(page)].map((button) =>
+      button.evaluate((element) => {
+        const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element);
+        const { width, height, y } = element.getBoundingClientRect();
+        return { color, backgroundColor, fontSize, fontWeight, width, height, y };
+      }),
+    );
+    expect(await looks[0]).toEqual(await looks[1]);
+    await page.getByRole("button", { name: "Get a Quote" }).first().click();
+    await expect(quoteDialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+
+    await refuse(page).click();
+    await expect(bar(page)).toHaveCount(0);
+    await open(page, site.origin + paths.faq);
+    await expect(choices(page)).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+    expect((await stored(page)).keys).toEqual(["session-replay"]);
+    expect([elsewhere, complaints]).toEqual([[], []]);
+  });
+
+  test("an answer given in one tab holds in the other: agreed, with the form masked, then taken back, and what was typed stays", async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    const { elsewhere, complaints } = await watch(page, site.origin);
+    await watch(other, site.origin);
+    await agree(other).click();
+    for (const tab of [page, other]) {
+      await expect.poll(() => runs(tab)).toBe(true);
+      await expect(bar(tab)).toHaveCount(0);
+    }
+    expect(elsewhere).toEqual([expect.stringMatching(HOTJAR)]);
+    expect(complaints).toEqual([]);
+    await expect(page.locator('form[name="quote"]')).toHaveAttribute("data-hj-suppress", "");
+    await openQuoteDialog(page);
+    const typed = await fillIn(page, "sam@example.com", { model: "Käfer & Co" });
+
+    await choices(other).click();
+    await expect(bar(other)).toBeFocused();
+    await Promise.all([page.waitForEvent("load"), refuse(other).click()]);
+    for (const tab of [page, other]) {
+      await waitForReact(tab);
+      expect(await runs(tab)).toBe(false);
+    }
+    expect(await stored(other)).toEqual({ cookies: "", keys: ["session-replay"] });
+    await openQuoteDialog(page);
+    const values = await quoteDialog(page)
+      .locator("form")
+      .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
+    expect(values).toMatchObject(typed);
+  });
+
+  test("refusing stops the recording in every tab where the storage is switched off", async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new Error("denied");
+          },
+        });
+      }
+    });
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await watch(tab, site.origin);
+      await tab.route(/hotjar\.com/, (route) =>
+        route.fulfill({ contentType: "text/javascript", body: "window.hotjarRuns = true" }),
+      );
+    }
+    await agree(page).click();
+    for (const tab of [page, other]) await expect.poll(() => runs(tab)).toBe(true);
+    await choices(page).click();
+    const loaded = [page, other].map((tab) => tab.waitForEvent("load"));
+    await Promise.all([...loaded, refuse(page).click()]);
+    for (const tab of [page, other]) {
+      await expect(bar(tab)).toBeVisible();
+      expect(await runs(tab)).toBe(false);
+    }
+  });
 });

@@ -118,24 +118,6 @@ test("a damaged photo is sent as far as an image element shows it, and one that 
   await expect(items(page)).toHaveCount(1);
 });
 
-test("a tab that is closed while a photo is made ready asks first", async ({ page, network }) => {
-  await page.addInitScript(() => {
-    // Never ready.
-    window.Worker = class {
-      postMessage() {}
-      terminate() {}
-    } as never;
-  });
-  await thank(page, network.origin);
-  await chooser(page).setInputFiles(await smallPhoto("a.jpg"));
-  await expect(page.getByText(words.states.preparing)).toBeVisible();
-  const asked = page.waitForEvent("dialog");
-  await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe("beforeunload");
-  await dialog.accept();
-});
-
 test("a sent photo can be taken back, and photos beyond the limit are left out", async ({
   page,
   network,
