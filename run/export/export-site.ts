@@ -1,16 +1,18 @@
-// Makes the built pages ready for a plain static host.
-// With an origin every address is whole; without it, what must name an address in full is left out.
+// Exports the built pages for a plain static host. Without an origin, tags that need a whole address are left out.
 
-import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Analytics } from "#contract/analytics.ts";
 import { originPlaceholder, printDate } from "#contract/page-environment.ts";
 import { codingEndings } from "#server/http/compression.ts";
 import { fillPlaceholders } from "#server/http/pages.ts";
 import { hashStyle } from "#server/http/security-headers.ts";
-import { printHeaders, printNginxHeaders, printRedirects } from "./rules.ts";
+import { printHeaders, printHtaccess, printNginxRules, printRedirects } from "./rules.ts";
 
 const HOLDS_PLACEHOLDERS = /\.(html|md|txt|xml)$/;
+
+/** In a folder of its name too: plain hosts send who asks for /faq on to /faq/, as the articles are in a folder of that name. */
+const PAGE = /^(.*\/(?!(?:index|404)\.html$)[^/]+)\.html$/;
 
 /** Link previews and sitemaps take whole addresses only. */
 const NEEDS_AN_ORIGIN = [
@@ -40,10 +42,18 @@ export async function exportSite(options: {
     let text = await readFile(file, "utf8");
     if (!origin) for (const pattern of NEEDS_AN_ORIGIN) text = text.replaceAll(pattern, "");
     styles.add(hashStyle(text));
-    await writeFile(file, fillPlaceholders(text, environment));
+    text = fillPlaceholders(text, environment);
+    await writeFile(file, text);
+    const [, page] = PAGE.exec(file) ?? [];
+    if (page !== undefined) {
+      await mkdir(page, { recursive: true });
+      await writeFile(`${page}/index.html`, text);
+    }
   }
   if (!origin) await rm(`${to}/sitemap.xml`);
-  await writeFile(`${to}/_headers`, printHeaders(origin ?? "", analytics, styles));
-  await writeFile(`${to}/_nginx.conf`, printNginxHeaders(origin ?? "", analytics, styles));
+  const rules = { origin: origin ?? "", analytics, styles };
+  await writeFile(`${to}/_headers`, printHeaders(rules));
   await writeFile(`${to}/_redirects`, printRedirects());
+  await writeFile(`${to}/_nginx.conf`, printNginxRules(rules));
+  await writeFile(`${to}/.htaccess`, printHtaccess(rules));
 }

@@ -1,4 +1,4 @@
-// Pages of the last export that are none in this one, and that nobody is sent on from.
+// Pages of the last export that are missing from this one without a redirect.
 
 import { existsSync, readdirSync } from "node:fs";
 import { newPathOf } from "#contract/paths.ts";
@@ -6,9 +6,11 @@ import { newPathOf } from "#contract/paths.ts";
 /** Paths of the pages in an exported folder, if there is one. */
 export function listExported(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html") && file !== "404.html")
-    .map((file) => `/${file.replaceAll("\\", "/").replace(/(?:index)?\.html$/, "")}`);
+    .map((file) => `/${file.replaceAll("\\", "/").replace(/(?:\/?index)?\.html$/, "")}`);
+  // Each page is there twice.
+  return [...new Set(paths)];
 }
 
 export function findGone(before: readonly string[], after: readonly string[]): string[] {

@@ -1,5 +1,5 @@
-// The rules that Netlify, Cloudflare Pages and their like read beside exported pages:
-// the same headers as the site's own server sends, and where a trailing slash leads.
+// What hosts read beside exported pages: the headers that the site's own server sends, and where moved pages are.
+// `_headers` and `_redirects` are for Netlify, Cloudflare Pages and their like, `.htaccess` is for Apache.
 
 import type { Analytics } from "#contract/analytics.ts";
 import { newPathOf, pagePaths } from "#contract/paths.ts";
@@ -12,54 +12,98 @@ import {
 import { formerAddresses } from "#studio/articles.ts";
 
 const RESOURCES = "Cross-Origin-Resource-Policy";
-const YEAR = "Cache-Control: public, max-age=31536000, immutable";
+const YEAR = "public, max-age=31536000, immutable";
 
-/**
- * @param origin of the site, or an empty text when it is not known.
- * @param styles hashes of the pages' styles: all in one rule, as hosts join policies, and then the strictest holds.
- */
-export function printHeaders(
-  origin: string,
-  analytics: Analytics | undefined,
-  styles: Iterable<string | undefined>,
-): string {
-  const security = headersOfAll(origin, analytics, styles);
+export type Rules = {
+  /** Of the site; an empty text when it is not known. */
+  origin: string;
+  analytics: Analytics | undefined;
+  /** Hashes of the pages' styles: all in one policy, since hosts join policies, and then the strictest holds. */
+  styles: Iterable<string | undefined>;
+};
+
+/** What every file may be sent with: hosts join the values of a header that two rules set. */
+function headersOfAll({ origin, analytics, styles }: Rules) {
+  const policy = allowStyles(allowAnalytics(contentSecurityPolicy, analytics), styles);
+  return securityHeaders("text/html", policy, origin).filter(([name]) => name !== RESOURCES);
+}
+
+function listMoved(): [from: string, to: string][] {
+  return Object.keys(formerAddresses).map((address) => {
+    const from = `/faq/${address}`;
+    return [from, newPathOf(from) ?? "/faq"];
+  });
+}
+
+export function printHeaders(rules: Rules): string {
+  const rule = (path: string, ...headers: string[]) =>
+    [path, ...headers.map((header) => `  ${header}`), ""].join("\n");
+  const kept = `Cache-Control: ${YEAR}`;
   return [
-    rule("/*", ...security.map(([name, value]) => `${name}: ${value}`)),
+    rule("/*", ...headersOfAll(rules).map(([name, value]) => `${name}: ${value}`)),
     ...pagePaths.map((path) => rule(path, `${RESOURCES}: same-origin`)),
-    rule("/assets/*", YEAR, `${RESOURCES}: same-origin`),
-    rule("/pictures/*", YEAR, `${RESOURCES}: cross-origin`),
-    rule("/cards/*", YEAR, `${RESOURCES}: cross-origin`),
+    rule("/assets/*", kept, `${RESOURCES}: same-origin`),
+    rule("/pictures/*", kept, `${RESOURCES}: cross-origin`),
+    rule("/cards/*", kept, `${RESOURCES}: cross-origin`),
     // The article itself is what searchers should land on.
     rule("/faq/*.md", "Content-Type: text/markdown; charset=utf-8", "X-Robots-Tag: noindex"),
   ].join("\n");
 }
 
-/** The same for nginx, to be included; which files have which `Cross-Origin-Resource-Policy` is in docs/hosting. */
-export function printNginxHeaders(...of: Parameters<typeof headersOfAll>): string {
-  return headersOfAll(...of)
-    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+/** None that takes a slash off: Netlify would match the path without it too. These hosts do it by themselves. */
+export function printRedirects(): string {
+  return listMoved()
+    .map(([from, to]) => `${from} ${to} 301\n`)
     .join("");
 }
 
-/** What every file may be sent with: hosts join the values of a header that two rules set. */
-function headersOfAll(
-  origin: string,
-  analytics: Analytics | undefined,
-  styles: Iterable<string | undefined>,
-) {
-  const policy = allowStyles(allowAnalytics(contentSecurityPolicy, analytics), styles);
-  return securityHeaders("text/html", policy, origin).filter(([name]) => name !== RESOURCES);
-}
-
-export function printRedirects(): string {
-  const moved = Object.keys(formerAddresses).map((address) => `/faq/${address}`);
+/** To be included by docs/hosting/nginx-static.conf, which has what differs by file. */
+export function printNginxRules(rules: Rules): string {
   return [
-    ...pagePaths.filter((path) => path !== "/").map((path) => `${path}/ ${path} 301\n`),
-    ...moved.map((path) => `${path} ${newPathOf(path)} 301\n`),
+    ...headersOfAll(rules).map(([name, value]) => `add_header ${name} "${value}" always;\n`),
+    ...listMoved().map(([from, to]) => `location = ${from} { return 301 ${to}; }\n`),
   ].join("");
 }
 
-function rule(path: string, ...headers: string[]): string {
-  return [path, ...headers.map((header) => `  ${header}`), ""].join("\n");
+export function printHtaccess(rules: Rules): string {
+  return `# Apache reads this where AllowOverride is All, with mod_headers and mod_rewrite.
+Options -Indexes -MultiViews
+DirectorySlash Off
+ErrorDocument 404 /404.html
+AddDefaultCharset utf-8
+AddCharset utf-8 .js .css .svg .xml
+AddType text/javascript .js
+AddType "text/markdown; charset=utf-8" .md
+AddType application/manifest+json .webmanifest
+AddType image/avif .avif
+AddType font/woff2 .woff2
+<IfModule mod_headers.c>
+${headersOfAll(rules)
+  .map(([name, value]) => `  Header always set ${name} "${value}"\n`)
+  .join("")}  Header always set ${RESOURCES} same-origin
+  Header set Cache-Control no-cache
+  <If "%{REQUEST_URI} =~ m#^/(assets|pictures|cards)/#">
+    Header set Cache-Control "${YEAR}"
+  </If>
+  <If "%{REQUEST_URI} =~ m#^/(pictures|cards)/#">
+    Header always set ${RESOURCES} cross-origin
+  </If>
+  <FilesMatch "\\.md$">
+    Header set X-Robots-Tag noindex
+  </FilesMatch>
+</IfModule>
+<IfModule mod_rewrite.c>
+  RewriteEngine On
+${listMoved()
+  .map(([from, to]) => `  RewriteRule ^${from.slice(1)}$ ${to} [R=301,L]\n`)
+  .join("")}  RewriteCond %{REQUEST_METHOD} ^POST$
+  RewriteRule ^ - [R=405,L]
+  RewriteCond %{ENV:REDIRECT_STATUS} ^$
+  RewriteRule ^(404(\\.html)?$|_|\\.ht) - [R=404,L]
+  RewriteCond %{DOCUMENT_ROOT}/$1.html -f
+  RewriteRule ^(.+)/$ /$1 [R=301,L]
+  RewriteCond %{REQUEST_FILENAME}.html -f
+  RewriteRule ^(.+)$ $1.html [L]
+</IfModule>
+`;
 }

@@ -53,6 +53,7 @@ test(
     for (const [address, heading] of [
       ["/index.html", "Factory Paint Won't Get You Noticed"],
       ["/faq.html", "Frequently asked questions"],
+      ["/faq/", "Frequently asked questions"],
     ] as const) {
       await page.goto(host.origin + address);
       await waitForReact(page);
