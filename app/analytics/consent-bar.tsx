@@ -5,12 +5,28 @@ import { paths } from "#contract/paths.ts";
 import css from "./consent-bar.module.css";
 import type { Answer } from "./consent-store.ts";
 
+/** How much of the window's foot the bar takes up. The page scrolls what has the focus clear of it (base.css). */
+const FOOT = "--foot";
+
 /** The question at the foot of the window. The page behind it stays usable; both answers look alike. */
 export function ConsentBar(props: { takesFocus: boolean; onAnswer: (answer: Answer) => void }) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     if (props.takesFocus) bar.current?.focus();
   }, [props.takesFocus]);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const measure = () => {
+      const isFixed = bar.current && getComputedStyle(bar.current).position === "fixed";
+      style.setProperty(FOOT, isFixed ? `${bar.current?.offsetHeight}px` : "0px");
+    };
+    measure();
+    addEventListener("resize", measure);
+    return () => {
+      removeEventListener("resize", measure);
+      style.removeProperty(FOOT);
+    };
+  }, []);
   return (
     <section
       ref={bar}
@@ -25,8 +41,12 @@ export function ConsentBar(props: { takesFocus: boolean; onAnswer: (answer: Answ
         </p>
       </div>
       <div className="strong">
-        <Button onClick={() => props.onAnswer("refused")}>{words.refuse}</Button>
-        <Button onClick={() => props.onAnswer("agreed")}>{words.agree}</Button>
+        <Button size="small" onClick={() => props.onAnswer("refused")}>
+          {words.refuse}
+        </Button>
+        <Button size="small" onClick={() => props.onAnswer("agreed")}>
+          {words.agree}
+        </Button>
       </div>
     </section>
   );

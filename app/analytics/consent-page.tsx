@@ -8,7 +8,8 @@ import { ConsentBar } from "./consent-bar.tsx";
 import { answerKey, readAnswer, saveAnswer } from "./consent-store.ts";
 import { isRecording, removeTraces, startRecording } from "./recording.ts";
 
-const tabs = new BroadcastChannel(answerKey);
+/** A browser without it hears of other tabs' answers by their storage alone. */
+const tabs = "BroadcastChannel" in window ? new BroadcastChannel(answerKey) : undefined;
 let closeBar = () => {};
 let consent: ReturnType<typeof createConsent> | undefined;
 
@@ -16,7 +17,7 @@ export function consentFor({ siteId }: Analytics) {
   consent ??= createConsent({
     readAnswer,
     saveAnswer,
-    tellOtherTabs: (answer) => tabs.postMessage(answer),
+    tellOtherTabs: (answer) => tabs?.postMessage(answer),
     isRecording,
     startRecording: () => startRecording(siteId),
     removeTraces,
@@ -27,13 +28,17 @@ export function consentFor({ siteId }: Analytics) {
     openBar({ takesFocus, onAnswer }) {
       closeBar();
       const opener = takesFocus ? (document.activeElement as HTMLElement | null) : null;
-      const place = document.body.appendChild(document.createElement("div"));
+      const place = document.createElement("div");
+      // First in the page's order: by keyboard it would else be reached after everything that it may lie over.
+      document.body.prepend(place);
+      const root = createRoot(place);
       closeBar = () => {
+        root.unmount();
         place.remove();
         closeBar = () => {};
         opener?.focus();
       };
-      createRoot(place).render(<ConsentBar takesFocus={takesFocus} onAnswer={onAnswer} />);
+      root.render(<ConsentBar takesFocus={takesFocus} onAnswer={onAnswer} />);
     },
     closeBar: () => closeBar(),
   });
@@ -44,7 +49,7 @@ export function start(analytics: Analytics) {
   if (analytics.consent === "handled-elsewhere") return startRecording(analytics.siteId);
   const { startOrAsk, follow, followSaved } = consentFor(analytics);
   startOrAsk();
-  tabs.onmessage = ({ data }) => follow(data);
+  if (tabs) tabs.onmessage = ({ data }) => follow(data);
   // No key: the visitor has cleared the whole storage.
   addEventListener("storage", ({ key }) => {
     if (key === answerKey || key === null) followSaved();

@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 import { bookingNoticeTimings as timings } from "#facts/booking-notice.ts";
 import { bookingSource } from "#studio/studio.ts";
+import { noticeOn, showNotice } from "#tests/support/booking-notice.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
 import { waitForReact } from "#tests/support/quote-page.ts";
 
 test.skip(bookingSource !== "invented", "What others show depends on the day.");
-
-const noticeOn = (page: Page) => page.getByRole("complementary", { name: "Recent booking" });
 
 /** Opens the landing page on a clock that stands still short of the first notice. */
 async function openPage(page: Page, size = { width: 1280, height: 720 }) {
@@ -17,14 +16,6 @@ async function openPage(page: Page, size = { width: 1280, height: 720 }) {
   await page.clock.pauseAt(new Date("2026-11-20T10:00:13Z"));
 }
 
-/** The load took some of the clock's time, which the first notice is counted from. */
-async function showNext(page: Page) {
-  await expect(async () => {
-    await page.clock.runFor(100);
-    await expect(noticeOn(page)).toBeVisible({ timeout: 20 });
-  }).toPass({ intervals: [0] });
-}
-
 test("the notice comes, goes, comes again with other words, and once dismissed stays away", async ({
   page,
 }) => {
@@ -33,7 +24,7 @@ test("the notice comes, goes, comes again with other words, and once dismissed s
   const opener = page.getByRole("banner").getByRole("button", { name: "Get a Quote" });
   await opener.focus();
   await expect(notice).toBeHidden();
-  await showNext(page);
+  await showNotice(page);
   await expect(notice).toHaveText(
     /^.+ from .+just booked a wrap for (his|her|their) .+\d+ minutes ago( \(example\))?$/,
   );
@@ -63,7 +54,7 @@ for (const size of [
     page,
   }) => {
     await openPage(page, size);
-    await showNext(page);
+    await showNotice(page);
     const notice = noticeOn(page);
     await notice.evaluate((card) =>
       Promise.all(card.getAnimations().map((animation) => animation.finished)),
@@ -95,7 +86,7 @@ test("the notice comes at its next time when its lists could not be fetched at f
   await page.clock.runFor(timings.first);
   await expect(noticeOn(page)).toBeHidden();
   await expect.poll(() => tries).toBe(2);
-  await showNext(page);
+  await showNotice(page);
 });
 
 test("the notice is left out while the focus is under it", async ({ page }) => {
@@ -112,5 +103,5 @@ test("the notice is left out while the focus is under it", async ({ page }) => {
     await expect(noticeOn(page)).toBeHidden();
   }
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await showNext(page);
+  await showNotice(page);
 });

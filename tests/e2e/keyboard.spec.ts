@@ -2,10 +2,11 @@
 
 import type { Page } from "@playwright/test";
 import { articlePath, paths } from "#contract/paths.ts";
-import { bookingNoticeTimings } from "#facts/booking-notice.ts";
 import { bookingSource } from "#studio/studio.ts";
+import { showNotice } from "#tests/support/booking-notice.ts";
 import { expect, newEmail, storedRequestsOf, test, whole } from "#tests/support/browser-test.ts";
 import { quoteDialog, waitForReact } from "#tests/support/quote-page.ts";
+import { startSite } from "#tests/support/site-server.ts";
 
 for (const [path, width, height] of [
   [paths.landing, 390, 700],
@@ -23,15 +24,47 @@ for (const [path, width, height] of [
       await page.clock.install();
       await page.goto(path);
       await waitForReact(page);
-      await page.clock.runFor(bookingNoticeTimings.first);
       // What other studios show depends on the day.
-      if (path === paths.landing && bookingSource === "invented") {
-        await expect(page.getByRole("complementary", { name: "Recent booking" })).toBeVisible();
-      }
+      if (path === paths.landing && bookingSource === "invented") await showNotice(page);
       expect(await tabThrough(page)).toEqual([]);
     },
   );
 }
+
+test("the consent bar comes first, and lies over no focused control nor over a quote button", async ({
+  page,
+}) => {
+  test.slow();
+  const site = await startSite({ ANALYTICS_SITE_ID: "1234567" });
+  try {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install();
+    await page.goto(site.origin);
+    await waitForReact(page);
+    const bar = page.getByRole("region", { name: "Session replay" });
+    for (const [width, height] of [
+      [844, 390],
+      [1280, 720],
+      [390, 664],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const consent = await bar.boundingBox();
+      if (!consent) throw new Error("the bar is not there");
+      expect(consent.height, `${width} × ${height}`).toBeLessThan(0.46 * height);
+      for (const name of ["Get a Quote", "Get My Free Quote Now"]) {
+        const button = await page.getByRole("button", { name, exact: true }).first().boundingBox();
+        const end = (button?.y ?? height) + (button?.height ?? 0);
+        // In a window that is very low the hero's button may be below the first view.
+        if (end < height) expect(end, `${name}, ${width} × ${height}`).toBeLessThan(consent.y);
+      }
+    }
+    await page.keyboard.press("Tab");
+    await expect(bar.getByRole("link")).toBeFocused();
+    expect(await tabThrough(page)).toEqual([]);
+  } finally {
+    await site.stop();
+  }
+});
 
 /** @returns what is wrong with where the focus comes to. */
 async function tabThrough(page: Page): Promise<string[]> {
@@ -67,6 +100,8 @@ test("a vehicle is priced and asked about without a pointer, from the skip link 
   await keyboard.type("Kim");
   await keyboard.press("Tab");
   await keyboard.type(email);
+  await tabTo(page, "Wrap type");
+  await keyboard.type("Vehicle");
   await tabTo(page, "Send My Quote Request");
   await keyboard.press("Enter");
   await expect(page).toHaveURL(paths.thankYou);

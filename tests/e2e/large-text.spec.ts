@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { articlePath } from "#contract/paths.ts";
-import { bookingNoticeTimings } from "#facts/booking-notice.ts";
 import { bookingSource } from "#studio/studio.ts";
+import { noticeOn, showNotice } from "#tests/support/booking-notice.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
 import { doubleText } from "#tests/support/large-text.ts";
 import { openQuoteDialog, waitForReact } from "#tests/support/quote-page.ts";
@@ -21,10 +21,10 @@ test("with text at twice its size a phone holds the bar, the booking notice and 
   await page.goto("/");
   await doubleText(page);
   await waitForReact(page);
-  await page.clock.runFor(bookingNoticeTimings.first);
+  const notice = noticeOn(page);
+  if (bookingSource === "invented") await showNotice(page);
   const bar = page.getByRole("banner");
   const opener = bar.getByRole("button", { name: "Get a Quote" });
-  const notice = page.getByRole("complementary", { name: "Recent booking" });
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height });
     const lines = await opener.evaluate((it) => {
