@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { createEmptyDatabaseSettings, testEngine } from "#tests/support/test-database.ts";
@@ -67,14 +66,3 @@ describe.runIf(testEngine === "postgresql")("several instances on one PostgreSQL
     expect(rows).toHaveLength(1);
   });
 });
-
-test.runIf(testEngine === "sqlite")(
-  "SQLite waits for the disk before anyone is thanked",
-  async () => {
-    const { database } = await createTestSite();
-    const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(
-      database.queries,
-    );
-    expect(rows).toEqual([{ synchronous: 2 }]);
-  },
-);

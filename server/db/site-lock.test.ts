@@ -1,6 +1,5 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { testEngine } from "#tests/support/test-database.ts";
 import { createTestFolder } from "#tests/support/test-site.ts";
@@ -35,18 +34,5 @@ describe.runIf(testEngine === "sqlite")("a data folder", () => {
     await writeFile(join(folder, "site.lock"), "no database".repeat(100));
     expect(() => isSiteRunningOnFolder(folder)).toThrow("not a database");
     await expect(openSqlite(folder, "site")).rejects.toThrow("not a database");
-  });
-
-  test("takes no more than its limit, and goes on being read", async () => {
-    const folder = await createTestFolder();
-    const { queries, close } = await openSqlite(folder, "site", 1);
-    const fill = () =>
-      sql`insert into erasure (email_hash, erased_at) values (hex(randomblob(200000)), 'now')`.execute(
-        queries,
-      );
-    await fill();
-    await expect(Promise.all([fill(), fill(), fill()])).rejects.toMatchObject({ errcode: 13 });
-    expect(await queries.selectFrom("erasure").select("erasedAt").execute()).not.toEqual([]);
-    await close();
   });
 });
