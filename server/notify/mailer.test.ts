@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import type { SMTPServerOptions } from "smtp-server";
@@ -135,23 +135,6 @@ describe("a mail server whose certificate nobody vouches for", () => {
     const { mails, port } = await createMailServer(options);
     await createMailerFor(port, { encryption }).send(mail);
     expect(mails).toHaveLength(1);
-  });
-});
-
-describe("nothing in a mail makes the mailer read a file or fetch an address", () => {
-  test.each([
-    ["to a mail server", async () => createMailerFor((await createMailServer()).port)],
-    ["to a file", async () => createFileMailer(await createTestFolder())],
-  ])("%s", async (_, create) => {
-    const mailer = await create();
-    const readable = join(await createTestFolder(), "secret");
-    await writeFile(readable, "secret");
-    const href = `http://127.0.0.1:${(await createMailServer()).port}/`;
-    for (const content of [{ text: { path: readable } }, { attachments: [{ href }] }]) {
-      await expect(mailer.send({ ...mail, ...content })).rejects.toThrow(
-        /(file|url) access rejected/i,
-      );
-    }
   });
 });
 

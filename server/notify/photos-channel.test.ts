@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { batchPause, findThread } from "#server/photos/batches.ts";
+import { batchPause } from "#server/photos/batches.ts";
 import { removePhoto } from "#server/photos/store.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import { buildPhoto, createSiteWithPhotos } from "#tests/support/test-photos.ts";
@@ -133,11 +133,5 @@ describe("the mail about photos", () => {
     await save(2);
     await wait(-day);
     expect(photoMails().map(names)).toEqual([["request-1-photo-1.jpg", "request-1-photo-2.jpg"]]);
-  });
-
-  test("has no thread where the request itself was told of by no mail", async () => {
-    const { database } = await createSite(0);
-    await database.queries.deleteFrom("notice").execute();
-    expect(await findThread(database.queries, 1)).toBeUndefined();
   });
 });

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sqliteFileName } from "#server/db/open-sqlite.ts";
 import { testEngine } from "#tests/support/test-database.ts";
 import {
   buildQuoteForm,
-  createSiteWithRequests,
   createTestFolder,
   createTestSite,
   postForm,
 } from "#tests/support/test-site.ts";
-import { erasePerson, eraseQuoteRequests, findMailFiles, sweepErasedMails } from "./erase.ts";
+import { erasePerson, findMailFiles } from "./erase.ts";
+import { findByEmail } from "./person.ts";
 
 test.runIf(testEngine === "sqlite")(
   "what was erased can be read in no file of the database",
@@ -31,55 +31,20 @@ test.runIf(testEngine === "sqlite")(
   },
 );
 
-describe("mails of an erased request that are kept as files", () => {
-  const DAY = 24 * 60 * 60 * 1000;
-
-  async function createErasing(requests: number) {
-    const { database, env, clock } = await createSiteWithRequests(requests);
-    const folder = join(env.dataDir, "mail");
-    const options = { database, dataDir: env.dataDir, now: clock.now };
-    const remembered = async () => {
-      const rows = await database.queries
-        .selectFrom("erasedRequest")
-        .select("id")
-        .orderBy("id")
-        .execute();
-      return rows.map(({ id }) => id);
-    };
-    return { folder, options, clock, remembered };
+test("a person is found and erased under every spelling of their address, and nobody else is", async () => {
+  const site = await createTestSite();
+  const spellings = ["Ada@Bücher.example", "ada@ＢÜCHER.example", "ADA@xn--bcher-kva.example"];
+  for (const email of [...spellings, "ada+1@bücher.example"]) {
+    const form = postForm(buildQuoteForm({ email }), { "Idempotency-Key": crypto.randomUUID() });
+    await site.ask("/", form);
   }
-
-  test("go although they were written after it, and those of others stay", async () => {
-    const { folder, options } = await createErasing(2);
-    await eraseQuoteRequests(options, [1]);
-    await sweepErasedMails(options);
-    await mkdir(folder, { recursive: true });
-    const names = ["confirmation-1.eml.part", "notes.txt", "request-1.eml", "request-2.eml"];
-    for (const name of names) await writeFile(join(folder, name), "late");
-    await sweepErasedMails(options);
-    expect(await readdir(folder)).toEqual(["notes.txt", "request-2.eml"]);
-  });
-
-  test("are waited for during a day, each request's by itself", async () => {
-    const { options, clock, remembered } = await createErasing(2);
-    await eraseQuoteRequests(options, [1]);
-    clock.advance(DAY / 2);
-    await eraseQuoteRequests(options, [2]);
-    clock.advance(DAY / 2);
-    await sweepErasedMails(options);
-    expect(await remembered()).toEqual([1, 2]);
-    clock.advance(1);
-    await sweepErasedMails(options);
-    expect(await remembered()).toEqual([2]);
-  });
-
-  test("that cannot be looked at are no reason to forget them", async () => {
-    const { folder, options, remembered } = await createErasing(1);
-    await eraseQuoteRequests(options, [1]);
-    await writeFile(folder, "no folder");
-    await expect(sweepErasedMails(options)).rejects.toMatchObject({ code: "ENOTDIR" });
-    expect(await remembered()).toEqual([1]);
-  });
+  for (const email of spellings) {
+    const { requests } = await findByEmail(site.database, email);
+    expect(requests.map(({ id }) => id)).toEqual([3, 2, 1]);
+  }
+  const options = { database: site.database, dataDir: site.env.dataDir, now: site.clock.now };
+  await erasePerson(options, "ada@bücher.example", [1, 2, 3]);
+  expect((await findByEmail(site.database, "ada+1@bücher.example")).requests).toHaveLength(1);
 });
 
 test("a mail is a person's by its headers, whatever stands in it and however its lines end", async () => {

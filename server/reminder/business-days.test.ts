@@ -52,26 +52,9 @@ describe("outside business hours the last day that has closed counts", () => {
   });
 });
 
-test("in half a year each weekday is one, but for the bank holidays", () => {
-  const days: string[] = [];
-  for (const day = new Date("2026-11-20T12:00:00Z"); day < new Date("2027-05-20T12:00:00Z"); ) {
-    if (at(day.toISOString())) days.push(day.toISOString().slice(0, 10));
-    day.setUTCDate(day.getUTCDate() + 1);
-  }
-  const free = ["2026-12-25", "2026-12-28", "2027-01-01", "2027-03-26", "2027-03-29", "2027-05-03"];
-  expect(days).toHaveLength(129 - free.length);
-  expect(days.filter((day) => free.includes(day))).toEqual([]);
-});
-
 test("a studio that is open by appointment alone keeps office hours", () => {
   expect(at("2026-11-23T09:00:00Z", [])?.day).toBe("2026-11-23");
   expect(at("2026-11-21T12:00:00Z", [])).toBeUndefined();
-});
-
-test("Christmas on a Saturday is none for a workshop that opens on Saturdays", () => {
-  const hours: OpeningHours = [{ days: ["Saturday"], opens: "09:00", closes: "12:00" }];
-  expect(at("2027-12-25T10:00:00Z", hours)).toBeUndefined();
-  expect(at("2027-12-18T10:00:00Z", hours)?.day).toBe("2027-12-18");
 });
 
 test("a day with a break is one day", () => {

@@ -1,28 +1,32 @@
-// The mail that reminds the studio of requests nobody has answered: what it says, and of what.
+// The mail that reminds the studio of open requests: what it says, of what, and once a business day, however many
+// instances look and whatever the mail server does.
 
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { openDatabase } from "#server/db/open.ts";
+import { eraseQuoteRequests } from "#server/quote/erase.ts";
 import { reopen } from "#server/quote/mark.ts";
 import { studio } from "#studio/studio.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import { createTestHousekeeping } from "#tests/support/test-housekeeping.ts";
-import { createTestSiteWithReminders } from "#tests/support/test-reminders.ts";
+import { createTestSiteWithReminders, HOUR } from "#tests/support/test-reminders.ts";
+import { findBusinessDay } from "./business-days.ts";
 import { queueReminder } from "./queue-reminder.ts";
 
-describe("a request that nobody answers", () => {
-  test("is said with its number, vehicle and time, and with nobody's name or address", async () => {
-    const site = await createTestSiteWithReminders();
-    await site.receive();
-    await site.passMornings(1);
-    const [mail] = site.reminders();
-    expect(mail).toMatchObject({
-      from: { name: `${studio.name} website`, address: site.env.mail.from },
-      subject: "1 quote request is waiting for an answer",
-      to: site.env.mail.to,
-      headers: { "Auto-Submitted": "auto-generated" },
-      fileName: "reminder-1",
-    });
-    expect(mail?.text).toBe(`1 quote request has been open for longer than a business day:
+test("a request that nobody answers is named with its number, vehicle and time, and with nobody's name or address", async () => {
+  const site = await createTestSiteWithReminders();
+  await site.receive();
+  await site.passMornings(1);
+  const [mail] = site.reminders();
+  expect(mail).toMatchObject({
+    from: { name: `${studio.name} website`, address: site.env.mail.from },
+    subject: "1 quote request is waiting for an answer",
+    to: site.env.mail.to,
+    headers: { "Auto-Submitted": "auto-generated" },
+    fileName: "reminder-1",
+  });
+  expect(mail?.text).toBe(`1 quote request has been open for longer than a business day:
 
 Request 1: Vehicle Wrap for Tesla Model 3
 since Friday, 20 November 2026 at 14:03 GMT
@@ -32,7 +36,6 @@ To mark one as answered: npm run desk -- answered ID
 
 This email comes every business morning until they are answered. REMINDER=off in the site's settings stops it.
 `);
-  });
 });
 
 test("several are in one mail, the oldest first, with a link each and the rest as a number", async () => {
@@ -76,12 +79,9 @@ describe("no reminder comes", () => {
     const site = await createTestSiteWithReminders({ settings: { REMINDER: "off" } });
     await site.receive();
     await site.goToMorning(1);
-    expect(site.channels.map(({ name }) => name)).not.toContain("reminder");
     const housekeeping = createTestHousekeeping(site);
     housekeeping.start();
     await housekeeping.stop();
-    await site.outbox.deliverDue();
-    expect(site.reminders()).toEqual([]);
     expect(housekeeping.logged).toEqual([]);
   });
 
@@ -105,10 +105,94 @@ test("the running site makes it by itself, and says so in the log", async () => 
   const site = await createTestSiteWithReminders();
   await site.receive();
   await site.goToMorning(1);
-  const housekeeping = createTestHousekeeping(site);
-  housekeeping.start();
-  await expect
-    .poll(() => housekeeping.logged)
-    .toContain("info: reminder of open quote requests queued");
-  await housekeeping.stop();
+  const { start, stop, logged } = createTestHousekeeping(site);
+  start();
+  await expect.poll(() => logged).toContain("info: reminder of open quote requests queued");
+  await stop();
+});
+
+test("no second reminder comes on one day, also where another request has waited longest by then", async () => {
+  const site = await createTestSiteWithReminders();
+  await site.receive();
+  await site.receive({ model: "Model S" });
+  await site.passMornings(1);
+  expect(site.reminders()).toHaveLength(1);
+  await site.answer(1);
+  site.clock.advance(HOUR);
+  await site.look();
+  expect(site.reminders()).toHaveLength(1);
+  await site.passMornings(2);
+  expect(site.reminders().map(({ fileName }) => fileName)).toEqual(["reminder-1", "reminder-2"]);
+});
+
+test("of several instances that look at the same moment, one sends it", async () => {
+  const site = await createTestSiteWithReminders();
+  await site.receive();
+  await site.goToMorning(1);
+  const others = await Promise.all(
+    Array.from({ length: 4 }, () => openDatabase(site.env, silentLog)),
+  );
+  const made = await Promise.all(
+    [site.database, ...others].map((database) =>
+      queueReminder({ database, now: site.clock.now, newUuid: randomUUID }),
+    ),
+  );
+  expect(made.filter(Boolean)).toHaveLength(1);
+  await Promise.all(others.map((database) => database.close()));
+  await site.outbox.deliverDue();
+  expect(site.reminders()).toHaveLength(1);
+});
+
+async function createSiteWithTwoRequests(server: { open: boolean }) {
+  const site = await createTestSiteWithReminders({
+    async sendMail() {
+      if (!server.open) throw Object.assign(new Error(), { code: "ECONNREFUSED" });
+    },
+  });
+  await site.receive();
+  await site.receive({ model: "Model S" });
+  return { site, server };
+}
+
+test("what a site that was stopped overnight had left is not sent beside the new one", async () => {
+  const { site, server } = await createSiteWithTwoRequests({ open: false });
+  await site.passMornings(1);
+  await site.answer(1);
+  await site.goToMorning(2);
+  server.open = true;
+  await site.look();
+  expect(site.reminders().map(({ fileName }) => fileName)).toEqual(["reminder-2"]);
+});
+
+test("erasing the request that a waiting reminder hangs on leaves the day's reminder to the others", async () => {
+  const { site, server } = await createSiteWithTwoRequests({ open: false });
+  await site.receive({ model: "Model X" });
+  await site.passMornings(1);
+  const { database, env, clock } = site;
+  await eraseQuoteRequests({ database, dataDir: env.dataDir, now: clock.now }, [1]);
+  server.open = true;
+  await site.look();
+  await eraseQuoteRequests({ database, dataDir: env.dataDir, now: clock.now }, [2]);
+  await site.look();
+  expect(site.reminders().map(({ fileName }) => fileName)).toEqual(["reminder-2"]);
+});
+
+test("a request that nobody answers is reminded of once its second business day begins, and then once each business day", async () => {
+  const site = await createTestSiteWithReminders();
+  const begin = site.clock.now();
+  await site.receive();
+  const days: string[] = [];
+  const expected: string[] = [];
+  for (let look = 0; site.clock.now() < new Date("2027-01-06"); look += 1) {
+    const before = site.reminders().length;
+    await site.look();
+    const today = findBusinessDay(site.clock.now());
+    const day = today && today.overdueBefore >= begin ? today.day : undefined;
+    if (day && !expected.includes(day)) expected.push(day);
+    for (let sent = before; sent < site.reminders().length; sent += 1) days.push(day ?? "none");
+    // Twice each afternoon.
+    site.clock.advance(look % 2 === 0 ? HOUR : 23 * HOUR);
+  }
+  expect(days.length).toBeGreaterThan(15);
+  expect(days).toEqual(expected);
 });
