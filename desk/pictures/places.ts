@@ -12,9 +12,10 @@ export type Place = {
   widths: readonly number[];
 };
 
-const WIDTHS = [480, 800, 1200, 1600];
-const wide = { size: { width: 1600, height: 900 }, widths: WIDTHS };
-const flat = { size: { width: 1600, height: 720 }, widths: WIDTHS };
+/** The widest is for dense laptop screens. */
+const WIDTHS = [480, 800, 1200, 1600, 2400];
+const wide = { size: { width: 2400, height: 1350 }, widths: WIDTHS };
+const flat = { size: { width: 2400, height: 1080 }, widths: WIDTHS };
 const low = { size: { width: 1200, height: 900 }, widths: [480, 800, 1200] };
 
 /** The longer name first: the first that fits is the place. */
@@ -24,14 +25,14 @@ export const places: readonly Place[] = [
     described: "picture-words.json",
     where: "landing page, top: the car in its own paint",
     ...wide,
-    widths: [640, 800, 1600],
+    widths: [640, 800, 1600, 2400],
   },
   {
     name: "hero-",
     described: "picture-words.json",
     where: "landing page, top: the car in that film",
     ...wide,
-    widths: [640, 800, 1600],
+    widths: [640, 800, 1600, 2400],
   },
   {
     name: "workshop",

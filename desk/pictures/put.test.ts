@@ -35,7 +35,7 @@ test.each<[string, Parameters<typeof put>, string]>([
   [
     "is too small",
     ["hero-grey", { width: 600, height: 900 }],
-    "The photo is too small: 600 × 900, of which 600 × 338 fit the place. It needs at least 800 × 450; 1600 × 900 is best.",
+    "The photo is too small: 600 × 900, of which 600 × 338 fit the place. It needs at least 800 × 450; 2400 × 1350 is best.",
   ],
   ["is too low", ["hero-grey", { width: 900, height: 400 }], "of which 711 × 400 fit the place"],
   [

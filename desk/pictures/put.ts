@@ -46,9 +46,10 @@ export async function putPicture(given: Put): Promise<PutPicture> {
   const { autoOrient: from } = await image.metadata().catch(refuse);
   const kept = cropTo(from, place.size);
   const written = { ...place.size, ...(kept.width < place.size.width && kept) };
-  if (written.width < place.size.width / 2) {
+  const least = leastOf(place.size);
+  if (written.width < least.width) {
     throw new DeskError(
-      `The photo is too small: ${printSize(from)}, of which ${printSize(kept)} fit the place. It needs at least ${printSize(halve(place.size))}; ${printSize(place.size)} is best.`,
+      `The photo is too small: ${printSize(from)}, of which ${printSize(kept)} fit the place. It needs at least ${printSize(least)}; ${printSize(place.size)} is best.`,
     );
   }
   const cropped = image.resize({ ...written, fit: "cover", position: part }).png();
@@ -91,8 +92,10 @@ function cropTo(from: Size, shape: Size): Size {
   return { width: Math.round(shape.width * scale), height: Math.round(shape.height * scale) };
 }
 
-function halve({ width, height }: Size): Size {
-  return { width: width / 2, height: height / 2 };
+/** Half the place's size, and 800 pixels where the place asks for dense screens. */
+function leastOf({ width, height }: Size): Size {
+  const least = Math.min(width / 2, 800);
+  return { width: least, height: (height * least) / width };
 }
 
 export function printSize({ width, height }: Size): string {
