@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { isCalendarDate } from "#facts/calendar-date.ts";
+import { londonTime } from "#facts/london-time.ts";
 import type { Database } from "#server/db/schema.ts";
 import { createChannels } from "#server/notify/channels.ts";
 import { createMailer } from "#server/notify/mailer.ts";
@@ -37,7 +38,7 @@ export const answeredAction = defineAction({
   async run(desk, { words: ids, undo, before }) {
     await withDatabase(desk, async ({ queries }) => {
       if (before !== undefined) {
-        const count = await markAnsweredBefore(queries, beginningOf(before), desk.now());
+        const count = await markAnsweredBefore(queries, londonTime(before), desk.now());
         return desk.print(`${count} quote requests are marked as answered.\n`);
       }
       for (const id of ids) {
@@ -63,12 +64,6 @@ export const answeredAction = defineAction({
     },
   ],
 });
-
-/** The day begins at the workshop's midnight, by which the desk shows times. */
-function beginningOf(day: string): Date {
-  const { epochMilliseconds } = Temporal.PlainDate.from(day).toZonedDateTime("Europe/London");
-  return new Date(epochMilliseconds);
-}
 
 export const noteAction = defineAction({
   name: "note",

@@ -2,6 +2,7 @@
 // waited too long on such a day.
 
 import { isBankHoliday } from "#facts/bank-holidays.ts";
+import { daysBefore, londonDay, londonTime } from "#facts/london-time.ts";
 import { studio } from "#studio/studio.ts";
 
 export type OpeningHours = readonly {
@@ -19,10 +20,9 @@ export type BusinessDay = {
   overdueBefore: Date;
 };
 
-const ZONE = "Europe/London";
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 /** For a studio that is open by appointment alone. */
-const officeHours: OpeningHours = [{ days: weekdays.slice(0, 5), opens: "09:00", closes: "17:00" }];
+const officeHours: OpeningHours = [{ days: weekdays.slice(1, 6), opens: "09:00", closes: "17:00" }];
 /** Days without opening hours in a row, beyond which there are none. */
 const LONGEST_PAUSE = 31;
 
@@ -31,11 +31,11 @@ export function findBusinessDay(
   now: Date,
   openingHours: OpeningHours = studio.openingHours,
 ): BusinessDay | undefined {
-  const today = toDate(now);
+  const today = londonDay(now);
   const span = findSpan(today, openingHours);
   if (span === undefined || now < span.opensAt || now >= span.closesAt) return undefined;
   const overdueBefore = findOverdueBefore(now, openingHours);
-  return overdueBefore && { day: today.toString(), closesAt: span.closesAt, overdueBefore };
+  return overdueBefore && { day: today, closesAt: span.closesAt, overdueBefore };
 }
 
 /** When the last business day opened that has closed by now: what came before was open for the whole of it. */
@@ -43,30 +43,20 @@ export function findOverdueBefore(
   now: Date,
   openingHours: OpeningHours = studio.openingHours,
 ): Date | undefined {
-  const today = toDate(now);
+  const today = londonDay(now);
   for (let days = 0; days <= LONGEST_PAUSE; days += 1) {
-    const span = findSpan(today.subtract({ days }), openingHours);
+    const span = findSpan(daysBefore(today, days), openingHours);
     if (span && span.closesAt <= now) return span.opensAt;
   }
   return undefined;
 }
 
-/** In the workshop's own zone. */
-function toDate(now: Date): Temporal.PlainDate {
-  const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime());
-  return instant.toZonedDateTimeISO(ZONE).toPlainDate();
-}
-
-function findSpan(date: Temporal.PlainDate, openingHours: OpeningHours) {
+function findSpan(day: string, openingHours: OpeningHours) {
   const hours = openingHours.length > 0 ? openingHours : officeHours;
-  const name = weekdays[date.dayOfWeek - 1] ?? "";
+  const name = weekdays[new Date(day).getUTCDay()] ?? "";
   const shifts = hours.filter(({ days }) => days.includes(name));
-  if (shifts.length === 0 || isBankHoliday(date.toString())) return undefined;
+  if (shifts.length === 0 || isBankHoliday(day)) return undefined;
   const opens = shifts.map((shift) => shift.opens).sort();
   const closes = shifts.map((shift) => shift.closes).sort();
-  const at = (time: string | undefined) =>
-    new Date(
-      date.toZonedDateTime({ timeZone: ZONE, plainTime: time ?? "00:00" }).epochMilliseconds,
-    );
-  return { opensAt: at(opens[0]), closesAt: at(closes.at(-1)) };
+  return { opensAt: londonTime(day, opens[0]), closesAt: londonTime(day, closes.at(-1)) };
 }

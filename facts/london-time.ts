@@ -1,0 +1,29 @@
+// The workshop's calendar and clock, Europe/London, by Intl: Node 24 has no Temporal.
+
+/** Swedish dates are written as ISO 8601 writes them: "2026-11-23 09:30:00". */
+const clock = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/London",
+  dateStyle: "short",
+  timeStyle: "medium",
+});
+
+/** "2026-11-23" */
+export function londonDay(instant: Date): string {
+  return clock.format(instant).slice(0, 10);
+}
+
+/**
+ * The instant at which the workshop's clock shows this day and time.
+ * @param day "2026-11-23"
+ * @param time "09:30"
+ */
+export function londonTime(day: string, time = "00:00"): Date {
+  const asUtc = Date.parse(`${day}T${time}Z`);
+  const shown = Date.parse(`${clock.format(asUtc).replace(" ", "T")}Z`);
+  return new Date(asUtc - (shown - asUtc));
+}
+
+/** The day so many days earlier. */
+export function daysBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * 24 * 3_600_000).toISOString().slice(0, 10);
+}
