@@ -20,7 +20,7 @@ export const firstFilm = heroFilms[0] as PicturedFilm;
 /** As in `<img sizes>`. Smaller than it is shown on phones: the whole first view has to arrive in an instant there. */
 export const carSizes = [
   "(width < 48rem) 54vw",
-  "(width < 75rem) 118vw",
+  "(width < 62rem) 118vw",
   "min(100vw, 116rem)",
 ].join();
 

@@ -49,7 +49,7 @@ for (const path of pagePaths) {
       expect(await page.evaluate(findMoving), "moves for those who asked for less").toEqual([]);
       await expectToFit(page, 320);
       await spaceText(page);
-      await expectToFit(page, 390);
+      await expectToFit(page, 320);
       expect(await page.evaluate(findCutOff), "cut off when spaced out").toEqual([]);
       await spaceText(page, false);
       await doubleText(page);
