@@ -92,6 +92,17 @@ describe("a clock that jumps ahead", () => {
     expect(await countRequests(site)).toBe(10);
   });
 
+  test("and is put right when it has been believed deletes nothing that comes then", async () => {
+    const { site, house, expires } = await createSiteHolding(1);
+    site.clock.advance(expires);
+    await run(site, house, 0);
+    await run(site, house, BELIEVED_AFTER);
+    site.clock.advance(-expires);
+    await sendRequests(site, 1, "right");
+    await run(site, house, HOUR);
+    expect(await storedIds(site)).toEqual([2]);
+  });
+
   test.runIf(testEngine === "postgresql")(
     "on one instance of several changes nothing",
     async () => {
