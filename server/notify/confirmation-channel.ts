@@ -1,5 +1,5 @@
 // The channel "confirmation": tells visitors that their request has arrived. Off unless asked for.
-// It repeats nothing they typed: whoever enters a stranger's address must not get to write to them.
+// It repeats nothing they typed: the form must not let anybody write to a stranger.
 
 import { paths } from "#contract/paths.ts";
 import { photosFragment } from "#contract/photos.ts";
@@ -14,7 +14,7 @@ import type { Mailer, MailSettings } from "./mailer.ts";
 import type { Channel } from "./notice.ts";
 import { buildMessageId } from "./send-to-studio.ts";
 
-/** A day. Whoever fills in a form can have a mail sent to any address: what one network and all together can cause is bounded. */
+/** Confirmations a day: a form can name any address, so one network, and all together, cause only so many. */
 const caps = { perNetwork: 20, inAll: 200 };
 
 /** Whether a request of this sender may still be confirmed today. */

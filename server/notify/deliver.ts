@@ -1,4 +1,4 @@
-// One attempt to deliver one notice, and its recorded outcome.
+// One attempt to deliver one notification, and its recorded outcome.
 
 import type { Database, StoredNotice } from "#server/db/schema.ts";
 import { describeError, type Log } from "#server/log.ts";

@@ -44,6 +44,7 @@ describe("the mail to the studio", () => {
       date: new Date("2026-11-20T14:03:21.000Z"),
       messageId: expect.stringMatching(/^<[0-9a-f-]{36}@localhost>$/),
       headers: { "Auto-Submitted": "auto-generated" },
+      signal: expect.any(AbortSignal),
       html: expect.stringContaining("<blockquote>Satin,<br>guide price £10</blockquote>"),
     });
     expect(text).toBe(`Quote request 1 from the ${studio.name} website
@@ -149,6 +150,8 @@ describe("the confirmation", () => {
       subject: `${studio.name}: we have your enquiry`,
       messageId: expect.stringMatching(/^<[0-9a-f-]{36}@example\.com>$/),
       headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+      signal: expect.any(AbortSignal),
+      html: expect.stringContaining(`<p>Kind regards,<br>The team at ${studio.name}</p>`),
     });
   });
 

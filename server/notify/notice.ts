@@ -10,9 +10,9 @@ export type ConfirmationFacts = { mayConfirm: boolean };
 
 export type Channel = {
   name: string;
-  /** Whether a request calls for a notice at all; every one does where this is left out. */
+  /** Whether a request calls for a notification at all; every one does where this is left out. */
   wants?(request: StoredQuoteRequest, facts: ConfirmationFacts): boolean;
-  /** Makes notices of what has come since: called before each look at what is due. */
+  /** Makes notifications of what has come since: called before each look at what is due. */
   prepare?(): Promise<void>;
   /** How many are sent at the same time, where that is fewer than usual. */
   atOnce?: number;

@@ -1,5 +1,5 @@
-// Sends the notices that were stored with their requests: after the answer, again after a failure,
-// each channel on its own, so that a slow webhook never holds up a mail.
+// Sends the notifications that were stored with their requests: after the answer, again after a failure, each
+// channel by itself, so that a slow webhook never holds up a mail.
 
 import { isAboutValues } from "#server/db/error-kinds.ts";
 import type { StoredNotice } from "#server/db/schema.ts";

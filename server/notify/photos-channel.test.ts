@@ -49,14 +49,17 @@ describe("the mail about photos", () => {
       expect(mail?.text).toContain(text);
     }
     expect(mail?.text).toMatch(/^3 photos for quote request 1\n\nGuide price: /);
+    expect(mail?.html).toMatch(/3 photos for quote request 1<\/p>\s*<table/);
     expect(mail?.messageId).not.toBe(first?.messageId);
     await wait(10 * batchPause);
     expect(photoMails()).toHaveLength(1);
   });
 
   test("is another one for photos that come later", async () => {
-    const { wait, photoMails, save } = await createSite(1);
+    const { wait, photoMails, save, database } = await createSite(1);
     await wait(batchPause);
+    // As a partly refused mail leaves it.
+    await database.queries.updateTable("notice").set({ deliveredTo: "studio@localhost" }).execute();
     await save(2);
     await wait(batchPause);
     expect(photoMails().map(names)).toEqual([["request-1-photo-1.jpg"], ["request-1-photo-2.jpg"]]);

@@ -68,7 +68,7 @@ export function printGuidePrice(request: StoredQuoteRequest): [string, string][]
   return guide ? [["Guide price", `${guide.price} (${guide.basis})`]] : [];
 }
 
-/** How to reach whoever asked. */
+/** How to reach the visitor. */
 export function printReply({ email }: StoredQuoteRequest): string {
   if (toHeaderAddress(email) !== undefined) {
     return `To answer, reply to this email: it goes to ${email}. The form asks for no phone number.`;

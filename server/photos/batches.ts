@@ -9,8 +9,8 @@ const channel = "photos";
 export const batchPause = 60_000;
 
 /**
- * Makes a notice for each request that has photos nobody was told of. While one is still on its way, or is parked,
- * what has come since waits for the next: a mail that may have been delivered already stays the same through every attempt.
+ * Makes a notification for each request with photos that the studio was not told of. While one waits, or has failed,
+ * later photos go into the next: a mail that may have been delivered already stays the same through every attempt.
  */
 export async function claimUntold(
   { queries }: Database,
@@ -47,7 +47,7 @@ export async function claimUntold(
   for (const { id } of waiting) await makeNotice(queries, id, newUuid(), now);
 }
 
-/** Once, however many instances try: the second finds a notice that is not sent yet. */
+/** Once, however many instances try: the second finds a notification that is not sent yet. */
 function makeNotice(queries: Kysely<Tables>, id: number, reference: string, now: Date) {
   return queries.transaction().execute(async (transaction) => {
     const made = await transaction

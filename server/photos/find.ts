@@ -1,4 +1,4 @@
-// Looks photos up again, for whoever shows them. One that the visitor took back is in none of the answers.
+// Queries for stored photos. Those that the visitor took back are left out.
 
 import type { Kysely } from "kysely";
 import type { StoredPhoto, Tables } from "#server/db/schema.ts";

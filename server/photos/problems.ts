@@ -1,4 +1,4 @@
-// Why a photo was not taken, in words for the visitor; the page shows them beside the photo.
+// The refusals of photos, in words for the visitor; the page shows them beside the photo.
 
 import { photoLimits } from "#contract/photos.ts";
 import type { Problem } from "#server/http/problem.ts";

@@ -1,5 +1,5 @@
-// What happens to a photo that is sent, taken back or asked for: refused in words where it cannot be taken,
-// and read into memory only where it could be stored.
+// Receives, lists and removes a request's photos. A refusal says why, and a body is kept in memory only where the
+// photo could be stored.
 
 import { parseKey, photoLimits, photoTypes, quoteRequestKeyHeader } from "#contract/photos.ts";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";

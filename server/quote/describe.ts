@@ -1,4 +1,4 @@
-// A quote request for whoever reads it outside the database: what the visitor sent, its number and its time.
+// A quote request as the webhook and the desk's JSON give it: the visitor's values, its number and its time.
 
 import { type QuoteValues, quoteFields } from "#contract/quote-request.ts";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";

@@ -1,4 +1,4 @@
-// What people change about a stored quote request.
+// The studio's changes to a stored quote request.
 
 import { type Kysely, sql, type UpdateObject } from "kysely";
 import type { Database, IsoTime, Tables } from "#server/db/schema.ts";

@@ -1,5 +1,5 @@
-// What happens to a form posted to "/": refuse what is no quote request, send back what
-// has mistakes in it, keep the rest and say thank you. Spam gets the same thanks.
+// Answers a form posted to "/": refuses other posts, sends a form with mistakes back, stores the rest and says
+// thank you. Spam gets the same thanks.
 
 import { paths } from "#contract/paths.ts";
 import { parseKey } from "#contract/photos.ts";

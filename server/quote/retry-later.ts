@@ -1,5 +1,5 @@
-// The answers that ask to try again later, 429 and 503. The page keeps what was typed,
-// and names the phone number for whoever does not want to wait.
+// The answers that ask a visitor to try again later, 429 and 503. The page keeps what was typed, and names the
+// phone number as the way round.
 
 import type { QuoteValues } from "#contract/quote-request.ts";
 import { answerProblem, type ProblemContext } from "#server/http/problem.ts";

@@ -1,4 +1,4 @@
-// Puts one reminder a business day into the outbox while requests wait for an answer, as a notice of the one
+// Puts one reminder a business day into the outbox while requests wait for an answer, as a notification of the one
 // that has waited longest.
 
 import type { Kysely } from "kysely";

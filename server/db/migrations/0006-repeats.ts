@@ -1,7 +1,7 @@
 // Marks a request that repeats another, counts confirmations by mailbox, and keeps which of the studio's
 // addresses a mail has reached.
 
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type QueryExecutorProvider, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { toEmailKey } from "#server/quote/mailbox.ts";
 
@@ -27,7 +27,7 @@ export function createRepeats(): Migration {
 }
 
 /** Until now a key was the address in lower case, so that an erasure missed other spellings of a domain. */
-async function rewriteEmailKeys(db: Kysely<unknown>): Promise<void> {
+export async function rewriteEmailKeys(db: QueryExecutorProvider): Promise<void> {
   const { rows } = await sql<{
     id: number;
     emailKey: string;
