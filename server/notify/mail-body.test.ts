@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { buildMailBody } from "./mail-body.ts";
 
 const body = buildMailBody([
-  "Hello,",
+  "Hello\u202E,",
   false,
   {
     rows: [
@@ -16,7 +16,7 @@ const body = buildMailBody([
 ]);
 
 test("a mail's text holds every block, and shows what cannot be seen", () => {
-  expect(body.text).toBe(`Hello,
+  expect(body.text).toBe(`Hello\\u{202E},
 
 Name: <b>Ada</b> & Eve\\u{202E}
 Vehicle: Tesla
@@ -35,7 +35,7 @@ The team
 
 test("a mail's HTML holds every block, rows as a table, and nothing that a visitor typed as markup", () => {
   expect(body.html.replaceAll(/ (?:style|align|valign|cellpadding)="[^"]*"/g, "")).toBe(
-    `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"></head><body><p>Hello,</p>
+    `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"></head><body><p>Hello\\u{202E},</p>
 <table><tr><th>Name</th><td>&lt;b&gt;Ada&lt;/b&gt; &amp; Eve\\u{202E}</td></tr><tr><th>Vehicle</th><td>Tesla</td></tr></table>
 <p>Message:</p><blockquote>Satin<br>&lt;script&gt;</blockquote>
 <p>Look here:<br><a href="https://studio.example/?a=1&amp;b=2">https://studio.example/?a=1&amp;b=2</a></p>
