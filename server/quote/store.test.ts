@@ -89,6 +89,19 @@ test("a key decides which form is which, whatever else is the same", async () =>
   expect(await storedNotices(site)).toHaveLength(3);
 });
 
+test("a key that comes back with other values loses neither form, and stores each once", async () => {
+  const site = await createTestSite();
+  for (const model of ["Model 3", "Model S", "Model S", "Model 3"]) {
+    await post(site, { model }, buildUuid(1));
+  }
+  const stored = await storedRequests(site);
+  expect(stored.map(({ model }) => model)).toEqual(["Model 3", "Model S"]);
+  expect(stored.map(({ idempotencyKey }) => idempotencyKey === buildUuid(1))).toEqual([
+    true,
+    false,
+  ]);
+});
+
 test("the studio is told of every request of one mailbox, however many there are", async () => {
   const site = await createTestSite();
   for (let number = 0; number < 25; number += 1) await post(site, { model: `Model ${number}` });
@@ -117,6 +130,8 @@ describe("a mailbox is sent one confirmation a day", () => {
   test("and one network causes twenty a day at most, all of them two hundred", async () => {
     const site = await createTestSite({ settings: { CONFIRMATION: "on" } });
     for (let network = 0; network < 11; network += 1) {
+      const spam = postForm(buildQuoteForm({ "bot-field": "x" }));
+      await site.ask("/", spam, { address: `192.0.2.${network}` });
       for (let number = 0; number < 21; number += 1) {
         const form = postForm(buildQuoteForm({ email: `ada${network}.${number}@example.com` }));
         await site.ask("/", form, { address: `192.0.2.${network}` });
@@ -124,7 +139,7 @@ describe("a mailbox is sent one confirmation a day", () => {
       const most = Math.min(20 * (network + 1), 200);
       expect(await confirmed(site)).toHaveLength(most);
     }
-    expect(await storedRequests(site)).toHaveLength(11 * 21);
+    expect(await storedRequests(site)).toHaveLength(11 * 22);
   });
 });
 

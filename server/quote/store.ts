@@ -51,9 +51,11 @@ export function saveQuoteRequests(
 
 async function saveOne(
   transaction: Transaction<Tables>,
-  { channels, newUuid }: SaveDeps,
-  { request, receivedAt, idempotencyKey, spamReason, mayConfirm = true }: IncomingQuoteRequest,
+  deps: SaveDeps,
+  incoming: IncomingQuoteRequest,
 ): Promise<void> {
+  const { channels, newUuid } = deps;
+  const { request, receivedAt, idempotencyKey, spamReason, mayConfirm = true } = incoming;
   const print = fingerprint(request);
   const mailbox = toMailboxKey(request.email);
   // What is flagged as spam must not hide an honest request that says the same.
@@ -87,7 +89,17 @@ async function saveOne(
     .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (saved === undefined || spamReason !== null) return;
+  if (saved === undefined) {
+    const { fingerprint } = await transaction
+      .selectFrom("quoteRequest")
+      .select("fingerprint")
+      .where("idempotencyKey", "=", idempotencyKey ?? "")
+      .executeTakeFirstOrThrow();
+    if (fingerprint === print || fingerprint === null) return;
+    // A key that another form has used counts as none: what it says now would be lost.
+    return saveOne(transaction, deps, { ...incoming, idempotencyKey: undefined });
+  }
+  if (spamReason !== null) return;
   const facts = { mayConfirm: mayConfirm && earlierToday === undefined };
   const notices = channels
     .filter((channel) => channel.wants?.(saved, facts) ?? true)
