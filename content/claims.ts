@@ -1,6 +1,6 @@
 // Every marketing claim the pages make (spec §1, §9), where it shows, and what an operator must hold
 // before making it: advertising rules ask for the evidence to exist first. The launch check reads this list,
-// and studio/evidence.ts, where the operator files what is held.
+// and the studio’s evidence.json, where the operator files what is held.
 
 import { portfolio } from "#content/landing/portfolio.ts";
 import { testimonials } from "#content/landing/testimonials.ts";
@@ -8,6 +8,7 @@ import { articlePath, isPagePath } from "#contract/paths.ts";
 import { print, printAsAdjective, printList } from "#facts/print.ts";
 import { printCount } from "#facts/print-count.ts";
 import { retention } from "#facts/privacy.ts";
+import * as has from "#studio/has.ts";
 import {
   chromeDelete,
   design,
@@ -38,7 +39,7 @@ import {
 } from "#studio/warranty.ts";
 
 export type Claim = {
-  /** By which studio/evidence.ts names what is held for it. */
+  /** By which evidence.json names what is held for it. */
   id: string;
   claim: string;
   /** By the path of a page, the words there that make the claim; a test looks for them on the built page. */
@@ -120,7 +121,9 @@ const allClaims: readonly Claim[] = [
     shownOn: {
       "/": `a full colour change takes ${print(fullColourChange)}`,
       [pricesArticle]: `A full colour change takes ${print(fullColourChange)}`,
-      [areasArticle]: `A full colour change takes ${print(fullColourChange)}`,
+      ...(has.collection && {
+        [areasArticle]: `A full colour change takes ${print(fullColourChange)}`,
+      }),
       [teslaArticle]: `A full colour change takes ${print(fullColourChange)}`,
     },
     evidenceNeeded: "Turnaround records of full colour changes, arrival to handover.",
@@ -164,7 +167,7 @@ const allClaims: readonly Claim[] = [
       [commercialArticle]: `adds ${print(printedMaterial)}`,
     },
     evidenceNeeded:
-      "Price records for each line, the date they were last compared with real invoices, and that the VAT status stated in studio/studio.ts is true.",
+      "Price records for each line, the date they were last compared with real invoices, and that the VAT status stated in business.json is true.",
   },
   {
     id: "transparent-pricing",
@@ -236,7 +239,7 @@ const allClaims: readonly Claim[] = [
     claim: "A named customer has just booked a wrap (booking notice)",
     shownOn: { "/": "just booked a wrap" },
     evidenceNeeded:
-      'For invented bookings none can exist: a real business sets bookingSource in studio/studio.ts to "off", or to "recorded" and holds each customer’s consent.',
+      'For invented bookings none can exist: a real business sets source in bookings.json to "off", or to "recorded" and holds each customer’s consent.',
   },
   {
     id: "quick-reply",
@@ -246,14 +249,16 @@ const allClaims: readonly Claim[] = [
       "/thank-you": "get back to you shortly during business hours",
     },
     evidenceNeeded:
-      "Reply times of recent quote requests, and the opening hours in studio/studio.ts. The sentence also stands in the quote dialog, which opens on every page.",
+      "Reply times of recent quote requests, and the opening hours in business.json. The sentence also stands in the quote dialog, which opens on every page.",
   },
   {
     id: "service-area",
-    claim: `Serving ${studio.serviceArea}, with collection and drop-off on request`,
+    claim: `Serving ${studio.serviceArea}${has.collection ? ", with collection and drop-off on request" : ""}`,
     shownOn: {
       "/": `cars and vans in ${studio.serviceArea}`,
-      [pricesArticle]: "quotes from photos, collection and drop-off",
+      [pricesArticle]: has.collection
+        ? "quotes from photos, collection and drop-off"
+        : "quotes from photos",
       [areasArticle]: `We serve ${studio.serviceArea} from one workshop`,
     },
     evidenceNeeded:
@@ -271,7 +276,7 @@ const allClaims: readonly Claim[] = [
     claim: `Quote requests are stored in ${dataStoredIn}`,
     shownOn: { "/privacy": `Quote requests are stored in ${dataStoredIn}.` },
     evidenceNeeded:
-      "The host’s and, on a static host, the form service’s contract that names the country; dataStoredIn in studio/studio.ts says it on the page.",
+      "The host’s and, on a static host, the form service’s contract that names the country; dataStoredIn in business.json says it on the page.",
   },
   {
     id: "host-log",
@@ -282,9 +287,21 @@ const allClaims: readonly Claim[] = [
   },
 ];
 
+/** Whether the studio makes a claim that it can leave out. */
+const made: Readonly<Record<string, boolean>> = {
+  installers: has.certifiedInstallers,
+  turnaround: has.quickTurnaround,
+  "single-van": has.vans,
+  "hero-film-life": has.longLivedFilm,
+  testimonials: has.reviews,
+  portfolio: has.projects,
+  bookings: bookingSource !== "off",
+  fleets: has.nationwideFleets && has.vans,
+};
+
 /** Those that the site makes: on pages that it has, of bookings where it tells of any. */
 export const claims: readonly Claim[] = allClaims
-  .filter(({ id }) => id !== "bookings" || bookingSource !== "off")
+  .filter(({ id }) => made[id] ?? true)
   .map(({ shownOn, ...claim }) => ({
     ...claim,
     shownOn: Object.fromEntries(Object.entries(shownOn).filter(([path]) => isPagePath(path))),

@@ -1,6 +1,7 @@
 // Words of the footer.
 
 import { imprint } from "#content/firms.ts";
+import { weekdays } from "#facts/business.ts";
 import { printList } from "#facts/print.ts";
 import { demonstration, studio } from "#studio/studio.ts";
 
@@ -21,9 +22,17 @@ export const footer = {
     : null,
 } as const;
 
-/** Three or more are days in a row. */
-function printDays(days: readonly string[]): string {
-  return days.length > 2 ? `${days[0]} to ${days.at(-1)}` : printList(days);
+/** "Monday, Tuesday and Thursday to Saturday": three or more in a row are joined. */
+export function printDays(days: readonly (typeof weekdays)[number][]): string {
+  const rows = weekdays.reduce<string[][]>(
+    (found, day) => {
+      if (days.includes(day)) found.at(-1)?.push(day);
+      else found.push([]);
+      return found;
+    },
+    [[]],
+  );
+  return printList(rows.flatMap((row) => (row.length > 2 ? [`${row[0]} to ${row.at(-1)}`] : row)));
 }
 
 /** "08:30" as it is said: "8.30am". */

@@ -1,7 +1,7 @@
 // Words of the top bar, and of the menu that phones open from it.
 
 import { sections } from "#content/landing/sections.ts";
-import { articlePath, paths } from "#contract/paths.ts";
+import { articlePath, isLeftOut, paths } from "#contract/paths.ts";
 
 export const header = {
   nav: "Main",
@@ -10,7 +10,7 @@ export const header = {
   links: [
     { text: "Prices", to: articlePath("car-wrap-prices-uk") },
     { text: "FAQ", to: paths.faq },
-  ],
+  ].filter(({ to }) => !isLeftOut(to)),
   /** Of the landing page. In the menu alone: a wide screen has no room for them, and needs them less. */
   sections: sections.flatMap((section) =>
     "menu" in section ? [{ text: section.menu, to: `${paths.landing}#${section.id}` }] : [],

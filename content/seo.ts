@@ -5,6 +5,7 @@ import type { OwnArticle } from "#facts/article.ts";
 import { ownArticles } from "#studio/articles.ts";
 import { films } from "#studio/films.ts";
 import { pictureWords } from "#studio/picture-words.ts";
+import { portfolio } from "#studio/portfolio.ts";
 import { articles } from "./articles/registry.ts";
 import { faq } from "./faq.ts";
 import { hero } from "./landing/hero.ts";
@@ -13,6 +14,17 @@ import { thankYou } from "./thank-you.ts";
 const own: readonly OwnArticle[] = ownArticles;
 /** The car in the film that the landing page opens with. */
 const firstFilm = `hero-${films[0].code}`;
+
+/** Pictures of projects, where the studio shows them. */
+const project = {
+  flip: pictureOf("flip", "finish-flip"),
+  van: pictureOf("van", "service-fleet"),
+  coupe: pictureOf("coupe", "car-default"),
+};
+
+function pictureOf(id: string, otherwise: string): string {
+  return portfolio.some((one) => one.id === id) ? `portfolio-${id}` : otherwise;
+}
 
 export type Card = { words: string; picture: string };
 
@@ -24,24 +36,24 @@ const articlePictures: Readonly<Record<string, string>> = {
   "can-you-match-colour-code-or-custom-design": "finish-flip",
   "can-you-wrap-only-certain-panels": "hero-grey",
   "do-you-do-de-chrome-wrapping": "finish-chrome",
-  "do-you-need-to-tell-dvla-about-car-wraps": "portfolio-coupe",
+  "do-you-need-to-tell-dvla-about-car-wraps": project.coupe,
   "do-you-need-to-tell-insurance-about-car-wraps": "car-default",
   "endorsed-installer": "finish-carbon",
   "wrap-panel-repair-or-replace": "film-curl",
-  "can-you-wrap-commercial-vehicles-fleets-vans": "portfolio-van",
+  "can-you-wrap-commercial-vehicles-fleets-vans": project.van,
   "will-a-wrap-protect-my-original-paintwork": "service-beads",
   "car-wrap-prices-uk": firstFilm,
-  "tesla-model-3-wrap-cost-uk": "portfolio-flip",
+  "tesla-model-3-wrap-cost-uk": project.flip,
   "car-roof-wrap-cost-uk": firstFilm,
   "colour-and-finish-options": "finish-flip",
-  "van-wrap-pricing-uk": "portfolio-van",
-  "service-areas": "portfolio-coupe",
-  "vehicle-wrap-design": "portfolio-van",
+  "van-wrap-pricing-uk": project.van,
+  "service-areas": project.coupe,
+  "vehicle-wrap-design": project.van,
 };
 
 export const cards: Record<PagePath, Card> = {
   [paths.landing]: { words: hero.title, picture: firstFilm },
-  [paths.faq]: { words: faq.heading, picture: "portfolio-flip" },
+  [paths.faq]: { words: faq.heading, picture: project.flip },
   [paths.privacy]: { words: "What happens to your details", picture: "car-default" },
   [paths.terms]: { words: "The terms we work by", picture: "car-default" },
   [paths.accessibility]: { words: "A website for everyone", picture: "car-default" },

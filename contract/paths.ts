@@ -55,6 +55,11 @@ export function articlePath(slug: ArticleSlug): ArticlePath {
   return `/faq/${addresses[slug] ?? slug}`;
 }
 
+/** Whether a path is that of an article that the studio leaves out: links to it go too. */
+export function isLeftOut(path: string): boolean {
+  return leftOut.some((slug) => articlePath(slug as ArticleSlug) === path);
+}
+
 export const paths = {
   landing: "/",
   faq: "/faq",

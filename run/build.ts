@@ -53,7 +53,7 @@ await build({
             // What the entry needs, and small things without a style that many pages share: one file that every page has.
             {
               name: "site",
-              test: /\/app\/(entry\.client|ui\/unbroken)|\/facts\/(finishes|kept-in-browser|print|size-bands|times|units)\.ts|studios\/read\/(films|prices|times|warranty)\.ts|\/content\/(offers|price-basis)/,
+              test: /\/app\/(entry\.client|ui\/(page-link|unbroken))|\/facts\/(finishes|kept-in-browser|print|size-bands|times|units)\.ts|studios\/read\/(films|has|prices|times|warranty)\.ts|\/content\/(offers|price-basis)/,
             },
             // What both configurators have; the list of vehicles is the estimator's alone.
             { name: "configurator", test: /\/app\/configurator\/(?!film-deck)/ },

@@ -4,7 +4,7 @@
 import { basename } from "node:path";
 import { compile } from "@mdx-js/mdx";
 import GithubSlugger from "github-slugger";
-import type { Root } from "mdast";
+import type { Nodes, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
@@ -12,6 +12,7 @@ import type { Plugin } from "vite";
 import { articles } from "#content/articles/registry.ts";
 import { type ArticleSlug, articlePath, articleSlugs } from "#contract/paths.ts";
 import { leftOut } from "#studio/articles.ts";
+import * as has from "#studio/has.ts";
 import type { ArticlePageData } from "../app/article/article-page-data.ts";
 import { articleParts } from "../app/article/parts.ts";
 
@@ -32,6 +33,7 @@ export function mdxPages(): Plugin {
         {
           remarkPlugins: [
             remarkGfm,
+            leaveOut,
             addressLinks,
             [identifyHeadings, contents],
             [listElements, named],
@@ -44,6 +46,40 @@ export function mdxPages(): Plugin {
       return { code: `${module}\n${exports}`, map: null };
     },
   };
+}
+
+/**
+ * `<Where has="collection">…</Where>` keeps what is inside where the studio has that, `<Where hasNo="collection">` where
+ * it has not. Without anything inside, it decides over the row of a table that it stands in.
+ */
+function leaveOut() {
+  return (tree: Root) => {
+    visit(tree, (node, place, parent) => {
+      const keeps = isKept(node);
+      if (keeps !== undefined && parent && place !== undefined && "children" in node) {
+        const kept = keeps ? (node.children as typeof parent.children) : [];
+        parent.children.splice(place, 1, ...kept);
+        return place;
+      }
+      if (node.type !== "table") return undefined;
+      node.children = node.children.filter(
+        (row) => !row.children.some((cell) => cell.children.some((part) => isKept(part) === false)),
+      );
+      return undefined;
+    });
+  };
+}
+
+/** `undefined` for a node that no `Where` is. Throws where it names nothing that a studio can have. */
+function isKept(node: Nodes): boolean | undefined {
+  if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined;
+  if (node.name !== "Where") return undefined;
+  const [attribute] = node.attributes;
+  const { name, value } = attribute?.type === "mdxJsxAttribute" ? attribute : {};
+  if (typeof value !== "string" || !(value in has) || !/^has(No)?$/.test(name ?? "")) {
+    throw new Error(`<Where ${name}="${value}">: there are has and hasNo, of ${Object.keys(has)}`);
+  }
+  return has[value as keyof typeof has] === (name === "has");
 }
 
 /** Links name an article by its file: they lead to its address, or are plain words where the site goes without it. */

@@ -3,6 +3,7 @@
 import { GuidePrice } from "#app/configurator/guide-price.tsx";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { estimateMessage, pricedAs, spokenPrice, estimator as words } from "#content/estimator.ts";
 import { estimate, panelCounts } from "#contract/estimate.ts";
 import { articlePath } from "#contract/paths.ts";
@@ -52,12 +53,12 @@ export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) 
           <>
             <p>{words.van.text}</p>
             <p>
-              <a
+              <PageLink
                 className={buttonClass({ kind: "text" })}
                 href={articlePath("van-wrap-pricing-uk")}
               >
                 {words.van.link}
-              </a>
+              </PageLink>
             </p>
           </>
         )}

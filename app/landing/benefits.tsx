@@ -1,5 +1,6 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { benefits as words } from "#content/landing/benefits.ts";
+import { isLeftOut } from "#contract/paths.ts";
 import filmCurl from "#studio/pictures/film-curl";
 import css from "./benefits.module.css";
 
@@ -15,9 +16,13 @@ export function Benefits() {
           {words.list.map((benefit) => (
             <li key={benefit.title} className="fill">
               <h3>
-                <a className="whole" href={benefit.to}>
-                  {benefit.title}
-                </a>
+                {isLeftOut(benefit.to) ? (
+                  benefit.title
+                ) : (
+                  <a className="whole" href={benefit.to}>
+                    {benefit.title}
+                  </a>
+                )}
               </h3>
               <p className="small">{benefit.text}</p>
             </li>

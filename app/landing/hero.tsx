@@ -1,5 +1,6 @@
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { RemountBoundary } from "#app/remount-boundary.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { hero as words } from "#content/landing/hero.ts";
 import css from "./hero.module.css";
 import { HeroStage } from "./hero-stage.tsx";
@@ -18,7 +19,8 @@ export function Hero({ film }: { film: ChosenFilm }) {
           {words.quote}
         </QuoteButton>
         <p className={`quiet ${css.life}`}>
-          {words.filmLife} <a href={words.filmLifeLink.to}>{words.filmLifeLink.text}</a>
+          {words.filmLife}{" "}
+          <PageLink href={words.filmLifeLink.to}>{words.filmLifeLink.text}</PageLink>
         </p>
       </div>
       <RemountBoundary visit={0} instead={null}>

@@ -1,4 +1,5 @@
 import { buttonClass } from "#app/ui/button.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { questions as words } from "#content/landing/questions.ts";
 import css from "./questions.module.css";
 import { Section } from "./section.tsx";
@@ -16,9 +17,9 @@ export function Questions() {
               </summary>
               <div>
                 <p>{item.answer}</p>
-                <a className="strong" href={item.link.to}>
+                <PageLink className="strong" href={item.link.to}>
                   {item.link.text}
-                </a>
+                </PageLink>
               </div>
             </details>
           ))}

@@ -1,5 +1,6 @@
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import railCss from "#app/ui/rail.module.css";
 import { showFocusedCard } from "#app/ui/rail.tsx";
@@ -33,7 +34,7 @@ export function Services({ film }: { film: PicturedFilm | undefined }) {
           <ServiceCard key={service.id} service={service} />
         ))}
       </div>
-      <FleetCard />
+      {words.hasFleet ? <FleetCard /> : null}
     </Section>
   );
 }
@@ -101,9 +102,9 @@ function FleetCard() {
           <QuoteButton wrapType={fleet.wrapType} kind="signal" size="small" className="whole">
             {fleet.quote}
           </QuoteButton>
-          <a className={buttonClass({ kind: "text" })} href={fleet.link.to}>
+          <PageLink className={buttonClass({ kind: "text" })} href={fleet.link.to}>
             {fleet.link.text}
-          </a>
+          </PageLink>
         </p>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { PageLink } from "#app/ui/page-link.tsx";
 import { whyChooseUs as words } from "#content/landing/why-choose-us.ts";
 import car from "./drawings/car.svg?no-inline";
 import css from "./why-choose-us.module.css";
@@ -27,7 +28,7 @@ export function WhyChooseUs() {
           </span>
         </p>
         <figcaption className="small quiet">
-          {words.indicative} <a href={words.pricesLink.to}>{words.pricesLink.text}</a>
+          {words.indicative} <PageLink href={words.pricesLink.to}>{words.pricesLink.text}</PageLink>
         </figcaption>
       </figure>
       <ul className={css.claims}>
@@ -36,9 +37,9 @@ export function WhyChooseUs() {
             <h3 className="larger">{claim.figure}</h3>
             <p className="small">{claim.text}</p>
             {"badge" in claim && claim.badge ? (
-              <a className={`label ${css.badge}`} href={claim.badge.to}>
+              <PageLink className={`label ${css.badge}`} href={claim.badge.to}>
                 {claim.badge.text}
-              </a>
+              </PageLink>
             ) : null}
           </li>
         ))}

@@ -5,6 +5,7 @@ import { GuidePrice } from "#app/configurator/guide-price.tsx";
 import { replaceQuery } from "#app/page-context.tsx";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { visualiser as words } from "#content/visualiser.ts";
 import { articlePath } from "#contract/paths.ts";
 import { type Choice, choices } from "./choice.ts";
@@ -34,12 +35,12 @@ export function Result({ choice, chosen }: ResultProps) {
           </>
         ) : (
           <p>
-            <a
+            <PageLink
               className={buttonClass({ kind: "text", className: "strong" })}
               href={articlePath("van-wrap-pricing-uk")}
             >
               {words.van.link}
-            </a>
+            </PageLink>
           </p>
         )}
       </div>

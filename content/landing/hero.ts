@@ -4,19 +4,26 @@ import { priceBasis } from "#content/price-basis.ts";
 import { articlePath } from "#contract/paths.ts";
 import { type Film, printFilm } from "#facts/finishes.ts";
 import { print } from "#facts/print.ts";
+import * as has from "#studio/has.ts";
 import { pictureAlts } from "#studio/picture-words.ts";
 import { guidePrices } from "#studio/prices.ts";
 import { studio } from "#studio/studio.ts";
-import { heroFilmLife, wrapWarranty } from "#studio/warranty.ts";
+import { heroFilmLife, wrapLifespan, wrapWarranty } from "#studio/warranty.ts";
+
+const longestLived = has.longLivedFilm
+  ? ` The longest-lived film we fit is rated for over ${print(heroFilmLife)} on upright panels.`
+  : "";
 
 export const hero = {
   title: "Factory Paint Won't Get You Noticed",
   text: `Vinyl wraps and paint protection film for cars and vans in ${studio.serviceArea}. Film goes over your paint and comes off again.`,
   /** What a full wrap costs and how long it holds, in one line. */
-  offer: `Full car wraps from ${print(guidePrices.full.small)}${priceBasis.space}, as a guide. Warranted for ${print(wrapWarranty)} against lifting, peeling and bubbling. The longest-lived film we fit is rated for over ${print(heroFilmLife)} on upright panels.`,
+  offer: `Full car wraps from ${print(guidePrices.full.small)}${priceBasis.space}, as a guide. Warranted for ${print(wrapWarranty)} against lifting, peeling and bubbling.${longestLived}`,
   quote: "Get My Free Quote Now",
   /** The claim's small print, in reach of it. */
-  filmLife: `Over ${print(heroFilmLife)} is its maker’s rating, not a warranty. Roofs and bonnets age sooner.`,
+  filmLife: has.longLivedFilm
+    ? `Over ${print(heroFilmLife)} is its maker’s rating, not a warranty. Roofs and bonnets age sooner.`
+    : `Plan for ${print(wrapLifespan)} outdoors.`,
   filmLifeLink: {
     text: "How long wraps last",
     to: articlePath("how-long-will-my-car-wrap-last-uk"),

@@ -1,6 +1,6 @@
 // The landing page's sections in the order they are shown. `menu` names a section in the phone menu.
 
-import { has } from "#studio/has.ts";
+import * as has from "#studio/has.ts";
 
 const all = [
   { id: "why-choose-us" },

@@ -5,6 +5,7 @@ import { priceBasis } from "#content/price-basis.ts";
 import { articlePath, commercialSlug } from "#contract/paths.ts";
 import type { WrapType } from "#contract/quote-request.ts";
 import { print } from "#facts/print.ts";
+import * as has from "#studio/has.ts";
 import { pictureAlts } from "#studio/picture-words.ts";
 import { studio } from "#studio/studio.ts";
 import { singleVanWrap } from "#studio/times.ts";
@@ -19,6 +20,7 @@ type Service = {
 };
 
 export const services = {
+  hasFleet: has.vans,
   title: "Services",
   text: "Colour, accents, armour.",
   quote: "Get a quote for this",
@@ -53,7 +55,7 @@ export const services = {
   fleet: {
     title: "Vans, Fleets and Company Cars",
     alt: pictureAlts["service-fleet"],
-    text: `One drawing, every vehicle: printed graphics under laminate, partial or full wraps, on ${studio.vanMaker.name} vans and the rest of the yard. A single van takes ${print(singleVanWrap)} to fit after artwork approval, and each is quoted on its own.`,
+    text: `One drawing, every vehicle: printed graphics under laminate, partial or full wraps, on ${studio.vanMaker ? `${studio.vanMaker.name} vans` : "your vans"} and the rest of the yard. A single van takes ${print(singleVanWrap)} to fit after artwork approval, and each is quoted on its own.`,
     quote: "Get a fleet quote",
     link: { text: "Wraps for business and fleets", to: articlePath(commercialSlug) },
     wrapType: "Commercial Branding" satisfies WrapType,

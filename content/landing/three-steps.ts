@@ -2,7 +2,8 @@
 
 import { print } from "#facts/print.ts";
 import { noWash } from "#facts/times.ts";
-import { quickestTurnaround } from "#studio/times.ts";
+import * as has from "#studio/has.ts";
+import { fullColourChange, quickestTurnaround } from "#studio/times.ts";
 
 export const threeSteps = {
   title: "A 3-Step Process",
@@ -15,7 +16,9 @@ export const threeSteps = {
       text: "Send make, model and kind of wrap. A price range comes first, the firm quote after photos or a look at the car.",
     },
     {
-      when: `As little as ${print(quickestTurnaround)}`,
+      when: has.quickTurnaround
+        ? `As little as ${print(quickestTurnaround)}`
+        : print(fullColourChange),
       title: "Prep & Install",
       text: "Leave the keys. We wash, strip, lay and set, and put back what we took off.",
     },

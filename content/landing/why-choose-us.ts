@@ -4,6 +4,7 @@ import { offers, printOffer } from "#content/offers.ts";
 import { priceBasis } from "#content/price-basis.ts";
 import { articlePath } from "#contract/paths.ts";
 import { print, printList } from "#facts/print.ts";
+import * as has from "#studio/has.ts";
 import { typicalFullWrap } from "#studio/prices.ts";
 import { endorsement, filmMakers } from "#studio/studio.ts";
 import { fullColourChange, quickestTurnaround } from "#studio/times.ts";
@@ -34,21 +35,31 @@ export const whyChooseUs = {
       figure: print(wrapWarranty),
       text: "Our own warranty on the finished wrap. What it covers is set out further down this page.",
     },
-    {
-      figure: print(quickestTurnaround),
-      text: `For a full wrap, from handing over the keys to having them back, at the quickest. The work on a full colour change takes ${print(fullColourChange)}.`,
-    },
+    has.quickTurnaround
+      ? {
+          figure: print(quickestTurnaround),
+          text: `For a full wrap, from handing over the keys to having them back, at the quickest. The work on a full colour change takes ${print(fullColourChange)}.`,
+        }
+      : {
+          figure: print(fullColourChange),
+          text: `The work on a full colour change takes ${print(fullColourChange)}.`,
+        },
     {
       figure: `${filmMakers.length} film maker${filmMakers.length === 1 ? "" : "s"}`,
       text: `Premium film from ${printList(filmMakers)}. The codes are on the swatches in the workshop.`,
     },
-    {
-      figure: "Certified installers",
-      text: "Whoever fits your film in our workshop holds a film maker’s certificate in their own name. Ask to see it.",
-      badge: endorsement && {
-        text: endorsement.badge,
-        to: articlePath("endorsed-installer"),
-      },
-    },
+    ...(has.certifiedInstallers || endorsement ? [installers()] : []),
   ],
-} as const;
+};
+
+function installers() {
+  return {
+    ...(has.certifiedInstallers
+      ? {
+          figure: "Certified installers",
+          text: "Whoever fits your film in our workshop holds a film maker’s certificate in their own name. Ask to see it.",
+        }
+      : { figure: "Endorsed", text: "Ask to see the film maker’s certificate." }),
+    badge: endorsement && { text: endorsement.badge, to: articlePath("endorsed-installer") },
+  };
+}

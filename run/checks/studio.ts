@@ -99,8 +99,8 @@ function pictureSlips({ folder, files }: Studio, { cards }: Known): Slip[] {
     const own = files.articles.own.findIndex(({ slug }) => path === `/faq/${slug}`);
     if (picture in pictures || shownPictures(files).includes(picture)) continue;
     slips.push({
-      name: "articles",
-      path: ["own", Math.max(own, 0), "picture"],
+      name: own < 0 ? "pictures" : "articles",
+      path: own < 0 ? ["pictures"] : ["own", own, "picture"],
       problem: `there is no picture “${picture}” for the link preview of ${path}`,
       mend: `Write the name of a picture in ${folder}/pictures.json, such as car-default.`,
     });

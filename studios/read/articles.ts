@@ -2,12 +2,16 @@
 
 import type { OwnArticle } from "#facts/article.ts";
 import { readStudioFile } from "../read-file.ts";
+import * as has from "./has.ts";
 
 const articles = readStudioFile("articles");
 const areas = readStudioFile("areas");
 
 /** Articles of content/articles/ that the site does without, by the name of their file. */
-export const leftOut: readonly string[] = articles.leftOut;
+export const leftOut: readonly string[] = [
+  ...articles.leftOut,
+  ...(has.vans ? [] : ["can-you-wrap-commercial-vehicles-fleets-vans", "van-wrap-pricing-uk"]),
+];
 
 /** Their texts stand in the studio's articles/, in files named after the slug. */
 export const ownArticles: readonly OwnArticle[] = articles.own;

@@ -1,16 +1,17 @@
-// What the studio has, as yes or no: pages leave out what it has not. Apart from the data, so that a page that asks
-// carries none of it.
+// What the studio has and promises, as yes or no: pages leave out what it has not. Imported as a whole
+// (`import * as has`); the bundler then drops the words that are left out.
 
 import { readStudioFile } from "../read-file.ts";
 
-const { areas, portfolio, reviews } = {
-  areas: readStudioFile("areas"),
-  portfolio: readStudioFile("portfolio"),
-  reviews: readStudioFile("reviews"),
-};
+const { endorsement: badge, promises, vanMaker: maker } = readStudioFile("business");
 
-export const has = {
-  map: areas.map !== undefined,
-  projects: portfolio.projects.length > 0,
-  reviews: reviews.reviews.length > 0,
-};
+export const { certifiedInstallers, collection, longLivedFilm } = promises;
+export const { nationwideFleets, quickTurnaround, vans } = promises;
+
+export const endorsement = badge !== undefined;
+export const map = readStudioFile("areas").map !== undefined;
+export const projects = readStudioFile("portfolio").projects.length > 0;
+export const reviews = readStudioFile("reviews").reviews.length > 0;
+export const vanMaker = maker !== undefined;
+/** The two vans that an article describes. */
+export const sprinterAndVito = ["Sprinter", "Vito"].every((model) => maker?.models.includes(model));

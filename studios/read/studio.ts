@@ -21,7 +21,7 @@ export const studio = {
   email: business.email,
   openingHours: business.openingHours,
   serviceArea: business.serviceArea,
-  vanMaker: business.vanMaker ?? { name: "", models: [] },
+  vanMaker: business.vanMaker ?? null,
 };
 
 /** The firm that runs the website, where it is not the workshop: then each answers for its own data. */

@@ -93,7 +93,7 @@ test("its prices say nothing of VAT, and its pages of no company or endorsement"
 test("it is named throughout, with both rows of its hours", () => {
   const home = texts.find(({ name }) => name === "index.html")?.text ?? "";
   expect(home).toContain(second.name);
-  expect(home).toContain("Tuesday to Friday, 9am to 6pm");
+  expect(home).toContain("Monday, Tuesday, Thursday and Friday, 9am to 6pm");
   expect(home).toContain("Saturday, 10am to 1.30pm");
   const privacy = texts.find(({ name }) => name === "privacy.html")?.text ?? "";
   expect(privacy).toContain(`${second.legalName}, trading as ${second.name}`);
@@ -107,4 +107,17 @@ test("it has its own article, goes without two, and names its area and no maker 
   expect(pages).toContain("faq/service-areas-norwich-and-the-broads.html");
   expect(pages).not.toContain("faq/tesla-model-3-wrap-cost-uk.html");
   expect(pages).toHaveLength(18);
+});
+
+test("it promises and shows nothing that its data leaves out", () => {
+  const html = texts.filter(({ name }) => name.endsWith(".html"));
+  const said =
+    /certified installers|nationwide|drop-off|as little as|rated for over|Sprinter|Vito|Portfolio<|Testimonials<|area-map/i;
+  expect(html.flatMap(({ name, text }) => said.exec(text)?.[0].concat(" in ", name) ?? [])).toEqual(
+    [],
+  );
+  const vans = html
+    .find(({ name }) => name === "faq/van-wrap-pricing-uk.html")
+    ?.text.replaceAll("<!-- -->", "");
+  expect(vans).toContain("We wrap Volkswagen vans, the Transporter above all.");
 });

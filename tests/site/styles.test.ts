@@ -4,12 +4,14 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { originPlaceholder, type RenderPage } from "#contract/page-environment.ts";
 import { createBuiltPages } from "#server/http/built-pages.ts";
 import { everyPage, siteDir } from "#tests/support/site.ts";
 import { createTestSite, postForm } from "#tests/support/test-site.ts";
 import { exportSite } from "../../run/export/export-site.ts";
+import { dist } from "../../studios/folder.mjs";
 
 /** Sources of inline styles, as a policy names them. */
 function inlineStyles(html: string): string[] {
@@ -42,13 +44,14 @@ describe.each(everyPage)("$path", ({ html, document }) => {
 
 describe("the site's own server", () => {
   async function createRealSite() {
-    const renderer = new URL("../../dist/render/render.js", import.meta.url).href;
+    const folder = join(import.meta.dirname, "../..", dist, "render");
+    const renderer = pathToFileURL(join(folder, "render.js")).href;
     const { render } = (await import(renderer)) as { render: RenderPage };
     const pages = createBuiltPages({
       siteDir,
       settings: { siteOrigin: undefined },
       now: () => new Date(),
-      problemPage: readFileSync("dist/render/problem.html", "utf8"),
+      problemPage: readFileSync(join(folder, "problem.html"), "utf8"),
       render,
     });
     return createTestSite({ pages });

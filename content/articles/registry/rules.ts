@@ -3,6 +3,7 @@
 import { print, printList } from "#facts/print.ts";
 import { v5cUpdate } from "#facts/times.ts";
 import { areaTitle } from "#studio/articles.ts";
+import * as has from "#studio/has.ts";
 import { endorsement, filmMakers, studio } from "#studio/studio.ts";
 import { singleVanWrap } from "#studio/times.ts";
 import type { Article } from "../article.ts";
@@ -65,8 +66,8 @@ export const rulesArticles: readonly Article[] = [
     group: "rules",
     question: "Which areas do you cover?",
     title: areaTitle,
-    description: `One workshop in ${studio.address.town}, customers across ${studio.serviceArea}. How quotes from photos, inspections, collection and drop-off work.`,
-    shortAnswer: `${studio.serviceArea}. Quotes from photos, inspections at the workshop by appointment, collection and drop-off on request.`,
+    description: `One workshop in ${studio.address.town}, customers across ${studio.serviceArea}. How quotes from photos${has.collection ? ", inspections, collection and drop-off" : " and inspections at the workshop"} work.`,
+    shortAnswer: `${studio.serviceArea}. Quotes from photos, inspections at the workshop by appointment${has.collection ? ", collection and drop-off on request" : ""}.`,
     related: [
       "car-wrap-prices-uk",
       "colour-and-finish-options",
