@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { backUp, withBackup } from "#server/db/backup.ts";
+import { testEngine } from "#tests/support/test-database.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import {
   buildQuoteForm,
@@ -54,6 +55,14 @@ describe("a backup", () => {
     expect(out).toMatch(/^ {5}1 quote requests {2}checksum [0-9a-f]{16}\n {5}1 deliveries /);
     expect(out).toContain(`Written to ${file}, and read back.`);
     expect(existsSync(file)).toBe(true);
+  });
+
+  test.runIf(testEngine === "postgresql")("makes the data folder where there is none", async () => {
+    const site = await createSiteWithRequests(1);
+    const dataDir = join(site.env.dataDir, "data");
+    const desk = createTestDesk(site, { env: () => ({ ...site.env, dataDir }) });
+    expect((await desk("backup")).status).toBe(0);
+    expect(readdirSync(dataDir)).toEqual(["backup-2026-11-20T14-03-21-000.sqlite"]);
   });
 
   test("removes the oldest by the times in their names, in whichever order they were written", async () => {

@@ -1,6 +1,6 @@
 // A backup: one file with everything in the database, written while the site runs.
 
-import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { backUp } from "#server/db/backup.ts";
@@ -12,8 +12,9 @@ import { defineAction, outPath, wholeNumber } from "./action.ts";
 
 export const BACKUP_NAME = /^backup-\d{4}-\d\d-\d\dT[\d-]+\.sqlite$/;
 
-/** Sorts by time. */
+/** Sorts by time. Creates the folder: with PostgreSQL nothing else may have needed it yet. */
 export function nameBackup(desk: Desk, folder: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const stamp = desk.now().toISOString().slice(0, 23).replaceAll(/[:.]/g, "-");
   return join(folder, `backup-${stamp}.sqlite`);
 }
@@ -26,7 +27,7 @@ export const backupAction = defineAction({
   async run(desk, { keep, ...given }) {
     const { dataDir } = desk.env();
     const out = resolve(given.out ?? dataDir);
-    const isFolder = existsSync(out) && statSync(out).isDirectory();
+    const isFolder = !given.out || (existsSync(out) && statSync(out).isDirectory());
     if (keep !== undefined && !isFolder) {
       throw new UsageError("--keep needs a folder that is there: --out FOLDER.");
     }

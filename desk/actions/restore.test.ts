@@ -68,6 +68,28 @@ describe("a backup", () => {
     expect(await storedRequests(site)).toHaveLength(2);
   });
 
+  test.each([
+    ["quote_request", "received_at", "yesterday"],
+    ["notice", "due_at", "2026-99-99"],
+    ["erasure", "erased_at", ""],
+  ])(
+    "with a malformed time in %s.%s is refused, and everything stays as it was",
+    async (table, column, time) => {
+      const site = await createSiteWithRequests(2);
+      const file = join(await createTestFolder(), "backup.sqlite");
+      const desk = createTestDesk(site);
+      await desk("erase", "--email", "nobody@example.com", "--yes");
+      await desk("backup", "--out", file);
+      const backup = new DatabaseSync(file);
+      backup.exec(`update ${table} set ${column} = '${time}'`);
+      backup.close();
+      const { status, errors } = await desk("restore", file, "--yes");
+      expect([status, errors]).toEqual([1, expect.stringContaining(`holds "${time}" as a time`)]);
+      expect(errors).toMatch(/^[^\n]+ Nothing was changed\.\n$/);
+      expect(await storedRequests(site)).toHaveLength(2);
+    },
+  );
+
   test("of a newer version is refused, and everything stays as it was", async () => {
     const site = await createSiteWithRequests(2);
     const file = join(await createTestFolder(), "backup.sqlite");

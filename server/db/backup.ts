@@ -7,6 +7,7 @@ import { backup, DatabaseSync } from "node:sqlite";
 import { type Kysely, sql } from "kysely";
 import {
   type CopySource,
+  checkTimes,
   copyTables,
   PERHAPS_GIVEN,
   summariseAll,
@@ -117,7 +118,10 @@ export async function withBackup<T>(
       );
     }
     const checkAndWork = async (source: Database) => {
-      await summariseAll(source.queries);
+      await checkRows(source).catch((error) => {
+        if (!(error instanceof CorruptDatabaseError)) throw error;
+        throw new CorruptDatabaseError(`${file} is damaged: ${error.message}.`);
+      });
       return work({ ...source, isBackup: true });
     };
     return await withFile(copy, checkAndWork, file);
@@ -125,6 +129,12 @@ export async function withBackup<T>(
     remove();
     process.off("exit", remove);
   }
+}
+
+async function checkRows({ queries }: Database): Promise<void> {
+  await summariseAll(queries);
+  const erasures = await queries.selectFrom("erasure").selectAll().execute();
+  for (const erasure of erasures) checkTimes("erasure", erasure);
 }
 
 function holdsQuoteRequests(file: string): boolean {

@@ -4,6 +4,7 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { mergeErasures } from "./erasures.ts";
+import { CorruptDatabaseError } from "./refusals.ts";
 import type { Engine, Tables } from "./schema.ts";
 import { changeSetting, readSetting } from "./settings.ts";
 
@@ -87,11 +88,23 @@ async function readTable(
       .orderBy("id")
       .limit(AT_ONCE[table])
       .execute();
-    for (const row of page) hash.update(JSON.stringify(Object.entries(row).sort(), printBytes));
+    for (const row of page) {
+      checkTimes(table, row);
+      hash.update(JSON.stringify(Object.entries(row).sort(), printBytes));
+    }
     if (page.length > 0) await onRows(page);
     rows += page.length;
     last = page.at(-1)?.id ?? last;
     if (page.length < AT_ONCE[table]) return { table, rows, checksum: hash.digest("hex") };
+  }
+}
+
+/** SQLite takes any text as a time; what reads it would fail. */
+export function checkTimes(table: string, row: object): void {
+  for (const [column, value] of Object.entries(row)) {
+    if (!/(At|Since|Until)$/.test(column) || value === null) continue;
+    if (typeof value === "string" && !Number.isNaN(Date.parse(value))) continue;
+    throw new CorruptDatabaseError(`a row of ${table} holds "${value}" as a time`);
   }
 }
 
