@@ -5,7 +5,7 @@ import { printDate } from "#contract/page-environment.ts";
 import { newPathOf } from "#contract/paths.ts";
 import { allowAnalytics } from "./analytics-policy.ts";
 import { chooseCoding } from "./compression.ts";
-import { createOwnPages, fillForOnce } from "./own-pages.ts";
+import { createOtherPages, createOwnPages } from "./filled-pages.ts";
 import { fillPlaceholders, fillProblem, type Pages } from "./pages.ts";
 import {
   allowStyles,
@@ -32,9 +32,9 @@ export function createBuiltPages(options: BuiltPagesOptions): Pages {
   const { siteOrigin, analytics } = options.settings;
   const files = readSiteFiles(options.siteDir);
   const pages = [...files.values()].filter(({ hasPlaceholders }) => hasPlaceholders);
-  const findOwn =
+  const fill =
     siteOrigin === undefined
-      ? () => undefined
+      ? createOtherPages()
       : createOwnPages(pages, { origin: siteOrigin, today: printDate(now()), analytics });
   const policy = allowAnalytics(contentSecurityPolicy, analytics);
 
@@ -44,9 +44,7 @@ export function createBuiltPages(options: BuiltPagesOptions): Pages {
     environment: PageEnvironment,
     { status, cacheControl }: { status: 200 | 404; cacheControl: string },
   ): Promise<Response> {
-    const body = file.hasPlaceholders
-      ? (findOwn(file, environment) ?? (await fillForOnce(file, environment)))
-      : file.body;
+    const body = file.hasPlaceholders ? await fill(file, environment) : file.body;
     const coding = chooseCoding(asked.get("Accept-Encoding"), body);
     const bytes = coding ? (body[coding] ?? body.content) : body.content;
     // A plain object: Headers would double what sending a file costs.

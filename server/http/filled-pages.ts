@@ -1,13 +1,27 @@
-// The pages under the site's own origin, filled in once a day and compressed once in the background.
+// Built pages filled in with origin and day: those of the site's own origin once a day, compressed in the background.
 
 import type { PageEnvironment } from "#contract/page-environment.ts";
 import { type Coding, compressText } from "./compression.ts";
 import { fillPlaceholders } from "./pages.ts";
 import { type Body, createBody, type SiteFile } from "./site-files.ts";
 
-/** A page for another origin: filled in for one visitor, and not kept. */
-export function fillForOnce(file: SiteFile, environment: PageEnvironment): Promise<Body> {
-  return addCopy(fillFile(file, environment), "gzip");
+const MOST_KEPT = 100;
+
+/**
+ * Pages for origins that requests name, where the site has none of its own: filled in as they are asked for. Few are
+ * kept, so that made-up hosts cannot fill the memory.
+ */
+export function createOtherPages() {
+  const kept = new Map<string, Promise<Body>>();
+  return (file: SiteFile, environment: PageEnvironment): Promise<Body> => {
+    const key = JSON.stringify([file.path, environment]);
+    const known = kept.get(key);
+    if (known) return known;
+    if (kept.size >= MOST_KEPT) kept.clear();
+    const body = addCopy(fillFile(file, environment), "gzip");
+    kept.set(key, body);
+    return body;
+  };
 }
 
 /**
@@ -25,7 +39,7 @@ export function createOwnPages(files: readonly SiteFile[], start: PageEnvironmen
   }
 
   fill(files, start);
-  return (file: SiteFile, environment: PageEnvironment): Body | undefined => {
+  return (file: SiteFile, environment: PageEnvironment): Body => {
     if (environment.today !== day) {
       day = environment.today;
       fill(
@@ -33,7 +47,7 @@ export function createOwnPages(files: readonly SiteFile[], start: PageEnvironmen
         environment,
       );
     }
-    return bodies.get(file);
+    return bodies.get(file) ?? file.body;
   };
 }
 
