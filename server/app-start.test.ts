@@ -1,28 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/db/open.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { countStored, inDatabase, startTestApp, waitFor } from "#tests/support/test-app.ts";
+import { inDatabase, startTestApp } from "#tests/support/test-app.ts";
 import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
-
-test("what is past its time when the server starts is removed, and the rest stays", async () => {
-  const { address, env, stop } = await startTestApp();
-  for (const model of ["Model 3", "Model S", "Model Y"]) {
-    await fetch(address, { ...postForm(buildQuoteForm({ model })), redirect: "manual" });
-  }
-  await stop();
-  await inDatabase(env, ({ queries }) =>
-    queries
-      .updateTable("quoteRequest")
-      .set({ receivedAt: "2020-01-01T00:00:00.000Z" })
-      .where("model", "=", "Model S")
-      .execute(),
-  );
-  const purged = waitFor("quote requests purged");
-  const again = await startTestApp({ DATA_DIR: env.dataDir }, purged.onLog);
-  await purged.seen;
-  await again.stop();
-  expect(await countStored(env)).toBe(2);
-});
 
 test("a start complains of no space while there is some, and parks nothing whose channel is set up", async () => {
   const first = await startTestApp();

@@ -63,13 +63,6 @@ test("the desk sees that a site runs, until it has stopped", async () => {
   expect(await isSeen()).toBe(false);
 });
 
-test("a site is ready for as long as its database takes what is written", async () => {
-  const { ask, database } = await createTestSite();
-  expect((await ask("/readyz")).status).toBe(200);
-  await database.close();
-  expect((await ask("/readyz")).status).toBe(503);
-});
-
 test("a request that arrives while the outbox rests is told of at once, not at its next look", async () => {
   // No timer ever fires: only being woken can make the outbox look again.
   vi.useFakeTimers({ toFake: ["setTimeout"] });

@@ -1,4 +1,4 @@
-// The whole server: its parts around an open database, and those on a port. Production and development start here.
+// Assembles the server around an open database, and starts it on a port, in production and development alike.
 
 import { randomUUID } from "node:crypto";
 import { photoLimits } from "#contract/photos.ts";

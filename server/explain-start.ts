@@ -1,5 +1,4 @@
-// What a person can do about a start that failed, by the part of it that failed: the same code
-// means one thing from the database and another from the address to listen on.
+// Explains a failed start in words, by the part that failed: one code means different things from the database and the port.
 
 import { isDiskFull } from "./db/error-kinds.ts";
 import { explainPostgresql } from "./db/explain-postgresql.ts";

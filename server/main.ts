@@ -1,4 +1,4 @@
-// Runs the built site. The only file of the server that does something when it is imported.
+// Runs the built site. The only file of the server with side effects on import.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-// Which files the permission bits open to every user: settings with passwords, and visitors' data.
+// Finds files with passwords or visitors' data that every user of the machine may open.
 
 import { statSync } from "node:fs";
 

@@ -1,4 +1,4 @@
-// What the person who started the server reads: where everything is, and what to close.
+// Start-up message for a person: where site, requests and mails are, and which files to protect.
 
 import { join } from "node:path";
 import type { Env } from "./env.ts";

@@ -37,6 +37,9 @@ export function createBuiltPages(options: BuiltPagesOptions): Pages {
       ? createOtherPages()
       : createOwnPages(pages, { origin: siteOrigin, today: printDate(now()), analytics });
   const policy = allowAnalytics(contentSecurityPolicy, analytics);
+  const policies = new Map(
+    [...files.values()].map((file) => [file, allowStyles(policy, [file.styleHash])]),
+  );
 
   async function send(
     file: SiteFile,
@@ -50,7 +53,7 @@ export function createBuiltPages(options: BuiltPagesOptions): Pages {
     // A plain object: Headers would double what sending a file costs.
     const headers = {
       ...Object.fromEntries(
-        securityHeaders(file.type, allowStyles(policy, [file.styleHash]), environment.origin),
+        securityHeaders(file.type, policies.get(file) ?? policy, environment.origin),
       ),
       "Content-Type": file.type,
       "Cache-Control": cacheControl,

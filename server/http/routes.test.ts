@@ -1,4 +1,3 @@
-import { gunzipSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
 import { studio } from "#studio/studio.ts";
 import {
@@ -41,25 +40,15 @@ describe("the environment of a page", () => {
 });
 
 describe("an address that is not the site's", () => {
-  test.each([
-    "/nowhere",
-    "/faq/unknown-article",
-    "/%ff%fe",
-    "/..%2f..%2fetc%2fpasswd",
-    "/a%00b",
-    "//evil.test/x",
-    "/404",
-  ])("%s is answered 404 with the page for that", async (path) => {
-    const site = await createTestSite();
-    const answer = await site.ask(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toBe("no such page");
-  });
-
-  test("is answered 404 to a form too", async () => {
-    const site = await createTestSite();
-    expect((await site.ask("/nowhere", postForm({}))).status).toBe(404);
-  });
+  test.each(["/nowhere", "/faq/unknown-article", "/%ff%fe", "/..%2f..%2fetc%2fpasswd", "/404"])(
+    "%s is answered 404 with the page for that",
+    async (path) => {
+      const site = await createTestSite();
+      const answer = await site.ask(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe("no such page");
+    },
+  );
 
   test("is answered 404 in plain text when there is no page for it, and the log says so", async () => {
     const serveNotFound = () => Promise.reject(new Error("broken at /secret/path"));
@@ -88,50 +77,11 @@ describe("a method that an address does not take", () => {
   });
 });
 
-test("a refused method is said in words to programs, and on a page to people", async () => {
-  const site = await createTestSite();
-  const plain = await site.ask("/faq", { method: "PUT" });
-  expect(await plain.text()).toBe("This does not work here. This address answers GET, HEAD.\n");
-  const headers = { Accept: "text/html" };
-  const { state } = await readRendered(await site.ask("/faq", { method: "PUT", headers }));
-  expect(state.problem).toEqual({
-    status: 405,
-    title: "This does not work here",
-    text: "This address answers GET, HEAD.",
-  });
-});
-
-test("a page made for one answer is compressed, and kept by nobody", async () => {
-  const site = await createTestSite();
-  const form = postForm(buildQuoteForm({ make: "" }), { "Accept-Encoding": "gzip" });
-  const answer = await site.ask("/", form);
-  expect(answer.status).toBe(422);
-  expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
-  expect(answer.headers.get("Content-Encoding")).toBe("gzip");
-  const page = gunzipSync(Buffer.from(await answer.arrayBuffer()));
-  expect(JSON.parse(page.toString()).state.quote.values.firstName).toBe("Ada");
-});
-
 test("HEAD is answered like GET, without the body", async () => {
   const site = await createTestSite();
   const answer = await site.ask("/", { method: "HEAD" });
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe("");
-});
-
-test("a malformed Host is answered 400", async () => {
-  const site = await createTestSite();
-  for (const Host of ["a b", "evil.test/path", "x@y", "a".repeat(300), "<script>"]) {
-    const answer = await site.ask("/", { headers: { Host } });
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toBe(
-      "We cannot read this address. Please check it, or begin at the start page.\n",
-    );
-    expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  }
 });
 
 test("an unexpected failure is answered 500 with the phone number and no detail", async () => {
@@ -204,28 +154,23 @@ describe("health", () => {
     const site = await createTestSite();
     await site.database.close();
     const answer = await site.ask("/healthz");
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe("ok\n");
-    expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    expect([answer.status, await answer.text()]).toEqual([200, "ok\n"]);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  test("/readyz writes to the store", async () => {
+  test("/readyz answers 200 for as long as the database takes what it writes", async () => {
     const site = await createTestSite();
     const answer = await site.ask("/readyz");
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe("ready\n");
+    expect([answer.status, await answer.text()]).toEqual([200, "ready\n"]);
     const rows = await site.database.queries.selectFrom("readiness").selectAll().execute();
     expect(rows).toEqual([{ id: 1, writtenAt: site.clock.now().toISOString() }]);
-  });
-
-  test("/readyz answers 503 while the database cannot be written to", async () => {
-    const site = await createTestSite();
     await site.database.close();
-    const answer = await site.ask("/readyz");
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get("Retry-After")).toBe("10");
-    expect(await answer.text()).toBe("The database cannot be written to at the moment.\n");
+    const refused = await site.ask("/readyz");
+    expect([refused.status, await refused.text()]).toEqual([
+      503,
+      "The database cannot be written to at the moment.\n",
+    ]);
+    expect(refused.headers.get("Retry-After")).toBe("10");
     expect(site.logLines.join("")).toContain("database not writable");
   });
 });

@@ -49,9 +49,3 @@ export async function countStored(env: Env): Promise<number> {
   );
   return ids.length;
 }
-
-/** Resolves once the server has logged the event. */
-export function waitFor(event: string) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  return { seen: promise, onLog: (logged: string) => logged === event && resolve() };
-}
