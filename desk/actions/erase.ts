@@ -2,9 +2,10 @@
 
 import { join } from "node:path";
 import { z } from "zod";
+import { toHarmlessLine } from "#server/harmless-text.ts";
 import { erasePerson, findMailFiles } from "#server/quote/erase.ts";
 import { findByEmail } from "#server/quote/person.ts";
-import { confirm, withDatabase } from "../desk.ts";
+import { confirm, DeskError, withDatabase } from "../desk.ts";
 import { printTable } from "../terminal/table.ts";
 import { defineAction, emailAddress, flag } from "./action.ts";
 import { buildColumns } from "./list.ts";
@@ -20,19 +21,22 @@ export const eraseAction = defineAction({
       const { requests, notices, photos } = await findByEmail(database, email);
       const mails = await findMailFiles(dataDir, email);
       const isHeld = requests.length + mails.length > 0;
-      if (isHeld && !yes) {
+      if (!yes) {
         desk.print(
           requests.length > 0
             ? printTable(buildColumns(desk.now()), requests)
             : `No quote request; emails kept as files: ${mails.length}.\n`,
         );
-        await confirm(desk, "Remove all of it for good?", "Nothing was removed.");
+        const question = isHeld
+          ? "Remove all of it for good?"
+          : `Nothing is held on ${toHarmlessLine(email)}. Is the address right, and is a backup to leave it out too?`;
+        await confirm(desk, question, "Nothing was removed.");
       }
       const ids = requests.map(({ id }) => id);
       await erasePerson({ database, dataDir, now: desk.now }, email, ids);
       if (!isHeld) {
-        return desk.print(
-          "Nothing is held on this person. Restoring a backup leaves this person out.\n",
+        throw new DeskError(
+          `Nothing is held on ${toHarmlessLine(email)}, so nothing was removed: is the address right? Restoring a backup leaves it out.`,
         );
       }
       desk.print(

@@ -1,8 +1,12 @@
+import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
 import { createTestDeskOf } from "#tests/support/desk-with-requests.ts";
 import { createSiteWithPeople } from "#tests/support/site-with-people.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
+import { textOf } from "#tests/support/test-desk-pages.ts";
+import { buildPhoto, createSiteWithPhotos } from "#tests/support/test-photos.ts";
+import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
 
 describe("desk export --csv", () => {
   test("is marked as UTF-8, quoted, with CRLF at the end of each record", async () => {
@@ -17,7 +21,7 @@ describe("desk export --csv", () => {
     expect(out.endsWith('"one\ntwo","","","",""\r\n')).toBe(true);
   });
 
-  test("says of each request why it was set aside, and since when it is a customer's", async () => {
+  test("says of each request why it is spam, and since when it is a customer's", async () => {
     const { desk } = await createTestDeskOf({}, { "bot-field": "x" });
     await desk("mark", "1", "--customer");
     const rows = async (...args: string[]) =>
@@ -38,12 +42,77 @@ describe("desk export --csv", () => {
   });
 });
 
-test("desk export --email hands over everything held on one person", async () => {
-  const desk = createTestDesk(await createSiteWithPeople());
-  const { files } = await desk("export", "--email", "ada@example.com", "--out", "ada.json");
-  const held = JSON.parse(files.get("ada.json") ?? "");
-  expect(held).toMatchObject([
-    { id: 3, spamReason: "honeypot filled", notices: [] },
-    { id: 1, firstName: "Ada", notices: [{ channel: "email", state: "sent" }] },
-  ]);
+describe("desk export --email", () => {
+  async function createDesk() {
+    const site = await createSiteWithPhotos(2);
+    await site.ask("/", postForm(buildQuoteForm({ message: "<b>Satin</b>\nplease" })));
+    await site.outbox.deliverDue();
+    const desk = createTestDesk(site);
+    await desk("note", "1", "Rang her");
+    return { site, desk };
+  }
+
+  test("is text that can be read at the terminal, and says how to get a page to send", async () => {
+    const { desk } = await createDesk();
+    const { out, status } = await desk("export", "--email", "Ada@Example.com");
+    expect(status).toBe(0);
+    for (const text of [
+      /^What .+ holds on Ada@Example\.com\n\nAs of Friday, 20 November 2026 at 14:03 GMT\.\n/,
+      /^Quote request 1\n {2}Received: +Friday, 20 November 2026 at 14:03 GMT\n {2}First name: +Ada\n/m,
+      /^ {2}Our note: +Rang her$/m,
+      /^ {2}Message: +<b>Satin<\/b>\n {24}please$/m,
+      /^ {2}Email to the studio: +sent Friday, 20 November 2026 at 14:03 GMT$/m,
+      /^ {2}Kept until: +19 May 2027$/m,
+      /^ {2}Photos: +2$/m,
+      /npm run desk -- export --email Ada@Example\.com --out held\.html\n$/,
+    ]) {
+      expect(out).toMatch(text);
+    }
+    expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThan(200);
+  });
+
+  test("--out writes one page with the photos in it, which asks nothing of any server", async () => {
+    const { site, desk } = await createDesk();
+    const { out, files } = await desk("export", "--email", "ada@example.com", "--out", "a.html");
+    expect(out).toMatch(/^Wrote 2 quote requests to a\.html\. Not in it: emails in your mailbox/);
+    const page = parse(files.get("a.html") ?? "");
+    const text = textOf(page);
+    expect(text).toContain("Quote request 1");
+    expect(text).toContain("<b>Satin</b>");
+    const images = page.querySelectorAll("img").map((image) => image.getAttribute("src"));
+    const { image } = buildPhoto(2, site.clock.now());
+    expect(images).toHaveLength(2);
+    expect(images[1]).toBe(`data:image/jpeg;base64,${Buffer.from(image).toString("base64")}`);
+    expect(page.querySelectorAll("script, link, b")).toEqual([]);
+  });
+
+  test("--out FILE.json holds the same for another program", async () => {
+    const desk = createTestDesk(await createSiteWithPeople());
+    const { files } = await desk("export", "--email", "ada@example.com", "--out", "ada.json");
+    expect(JSON.parse(files.get("ada.json") ?? "")).toMatchObject([
+      { id: 3, spamReason: "honeypot filled", notices: [], photos: [] },
+      { id: 1, firstName: "Ada", notices: [{ channel: "email", state: "sent" }] },
+    ]);
+  });
+
+  test.each([
+    ["a customer's", ["mark", "1", "--customer"], "20 November 2032"],
+    ["spam", ["spam", "1"], "20 December 2026"],
+  ])("says how long %s request is kept", async (_, command, until) => {
+    const { desk } = await createTestDeskOf({});
+    await desk(...command);
+    expect((await desk("export", "--email", "ada@example.com")).out).toMatch(
+      new RegExp(`^ {2}Kept until: +${until}$`, "m"),
+    );
+  });
+
+  test("of an address of which nothing is held asks whether it is right, and writes nothing", async () => {
+    const { desk } = await createTestDeskOf({});
+    const result = await desk("export", "--email", "adda@example.com", "--out", "a.html");
+    expect(result).toMatchObject({
+      status: 1,
+      errors: "Nothing is held on adda@example.com. Is the address right?\n",
+    });
+    expect(result.files.size).toBe(0);
+  });
 });

@@ -2,19 +2,18 @@
 
 import { z } from "zod";
 import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
-import type { Database, StoredPhoto, StoredQuoteRequest } from "#server/db/schema.ts";
-import { findPhoto } from "#server/photos/find.ts";
+import type { Database, StoredQuoteRequest } from "#server/db/schema.ts";
 import { listQuoteRequests } from "#server/quote/find.ts";
-import { findByEmail, type HeldOnPerson } from "#server/quote/person.ts";
-import { withDatabase } from "../desk.ts";
+import { commandLine, type Desk, withDatabase } from "../desk.ts";
 import { printCsv } from "../terminal/csv.ts";
-import { describeQuoteRequest, printJson, printLocalTime } from "../terminal/print.ts";
+import { printLocalTime } from "../terminal/print.ts";
 import { defineAction, emailAddress, flag, outPath } from "./action.ts";
+import { findHeld, printHeldJson, printHeldPage, printHeldText } from "./held.ts";
 
 export const exportAction = defineAction({
   name: "export",
-  usage: "--csv [--spam] | --email ADDRESS [--out FILE]",
-  summary: "all requests for a spreadsheet, or all held on a person",
+  usage: "--csv [--spam] [--out FILE] | --email ADDRESS [--out FILE]",
+  summary: "all requests for a spreadsheet; all held on a person as a page (or .json)",
   takes: z
     .object({ csv: flag, spam: flag, email: emailAddress.optional(), out: outPath("FILE") })
     .refine(
@@ -22,51 +21,42 @@ export const exportAction = defineAction({
       "Say what: --csv, or --email ADDRESS.",
     ),
   async run(desk, { spam, email, out }) {
-    const { text, count } = await withDatabase(desk, (database) =>
-      email === undefined ? buildCsv(database, spam) : buildHeld(database, email),
-    );
+    if (email !== undefined) return exportPerson(desk, email, out);
+    const { text, count } = await withDatabase(desk, (database) => buildCsv(database, spam));
     if (out === undefined) return desk.print(text);
     await desk.writeFile(out, text);
-    desk.print(`Wrote ${count} quote ${count === 1 ? "request" : "requests"} to ${out}.\n`);
+    desk.print(`${printWritten(count, out)}
+`);
   },
 });
+
+async function exportPerson(desk: Desk, email: string, out: string | undefined): Promise<void> {
+  const held = await findHeld(desk, email);
+  if (out === undefined) {
+    const command = commandLine(`export --email ${email} --out held.html`);
+    return desk.print(
+      `${printHeldText(desk, held)}
+As a page to send, photos included: ${command}
+`,
+    );
+  }
+  await desk.writeFile(
+    out,
+    out.endsWith(".json") ? printHeldJson(held) : await printHeldPage(desk, held),
+  );
+  desk.print(
+    `${printWritten(held.requests.length, out)} Not in it: emails in your mailbox, and what a webhook has passed on.
+`,
+  );
+}
+
+function printWritten(count: number, out: string): string {
+  return `Wrote ${count} quote ${count === 1 ? "request" : "requests"} to ${out}.`;
+}
 
 export async function buildCsv({ queries }: Database, spam: boolean) {
   const requests = await listQuoteRequests(queries, { shelf: spam ? "spam" : "all" });
   return { text: printCsv([titles(), ...requests.map(toRow)]), count: requests.length };
-}
-
-export async function buildHeld(database: Database, email: string) {
-  const held = await findByEmail(database, email);
-  const photos = await Promise.all(held.photos.map(({ id }) => findPhoto(database.queries, id)));
-  const text = printHeld(
-    held,
-    photos.filter((photo) => photo !== undefined),
-  );
-  return { text, count: held.requests.length };
-}
-
-/** Everything held on a person, in a form that can be handed over. @param photos with their pictures. */
-function printHeld({ requests, notices }: HeldOnPerson, photos: readonly StoredPhoto[]): string {
-  return printJson(
-    requests.map((request) => ({
-      ...describeQuoteRequest(request),
-      notices: notices
-        .filter((notice) => notice.quoteRequestId === request.id)
-        .map(({ channel, state, createdAt, sentAt }) => ({
-          channel,
-          state,
-          createdAt,
-          sentAt,
-        })),
-      photos: photos
-        .filter((photo) => photo.quoteRequestId === request.id)
-        .map(({ receivedAt, image }) => ({
-          receivedAt,
-          jpegInBase64: Buffer.from(image).toString("base64"),
-        })),
-    })),
-  );
 }
 
 function titles(): string[] {

@@ -37,26 +37,6 @@ describe("the desk's care for photos", () => {
     expect(await readPhotos(site.database)).toEqual([]);
   });
 
-  test("a request that is shown says how many it has", async () => {
-    const desk = createTestDesk(await createSiteWithPhotos(2));
-    expect((await desk("show", "1")).out).toContain(
-      "  Photos:         2; as files: npm run desk -- photos 1 --out FOLDER\n",
-    );
-  });
-
-  test("what is held on a person is handed over with the photos of each request", async () => {
-    const site = await createSiteWithPhotos(2);
-    await site.ask("/", postForm(buildQuoteForm({ model: "another" })));
-    const { out } = await createTestDesk(site)("export", "--email", "ada@example.com");
-    const [another, { photos }] = JSON.parse(out);
-    expect(another.photos).toEqual([]);
-    expect(photos).toHaveLength(2);
-    expect(photos[1]).toEqual({
-      receivedAt: site.clock.now().toISOString(),
-      jpegInBase64: Buffer.from(buildPhoto(2, site.clock.now()).image).toString("base64"),
-    });
-  });
-
   test.runIf(testEngine === "postgresql")("desk move takes photos along", async () => {
     const site = await createSiteWithPhotos(0);
     const old = await openSqlite(site.env.dataDir);

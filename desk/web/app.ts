@@ -38,13 +38,13 @@ export function openDeskPages({ desk, database, guard }: DeskPagesDeps) {
     said = "";
     return text;
   };
-  addViews(app, desk, database, takeSaid);
   const onPages: Desk = {
     ...desk,
     openDatabase: async () => ({ ...database, close: async () => {} }),
     // Pages ask by a button that has to be pressed.
     ask: async () => "yes",
   };
+  addViews(app, onPages, database, takeSaid);
   addPresses(app, onPages, (text) => {
     said = text;
   });

@@ -10,7 +10,7 @@ const places = [
   "/?shelf=all",
   "/requests/1",
   "/requests/1/erase",
-  "/requests/1/held.json",
+  "/requests/1/held.html",
   "/export.csv",
   "/photos/1",
   "/problems",

@@ -183,7 +183,6 @@ test("what is exported is what the commands export, saved as a file of its kind"
   for (const [path, args, name] of [
     ["/export.csv", ["--csv"], "requests.csv"],
     ["/export.csv?spam=1", ["--csv", "--spam"], "spam.csv"],
-    ["/requests/1/held.json", ["--email", "ada@example.com"], "held-1.json"],
   ] as const) {
     const answer = await ask(path);
     expect(answer.headers.get("Content-Disposition")).toBe(`attachment; filename="${name}"`);
@@ -191,4 +190,12 @@ test("what is exported is what the commands export, saved as a file of its kind"
     const text = Buffer.from(await answer.arrayBuffer()).toString();
     expect(text).toBe((await command("export", ...args)).out);
   }
+});
+
+test("what is held on a person is a page to send, the same as the command writes", async () => {
+  const { ask, command } = await enterDeskPagesOf({}, { model: "Model S" });
+  const answer = await ask("/requests/1/held.html");
+  expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="held-1.html"');
+  const { files } = await command("export", "--email", "ada@example.com", "--out", "held.html");
+  expect(await answer.text()).toBe(files.get("held.html"));
 });

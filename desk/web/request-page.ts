@@ -89,7 +89,7 @@ ${reply ? html`<a class="button strong" href="${reply}">Reply</a>` : html`<p cla
 </form>
 <p class="quiet">A customer’s request is kept for six years. The person who sent it may ask to see the note.</p>
 <ul class="more">
-<li><a href="${at(path("held.json"))}">Everything held on this person (JSON)</a></li>
+<li><a href="${at(path("held.html"))}">Everything held on this person, as a page to send</a></li>
 <li><a class="danger" href="${at(path("erase"))}">Erase this person…</a></li>
 </ul>
 </aside>`;

@@ -15,7 +15,8 @@ import {
 } from "#server/quote/find.ts";
 import { findByEmail } from "#server/quote/person.ts";
 import { requestId } from "../actions/action.ts";
-import { buildCsv, buildHeld } from "../actions/export.ts";
+import { buildCsv } from "../actions/export.ts";
+import { findHeld, printHeldPage } from "../actions/held.ts";
 import type { Desk } from "../desk.ts";
 import { printErasePage } from "./erase-page.ts";
 import { at } from "./layout.ts";
@@ -85,11 +86,11 @@ export function addViews(app: Hono, desk: Desk, database: Database, takeSaid: ()
     return context.html(printErasePage({ request, held, mails: mails.length }));
   });
 
-  app.get(at("/requests/:id/held.json"), async (context) => {
+  app.get(at("/requests/:id/held.html"), async (context) => {
     const request = await findRequest(context);
     if (request === undefined) return context.notFound();
-    const { text } = await buildHeld(database, request.email);
-    return download(context, text, "application/json; charset=utf-8", `held-${request.id}.json`);
+    const text = await printHeldPage(desk, await findHeld(desk, request.email));
+    return download(context, text, "text/html; charset=utf-8", `held-${request.id}.html`);
   });
 
   app.get(at("/export.csv"), async (context) => {

@@ -1,0 +1,182 @@
+// The answer to "what do you hold of me?" (UK GDPR, article 15), in the forms that a studio needs: text to read at
+// the terminal, one page with the photos in it to send to the person, JSON for another program.
+
+import { html } from "hono/html";
+import { paths } from "#contract/paths.ts";
+import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
+import { printFirm } from "#facts/business.ts";
+import { retention as kept } from "#facts/privacy.ts";
+import type { StoredPhoto, StoredQuoteRequest } from "#server/db/schema.ts";
+import type { Env } from "#server/env.ts";
+import { toHarmlessLine, toHarmlessLines } from "#server/harmless-text.ts";
+import { printReceivedAt } from "#server/notify/studio-mail.ts";
+import { findPhoto } from "#server/photos/find.ts";
+import { findMailFiles } from "#server/quote/erase.ts";
+import { findByEmail, type HeldOnPerson } from "#server/quote/person.ts";
+import { studio } from "#studio/studio.ts";
+import { type Desk, DeskError, withDatabase } from "../desk.ts";
+import {
+  channelTitles,
+  deliveryStates,
+  describeQuoteRequest,
+  printJson,
+} from "../terminal/print.ts";
+
+export type Held = Omit<HeldOnPerson, "photos"> & {
+  email: string;
+  photos: readonly StoredPhoto[];
+  /** How many emails are kept as files. */
+  mails: number;
+};
+
+/** Rejects with a `DeskError` where nothing is held: the address may be misspelt. */
+export async function findHeld(desk: Desk, email: string): Promise<Held> {
+  return withDatabase(desk, async (database) => {
+    const { requests, notices, photos } = await findByEmail(database, email);
+    const mails = (await findMailFiles(desk.env().dataDir, email)).length;
+    if (requests.length + mails === 0) {
+      throw new DeskError(`Nothing is held on ${toHarmlessLine(email)}. Is the address right?`);
+    }
+    const found = await Promise.all(photos.map(({ id }) => findPhoto(database.queries, id)));
+    return {
+      ...{ email, requests, notices, mails },
+      photos: found.filter((photo) => photo !== undefined),
+    };
+  });
+}
+
+export function printHeldJson({ requests, notices, photos }: Held): string {
+  return printJson(
+    requests.map((request) => ({
+      ...describeQuoteRequest(request),
+      notices: notices
+        .filter(({ quoteRequestId }) => quoteRequestId === request.id)
+        .map(({ channel, state, createdAt, sentAt }) => ({ channel, state, createdAt, sentAt })),
+      photos: photos
+        .filter(({ quoteRequestId }) => quoteRequestId === request.id)
+        .map(({ receivedAt, image }) => ({ receivedAt, jpegInBase64: toBase64(image) })),
+    })),
+  );
+}
+
+export function printHeldText(desk: Desk, held: Held): string {
+  const { title, opening, sections, closing } = describe(desk, held);
+  return [
+    title,
+    ...opening,
+    ...sections.map(({ heading, facts, photos }) =>
+      [
+        heading,
+        ...facts.map(
+          ([name, lines]) => `  ${`${name}:`.padEnd(22)}${lines.join(`\n${" ".repeat(24)}`)}`,
+        ),
+        ...(photos.length === 0 ? [] : [`  ${"Photos:".padEnd(22)}${photos.length}`]),
+      ].join("\n"),
+    ),
+    ...closing,
+  ]
+    .join("\n\n")
+    .concat("\n");
+}
+
+/** One file that can be sent as it is: photos included, nothing asked of any server. */
+export async function printHeldPage(desk: Desk, held: Held): Promise<string> {
+  const { title, opening, sections, closing } = describe(desk, held);
+  const page = await html`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style>
+body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+dl { display: grid; grid-template-columns: 11rem 1fr; gap: 0.25rem 1rem; }
+dd { margin: 0; }
+img { display: block; max-width: 100%; height: auto; margin: 1rem 0; }
+</style>
+</head>
+<body>
+<h1>${title}</h1>
+${opening.map((paragraph) => html`<p>${paragraph}</p>\n`)}
+${sections.map(
+  ({ heading, facts, photos }) => html`<h2>${heading}</h2>
+<dl>${facts.map(([name, lines]) => html`<dt>${name}</dt><dd>${lines.map((line) => html`<bdi>${line}</bdi><br>`)}</dd>\n`)}</dl>
+${photos.map(
+  ({ receivedAt, width, height, image }) =>
+    html`<p>Photo, received ${printReceivedAt(new Date(receivedAt))}</p><img src="data:image/jpeg;base64,${toBase64(image)}" width="${width}" height="${height}" alt="">`,
+)}`,
+)}
+${closing.map((paragraph) => html`<p>${paragraph}</p>\n`)}
+</body>
+</html>
+`;
+  return String(page);
+}
+
+type Section = {
+  heading: string;
+  /** A name and its lines. */
+  facts: readonly (readonly [string, readonly string[]])[];
+  photos: readonly StoredPhoto[];
+};
+
+function describe(desk: Desk, { email, requests, notices, photos, mails }: Held) {
+  const { siteOrigin, retention } = desk.env();
+  const at = (iso: string) => [printReceivedAt(new Date(iso))];
+  const sections: Section[] = requests.map((request) => ({
+    heading: `Quote request ${request.id}`,
+    facts: [
+      ["Received", at(request.receivedAt)],
+      ...quoteFields
+        .filter((field) => request[field] !== "")
+        .map((field) => [quoteFieldNames[field], toHarmlessLines(request[field])] as const),
+      ...fact("Our note", request.note, toHarmlessLines),
+      ...fact("Flagged as spam", request.spamReason, (reason) => [reason]),
+      ...fact("Answered", request.answeredAt, at),
+      ...fact("Customer since", request.customerSince, at),
+      ...notices
+        .filter(({ quoteRequestId }) => quoteRequestId === request.id)
+        .map(
+          ({ channel, state, sentAt }) =>
+            [
+              channelTitles[channel] ?? channel,
+              sentAt === null ? [deliveryStates[state]] : [`sent ${at(sentAt)}`],
+            ] as const,
+        ),
+      ["Kept until", [printKeptUntil(request, retention)]],
+    ],
+    photos: photos.filter(({ quoteRequestId }) => quoteRequestId === request.id),
+  }));
+  return {
+    title: `What ${studio.name} holds on ${toHarmlessLine(email)}`,
+    opening: [
+      `As of ${printReceivedAt(desk.now())}.`,
+      `${printFirm(studio.legal)} ${studio.email}, ${studio.phone.display}`,
+    ],
+    sections,
+    closing: [
+      ...(mails === 0 ? [] : [`Emails about these requests that are kept as files: ${mails}.`]),
+      `Why we hold this, who else receives it, how long it is kept and what your rights are: our privacy policy${siteOrigin ? `, ${siteOrigin}${paths.privacy}` : ""}.`,
+    ],
+  };
+}
+
+function fact(name: string, value: string | null, print: (value: string) => string[]) {
+  return value === null ? [] : [[name, print(value)] as const];
+}
+
+function printKeptUntil(
+  { receivedAt, customerSince, spamReason }: StoredQuoteRequest,
+  { days, spamDays }: Env["retention"],
+): string {
+  const date = new Date(customerSince ?? receivedAt);
+  if (customerSince === null) date.setUTCDate(date.getUTCDate() + (spamReason ? spamDays : days));
+  else date.setUTCFullYear(date.getUTCFullYear() + kept.customerRecords.amount);
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" }).format(
+    date,
+  );
+}
+
+function toBase64(image: Uint8Array): string {
+  return Buffer.from(image).toString("base64");
+}
