@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -23,9 +23,8 @@ async function askToRestore() {
   const copies = join(DATA_DIR, "tmp");
   mkdirSync(copies);
   const desk = `echo "pid=$$"; exec '${process.execPath}' desk/main.ts restore '${file}'`;
-  const terminal = spawn("script", ["-qefc", desk, "/dev/null"], {
-    env: { ...process.env, DATA_DIR, TMPDIR: copies, DATABASE_URL: "" },
-  });
+  const env = { ...process.env, DATA_DIR, TMPDIR: copies, DATABASE_URL: "" };
+  const terminal = spawn("script", ["-qefc", desk, "/dev/null"], { env });
   onTestFinished(() => void terminal.kill("SIGKILL"));
   let shown = "";
   terminal.stdout.on("data", (chunk: Buffer) => {
@@ -34,7 +33,7 @@ async function askToRestore() {
   await expect.poll(() => shown).toContain("Type yes: ");
   expect(readdirSync(copies)).toHaveLength(1);
   const pid = Number(/pid=(\d+)/.exec(shown)?.[1]);
-  return { terminal, pid, copies: () => readdirSync(copies), shown: () => shown };
+  return { terminal, pid, env, copies: () => readdirSync(copies), shown: () => shown };
 }
 
 const statusOf = async (program: ChildProcess) => (await once(program, "close"))[0];
@@ -63,5 +62,43 @@ test.runIf(process.platform === "linux" && existsSync("/usr/bin/script"))(
     const { terminal, copies } = await askToRestore();
     terminal.kill("SIGKILL");
     await expect.poll(copies).toEqual([]);
+  },
+);
+
+test.runIf(process.platform === "linux" && existsSync("/usr/bin/script"))(
+  "the desk removes the copy of a restore that was killed, when it is started again",
+  async () => {
+    const { terminal, pid, copies, env } = await askToRestore();
+    const ended = statusOf(terminal);
+    process.kill(pid, "SIGKILL");
+    await ended;
+    expect(copies()).toHaveLength(1);
+    expect(spawnSync(process.execPath, ["desk/main.ts", "list"], { env }).status).toBe(0);
+    expect(copies()).toEqual([]);
+  },
+);
+
+test.runIf(process.platform === "linux")(
+  "SIGTERM to npm ends desk open and frees its port",
+  async () => {
+    const DATA_DIR = await createTestFolder();
+    await (await openSqlite(DATA_DIR)).close();
+    const npm = spawn("npm", ["run", "-s", "desk", "--", "open", "--no-browser"], {
+      env: { ...process.env, DATA_DIR, DATABASE_URL: "" },
+    });
+    onTestFinished(() => void npm.kill("SIGKILL"));
+    let shown = "";
+    npm.stdout.on("data", (chunk: Buffer) => {
+      shown += chunk;
+    });
+    await expect.poll(() => shown).toContain("http://");
+    const address = /http:\S+/.exec(shown)?.[0] ?? "";
+    const answers = () =>
+      fetch(address)
+        .then(() => true)
+        .catch(() => false);
+    expect(await answers()).toBe(true);
+    npm.kill("SIGTERM");
+    await expect.poll(answers).toBe(false);
   },
 );

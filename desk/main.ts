@@ -1,7 +1,10 @@
-// The studio's desk: what its people do with quote requests at a terminal.
+// The desk as a program: settings, terminal, signals.
 
 import { randomUUID } from "node:crypto";
 import { constants } from "node:os";
+import { join } from "node:path";
+import { sweepParts, sweepTemporaryFolders } from "#server/db/leftovers.ts";
+import { sqliteFileName } from "#server/db/open-sqlite.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { openDeskDatabase } from "./database.ts";
 import { askAtTerminal } from "./terminal/ask.ts";
@@ -10,7 +13,7 @@ import { runDesk } from "./terminal/run.ts";
 import { createPrint } from "./terminal/standard-output.ts";
 import { writePrivateFile } from "./terminal/write-file.ts";
 
-// A signal by itself ends the program without its "exit" event, which removes what must not be left behind.
+// A signal by itself ends the program without the "exit" event, in which temporary files are removed.
 const exitBy = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);
 let stop: (signal: NodeJS.Signals) => void = exitBy;
 for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) process.on(signal, (name) => stop(name));
@@ -21,7 +24,7 @@ const env = () => {
   return settings;
 };
 
-// What the desk writes is for its owner only.
+// Files of the desk are for their owner only.
 process.umask(0o077);
 const status = await runDesk(process.argv.slice(2), {
   print: createPrint(),
@@ -29,7 +32,11 @@ const status = await runDesk(process.argv.slice(2), {
   writeFile: writePrivateFile,
   ask: (question) => askAtTerminal(question, { input: process.stdin, output: process.stderr }),
   env,
-  openDatabase: () => openDeskDatabase(env()),
+  openDatabase: () => {
+    sweepTemporaryFolders();
+    sweepParts(join(env().dataDir, sqliteFileName));
+    return openDeskDatabase(env());
+  },
   openBrowser,
   untilStopped: () =>
     new Promise((resolve) => {
@@ -38,10 +45,14 @@ const status = await runDesk(process.argv.slice(2), {
         stop = exitBy;
         resolve();
       };
+      // npm passes a signal to its shell, which dies of it without passing it on.
+      if (process.env.npm_lifecycle_event !== "desk") return;
+      const { ppid } = process;
+      setInterval(() => process.ppid === ppid || stop("SIGTERM"), 500).unref();
     }),
   fetch,
   now: () => new Date(),
   newUuid: randomUUID,
 });
-// What could not be printed has set one already.
+// Output that could not be written has set one already.
 process.exitCode ||= status;

@@ -1,10 +1,12 @@
+import { readFileSync, statSync } from "node:fs";
+import { dirname } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 const spawn = vi.hoisted(() => vi.fn());
 vi.mock("node:child_process", () => ({ spawn }));
 
 let openBrowser: typeof import("./open-browser.ts").openBrowser;
-// Test files share their modules: this one with its stand-in is this file's alone.
+// Test files share their modules: this one with its mock is this file's alone.
 beforeAll(async () => {
   vi.resetModules();
   ({ openBrowser } = await import("./open-browser.ts"));
@@ -17,16 +19,24 @@ test.each([
   ["linux", "xdg-open", []],
   ["freebsd", "xdg-open", []],
 ] as const)(
-  "on %s an address is opened by %s, which outlives the desk and may be missing",
-  async (platform, program, args) => {
+  "on %s the browser gets a private file that leads to the address, and no secret as an argument",
+  (platform, program, args) => {
     const opener = { on: vi.fn(() => opener), unref: vi.fn() };
     spawn.mockReset().mockReturnValue(opener);
     const here = vi.spyOn(process, "platform", "get").mockReturnValue(platform);
-    openBrowser("http://127.0.0.1:8080/");
+    const address = "http://127.0.0.1:8080/enter?token=secret";
+    openBrowser(address);
     here.mockRestore();
-    const alone = { stdio: "ignore", detached: true };
-    const address = "http://127.0.0.1:8080/";
-    expect(spawn.mock.calls).toEqual([[program, [...args, address], alone]]);
+    const [[called, given, options]] = spawn.mock.calls as [[string, string[], object]];
+    const file = given.at(-1) ?? "";
+    expect([called, given.slice(0, -1), options]).toEqual([
+      program,
+      args,
+      { stdio: "ignore", detached: true },
+    ]);
+    expect(given.join(" ")).not.toContain("secret");
+    expect(readFileSync(file, "utf8")).toContain(`content="0;url=${address}"`);
+    expect([statSync(file).mode & 0o77, statSync(dirname(file)).mode & 0o77]).toEqual([0, 0]);
     expect(opener.on).toHaveBeenCalledWith("error", expect.any(Function));
     expect(opener.unref).toHaveBeenCalledOnce();
   },

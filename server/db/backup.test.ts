@@ -15,6 +15,7 @@ import {
 } from "#tests/support/test-site.ts";
 import { backUp, replaceAll, withBackup } from "./backup.ts";
 import { copyTables, summariseAll } from "./copy.ts";
+import { partOf } from "./leftovers.ts";
 import { openSingleFile, sqliteFileName } from "./open-sqlite.ts";
 import { changeSetting, readSetting } from "./settings.ts";
 
@@ -33,10 +34,11 @@ const numbersIn = async ({ queries }: Awaited<ReturnType<typeof openSingleFile>>
     ({ id }) => id,
   );
 
-test("a backup begins anew over what one that was cut off has left", async () => {
+test("a backup replaces the parts that a killed one has left", async () => {
   const { file, write } = await createStore(2);
-  writeFileSync(`${file}.part`, "half a file");
-  writeFileSync(`${file}.part-journal`, "of another time");
+  const { pid } = spawnSync("true");
+  writeFileSync(`${file}.${pid}.part`, "half a file");
+  writeFileSync(`${partOf(file)}-journal`, "of another time");
   expect(await write()).toContainEqual({
     table: "quoteRequest",
     rows: 2,
@@ -65,7 +67,7 @@ test.runIf(testEngine === "sqlite").each([
     import { openSqlite } from "#server/db/open-sqlite.ts";
     const [source, file] = ${JSON.stringify([source, file])};
     const database = await openSqlite(${JSON.stringify(env.dataDir)});
-    const look = () => existsSync(file + "${sign}") ? process.exit(143) : setImmediate(look);
+    const look = () => existsSync(file + "." + process.pid + "${sign}") ? process.exit(143) : setImmediate(look);
     look();
     await ${write};`;
   const { status } = spawnSync(process.execPath, ["-e", program]);

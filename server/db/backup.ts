@@ -1,7 +1,6 @@
 // Backups: one SQLite file that holds everything, from either engine, taken while the site runs.
 
 import { copyFileSync, mkdtempSync, renameSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { type Kysely, sql } from "kysely";
@@ -15,6 +14,7 @@ import {
 } from "./copy.ts";
 import { applyErasures } from "./erasures.ts";
 import { isNoDatabase } from "./error-kinds.ts";
+import { partOf, sweepParts, temporaryFolder } from "./leftovers.ts";
 import { openSingleFile } from "./open-sqlite.ts";
 import { CorruptDatabaseError } from "./refusals.ts";
 import type { Database, Tables } from "./schema.ts";
@@ -106,7 +106,7 @@ export async function withBackup<T>(
   file: string,
   work: (source: Database & { isBackup?: boolean }) => Promise<T>,
 ): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), "wrap-studio-restore-"));
+  const folder = mkdtempSync(temporaryFolder("restore"));
   const copy = join(folder, "backup.sqlite");
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once("exit", remove);
@@ -172,7 +172,8 @@ function copyToFile(source: CopySource, part: string): Promise<TableSummary[]> {
 
 /** Atomic: the file is either absent or complete, however the program ends. */
 async function writeWhole<T>(file: string, write: (part: string) => Promise<T>): Promise<T> {
-  const part = `${file}.part`;
+  sweepParts(file);
+  const part = partOf(file);
   const removePart = () => {
     for (const name of [part, `${part}-journal`]) rmSync(name, { force: true });
   };
