@@ -9,18 +9,14 @@ import { retention as kept } from "#facts/privacy.ts";
 import type { StoredPhoto, StoredQuoteRequest } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
 import { toHarmlessLine, toHarmlessLines } from "#server/harmless-text.ts";
+import { channelTitles } from "#server/notify/channels.ts";
 import { printReceivedAt } from "#server/notify/studio-mail.ts";
 import { findPhoto } from "#server/photos/find.ts";
 import { findMailFiles } from "#server/quote/erase.ts";
 import { findByEmail, type HeldOnPerson } from "#server/quote/person.ts";
 import { studio } from "#studio/studio.ts";
 import { type Desk, DeskError, withDatabase } from "../desk.ts";
-import {
-  channelTitles,
-  deliveryStates,
-  describeQuoteRequest,
-  printJson,
-} from "../terminal/print.ts";
+import { deliveryStates, describeQuoteRequest, printJson } from "../terminal/print.ts";
 
 export type Held = Omit<HeldOnPerson, "photos"> & {
   email: string;

@@ -20,15 +20,6 @@ export const deliveryStates: Record<NoticeState, string> = {
   parked: "failed",
 };
 
-/** By the channel's name in the database. */
-export const channelTitles: Readonly<Record<string, string>> = {
-  email: "Email to the studio",
-  confirmation: "Email to the visitor",
-  photos: "Email with photos",
-  reminder: "Reminder",
-  webhook: "Webhook",
-};
-
 const tableNames: Record<TableSummary["table"], string> = {
   quoteRequest: "quote requests",
   notice: "deliveries",

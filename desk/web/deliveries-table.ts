@@ -4,7 +4,6 @@ import { html } from "hono/html";
 import type { StoredNotice } from "#server/db/schema.ts";
 import { channelTitles } from "#server/notify/channels.ts";
 import { explainProblem } from "#server/notify/explain-problem.ts";
-import { channelTitles } from "../terminal/print.ts";
 import { type Html, plural, printWhen } from "./formats.ts";
 import { at } from "./layout.ts";
 
