@@ -3,10 +3,10 @@
 
 export type Question<Answers, Answer> = {
   /**
-   * What a text stands for; whatever makes no sense counts as not answered.
+   * Turns a text into an answer. Text that makes no sense counts as not answered.
    * @param before the answers to the questions above this one
    */
-  read(text: string, before: Answers): Answer;
+  read(text: string, before: Partial<Answers>): Answer;
   /** What the address says of an answer. Without it: the answer, unless an empty address means the same. */
   write?(answer: Answer, answers: Answers): string;
 };
@@ -34,9 +34,10 @@ export function answersTo<Answers extends Record<string, string>>(questions: Que
 
   /** Reads a form. */
   function parse(params: URLSearchParams): Answers {
-    const answers = {} as Answers;
+    const answers: Partial<Answers> = {};
     for (const name of names) answers[name] = questions[name].read(params.get(name) ?? "", answers);
-    return answers;
+    // Each question has been read by now.
+    return answers as Answers;
   }
 
   /** The query string with the answers in it; what it says besides stays. Empty when there is nothing to say. */

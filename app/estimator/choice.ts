@@ -35,7 +35,7 @@ export const choices = answersTo<Choice>({
   // A listed vehicle says its size itself.
   size: {
     read(text, { vehicle }) {
-      const known = findVehicle(vehicle);
+      const known = vehicle && findVehicle(vehicle);
       return known ? (known.band ?? "") : pick(sizeBands, text, "medium");
     },
   },

@@ -31,7 +31,7 @@ export const ownColour = "own";
 export const choices = answersTo<Choice>({
   vehicle: oneOf(vehicleShapes),
   coverage: {
-    read: (text, { vehicle }) => pick(coverages.filter(isOfferedOn(vehicle)), text),
+    read: (text, { vehicle = "coupe" }) => pick(coverages.filter(isOfferedOn(vehicle)), text),
   },
   film: oneOf([...films.map(({ code }) => code), ownColour]),
   colour: {
@@ -45,7 +45,7 @@ export const choices = answersTo<Choice>({
 });
 
 /** None for a colour of the visitor's own. */
-export function filmOf({ film }: Choice): Film | undefined {
+export function filmOf({ film }: Partial<Choice>): Film | undefined {
   return films.find(({ code }) => code === film);
 }
 
