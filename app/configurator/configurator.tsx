@@ -3,6 +3,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { replaceQuery } from "#app/page-context.tsx";
+import { RemountBoundary } from "#app/remount-boundary.tsx";
 import type { answersTo } from "./questions.ts";
 
 /** Choosing is over: time to put the choice into the address and to say it aloud. */
@@ -14,7 +15,7 @@ const SETTLED_MS = 600;
  */
 export type Follow<Answers> = (values: URLSearchParams, changed?: string) => Answers;
 
-export function Configurator<Answers extends Record<string, string>>(props: {
+type ConfiguratorProps<Answers extends Record<string, string>> = {
   id?: string;
   className: string;
   labelledBy: string;
@@ -25,7 +26,22 @@ export function Configurator<Answers extends Record<string, string>>(props: {
   spoken: (choice: Answers) => string;
   /** @param chosen by the visitor or by the address: not what the page opens with */
   children: (choice: Answers, chosen: boolean) => ReactNode;
-}) {
+};
+
+/** In an error boundary: the page around it says the same without it. */
+export function Configurator<Answers extends Record<string, string>>(
+  props: ConfiguratorProps<Answers>,
+) {
+  return (
+    <RemountBoundary visit={0} instead={null}>
+      <ConfiguratorForm {...props} />
+    </RemountBoundary>
+  );
+}
+
+function ConfiguratorForm<Answers extends Record<string, string>>(
+  props: ConfiguratorProps<Answers>,
+) {
   const { first, fromQuery, intoQuery } = props.answers;
   const form = useRef<HTMLFormElement>(null);
   const [follow] = useState(props.createFollow);
