@@ -44,7 +44,13 @@ test("a quote request arrives as JSON with a signature that the library verifies
     timestamp: (
       await site.database.queries.selectFrom("quoteRequest").select("receivedAt").executeTakeFirst()
     )?.receivedAt,
-    data: { id: 1, firstName: "Ada", email: "ada@example.com", message: "Satin, please" },
+    data: {
+      id: 1,
+      firstName: "Ada",
+      email: "ada@example.com",
+      message: "Satin, please",
+      repeatOf: null,
+    },
   });
 });
 

@@ -12,7 +12,7 @@ export function createWebhookChannel(settings: WebhookSettings, now: () => Date)
       await postEvent(settings, `msg_${notice.reference}`, now(), {
         type: "quote_request.received",
         timestamp: request.receivedAt,
-        data: describeForReceivers(request),
+        data: { ...describeForReceivers(request), repeatOf: request.repeatOf },
       });
     },
   };

@@ -1,16 +1,16 @@
-// Where a quote request stands with the studio at this moment: what has waited for a whole business day stands out.
+// How a quote request stands with the studio now; one that has waited for a whole business day is overdue.
 
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
-import { type RequestState, stateOf } from "#server/quote/state.ts";
 import { findOverdueBefore } from "./business-days.ts";
 
-export type Standing = RequestState | "overdue";
+export type Standing = "open" | "overdue" | "answered" | "customer" | "spam";
 
-/** @returns how to tell it of each request. */
 export function createStanding(now: Date): (request: StoredQuoteRequest) => Standing {
   const before = findOverdueBefore(now)?.toISOString() ?? "";
-  return (request) => {
-    const state = stateOf(request);
-    return state === "open" && request.receivedAt <= before ? "overdue" : state;
+  return ({ spamReason, customerSince, answeredAt, receivedAt }) => {
+    if (spamReason !== null) return "spam";
+    if (customerSince !== null) return "customer";
+    if (answeredAt !== null) return "answered";
+    return receivedAt <= before ? "overdue" : "open";
   };
 }
