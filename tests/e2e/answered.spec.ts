@@ -16,7 +16,7 @@ test("asks, marks when the button is pressed, and has no accessibility fault at 
     const folder = join(site.dataDir, "mail");
     await expect.poll(() => listMails(folder)).toContain("request-1.eml");
     const mail = readFileSync(join(folder, "request-1.eml"), "utf8").replaceAll("=\r\n", "");
-    const path = /studio\.example(\/answered\/[\w-]+)/.exec(mail)?.[1] ?? "";
+    const path = /studio\.example(\/answered\/[\w.-]+)/.exec(mail)?.[1] ?? "";
     await page.goto(site.origin + path);
     for (const heading of ["Mark quote request 1 as answered", "Quote request 1 is answered"]) {
       await expect(page.getByRole("heading", { name: heading })).toBeVisible();
