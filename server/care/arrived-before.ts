@@ -1,11 +1,11 @@
-// Whether a row is older than a time. What a clock that was behind has dated too early is told by its number: rows are
-// numbered in the order of their arrival, so none is older than one of a lower number.
+// SQL conditions for rows older than a time. A clock that was behind dates rows too early, so the number counts as well:
+// rows are numbered as they arrive, and none is older than one with a lower number.
 
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
 const LAST_NUMBER = 2 ** 31 - 1;
 
-/** Conditions that hold together. A date after `now` is wrong, and tells nothing of the rows after it. */
+/** Both conditions must hold. A date after `now` is wrong and says nothing about later rows. */
 export function arrivedBefore(
   table: "quote_request" | "photo",
   time: string,

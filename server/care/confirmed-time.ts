@@ -1,5 +1,5 @@
-// The time that purges go by: a clock that is wrong at start, or jumps, must not delete what was just stored. It goes on
-// with the running site, follows a clock that is set back, and one that is ahead only after hours of running.
+// Confirmed time, which purges use: a wrong clock must not delete requests that were just stored. It advances while the
+// site runs, follows a clock that is set back at once, and one that is ahead only after hours of running.
 
 import type { Database } from "#server/db/schema.ts";
 import { changeSetting, readSetting } from "#server/db/settings.ts";

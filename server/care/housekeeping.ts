@@ -1,5 +1,4 @@
-// What the running site does for itself: remove what is past its time, finish erasures, remind the studio of what
-// waits for an answer, and say in the log what a person should look at.
+// Housekeeping of the running site: purges, unfinished erasures, reminders of open requests, and warnings in the log.
 
 import type { Database } from "#server/db/schema.ts";
 import { describeError } from "#server/log.ts";
@@ -39,7 +38,7 @@ export type Housekeeping = {
 
 export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
   const tasks = listTasks(deps);
-  /** One that fails does not keep the others from their turn. */
+  /** A task that fails does not stop the others. */
   async function runTasks(): Promise<void> {
     for (const task of tasks) await attempt(deps, task);
   }

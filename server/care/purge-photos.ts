@@ -1,4 +1,4 @@
-// Removes photos that are past their time, before their quote requests are.
+// Purge of expired photos, which are kept for a shorter time than their quote requests.
 
 import { rm } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// The purge that the running site does by itself, by the time that is confirmed.
+// The running site's hourly purge, by confirmed time.
 
 import type { Log } from "#server/log.ts";
 import type { EraseOptions } from "#server/quote/erase.ts";
@@ -12,7 +12,7 @@ export type PurgeOptions = EraseOptions & {
   elapsed: () => number;
 };
 
-/** The returned function purges, and logs an error about what is past its time only if the clock is right. */
+/** The returned function purges, and logs an error while a clock that is far ahead would purge more. */
 export function createPurge(options: PurgeOptions): () => Promise<void> {
   const { database, retention, log } = options;
   const confirmTime = createConfirmedTime(options);

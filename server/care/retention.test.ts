@@ -45,7 +45,7 @@ test("a customer's request is kept for as many years as the privacy policy says,
   expect(await purge()).toBe(1);
 });
 
-test("what is set aside as spam goes after days of its own, and stays where its sender is a customer", async () => {
+test("spam is purged earlier, and kept where its sender is a customer", async () => {
   const { site, purge } = await createSiteWithRequests(3);
   const { queries } = site.database;
   await queries

@@ -1,4 +1,4 @@
-// How long quote requests are kept, and the purge of those that are past it. The privacy policy promises it.
+// Retention of quote requests as the privacy policy promises it, and the purge of expired ones.
 
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import { retention as kept } from "#facts/privacy.ts";

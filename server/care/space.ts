@@ -1,4 +1,4 @@
-// Disk space: what is free, and how much of what the database and its photos may have is used.
+// Free disk space, and how much of their limits the database and its photos use.
 
 import { existsSync } from "node:fs";
 import { statfs } from "node:fs/promises";

@@ -54,7 +54,7 @@ test("a backup that cannot take its place leaves no part of itself", async () =>
   expect(readdirSync(dirname(file))).toEqual([basename(file)]);
 });
 
-// What a program writes is a database in a thread of its own: only a program that ends shows what it leaves.
+// The database is written by a worker thread: only a real program shows what is left when it ends.
 test.runIf(testEngine === "sqlite").each([
   ["copied", "backUp(database, source, file)", ".part"],
   ["written in a transaction", "replaceAll(database, database, file)", ".part-journal"],

@@ -22,7 +22,7 @@ import type { Database, Tables } from "./schema.ts";
 /** More pages than any database has: in one step the copy cannot be overtaken by a write and begin again. */
 const ALL_PAGES = 2 ** 31 - 1;
 
-/** Writes the file and reads it back. Rejects, leaving no file, when it would not do. */
+/** Writes the file and reads it back. Rejects, leaving no file, when it cannot be used. */
 export function backUp(
   database: Database,
   sqliteFile: string,
@@ -46,8 +46,8 @@ export type Replaced = {
 };
 
 /**
- * Replaces everything in `target` by what `source` holds, in one transaction that first writes what is there to
- * `safetyFile`. Nothing can be stored in between: each request is in that file, or comes after.
+ * Replaces everything in `target` by what `source` holds, in one transaction that first writes the old content to
+ * `safetyFile`. Nothing can be stored in between: each request is in that file or comes after.
  */
 export function replaceAll(
   target: Database,
@@ -145,7 +145,7 @@ function holdsQuoteRequests(file: string): boolean {
       undefined
     );
   } catch (error) {
-    // What else is damaged is told by those who open it next.
+    // Other damage is reported when the file is opened next.
     return !isNoDatabase(error);
   } finally {
     database.close();

@@ -1,4 +1,4 @@
-// How long a program waits for another one's writes. On PostgreSQL they hold nobody up.
+// SQLite's busy timeout: how long a program waits for another one's writes. PostgreSQL needs none.
 
 import { sql } from "kysely";
 import type { Database } from "./schema.ts";

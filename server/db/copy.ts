@@ -8,7 +8,7 @@ import { CorruptDatabaseError } from "./refusals.ts";
 import type { Engine, Tables } from "./schema.ts";
 import { changeSetting, readSetting } from "./settings.ts";
 
-/** What raw SQL calls them; a table comes after those it refers to. */
+/** Names in raw SQL; a table comes after those it refers to. */
 const copied = { quoteRequest: "quote_request", notice: "notice", photo: "photo" } as const;
 export type Copied = keyof typeof copied;
 const copiedTables = Object.keys(copied) as Copied[];
@@ -58,7 +58,7 @@ export async function summariseAll(queries: Kysely<Tables>): Promise<TableSummar
   return summaries;
 }
 
-/** What a table holds, comparable between engines. */
+/** A count and a checksum, comparable between engines. */
 async function summarise(queries: Kysely<Tables>, table: Copied): Promise<TableSummary> {
   return readTable(queries, table, async () => {});
 }

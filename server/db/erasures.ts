@@ -1,4 +1,4 @@
-// Remembers who was erased, so that a backup from before does not bring them back.
+// Erased people, remembered so that an older backup does not bring them back.
 
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
@@ -15,7 +15,7 @@ export async function recordErasure(
   await keepErasures(queries, [erasure]);
 }
 
-/** Adds what `from` knows to what `to` knows; of two dates the later one counts. */
+/** Copies erasures from `from` to `to`; of two dates the later one counts. */
 export async function mergeErasures(from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> {
   const erasures = await from.selectFrom("erasure").selectAll().execute();
   for (let start = 0; start < erasures.length; start += AT_ONCE) {

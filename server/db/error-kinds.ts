@@ -1,4 +1,4 @@
-// Classifies the errors of a database, of either engine.
+// Kinds of database errors, for both engines.
 
 /** SQLite's primary result code, 0 for any other error. */
 function sqliteCode(error: unknown): number {

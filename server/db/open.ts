@@ -1,4 +1,4 @@
-// Opens whichever database the settings name.
+// Opens the database that the settings name.
 
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/log.ts";

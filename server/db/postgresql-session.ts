@@ -95,7 +95,7 @@ async function refuseSharedSessions(pool: Pool): Promise<void> {
     await second.query("rollback");
     if (isShared) {
       refuse(
-        "is reached through a pooler in transaction mode. Set pool_mode = session for it, or name PostgreSQL's own port",
+        "is reached through a pooler in transaction mode. Set pool_mode = session for it, or name PostgreSQL itself in DATABASE_URL",
       );
     }
   } finally {

@@ -1,4 +1,4 @@
-// Readiness: whether the database is writable, found out by writing to it.
+// Readiness check: writes to the database to learn whether it can.
 
 import type { Database } from "./schema.ts";
 

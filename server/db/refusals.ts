@@ -1,4 +1,4 @@
-// Why a database is not opened, in words for the person who tried.
+// Errors of a database that is not opened, with messages for the person who tried.
 
 /** The file, which its message names, is damaged; docs/operations.md says what to do. */
 export class CorruptDatabaseError extends Error {
@@ -15,7 +15,7 @@ export class SiteRunningError extends Error {
   override name = "SiteRunningError";
 }
 
-/** The database would refuse, change or misplace what is stored, and only its operator can mend that. */
+/** The database would refuse, change or misplace what is stored, and only its operator can change that. */
 export class UnsuitableDatabaseError extends Error {
   override name = "UnsuitableDatabaseError";
 }

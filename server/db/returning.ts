@@ -1,5 +1,4 @@
-// Whom a restore brings back: requests that are in the backup and not in the database, without those of people
-// who have been erased, since these stay away.
+// Requests that a restore brings back: in the backup, not in the database, and not of an erased person.
 
 import type { Kysely } from "kysely";
 import { createErasedTest } from "./erasures.ts";

@@ -69,7 +69,7 @@ test("the tables hold what they held in every release", async () => {
   expect(found.sort()).toEqual(expected);
 });
 
-test("what is looked for again and again has its index", async () => {
+test("frequent queries have their index", async () => {
   const database = await createDatabase();
   const { rows } = await (isSqlite
     ? sql<{ text: string }>`select sql as text from sqlite_schema where type = 'index'`

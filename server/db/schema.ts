@@ -81,7 +81,7 @@ export type ErasureTable = { emailHash: string; erasedAt: IsoTime };
 /** A request that is gone; its mail files may yet have to go, or be written by a delivery under way. */
 export type ErasedRequestTable = { id: number; erasedAt: IsoTime };
 
-/** What the site keeps for itself, by name. */
+/** The site's own values, by name. */
 export type SettingTable = { name: string; value: string };
 
 export type Tables = {

@@ -1,10 +1,10 @@
-// What the site keeps for itself from one start to the next, by name.
+// The site's own values that outlive a restart, by name.
 
 import type { Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
 
 export type SettingName =
-  /** Seals the links that mark a request as answered. */
+  /** Signs the links that mark a request as answered. */
   | "answer key"
   /** The day of the latest reminder. */
   | "reminded on"

@@ -1,4 +1,4 @@
-// Lets the desk know whether a site is running on the same store. On SQLite the site holds an exclusive lock
+// Tells the desk whether a site is running on the same store. On SQLite the site holds an exclusive lock
 // on a file beside the database, which the system releases with the process, however it ends.
 // On PostgreSQL its connections carry its name.
 

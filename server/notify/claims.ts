@@ -1,5 +1,5 @@
-// Which notices an instance may send, and what became of them. A claim keeps two instances
-// from sending the same one; it lapses, so that a crash only delays what it interrupted.
+// Leases on notifications, and their outcomes. A lease keeps two instances from sending the same one, and expires so
+// that a crash only delays the ones it interrupted.
 
 import type { Database, StoredNotice } from "#server/db/schema.ts";
 import { addTime, type NoticeToSend, pauseAfter, retryPolicy } from "./notice.ts";

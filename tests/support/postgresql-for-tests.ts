@@ -1,4 +1,4 @@
-// Starts one PostgreSQL for a whole run of tests. Each test then has a database of its own.
+// One PostgreSQL for a whole run of tests; each test file has its own database in it.
 
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";

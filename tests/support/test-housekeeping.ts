@@ -1,4 +1,4 @@
-// The housekeeping of a test's site, with a log that is a list and clocks that the test moves.
+// Housekeeping of a test's site, with its log as a list and clocks that the test moves.
 
 import { randomUUID } from "node:crypto";
 import { createHousekeeping, type HousekeepingDeps } from "#server/care/housekeeping.ts";
