@@ -24,7 +24,8 @@ test("a start complains of no space while there is some, and parks nothing whose
     events.push(event),
   );
   await again.stop();
-  expect(events).toEqual([]);
+  // The tests' PostgreSQL gives up safety for speed.
+  expect(events.filter((event) => !event.startsWith("PostgreSQL runs with"))).toEqual([]);
 });
 
 test("a port that is taken is reported, and the store is left closed", async () => {

@@ -122,6 +122,9 @@ test("nginx alone serves every page of the export, and a form is refused", async
     expect(page.body).toContain(`rel="canonical" href="${origin}${path}"`);
   }
   expect(curl(`${origin}/faq/unknown-article`)).toMatchObject({ status: 404 });
-  expect(curl(`${origin}/_nginx.conf`).status).toBe(404);
+  for (const path of ["/404", "/404.html", "/_nginx.conf", "/.htaccess"]) {
+    expect([path, curl(origin + path).status]).toEqual([path, 404]);
+  }
+  expect(curl(`${origin}/faq/`).status).toBe(301);
   expect(curl("-d", "a=b", origin).status).toBe(405);
 });
