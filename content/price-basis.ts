@@ -2,8 +2,13 @@
 
 import { studio } from "#studio/studio.ts";
 
-const { vat: registration } = studio.legal;
-const vat = registration && (registration.pricesInclude ? "including VAT" : "plus VAT");
+/** Empty where the studio is not registered for VAT. */
+export function printVat(registration: { pricesInclude: boolean } | null): string {
+  if (registration === null) return "";
+  return registration.pricesInclude ? "including VAT" : "plus VAT";
+}
+
+const vat = printVat(studio.legal.vat);
 const comma = vat ? `, ${vat}` : "";
 
 export const priceBasis = {

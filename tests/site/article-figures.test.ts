@@ -1,0 +1,54 @@
+// Which of the specification's figures (§9) stands where: a price that is right by itself may be the wrong one.
+// Of the demonstration alone, whose figures they are.
+
+import { expect, test } from "vitest";
+import { type ArticleSlug, articlePath } from "#contract/paths.ts";
+import { pageAt, plain, textOf } from "#tests/support/site.ts";
+
+const figures: readonly [article: ArticleSlug, label: string, figure: string][] = [
+  ["car-roof-wrap-cost-uk", "Wrapping a car roof costs", "£200 to £450"],
+  ["can-you-wrap-only-certain-panels", "single panels, except bumpers, at", "£150 to £450"],
+  ["can-you-wrap-only-certain-panels", "each, a roof at", "£200 to £450"],
+  ["can-you-wrap-only-certain-panels", "and mirrors at", "£60 to £120"],
+  ["do-you-do-de-chrome-wrapping", "chrome delete package for a whole car costs", "£300 to £900"],
+  ["wrap-panel-repair-or-replace", "heat and careful cleaning, for", "£0 to £40"],
+  ["wrap-panel-repair-or-replace", "re-wrapped, at", "£150 to £300"],
+  ["wrap-panel-repair-or-replace", "stripped and wrapped again is", "£1,500 to £3,000 or more"],
+  ["what-happens-if-wrap-gets-scratched-or-damaged", "otherwise", "£40 to £120"],
+  ["how-long-will-my-car-wrap-last-uk", "a bonnet or roof is re-wrapped for", "£200 to £450"],
+  ["how-long-will-my-car-wrap-last-uk", "to look right for", "5 to 7 years"],
+  ["vehicle-wrap-design", "Simple work costs", "£150 to £300"],
+  ["vehicle-wrap-design", "and a full livery", "£400 to £1,200 or more"],
+  ["van-wrap-pricing-uk", "Printed material adds", "£20 to £40 per m²"],
+  ["van-wrap-pricing-uk", "full wraps typically come to", "£1,500 to £5,000"],
+  ["van-wrap-pricing-uk", "A single van takes", "1 to 2 days"],
+  ["car-wrap-prices-uk", "a full colour-change wrap is", "£2,250"],
+  ["car-wrap-prices-uk", "on a small car,", "£2,400"],
+  ["car-wrap-prices-uk", "on a medium one and", "£2,500"],
+  ["car-wrap-prices-uk", "A full colour change takes", "2 to 4 days"],
+  ["car-wrap-prices-uk", "can be as little as", "3 days"],
+  ["tesla-model-3-wrap-cost-uk", "A full wrap on a Tesla Model 3 is", "£2,400"],
+  [
+    "do-you-need-to-tell-dvla-about-car-wraps",
+    "The new certificate comes by post in",
+    "1 to 4 weeks",
+  ],
+];
+
+test.each(figures)("%s: “%s %s”", (article, label, figure) => {
+  const text = textOf(pageAt(articlePath(article)).document.querySelector("main"));
+  expect(plain(text)).toContain(`${label} ${figure}`);
+});
+
+test("the table of repairs gives each kind of damage its price", () => {
+  const page = pageAt(articlePath("wrap-panel-repair-or-replace"));
+  const cells = page.document.querySelectorAll("td").map((cell) => plain(textOf(cell)));
+  const prices = cells.filter((cell) => cell.startsWith("£"));
+  expect(prices).toEqual([
+    "£0 to £40",
+    "£40 to £120",
+    "£150 to £300",
+    "£200 to £450",
+    "£250 to £500",
+  ]);
+});
