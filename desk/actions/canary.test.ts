@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import {
   buildUuid,
@@ -81,33 +81,10 @@ test("a thank you without a row in this database is a failure", async () => {
   });
 });
 
-describe("desk canary", () => {
-  test("sends a request, sees it arrive, and leaves nothing behind", async () => {
-    const site = await createTestSite();
-    const { status, out } = await createTestDesk(site)("canary", "--url", "http://site.test");
-    expect([status, out]).toEqual([0, expect.stringContaining("arrived")]);
-    expect(await storedRequests(site)).toEqual([]);
-    expect(await storedNotices(site)).toEqual([]);
-  });
-
-  test("fails when the site thanks without storing", async () => {
-    const site = await createTestSite();
-    const desk = createTestDesk(site, {
-      fetch: async () => new Response(null, { status: 303, headers: { Location: "/thank-you" } }),
-    });
-    expect(await desk("canary", "--url", "http://site.test")).toMatchObject({
-      status: 1,
-      errors: expect.stringContaining("not in this database"),
-    });
-  });
-
-  test("fails when the site answers anything but thank you, or nothing", async () => {
-    const site = await createTestSite();
-    const broken = createTestDesk(site, { fetch: async () => new Response("", { status: 503 }) });
-    expect((await broken("canary", "--url", "http://site.test")).errors).toContain("answered 503");
-    const away = createTestDesk(site, {
-      fetch: () => Promise.reject(new TypeError("fetch failed")),
-    });
-    expect((await away("canary", "--url", "http://site.test")).status).toBe(1);
-  });
+test("desk canary sends a request, sees it arrive, and leaves nothing behind", async () => {
+  const site = await createTestSite();
+  const { status, out } = await createTestDesk(site)("canary", "--url", "http://site.test");
+  expect([status, out]).toEqual([0, expect.stringContaining("arrived")]);
+  expect(await storedRequests(site)).toEqual([]);
+  expect(await storedNotices(site)).toEqual([]);
 });

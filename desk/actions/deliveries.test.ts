@@ -47,3 +47,41 @@ describe("desk deliveries", () => {
     expect((await desk("deliveries", "--limit", "3")).out).not.toContain("For older");
   });
 });
+
+describe("desk resend", () => {
+  test("makes the deliveries of one request due, the sent ones too, and no other's", async () => {
+    const { site, server, desk } = await createSiteWithRefusedMail(2);
+    server.open = true;
+    await site.outbox.deliverDue();
+    expect((await desk("resend", "2")).out).toBe(
+      "1 delivery will be sent by the running site within seconds.\n",
+    );
+    await site.outbox.deliverDue();
+    // The first two are sent at the same time.
+    expect(site.mails.map(({ fileName }) => fileName).sort()).toEqual([
+      "request-1",
+      "request-2",
+      "request-2",
+    ]);
+  });
+
+  test("--failed makes every failed one due, and none where there is none", async () => {
+    const { site, server, desk } = await createSiteWithRefusedMail(2);
+    expect((await desk("resend", "--failed")).out).toContain("0 deliveries will be sent");
+    site.clock.advance(73 * 60 * 60 * 1000);
+    await site.outbox.deliverDue();
+    server.open = true;
+    expect((await desk("resend", "--failed")).out).toContain("2 deliveries will be sent");
+    await site.outbox.deliverDue();
+    expect(site.mails).toHaveLength(2);
+  });
+
+  test("of a request without deliveries is refused", async () => {
+    const { desk } = await createSiteWithRefusedMail(0);
+    expect(await desk("resend", "99")).toMatchObject({
+      status: 1,
+      out: "",
+      errors: "Quote request 99 has no deliveries.\n",
+    });
+  });
+});

@@ -128,3 +128,27 @@ describe("desk list --open", () => {
     );
   });
 });
+
+describe("desk find", () => {
+  const forms = [
+    { firstName: "Ada", email: "ada@example.com", make: "Tesla", model: "Model 3" },
+    { firstName: "Per 100%", email: "p_r@example.com", make: "Škoda", model: "Fabia" },
+    { email: "eve@example.com", "bot-field": "x", make: "Ford", model: "Transit" },
+  ];
+  test.each([
+    [["tesla ada"], [1]],
+    [["tesla", "eve"], []],
+    [["skoda"], [2]],
+    [["100%"], [2]],
+    [["a%a"], []],
+    [["z_la"], []],
+    [["'"], []],
+    [["transit"], [3]],
+    [["example"], [3, 2, 1]],
+    [["--email", "aDa@example.com"], [1]],
+  ])("%j finds %j, spam included", async (words, ids) => {
+    const { desk, idsOf } = await createTestDeskOf(...forms);
+    expect(await idsOf("find", ...words)).toEqual(ids);
+    expect((await desk("find", "grace")).out).toBe("Nothing found.\n");
+  });
+});

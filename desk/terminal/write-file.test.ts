@@ -66,10 +66,3 @@ test.each<[string, (folder: string) => Promise<string>, string]>([
     new DeskError(`${path} cannot be written: ${reason}.`),
   );
 });
-
-test("a name that the system refuses is said with its code", async () => {
-  const path = join(await createTestFolder(), "x".repeat(300));
-  await expect(writePrivateFile(path, "x")).rejects.toThrow(
-    new DeskError(`${path} cannot be written: ENAMETOOLONG.`),
-  );
-});
