@@ -3,13 +3,13 @@
 import { createAnswerLinks } from "#server/answered/answer-links.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
-import { createConfirmationChannel } from "./confirmation-channel.ts";
-import { createMailChannel } from "./mail-channel.ts";
+import { createConfirmationChannel } from "./channels/confirmation.ts";
+import { createMailChannel } from "./channels/email.ts";
+import { createPhotosChannel } from "./channels/photos.ts";
+import { createReminderChannel } from "./channels/reminder.ts";
+import { createWebhookChannel } from "./channels/webhook.ts";
 import type { Mailer } from "./mailer.ts";
 import type { Channel } from "./notice.ts";
-import { createPhotosChannel } from "./photos-channel.ts";
-import { createReminderChannel } from "./reminder-channel.ts";
-import { createWebhookChannel } from "./webhook-channel.ts";
 
 /** By the name that a stored notification has, also of a channel that the settings turn off. */
 export const channelTitles: Record<string, string> = {

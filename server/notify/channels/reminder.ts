@@ -7,10 +7,10 @@ import { readSetting } from "#server/db/settings.ts";
 import { findBusinessDay } from "#server/reminder/business-days.ts";
 import { countOverdue, listOverdue } from "#server/reminder/overdue.ts";
 import { reminderChannelName } from "#server/reminder/queue-reminder.ts";
-import { type Block, buildMailBody } from "./mail-body.ts";
-import type { Channel } from "./notice.ts";
-import { type StudioMailDeps, sendToStudio } from "./send-to-studio.ts";
-import { printReceivedAt } from "./studio-mail.ts";
+import { type Block, buildMailBody } from "../mail-body.ts";
+import type { Channel } from "../notice.ts";
+import { type StudioMailDeps, sendToStudio } from "../send-to-studio.ts";
+import { printReceivedAt } from "../studio-mail.ts";
 
 /** Beyond these the mail says how many more there are. */
 const LISTED = 10;

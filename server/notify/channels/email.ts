@@ -2,9 +2,9 @@
 
 import type { AnswerLinks } from "#server/answered/answer-links.ts";
 import type { Database } from "#server/db/schema.ts";
-import { addTime, type Channel } from "./notice.ts";
-import { type StudioMailDeps, sendToStudio } from "./send-to-studio.ts";
-import { buildStudioMail } from "./studio-mail.ts";
+import { addTime, type Channel } from "../notice.ts";
+import { type StudioMailDeps, sendToStudio } from "../send-to-studio.ts";
+import { buildStudioMail } from "../studio-mail.ts";
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 

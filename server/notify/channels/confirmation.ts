@@ -8,11 +8,11 @@ import type { Database } from "#server/db/schema.ts";
 import { createRateLimit } from "#server/quote/rate-limit.ts";
 import type { IncomingQuoteRequest } from "#server/quote/store.ts";
 import { studio } from "#studio/studio.ts";
-import { isMailAddress } from "./mail-address.ts";
-import { buildMailBody } from "./mail-body.ts";
-import type { Mailer, MailSettings } from "./mailer.ts";
-import type { Channel } from "./notice.ts";
-import { buildMessageId } from "./send-to-studio.ts";
+import { isMailAddress } from "../mail-address.ts";
+import { buildMailBody } from "../mail-body.ts";
+import type { Mailer, MailSettings } from "../mailer.ts";
+import type { Channel } from "../notice.ts";
+import { buildMessageId } from "../send-to-studio.ts";
 
 /** Confirmations a day: a form can name any address, so one network, and all together, cause only so many. */
 const caps = { perNetwork: 20, inAll: 200 };

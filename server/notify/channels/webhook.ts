@@ -2,8 +2,8 @@
 // signed by the Standard Webhooks scheme so that the receiver can tell who sent it.
 
 import { describeForReceivers } from "#server/quote/describe.ts";
-import type { Channel } from "./notice.ts";
-import { postEvent, type WebhookSettings } from "./post-event.ts";
+import type { Channel } from "../notice.ts";
+import { postEvent, type WebhookSettings } from "../post-event.ts";
 
 export function createWebhookChannel(settings: WebhookSettings, now: () => Date): Channel {
   return {

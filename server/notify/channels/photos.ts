@@ -2,11 +2,11 @@
 
 import type { StoredPhoto, StoredQuoteRequest } from "#server/db/schema.ts";
 import { claimUntold, findThread, listPhotosToTell } from "#server/photos/batches.ts";
-import { buildMailBody } from "./mail-body.ts";
-import { photoMailName } from "./mailer.ts";
-import type { Channel } from "./notice.ts";
-import { buildMessageId, type StudioMailDeps, sendToStudio } from "./send-to-studio.ts";
-import { buildHeaders, printGuidePrice, printReply } from "./studio-mail.ts";
+import { buildMailBody } from "../mail-body.ts";
+import { photoMailName } from "../mailer.ts";
+import type { Channel } from "../notice.ts";
+import { buildMessageId, type StudioMailDeps, sendToStudio } from "../send-to-studio.ts";
+import { buildHeaders, printGuidePrice, printReply } from "../studio-mail.ts";
 
 /** Bytes of attachments as they travel, in base64: what ordinary mailboxes take. */
 export const mostAttached = 15_000_000;

@@ -5,8 +5,8 @@ import { createTestDesk } from "#tests/support/test-desk.ts";
 import { buildPhoto, createSiteWithPhotos } from "#tests/support/test-photos.ts";
 import type { TestSiteOptions } from "#tests/support/test-site.ts";
 import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
-import type { Mail } from "./mailer.ts";
-import { mostAttached } from "./photos-channel.ts";
+import type { Mail } from "../mailer.ts";
+import { mostAttached } from "./photos.ts";
 
 async function createSite(count: number, options?: TestSiteOptions) {
   const site = await createSiteWithPhotos(count, options);
