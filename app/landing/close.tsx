@@ -1,6 +1,7 @@
 // The landing page's last part: the car in the film chosen, the swatches again, the way to a quote.
 
 import { QuoteButton } from "#app/quote/quote-button.tsx";
+import { RemountBoundary } from "#app/remount-boundary.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { footer as words } from "#content/footer.ts";
 import { printFilm } from "#facts/finishes.ts";
@@ -25,7 +26,9 @@ export function Close({ film }: { film: ChosenFilm }) {
         <p className="lead">{printFilm(shown)}</p>
         <QuoteButton kind="signal">{words.quote}</QuoteButton>
       </div>
-      <FilmRail name="close-film" film={film} />
+      <RemountBoundary visit={0} instead={null}>
+        <FilmRail name="close-film" film={film} />
+      </RemountBoundary>
     </div>
   );
 }

@@ -10,13 +10,11 @@ for (const [owner, name] of [
   ["window", "IntersectionObserver"],
   ["window", "matchMedia"],
   ["window", "navigation"],
-  ["window", "requestIdleCallback"],
   ["window", "sessionStorage"],
   ["window", "localStorage"],
   ["window", "BroadcastChannel"],
   ["HTMLImageElement.prototype", "decode"],
   ["Element.prototype", "getAnimations"],
-  ["Performance.prototype", "getEntriesByType"],
 ] as const) {
   test(`without ${name} the landing page is whole after two minutes`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -17,6 +17,7 @@ test(
   "a print is readable with backgrounds, and the same while the quote dialog is open",
   whole,
   async ({ page }) => {
+    test.slow();
     const countSheets = async () => {
       const pdf = await page.pdf({ format: "A4" });
       return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length;
