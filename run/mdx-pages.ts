@@ -1,5 +1,5 @@
-// Compiles the MDX texts. An article's module also exports what the registry knows of it and the components that
-// it alone uses, so that each page carries its own words and parts and nobody else's.
+// Compiles the MDX texts. Each module also exports the components that its text names, and an article's its entry in
+// the registry, so that a page carries no words and parts of other pages.
 
 import { basename } from "node:path";
 import { compile } from "@mdx-js/mdx";
@@ -14,7 +14,7 @@ import { type ArticleSlug, articlePath, articleSlugs } from "#contract/paths.ts"
 import { leftOut } from "#studio/articles.ts";
 import * as has from "#studio/has.ts";
 import type { ArticlePageData } from "../app/article/article-page-data.ts";
-import { articleParts } from "../app/article/parts.ts";
+import { textParts } from "../app/article/parts.ts";
 
 type Contents = ArticlePageData["contents"][number][];
 
@@ -41,9 +41,9 @@ export function mdxPages(): Plugin {
         },
       );
       const exports = id.includes("/articles/")
-        ? articleExports(basename(id, ".mdx"), contents, named)
+        ? `export const article = ${JSON.stringify(pageDataOf(basename(id, ".mdx"), contents))};`
         : `export const contents = ${JSON.stringify(contents)};`;
-      return { code: `${module}\n${exports}`, map: null };
+      return { code: [module, partsExport(named), exports].join("\n"), map: null };
     },
   };
 }
@@ -118,18 +118,17 @@ function identifyHeadings(contents: Contents) {
 /** Lists the names of the components that a text uses. */
 function listElements(named: Set<string>) {
   return (tree: Root) => {
-    visit(tree, "mdxJsxFlowElement", ({ name }: { name?: string | null }) => {
-      if (name) named.add(name);
+    visit(tree, (node) => {
+      if (node.type.startsWith("mdxJsx") && "name" in node) named.add(String(node.name));
     });
   };
 }
 
-function articleExports(slug: string, contents: Contents, named: ReadonlySet<string>): string {
-  const parts = Object.keys(articleParts).filter((part) => named.has(part));
+function partsExport(named: ReadonlySet<string>): string {
+  const parts = Object.keys(textParts).filter((part) => named.has(part));
   return [
-    ...parts.map((part) => `import { ${part} } from "${articleParts[part]}";`),
+    ...parts.map((part) => `import { ${part} } from "${textParts[part]}";`),
     `export const parts = { ${parts.join(", ")} };`,
-    `export const article = ${JSON.stringify(pageDataOf(slug, contents))};`,
   ].join("\n");
 }
 

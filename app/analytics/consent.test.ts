@@ -7,6 +7,7 @@ function createPage(
   state: { saved?: Answer | undefined; isRecording?: boolean; isStorageFull?: boolean } = {},
 ) {
   const page = {
+    isRecording: false,
     ...state,
     bar: undefined as { takesFocus: boolean; onAnswer: (answer: Answer) => void } | undefined,
     did: [] as string[],
@@ -18,7 +19,7 @@ function createPage(
       if (!page.isStorageFull) page.saved = answer;
     },
     tellOtherTabs: (answer) => page.told.push(answer),
-    isRecording: () => page.isRecording === true,
+    isRecording: () => page.isRecording,
     startRecording() {
       page.isRecording = true;
     },
@@ -34,102 +35,65 @@ function createPage(
   return Object.assign(page, consent);
 }
 
-test("who has not answered is asked without taking the focus, and is not recorded", () => {
-  const page = createPage();
+test.each<[Answer | undefined, boolean, boolean, string[]]>([
+  [undefined, true, false, ["traces removed"]],
+  ["agreed", false, true, []],
+  ["refused", false, false, ["traces removed"]],
+])("a visit after the answer %s: asked %s, recorded %s", (saved, isAsked, isRecording, did) => {
+  const page = createPage({ saved });
   page.startOrAsk();
-  expect(page.bar).toMatchObject({ takesFocus: false });
-  expect(page.isRecording).toBeUndefined();
-  expect(page.did).toEqual(["traces removed"]);
+  expect([page.bar !== undefined, page.isRecording, page.did]).toEqual([isAsked, isRecording, did]);
+  if (isAsked) expect(page.bar).toMatchObject({ takesFocus: false });
 });
 
-test("who has agreed is recorded and not asked", () => {
-  const page = createPage({ saved: "agreed" });
-  page.startOrAsk();
-  expect([page.isRecording, page.bar, page.did]).toEqual([true, undefined, []]);
-});
-
-test("who has refused is neither recorded nor asked, and what was left over goes", () => {
-  const page = createPage({ saved: "refused" });
-  page.startOrAsk();
-  expect([page.isRecording, page.bar, page.did]).toEqual([
-    undefined,
-    undefined,
-    ["traces removed"],
-  ]);
-});
-
-test("agreeing is saved, starts the recording and closes the question", () => {
-  const page = createPage();
-  page.startOrAsk();
-  page.bar?.onAnswer("agreed");
-  expect([page.saved, page.isRecording, page.bar]).toEqual(["agreed", true, undefined]);
-  expect(page.did).not.toContain("reloaded");
-});
-
-test("refusing at first is saved and loads nothing anew", () => {
-  const page = createPage();
-  page.startOrAsk();
-  page.bar?.onAnswer("refused");
-  expect([page.saved, page.bar]).toEqual(["refused", undefined]);
-  expect(page.did).not.toContain("reloaded");
-});
-
-test("asked again by the visitor, the question takes the focus", () => {
-  const page = createPage({ saved: "agreed", isRecording: true });
-  page.ask({ byVisitor: true });
-  expect(page.bar).toMatchObject({ takesFocus: true });
-  expect(page.did).toEqual([]);
-});
+test.each<[Answer, boolean]>([
+  ["agreed", true],
+  ["refused", false],
+])(
+  "the answer %s is saved, told to other tabs, carried out, and closes the question",
+  (answer, is) => {
+    const page = createPage();
+    page.startOrAsk();
+    page.bar?.onAnswer(answer);
+    expect([page.saved, page.told, page.isRecording, page.bar]).toEqual([
+      answer,
+      [answer],
+      is,
+      undefined,
+    ]);
+    expect(page.did).not.toContain("reloaded");
+  },
+);
 
 test.each([
   ["as saved", { saved: "agreed" as const }],
   ["though another tab has saved a refusal before", { saved: "refused" as const }],
   ["though a full storage never kept the consent", { isStorageFull: true }],
-])("refusing stops a page that records, %s", (_, state) => {
+])("a refusal asked for by the visitor stops a page that records, %s", (_, state) => {
   const page = createPage({ ...state, isRecording: true });
   page.ask({ byVisitor: true });
+  expect(page.bar).toMatchObject({ takesFocus: true });
   page.bar?.onAnswer("refused");
-  expect(page.did).toEqual(["traces removed", "reloaded"]);
-  expect(page.bar).toBeUndefined();
+  expect([page.did, page.bar]).toEqual([["traces removed", "reloaded"], undefined]);
 });
 
-test.each(["agreed", "refused"] as const)(
-  "other tabs are told that the visitor has %s, whatever the storage keeps",
-  (answer) => {
-    const page = createPage({ isStorageFull: true });
-    page.startOrAsk();
-    page.bar?.onAnswer(answer);
-    expect(page.told).toEqual([answer]);
-    const other = createPage({ isRecording: true });
-    other.ask({ byVisitor: true });
-    other.follow(answer);
-    expect(other.bar).toBeUndefined();
-    expect([other.did.includes("reloaded"), other.told]).toEqual([answer === "refused", []]);
-  },
-);
-
-test("consent given in another tab starts this one and closes its question", () => {
-  const page = createPage();
+test.each<[Answer | undefined, string[]]>([
+  ["agreed", []],
+  ["refused", ["traces removed", "reloaded"]],
+  [undefined, ["traces removed", "reloaded"]],
+])("consent that has become %s elsewhere is followed by a page that records", (saved, did) => {
+  const page = createPage({ saved: "agreed" });
   page.startOrAsk();
-  page.saved = "agreed";
+  page.saved = saved;
   page.followSaved();
-  expect([page.isRecording, page.bar]).toEqual([true, undefined]);
+  expect(page.did).toEqual(did);
 });
 
-test.each(["refused", undefined] as const)(
-  "consent that has become %s elsewhere stops this page",
-  (saved) => {
-    const page = createPage({ saved: "agreed" });
-    page.startOrAsk();
-    page.saved = saved;
-    page.followSaved();
-    expect(page.did).toEqual(["traces removed", "reloaded"]);
-  },
-);
-
-test("a question that is open stays so while there is no answer", () => {
+test("a question stays open while there is no answer, and closes with one given in another tab", () => {
   const page = createPage();
   page.startOrAsk();
   page.followSaved();
   expect(page.bar).toBeDefined();
+  page.follow("agreed");
+  expect([page.isRecording, page.bar]).toEqual([true, undefined]);
 });

@@ -7,7 +7,7 @@ import { Head } from "#app/seo/head.tsx";
 import { printDay } from "#contract/page-environment.ts";
 
 export function LegalPage(props: { path: string; module: typeof import("*.mdx") }) {
-  const { default: Text, page, contents } = props.module;
+  const { default: Text, page, contents, parts } = props.module;
   const today = useToday();
   return (
     <>
@@ -27,7 +27,7 @@ export function LegalPage(props: { path: string; module: typeof import("*.mdx") 
         }
         contents={contents}
       >
-        <Text components={textComponents} />
+        <Text components={{ ...textComponents, ...parts }} />
       </ReadingPage>
     </>
   );

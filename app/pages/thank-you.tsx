@@ -1,22 +1,47 @@
 // Shown after a quote request: what happens next, and the photos that help.
 
 import "#app/styles/page.css";
+import { useState } from "react";
 import { PhotoSketch } from "#app/drawings/photo-sketch.tsx";
 import { AddPhotos } from "#app/photos/add-photos.tsx";
 import { photoQueue } from "#app/photos/own-photos.ts";
+import { discardUnsent } from "#app/quote/send-quote-request.ts";
 import { Thanks } from "#app/quote/thanks.tsx";
 import { Head } from "#app/seo/head.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { afterRequest } from "#content/after-request.ts";
+import { discard as discardWords } from "#content/discard.ts";
 import { photos } from "#content/photos.ts";
 import { thankYou as words } from "#content/thank-you.ts";
 import { paths } from "#contract/paths.ts";
 import css from "./pages.module.css";
 
 export function ThankYouPage() {
+  const [isDiscarded, setDiscarded] = useState(false);
+  function discard() {
+    setDiscarded(true);
+    void photoQueue.discard(discardUnsent());
+  }
   return (
     <section className={`section ${css.thanks}`}>
       <Head title={words.title} description={words.description} path={paths.thankYou} noindex />
-      <Thanks onDiscard={photoQueue.discard} />
+      {isDiscarded ? (
+        <>
+          {/* The button that had the focus is gone: the heading takes it, and is read out. */}
+          <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
+            {discardWords.heading}
+          </h1>
+          <p className="lead">{discardWords.text}</p>
+        </>
+      ) : (
+        <Thanks
+          action={
+            <Button kind="text" onClick={discard}>
+              {discardWords.button}
+            </Button>
+          }
+        />
+      )}
       <div className={`paper slab split folded ${css.card}`}>
         <section className="stack">
           <h2 className="heading">{afterRequest.nextHeading}</h2>

@@ -23,11 +23,10 @@ export function keepSendingUnsent() {
   addEventListener("storage", unsent.lookAgain);
 }
 
-/** A random UUID. `crypto.randomUUID` does not exist on plain http. */
+/** A random UUID of version 4. `crypto.randomUUID` does not exist on plain http. */
 export function newKey(): string {
-  return "00000000-0000-4000-8000-000000000000".replace(/[08]/g, (digit) => {
-    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
-    // 0 becomes any digit, 8 one of 8, 9, a, b: version 4.
-    return (digit === "8" ? 8 + (byte & 3) : byte & 15).toString(16);
-  });
+  const bytes = crypto.getRandomValues(new Uint8Array(36));
+  return "xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx".replace(/x/g, (_, place: number) =>
+    ((bytes[place] ?? 0) & 15).toString(16),
+  );
 }

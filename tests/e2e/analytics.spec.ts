@@ -1,6 +1,6 @@
 // Session replay and consent, read off the network: nothing before the visitor agrees, nothing without an id.
 
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { paths } from "#contract/paths.ts";
 import { fillIn, openQuoteDialog, quoteDialog, waitForReact } from "#tests/support/quote-page.ts";
 import {
@@ -17,6 +17,13 @@ import {
 } from "#tests/support/session-replay.ts";
 import { startSite } from "#tests/support/site-server.ts";
 
+/** What the privacy policy says of the setting in force, and of no other. */
+async function expectPolicy(page: Page, origin: string, words: string) {
+  await open(page, origin + paths.privacy);
+  for (const one of ["There is no session replay", "only if you agree", "starts when a page opens"])
+    await expect(page.getByText(one)).toBeVisible({ visible: one === words });
+}
+
 type Site = Awaited<ReturnType<typeof startSite>>;
 
 test("without a site id nobody is asked, nothing is loaded, and neither page nor policy knows of it", async ({
@@ -31,6 +38,7 @@ test("without a site id nobody is asked, nothing is loaded, and neither page nor
   const answer = await request.get(site.origin);
   expect(answer.headers()["content-security-policy"]).not.toMatch(/hotjar|contentsquare/);
   expect(await answer.text()).not.toMatch(/hotjar|data-analytics/);
+  await expectPolicy(page, site.origin, "There is no session replay");
   await site.stop();
 });
 
@@ -47,6 +55,7 @@ test("where consent is handled elsewhere, it starts at startup and nobody is ask
   await expect(choices(page)).toHaveCount(0);
   expect(elsewhere).toEqual([expect.stringMatching(HOTJAR)]);
   expect(complaints).toEqual([]);
+  await expectPolicy(page, site.origin, "starts when a page opens");
   await site.stop();
 });
 
@@ -83,6 +92,7 @@ test.describe("with a site id", () => {
     await expect(bar(page)).toHaveCount(0);
     expect((await stored(page)).keys).toEqual(["session-replay"]);
     expect([elsewhere, complaints]).toEqual([[], []]);
+    await expectPolicy(page, site.origin, "only if you agree");
   });
 
   test("an answer given in one tab holds in the other: agreed, with the form masked, then taken back, and what was typed stays", async ({
