@@ -1,6 +1,6 @@
 // State of the quote form while it is filled in and sent.
 
-import { type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
+import { type ComponentType, type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { goTo, watchForPageChange } from "#app/navigation.ts";
 import { usePageState } from "#app/page-context.tsx";
@@ -38,17 +38,13 @@ export function useQuoteForm() {
     }),
   );
 
-  // A form that is opened again begins without messages.
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const dialog = form.current?.closest("dialog");
-    const clear = () => {
-      showErrors({});
-      tellProblems("");
-    };
+  /** A form that is opened again begins without messages. */
+  function clearOnClose(form: HTMLFormElement) {
+    const clear = () => showErrors({});
+    const dialog = form.closest("dialog");
     dialog?.addEventListener("close", clear);
     return () => dialog?.removeEventListener("close", clear);
-  }, []);
+  }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -71,7 +67,7 @@ export function useQuoteForm() {
   const firstWrong = quoteFields.find((field) => sentBack?.errors[field]);
 
   return {
-    handlers: { ref: form, onSubmit, onFocus, onInput },
+    handlers: { ref: clearOnClose, onSubmit, onFocus, onInput },
     of: (field: QuoteField) => ({
       field,
       error: errors[field],
