@@ -1,4 +1,4 @@
-// Words of the testimonials; what the customers said stands in studio/reviews.ts.
+// Words of the testimonials; what the customers said stands in reviews.json.
 
 import { demonstration } from "#studio/studio.ts";
 

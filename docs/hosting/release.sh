@@ -56,7 +56,7 @@ list_gone() {
     path=${page#.}
     path=${path%.html}
     status=$(curl -s -o /dev/null -w '%{http_code}' "http://127.0.0.1:${ports%% *}$path")
-    [ "$status" != 404 ] || echo "No page any more: $path. To send its visitors on: formerAddresses in studio/articles.ts" >&2
+    [ "$status" != 404 ] || echo "No page any more: $path. To send its visitors on: formerAddresses in studio/articles.json" >&2
   done
 }
 

@@ -23,7 +23,7 @@ try {
   );
   for (const path of findGone(before, listExported(STATIC))) {
     process.stdout.write(
-      `${path} is no page any more. To send its visitors on: formerAddresses in studio/articles.ts\n`,
+      `${path} is no page any more. To send its visitors on: formerAddresses in studio/articles.json\n`,
     );
   }
   process.stdout.write(FORMS);
