@@ -3,7 +3,7 @@
 import css from "#app/pages/pages.module.css";
 import { Button } from "#app/ui/button.tsx";
 import { photos as words } from "#content/photos.ts";
-import type { ShownPhoto } from "./photo-queue.ts";
+import type { ShownPhoto } from "./photo-list.ts";
 import type { ChosenFile } from "./use-photos.ts";
 
 export function PhotoItem({

@@ -4,16 +4,10 @@
 import { createWatchers, inOneTab, pauseAfter, type SendAgainDeps } from "#app/quote/send-again.ts";
 import { keptFor } from "#app/quote/unsent-store.ts";
 import type { createPhotoCalls, Outcome } from "./photo-calls.ts";
+import { listShown, type ShownPhoto } from "./photo-list.ts";
 import type { KeptPhoto, PhotoStore } from "./photo-store.ts";
 
 const LOCK = "photos";
-
-export type ShownPhoto = Pick<KeptPhoto, "key" | "name" | "thumbnail"> &
-  (
-    | { state: "waiting" | "sent" }
-    | { state: "sending"; part: number }
-    | { state: "refused"; problem: string }
-  );
 
 /** What one tab tells the others. */
 export type PhotoNews = { key: string; is: "added" | "sent" | "removed" };
@@ -61,18 +55,8 @@ export function createPhotoQueue(deps: QueueDeps) {
   }
 
   function show() {
-    shown = [...sent.values(), ...kept.filter(({ bytes }) => bytes)]
-      .sort((a, b) => a.since - b.since)
-      .map((photo) => ({ ...pickShown(photo), ...stateOf(photo) }));
+    shown = listShown(sent, kept, sending);
     watchers.tell();
-  }
-
-  function stateOf({ key, problem }: KeptPhoto) {
-    if (sent.has(key)) return { state: "sent" } as const;
-    if (sending?.key === key) return { state: "sending", part: sending.part } as const;
-    return problem === undefined
-      ? ({ state: "waiting" } as const)
-      : ({ state: "refused", problem } as const);
   }
 
   /** Sends what waits, at once; resolves when each has been tried. */
@@ -228,8 +212,4 @@ export function createPhotoQueue(deps: QueueDeps) {
 
 function isToSend({ problem }: KeptPhoto): boolean {
   return problem === undefined;
-}
-
-function pickShown({ key, name, thumbnail }: KeptPhoto) {
-  return { key, name, thumbnail };
 }

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { hasUnsent, newKey, watch } from "#app/quote/send-quote-request.ts";
 import { photoLimits } from "#contract/photos.ts";
 import { listArrived, photoQueue } from "./own-photos.ts";
-import type { ShownPhoto } from "./photo-queue.ts";
+import type { ShownPhoto } from "./photo-list.ts";
 import {
   findRequestOfPhotos,
   leaveLinkedRequest,
