@@ -140,7 +140,7 @@ async function loadAnew(event: NavigateEvent) {
 }
 
 async function animate(change: () => void) {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const still = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
   if (still || !document.startViewTransition) return change();
   const transition = document.startViewTransition(change);
   // A second navigation skips the first one's animation, which is no error.
