@@ -6,7 +6,10 @@ import { checkData, checkFile } from "./data.ts";
 
 type Name = keyof StudioFiles;
 
-const textOf = (name: Name) => readFileSync(`studios/second/${name}.json`, "utf8");
+/** The second studio shows no projects or reviews. */
+const folderOf = (name: Name) =>
+  ["portfolio", "reviews"].includes(name) ? "studios/demonstration" : "studios/second";
+const textOf = (name: Name) => readFileSync(`${folderOf(name)}/${name}.json`, "utf8");
 
 /** The file with one value replaced, added, or taken out where it is `undefined`. */
 function changed(name: Name, path: readonly (string | number)[], value: unknown): string {
