@@ -39,7 +39,9 @@ function developmentAssets(): PageAssets {
 // Vite puts styles into the page by script, and reloads it over a WebSocket.
 const policy = contentSecurityPolicy
   .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
-  .replace("connect-src 'self'", "connect-src 'self' ws:");
+  .replace("connect-src 'self'", "connect-src 'self' ws:")
+  // The set-up shows the site in a frame.
+  .replace("frame-ancestors 'none'", "frame-ancestors http://127.0.0.1:*");
 
 const pages: Pages = {
   contentSecurityPolicy: policy,

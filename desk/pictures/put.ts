@@ -12,13 +12,15 @@ import { findPlace, type Place } from "./places.ts";
 /** The part that is kept where a photo is higher or wider than its place. */
 export const parts = ["centre", "top", "bottom", "left", "right"] as const;
 export type Part = (typeof parts)[number];
+/** A part of the upright photo, in shares of its width and height. */
+export type Crop = { x: number; y: number; width: number; height: number };
 
 export type Put = {
   name: string;
   /** The names that the site asks for: a photo under another would be seen by nobody. */
   names: readonly string[];
   photo: string;
-  part: Part;
+  part: Part | Crop;
   /** The folder that holds `pictures.json` and `public`. */
   studio: string;
 };
@@ -37,14 +39,16 @@ export async function putPicture(given: Put): Promise<PutPicture> {
   }
   const sharp = await loadSharp();
   if (!existsSync(photo)) throw new DeskError(`There is no file ${resolve(photo)}.`);
-  const image = sharp(photo, { failOn: "error" }).autoOrient();
+  const upright = sharp(photo, { failOn: "error" }).autoOrient();
   const refuse = (error: Error) => {
     throw new DeskError(
       `${photo} cannot be read as a picture (${error.message.trim()}). Save it as JPEG, PNG or WebP; telephones' HEIC is none of these.`,
     );
   };
-  const { autoOrient: from } = await image.metadata().catch(refuse);
-  const kept = cropTo(from, place.size);
+  const { autoOrient: from } = await upright.metadata().catch(refuse);
+  const region = typeof part === "string" ? undefined : toPixels(part, from);
+  const image = region ? upright.extract(region) : upright;
+  const kept = cropTo(region ?? from, place.size);
   const written = { ...place.size, ...(kept.width < place.size.width && kept) };
   const least = leastOf(place.size);
   if (written.width < least.width) {
@@ -52,7 +56,8 @@ export async function putPicture(given: Put): Promise<PutPicture> {
       `The photo is too small: ${printSize(from)}, of which ${printSize(kept)} fit the place. It needs at least ${printSize(least)}; ${printSize(place.size)} is best.`,
     );
   }
-  const cropped = image.resize({ ...written, fit: "cover", position: part }).png();
+  const position = typeof part === "string" ? part : "centre";
+  const cropped = image.resize({ ...written, fit: "cover", position }).png();
   // A truncated file has intact metadata: the error shows only once its pixels are read.
   const master = await cropped.toBuffer().catch(refuse);
   const encoded = await encodePicture(sharp, { name, master, widths: place.widths });
@@ -90,6 +95,18 @@ function putInPlace({ files, encoding }: Encoded, studio: string, name: string) 
 function cropTo(from: Size, shape: Size): Size {
   const scale = Math.min(from.width / shape.width, from.height / shape.height);
   return { width: Math.round(shape.width * scale), height: Math.round(shape.height * scale) };
+}
+
+/** Within the photo, whatever the shares come to. */
+function toPixels({ x, y, width, height }: Crop, from: Size) {
+  const left = Math.min(Math.round(x * from.width), from.width - 1);
+  const top = Math.min(Math.round(y * from.height), from.height - 1);
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.round(width * from.width), from.width - left)),
+    height: Math.max(1, Math.min(Math.round(height * from.height), from.height - top)),
+  };
 }
 
 /** Half the place's size, and 800 pixels where the place asks for dense screens. */

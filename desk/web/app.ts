@@ -1,36 +1,19 @@
 // The desk's pages: plain HTML from the same functions as the commands. A function of a request, like the site.
 
-import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
-import { secureHeaders } from "hono/secure-headers";
 import type { Database } from "#server/db/schema.ts";
 import { explainDatabase } from "../database.ts";
-import { type Desk, DeskError } from "../desk.ts";
+import { commandLine, type Desk, DeskError } from "../desk.ts";
 import type { Guard } from "./guard.ts";
-import { at, printLocked, printMessage } from "./layout.ts";
+import { printMessage } from "./layout.ts";
 import { addPresses } from "./presses.ts";
-import { styles } from "./styles.ts";
+import { createPrivateApp } from "./private-app.ts";
 import { addViews } from "./views.ts";
 
 export type DeskPagesDeps = { desk: Desk; database: Database; guard: Guard };
 
 export function openDeskPages({ desk, database, guard }: DeskPagesDeps) {
-  const app = new Hono();
-  app.use(guard.checkHost);
-  app.use(headers);
-  app.get("/desk.css", (context) => context.body(styles, 200, { "Content-Type": "text/css" }));
-  app.get("/favicon.ico", (context) => context.body(null, 204));
-  app.use(async (context, next) => {
-    context.header("Cache-Control", "no-store");
-    if (context.req.path === "/enter" && guard.enter(context)) {
-      return context.redirect(at("/"), 303);
-    }
-    if (guard.isInside(context)) return next();
-    return context.html(printLocked(), 401);
-  });
-  app.use(csrf(), bodyLimit({ maxSize: 64 * 1024 }));
+  const app = createPrivateApp({ guard, command: commandLine("open"), largestBody: 64 * 1024 });
   // One person in one browser: the text waits here for the page that follows a button.
   let said = "";
   const takeSaid = () => {
@@ -63,20 +46,6 @@ export function openDeskPages({ desk, database, guard }: DeskPagesDeps) {
   });
   return async (request: Request) => app.fetch(request);
 }
-
-const headers = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: ["'none'"],
-    styleSrc: ["'self'"],
-    imgSrc: ["'self'"],
-    formAction: ["'self'"],
-    baseUri: ["'none'"],
-    frameAncestors: ["'none'"],
-  },
-  // Under no-referrer a browser would leave the origin out of a form too, by which a forged one is known.
-  referrerPolicy: "same-origin",
-  strictTransportSecurity: false,
-});
 
 const refused = {
   title: "This form was not taken",

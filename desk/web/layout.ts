@@ -2,7 +2,6 @@
 
 import { html, raw } from "hono/html";
 import { studio } from "#studio/studio.ts";
-import { commandLine } from "../desk.ts";
 import type { Html } from "./formats.ts";
 import { root } from "./guard.ts";
 
@@ -72,11 +71,4 @@ export function printMessage({ title, text, link = "Back to the requests" }: Mes
     title,
     body: html`<div class="message"><h1>${title}</h1><p>${text}</p><p><a class="button" href="${at("/")}">${link}</a></p></div>`,
   });
-}
-
-/** For anybody outside: a link would give away the folder of the pages, and with it the cookie. */
-export function printLocked(): Html {
-  const body = html`<div class="message"><h1>The desk is locked</h1>
-<p>Start it with <code>${commandLine("open")}</code>, and use the address that it shows. Each address works once, in one browser.</p></div>`;
-  return frame("The desk is locked", "", body);
 }

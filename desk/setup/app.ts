@@ -1,0 +1,109 @@
+// The set-up as pages: a function of a request, like the desk. The page's script asks here for the sections, and every
+// answer has the progress with it.
+
+import { Hono } from "hono";
+import { html } from "hono/html";
+import { HTTPException } from "hono/http-exception";
+import { type Guard, root } from "../web/guard.ts";
+import { createPrivateApp } from "../web/private-app.ts";
+import { buildFormSchema } from "./form-schema.ts";
+import { addPhotos, listMissingPhotos } from "./photo-routes.ts";
+import { findSection, sections } from "./sections.ts";
+import type { Content, StudioStore } from "./studio-store.ts";
+
+export type SetupDeps = {
+  guard: Guard;
+  store: StudioStore;
+  /** Of the page, by their paths. */
+  assets: ReadonlyMap<string, { type: string; body: string }>;
+  /** The address of the site beside it; absent while it starts. */
+  preview: () => string | undefined;
+  printError: (text: string) => void;
+};
+
+/** Bytes: a photo as a camera writes it. */
+const LARGEST_BODY = 40 * 1024 * 1024;
+
+export function openSetup({ guard, store, assets, preview, printError }: SetupDeps) {
+  const app = createPrivateApp({
+    guard,
+    command: "npm run setup",
+    largestBody: LARGEST_BODY,
+    policy: {
+      scriptSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      imgSrc: ["'self'", "blob:"],
+      frameSrc: ["http://127.0.0.1:*"],
+    },
+  });
+  const progress = () => ({
+    sections: sections.map((section) => {
+      const { id, title } = section;
+      return { id, title, state: store.read(section).state };
+    }),
+    missingPhotos: listMissingPhotos(store),
+    preview: preview(),
+  });
+  const answer = (id: string) => {
+    const section = findSection(id);
+    if (!section) throw new HTTPException(404);
+    return { ...section, ...store.read(section), ...buildFormSchema(section) };
+  };
+  const pages = new Hono();
+  app.get(`${root}/`, (context) => context.html(printPage()));
+  pages.get("/assets/:name", (context) => {
+    const asset = assets.get(context.req.param("name"));
+    if (!asset) return context.notFound();
+    return context.body(asset.body, 200, { "Content-Type": asset.type });
+  });
+  pages.get("/progress", (context) => context.json(progress()));
+  pages.get("/sections/:id", (context) => context.json(answer(context.req.param("id"))));
+  pages.put("/sections/:id", async (context) => {
+    const section = findSection(context.req.param("id"));
+    const data: unknown = await context.req.json().catch(() => undefined);
+    if (!section || typeof data !== "object" || data === null) throw new HTTPException(400);
+    store.save(section, data as Content);
+    return context.json(answer(section.id));
+  });
+  pages.post("/sections/:id/undo", (context) => {
+    const section = findSection(context.req.param("id"));
+    if (!section) throw new HTTPException(404);
+    store.undo(section);
+    return context.json(answer(section.id));
+  });
+  addPhotos(pages, store);
+  app.route(root, pages);
+  app.onError((error, context) => {
+    if (error instanceof HTTPException) return context.json({ message: refused }, error.status);
+    printError(`${error.stack ?? error.message}\n`);
+    return context.json({ message: `${explain(error)} Nothing was changed.` }, 500);
+  });
+  return async (request: Request) => app.fetch(request);
+}
+
+const refused = "This was not taken: it is too large, or did not come from the set-up’s page.";
+
+function explain(error: NodeJS.ErrnoException): string {
+  if (error.code === "ENOSPC") return "The disk is full.";
+  if (error.code === "EACCES" || error.code === "EROFS") return "The folder cannot be written.";
+  return "That did not work; the terminal that the set-up was started in says more.";
+}
+
+function printPage() {
+  return html`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<title>Set up your site</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="stylesheet" href="/desk.css">
+<link rel="stylesheet" href="${root}/assets/setup.css">
+<script type="module" src="${root}/assets/setup.js" ></script>
+</head>
+<body>
+<header class="bar"><span class="home">Your site <span>set-up</span></span></header>
+<div id="setup"><p class="lead">The set-up needs JavaScript in this browser.</p></div>
+</body>
+</html>`;
+}

@@ -1,0 +1,44 @@
+// npm run setup: a local page that puts a real business in place of the demonstration.
+
+import { join } from "node:path";
+import { listen } from "#server/http/listen.ts";
+import { openBrowser } from "../terminal/open-browser.ts";
+import { createGuard } from "../web/guard.ts";
+import { openSetup } from "./app.ts";
+import { bundlePage } from "./bundle.ts";
+import { startPreview } from "./preview-server.ts";
+import { openStudioStore } from "./studio-store.ts";
+
+const [, , ...options] = process.argv;
+const port = Number(options[options.indexOf("--port") + 1] ?? 0) || 0;
+const folder = process.env.STUDIO || "studio";
+if (folder.startsWith("studios/")) {
+  process.stderr.write(
+    `${folder} is shipped with the site. Leave STUDIO out to set up your own.\n`,
+  );
+  process.exit(1);
+}
+
+const store = openStudioStore(join(import.meta.dirname, "../..", folder), () => new Date());
+const [assets, preview] = await Promise.all([bundlePage(), startPreview(folder)]);
+const guard = createGuard();
+const { address, close } = await listen({
+  handle: openSetup({
+    ...{ guard, store, assets },
+    preview: preview.address,
+    printError: (text) => void process.stderr.write(text),
+  }),
+  host: "127.0.0.1",
+  port,
+});
+const url = `${address}${guard.entrance}`;
+process.stdout.write(
+  `The set-up is at ${url}\nThis address works once. What you enter is kept in ${folder}/. Ctrl+C ends it.\n`,
+);
+if (!options.includes("--no-browser")) openBrowser(url);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+  process.once(signal, async () => {
+    await Promise.all([close(), preview.stop()]);
+    process.exit(0);
+  });
+}

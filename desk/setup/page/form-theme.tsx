@@ -1,0 +1,153 @@
+// How react-jsonschema-form draws a section: the desk's plain controls, labels in words in place of icons.
+
+import Form, { getDefaultRegistry } from "@rjsf/core";
+import type {
+  ArrayFieldItemTemplateProps,
+  ErrorSchema,
+  FieldErrorProps,
+  FieldTemplateProps,
+  IconButtonProps,
+  OptionalDataControlsTemplateProps,
+  RegistryWidgetsType,
+  TitleFieldProps,
+  ValidatorType,
+} from "@rjsf/utils";
+import { errorId } from "@rjsf/utils";
+import type { FieldProblem } from "./api.ts";
+
+// A number field would throw away what is no number before anyone could say so.
+const { TextWidget } = getDefaultRegistry().widgets;
+export const widgets: RegistryWidgetsType = TextWidget ? { updown: TextWidget } : {};
+
+function Field(props: FieldTemplateProps) {
+  const { id, label, children, errors, description, hidden, displayLabel, required, schema } =
+    props;
+  if (hidden) return <div hidden>{children}</div>;
+  const isTicked = schema.type === "boolean";
+  const isGroup = schema.type === "object" || schema.type === "array";
+  const shows = displayLabel && !isGroup && !isTicked;
+  return (
+    <div className={props.rawErrors?.length ? "field wrong" : "field"}>
+      {shows && (
+        <label htmlFor={id}>
+          {label}
+          {!required && <span> (optional)</span>}
+        </label>
+      )}
+      {!isGroup && description}
+      {children}
+      {errors}
+    </div>
+  );
+}
+
+function Errors({ errors = [], fieldPathId, schema }: FieldErrorProps) {
+  if (errors.length === 0) return null;
+  // The help stands above already.
+  const texts = errors.map((error) =>
+    String(error)
+      .replace(schema.description ?? "", "")
+      .trim(),
+  );
+  return (
+    <ul id={errorId(fieldPathId)} className="warning">
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Title({ id, title, optionalDataControl }: TitleFieldProps) {
+  return (
+    <>
+      <legend id={id}>{title}</legend>
+      {optionalDataControl}
+    </>
+  );
+}
+
+function OptionalData({ id, onAddClick, onRemoveClick }: OptionalDataControlsTemplateProps) {
+  const act = onAddClick ?? onRemoveClick;
+  if (!act) return null;
+  return (
+    <button type="button" id={id} onClick={act}>
+      {onAddClick ? "Fill in" : "Leave out"}
+    </button>
+  );
+}
+
+function Item({
+  children,
+  buttonsProps,
+  registry,
+  index,
+  hasToolbar,
+}: ArrayFieldItemTemplateProps) {
+  const Buttons = registry.templates.ArrayFieldItemButtonsTemplate;
+  return (
+    <fieldset className="item">
+      <legend className="unseen">Entry {index + 1}</legend>
+      {children}
+      {hasToolbar && (
+        <div className="acts">
+          <Buttons {...buttonsProps} />
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function labelled(label: string) {
+  return function Labelled({ id, onClick, disabled }: IconButtonProps) {
+    if (disabled) return null;
+    return (
+      <button type="button" id={id} onClick={onClick} className="text">
+        {label}
+      </button>
+    );
+  };
+}
+
+export const templates = {
+  FieldTemplate: Field,
+  FieldErrorTemplate: Errors,
+  TitleFieldTemplate: Title,
+  OptionalDataControlsTemplate: OptionalData,
+  ArrayFieldItemTemplate: Item,
+  ButtonTemplates: {
+    AddButton: labelled("Add another"),
+    RemoveButton: labelled("Remove"),
+    MoveUpButton: labelled("Move up"),
+    MoveDownButton: labelled("Move down"),
+  },
+};
+
+/** The server checks: with the schemas that the build has, and in the same words. */
+export const serverChecks: ValidatorType = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: () => true,
+  rawValidation: () => ({}),
+};
+
+export function toErrors(problems: readonly FieldProblem[]): ErrorSchema {
+  const errors: ErrorSchema = {};
+  for (const { field, problem, mend } of problems) {
+    let at = errors as Record<string, ErrorSchema>;
+    for (const key of field.split(".").filter(Boolean)) {
+      at[key] ??= {};
+      at = at[key] as Record<string, ErrorSchema>;
+    }
+    const own = at as ErrorSchema;
+    own.__errors = [...(own.__errors ?? []), printProblem(problem, mend)];
+  }
+  return errors;
+}
+
+function printProblem(problem: string, mend: string | undefined): string {
+  const subject = /^(is|has) /.test(problem) ? `This ${problem}` : problem;
+  const sentence = subject.charAt(0).toUpperCase() + subject.slice(1);
+  return [`${sentence}.`, mend].filter(Boolean).join(" ");
+}
+
+export { Form };

@@ -1,0 +1,98 @@
+// The set-up's page: steps at the side, one form, and the site beside it.
+
+import { useCallback, useEffect, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { ask, type Progress, type State } from "./api.ts";
+import { GoLive } from "./go-live.tsx";
+import { Photos } from "./photos.tsx";
+import { Preview } from "./preview.tsx";
+import { Section } from "./section.tsx";
+
+const marks: Record<State, string> = { "to do": "○", "to correct": "!", done: "✓" };
+const others = [
+  { id: "photos", title: "Photos" },
+  { id: "live", title: "Put it live" },
+];
+
+function Setup() {
+  const [progress, setProgress] = useState<Progress>();
+  const [failure, setFailure] = useState("");
+  const [saves, setSaves] = useState(0);
+  const [here, setHere] = useState(readStep);
+  const refresh = useCallback(
+    () => ask<Progress>("progress").then(setProgress, (error) => setFailure(error.message)),
+    [],
+  );
+  const saved = useCallback(() => {
+    setFailure("");
+    setSaves((count) => count + 1);
+    void refresh();
+  }, [refresh]);
+  useEffect(() => {
+    void refresh();
+    const follow = () => {
+      setHere(readStep());
+      document.querySelector("main")?.focus();
+      scrollTo(0, 0);
+    };
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [refresh]);
+  // The site beside it takes some seconds to start.
+  useEffect(() => {
+    if (!progress || progress.preview) return;
+    const again = setTimeout(refresh, 1000);
+    return () => clearTimeout(again);
+  }, [progress, refresh]);
+  if (!progress) return <p className="lead">{failure || "One moment…"}</p>;
+  return (
+    <div className="setup">
+      <nav aria-label="Steps">
+        <p role="status">{printProgress(progress)}</p>
+        <ul>
+          {[...progress.sections, ...others].map((step) => {
+            const state = "state" in step ? (step.state as State) : undefined;
+            return (
+              <li key={step.id}>
+                <a href={`#${step.id}`} aria-current={step.id === here ? "step" : undefined}>
+                  <span aria-hidden="true">{state ? marks[state] : "→"}</span> {step.title}
+                  {state && <span className="unseen">, {state}</span>}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <main tabIndex={-1}>
+        {failure && (
+          <p role="alert" className="warning">
+            {failure}
+          </p>
+        )}
+        {here === "photos" && <Photos onSaved={saved} />}
+        {here === "live" && <GoLive progress={progress} />}
+        {here !== "photos" && here !== "live" && (
+          <Section key={here} id={here} onSaved={saved} onFailed={setFailure} />
+        )}
+      </main>
+      <Preview address={progress.preview} version={saves} />
+    </div>
+  );
+}
+
+function readStep(): string {
+  return location.hash.slice(1) || "business";
+}
+
+function printProgress({ sections, missingPhotos }: Progress): string {
+  const done = sections.filter(({ state }) => state === "done").length;
+  const wrong = sections.filter(({ state }) => state === "to correct").map(({ title }) => title);
+  const photos = missingPhotos === 1 ? "1 photo" : `${missingPhotos} photos`;
+  return [
+    `${done} of ${sections.length} done`,
+    ...(wrong.length > 0 ? [`to correct: ${wrong.join(", ")}`] : []),
+    ...(missingPhotos > 0 ? [`still the demonstration’s: ${photos}`] : []),
+  ].join("; ");
+}
+
+createRoot(document.getElementById("setup") as HTMLElement).render(<Setup />);

@@ -1,0 +1,46 @@
+// The site beside the form, at a phone's and a desktop's width.
+
+import { useState } from "react";
+
+const widths = { phone: 390, desktop: 1280 };
+
+/** @param version counts what was saved: the site is loaded again after each. */
+export function Preview({ address, version }: { address: string | undefined; version: number }) {
+  const [device, setDevice] = useState<keyof typeof widths>("phone");
+  const scale = device === "phone" ? 1 : 0.4;
+  return (
+    <section className="preview" aria-label="Your site">
+      <div className="acts">
+        {(["phone", "desktop"] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === device}
+            onClick={() => setDevice(one)}
+          >
+            {one === "phone" ? "Phone" : "Desktop"}
+          </button>
+        ))}
+        {address && (
+          <a className="button" href={address} target="_blank" rel="noreferrer">
+            In a tab<span className="unseen"> (your site)</span>
+          </a>
+        )}
+      </div>
+      {address ? (
+        <div className="window">
+          <iframe
+            key={version}
+            title="Your site as it is now"
+            src={address}
+            width={widths[device]}
+            height={720 / scale}
+            style={{ transform: `scale(${scale})` }}
+          />
+        </div>
+      ) : (
+        <p>The site is starting…</p>
+      )}
+    </section>
+  );
+}

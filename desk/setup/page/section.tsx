@@ -1,0 +1,104 @@
+// One section's form: saved as it is typed, its messages beside the fields.
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { ask, put, type SectionForm } from "./api.ts";
+import { Form, serverChecks, templates, toErrors, widgets } from "./form-theme.tsx";
+
+/** Milliseconds after the last key. */
+const PAUSE = 500;
+
+type SectionProps = { id: string; onSaved: () => void; onFailed: (message: string) => void };
+
+export function Section({ id, onSaved, onFailed }: SectionProps) {
+  const [form, setForm] = useState<SectionForm>();
+  const [data, setData] = useState<Record<string, unknown>>({});
+  const [said, setSaid] = useState("");
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unsaved = useRef<Record<string, unknown>>(undefined);
+
+  const show = useCallback((answer: SectionForm) => {
+    setForm(answer);
+    setData(answer.data);
+  }, []);
+
+  async function save(next: Record<string, unknown>) {
+    clearTimeout(waiting.current);
+    unsaved.current = undefined;
+    try {
+      const answer = await put<SectionForm>(`sections/${id}`, next);
+      setForm(answer);
+      // What was typed meanwhile stands; what the server completed is shown.
+      if (!unsaved.current) setData(answer.data);
+      setSaid(print(answer));
+      onSaved();
+    } catch (error) {
+      unsaved.current = next;
+      onFailed((error as Error).message);
+    }
+  }
+  const saveNow = useRef(save);
+  saveNow.current = save;
+
+  useEffect(() => {
+    ask<SectionForm>(`sections/${id}`).then(show, (error) => onFailed(error.message));
+    return () => {
+      if (unsaved.current) void saveNow.current(unsaved.current);
+    };
+  }, [id, onFailed, show]);
+
+  if (!form) return <p>One moment…</p>;
+  function change(next: Record<string, unknown>) {
+    setData(next);
+    unsaved.current = next;
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => void saveNow.current(next), PAUSE);
+  }
+  async function undo() {
+    show(await ask<SectionForm>(`sections/${id}/undo`, { method: "POST" }));
+    setSaid("The last change is undone.");
+    onSaved();
+  }
+  return (
+    <>
+      <h1>{form.title}</h1>
+      <p className="lead">{form.lead}</p>
+      <Form
+        idPrefix={id}
+        schema={form.schema}
+        uiSchema={{
+          ...form.controls,
+          "ui:submitButtonOptions": { norender: true },
+          "ui:globalOptions": { enableOptionalDataFieldForType: ["object"] },
+        }}
+        formData={data}
+        validator={serverChecks}
+        extraErrors={toErrors(form.problems)}
+        templates={templates}
+        widgets={widgets}
+        noHtml5Validate
+        showErrorList={false}
+        experimental_defaultFormStateBehavior={{
+          arrayMinItems: { populate: "never" },
+          emptyObjectFields: "skipDefaults",
+        }}
+        // Without an id it is the form that fills in what it takes for a default.
+        onChange={({ formData }, fieldId) => fieldId && change(formData ?? {})}
+      />
+      <div className="acts end">
+        <button type="button" className="button strong" onClick={() => void save(data)}>
+          Save
+        </button>
+        <button type="button" disabled={!form.canUndo} onClick={() => void undo()}>
+          Undo the last change
+        </button>
+        <p role="status">{said}</p>
+      </div>
+    </>
+  );
+}
+
+function print({ problems, title }: SectionForm): string {
+  if (problems.length === 0) return `${title}: saved, and on the site.`;
+  const count = problems.length === 1 ? "1 entry" : `${problems.length} entries`;
+  return `Kept as a draft: ${count} to correct before it is on the site.`;
+}

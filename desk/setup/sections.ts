@@ -1,0 +1,137 @@
+// The steps of the set-up: which file of the studio each fills in, and what it begins with.
+
+import { type StudioFiles, studioFiles } from "../../studios/schema/files.ts";
+
+export type FileName = keyof StudioFiles;
+
+export type Section = {
+  id: string;
+  title: string;
+  file: FileName;
+  /** The entries of the file that it shows; all where absent. */
+  fields?: readonly string[];
+  lead: string;
+};
+
+const identity = ["name", "shortName", "legalName", "company", "vat", "address", "phone", "email"];
+const trade = ["serviceArea", "vanMaker", "filmMakers", "dataStoredIn", "operator"];
+const about = [...identity, ...trade];
+
+/** Entries of business.json that a section of their own or nobody fills in. */
+const elsewhere = ["$schema", "demonstration", "openingHours", ...about];
+/** Services and claims, whichever the schema has. */
+const claims = Object.keys(studioFiles.business.shape).filter((key) => !elsewhere.includes(key));
+
+export const sections: readonly Section[] = [
+  {
+    id: "business",
+    title: "Who you are",
+    file: "business",
+    fields: about,
+    lead: "As customers, the law and search engines should read it. Leave out what you do not have.",
+  },
+  {
+    id: "hours",
+    title: "Opening hours",
+    file: "business",
+    fields: ["openingHours"],
+    lead: "One line for all days with the same hours. Days without a line are closed.",
+  },
+  {
+    id: "claims",
+    title: "Services and claims",
+    file: "business",
+    fields: claims,
+    lead: "What you leave out goes from every page, with its sentences and articles.",
+  },
+  {
+    id: "prices",
+    title: "Prices",
+    file: "prices",
+    lead: "Whole pounds. The figures shown are the demonstration’s: change each to yours.",
+  },
+  {
+    id: "times",
+    title: "Times",
+    file: "times",
+    lead: "How long your work takes. The figures shown are the demonstration’s.",
+  },
+  {
+    id: "warranty",
+    title: "Warranty",
+    file: "warranty",
+    lead: "Promise only what you will keep. The figures shown are the demonstration’s.",
+  },
+  {
+    id: "films",
+    title: "Films",
+    file: "films",
+    fields: ["films"],
+    lead: "One to twelve films of your swatches. The first opens the landing page.",
+  },
+  {
+    id: "areas",
+    title: "Areas",
+    file: "areas",
+    lead: "Where your customers come from, for the article about your area.",
+  },
+  {
+    id: "portfolio",
+    title: "Projects",
+    file: "portfolio",
+    lead: "None to three, with the owners’ permission. Without any the section is left out.",
+  },
+  {
+    id: "reviews",
+    title: "Reviews",
+    file: "reviews",
+    lead: "None to three. Real words of real customers: invented reviews are banned in the UK.",
+  },
+  {
+    id: "bookings",
+    title: "Bookings",
+    file: "bookings",
+    lead: "A small notice of bookings that were made, or off.",
+  },
+  {
+    id: "evidence",
+    title: "Evidence",
+    file: "evidence",
+    lead: "For each claim on the pages, where its proof is filed. It can wait until you go live.",
+  },
+  {
+    id: "look",
+    title: "Colours and sign",
+    file: "look",
+    lead: "The colours of buttons, and your sign. A logo as PNG or SVG is put in under Photos.",
+  },
+];
+
+export function findSection(id: string): Section | undefined {
+  return sections.find((section) => section.id === id);
+}
+
+/** What is not the business's to choose, and what it does not begin with. */
+export const beginnings: { [Name in FileName]?: object } = {
+  business: {
+    demonstration: false,
+    address: { country: "GB" },
+    openingHours: [],
+    filmMakers: [],
+    dataStoredIn: "the United Kingdom",
+  },
+  areas: { parts: [] },
+  films: { films: [], groupFilms: {} },
+};
+
+/** What the studio has until its owner says otherwise: nothing invented. */
+export const emptied: Partial<StudioFiles> = {
+  portfolio: { projects: [] },
+  reviews: { reviews: [] },
+  evidence: { evidence: [] },
+  bookings: {
+    source: "off",
+    recorded: [],
+    invented: { maleNames: [], femaleNames: [], areas: [], cars: [] },
+  },
+};

@@ -1,0 +1,191 @@
+// The studio's files while they are being filled in. A valid file is published at once; an invalid one waits as a draft
+// beside it, so that the site never shows what is broken and nothing typed is lost.
+
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { checkFile } from "../../run/checks/data.ts";
+import { checkStudio } from "../../run/checks/studio.ts";
+import { type StudioFiles, studioFiles } from "../../studios/schema/files.ts";
+import { adaptPictures } from "./first-film.ts";
+import { readJson, replaceFile } from "./json-file.ts";
+import { beginnings, emptied, type FileName, type Section, sections } from "./sections.ts";
+
+export type FieldProblem = { field: string; problem: string; mend?: string | undefined };
+
+export type Content = Record<string, unknown>;
+
+/** How many former versions of each file are kept. */
+const KEPT = 50;
+const DEMONSTRATION = join(import.meta.dirname, "../../studios/demonstration");
+
+export type StudioStore = ReturnType<typeof openStudioStore>;
+
+/** @param folder of the studio. Where there is none, the demonstration is copied, without what is invented in it. */
+export function openStudioStore(folder: string, now: () => Date) {
+  if (!existsSync(join(folder, "business.json"))) createStudio(folder);
+  const drafts = join(folder, ".setup");
+  const savedFile = join(drafts, "saved.json");
+  const draftOf = (file: FileName) => join(drafts, `${file}.json`);
+  const published = (file: FileName) => join(folder, `${file}.json`);
+  const historyOf = (file: FileName) => join(drafts, "history", file);
+
+  const readSaved = (): string[] => {
+    const saved = readJson(savedFile);
+    return Array.isArray(saved) ? saved : [];
+  };
+  const isUntouched = (file: FileName) =>
+    !sections.some((section) => section.file === file && readSaved().includes(section.id));
+
+  function readContent(file: FileName): Content {
+    const draft = readJson(draftOf(file));
+    if (isContent(draft)) return draft;
+    const start = beginnings[file];
+    const content = start && isUntouched(file) ? start : readJson(published(file));
+    return isContent(content) ? content : { ...start };
+  }
+
+  function findProblems(file: FileName, content: Content): FieldProblem[] {
+    const text = JSON.stringify(content);
+    const found = checkFile(file, text, studioFiles[file]);
+    const problems = found.length > 0 ? found : findFalseDates(file, content);
+    return problems.map(({ field = "", problem, mend }) => ({ field, problem, mend }));
+  }
+
+  /** Dates that lie ahead; the other rules between files are the build's. */
+  function findFalseDates(file: FileName, content: Content) {
+    const files = Object.fromEntries(
+      Object.keys(studioFiles).map((name) => [name, readJson(published(name as FileName))]),
+    ) as StudioFiles;
+    const studio = {
+      folder: "",
+      files: { ...files, [file]: content },
+      read: () => JSON.stringify(content),
+      now: now(),
+    };
+    return checkStudio(studio, { tradeArticles: [], cards: {} }).filter(
+      (one) => one.file === `/${file}.json` && /lies ahead/.test(one.problem),
+    );
+  }
+
+  function write(file: FileName, content: Content) {
+    const complete = { $schema: `./schema/${file}.json`, ...content };
+    if (findProblems(file, complete).length > 0) return replaceFile(draftOf(file), complete);
+    replaceFile(published(file), complete);
+    rmSync(draftOf(file), { force: true });
+    if (file === "films") adaptPictures(folder);
+  }
+
+  function remember(file: FileName, content: Content) {
+    const history = historyOf(file);
+    mkdirSync(history, { recursive: true });
+    const versions = listVersions(history);
+    const next = (versions.at(-1) ?? 0) + 1;
+    replaceFile(join(history, `${next}.json`), content);
+    for (const old of versions.slice(0, -KEPT)) rmSync(join(history, `${old}.json`));
+  }
+
+  return {
+    folder,
+    /** With the problems of its own fields, and those of the whole file. */
+    read(section: Section) {
+      const content = readContent(section.file);
+      const problems = findProblems(section.file, content).filter(({ field }) =>
+        isOf(section, field),
+      );
+      const isSaved = readSaved().includes(section.id);
+      return {
+        data: pick(content, section),
+        problems: isSaved ? problems : [],
+        state: !isSaved ? "to do" : problems.length > 0 ? "to correct" : "done",
+        canUndo: listVersions(historyOf(section.file)).length > 0,
+      } as const;
+    },
+    save(section: Section, data: Content) {
+      const before = readContent(section.file);
+      const saved = readSaved();
+      if (JSON.stringify(pick(before, section)) !== JSON.stringify(data)) {
+        remember(section.file, before);
+      }
+      if (!saved.includes(section.id)) replaceFile(savedFile, [...saved, section.id]);
+      const others = Object.entries(before).filter(([key]) => !has(section, key));
+      write(section.file, complete(section.file, { ...Object.fromEntries(others), ...data }));
+    },
+    /** To the version before the last change. */
+    undo(section: Section) {
+      const history = historyOf(section.file);
+      const last = listVersions(history).at(-1);
+      if (last === undefined) return;
+      const file = join(history, `${last}.json`);
+      const content = readJson(file);
+      rmSync(file);
+      if (isContent(content)) write(section.file, content);
+    },
+    readPublished: <Name extends FileName>(file: Name) =>
+      readJson(published(file)) as StudioFiles[Name],
+    /** Returns the problem in words where the change would break the file; it then stays as it was. */
+    changeIfValid(file: FileName, change: (content: Content) => Content): string | undefined {
+      const before = readContent(file);
+      const next = change(before);
+      const [found] = findProblems(file, next);
+      if (found) return [`${found.problem}.`, found.mend].filter(Boolean).join(" ");
+      remember(file, before);
+      write(file, next);
+      return undefined;
+    },
+  };
+}
+
+function createStudio(folder: string) {
+  const part = `${folder}.part`;
+  rmSync(part, { recursive: true, force: true });
+  cpSync(DEMONSTRATION, part, {
+    recursive: true,
+    filter: (path) => path !== join(DEMONSTRATION, "schema"),
+  });
+  for (const [file, content] of Object.entries(emptied)) {
+    replaceFile(join(part, `${file}.json`), { $schema: `./schema/${file}.json`, ...content });
+  }
+  mkdirSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true });
+  renameSync(part, folder);
+}
+
+/** What follows from the rest: each group of questions has a film's colour. */
+function complete(file: FileName, content: Content): Content {
+  if (file !== "films") return content;
+  const { films, groupFilms } = content as Partial<StudioFiles["films"]>;
+  if (!Array.isArray(films) || films.length === 0) return content;
+  const groups = ["prices", "choosing", "care", "rules"] as const;
+  const codeAt = (index: number) => films[index % films.length]?.code;
+  const isThere = (code: unknown) => films.some((film) => film.code === code);
+  const chosen = groups.map((group, index) => {
+    const code = groupFilms?.[group];
+    return [group, isThere(code) ? code : codeAt(index)];
+  });
+  return { ...content, groupFilms: Object.fromEntries(chosen) };
+}
+
+function pick(content: Content, section: Section): Content {
+  return Object.fromEntries(Object.entries(content).filter(([key]) => has(section, key)));
+}
+
+function has({ fields }: Section, key: string): boolean {
+  return key !== "$schema" && (fields === undefined || fields.includes(key));
+}
+
+function isOf(section: Section, field: string): boolean {
+  const [first = ""] = field.split(".");
+  return first === "" || has(section, first);
+}
+
+function listVersions(history: string): number[] {
+  if (!existsSync(history)) return [];
+  return readdirSync(history)
+    .map((name) => Number.parseInt(name, 10))
+    .filter((number) => number > 0)
+    .sort((a, b) => a - b);
+}
+
+function isContent(value: unknown): value is Content {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,46 @@
+// Where the site's light words stand over a photo, and whether they could be read there.
+
+import sharp from "sharp";
+import { findPlace } from "../pictures/places.ts";
+import type { Crop } from "../pictures/put.ts";
+
+/** In hundredths of the picture. */
+export type Region = { left: number; top: number; width: number; height: number };
+
+/** On wide windows the offer stands over the left of the first picture, the headline over its upper edge. */
+const HERO: Region = { left: 0, top: 0, width: 34, height: 100 };
+
+export function wordsOver(name: string): Region | undefined {
+  return name.startsWith("hero-") ? HERO : undefined;
+}
+
+/** Of the ground: light words then have a contrast of 4.5:1 (WCAG 2.2, 1.4.3). */
+const LIGHTEST = 0.15;
+
+type Given = { name: string; file: string; crop: Crop | undefined };
+
+/** A file that cannot be read is not too bright: whatever encodes it says what is wrong. */
+export async function isTooBright({ name, file, crop }: Given): Promise<boolean> {
+  const [region, place] = [wordsOver(name), findPlace(name)];
+  if (!region || !place) return false;
+  try {
+    const upright = await sharp(file).autoOrient().toBuffer({ resolveWithObject: true });
+    const { width, height } = upright.info;
+    const shown = crop ?? { x: 0, y: 0, width: 1, height: 1 };
+    const cropped = await sharp(upright.data)
+      .extract({
+        left: Math.round(shown.x * width),
+        top: Math.round(shown.y * height),
+        width: Math.floor(shown.width * width),
+        height: Math.floor(shown.height * height),
+      })
+      .resize(100, 100, { fit: crop ? "fill" : "cover" })
+      .png()
+      .toBuffer();
+    const { channels } = await sharp(cropped).extract(region).removeAlpha().stats();
+    const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => (mean / 255) ** 2.2);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue > LIGHTEST;
+  } catch {
+    return false;
+  }
+}

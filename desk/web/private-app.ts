@@ -1,0 +1,74 @@
+// Pages for the one person who started them: this machine's names alone, a session from an address that works once,
+// nothing kept by the browser, no form from elsewhere.
+
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { csrf } from "hono/csrf";
+import { html } from "hono/html";
+import { secureHeaders } from "hono/secure-headers";
+import { type Guard, root } from "./guard.ts";
+import { styles } from "./styles.ts";
+
+type Policy = NonNullable<Parameters<typeof secureHeaders>[0]>["contentSecurityPolicy"];
+
+type PrivateApp = {
+  guard: Guard;
+  /** The words after `npm run` that start it, for visitors without a session. */
+  command: string;
+  /** Bytes. */
+  largestBody: number;
+  /** Sources that its pages load from, beside the strict ones that all share. */
+  policy?: Policy;
+};
+
+export function createPrivateApp({ guard, command, largestBody, policy }: PrivateApp) {
+  const app = new Hono();
+  app.use(guard.checkHost);
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: { ...strictPolicy, ...policy },
+      // Under no-referrer a browser would leave the origin out of a form too, by which a forged one is known.
+      referrerPolicy: "same-origin",
+      strictTransportSecurity: false,
+    }),
+  );
+  app.get("/desk.css", (context) => context.body(styles, 200, { "Content-Type": "text/css" }));
+  app.get("/favicon.ico", (context) => context.body(null, 204));
+  app.use(async (context, next) => {
+    context.header("Cache-Control", "no-store");
+    if (context.req.path === "/enter" && guard.enter(context)) {
+      return context.redirect(`${root}/`, 303);
+    }
+    if (guard.isInside(context)) return next();
+    return context.html(printLocked(command), 401);
+  });
+  app.use(csrf(), bodyLimit({ maxSize: largestBody }));
+  return app;
+}
+
+const strictPolicy: Policy = {
+  defaultSrc: ["'none'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'"],
+  formAction: ["'self'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'none'"],
+};
+
+/** For anybody outside: a link would give away the folder of the pages, and with it the cookie. */
+function printLocked(command: string) {
+  return html`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<title>This page is locked</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="stylesheet" href="/desk.css">
+</head>
+<body>
+<main id="main" class="message"><h1>This page is locked</h1>
+<p>Start it with <code>${command}</code>, and use the address that it shows. Each address works once, in one browser.</p></main>
+</body>
+</html>`;
+}
