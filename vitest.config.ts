@@ -5,7 +5,7 @@ import { studioModules } from "./run/studio-modules.ts";
 const serverTests = "{server,desk}/**/*.test.ts";
 
 // All of them run on each engine: a list of those that open the store would drop one silently.
-const withoutStore = "desk/pictures/**";
+const withoutStore = ["desk/pictures/**", "desk/setup/**"];
 
 // A process for each file would cost more than most files do. What a test changes for all, it puts back.
 const shared = { isolate: false };
@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: "postgresql",
           include: [serverTests],
-          exclude: [withoutStore],
+          exclude: withoutStore,
           ...shared,
           env: { TEST_ENGINE: "postgresql" },
           globalSetup: "tests/support/postgresql-for-tests.ts",

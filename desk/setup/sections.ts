@@ -111,13 +111,16 @@ export function findSection(id: string): Section | undefined {
   return sections.find((section) => section.id === id);
 }
 
-/** What is not the business's to choose, and what it does not begin with. */
+const promises = Object.keys(studioFiles.business.shape.promises.shape);
+
+/** Instead of the demonstration's values, where nothing of them could be the business's. */
 export const beginnings: { [Name in FileName]?: object } = {
   business: {
     demonstration: false,
     address: { country: "GB" },
     openingHours: [],
     filmMakers: [],
+    promises: Object.fromEntries(promises.map((promise) => [promise, false])),
     dataStoredIn: "the United Kingdom",
   },
   areas: { parts: [] },

@@ -89,14 +89,21 @@ export function openStudioStore(folder: string, now: () => Date) {
     /** With the problems of its own fields, and those of the whole file. */
     read(section: Section) {
       const content = readContent(section.file);
-      const problems = findProblems(section.file, content).filter(({ field }) =>
-        isOf(section, field),
+      const all = findProblems(section.file, content);
+      const problems = all.filter(({ field }) => isOf(section, field));
+      const waitsFor = sections.filter(
+        (other) =>
+          other.file === section.file &&
+          other.id !== section.id &&
+          all.some(({ field }) => isOf(other, field)),
       );
       const isSaved = readSaved().includes(section.id);
       return {
         data: pick(content, section),
         problems: isSaved ? problems : [],
         state: !isSaved ? "to do" : problems.length > 0 ? "to correct" : "done",
+        /** Sections of the same file: it is published once they are right too. */
+        waitsFor: waitsFor.map(({ title }) => title),
         canUndo: listVersions(historyOf(section.file)).length > 0,
       } as const;
     },

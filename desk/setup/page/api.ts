@@ -13,6 +13,8 @@ export type SectionForm = {
   data: Record<string, unknown>;
   problems: FieldProblem[];
   state: State;
+  /** Titles of sections that have to be right before this one is on the site. */
+  waitsFor: string[];
   canUndo: boolean;
 };
 

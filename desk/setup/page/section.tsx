@@ -97,8 +97,11 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
   );
 }
 
-function print({ problems, title }: SectionForm): string {
-  if (problems.length === 0) return `${title}: saved, and on the site.`;
+function print({ problems, title, waitsFor }: SectionForm): string {
+  if (problems.length === 0) {
+    if (waitsFor.length === 0) return `${title}: saved, and on the site.`;
+    return `${title}: saved. It is on the site once this is right too: ${waitsFor.join(", ")}.`;
+  }
   const count = problems.length === 1 ? "1 entry" : `${problems.length} entries`;
   return `Kept as a draft: ${count} to correct before it is on the site.`;
 }
