@@ -48,7 +48,7 @@ export type App = {
   pictures: PictureMaker;
 };
 
-/** Opens no port and no file, and has no clock of its own. */
+/** Opens no port and no file; the clock comes in as an argument. */
 export function createApp(parts: AppParts): App {
   const { env, database, pages, log, now, random, newUuid } = parts;
   const pictures = parts.pictures ?? createPictureMaker();

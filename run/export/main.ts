@@ -1,15 +1,15 @@
 // Writes the site for a plain static host into dist/static; SITE_URL is the address it will have there.
 
 import { EnvError, readEnv } from "#server/env.ts";
-import { dist } from "../../studios/folder.mjs";
+import { dist, studioFolder } from "../../studios/folder.mjs";
 import { exportSite } from "./export-site.ts";
 import { findGone, listExported } from "./gone.ts";
 
 const STATIC = `${dist}/static`;
 
 /** The export cannot know the host. */
-const FORMS = `Careful: who takes the quote requests there? Netlify does. On a host that takes no form posts none arrives:
-visitors are told so and given the telephone number. Send one and look ("Static hosts" in docs/operations.md).
+const FORMS = `Careful: on a host that takes no form posts, no quote request arrives; visitors are told so and given the telephone
+number. Netlify takes them. After each move send one and check that it arrives ("Static hosts" in docs/operations.md).
 `;
 
 try {
@@ -23,7 +23,7 @@ try {
   );
   for (const path of findGone(before, listExported(STATIC))) {
     process.stdout.write(
-      `${path} is no page any more. To send its visitors on: formerAddresses in studio/articles.json\n`,
+      `The page ${path} is gone. To redirect its visitors, use formerAddresses in ${studioFolder}/articles.json.\n`,
     );
   }
   process.stdout.write(FORMS);

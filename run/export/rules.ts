@@ -1,4 +1,4 @@
-// What hosts read beside exported pages: the headers that the site's own server sends, and where moved pages are.
+// Rules for hosts of exported pages: the headers that the site's own server sends, and redirects of moved pages.
 // `_headers` and `_redirects` are for Netlify, Cloudflare Pages and their like, `.htaccess` is for Apache.
 
 import type { Analytics } from "#contract/analytics.ts";

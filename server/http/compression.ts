@@ -1,4 +1,4 @@
-// Brotli and gzip at their smallest, for text that is compressed once and sent often, and the choice between them.
+// Brotli and gzip at their highest level, for text that is compressed once and sent often, and the choice between them.
 
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";

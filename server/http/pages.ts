@@ -1,4 +1,4 @@
-// What the server needs of the pages. Built files and Vite's development server both provide it.
+// The interface between server and pages; built files and Vite's development server both implement it.
 
 import { analyticsPlaceholder, printAnalytics } from "#contract/analytics.ts";
 import type { PageEnvironment, PageState, RenderedPage } from "#contract/page-environment.ts";

@@ -119,7 +119,7 @@ function handleRequest(deps: RequestHandlerDeps): MiddlewareHandler<Site> {
       const { headers } = call.res;
       const type = headers.get("Content-Type");
       for (const [name, value] of securityHeaders(type, policy, environment.origin)) {
-        // A page whose address is nobody's business brings a Referrer-Policy that says so.
+        // A page whose address is secret sets its own Referrer-Policy.
         if (!headers.has(name)) headers.set(name, value);
       }
       headers.set("X-Request-Id", requestId);
@@ -179,7 +179,7 @@ function addForms(site: Hono<Site>, deps: RequestHandlerDeps): void {
   );
   site.all(photosPath, async (call, next) => {
     const context = call.get("context");
-    // Somebody who typed the address: there is no page at it.
+    // Somebody typed the address; it has no page.
     if (call.req.method === "GET" && !call.req.header(quoteRequestKeyHeader)) return next();
     const answer = await answerPhotos(context, { ...deps.photos, ...findSender(call) });
     return answer ?? answerNotAllowed(context, "GET, POST, DELETE");

@@ -1,5 +1,5 @@
-// Who is asking, and under which address of ours: from the connection itself,
-// or from what a trusted proxy says about it. Nothing a visitor can forge is believed.
+// A request's sender and the origin it was made to, by the connection or by a trusted proxy's headers. Headers that a
+// visitor can forge are ignored.
 
 /** Underscores are no part of a domain, but of the names that Compose gives its services. */
 const HOST =

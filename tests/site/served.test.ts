@@ -62,7 +62,7 @@ test.each<[number, string, RequestInit]>([
   [405, "/faq", { method: "PUT", headers: browser }],
   [403, "/", postForm({}, { ...browser, Origin: "https://evil.example" })],
   [415, "/", postForm({}, { ...browser, "Content-Type": "text/plain" })],
-  [413, "/", postForm({ message: "x".repeat(20_000) }, browser)],
+  [413, "/", postForm({ message: "x".repeat(40_000) }, browser)],
   [400, "/", { headers: { ...browser, Host: "a b" } }],
 ])(
   "a refusal with %i is said on a page of the site, and nothing is rendered",

@@ -1,4 +1,4 @@
-// A built site in a folder of its own, of the files that a test names, and what it serves.
+// A built site of the files that a test names.
 
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
