@@ -1,23 +1,17 @@
-// The marks that the studio puts on a quote request: answered, a customer's, spam, and a note.
+// The marks that the studio puts on a quote request: answered, a customer's, and a note.
 
 import { z } from "zod";
 import { isCalendarDate } from "#facts/calendar-date.ts";
 import { londonTime } from "#facts/london-time.ts";
-import type { Database } from "#server/db/schema.ts";
-import { createChannels } from "#server/notify/channels.ts";
-import { createMailer } from "#server/notify/mailer.ts";
-import { findQuoteRequest } from "#server/quote/find.ts";
 import {
   changeCustomer,
   changeNote,
-  clearSpam,
   markAnswered,
   markAnsweredBefore,
-  markSpam,
   noteLimit,
   reopen,
 } from "#server/quote/mark.ts";
-import { commandLine, type Desk, DeskError, MissingError, withDatabase } from "../desk.ts";
+import { DeskError, MissingError, withDatabase } from "../desk.ts";
 import { defineAction, flag, oneRequest, requestId } from "./action.ts";
 
 const calendarDate = z
@@ -134,70 +128,3 @@ export const markAction = defineAction({
     },
   ],
 });
-
-const DAY = 24 * 60 * 60 * 1000;
-
-export const spamAction = defineAction({
-  name: "spam",
-  usage: "ID",
-  summary: "flag a request as spam: nothing more is sent about it",
-  takes: z.object({ words: oneRequest }),
-  async run(desk, { words: [id] }) {
-    await withDatabase(desk, (database) => flagAsSpam(desk, database, id));
-    desk.print(
-      `Quote request ${id} is flagged as spam. To take that back: ${commandLine(`not-spam ${id}`)}\n`,
-    );
-  },
-  buttons: [
-    {
-      path: "spam",
-      label: "This is spam",
-      isOffered: ({ spamReason, customerSince }) => spamReason === null && customerSince === null,
-    },
-  ],
-});
-
-async function flagAsSpam(desk: Desk, database: Database, id: number): Promise<void> {
-  const request = await findQuoteRequest(database.queries, id);
-  if (request === undefined) throw new MissingError(id);
-  const { spamDays } = desk.env().retention;
-  if (desk.now().getTime() - Date.parse(request.receivedAt) > spamDays * DAY) {
-    throw new DeskError(
-      `Quote request ${id} came more than ${spamDays} days ago: as spam it would be removed at once. Nothing was changed.`,
-    );
-  }
-  if (await markSpam(database, id, desk.now())) return;
-  throw new DeskError(
-    `Quote request ${id} is ${request.customerSince ? "a customer's" : "flagged as spam already"}.`,
-  );
-}
-
-export const notSpamAction = defineAction({
-  name: "not-spam",
-  usage: "ID",
-  summary: "take a request out of the spam: its mails go out then",
-  takes: z.object({ words: oneRequest }),
-  async run(desk, { words: [id] }) {
-    await withDatabase(desk, (database) => takeOutOfSpam(desk, database, id));
-    desk.print(
-      `Quote request ${id} is not spam; the running site sends its mails within seconds.\n`,
-    );
-  },
-  buttons: [
-    {
-      path: "not-spam",
-      label: "Not spam",
-      isOffered: ({ spamReason }) => spamReason !== null,
-    },
-  ],
-});
-
-async function takeOutOfSpam(desk: Desk, database: Database, id: number): Promise<void> {
-  const env = desk.env();
-  const { now, newUuid } = desk;
-  const mailer = createMailer(env.mail, env.dataDir);
-  const channels = createChannels({ env, mailer, database, now, newUuid });
-  if (await clearSpam(database, id, channels, now(), newUuid)) return;
-  if (!(await findQuoteRequest(database.queries, id))) throw new MissingError(id);
-  throw new DeskError(`Quote request ${id} is not flagged as spam.`);
-}

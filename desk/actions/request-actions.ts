@@ -3,7 +3,8 @@
 import type { Action } from "./action.ts";
 import { resendAction } from "./deliveries.ts";
 import { eraseAction } from "./erase.ts";
-import { answeredAction, markAction, noteAction, notSpamAction, spamAction } from "./mark.ts";
+import { answeredAction, markAction, noteAction } from "./mark.ts";
+import { notSpamAction, spamAction } from "./spam.ts";
 
 export const requestActions: readonly Action[] = [
   answeredAction,

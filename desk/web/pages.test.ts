@@ -165,17 +165,13 @@ describe("a request", () => {
     expect(await readText("/requests/1")).toContain("Request 2: Vehicle Wrap for Tesla Model S");
   });
 
-  test.each([
-    "/requests/99",
-    "/requests/0",
-    "/requests/1e9",
-    "/requests/1234567890",
-    "/photos/x",
-    "/nothing",
-  ])("%s is not there", async (path) => {
-    const { read } = await enterDeskPagesOf({});
-    expect((await read(path)).status).toBe(404);
-  });
+  test.each(["/requests/99", "/requests/1e9", "/requests/1234567890", "/photos/x", "/nothing"])(
+    "%s is not there",
+    async (path) => {
+      const { read } = await enterDeskPagesOf({});
+      expect((await read(path)).status).toBe(404);
+    },
+  );
 });
 
 test("what is exported is what the commands export, saved as a file of its kind", async () => {
