@@ -27,13 +27,6 @@ test.runIf(testEngine === "sqlite")("an empty file is no database either", async
   expect(await readdir(DATA_DIR)).toEqual([sqliteFileName]);
 });
 
-test("the site's database is opened", async () => {
-  const site = await createTestSite();
-  const database = await openDeskDatabase(site.env);
-  expect(database.engine).toBe(site.database.engine);
-  await database.close();
-});
-
 test("on SQLite a write waits while another program writes", async () => {
   const site = await createTestSite();
   const database = await openDeskDatabase(site.env);

@@ -22,7 +22,8 @@ async function runCanary(...args: string[]) {
     },
   });
   const { status, out, errors } = await desk("canary", ...args);
-  return { status, out, errors, request: sent[0] };
+  const stored = [...(await storedRequests(site)), ...(await storedNotices(site))];
+  return { status, out, errors, request: sent[0], stored };
 }
 
 /** The canary before a site that answers so. */
@@ -32,8 +33,8 @@ async function answerWith(answer: () => Promise<Response>) {
   return { status, errors };
 }
 
-test("a marked request is posted to the site's own page, once, and what was done is said", async () => {
-  const { status, out, request } = await runCanary(...URL_OPTION);
+test("a marked request is posted to the site's own page, once, and nothing of it is left", async () => {
+  const { status, out, request, stored } = await runCanary(...URL_OPTION);
   expect([status, out]).toEqual([
     0,
     "A request sent to http://site.test arrived in the database, and is removed again.\n",
@@ -47,6 +48,7 @@ test("a marked request is posted to the site's own page, once, and what was done
   const form = new URLSearchParams(await request?.text());
   expect(form.get("email")).toBe("canary@site.invalid");
   expect(form.get("bot-field")).toBe("canary");
+  expect(stored).toEqual([]);
 });
 
 test("without --url the site at SITE_URL is tried", async () => {

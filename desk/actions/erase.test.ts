@@ -51,12 +51,18 @@ describe("desk erase", () => {
     const desk = createTestDesk(site);
     const folder = join(site.env.dataDir, "mail");
     await writeFile(join(folder, "request-9.eml"), "Reply-To: Eve <eve@example.com>\r\n\r\nHello");
-    await writeFile(join(folder, "request-8.eml"), "To: x@example.com\r\n\r\nof eve@example.com");
+    for (const [name, text] of Object.entries({
+      "request-8.eml": "To: x@example.com\r\n\r\nof eve@example.com",
+      "request-7.eml": "To: eve@example.com.example, neve@example.com\n\nHello",
+    })) {
+      await writeFile(join(folder, name), text);
+    }
     const asked = await desk("erase", "--email", "Eve@Example.com");
     expect(asked.out).toBe("No quote request; emails kept as files: 1.\n");
     expect((await desk("erase", "--email", "Eve@Example.com", "--yes")).status).toBe(0);
     const left = readdirSync(folder);
-    expect([left.includes("request-8.eml"), left.includes("request-9.eml")]).toEqual([true, false]);
+    const kept = [7, 8, 9].map((id) => left.includes(`request-${id}.eml`));
+    expect(kept).toEqual([true, true, false]);
   });
 });
 

@@ -19,16 +19,6 @@ describe("a request is open", () => {
     expect(await idsOf("list", "--open")).toEqual([2, 1]);
   });
 
-  test("unless it is spam, or erased", async () => {
-    const { desk, idsOf } = await createTestDeskOf(
-      { "bot-field": "x" },
-      { email: "grace@example.com" },
-      { email: "alan@example.com" },
-    );
-    await desk("erase", "--email", "grace@example.com", "--yes");
-    expect(await idsOf("list", "--open")).toEqual([3]);
-  });
-
   test("not while its sender is a customer, and then as it was before", async () => {
     const { desk, idsOf } = await createTestDeskOf({}, { model: "Model S" });
     await desk("answered", "2");

@@ -4,20 +4,25 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { withBackup } from "#server/db/backup.ts";
+import { openDatabase } from "#server/db/open.ts";
 import { openSqlite, sqliteFileName } from "#server/db/open-sqlite.ts";
 import type { Database } from "#server/db/schema.ts";
 import { saveQuoteRequests } from "#server/quote/store.ts";
 import { validQuoteRequest } from "#tests/support/quote-requests.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import { testEngine } from "#tests/support/test-database.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import { createTestFolder, createTestSite } from "#tests/support/test-site.ts";
 import type { Answer } from "../desk.ts";
 
+/** What one engine could take for something else than the other. */
+const odd = { firstName: "李雷 🦊", make: "=1", message: "x\ny" };
+
 async function save(database: Database, ...models: string[]): Promise<void> {
   await saveQuoteRequests(
     { database, channels: [], newUuid: randomUUID },
     models.map((model, index) => ({
-      request: { ...validQuoteRequest, model },
+      request: { ...validQuoteRequest, ...odd, model },
       receivedAt: new Date(Date.UTC(2026, 0, 1 + index)),
       idempotencyKey: randomUUID(),
       spamReason: null,
@@ -46,7 +51,8 @@ async function createMove(models: readonly string[], answer: Answer = "no") {
       return answer;
     },
   });
-  return { target: site.database, targetDir: site.env.dataDir, dataDir, desk, asked };
+  const { database: target, env } = site;
+  return { target, env, dataDir, desk, asked };
 }
 
 describe("desk move", () => {
@@ -59,6 +65,9 @@ describe("desk move", () => {
     expect(out).toMatch(/^ {5}2 quote requests {2}checksum [0-9a-f]{16}$/m);
     expect(out).toMatch(/^ {5}0 deliveries {6}checksum [0-9a-f]{16}$/m);
     expect(out).not.toContain("Left out");
+    const query = target.queries.selectFrom("quoteRequest").selectAll().orderBy("id");
+    const [first] = await query.execute();
+    expect(first).toMatchObject({ id: 1, receivedAt: "2026-01-01T00:00:00.000Z", ...odd });
     expect(await listModels(target)).toEqual(["Model 3", "Model S"]);
     const source = await openSqlite(dataDir);
     onTestFinished(() => source.close());
@@ -107,24 +116,31 @@ describe("desk move", () => {
       "after insert on quote_request begin update quote_request set model = 'other'; end",
     ],
   ])("into a database that %s is taken back, and leaves there what was there", async (_, spoil) => {
-    const { target, targetDir, desk } = await createMove(["Model 3"]);
+    const { target, env, desk } = await createMove(["Model 3"]);
     await save(target, "there before");
-    const file = new DatabaseSync(join(targetDir, sqliteFileName));
+    const file = new DatabaseSync(join(env.dataDir, sqliteFileName));
     file.exec(`create trigger spoil ${spoil}`);
     file.close();
     await expect(desk("move", "--yes")).rejects.toThrow("The copy of quote_request differs");
     expect(await listModels(target)).toEqual(["there before"]);
   });
 
-  test("is refused while a site runs on the old database", async () => {
-    const { target, dataDir, desk } = await createMove(["Model 3"]);
-    const running = await openSqlite(dataDir, "site");
-    onTestFinished(() => running.close());
-    expect(await desk("move")).toMatchObject({
+  test("is refused while a site runs on either database", async () => {
+    const { target, env, dataDir, desk } = await createMove(["Model 3"]);
+    const refused = {
       status: 1,
       errors: "A site is running on one of the two. Stop it first.\n",
-    });
+    };
+    const old = await openSqlite(dataDir, "site");
+    expect(await desk("move")).toMatchObject(refused);
+    await old.close();
+    if (testEngine === "postgresql") {
+      const running = await openDatabase(env, silentLog, "site");
+      expect(await desk("move")).toMatchObject(refused);
+      await running.close();
+    }
     expect(await listModels(target)).toEqual([]);
+    expect((await desk("move")).status).toBe(0);
   });
 
   test("is refused where one of the two databases is missing", async () => {

@@ -1,10 +1,8 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { openSqlite } from "#server/db/open-sqlite.ts";
-import { testEngine } from "#tests/support/test-database.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
-import { buildPhoto, createSiteWithPhotos, readPhotos } from "#tests/support/test-photos.ts";
+import { createSiteWithPhotos, readPhotos } from "#tests/support/test-photos.ts";
 import { buildQuoteForm, createTestFolder, postForm } from "#tests/support/test-site.ts";
 import { writePrivateFile } from "../terminal/write-file.ts";
 
@@ -36,40 +34,6 @@ describe("the desk's care for photos", () => {
     await desk("restore", file, "--yes");
     expect(await readPhotos(site.database)).toEqual([]);
   });
-
-  test.runIf(testEngine === "postgresql")("desk move takes photos along", async () => {
-    const site = await createSiteWithPhotos(0);
-    const old = await openSqlite(site.env.dataDir);
-    const request = {
-      ...(await site.database.queries
-        .selectFrom("quoteRequest")
-        .selectAll()
-        .executeTakeFirstOrThrow()),
-    };
-    await old.queries.insertInto("quoteRequest").values(request).execute();
-    const { photoKey, image } = buildPhoto(1, site.clock.now());
-    const receivedAt = site.clock.now().toISOString();
-    await old.queries
-      .insertInto("photo")
-      .values(
-        Array.from({ length: 8 }, (_, number) => ({
-          quoteRequestId: 1,
-          photoKey: photoKey + number,
-          receivedAt,
-          bytes: image.byteLength,
-          width: 4,
-          height: 3,
-          image,
-        })),
-      )
-      .execute();
-    await old.close();
-    const { status, out } = await createTestDesk(site)("move", "--yes");
-    expect([status, out]).toEqual([0, expect.stringContaining("8 photos")]);
-    const moved = await readPhotos(site.database);
-    expect(moved.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-    expect(Buffer.from(moved[7]?.image ?? [])).toEqual(Buffer.from(image));
-  });
 });
 
 describe("desk photos", () => {
@@ -98,24 +62,9 @@ describe("desk photos", () => {
     expect(await readFile(file, "utf8")).toBe("retouched");
   });
 
-  test("says that what should be the folder is a file", async () => {
-    const desk = createTestDesk(await createSiteWithPhotos(1), { writeFile: writePrivateFile });
-    const file = join(await createTestFolder(), "photos");
-    await writeFile(file, "");
-    expect(await desk("photos", "1", "--out", file)).toMatchObject({
-      status: 1,
-      errors: `${join(file, "request-1-photo-1.jpg")} cannot be written: what should be its folder is a file.\n`,
-    });
-  });
-
   test("writes nothing unless it is told where", async () => {
     const { files } = await createTestDesk(await createSiteWithPhotos(2))("photos", "1");
     expect(files.size).toBe(0);
-  });
-
-  test("says which request's they are to be where none is named", async () => {
-    const { status, errors } = await createTestDesk(await createSiteWithPhotos(0))("photos", "all");
-    expect([status, errors]).toEqual([2, expect.stringMatching(/^ID must be a whole number/)]);
   });
 
   test("says where there are none", async () => {

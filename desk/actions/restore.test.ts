@@ -28,17 +28,6 @@ describe("a backup", () => {
     expect(await storedNotices(site)).toHaveLength(3);
   });
 
-  test("that was restored leaves new requests a number of their own", async () => {
-    const site = await createSiteWithRequests(2);
-    const file = join(await createTestFolder(), "backup.sqlite");
-    const desk = createTestDesk(site);
-    await desk("backup", "--out", file);
-    await site.ask("/", postForm(buildQuoteForm({ model: "third" })));
-    await desk("restore", file, "--yes");
-    await site.ask("/", postForm(buildQuoteForm({ model: "fourth" })));
-    expect((await storedRequests(site)).map(({ id }) => id)).toEqual([1, 2, 4]);
-  });
-
   test("that is damaged is refused, and everything stays as it was", async () => {
     const site = await createSiteWithRequests(2);
     const file = join(await createTestFolder(), "backup.sqlite");

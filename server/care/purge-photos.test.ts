@@ -1,16 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { retention } from "#facts/privacy.ts";
-import { sqliteFileName } from "#server/db/open-sqlite.ts";
 import { changeCustomer } from "#server/quote/mark.ts";
-import { testEngine } from "#tests/support/test-database.ts";
 import { createTestHousekeeping } from "#tests/support/test-housekeeping.ts";
 import { createSiteWithPhotos, readPhotos } from "#tests/support/test-photos.ts";
 import { BELIEVED_AFTER } from "./confirmed-time.ts";
 import { purgeExpired } from "./retention.ts";
-import { measureSpace } from "./space.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const kept = retention.photosWithoutBooking.amount * DAY;
@@ -52,23 +49,6 @@ test("a clock that jumps ahead deletes no photo at first, and the log says how m
   expect(house.loggedFields.at(-1)).toEqual({ count: 3 });
 });
 
-test.runIf(testEngine === "sqlite")(
-  "a photo that has gone can be read in no file of the database",
-  async () => {
-    const site = await createSiteWithPhotos(0);
-    await site.save(1, { image: Buffer.from("a vehicle ".repeat(100)) });
-    const bytes = () =>
-      ["", "-wal"]
-        .map((ending) => join(site.env.dataDir, sqliteFileName + ending))
-        .map((file) => (existsSync(file) ? readFileSync(file, "latin1") : ""))
-        .join("");
-    expect(bytes()).toContain("a vehicle");
-    site.clock.advance(kept + 1);
-    await purge(site);
-    expect(bytes()).not.toContain("a vehicle");
-  },
-);
-
 test("a customer's photos stay for as long as the request", async () => {
   const site = await createSiteWithPhotos(2);
   await changeCustomer(site.database.queries, 1, site.clock.now());
@@ -77,22 +57,4 @@ test("a customer's photos stay for as long as the request", async () => {
   await changeCustomer(site.database.queries, 1, null);
   expect(await purge(site)).toEqual({ requests: 1, photos: 0 });
   expect(await readPhotos(site.database)).toEqual([]);
-});
-
-test("little space left for photos is told in the log", async () => {
-  const site = await createSiteWithPhotos(0, { settings: { PHOTO_SPACE_MB: "1" } });
-  await site.save(1, { image: new Uint8Array(500_000) });
-  // Four fifths of it, and no more.
-  const plenty = createTestHousekeeping(site, {
-    measureSpace,
-    space: { storeLimit: 1000, photoSpace: 1.25 },
-  });
-  await plenty.runTasks();
-  expect(plenty.logged).toEqual([]);
-  const nearly = createTestHousekeeping(site, { measureSpace });
-  await nearly.runTasks();
-  expect(nearly.logged).toEqual(["error: space for photos is low"]);
-  const fields = ["freeMegabytes", "photoMegabytes", "photoSpace", "storeLimit", "storedMegabytes"];
-  expect(Object.keys(nearly.loggedFields[0] ?? {}).sort()).toEqual(fields);
-  expect(nearly.loggedFields).toMatchObject([{ photoMegabytes: 1, photoSpace: 1 }]);
 });

@@ -80,18 +80,6 @@ describe("a clock that jumps ahead", () => {
     expect(await countRequests(site)).toBe(3);
   });
 
-  test("deletes no part of what came over months", async () => {
-    const site = await createTestSite();
-    const house = createTestHousekeeping(site);
-    for (let month = 0; month < 5; month += 1) {
-      await sendRequests(site, 2, `month${month}`);
-      await run(site, house, 30 * DAY);
-    }
-    site.clock.advance(85 * DAY);
-    await createTestHousekeeping(site).runTasks();
-    expect(await countRequests(site)).toBe(10);
-  });
-
   test("and is put right when it has been believed deletes nothing that comes then", async () => {
     const { site, house, expires } = await createSiteHolding(1);
     site.clock.advance(expires);

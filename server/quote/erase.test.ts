@@ -1,16 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sqliteFileName } from "#server/db/open-sqlite.ts";
 import { testEngine } from "#tests/support/test-database.ts";
-import {
-  buildQuoteForm,
-  createTestFolder,
-  createTestSite,
-  postForm,
-} from "#tests/support/test-site.ts";
-import { erasePerson, findMailFiles } from "./erase.ts";
+import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
+import { erasePerson } from "./erase.ts";
 import { findByEmail } from "./person.ts";
 
 test.runIf(testEngine === "sqlite")(
@@ -45,20 +39,4 @@ test("a person is found and erased under every spelling of their address, and no
   const options = { database: site.database, dataDir: site.env.dataDir, now: site.clock.now };
   await erasePerson(options, "ada@bücher.example", [1, 2, 3]);
   expect((await findByEmail(site.database, "ada+1@bücher.example")).requests).toHaveLength(1);
-});
-
-test("a mail is a person's by its headers, whatever stands in it and however its lines end", async () => {
-  const dataDir = await createTestFolder();
-  await mkdir(join(dataDir, "mail"));
-  for (const [name, end] of Object.entries({ unix: "\n", mail: "\r\n" })) {
-    const write = (kind: string, ...lines: string[]) =>
-      writeFile(join(dataDir, "mail", `${name}-${kind}.eml`), lines.join(end));
-    await write("theirs", "To: x@example.com", "Reply-To: <ADA@example.com>", "", "Hello");
-    await write("other", "To: x@example.com", "", "Ada's address is ada@example.com");
-    await write("longer", "To: ada@example.com.example, nada@example.com", "", "Hello");
-  }
-  const found = await findMailFiles(dataDir, "Ada@example.com");
-  expect(found.sort()).toEqual(
-    ["mail-theirs.eml", "unix-theirs.eml"].map((name) => join(dataDir, "mail", name)),
-  );
 });

@@ -1,31 +1,7 @@
 import { expect, test } from "vitest";
 import { storedRequest } from "#tests/support/stored-rows.ts";
-import {
-  buildQuoteForm,
-  buildUuid,
-  createSiteWithRequests,
-  createTestSite,
-  postForm,
-} from "#tests/support/test-site.ts";
-import { countOpen, listQuoteRequests, splitSearch } from "./find.ts";
-import { markAnswered } from "./mark.ts";
-
-test("a list begins below the number that it is given, and holds no more than it is asked for", async () => {
-  const { database } = await createSiteWithRequests(4);
-  const numbers = async (selection: { before?: number; limit?: number }) => {
-    const found = await listQuoteRequests(database.queries, { shelf: "all", ...selection });
-    return found.map(({ id }) => id);
-  };
-  expect(await numbers({})).toEqual([4, 3, 2, 1]);
-  expect(await numbers({ before: 4 })).toEqual([3, 2, 1]);
-  expect(await numbers({ before: 4, limit: 2 })).toEqual([3, 2]);
-});
-
-test("what is answered is not counted as open", async () => {
-  const { database } = await createSiteWithRequests(3);
-  await markAnswered(database.queries, 2, new Date());
-  expect(await countOpen(database.queries)).toBe(2);
-});
+import { buildQuoteForm, buildUuid, createTestSite, postForm } from "#tests/support/test-site.ts";
+import { listQuoteRequests } from "./find.ts";
 
 test.each([
   ["skoda", "Škoda"],
@@ -72,9 +48,4 @@ test("a search goes on below the newest 2,000 requests, and ends at its limit", 
     ).map(({ id }) => id);
   expect(await find()).toEqual([3, 2, 1]);
   expect(await find(2)).toEqual([3, 2]);
-});
-
-test("a search is split at its spaces, however many there are", () => {
-  expect(splitSearch("  ada \t tesla\n")).toEqual(["ada", "tesla"]);
-  expect(splitSearch(" ")).toEqual([]);
 });

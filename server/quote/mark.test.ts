@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  buildQuoteForm,
-  createSiteWithRequests,
-  createTestSite,
-  postForm,
-  storedNotices,
-  storedRequests,
-} from "#tests/support/test-site.ts";
-import { changeNote, clearSpam, noteLimit } from "./mark.ts";
+import { createSiteWithRequests, storedRequests } from "#tests/support/test-site.ts";
+import { changeNote, noteLimit } from "./mark.ts";
 
 test("a note keeps its lines as any system writes them, and is cut at its limit", async () => {
   const site = await createSiteWithRequests(1);
@@ -21,19 +14,4 @@ test("a note keeps its lines as any system writes them, and is cut at its limit"
   expect(await noteAfter(`${"x".repeat(noteLimit - 1)}🦊`)).toBe(
     `${"x".repeat(noteLimit - 1)}\ufffd`,
   );
-});
-
-test("a request that is no spam after all is told of where it would have been, and nowhere else", async () => {
-  const site = await createTestSite();
-  await site.ask("/", postForm(buildQuoteForm({ "bot-field": "x" })));
-  const send = async () => {};
-  const channels = [
-    { name: "email", send },
-    { name: "photos", wants: () => false, send },
-  ] as const;
-  let reference = 0;
-  const clear = () =>
-    clearSpam(site.database, 1, channels as never, site.clock.now(), () => `${++reference}`);
-  expect([await clear(), await clear()]).toEqual([true, false]);
-  expect(await storedNotices(site)).toMatchObject([{ quoteRequestId: 1, channel: "email" }]);
 });

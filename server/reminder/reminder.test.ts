@@ -9,7 +9,6 @@ import { reopen } from "#server/quote/mark.ts";
 import { studio } from "#studio/studio.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
-import { createTestHousekeeping } from "#tests/support/test-housekeeping.ts";
 import { createTestSiteWithReminders, HOUR } from "#tests/support/test-reminders.ts";
 import { findBusinessDay } from "./business-days.ts";
 import { queueReminder } from "./queue-reminder.ts";
@@ -75,16 +74,6 @@ describe("no reminder comes", () => {
     expect(site.reminders()).toEqual([]);
   });
 
-  test("where the settings turn it off", async () => {
-    const site = await createTestSiteWithReminders({ settings: { REMINDER: "off" } });
-    await site.receive();
-    await site.goToMorning(1);
-    const housekeeping = createTestHousekeeping(site);
-    housekeeping.start();
-    await housekeeping.stop();
-    expect(housekeeping.logged).toEqual([]);
-  });
-
   test("when all was answered between the making and the sending", async () => {
     const site = await createTestSiteWithReminders();
     await site.receive();
@@ -99,16 +88,6 @@ describe("no reminder comes", () => {
     await site.look();
     expect(site.reminders()).toEqual([]);
   });
-});
-
-test("the running site makes it by itself, and says so in the log", async () => {
-  const site = await createTestSiteWithReminders();
-  await site.receive();
-  await site.goToMorning(1);
-  const { start, stop, logged } = createTestHousekeeping(site);
-  start();
-  await expect.poll(() => logged).toContain("info: reminder of open quote requests queued");
-  await stop();
 });
 
 test("no second reminder comes on one day, also where another request has waited longest by then", async () => {
