@@ -12,6 +12,11 @@ export function readStudioFile<Name extends keyof StudioFiles>(name: Name): Stud
   try {
     return JSON.parse(readFileSync(join(import.meta.dirname, "..", file), "utf8"));
   } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}. To see what is wrong: npm run check`);
+    const failure = new Error(
+      `${file}: ${(error as Error).message}. To see what is wrong: npm run check`,
+    );
+    // Where it was read from says nothing to whoever wrote the file.
+    failure.stack = failure.message;
+    throw failure;
   }
 }
