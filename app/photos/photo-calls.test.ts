@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { type Answer, type Ask, createPhotoCalls } from "./photo-calls.ts";
 
 const photo = { key: "k", request: "r", bytes: new ArrayBuffer(4) };
-const answered = (status: number, text = "", retryAfter: string | null = null): Ask => {
-  const answer: Answer = { status, text, retryAfter };
+const answered = (status: number, given: Partial<Answer> = {}): Ask => {
+  const answer: Answer = { status, text: "", retryAfter: null, photoKey: "k", ...given };
   return async () => answer;
 };
 
@@ -20,8 +20,17 @@ test.each<[number, string | null, object]>([
   [503, "99999999", { is: "failed", wait: 24 * 3_600_000 }],
   [500, "soon", { is: "failed", wait: 0 }],
 ])("an answer %i, to come again after %s, means %o", async (status, retryAfter, outcome) => {
-  const { send } = createPhotoCalls(answered(status, "In words.\n", retryAfter));
+  const { send } = createPhotoCalls(answered(status, { text: "In words.\n", retryAfter }));
   expect(await send(photo)).toEqual(outcome);
+});
+
+test.each<[string, number, string | null]>([
+  ["the page of a Wi-Fi portal, or the end of a redirect", 200, null],
+  ["a cached answer about another photo", 204, "other"],
+  ["a proxy's page of what it refuses", 413, null],
+])("%s (%i) says nothing about the photo, which is kept", async (_, status, photoKey) => {
+  const { send } = createPhotoCalls(answered(status, { text: "<html>", photoKey }));
+  expect(await send(photo)).toEqual({ is: "failed", wait: 600_000 });
 });
 
 test("no answer means to try again", async () => {
@@ -34,7 +43,7 @@ test("the request's key travels in a header, and a photo without bytes is to be 
   const calls: Parameters<Ask>[0][] = [];
   const { send } = createPhotoCalls(async (call) => {
     calls.push(call);
-    return { status: 204, text: "", retryAfter: null };
+    return { status: 204, text: "", retryAfter: null, photoKey: "k" };
   });
   await send(photo);
   await send({ ...photo, bytes: undefined });
@@ -53,5 +62,5 @@ test.each<[number, string, unknown]>([
   [429, "", []],
   [503, "", []],
 ])("asked what has arrived, %i with %s means %o", async (status, text, meaning) => {
-  expect(await createPhotoCalls(answered(status, text)).listArrived("r")).toEqual(meaning);
+  expect(await createPhotoCalls(answered(status, { text })).listArrived("r")).toEqual(meaning);
 });

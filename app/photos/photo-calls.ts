@@ -12,7 +12,13 @@ export type Outcome =
   /** A static host: it has nothing at this address. */
   | { is: "not taken here" };
 
-export type Answer = { status: number; retryAfter: string | null; text: string };
+export type Answer = {
+  status: number;
+  retryAfter: string | null;
+  /** Of the photo that the answer is about: only our own server names it. */
+  photoKey: string | null;
+  text: string;
+};
 /** Rejects when there was no answer. */
 export type Ask = (call: {
   method: "GET" | "POST" | "DELETE";
@@ -25,6 +31,8 @@ export type Ask = (call: {
 const NO_SUCH_ADDRESS = [404, 405, 501];
 /** The visitor is to read why: the same photo would be refused again, or (507) for hours. */
 const REFUSED = [400, 403, 409, 413, 415, 507];
+/** Milliseconds to the next attempt after an answer that is not our server's, such as a proxy's refusal. */
+const FOREIGN_PAUSE = 600_000;
 const LONGEST_WAIT = 24 * 3_600_000;
 
 export function createPhotoCalls(ask: Ask) {
@@ -46,7 +54,7 @@ export function createPhotoCalls(ask: Ask) {
         ...(onProgress && { onProgress }),
         ...(signal && { signal }),
       });
-      return judge(answer);
+      return judge(answer, answer.photoKey === key);
     } catch {
       return { is: "failed", wait: 0 };
     }
@@ -74,12 +82,14 @@ export function createPhotoCalls(ask: Ask) {
   return { send, listArrived };
 }
 
-function judge({ status, retryAfter, text }: Answer): Outcome {
-  if (status >= 200 && status < 300) return { is: "done" };
+/** @param isOurs the answer is our server's: a portal's page or a followed redirect also says 200. */
+function judge({ status, retryAfter, text }: Answer, isOurs: boolean): Outcome {
   if (NO_SUCH_ADDRESS.includes(status)) return { is: "not taken here" };
-  if (REFUSED.includes(status)) return { is: "refused", problem: text.trim() };
-  const wait = Math.min(LONGEST_WAIT, Number(retryAfter) * 1000 || 0);
-  return { is: "failed", wait };
+  if (isOurs && status >= 200 && status < 300) return { is: "done" };
+  if (isOurs && REFUSED.includes(status)) return { is: "refused", problem: text.trim() };
+  const isForeign = !isOurs && status < 500 && status !== 429;
+  const asked = Number(retryAfter) * 1000 || (isForeign ? FOREIGN_PAUSE : 0);
+  return { is: "failed", wait: Math.min(LONGEST_WAIT, asked) };
 }
 
 /** Not by fetch, which does not tell how much of a photo has gone. */
@@ -93,6 +103,7 @@ export const askByXhr: Ask = ({ method, headers, body, onProgress, signal }) =>
       resolve({
         status: call.status,
         retryAfter: call.getResponseHeader("Retry-After"),
+        photoKey: call.getResponseHeader(idempotencyKeyHeader),
         text: call.responseText,
       });
     call.onerror = call.onabort = call.ontimeout = () => reject(new Error("no answer"));

@@ -40,6 +40,21 @@ describe("a photo", () => {
     expect(await readPhotos(database)).toEqual([]);
   });
 
+  test("is named in each answer about it, by which the page knows the answer as ours", async () => {
+    const { call } = await createSiteWithSender();
+    const calls: [number, PhotoCall][] = [
+      [204, {}],
+      [204, { method: "DELETE" }],
+      [403, { headers: foreign }],
+      [415, { body: "JPEG, I swear" }],
+    ];
+    for (const [place, [status, changes]] of calls.entries()) {
+      const answer = await call(place, changes);
+      const named = answer.headers.get("Idempotency-Key");
+      expect([answer.status, named]).toEqual([status, buildUuid(100 + place)]);
+    }
+  });
+
   test("beyond the number of its request is refused with 409 and not decoded", async () => {
     const make = vi.fn(async () => "no picture" as const);
     const { call, save } = await createSiteWithSender({ pictures: { make, stop: async () => {} } });

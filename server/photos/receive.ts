@@ -38,8 +38,11 @@ export async function answerPhotos(
     context.log.error("photo not stored", describeError(error));
     return photoProblems.failed;
   });
-  if (result instanceof Response) return result;
-  return answerProblem(result, context);
+  const answered = result instanceof Response ? result : await answerProblem(result, context);
+  // The page takes no other answer about a photo for ours.
+  const photoKey = parseKey(request.headers.get(idempotencyKeyHeader));
+  if (photoKey) answered.headers.set(idempotencyKeyHeader, photoKey);
+  return answered;
 }
 
 type Result = Response | Problem;
