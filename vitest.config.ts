@@ -1,11 +1,9 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { studioModules } from "./run/studio-modules.ts";
+import { withoutStore } from "./tests/support/without-store.ts";
 
 const serverTests = "{server,desk}/**/*.test.ts";
-
-// All of them run on each engine: a list of those that open the store would drop one silently.
-const withoutStore = ["desk/pictures/**", "desk/setup/**"];
 
 // A process for each file would cost more than most files do. What a test changes for all, it puts back.
 const shared = { isolate: false };

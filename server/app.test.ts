@@ -2,27 +2,8 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { isSiteRunningOnFolder, isSiteRunningOnPostgresql } from "#server/db/site-lock.ts";
-import { createMailServer } from "#tests/support/mail-server.ts";
 import { countStored, inDatabase, startTestApp } from "#tests/support/test-app.ts";
 import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
-
-test("a request acknowledged over the network is in the database file", async () => {
-  const { address, env } = await startTestApp();
-  const answer = await fetch(address, { ...postForm(buildQuoteForm()), redirect: "manual" });
-  expect(answer.status).toBe(303);
-  expect(await countStored(env)).toBe(1);
-});
-
-test("a request posted to the running server reaches the studio's mailbox", async () => {
-  const { port, arrived } = await createMailServer();
-  const { address } = await startTestApp({
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-    MAIL_FROM: "website@example.com",
-    MAIL_TO: "quotes@example.com",
-  });
-  await fetch(address, { ...postForm(buildQuoteForm()), redirect: "manual" });
-  expect(await arrived).toContain("To: quotes@example.com");
-});
 
 test("a form still arriving when the server is told to stop is taken, answered and stored", async () => {
   const { port, stop, env } = await startTestApp();
@@ -41,13 +22,6 @@ test("a form still arriving when the server is told to stop is taken, answered a
   await stopped;
   expect(received.join("")).toMatch(/^HTTP\/1\.1 303 /);
   expect(await countStored(env)).toBe(1);
-});
-
-test("a connection that waits with nothing to ask does not hold up a stop", async () => {
-  const { port, stop } = await startTestApp();
-  const socket = connect(port, "127.0.0.1");
-  await once(socket, "connect");
-  await stop();
 });
 
 test("the desk sees that a site runs, until it has stopped", async () => {

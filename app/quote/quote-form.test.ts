@@ -2,23 +2,9 @@
 
 import { expect, test } from "vitest";
 import type { PageState } from "#contract/page-environment.ts";
-import { findError, quoteForm } from "#contract/quote-request.ts";
+import { findError } from "#contract/quote-request.ts";
 import { servePage } from "#tests/support/quote-document.ts";
 import { blankQuoteValues } from "#tests/support/quote-requests.ts";
-
-test("the form can be posted by the browser alone, to the server or a static host", () => {
-  const { form, control } = servePage();
-  expect([form.method, form.getAttribute("action"), form.noValidate]).toEqual(["post", "/", true]);
-  expect([form.getAttribute("name"), control("form-name").value]).toEqual(["quote", "quote"]);
-  expect(form.dataset.netlify).toBe("true");
-  expect(form.getAttribute("netlify-honeypot")).toBe(quoteForm.honeypotField);
-});
-
-test("the trap for robots is neither seen nor reached nor filled in for people", () => {
-  const trap = servePage().control(quoteForm.honeypotField);
-  expect(trap.closest("[hidden]")).not.toBeNull();
-  expect([trap.tabIndex, trap.autocomplete]).toEqual([-1, "off"]);
-});
 
 test("each field has its label, says that it is required, and is filled in by the browser where it can know", () => {
   const { form, control } = servePage();

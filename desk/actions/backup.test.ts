@@ -65,7 +65,7 @@ describe("a backup", () => {
   });
 
   test("taken while requests arrive is of one moment: no notice without its request", async () => {
-    const site = await createSiteWithRequests(600, (number) => `ada${number}@example.com`);
+    const site = await createSiteWithRequests(150, (number) => `ada${number}@example.com`);
     let stop = false;
     const arriving = (async () => {
       for (let number = 1000; !stop; number += 1) {

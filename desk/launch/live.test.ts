@@ -23,16 +23,21 @@ type Fault = Partial<{
 }>;
 
 async function find(fault: Fault = {}, origin = "https://wraps.example") {
-  const site = await createTestSite();
+  // Most faults are found before a form is sent.
+  let created: ReturnType<typeof createTestSite> | undefined;
+  const siteOf = () => {
+    created ??= createTestSite();
+    return created;
+  };
   const desk = {
     now: () => now,
     newUuid: randomUUID,
-    openDatabase: () => openDatabase(site.env, silentLog),
+    openDatabase: async () => openDatabase((await siteOf()).env, silentLog),
     async fetch(input: URL, init: RequestInit = {}) {
       if (fault.code)
         throw Object.assign(new TypeError("fetch failed"), { cause: { code: fault.code } });
       const url = new URL(input);
-      if (init.method === "POST") return site.handle(new Request(testOrigin, init));
+      if (init.method === "POST") return (await siteOf()).handle(new Request(testOrigin, init));
       // Where it leads is looked at, not followed.
       expect(init).toMatchObject({ redirect: "manual", signal: expect.any(AbortSignal) });
       if (url.protocol === "http:" && origin.startsWith("https:")) {

@@ -1,8 +1,8 @@
-import { EventEmitter, once } from "node:events";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { once } from "node:events";
+import { expect, test } from "vitest";
 import { soon } from "#tests/support/soon.ts";
 import { hello, receive, request, startTestListener } from "#tests/support/test-listener.ts";
-import { connectionLimits, makeRoomWhenFull } from "./listen.ts";
+import { connectionLimits } from "./listen.ts";
 import type { RequestHandler } from "./routes.ts";
 
 test("of two thousand requests in one write the app sees no more than a connection may send", async () => {
@@ -91,21 +91,4 @@ test("beyond the most connections newcomers are turned away, and idle ones make 
   const next = open();
   next.write(request);
   expect(await receive(next)).toMatch(/^HTTP\/1\.1 200 /);
-});
-
-test("however many are turned away, idle connections are looked for once a second", () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const server = Object.assign(new EventEmitter(), { closeIdleConnections: vi.fn() });
-  makeRoomWhenFull(server as never);
-  for (const [wait, looked] of [
-    [0, 1],
-    [999, 1],
-    [1, 2],
-    [0, 2],
-  ] as const) {
-    vi.advanceTimersByTime(wait);
-    server.emit("drop");
-    expect(server.closeIdleConnections).toHaveBeenCalledTimes(looked);
-  }
 });

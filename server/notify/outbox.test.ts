@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { silentLog } from "#tests/support/silent-log.ts";
 import {
   buildQuoteForm,
@@ -179,17 +179,4 @@ test("a database that cannot be used is logged, and ends nothing", async () => {
     "outbox could not use the database",
     expect.objectContaining({ channel: "email", error: "TypeError" }),
   );
-});
-
-test("what is stored while it runs is sent once it is woken, without waiting for the next look", async () => {
-  const site = await createTestSite();
-  vi.useFakeTimers({ toFake: ["setTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const sent = Promise.withResolvers<void>();
-  const outbox = createOutboxOf(site, [{ name: "email", send: async () => sent.resolve() }]);
-  await outbox.start();
-  await post(site);
-  outbox.wake();
-  await sent.promise;
-  await outbox.stop();
 });

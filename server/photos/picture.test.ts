@@ -101,24 +101,6 @@ test("a photo that waits or is being decoded while it is stopped fails, and the 
   expect(await pictures.make(upload)).toMatchObject({ width: 1000 });
 });
 
-test("the process is kept while a photo waits behind another, or comes just before its end", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const pictures = createMaker();
-  const upload = await makePicture(40, 30);
-  const [first, second] = [pictures.make(upload), pictures.make(upload)];
-  await first;
-  await setImmediate();
-  vi.advanceTimersByTime(idleTime);
-  expect(await second).toMatchObject({ width: 40 });
-  await setImmediate();
-  vi.advanceTimersByTime(idleTime - 1);
-  const third = pictures.make(upload);
-  await setImmediate();
-  vi.advanceTimersByTime(1);
-  expect(await third).toMatchObject({ width: 40 });
-});
-
 test("the process ends once no photo has come for a while", async () => {
   const countProcesses = () =>
     process.getActiveResourcesInfo().filter((kind) => kind === "ProcessWrap").length;

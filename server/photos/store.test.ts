@@ -11,22 +11,6 @@ import { findPhoto, listPhotosOf } from "./find.ts";
 import { listPhotoKeys, measurePhotos, removePhoto } from "./store.ts";
 
 describe("a photo", () => {
-  test("is stored with its request, byte for byte", async () => {
-    const { database } = await createSiteWithPhotos(1);
-    const [row] = await listPhotosOf(database.queries, [1]);
-    expect(row).toMatchObject({ id: 1, quoteRequestId: 1, bytes: 1000, width: 4, height: 3 });
-    const photo = await findPhoto(database.queries, 1);
-    expect(Buffer.from(photo?.image ?? [])).toEqual(Buffer.from(buildPhoto(1, new Date()).image));
-  });
-
-  test("that is sent again under its key is stored once", async () => {
-    const { database, save } = await createSiteWithPhotos(1);
-    expect(await Promise.all([save(1), save(1), save(2), save(2)])).toEqual(
-      expect.arrayContaining(["known", "known", "stored", "known"]),
-    );
-    expect(await readPhotos(database)).toHaveLength(2);
-  });
-
   test("belongs to the request of its key alone, also where that repeats another", async () => {
     const { ask, database, save } = await createSiteWithPhotos(1);
     const [again, stranger] = [buildUuid(2), buildUuid(3)];

@@ -88,20 +88,3 @@ test("the notice comes at its next time when its lists could not be fetched at f
   await expect.poll(() => tries).toBe(2);
   await showNotice(page);
 });
-
-test("the notice is left out while the focus is under it", async ({ page }) => {
-  await openPage(page);
-  await page.evaluate(() => {
-    const button = document.createElement("button");
-    button.style.cssText = "position: fixed; left: 70px; bottom: 60px";
-    document.querySelector("main")?.append(button);
-    button.focus();
-  });
-  // The first one would have come within this time.
-  for (let passed = 0; passed < timings.first; passed += 1000) {
-    await page.clock.runFor(1000);
-    await expect(noticeOn(page)).toBeHidden();
-  }
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await showNotice(page);
-});

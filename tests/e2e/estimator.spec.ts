@@ -1,10 +1,9 @@
-import { articlePath, paths } from "#contract/paths.ts";
+import { articlePath } from "#contract/paths.ts";
 import { print, printFigure } from "#facts/print.ts";
 import { pounds, range } from "#facts/units.ts";
 import { chromeDelete, guidePrices } from "#studio/prices.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
 import { quoteDialog, waitForReact } from "#tests/support/quote-page.ts";
-import { holdChunk } from "#tests/support/slow-pages.ts";
 
 const path = articlePath("car-wrap-prices-uk");
 
@@ -40,17 +39,4 @@ test("a shared address shows the same estimate, and the bar's link to the page s
   await expect(page).toHaveURL(path);
   await expect(estimator.getByRole("radio", { name: "Small" })).not.toBeChecked();
   await expect(estimator).toContainText(printFigure(pounds(guidePrices.full.medium.amount)));
-});
-
-test("a choice does not follow the visitor to another page's address", async ({ page }) => {
-  await page.clock.install();
-  const release = await holdChunk(page, "terms");
-  await page.goto(path);
-  await waitForReact(page);
-  await page.getByLabel("Make and model").fill("Ford Transit");
-  await page.getByRole("contentinfo").getByRole("link", { name: /Terms/ }).click();
-  await page.clock.runFor(2_000);
-  release();
-  await expect(page.getByRole("heading", { level: 1, name: /Terms/ })).toBeVisible();
-  await expect(page).toHaveURL(paths.terms);
 });

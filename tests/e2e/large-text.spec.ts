@@ -1,5 +1,4 @@
 import type { Locator } from "@playwright/test";
-import { articlePath } from "#contract/paths.ts";
 import { bookingSource } from "#studio/studio.ts";
 import { noticeOn, showNotice } from "#tests/support/booking-notice.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
@@ -53,29 +52,3 @@ async function expectWithin(inner: Locator, outer: Locator) {
   expect(within.x + within.width).toBeLessThanOrEqual(around.x + around.width);
   expect(within.height).toBeLessThanOrEqual(around.height);
 }
-
-test("a style that doubles the size of text leaves no phone page to be moved sideways", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 640 });
-  for (const article of [
-    "car-wrap-prices-uk",
-    "colour-and-finish-options",
-    "wrap-panel-repair-or-replace",
-  ] as const) {
-    await page.goto(articlePath(article));
-    // Unlike the reader's own setting, queries of the window's width know nothing of it.
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
-    const [room, taken] = await page.evaluate(() => {
-      const { clientWidth, scrollWidth } = document.documentElement;
-      return [clientWidth, scrollWidth];
-    });
-    expect(taken, article).toBe(room);
-    const menu = await page.getByRole("banner").getByRole("button", { name: "Menu" }).boundingBox();
-    const name = page.getByRole("banner").getByRole("link", { name: "home" });
-    const end = await name.evaluate((it) => it.getBoundingClientRect().x + it.scrollWidth);
-    expect(end, article).toBeLessThanOrEqual(menu?.x ?? 0);
-  }
-});

@@ -1,6 +1,6 @@
 // Steps through the history at any moment, and pages that extensions or blockers have changed.
 
-import { articlePath, paths } from "#contract/paths.ts";
+import { paths } from "#contract/paths.ts";
 import { expect, test, whole } from "#tests/support/browser-test.ts";
 import { openQuoteDialog, waitForReact } from "#tests/support/quote-page.ts";
 import { pageAt, pages } from "#tests/support/site.ts";
@@ -25,17 +25,6 @@ test("a step back before React has started shows the page of the address once it
   expect(await whatIsShown(page)).toEqual(
     whatShouldBeShown(pageAt(paths.terms), baseURL as string),
   );
-});
-
-test("a link to the page one is on shows it as the link says", async ({ page }) => {
-  const prices = articlePath("car-wrap-prices-uk");
-  await page.goto(`${prices}?size=large`);
-  await waitForReact(page);
-  const large = page.getByRole("radio", { name: "Large" });
-  await expect(large).toBeChecked();
-  await page.getByRole("banner").getByRole("link", { name: "Prices" }).click();
-  await expect(page).toHaveURL(prices);
-  await expect(large).not.toBeChecked();
 });
 
 test("parts of the page taken away by an extension leave no blank page when the visitor goes on", async ({

@@ -88,25 +88,6 @@ test("a request is sent once by the specified call while the button says so, is 
     await expect(dialog.getByLabel(quoteFieldNames[field])).toHaveValue("");
 });
 
-test("a request is sent with the keyboard alone", async ({ page }) => {
-  const email = newEmail();
-  await page.goto(paths.landing);
-  await waitForReact(page);
-  await page.getByRole("banner").getByRole("button", { name: "Get a Quote" }).press("Enter");
-  await quoteDialog(page).getByLabel("First name").focus();
-  for (const text of ["Kim", email, "Ford", "Transit"]) {
-    await page.keyboard.type(text);
-    await page.keyboard.press("Tab");
-  }
-  await page.keyboard.type("Comm");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(paths.thankYou);
-  expect(storedRequestsOf(email)).toMatchObject([
-    { firstName: "Kim", model: "Transit", wrapType: "Commercial Branding" },
-  ]);
-});
-
 test("a form that the browser fills in and sends in the same instant is not spam", async ({
   page,
 }) => {

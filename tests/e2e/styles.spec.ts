@@ -90,7 +90,7 @@ async function placesOf(page: Page): Promise<string[]> {
   );
 }
 
-test("a page has no larger heading than its own", async ({ page }) => {
+test("a page has no larger heading than its own", whole, async ({ page }) => {
   for (const path of [paths.landing, paths.faq, articlePath("car-wrap-prices-uk")]) {
     await page.goto(path);
     for (const [width, height] of [

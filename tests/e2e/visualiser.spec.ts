@@ -143,18 +143,6 @@ test("the link to a choice is copied, and the picture saved as a PNG file", asyn
   expect(file.length).toBeGreaterThan(100_000);
 });
 
-test("in daylight alone the vehicle mirrors the sky, and less of the lamps", async ({ page }) => {
-  await open(page);
-  const sky = visualiser(page).locator(".sky");
-  const shine = visualiser(page).locator(".body .shine");
-  await pick(page, "Daylight");
-  await expect(sky).toHaveAttribute("display", "inline");
-  await expect(shine).toHaveAttribute("opacity", /^0\./);
-  await pick(page, "Dark studio");
-  await expect(sky).toHaveAttribute("display", "none");
-  await expect(shine).toHaveAttribute("opacity", "1");
-});
-
 test("a drawing that cannot be fetched says so and leaves the one before", async ({
   page,
   quietConsole,
