@@ -5,6 +5,12 @@ import type { ReactNode } from "react";
 import type { Analytics } from "#contract/analytics.ts";
 import css from "./replay.module.css";
 
+const shownWhen = {
+  asked: css.asked,
+  "handled-elsewhere": css["handled-elsewhere"],
+  none: css.none,
+};
+
 /** @param props.when the part is true; `none`: without session replay. @param props.block holds whole paragraphs. */
 export function Replay(props: {
   when: Analytics["consent"] | "none";
@@ -12,5 +18,5 @@ export function Replay(props: {
   children: ReactNode;
 }) {
   const Part = props.block ? "div" : "span";
-  return <Part className={css[props.when]}>{props.children}</Part>;
+  return <Part className={shownWhen[props.when]}>{props.children}</Part>;
 }
