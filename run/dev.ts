@@ -10,7 +10,13 @@ import { fillPlaceholders, type Pages } from "../server/http/pages.ts";
 import { contentSecurityPolicy, securityHeaders } from "../server/http/security-headers.ts";
 import { createLog } from "../server/log.ts";
 
-const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
+/** The set-up shows the site in a frame, beside a development server that may be running: its WebSocket's own port. */
+const frame = process.argv[2];
+
+const vite = await createServer({
+  server: { middlewareMode: true, ...(frame && { hmr: { port: Number(frame) } }) },
+  appType: "custom",
+});
 const { ssr } = vite.environments;
 if (!ssr || !isRunnableDevEnvironment(ssr))
   throw new Error("Vite has no runnable server environment");
@@ -40,8 +46,7 @@ function developmentAssets(): PageAssets {
 const policy = contentSecurityPolicy
   .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
   .replace("connect-src 'self'", "connect-src 'self' ws:")
-  // The set-up shows the site in a frame.
-  .replace("frame-ancestors 'none'", "frame-ancestors http://127.0.0.1:*");
+  .replace("frame-ancestors 'none'", `frame-ancestors ${frame ? "http://127.0.0.1:*" : "'none'"}`);
 
 const pages: Pages = {
   contentSecurityPolicy: policy,

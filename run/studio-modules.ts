@@ -1,8 +1,8 @@
 // Gives the bundler the studio that is served: each reader of studios/read/ as its bare values, so that a page carries
 // those it uses and nothing that reads or checks files; pictures one by one; colours, map and article texts.
 
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { studioFolder } from "../studios/folder.mjs";
@@ -46,6 +46,16 @@ export function studioModules({ folder = studioFolder, readers = "as values" }: 
       if (name.startsWith("area-map") && !read("areas").map) return `${VIRTUAL}no-map`;
       return join(studio, name);
     },
+    configureServer({ environments, watcher }) {
+      // Any module may carry values of any file.
+      watcher.on("all", (_, file) => {
+        if (dirname(file) !== studio || !file.endsWith(".json")) return;
+        for (const { moduleGraph, hot } of Object.values(environments)) {
+          moduleGraph.invalidateAll();
+          hot.send({ type: "full-reload" });
+        }
+      });
+    },
     async load(id) {
       if (id.startsWith(`${VIRTUAL}pictures/`)) {
         const name = id.slice(`${VIRTUAL}pictures/`.length);
@@ -53,9 +63,6 @@ export function studioModules({ folder = studioFolder, readers = "as values" }: 
       }
       if (id.startsWith(VIRTUAL)) return virtual[id.slice(VIRTUAL.length)]?.();
       if (readers === "as they are" || !id.startsWith(`${READERS}/`)) return undefined;
-      for (const file of readdirSync(studio)) {
-        if (file.endsWith(".json")) this.addWatchFile(join(studio, file));
-      }
       // Read again when a file has changed: the development server keeps running.
       const values = await import(`${pathToFileURL(id).href}?${Date.now()}`);
       return Object.entries(values)

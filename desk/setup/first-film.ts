@@ -6,9 +6,8 @@ import type { StudioFiles } from "../../studios/schema/files.ts";
 import { readPictures, writePictures } from "../pictures/list.ts";
 import { readJson, replaceFile } from "./json-file.ts";
 
-/** @param studio whose films.json is valid. */
-export function adaptPictures(studio: string) {
-  const { films } = readJson(join(studio, "films.json")) as StudioFiles["films"];
+/** @param films as they will be published: the site finds their pictures there. */
+export function adaptPictures(studio: string, { films }: StudioFiles["films"]) {
   const { pictures } = readPictures(studio);
   const heroes = Object.entries(pictures).filter(([name]) => /^hero-(?!grey$)/.test(name));
   const fallback = heroes.find(([, { from }]) => from !== "photo")?.[1] ?? heroes[0]?.[1];

@@ -58,7 +58,7 @@ async function put(store: StudioStore, { name, photo, crop }: Given) {
     }
     const names = listPhotos(store).map((one) => one.name);
     await putPicture({ name, names, photo: file, part: crop ?? "centre", studio: store.folder });
-    adaptPictures(store.folder);
+    adaptPictures(store.folder, store.readPublished("films"));
   } catch (error) {
     if (!(error instanceof DeskError)) throw error;
     throw new DeskError(error.message.replaceAll(file, "This file"));

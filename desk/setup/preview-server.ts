@@ -8,32 +8,49 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
 
+/** Milliseconds until it is started again, where it has ended: a file may be broken, and mended in the set-up. */
+const PAUSE = 5_000;
+
 /** @param folder of the studio, from the project's root. */
 export async function startPreview(folder: string) {
-  const port = await findPort();
+  const [port, socketPort] = [await findPort(), await findPort()];
   const data = mkdtempSync(join(tmpdir(), "set-up-preview-"));
-  const child = spawn(process.execPath, ["run/dev.ts"], {
-    cwd: ROOT,
-    stdio: ["ignore", "ignore", "pipe"],
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      STUDIO: folder,
-      PORT: String(port),
-      HOST: "127.0.0.1",
-      DATA_DIR: data,
-    },
-  });
+  const env = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    STUDIO: folder,
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    DATA_DIR: data,
+  };
   let isReady = false;
-  child.stderr.on("data", (chunk: Buffer) => {
-    isReady ||= String(chunk).includes("The site, with live reload");
-  });
-  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  let again: NodeJS.Timeout | undefined;
+  let { child, ended } = start();
+
+  function start() {
+    const site = spawn(process.execPath, ["run/dev.ts", String(socketPort)], {
+      cwd: ROOT,
+      stdio: ["ignore", "ignore", "pipe"],
+      env,
+    });
+    site.stderr.on("data", (chunk: Buffer) => {
+      isReady ||= String(chunk).includes("The site, with live reload");
+    });
+    const end = new Promise<void>((resolve) => site.once("close", () => resolve()));
+    site.once("exit", () => {
+      isReady = false;
+      again = setTimeout(() => {
+        ({ child, ended } = start());
+      }, PAUSE);
+    });
+    return { child: site, ended: end };
+  }
   return {
-    address: () => (isReady && child.exitCode === null ? `http://127.0.0.1:${port}/` : undefined),
+    address: () => (isReady ? `http://127.0.0.1:${port}/` : undefined),
     async stop() {
       child.kill("SIGTERM");
       await ended;
+      clearTimeout(again);
       rmSync(data, { recursive: true, force: true });
     },
   };

@@ -103,7 +103,7 @@ export const sections: readonly Section[] = [
     id: "look",
     title: "Colours and sign",
     file: "look",
-    lead: "The colours of buttons, and your sign. A logo as PNG or SVG is put in under Photos.",
+    lead: "The colours of buttons, and your sign. The sign is drawn by SVG paths.",
   },
 ];
 

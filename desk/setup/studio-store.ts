@@ -27,7 +27,7 @@ export function openStudioStore(folder: string, now: () => Date) {
   const savedFile = join(drafts, "saved.json");
   const draftOf = (file: FileName) => join(drafts, `${file}.json`);
   const published = (file: FileName) => join(folder, `${file}.json`);
-  const historyOf = (file: FileName) => join(drafts, "history", file);
+  const historyOf = (section: Section) => join(drafts, "history", section.id);
 
   const readSaved = (): string[] => {
     const saved = readJson(savedFile);
@@ -70,18 +70,23 @@ export function openStudioStore(folder: string, now: () => Date) {
   function write(file: FileName, content: Content) {
     const complete = { $schema: `./schema/${file}.json`, ...content };
     if (findProblems(file, complete).length > 0) return replaceFile(draftOf(file), complete);
+    if (file === "films") adaptPictures(folder, content as StudioFiles["films"]);
     replaceFile(published(file), complete);
     rmSync(draftOf(file), { force: true });
-    if (file === "films") adaptPictures(folder);
   }
 
-  function remember(file: FileName, content: Content) {
-    const history = historyOf(file);
+  function remember(section: Section, content: Content) {
+    const history = historyOf(section);
     mkdirSync(history, { recursive: true });
     const versions = listVersions(history);
     const next = (versions.at(-1) ?? 0) + 1;
     replaceFile(join(history, `${next}.json`), content);
     for (const old of versions.slice(0, -KEPT)) rmSync(join(history, `${old}.json`));
+  }
+
+  function replaceOwn(section: Section, data: Content): Content {
+    const others = Object.entries(readContent(section.file)).filter(([key]) => !has(section, key));
+    return complete(section.file, { ...Object.fromEntries(others), ...data });
   }
 
   return {
@@ -104,38 +109,35 @@ export function openStudioStore(folder: string, now: () => Date) {
         state: !isSaved ? "to do" : problems.length > 0 ? "to correct" : "done",
         /** Sections of the same file: it is published once they are right too. */
         waitsFor: waitsFor.map(({ title }) => title),
-        canUndo: listVersions(historyOf(section.file)).length > 0,
+        canUndo: listVersions(historyOf(section)).length > 0,
       } as const;
     },
     save(section: Section, data: Content) {
-      const before = readContent(section.file);
+      const before = pick(readContent(section.file), section);
       const saved = readSaved();
-      if (JSON.stringify(pick(before, section)) !== JSON.stringify(data)) {
-        remember(section.file, before);
-      }
+      if (JSON.stringify(before) !== JSON.stringify(data)) remember(section, before);
+      // Read before the section counts as saved: its file may still begin empty.
+      const next = replaceOwn(section, data);
       if (!saved.includes(section.id)) replaceFile(savedFile, [...saved, section.id]);
-      const others = Object.entries(before).filter(([key]) => !has(section, key));
-      write(section.file, complete(section.file, { ...Object.fromEntries(others), ...data }));
+      write(section.file, next);
     },
     /** To the version before the last change. */
     undo(section: Section) {
-      const history = historyOf(section.file);
+      const history = historyOf(section);
       const last = listVersions(history).at(-1);
       if (last === undefined) return;
       const file = join(history, `${last}.json`);
       const content = readJson(file);
       rmSync(file);
-      if (isContent(content)) write(section.file, content);
+      if (isContent(content)) write(section.file, replaceOwn(section, content));
     },
     readPublished: <Name extends FileName>(file: Name) =>
       readJson(published(file)) as StudioFiles[Name],
     /** Returns the problem in words where the change would break the file; it then stays as it was. */
     changeIfValid(file: FileName, change: (content: Content) => Content): string | undefined {
-      const before = readContent(file);
-      const next = change(before);
+      const next = change(readContent(file));
       const [found] = findProblems(file, next);
       if (found) return [`${found.problem}.`, found.mend].filter(Boolean).join(" ");
-      remember(file, before);
       write(file, next);
       return undefined;
     },

@@ -156,7 +156,10 @@ function Cropping({ photo, file, onDone, onLeft }: CroppingProps) {
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={setArea}
-            cropperProps={{ "aria-label": "The part that is shown: move it by the arrow keys" }}
+            cropperProps={{
+              role: "group",
+              "aria-label": "The part that is shown: move it by the arrow keys",
+            }}
             mediaProps={{ alt: "", onError: () => setProblem(unreadable) }}
           />
         )}

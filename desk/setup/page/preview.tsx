@@ -7,6 +7,7 @@ const widths = { phone: 390, desktop: 1280 };
 /** @param version counts what was saved: the site is loaded again after each. */
 export function Preview({ address, version }: { address: string | undefined; version: number }) {
   const [device, setDevice] = useState<keyof typeof widths>("phone");
+  const [loads, setLoads] = useState(0);
   const scale = device === "phone" ? 1 : 0.4;
   return (
     <section className="preview" aria-label="Your site">
@@ -21,6 +22,9 @@ export function Preview({ address, version }: { address: string | undefined; ver
             {one === "phone" ? "Phone" : "Desktop"}
           </button>
         ))}
+        <button type="button" onClick={() => setLoads(loads + 1)}>
+          Load again
+        </button>
         {address && (
           <a className="button" href={address} target="_blank" rel="noreferrer">
             In a tab<span className="unseen"> (your site)</span>
@@ -30,7 +34,7 @@ export function Preview({ address, version }: { address: string | undefined; ver
       {address ? (
         <div className="window">
           <iframe
-            key={version}
+            key={version + loads}
             title="Your site as it is now"
             src={address}
             width={widths[device]}

@@ -79,7 +79,7 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
         showErrorList={false}
         experimental_defaultFormStateBehavior={{
           arrayMinItems: { populate: "never" },
-          emptyObjectFields: "skipDefaults",
+          emptyObjectFields: "populateRequiredDefaults",
         }}
         // Without an id it is the form that fills in what it takes for a default.
         onChange={({ formData }, fieldId) => fieldId && change(formData ?? {})}
