@@ -7,11 +7,9 @@ import {
   exampleForm,
   firstKey,
   HOUR,
-  type Locks,
   MINUTE,
   type Network,
   SECOND,
-  settle,
 } from "#tests/support/browser-world.ts";
 import { unsentPrefix } from "./unsent-store.ts";
 
@@ -40,27 +38,6 @@ test.each<StorageMood>(["full", "forbidden", "forgetful"])(
     await world.advance(5 * SECOND);
     expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
     expect(tab.hasUnsent()).toBe(false);
-  },
-);
-
-test("a storage that removes nothing does not have a stored request sent for ever", async () => {
-  const world = createWorld();
-  world.storage.mood = "stuck";
-  world.openTab().sendQuoteRequest(exampleForm());
-  await world.advance(HOUR);
-  expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
-});
-
-test.each<Locks>(["held", "none"])(
-  "a storage that the visitor clears in mid-send has nothing put back (locks: %s)",
-  async (locks) => {
-    const world = createWorld({ locks });
-    world.network = { status: 503, headers: { "Retry-After": "60" } };
-    world.openTab().sendQuoteRequest(exampleForm());
-    await settle();
-    world.storage.entries.clear();
-    await world.advance(HOUR);
-    expect([world.storage.entries.size, world.attempts.length]).toEqual([0, 1]);
   },
 );
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createSiteWithRefusedMail } from "#tests/support/site-with-refused-mail.ts";
+import { createSiteWithRefusedMail } from "#tests/support/test-desk-sites.ts";
 
 const cellsOf = (out: string) => out.split("\n").map((line) => line.split(/ {2,}/));
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { createSiteWithPeople } from "#tests/support/site-with-people.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
+import { createSiteWithPeople } from "#tests/support/test-desk-sites.ts";
 import {
   buildQuoteForm,
   createTestSite,

@@ -1,10 +1,9 @@
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
-import { createTestDeskOf } from "#tests/support/desk-with-requests.ts";
-import { createSiteWithPeople } from "#tests/support/site-with-people.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import { textOf } from "#tests/support/test-desk-pages.ts";
+import { createSiteWithPeople, createTestDeskOf } from "#tests/support/test-desk-sites.ts";
 import { buildPhoto, createSiteWithPhotos } from "#tests/support/test-photos.ts";
 import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
 

@@ -1,7 +1,7 @@
 import stringWidth from "string-width";
 import { describe, expect, test } from "vitest";
-import { createTestDeskOf } from "#tests/support/desk-with-requests.ts";
 import { validQuoteRequest } from "#tests/support/quote-requests.ts";
+import { createTestDeskOf } from "#tests/support/test-desk-sites.ts";
 import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
 
 describe("desk list", () => {

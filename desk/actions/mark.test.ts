@@ -1,8 +1,7 @@
 // What a request's marks change: where it stands, what is sent, and what is said.
 
 import { describe, expect, test } from "vitest";
-import { createTestDeskOf } from "#tests/support/desk-with-requests.ts";
-import { createSiteWithRefusedMail } from "#tests/support/site-with-refused-mail.ts";
+import { createSiteWithRefusedMail, createTestDeskOf } from "#tests/support/test-desk-sites.ts";
 import { buildQuoteForm, postForm, storedNotices } from "#tests/support/test-site.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createTestDeskOf } from "#tests/support/desk-with-requests.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
+import { createTestDeskOf } from "#tests/support/test-desk-sites.ts";
 import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
 
 describe("desk show", () => {

@@ -78,13 +78,3 @@ test("a clock behind the newest request is open", async () => {
   const points = await find({ now: new Date("2026-11-19T00:00:00Z") });
   expect(points).toEqual([expect.stringContaining("the clock is wrong, or was")]);
 });
-
-test("the newest request is what the clock is held against, and without any nothing is", async () => {
-  const { find, site } = await createMachine();
-  site.clock.advance(60_000);
-  await site.ask("/", postForm(buildQuoteForm({ model: "another" })));
-  expect(await find({ now: site.clock.now() })).toEqual([]);
-  expect(await find({ now: new Date(site.clock.now().getTime() - 1) })).toHaveLength(1);
-  await site.database.queries.deleteFrom("quoteRequest").execute();
-  expect(await find()).toEqual([]);
-});

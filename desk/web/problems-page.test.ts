@@ -1,13 +1,13 @@
 // The page of problems, of a site that runs.
 
 import { expect, test } from "vitest";
-import { createSiteWithRefusedMail } from "#tests/support/site-with-refused-mail.ts";
 import {
   deskOrigin,
   enterDeskPages,
   enterDeskPagesOf,
   pathsOf,
 } from "#tests/support/test-desk-pages.ts";
+import { createSiteWithRefusedMail } from "#tests/support/test-desk-sites.ts";
 import { createSiteWithPhotos } from "#tests/support/test-photos.ts";
 import { createTestSite } from "#tests/support/test-site.ts";
 

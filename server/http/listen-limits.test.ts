@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { soon } from "#tests/support/soon.ts";
-import { hello, receive, request, startTestListener } from "#tests/support/test-listener.ts";
+import { hello, receive, request, soon, startTestListener } from "#tests/support/test-listener.ts";
 import { connectionLimits } from "./listen.ts";
 import type { RequestHandler } from "./routes.ts";
 

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { soon } from "#tests/support/soon.ts";
-import { receive, request, startTestListener } from "#tests/support/test-listener.ts";
+import { receive, request, soon, startTestListener } from "#tests/support/test-listener.ts";
 
 test("a stop ends connections that wait with nothing to ask", async () => {
   const { open, close } = await startTestListener();

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { soon } from "#tests/support/soon.ts";
-import { hello, receive, startTestListener } from "#tests/support/test-listener.ts";
+import { hello, receive, soon, startTestListener } from "#tests/support/test-listener.ts";
 import { createTestSite } from "#tests/support/test-site.ts";
 import { listen } from "./listen.ts";
 

@@ -3,10 +3,38 @@ import { describe, expect, test, vi } from "vitest";
 import { photoLimits, photosPath } from "#contract/photos.ts";
 import { studio } from "#studio/studio.ts";
 import { makePicture } from "#tests/support/make-picture.ts";
-import { createSiteWithSender, type PhotoCall } from "#tests/support/photo-sender.ts";
-import { readPhotos, requestKey } from "#tests/support/test-photos.ts";
-import { buildUuid } from "#tests/support/test-site.ts";
+import { createSiteWithPhotos, readPhotos, requestKey } from "#tests/support/test-photos.ts";
+import { buildUuid, type TestSiteOptions } from "#tests/support/test-site.ts";
 import { uploadMemory } from "./upload-memory.ts";
+
+/** A header that is `undefined` is left out. */
+type PhotoCall = {
+  method?: string;
+  body?: BodyInit;
+  headers?: Record<string, string | undefined> | undefined;
+};
+
+const small = await makePicture(40, 30);
+
+/** A site with a visitor who sends photos of its first request. @returns the site, and `call`: each photo has a number. */
+async function createSiteWithSender(options?: TestSiteOptions) {
+  const site = await createSiteWithPhotos(0, options);
+  const call = (number: number, { method = "POST", body = small, headers }: PhotoCall = {}) => {
+    const sent = {
+      "Content-Type": "image/jpeg",
+      "Quote-Request-Key": requestKey,
+      "Idempotency-Key": buildUuid(100 + number),
+      ...headers,
+    };
+    const init = {
+      method,
+      headers: Object.entries(sent).filter(([, value]) => value !== undefined),
+      ...(method === "POST" && { body, duplex: "half" }),
+    } as RequestInit;
+    return site.ask(photosPath, init, { address: "192.0.2.1" });
+  };
+  return { ...site, call };
+}
 
 const foreign = { "Quote-Request-Key": buildUuid(9) };
 
@@ -159,11 +187,6 @@ describe("a sender", () => {
       expect((await call(1, { method, headers: foreign })).status).toBe(403);
     }
     expect((await readPhotos(database))[0]?.bytes).toBeGreaterThan(0);
-  });
-
-  test("who types the address in is told that there is no page", async () => {
-    const { ask } = await createSiteWithSender();
-    expect((await ask(photosPath)).status).toBe(404);
   });
 
   test("who uses another method is told which there are", async () => {

@@ -10,13 +10,14 @@ import { studio } from "#studio/studio.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import { createTestSiteWithReminders, HOUR } from "#tests/support/test-reminders.ts";
-import { findBusinessDay } from "./business-days.ts";
 import { queueReminder } from "./queue-reminder.ts";
 
 test("a request that nobody answers is named with its number, vehicle and time, and with nobody's name or address", async () => {
   const site = await createTestSiteWithReminders();
   await site.receive();
   await site.passMornings(1);
+  // From a Friday afternoon to the second business day.
+  expect(site.clock.now().toISOString()).toBe("2026-11-24T09:03:21.000Z");
   const [mail] = site.reminders();
   expect(mail).toMatchObject({
     from: { name: `${studio.name} website`, address: site.env.mail.from },
@@ -154,24 +155,4 @@ test("erasing the request that a waiting reminder hangs on leaves the day's remi
   await eraseQuoteRequests({ database, dataDir: env.dataDir, now: clock.now }, [2]);
   await site.look();
   expect(site.reminders().map(({ fileName }) => fileName)).toEqual(["reminder-2"]);
-});
-
-test("a request that nobody answers is reminded of once its second business day begins, and then once each business day", async () => {
-  const site = await createTestSiteWithReminders();
-  const begin = site.clock.now();
-  await site.receive();
-  const days: string[] = [];
-  const expected: string[] = [];
-  for (let look = 0; site.clock.now() < new Date("2027-01-06"); look += 1) {
-    const before = site.reminders().length;
-    await site.look();
-    const today = findBusinessDay(site.clock.now());
-    const day = today && today.overdueBefore >= begin ? today.day : undefined;
-    if (day && !expected.includes(day)) expected.push(day);
-    for (let sent = before; sent < site.reminders().length; sent += 1) days.push(day ?? "none");
-    // Twice each afternoon.
-    site.clock.advance(look % 2 === 0 ? HOUR : 23 * HOUR);
-  }
-  expect(days.length).toBeGreaterThan(15);
-  expect(days).toEqual(expected);
 });

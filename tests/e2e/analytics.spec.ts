@@ -2,6 +2,7 @@
 
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "#contract/paths.ts";
+import { whole } from "#tests/support/browser-test.ts";
 import { fillIn, openQuoteDialog, quoteDialog, waitForReact } from "#tests/support/quote-page.ts";
 import {
   agree,
@@ -29,17 +30,16 @@ type Site = Awaited<ReturnType<typeof startSite>>;
 test("without a site id nobody is asked, nothing is loaded, and neither page nor policy knows of it", async ({
   page,
   request,
+  baseURL,
 }) => {
-  const site = await startSite({});
-  const { elsewhere, complaints } = await watch(page, site.origin);
+  const { elsewhere, complaints } = await watch(page, baseURL as string);
   await expect(bar(page)).toHaveCount(0);
   await expect(choices(page)).toHaveCount(0);
   expect([elsewhere, complaints]).toEqual([[], []]);
-  const answer = await request.get(site.origin);
+  const answer = await request.get("/");
   expect(answer.headers()["content-security-policy"]).not.toMatch(/hotjar|contentsquare/);
   expect(await answer.text()).not.toMatch(/hotjar|data-analytics/);
-  await expectPolicy(page, site.origin, "There is no session replay");
-  await site.stop();
+  await expectPolicy(page, baseURL as string, "There is no session replay");
 });
 
 test("where consent is handled elsewhere, it starts at startup and nobody is asked", async ({
@@ -128,34 +128,35 @@ test.describe("with a site id", () => {
     expect(values).toMatchObject(typed);
   });
 
-  test("refusing stops the recording in every tab where the storage is switched off", async ({
-    page,
-    context,
-  }) => {
-    await context.addInitScript(() => {
-      for (const name of ["localStorage", "sessionStorage"]) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new Error("denied");
-          },
-        });
+  test(
+    "refusing stops the recording in every tab where the storage is switched off",
+    whole,
+    async ({ page, context }) => {
+      await context.addInitScript(() => {
+        for (const name of ["localStorage", "sessionStorage"]) {
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new Error("denied");
+            },
+          });
+        }
+      });
+      const other = await context.newPage();
+      for (const tab of [page, other]) {
+        await watch(tab, site.origin);
+        await tab.route(/hotjar\.com/, (route) =>
+          route.fulfill({ contentType: "text/javascript", body: "window.hotjarRuns = true" }),
+        );
       }
-    });
-    const other = await context.newPage();
-    for (const tab of [page, other]) {
-      await watch(tab, site.origin);
-      await tab.route(/hotjar\.com/, (route) =>
-        route.fulfill({ contentType: "text/javascript", body: "window.hotjarRuns = true" }),
-      );
-    }
-    await agree(page).click();
-    for (const tab of [page, other]) await expect.poll(() => runs(tab)).toBe(true);
-    await choices(page).click();
-    const loaded = [page, other].map((tab) => tab.waitForEvent("load"));
-    await Promise.all([...loaded, refuse(page).click()]);
-    for (const tab of [page, other]) {
-      await expect(bar(tab)).toBeVisible();
-      expect(await runs(tab)).toBe(false);
-    }
-  });
+      await agree(page).click();
+      for (const tab of [page, other]) await expect.poll(() => runs(tab)).toBe(true);
+      await choices(page).click();
+      const loaded = [page, other].map((tab) => tab.waitForEvent("load"));
+      await Promise.all([...loaded, refuse(page).click()]);
+      for (const tab of [page, other]) {
+        await expect(bar(tab)).toBeVisible();
+        expect(await runs(tab)).toBe(false);
+      }
+    },
+  );
 });

@@ -4,9 +4,8 @@ import type { Page } from "@playwright/test";
 import { articlePath, pagePaths, paths } from "#contract/paths.ts";
 import { findFaults, strict } from "#tests/support/accessibility.ts";
 import { expect, test, whole } from "#tests/support/browser-test.ts";
-import { doubleText } from "#tests/support/large-text.ts";
 import { waitForReact } from "#tests/support/quote-page.ts";
-import { findCutOff, spaceText } from "#tests/support/text-spacing.ts";
+import { doubleText, findCutOff, spaceText } from "#tests/support/text-size.ts";
 import config from "../../playwright.config.ts";
 
 // Scrollbars take room away, as a mouse's do, and are left out of 100vw's reckoning.

@@ -1,9 +1,7 @@
 // What a page does before its first paint and what only after it.
 
-import { articlePath, paths } from "#contract/paths.ts";
 import { expect, test, whole } from "#tests/support/browser-test.ts";
 import { statusOfHeadlineFace } from "#tests/support/headline-face.ts";
-import { waitForReact } from "#tests/support/quote-page.ts";
 
 const questions = "#questions";
 
@@ -66,26 +64,3 @@ test(
     expect(await heights("loaded")).toEqual(without);
   },
 );
-
-test("pages start without the browser's tables of languages, which take a phone a tenth of a second", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const used: string[] = [];
-    Object.assign(window, { used });
-    const note = (name: string) => {
-      used.push(name);
-      throw new Error(`${name} was asked for`);
-    };
-    for (const name of ["DateTimeFormat", "ListFormat", "NumberFormat"] as const)
-      Object.assign(Intl, { [name]: () => note(name) });
-    Number.prototype.toLocaleString = () => note("Number");
-    Date.prototype.toLocaleDateString = () => note("Date");
-  });
-  for (const path of [paths.landing, articlePath("car-wrap-prices-uk"), paths.thankYou]) {
-    await page.goto(path);
-    await waitForReact(page);
-    const used = await page.evaluate(() => (window as unknown as { used: string[] }).used);
-    expect(used, path).toEqual([]);
-  }
-});

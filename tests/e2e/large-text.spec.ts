@@ -2,8 +2,8 @@ import type { Locator } from "@playwright/test";
 import { bookingSource } from "#studio/studio.ts";
 import { noticeOn, showNotice } from "#tests/support/booking-notice.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
-import { doubleText } from "#tests/support/large-text.ts";
 import { openQuoteDialog, waitForReact } from "#tests/support/quote-page.ts";
+import { doubleText } from "#tests/support/text-size.ts";
 import config from "../../playwright.config.ts";
 
 // Scrollbars take room away, as a mouse's do.
@@ -50,5 +50,5 @@ async function expectWithin(inner: Locator, outer: Locator) {
   if (!within || !around) throw new Error("one of them takes up no room");
   expect(within.x).toBeGreaterThanOrEqual(around.x);
   expect(within.x + within.width).toBeLessThanOrEqual(around.x + around.width);
-  expect(within.height).toBeLessThanOrEqual(around.height);
+  expect(Math.round(within.height)).toBeLessThanOrEqual(Math.round(around.height));
 }

@@ -65,20 +65,3 @@ test(
     await expect.poll(() => seen(page)).toEqual(finer);
   },
 );
-
-test(
-  "the hero's first pictures stay where a finer one does not arrive",
-  whole,
-  async ({ page, quietConsole }) => {
-    quietConsole.allow(/Failed to load resource/);
-    await page.route("**/pictures/hero-grey-*", (route) => route.abort());
-    await page.goto("/");
-    await waitForReact(page);
-    const other = page.waitForResponse("**/pictures/hero-iw-214-1280*");
-    const missed = page.waitForEvent("requestfailed");
-    await page.evaluate(() => scrollBy(0, 1));
-    await Promise.all([other, missed]);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await seen(page)).toEqual([small, small]);
-  },
-);

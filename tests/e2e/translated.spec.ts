@@ -5,7 +5,6 @@ import { articlePath, paths } from "#contract/paths.ts";
 import { expect, newEmail, storedRequestsOf, test, whole } from "#tests/support/browser-test.ts";
 import { waitForReact } from "#tests/support/quote-page.ts";
 import { holdChunk } from "#tests/support/slow-pages.ts";
-import { translatePage } from "#tests/support/translate-page.ts";
 
 /** By its name: its label is translated. */
 const control = (page: Page, name: string) => page.locator(`dialog [name="${name}"]`);
@@ -106,4 +105,31 @@ for (const [path, query] of [
       await expect(page.getByRole("main")).toHaveCount(1);
     },
   );
+}
+
+/** Leaves the page as a browser's translation does: each text node gives way to a new one with other words, at once and
+ * whenever text comes or changes. React's own text nodes are no longer in the document.
+ * @param way as Chrome does, in <font> elements, or as some extensions do, by changing the text in place. */
+function translatePage(page: Page, way: "elements" | "in place"): Promise<void> {
+  return page.evaluate((how) => {
+    const observer = new MutationObserver(translateAll);
+    function translateAll() {
+      observer.disconnect();
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        const isDone = text.data.startsWith("¡");
+        if (isDone || !text.data.trim() || text.parentElement?.closest("script, style, svg"))
+          continue;
+        text.data = `¡${text.data}!`;
+        if (how === "in place") continue;
+        const outer = document.createElement("font");
+        outer.appendChild(document.createElement("font")).textContent = text.data;
+        text.replaceWith(outer);
+      }
+      observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+    }
+    translateAll();
+  }, way);
 }

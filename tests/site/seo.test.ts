@@ -82,12 +82,6 @@ const letters = (text: string) => text.replace(/\s+/g, "");
 describe.each(articlePages)("the Markdown of $path", ({ path, document }) => {
   const markdown = read(`${path.slice(1)}.md`);
 
-  test("begins with the question, then its answer", () => {
-    const [heading, answer] = markdown.split("\n\n");
-    expect(heading).toBe(`# ${textOf(document.querySelector("h1"))}`);
-    expect(textOf(document.querySelector("main"))).toContain(plain(answer ?? ""));
-  });
-
   test("says all that the article says, and nothing else", () => {
     const [article = ""] = markdown.split("\n---\n\nSource:");
     const parts = document.querySelectorAll(`main :is(${PARTS})`).filter((part) => {

@@ -12,7 +12,6 @@ import {
   todayPlaceholder,
 } from "#contract/page-environment.ts";
 import { createBuiltPages } from "#server/http/built-pages.ts";
-import { refusalsWithValues } from "#server/quote/retry-later.ts";
 import { siteDir, textOf } from "#tests/support/site.ts";
 import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
 
@@ -110,51 +109,4 @@ describe("a form sent back", () => {
     expect(page.querySelector("[data-analytics]")).toBeNull();
     expect(page.querySelector('script[type="application/ld+json"]')).toBeNull();
   });
-
-  test("tells the page of session replay where it is set up", async () => {
-    const site = await createRealSite({
-      ANALYTICS_SITE_ID: "1234567",
-      ANALYTICS_CONSENT: "asked",
-    });
-    const page = await readPage(await site.ask("/", postForm({}, browser)));
-    const attribute = page.querySelector("#root")?.getAttribute("data-analytics");
-    expect(attribute).toBe("1234567 asked");
-  });
-});
-
-test("after the first few refusals the rate limit costs no rendering, and says the same", async () => {
-  const site = await createRealSite({ RATE_LIMIT: "on", RATE_PER_MINUTE: "1" });
-  const send = () => site.ask("/", postForm(buildQuoteForm(), browser), { address: "192.0.2.1" });
-  expect((await send()).status).toBe(303);
-  const headings: string[] = [];
-  const kept: boolean[] = [];
-  for (let time = 0; time < refusalsWithValues + 2; time += 1) {
-    const answer = await send();
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
-    const page = await readPage(answer);
-    headings.push(textOf(page.querySelector("h1")));
-    kept.push(page.querySelector("input[name=email]")?.getAttribute("value") === "ada@example.com");
-  }
-  expect(new Set(headings).size).toBe(1);
-  expect(kept).toEqual([true, true, true, false, false]);
-  expect(site.rendered()).toBe(refusalsWithValues);
-});
-
-test("what is the same for everyone is compressed by the build, in each coding", async () => {
-  const site = await createRealSite();
-  const boot = parse(await (await site.ask("/")).text()).querySelector("script#boot");
-  const addresses = [
-    boot?.getAttribute("src") ?? "",
-    ...(boot?.getAttribute("data-styles")?.split(" ") ?? []),
-  ];
-  expect(addresses.length).toBeGreaterThan(1);
-  for (const address of addresses) {
-    const plain = await (await site.ask(address)).text();
-    const answer = await site.ask(address, { headers: { "Accept-Encoding": "gzip" } });
-    expect(answer.headers.get("Content-Encoding"), address).toBe("gzip");
-    expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(plain);
-    const brotli = await site.ask(address, { headers: { "Accept-Encoding": "br" } });
-    expect(brotli.headers.get("Content-Encoding"), address).toBe("br");
-  }
 });

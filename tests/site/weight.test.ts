@@ -11,14 +11,7 @@ import {
   hashStyle,
   securityHeaders,
 } from "#server/http/security-headers.ts";
-import {
-  articlePages,
-  builtFiles,
-  everyPage,
-  pageAt,
-  siteDir,
-  textOf,
-} from "#tests/support/site.ts";
+import { everyPage, siteDir } from "#tests/support/site.ts";
 
 const pricesPath = articlePath("car-wrap-prices-uk");
 const finishesPath = articlePath("colour-and-finish-options");
@@ -125,32 +118,3 @@ describe.each(everyPage)("$path", ({ path, html, document }) => {
     expect(sum).toBeLessThanOrEqual(LATE_BUDGET);
   });
 });
-
-describe("an article's words", () => {
-  const scripts = builtFiles("assets", /\.js$/).map((name) => ({
-    name,
-    code: readFileSync(`${siteDir}/assets/${name}`, "utf8"),
-  }));
-
-  test.each(articlePages)("$path: stand in one file of JavaScript and no other", (page) => {
-    const sentence = distinctiveSentence(page);
-    const holding = scripts.filter(({ code }) => code.includes(sentence)).map(({ name }) => name);
-    expect(holding, sentence).toHaveLength(1);
-    const late = page.document.querySelector("script#boot")?.getAttribute("data-app");
-    expect(late).toContain(`/assets/${holding[0]}`);
-  });
-});
-
-/** A sentence that no other page has, without figures, quotation marks and names: those come from elsewhere. */
-function distinctiveSentence(page: { path: string }): string {
-  const paragraphs = pageAt(page.path).document.querySelectorAll("main p");
-  for (const paragraph of paragraphs) {
-    for (const [sentence] of paragraph.innerHTML.matchAll(/(?<=\. )[A-Z][a-z ,]{40,}\./g)) {
-      const holders = everyPage.filter(({ document }) =>
-        textOf(document.querySelector("main")).includes(sentence),
-      );
-      if (holders.length === 1) return sentence;
-    }
-  }
-  throw new Error(`${page.path} has no sentence to look for`);
-}

@@ -1,7 +1,7 @@
 // localStorage for tests: shared by tabs, and as unwilling as browsers can be.
 
-/** `forgetful` takes everything and keeps nothing; `stuck` keeps everything and removes nothing. */
-export type StorageMood = "willing" | "full" | "forbidden" | "forgetful" | "stuck";
+/** `forgetful` takes everything and keeps nothing. */
+export type StorageMood = "willing" | "full" | "forbidden" | "forgetful";
 
 export class FakeStorage {
   mood: StorageMood = "willing";
@@ -32,7 +32,6 @@ export class FakeStorage {
         if (this.mood !== "forgetful") write(() => entries.set(name, value));
       },
       removeItem: (name: string) => {
-        if (this.mood === "stuck") throw new DOMException("stuck", "InvalidStateError");
         if (entries.has(name)) write(() => entries.delete(name));
       },
       clear: () => write(() => entries.clear()),

@@ -5,7 +5,6 @@ import { connect, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 import { type connectionLimits, listen } from "#server/http/listen.ts";
 import type { RequestHandler } from "#server/http/routes.ts";
-import { soon } from "#tests/support/soon.ts";
 
 export const hello: RequestHandler = async () => new Response("hello");
 
@@ -31,4 +30,13 @@ export const request = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
 export async function receive(socket: Socket): Promise<string> {
   const [text] = await soon(once(socket.setEncoding("utf8"), "data"));
   return text;
+}
+
+const LIMIT = 15_000;
+
+/** Rejects when the promise takes too long: what has not come by then never will, and the test need not hang. */
+export async function soon<T>(promise: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error("It never came.")), LIMIT);
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

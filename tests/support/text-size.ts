@@ -1,6 +1,14 @@
-// A reader who spaces the text out (WCAG 2.2, 1.4.12).
+// Readers who have text at twice its size, or spaced out (WCAG 2.2, 1.4.4 and 1.4.12).
 
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+
+/** Sets the reader's own setting: media queries in rem follow it, which a style of the page could not make them do. */
+export async function doubleText(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  const isSet = () => matchMedia(`(width: ${innerWidth / 32}rem)`).matches;
+  await expect.poll(() => page.evaluate(isSet)).toBe(true);
+}
 
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }

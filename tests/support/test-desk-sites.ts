@@ -1,0 +1,48 @@
+// Sites with requests of every kind, for tests of what the desk does with them.
+
+import { expect } from "vitest";
+import { createMailer } from "#server/notify/mailer.ts";
+import { createTestDesk } from "./test-desk.ts";
+import { buildQuoteForm, createTestSite, parseTestEnv, postForm } from "./test-site.ts";
+
+/** A site that has had these forms, a minute apart, and a desk to look at it. */
+export async function createTestDeskOf(...forms: Record<string, string>[]) {
+  const site = await createTestSite();
+  for (const changes of forms) {
+    expect((await site.ask("/", postForm(buildQuoteForm(changes)))).status).toBe(303);
+    site.clock.advance(60_000);
+  }
+  await site.outbox.deliverDue();
+  const desk = createTestDesk(site);
+  const idsOf = async (...args: string[]): Promise<number[]> =>
+    JSON.parse((await desk(...args, "--json")).out).map(({ id }: { id: number }) => id);
+  return { site, desk, idsOf };
+}
+
+/** Two requests of Ada's, under two spellings and one of them spam, and one of Grace's. */
+export async function createSiteWithPeople() {
+  const files: { dataDir?: string } = {};
+  const site = await createTestSite({
+    sendMail: (mail) => createMailer(parseTestEnv({}).mail, files.dataDir ?? "").send(mail),
+  });
+  files.dataDir = site.env.dataDir;
+  await site.ask("/", postForm(buildQuoteForm({ email: "ada@example.com" })));
+  await site.ask("/", postForm(buildQuoteForm({ email: "grace@example.com" })));
+  await site.ask("/", postForm(buildQuoteForm({ email: "ADA@Example.com", "bot-field": "x" })));
+  await site.outbox.deliverDue();
+  return site;
+}
+
+/** A site with so many requests whose mails the server refuses while `server.open` is false. */
+export async function createSiteWithRefusedMail(count: number) {
+  const server = { open: false };
+  const site = await createTestSite({
+    async sendMail() {
+      if (!server.open) throw Object.assign(new Error(), { code: "EAUTH", responseCode: 535 });
+    },
+  });
+  for (let number = 1; number <= count; number += 1) {
+    await site.ask("/", postForm(buildQuoteForm({ email: `ada${number}@example.com` })));
+  }
+  return { site, server, desk: createTestDesk(site) };
+}
