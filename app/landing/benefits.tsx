@@ -7,14 +7,12 @@ import css from "./benefits.module.css";
 export function Benefits() {
   return (
     <section className={`split ${css.section}`} aria-labelledby="benefits">
-      <div className={css.macro}>
-        <Picture source={filmCurl} alt="" sizes="(width < 62rem) 64vw, 56rem" />
-      </div>
-      <div className={css.text}>
+      <Picture source={filmCurl} alt="" sizes="56rem" className={css.macro} />
+      <div>
         <h2 id="benefits">{words.title}</h2>
-        <ul className={`ruled ${css.list}`}>
+        <ul className={`fill ${css.list}`}>
           {words.list.map((benefit) => (
-            <li key={benefit.title} className="fill">
+            <li key={benefit.title}>
               <h3>
                 {isLeftOut(benefit.to) ? (
                   benefit.title

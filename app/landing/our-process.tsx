@@ -26,7 +26,7 @@ export function OurProcess() {
         className={css.workshop}
       />
       <div className={`paper ${css.sheet}`}>
-        <div className={`split ${css.head}`}>
+        <div className="split">
           <h2 id="our-process">{words.title}</h2>
           <p>{words.text}</p>
         </div>

@@ -10,18 +10,16 @@ import { Section } from "./section.tsx";
 import css from "./showcase.module.css";
 
 const pictures = {
-  flip: { source: portfolioFlip, sizes: "(width < 48rem) 100vw, 80vw" },
+  flip: { source: portfolioFlip, sizes: "(width < 62rem) 100vw, 59vw" },
   van: { source: portfolioVan, sizes: "(width < 48rem) 68vw, 50vw" },
   coupe: { source: portfolioCoupe, sizes: "(width < 48rem) 68vw, 46vw" },
 };
-
-const spans = { flip: "wide", van: "left", coupe: "right" };
 
 const [first, ...others] = portfolio;
 
 export function Portfolio() {
   return (
-    <Section id="portfolio" words={words} className={css.showcase}>
+    <Section id="portfolio" words={words} className={`section ${css.showcase}`}>
       {first ? <ProjectCard project={first} /> : null}
       <Rail aria-labelledby="portfolio">
         {others.map((project) => (
@@ -33,15 +31,16 @@ export function Portfolio() {
 }
 
 function ProjectCard({ project }: { project: (typeof portfolio)[number] }) {
-  const Card = project === first ? "article" : "li";
+  const isFirst = project === first;
+  const Card = isFirst ? "article" : "li";
   return (
-    <Card className={css.item} data-item={project.id} data-span={spans[project.id]}>
+    <Card className={`${css.item} ${isFirst ? css.wide : css.card}`}>
       <Picture
         {...pictures[project.id]}
         alt={project.alt}
         fallback={{ source: carDefault, alt: words.fallbackAlt }}
       />
-      <div className={`stack ${css.text}`}>
+      <div className={css.text}>
         <h3 className="larger">{project.title}</h3>
         <p className="small">{project.description}</p>
       </div>

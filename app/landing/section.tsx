@@ -5,14 +5,12 @@ export function Section(props: {
   id: string;
   words: { title: ReactNode; text?: ReactNode };
   className: string | undefined;
-  /** Of title and lead. */
-  headClass?: string | undefined;
   children: ReactNode;
 }) {
   const { id, words } = props;
   return (
     <section className={props.className} aria-labelledby={id}>
-      <hgroup className={props.headClass}>
+      <hgroup>
         <h2 id={id}>{words.title}</h2>
         {words.text && <p className="lead">{words.text}</p>}
       </hgroup>

@@ -10,25 +10,22 @@ import serviceBeads from "#studio/pictures/service-beads";
 import serviceFlank from "#studio/pictures/service-flank";
 import serviceFleet from "#studio/pictures/service-fleet";
 import serviceRoof from "#studio/pictures/service-roof";
-import fleetCss from "./fleet-card.module.css";
 import { type PicturedFilm, pictured } from "./hero-films.ts";
 import { Section } from "./section.tsx";
 import css from "./showcase.module.css";
 
 const pictures = {
-  full: { source: serviceFlank, sizes: "(width < 75rem) 100vw, 62vw" },
+  full: { source: serviceFlank, sizes: "(width < 62rem) 100vw, 59vw" },
   partial: { source: serviceRoof, sizes: "(width < 48rem) 68vw, 44vw" },
   protection: { source: serviceBeads, sizes: "(width < 48rem) 68vw, 52vw" },
 };
-
-const spans = { full: "wide", partial: "left", protection: "right" };
 
 /** @param film that the visitor has chosen: the full wrap is shown in it */
 export function Services({ film }: { film: PicturedFilm | undefined }) {
   const [full, ...others] = words.list;
   return (
-    <Section id="services" words={words} className={css.showcase} headClass={css.over}>
-      <ServiceCard service={full} film={film} />
+    <Section id="services" words={words} className={`section ${css.showcase}`}>
+      <ServiceCard service={full} wide film={film} />
       <div className={railCss.rail} ref={showFocusedCard}>
         {others.map((service) => (
           <ServiceCard key={service.id} service={service} />
@@ -39,27 +36,25 @@ export function Services({ film }: { film: PicturedFilm | undefined }) {
   );
 }
 
-type ServiceCardProps = { service: (typeof words.list)[number]; film?: PicturedFilm | undefined };
-
-function ServiceCard({ service, film }: ServiceCardProps) {
+function ServiceCard(props: {
+  service: (typeof words.list)[number];
+  wide?: boolean;
+  film?: PicturedFilm | undefined;
+}) {
+  const { service, film } = props;
   return (
-    <article
-      className={css.item}
-      data-item={service.id}
-      data-span={spans[service.id]}
-      data-film={film?.code}
-    >
+    <article className={`${css.item} ${props.wide ? css.wide : css.card}`} data-film={film?.code}>
       {film ? (
         <Picture
           source={film.picture}
           alt={pictured(film)}
-          sizes="(width < 75rem) 200vw, 124vw"
+          sizes="(width < 62rem) 200vw, 118vw"
           phone="fine"
         />
       ) : (
         <Picture {...pictures[service.id]} alt={service.alt} />
       )}
-      <div className={`stack ${css.text}`}>
+      <div className={css.text}>
         <h3 className="display">{service.title}</h3>
         {film ? <p className="strong">{printFilm(film)}</p> : null}
         <p>{service.text}</p>
@@ -89,13 +84,13 @@ function ServiceCard({ service, film }: ServiceCardProps) {
 function FleetCard() {
   const { fleet } = words;
   return (
-    <article className={`split folded ${fleetCss.card}`}>
+    <article className={`${css.item} ${css.wide}`}>
       <Picture
         source={serviceFleet}
         alt={fleet.alt}
-        sizes="(width < 48rem) 68vw, (width < 85rem) 92vw, 58vw"
+        sizes="(width < 48rem) 68vw, (width < 62rem) 100vw, 59vw"
       />
-      <div className="stack">
+      <div className={css.text}>
         <h3 className="display">{fleet.title}</h3>
         <p>{fleet.text}</p>
         <p className="row strong">

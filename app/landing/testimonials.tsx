@@ -10,46 +10,44 @@ import { reviews } from "#studio/reviews.ts";
 import { Section } from "./section.tsx";
 import css from "./testimonials.module.css";
 
-const pictures = {
-  petrol: {
-    source: testimonialPetrol,
-    sizes: "(width < 48rem) 68vw, (width < 75rem) 100vw, 54vw",
-  },
-  hatch: { source: carHatch, sizes: "(width < 48rem) 68vw, 46vw" },
-  van: { source: testimonialVan, sizes: "(width < 48rem) 68vw, 46vw" },
-};
+const pictures = { petrol: testimonialPetrol, hatch: carHatch, van: testimonialVan };
 
 const [first, ...others] = reviews;
 
 /** No faces: the customer's own car. */
 export function Testimonials() {
   return (
-    <Section id="testimonials" words={words} className={`section paper ${css.section}`}>
-      {first ? <Testimonial review={first} /> : null}
-      <Rail className="bleed" aria-labelledby="testimonials">
+    <Section id="testimonials" words={words} className={`section paper split ${css.section}`}>
+      {first ? (
+        <div className={css.first}>
+          <Testimonial review={first} sizes="(width < 62rem) 100vw, 52vw" size="display" />
+        </div>
+      ) : null}
+      <Rail aria-labelledby="testimonials">
         {others.map((review) => (
-          <Testimonial key={review.id} review={review} />
+          <li key={review.id} className={css.other}>
+            <Testimonial review={review} sizes="(width < 62rem) 40vw, 15vw" size="lead strong" />
+          </li>
         ))}
       </Rail>
     </Section>
   );
 }
 
-function Testimonial({ review }: { review: (typeof reviews)[number] }) {
-  const isFirst = review === first;
-  const Card = isFirst ? "div" : "li";
+function Testimonial(props: { review: (typeof reviews)[number]; sizes: string; size: string }) {
+  const { review } = props;
   return (
-    <Card className={isFirst ? css.first : css.testimonial}>
-      <Picture {...pictures[review.id]} alt={review.alt} />
+    <>
+      <Picture source={pictures[review.id]} sizes={props.sizes} alt={review.alt} />
       <figure className="stack" aria-label={review.name}>
         <Stars rating={review.rating} />
-        <blockquote className={isFirst ? "display" : "lead strong"}>“{review.content}”</blockquote>
+        <blockquote className={props.size}>“{review.content}”</blockquote>
         <figcaption className="small quiet">
           <b className="value">{review.name}</b>
           {review.role}
           {example}
         </figcaption>
       </figure>
-    </Card>
+    </>
   );
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { Check, Cross } from "#app/ui/icons.tsx";
 import { warranty as words } from "#content/landing/warranty.ts";
 import { FilmFigure } from "./film-figure.tsx";
 import css from "./warranty.module.css";
 
-/** The warranty card: the figure cut out of film; what is covered and what is not, side by side. */
+/** The warranty card: the figure cut out of film; what is covered, and folded up what is not. */
 export function Warranty() {
   return (
     <section className={`section ${css.section}`} aria-labelledby="warranty">
@@ -13,23 +12,23 @@ export function Warranty() {
         <div className="stack">
           <h2 id="warranty">{words.title}</h2>
           <p className="lead">{words.text}</p>
-          <div className={`small ${css.cover}`}>
-            <Cover {...words.covered} icon={<Check />} />
-            <Cover {...words.notCovered} icon={<Cross />} />
+          <h3>{words.covered.title}</h3>
+          <Terms list={words.covered.list} />
+          <div className="ruled">
+            <Fold title={words.notCovered.title}>
+              <Terms list={words.notCovered.list} />
+            </Fold>
+            <Fold title={words.whose.title}>
+              <dl className="ruled ends small">
+                {words.whose.rows.map((row) => (
+                  <div key={row.who}>
+                    <dt>{row.who}</dt>
+                    <dd className="value">{row.term}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Fold>
           </div>
-          <details className={css.whose}>
-            <summary className="opener">
-              <h3>{words.whose.title}</h3>
-            </summary>
-            <dl className="ruled ends small">
-              {words.whose.rows.map((row) => (
-                <div key={row.who}>
-                  <dt>{row.who}</dt>
-                  <dd className="value">{row.term}</dd>
-                </div>
-              ))}
-            </dl>
-          </details>
           <p className="small">
             {words.report} <a href={words.termsLink.to}>{words.termsLink.text}</a>
           </p>
@@ -39,18 +38,23 @@ export function Warranty() {
   );
 }
 
-function Cover(props: { title: string; list: readonly string[]; icon: ReactNode }) {
+function Terms({ list }: { list: readonly string[] }) {
   return (
-    <div>
-      <h3>
-        {props.icon}
-        {props.title}
-      </h3>
-      <ul className="ruled">
-        {props.list.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
+    <ul className={`ruled small ${css.terms}`}>
+      {list.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Fold(props: { title: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary className="opener">
+        <h3>{props.title}</h3>
+      </summary>
+      {props.children}
+    </details>
   );
 }

@@ -11,33 +11,30 @@ export function WhyChooseUs() {
         <h2 id="why-choose-us">{words.title}</h2>
         <p className="lead">{words.text}</p>
       </div>
-      <figure className={css.figure} aria-label={words.figure}>
+      <figure className={`split ${css.figure}`} aria-label={words.figure}>
         <img src={car} alt={words.drawing} width="1440" height="394" loading="lazy" />
-        <ol className={`small ${css.prices}`}>
+        <ol className={`ruled ends small ${css.prices}`}>
           {words.prices.map(({ place, job, price }) => (
-            <li key={place} className={css.price} data-place={place}>
-              <span>
-                {job} <b className="value">{price}</b>
-              </span>
+            <li key={place}>
+              <span>{job}</span>
+              <b className="value">{price}</b>
             </li>
           ))}
         </ol>
         <p className={css.whole}>
-          <span>
-            {words.whole.job} <b className="value">{words.whole.price}</b>
-          </span>
+          {words.whole.job} <b className="value">{words.whole.price}</b>
         </p>
         <figcaption className="small quiet">
           {words.indicative} <PageLink href={words.pricesLink.to}>{words.pricesLink.text}</PageLink>
         </figcaption>
       </figure>
-      <ul className={css.claims}>
+      <ul className={`fill ${css.claims}`}>
         {words.claims.map((claim) => (
           <li key={claim.figure}>
             <h3 className="larger">{claim.figure}</h3>
             <p className="small">{claim.text}</p>
             {"badge" in claim && claim.badge ? (
-              <PageLink className={`label ${css.badge}`} href={claim.badge.to}>
+              <PageLink className="label" href={claim.badge.to}>
                 {claim.badge.text}
               </PageLink>
             ) : null}

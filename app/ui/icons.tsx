@@ -23,10 +23,6 @@ export function Back() {
   return <Icon d="M18 10H3M9 4l-6 6 6 6" />;
 }
 
-export function Check() {
-  return <Icon d="m3 10.5 4.5 4.5L17 5" />;
-}
-
 export function Cross() {
   return <Icon d="m3 3 14 14M17 3 3 17" />;
 }
