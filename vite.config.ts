@@ -1,22 +1,15 @@
 // How the pages are built: MDX, CSS Modules through Lightning CSS, one chunk a page.
 
 import { Features } from "lightningcss";
-import { createLogger, defineConfig } from "vite";
+import { defineConfig } from "vite";
 import { firstFilm } from "./run/first-film.ts";
 import { layerModules } from "./run/layer-modules.ts";
 import { mdxPages } from "./run/mdx-pages.ts";
 import { studioModules } from "./run/studio-modules.ts";
 import { studioFolder } from "./studios/folder.mjs";
 
-const logger = createLogger("warn");
-const { warn } = logger;
-// A selector that browsers know and Lightning CSS does not yet; it passes it on unchanged.
-logger.warn = (message, options) => {
-  if (!message.includes("target-current")) warn(message, options);
-};
-
 export default defineConfig({
-  customLogger: logger,
+  logLevel: "warn",
   publicDir: `${studioFolder}/public`,
   plugins: [studioModules(), firstFilm(), layerModules(), mdxPages()],
   css: {

@@ -1,20 +1,18 @@
 import css from "./configurator.module.css";
 
-/** One answer of a few, as radio buttons: `buttons` and `switch` fill the one chosen, `tabs` underline it. */
+/** One answer of a few, as radio buttons: `buttons` fill the one chosen, `tabs` underline it. */
 export function RadioRow<Option extends string>(props: {
   legend: string;
   name: string;
   names: Readonly<Record<Option, string>>;
   first: Option;
-  look: "buttons" | "switch" | "tabs";
+  look: "buttons" | "tabs";
   disabled?: ((option: Option) => boolean) | undefined;
 }) {
   const options = Object.keys(props.names) as Option[];
   return (
     <fieldset>
-      <legend className={props.look === "switch" ? "visually-hidden" : "label"}>
-        {props.legend}
-      </legend>
+      <legend className="label">{props.legend}</legend>
       <div className={css.radios} data-look={props.look}>
         {options.map((option) => (
           <label key={option} className="option">

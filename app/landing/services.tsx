@@ -58,7 +58,7 @@ function ServiceCard(props: {
         <h3 className="display">{service.title}</h3>
         {film ? <p className="strong">{printFilm(film)}</p> : null}
         <p>{service.text}</p>
-        <dl className={css.prices}>
+        <dl className="row small">
           {service.prices.map(({ job, price }) => (
             <div key={job}>
               <dt>{job}</dt>

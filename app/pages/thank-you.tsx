@@ -7,6 +7,7 @@ import { AddPhotos } from "#app/photos/add-photos.tsx";
 import { photoQueue } from "#app/photos/own-photos.ts";
 import { discardUnsent } from "#app/quote/send-quote-request.ts";
 import { Thanks } from "#app/quote/thanks.tsx";
+import { RemountBoundary } from "#app/remount-boundary.tsx";
 import { Head } from "#app/seo/head.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { afterRequest } from "#content/after-request.ts";
@@ -61,7 +62,16 @@ export function ThankYouPage() {
               </li>
             ))}
           </ul>
-          <AddPhotos />
+          <RemountBoundary
+            visit={0}
+            instead={
+              <p>
+                {photos.byEmail} <a href={photos.emailLink}>{photos.email}</a>.
+              </p>
+            }
+          >
+            <AddPhotos />
+          </RemountBoundary>
         </section>
       </div>
     </section>

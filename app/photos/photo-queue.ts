@@ -2,10 +2,9 @@
 // on the next visit. Store, locks, network and clock come in as arguments, so that tests run without a browser.
 
 import { createWatchers, inOneTab, pauseAfter, type SendAgainDeps } from "#app/quote/send-again.ts";
-import { keptFor } from "#app/quote/unsent-store.ts";
 import type { createPhotoCalls, Outcome } from "./photo-calls.ts";
 import { listShown, type ShownPhoto } from "./photo-list.ts";
-import type { KeptPhoto, PhotoStore } from "./photo-store.ts";
+import { findCurrent, isToSend, type KeptPhoto, type PhotoStore } from "./photo-store.ts";
 
 const LOCK = "photos";
 
@@ -38,17 +37,9 @@ export function createPhotoQueue(deps: QueueDeps) {
   let callOff: (() => void) | undefined;
 
   async function look() {
-    const photos = await store.all();
+    const found = await findCurrent(store, now());
     // Out of reach for the moment: the list stays as it was.
-    if (!photos) return show();
-    const found: KeptPhoto[] = [];
-    for (const photo of photos) {
-      const age = now() - photo.since;
-      // Below zero: the device's clock ran ahead and was set right.
-      const current = age < 0 ? { ...photo, since: now(), notBefore: 0 } : photo;
-      if (age >= keptFor) await store.replace(photo, undefined);
-      else if (current === photo || (await store.replace(photo, current))) found.push(current);
-    }
+    if (!found) return show();
     kept = found;
     deps.note(kept.some(isToSend));
     show();
@@ -126,7 +117,10 @@ export function createPhotoQueue(deps: QueueDeps) {
     const outcome = await deps.send(photo, onProgress, abort.signal);
     sending = undefined;
     if (outcome.is === "done") {
-      if (photo.bytes) markSent(photo);
+      if (photo.bytes) {
+        sent.set(photo.key, { ...photo, bytes: undefined });
+        deps.tellOtherTabs({ key: photo.key, is: "sent" });
+      }
       if (!(await store.replace(photo, undefined))) sent.delete(photo.key);
       rounds = 0;
     } else if (outcome.is === "refused") {
@@ -137,11 +131,6 @@ export function createPhotoQueue(deps: QueueDeps) {
       await store.replace(photo, { ...photo, notBefore: now() + outcome.wait });
     }
     return outcome;
-  }
-
-  function markSent(photo: KeptPhoto) {
-    sent.set(photo.key, { ...photo, bytes: undefined });
-    deps.tellOtherTabs({ key: photo.key, is: "sent" });
   }
 
   /** News of another tab. */
@@ -208,8 +197,4 @@ export function createPhotoQueue(deps: QueueDeps) {
     isTaken: () => isTaken,
     watch: watchers.watch,
   };
-}
-
-function isToSend({ problem }: KeptPhoto): boolean {
-  return problem === undefined;
 }

@@ -2,6 +2,7 @@
 // are held for as long as the page is open.
 
 import { withDeadline } from "#app/deadline.ts";
+import { keptFor } from "#app/quote/unsent-store.ts";
 
 /** Milliseconds after which a database that has not answered counts as out of reach. */
 const DATABASE_DEADLINE = 5_000;
@@ -144,4 +145,25 @@ export function createPhotoStore(indexedDb: () => IDBFactory): PhotoStore {
 
 export function isTakenBack(photo: KeptPhoto, held: KeptPhoto | undefined): boolean {
   return photo.bytes !== undefined && held !== undefined && held.bytes === undefined;
+}
+
+/** The photos that are kept still; older ones are deleted. `undefined` while the store cannot be read. */
+export async function findCurrent(
+  store: PhotoStore,
+  now: number,
+): Promise<KeptPhoto[] | undefined> {
+  const found: KeptPhoto[] = [];
+  const photos = await store.all();
+  for (const photo of photos ?? []) {
+    const age = now - photo.since;
+    // Below zero: the device's clock ran ahead and was set right.
+    const current = age < 0 ? { ...photo, since: now, notBefore: 0 } : photo;
+    if (age >= keptFor) await store.replace(photo, undefined);
+    else if (current === photo || (await store.replace(photo, current))) found.push(current);
+  }
+  return photos && found;
+}
+
+export function isToSend({ problem }: KeptPhoto): boolean {
+  return problem === undefined;
 }

@@ -54,11 +54,11 @@ export function Visualiser() {
                 <p>{words.still}</p>
               </noscript>
             </div>
-            <Row name="vehicle" look="switch" />
-            <Row name="light" look="switch" />
+            <Row name="vehicle" />
+            <Row name="light" />
           </div>
           <div className={`stack ${css.controls}`}>
-            <Row name="finish" look="tabs" />
+            <Row name="finish" />
             <FilmDeck
               legend={words.film}
               name="film"
@@ -69,11 +69,7 @@ export function Visualiser() {
             >
               <OwnColour />
             </FilmDeck>
-            <Row
-              name="coverage"
-              look="tabs"
-              disabled={(coverage) => !isOfferedOn(choice.vehicle)(coverage)}
-            />
+            <Row name="coverage" disabled={(coverage) => !isOfferedOn(choice.vehicle)(coverage)} />
             <div className={css.covers}>
               <p>{words.covers[choice.coverage]}</p>
               {choice.vehicle === "van" ? <p>{words.noTrim}</p> : null}
@@ -89,12 +85,12 @@ export function Visualiser() {
 
 function Row<Name extends keyof typeof names>(props: {
   name: Name;
-  look: "switch" | "tabs";
   disabled?: (option: Choice[Name]) => boolean;
 }) {
   return (
     <RadioRow
       {...props}
+      look="tabs"
       legend={words[props.name]}
       names={names[props.name] as Record<Choice[Name], string>}
       first={choices.first[props.name]}
