@@ -68,7 +68,6 @@ export const visualiser = {
   notSaved: "That did not work",
   notLoaded: "The drawing did not arrive. Choose the vehicle again to retry.",
   screens: `Screen colours are not film colours: see the swatches at the ${studio.address.town} workshop.`,
-  still: "Trying on other films needs JavaScript. The swatches at the workshop need none.",
 } as const;
 
 /** A listed car of about the drawing's size, for the price band of the drawing. */
@@ -104,3 +103,7 @@ export function choiceInWords(choice: {
       : `${film?.name ?? own}, ${finish}${code}`;
   return `${visualiser.vehicles[choice.vehicle]}, ${coverage} in ${wrap}`;
 }
+
+/** Only in the served HTML. */
+export const withoutScripts =
+  "Trying on other films needs JavaScript. The swatches at the workshop need none.";

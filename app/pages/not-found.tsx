@@ -2,7 +2,7 @@
 
 // Pages that say what could not be served are drawn with the styles of this one.
 import "#app/styles/page.css";
-import { CarCutOut } from "#app/drawings/car-cut-out.tsx";
+import car from "#app/drawings/car-cut-out.svg?no-inline";
 import { Head } from "#app/seo/head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { notFound as words } from "#content/not-found.ts";
@@ -21,7 +21,8 @@ export function NotFoundPage() {
         </a>
       </div>
       <div className="paper bleed">
-        <CarCutOut label={words.part} />
+        <p className="label">{words.part}</p>
+        <img src={car} alt="" width="560" height="222" />
       </div>
     </section>
   );

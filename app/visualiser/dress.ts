@@ -31,16 +31,13 @@ export function tintOf({ finish, colours: [colour] }: Coat): string {
 /** Steps of a filter's table; the browser interpolates between them. */
 const STEPS = 16;
 /** Chrome's surroundings by channel, 0 to 1, from dark to bright: floor to lamps in the studio, ground to sky outdoors. */
+const lamps = [0.09, 0.31, 0.56, 0.78, 0.93, 0.98, 1, 1, 1];
 const mirrored: Record<Light, Record<Channel, readonly number[]>> = {
-  studio: {
-    R: [0.08, 0.3, 0.55, 0.77, 0.92, 0.97, 1, 1, 1],
-    G: [0.085, 0.31, 0.56, 0.78, 0.93, 0.98, 1, 1, 1],
-    B: [0.1, 0.33, 0.58, 0.8, 0.94, 0.98, 1, 1, 1],
-  },
+  studio: { R: lamps, G: lamps, B: lamps },
   daylight: {
     R: [0.24, 0.38, 0.56, 0.73, 0.87, 0.95, 0.98, 1, 1],
     G: [0.24, 0.39, 0.6, 0.79, 0.92, 0.97, 0.99, 1, 1],
-    B: [0.235, 0.41, 0.65, 0.86, 0.98, 1, 1, 1, 1],
+    B: [0.24, 0.41, 0.65, 0.86, 0.98, 1, 1, 1, 1],
   },
 };
 /** Daylight comes from all sides: a smaller exponent lightens the shaded parts. */

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import still from "#app/pictures/vehicle-coupe.svg?still&url";
 import { visualiser as words } from "#content/visualiser.ts";
 import { type Choice, choices } from "./choice.ts";
-import { dressFor, findDrawing } from "./drawings.ts";
+import { loadDrawing } from "./load-drawing.ts";
 import css from "./visualiser.module.css";
 import { describe } from "./words.ts";
 
@@ -21,8 +21,8 @@ export function Stage({ choice }: { choice: Choice }) {
       return fetchWhenReachedFor(into, choice);
     }
     let outdated = false;
-    findDrawing(choice.vehicle).then(
-      (drawing) => {
+    loadDrawing(choice.vehicle).then(
+      ({ drawing, dressFor }) => {
         if (outdated) return;
         dressFor(choice, drawing);
         if (drawing.parentNode !== into) into.replaceChildren(drawing);
@@ -60,7 +60,7 @@ function fetchWhenReachedFor(box: HTMLElement, { vehicle }: Choice): () => void 
   const ended = new AbortController();
   const fetchAhead = () => {
     ended.abort();
-    findDrawing(vehicle).catch(() => undefined);
+    loadDrawing(vehicle).catch(() => undefined);
   };
   for (const event of ["pointerover", "focusin"])
     box.closest("form")?.addEventListener(event, fetchAhead, { signal: ended.signal });

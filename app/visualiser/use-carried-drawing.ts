@@ -5,7 +5,7 @@ import { carryChoice } from "#app/quote/carry-choice.ts";
 import { quoteDialogId } from "#app/quote/dialog-boot.ts";
 import type { Choice } from "./choice.ts";
 import { drawingAddress } from "./drawing-address.ts";
-import { dressFor, findDrawing } from "./drawings.ts";
+import { loadDrawing } from "./load-drawing.ts";
 
 /**
  * A dialog opened before the drawing has come shows its own picture until then.
@@ -18,14 +18,14 @@ export function useCarriedDrawing(choice: Choice, message: string | undefined) {
     if (!dialog || !message) return undefined;
     let outdated = false;
     let putBack: (() => void) | undefined;
-    const carry = (drawing: SVGSVGElement) => {
+    const carry = ({ drawing, dressFor }: Awaited<ReturnType<typeof loadDrawing>>) => {
       if (outdated) return;
       dressFor(choice, drawing);
       putBack?.();
       putBack = carryChoice({ message, drawing: drawingAddress(drawing) });
     };
     const onToggle = ({ newState }: ToggleEvent) => {
-      if (newState === "open") findDrawing(choice.vehicle).then(carry, () => undefined);
+      if (newState === "open") loadDrawing(choice.vehicle).then(carry, () => undefined);
     };
     dialog.dataset.message = message;
     dialog.addEventListener("beforetoggle", onToggle);

@@ -4,7 +4,7 @@ import { Configurator } from "#app/configurator/configurator.tsx";
 import deckCss from "#app/configurator/film-deck.module.css";
 import { FilmDeck } from "#app/configurator/film-deck.tsx";
 import { RadioRow } from "#app/configurator/radio-row.tsx";
-import { visualiser as words } from "#content/visualiser.ts";
+import { withoutScripts, visualiser as words } from "#content/visualiser.ts";
 import { finishNames, printCode } from "#facts/finishes.ts";
 import { films } from "#studio/films.ts";
 import {
@@ -50,9 +50,7 @@ export function Visualiser() {
             <div>
               <p className="title">{colourName(choice)}</p>
               <p>{finishName(choice)}</p>
-              <noscript>
-                <p>{words.still}</p>
-              </noscript>
+              <noscript>{import.meta.env.SSR ? <p>{withoutScripts}</p> : null}</noscript>
             </div>
             <Row name="vehicle" />
             <Row name="light" />
