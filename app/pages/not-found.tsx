@@ -22,7 +22,7 @@ export function NotFoundPage() {
       </div>
       <div className="paper bleed">
         <p className="label">{words.part}</p>
-        <img src={car} alt="" width="560" height="222" />
+        <img src={car} alt="" width="560" height="222" loading="lazy" />
       </div>
     </section>
   );
