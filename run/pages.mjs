@@ -68,7 +68,7 @@ function filesOf(path) {
   if (!statSync(join(root, path)).isDirectory()) return [path];
   return readdirSync(join(root, path), { recursive: true })
     .map((name) => join(path, name))
-    .filter((name) => !name.startsWith(join(studioFolder, "schema")))
+    .filter((name) => !["schema", ".setup"].some((one) => name.startsWith(join(studioFolder, one))))
     .filter((name) => statSync(join(root, name)).isFile())
     .sort();
 }

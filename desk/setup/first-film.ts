@@ -1,6 +1,7 @@
 // Pictures of films that have just been chosen: until the owner's photos are there, the demonstration's car stands in,
 // so that the site can be looked at. Checks go on naming it as the demonstration's.
 
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { StudioFiles } from "../../studios/schema/files.ts";
 import { readPictures, writePictures } from "../pictures/list.ts";
@@ -20,6 +21,11 @@ export function adaptPictures(studio: string, { films }: StudioFiles["films"]) {
   const first = `hero-${codes[0]}`;
   if (!(first in next) && fallback) next[first] = fallback;
   writePictures(studio, next);
+  const files = join(studio, "public/pictures");
+  const shown = JSON.stringify(next);
+  for (const file of readdirSync(files)) {
+    if (file.startsWith("hero-") && !shown.includes(file)) rmSync(join(files, file));
+  }
   describeFirst(studio, first, films[0]);
 }
 

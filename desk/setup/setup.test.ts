@@ -1,6 +1,6 @@
 // The set-up through its server: what is entered wrongly is told beside its field, kept, and never published.
 
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
@@ -197,6 +197,9 @@ test("six other films take the place of the demonstration's, whose car stands in
   const heroes = Object.keys(pictures).filter((name) => name.startsWith("hero-"));
   expect(heroes).toEqual(["hero-grey", "hero-hw-01"]);
   expect(existsSync(join(setup.studio, "public", pictures["hero-hw-01"].fallback))).toBe(true);
+  const files = readdirSync(join(setup.studio, "public/pictures"));
+  const unseen = files.filter((name) => !setup.published("pictures").includes(name));
+  expect(unseen.filter((name) => name.startsWith("hero-"))).toEqual([]);
 });
 
 test("a damaged file and a damaged draft leave the section to be filled in", async () => {
