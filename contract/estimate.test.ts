@@ -146,7 +146,14 @@ describe("a partial wrap that outgrows a full one", () => {
 
   test("is not pointed out for a few panels, for extras that a full wrap needs too, or for graphics", () => {
     const few = estimate({ band: "medium", coverage: "partial", extras: { panels: 1 } });
-    const trim = estimate({ band: "medium", coverage: "partial", extras: { chromeDelete: true } });
+    // Above a full wrap's price, but below that of one with the trim done too.
+    const trim = estimate({
+      band: "medium",
+      coverage: "partial",
+      extras: { chromeDelete: true, panels: 4 },
+    });
+    const lowest = guidePrices.partial.medium.amount + chromeDelete.from + 4 * panel.from;
+    expect(lowest).toBeGreaterThan(guidePrices.full.medium.amount);
     const graphics = estimate({ band: "medium", coverage: "graphics", extras: { panels: 8 } });
     for (const { fullWrapCostsLess } of [few, trim, graphics])
       expect(fullWrapCostsLess).toBe(false);

@@ -162,6 +162,21 @@ describe("a backup", () => {
     expect((await desk("restore", first, "--yes")).out).toContain("Left out: 2");
   });
 
+  test("brings nobody back who was erased twice, also not what they wrote in between", async () => {
+    const site = await createSiteWithRequests(1);
+    const desk = createTestDesk(site);
+    const file = join(await createTestFolder(), "backup.sqlite");
+    const erase = () => desk("erase", "--email", "ada@example.com", "--yes");
+    await erase();
+    site.clock.advance(1000);
+    await site.ask("/", postForm(buildQuoteForm({ model: "again" })));
+    await desk("backup", "--out", file);
+    site.clock.advance(1000);
+    await erase();
+    expect((await desk("restore", file, "--yes")).out).toContain("Left out: 1");
+    expect(await storedRequests(site)).toEqual([]);
+  });
+
   test("that is restored keeps what was there in a file of its own, and says both counts first", async () => {
     const site = await createSiteWithRequests(1);
     const desk = createTestDesk(site);

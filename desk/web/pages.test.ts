@@ -10,6 +10,8 @@ import {
   textOf,
 } from "#tests/support/test-desk-pages.ts";
 import { createSiteWithPhotos } from "#tests/support/test-photos.ts";
+import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
+import { root } from "./guard.ts";
 
 describe("the list", () => {
   const forms = [
@@ -68,16 +70,24 @@ describe("the list", () => {
   });
 
   test("is paged, newest first, to its end and back", async () => {
-    const many = Array.from({ length: 60 }, (_, index) => ({ email: `a${index}@example.com` }));
+    const many = Array.from({ length: 60 }, (_, index) => ({
+      email: `a${index}@example.com`,
+      make: index > 0 && index < 32 ? "Vauxhall" : "Tesla",
+    }));
     const pages = await enterDeskPagesOf(...many);
-    const seen: number[] = [];
-    for (let path: string | undefined = "/"; path; ) {
-      seen.push(...(await idsOn(pages, path)));
-      path = pathsOf((await pages.read(path)).page, ".paging a").find((one) =>
-        one.includes("before"),
-      );
-    }
-    expect(seen).toEqual(many.map((_, index) => 60 - index));
+    const idsFrom = async (first: string) => {
+      const seen: number[] = [];
+      for (let path: string | undefined = first; path; ) {
+        seen.push(...(await idsOn(pages, path)));
+        path = pathsOf((await pages.read(path)).page, ".paging a").find((one) =>
+          one.includes("before"),
+        );
+      }
+      return seen;
+    };
+    expect(await idsFrom("/")).toEqual(many.map((_, index) => 60 - index));
+    const found = Array.from({ length: 31 }, (_, index) => 32 - index);
+    expect(await idsFrom("/?q=vauxhall")).toEqual(found);
     expect(await pages.readText("/?shelf=open&before=6")).toContain("Newest");
   });
 
@@ -158,6 +168,15 @@ describe("a request", () => {
     }
     expect((await read("/requests/1")).page.querySelector('a[href^="mailto:"]')).toBeNull();
     expect(await readText("/requests/1")).toContain("The email address looks unusual");
+  });
+
+  test("that repeats another leads to it", async () => {
+    const pages = await enterDeskPagesOf({});
+    pages.site.clock.advance(60 * 60_000);
+    await pages.site.ask("/", postForm(buildQuoteForm()));
+    const { page } = await pages.read("/requests/2");
+    const [link] = page.querySelectorAll(".facts a");
+    expect([link?.text, link?.getAttribute("href")]).toEqual(["Request 1", `${root}/requests/1`]);
   });
 
   test("names the others from the same address", async () => {

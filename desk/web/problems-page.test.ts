@@ -13,6 +13,9 @@ import { createTestSite } from "#tests/support/test-site.ts";
 
 test("a site that is well has a recent backup, room, and nothing unsent", async () => {
   const { site, command, readText } = await enterDeskPagesOf({});
+  expect(
+    (await command("backup", "--out", `${site.env.dataDir}/none/kept.sqlite`)).status,
+  ).not.toBe(0);
   expect(await readText("/problems")).toMatch(/Backup Look at this The desk has written none\./);
   expect((await command("backup", "--out", `${site.env.dataDir}/kept.sqlite`)).status).toBe(0);
   const text = await readText("/problems");

@@ -47,7 +47,7 @@ ${printActions(request)}
 function printFacts(request: StoredQuoteRequest): Html {
   const guide = findGuidePrice(request);
   const { message, repeatOf, spamReason, answeredAt, customerSince } = request;
-  const at = (iso: string) => printReceivedAt(new Date(iso));
+  const when = (iso: string) => printReceivedAt(new Date(iso));
   const lines = toHarmlessLines(message).map((line) => html`<bdi class="line">${line}</bdi>\n`);
   const facts: (readonly [string, Html | string] | false)[] = [
     ...quoteFields
@@ -58,14 +58,14 @@ function printFacts(request: StoredQuoteRequest): Html {
       "Guide price",
       html`<b>${guide.price}</b> <span class="quiet">${guide.basis}</span>`,
     ],
-    ["Received", at(request.receivedAt)],
+    ["Received", when(request.receivedAt)],
     repeatOf !== null && [
       "Repeat of",
-      html`<a href="/requests/${repeatOf}">Request ${repeatOf}</a>`,
+      html`<a href="${at(`/requests/${repeatOf}`)}">Request ${repeatOf}</a>`,
     ],
     spamReason !== null && ["Flagged as spam", spamReason],
-    answeredAt !== null && ["Answered", at(answeredAt)],
-    customerSince !== null && ["Customer since", at(customerSince)],
+    answeredAt !== null && ["Answered", when(answeredAt)],
+    customerSince !== null && ["Customer since", when(customerSince)],
   ];
   const rows = facts
     .filter((fact) => fact !== false)

@@ -55,6 +55,7 @@ test.each<[Name, (string | number)[], unknown, string]>([
   ["prices", ["guidePrices", "full", "small"], 0, "0 is not possible: 1 is the least"],
   ["prices", ["guidePrices", "full", "small"], 18.9, "stands where a whole number"],
   ["prices", ["guidePrices", "full", "large"], 100, "a larger car costs less"],
+  ["prices", ["guidePrices", "full", "medium"], 9999, "a larger car costs less"],
   ["prices", ["panel"], { from: 450, to: 150 }, "the range goes from 450 to 150"],
   ["warranty", ["wrapWarranty"], 0, "0 is not possible: 1 is the least"],
   ["areas", ["parts"], [], "the list is empty"],

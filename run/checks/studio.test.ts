@@ -149,6 +149,15 @@ describe("of the demonstration", () => {
       "alts.workshop",
       "describes the demonstration’s picture",
     ],
+    [
+      "the words on a link preview beside the business's own photo",
+      (files) =>
+        Object.assign(files["picture-words"].words, {
+          "hero-grey": demonstration["picture-words"].words["hero-grey"],
+        }),
+      "words.hero-grey",
+      "describes the demonstration’s picture",
+    ],
   ])("%s is found", (_, change, field, words) => {
     const problems = problemsOf((files) => {
       asPhotos(files);

@@ -66,6 +66,23 @@ describe("the same values without a key", () => {
     ]);
   });
 
+  test.each([
+    ["firstName", "Grace"],
+    ["email", "grace@example.com"],
+    ["make", "Ford"],
+    ["model", "Focus"],
+    ["wrapType", "Commercial Branding"],
+    ["message", "Satin, please"],
+  ])("are not the same with another %s", async (field, value) => {
+    const site = await createTestSite();
+    await post(site);
+    await post(site, { [field]: value });
+    expect(await repeats(site)).toEqual([
+      [1, null],
+      [2, null],
+    ]);
+  });
+
   test("are a request where what they repeat was spam", async () => {
     const site = await createTestSite();
     await post(site, { "bot-field": "x" });

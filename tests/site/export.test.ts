@@ -169,6 +169,15 @@ test("_headers says once of each page and folder who may load it", () => {
   expect(rules.length).toBeLessThanOrEqual(100);
 });
 
+test("no host lets a search engine list the copies of articles for programs", () => {
+  expect(read(withOrigin, "_headers")).toMatch(
+    /^\/faq\/\*\.md\n( {2}.*\n)* {2}X-Robots-Tag: noindex$/m,
+  );
+  expect(read(withOrigin, ".htaccess")).toContain(
+    '<FilesMatch "\\.md$">\n    Header set X-Robots-Tag noindex\n',
+  );
+});
+
 test("_redirects has no rule that leads back to its own address, as Netlify reads it", () => {
   const rules = read(withOrigin, "_redirects").trim().split("\n").filter(Boolean);
   for (const [from = "", to] of rules.map((rule) => rule.split(" "))) {

@@ -15,6 +15,24 @@ test.each([paths.terms, paths.privacy])("%s says when its text last changed", (p
   expect(Date.parse(changed)).toBeLessThanOrEqual(Date.now());
 });
 
+test.each([
+  ["A quote request, however it reached us, that never became a booking", "180 days from the day"],
+  ["Photos you added to it, on the website", "60 days from the day"],
+  ["Customers’ records: request, photos, quote, invoice, warranty", "Up to 6 years after"],
+  ["What the spam trap caught", "30 days"],
+])("the privacy policy keeps “%s” for %s", (what, time) => {
+  const rows = pageAt(paths.privacy).document.querySelectorAll("tr");
+  const cells = rows.map((row) => row.querySelectorAll("th, td").map(textOf));
+  expect(cells.find(([name]) => name === what)?.[1]).toMatch(new RegExp(`^${time}`));
+});
+
+test.each([
+  ["within", "7 days of collection"],
+  ["Do not wash the vehicle for", "72 hours"],
+])("the terms say %s %s", (before, time) => {
+  expect(textOf(pageAt(paths.terms).document.querySelector("main"))).toContain(`${before} ${time}`);
+});
+
 test("the accessibility statement dates its text alone, and says how to reach the studio", () => {
   const main = pageAt(paths.accessibility).document.querySelector("main");
   expect(textOf(main)).toMatch(/Text last changed: \d{1,2} \w+ \d{4}/);

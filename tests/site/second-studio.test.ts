@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { plain } from "#facts/print.ts";
 import { areas } from "#studio/areas.ts";
@@ -88,6 +89,18 @@ test("its prices say nothing of VAT, and its pages of no company or endorsement"
     );
     expect(text, name).not.toMatch(/undefined|\bnull\b|\[object/);
   }
+});
+
+// The demonstration's figures for the two are the same.
+test("a roof costs one thing, and taking its old film off first another", () => {
+  const roof = texts.find(({ name }) => name === "faq/car-roof-wrap-cost-uk.html")?.text;
+  const rows = parse(roof ?? "").querySelectorAll("tr");
+  expect(rows.map((row) => row.querySelectorAll("th, td").map(({ text }) => text))).toEqual(
+    expect.arrayContaining([
+      ["Roof on its own", "£230 to £410"],
+      ["Old roof film off, new film on", "£230 to £420"],
+    ]),
+  );
 });
 
 test("it is named throughout, with both rows of its hours", () => {

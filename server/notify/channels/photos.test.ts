@@ -55,6 +55,14 @@ describe("the mail about photos", () => {
     expect(photoMails()).toHaveLength(1);
   });
 
+  test("is in the thread of the studio's mail, not of the visitor's confirmation", async () => {
+    const { wait, photoMails, mails } = await createSite(1, { settings: { CONFIRMATION: "on" } });
+    await wait(batchPause);
+    const toStudio = mails.find(({ fileName }) => fileName === "request-1");
+    expect(toStudio?.messageId).toBeDefined();
+    expect(photoMails()).toMatchObject([{ references: toStudio?.messageId }]);
+  });
+
   test("is another one for photos that come later", async () => {
     const { wait, photoMails, save, database } = await createSite(1);
     await wait(batchPause);
