@@ -1,6 +1,7 @@
 // Confirmed time, which purges use: a wrong clock must not delete requests that were just stored. It advances while the
 // site runs, follows a clock that is set back at once, and one that is ahead only after hours of running.
 
+import { readClock } from "#server/db/clock.ts";
 import type { Database } from "#server/db/schema.ts";
 import { changeSetting, readSetting } from "#server/db/settings.ts";
 
@@ -45,7 +46,7 @@ export function createConfirmedTime({ database, now, elapsed }: Deps) {
 
 /** As the site remembered it, for a program that does not run all the time. */
 export async function readConfirmedTime(database: Database, now: Date): Promise<ConfirmedTime> {
-  const clock = (await database.now?.()) ?? now;
+  const clock = await readClock(database, now);
   const known =
     (await readSetting(database.queries, "confirmed time")) ??
     (await findNewest(database)) ??

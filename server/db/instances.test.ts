@@ -1,7 +1,16 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { queueReminder } from "#server/reminder/queue-reminder.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { createEmptyDatabaseSettings, testEngine } from "#tests/support/test-database.ts";
-import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
+import { createTestSiteWithReminders, HOUR } from "#tests/support/test-reminders.ts";
+import {
+  buildQuoteForm,
+  createTestSite,
+  postForm,
+  storedNotices,
+  storedRequests,
+} from "#tests/support/test-site.ts";
 import { openPostgresql } from "./open-postgresql.ts";
 
 describe.runIf(testEngine === "postgresql")("several instances on one PostgreSQL", () => {
@@ -51,6 +60,37 @@ describe.runIf(testEngine === "postgresql")("several instances on one PostgreSQL
     mayEnd.resolve();
     await delivered;
     expect([sent.length, other.mails.length]).toEqual([1, 0]);
+  });
+
+  test("date a request by the database's clock, so that its mail waits and is tried as long as any other", async () => {
+    const slow = await createTestSite({ serverClock: true });
+    slow.clock.advance(Date.now() - slow.clock.now().getTime() - 4 * 24 * 3_600_000);
+    const fast = await createTestSite({ serverClock: true });
+    fast.clock.advance(Date.now() - fast.clock.now().getTime() + 30 * 60_000);
+    const form = postForm(buildQuoteForm());
+    for (const site of [slow, fast]) await site.ask("/", form);
+    const [request, ...repeats] = await storedRequests(slow);
+    expect(repeats).toEqual([]);
+    const age = Date.now() - Date.parse(request?.receivedAt ?? "");
+    expect(Math.abs(age)).toBeLessThan(60_000);
+    const [notice] = await storedNotices(slow);
+    expect(notice).toMatchObject({ createdAt: request?.receivedAt, dueAt: request?.receivedAt });
+  });
+
+  test("make one reminder a day, though their clocks are a day apart", async () => {
+    const site = await createTestSiteWithReminders();
+    await site.receive();
+    await site.goToMorning(1);
+    const [monday, tuesday] = [0, 24 * HOUR].map((ahead) => ({
+      database: { ...site.database, now: async () => site.clock.now() },
+      now: () => new Date(site.clock.now().getTime() + ahead),
+      newUuid: randomUUID,
+    }));
+    const made: boolean[] = [];
+    for (const instance of [monday, tuesday, monday, tuesday]) {
+      if (instance) made.push(await queueReminder(instance));
+    }
+    expect(made).toEqual([true, false, false, false]);
   });
 
   test("store a request once when both are sent it with the same key", async () => {

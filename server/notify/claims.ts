@@ -1,6 +1,7 @@
 // Leases on notifications, and their outcomes. A lease keeps two instances from sending the same one, and expires so
 // that a crash only delays the ones it interrupted.
 
+import { readClock } from "#server/db/clock.ts";
 import type { Database, StoredNotice } from "#server/db/schema.ts";
 import { addTime, type NoticeToSend, pauseAfter, retryPolicy } from "./notice.ts";
 
@@ -93,18 +94,21 @@ export type Failure = {
   problem: string;
   /** There is no point in another attempt. */
   final: boolean;
+  /** A time that is past ends nothing before so many attempts: the clock may have jumped, or the site been stopped. */
+  leastAttempts: number;
 };
 
 /** Sets the next attempt, or parks the notice when it has been tried for long enough. */
 export async function markFailed(
   database: Database,
   { id, attempts, giveUpAt }: StoredNotice,
-  { problem, final }: Failure,
+  { problem, final, leastAttempts }: Failure,
   instanceNow: Date,
   random: () => number,
 ): Promise<"waiting" | "parked"> {
   const now = await readClock(database, instanceNow);
-  const state = final || now >= new Date(giveUpAt) ? "parked" : "waiting";
+  const isOver = now >= new Date(giveUpAt) && attempts >= leastAttempts;
+  const state = final || isOver ? "parked" : "waiting";
   await database.queries
     .updateTable("notice")
     .set({
@@ -117,11 +121,6 @@ export async function markFailed(
     .where("state", "=", "waiting")
     .execute();
   return state;
-}
-
-/** Instances whose clocks differ would take each other's claims for lapsed. */
-async function readClock(database: Database, instanceNow: Date): Promise<Date> {
-  return (await database.now?.()) ?? instanceNow;
 }
 
 /** Releases every claim after a crash: only for a database that no other instance uses. */

@@ -3,7 +3,7 @@ import { createLog } from "#server/log.ts";
 import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
 import { claimDue } from "./claims.ts";
 import { deliverOne } from "./deliver.ts";
-import type { Channel } from "./notice.ts";
+import { type Channel, pauseAfter } from "./notice.ts";
 
 /** One attempt through a channel that behaves like this: what is stored and what is logged. */
 async function attempt(channel: Omit<Channel, "name">) {
@@ -100,3 +100,11 @@ test.each([
     expect(logged[0].event).toBe(state === "parked" ? "notice parked" : "notice not sent");
   },
 );
+
+test("pauses double up to an hour, and are spread so that attempts do not come in step", () => {
+  const hour = 3_600_000;
+  const pauses = [1, 2, 3, 20, 200].map((attempts) => pauseAfter(attempts, () => 0.5));
+  expect(pauses).toEqual([15_000, 30_000, 60_000, hour, hour]);
+  expect(pauseAfter(1, () => 0)).toBe(11_250);
+  expect(pauseAfter(1, () => 0.999)).toBeGreaterThan(18_000);
+});

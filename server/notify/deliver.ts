@@ -58,6 +58,7 @@ function describeFailure(channel: Channel, error: unknown): Failure {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return {
     problem: nameProblem(error),
+    leastAttempts: channel.lapses === true ? 0 : retryPolicy.leastAttempts,
     final:
       channel.parksOnRefusal === true &&
       // Not a refused login or encryption: that is the site's own matter, and can be put right.

@@ -1,5 +1,6 @@
 // Queries of the desk about notifications.
 
+import { readClock } from "#server/db/clock.ts";
 import type { Database, StoredNotice } from "#server/db/schema.ts";
 import { addTime, retryPolicy } from "./notice.ts";
 
@@ -26,10 +27,12 @@ export async function countParked({ queries }: Database): Promise<number> {
  * have not got them. Resolves to how many.
  */
 export async function resendNotices(
-  { queries }: Database,
+  database: Database,
   quoteRequestId: number | undefined,
-  now: Date,
+  deskNow: Date,
 ): Promise<number> {
+  const { queries } = database;
+  const now = await readClock(database, deskNow);
   const again = queries.updateTable("notice").set({
     state: "waiting",
     attempts: 0,

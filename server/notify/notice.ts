@@ -18,6 +18,8 @@ export type Channel = {
   atOnce?: number;
   /** Fails at once when the receiver refuses it for good, instead of being tried for days. */
   parksOnRefusal?: boolean;
+  /** Fails once its time is over, however often it was tried: later it would be out of date. */
+  lapses?: boolean;
   /** Resolves once the receiver has taken it. Rejects when it has not, and soon after the signal. */
   send(toSend: NoticeToSend, signal: AbortSignal): Promise<void>;
 };
@@ -32,6 +34,8 @@ export const retryPolicy = {
   longestPause: HOUR,
   /** Counted from the first attempt on. */
   giveUpAfter: 72 * HOUR,
+  /** Attempts before that time counts, which is some 16 hours of them. */
+  leastAttempts: 24,
   /** One attempt takes no longer; a claim lasts twice that. */
   attemptLimit: MINUTE,
 };

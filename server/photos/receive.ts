@@ -3,6 +3,7 @@
 
 import { parseKey, photoLimits, photoTypes, quoteRequestKeyHeader } from "#contract/photos.ts";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
+import { readClock } from "#server/db/clock.ts";
 import type { Database } from "#server/db/schema.ts";
 import { readChunks } from "#server/http/body.ts";
 import { answerProblem, type Problem, type ProblemContext } from "#server/http/problem.ts";
@@ -116,7 +117,8 @@ async function readAndSave(
   if (isBusy) return "busy";
   const picture = await pictures.make(Buffer.concat(chunks));
   if (typeof picture === "string") return picture;
-  return savePhoto(database, { ...keys, ...picture, receivedAt: now() }, space);
+  const receivedAt = await readClock(database, now());
+  return savePhoto(database, { ...keys, ...picture, receivedAt }, space);
 }
 
 function done(): Response {

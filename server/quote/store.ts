@@ -11,6 +11,7 @@ import type { SpamReason } from "./spam.ts";
 
 export type IncomingQuoteRequest = {
   request: QuoteRequest;
+  /** By this machine's clock; the database's, where it has one, replaces it. */
   receivedAt: Date;
   /** One per filled-in form: a second save with the same key stores nothing. `undefined` for a form without one. */
   idempotencyKey: string | undefined;
@@ -35,17 +36,20 @@ const DAY = 24 * 60 * 60 * 1000;
 const SAVING_LOCK = 7_236;
 
 /** Resolves once every request is on the disk, or rejects and has stored none of them. */
-export function saveQuoteRequests(
+export async function saveQuoteRequests(
   deps: SaveDeps,
   incoming: readonly IncomingQuoteRequest[],
 ): Promise<void> {
   const { queries, engine } = deps.database;
+  const now = await deps.database.now?.();
   return queries.transaction().execute(async (transaction) => {
     // Instances take turns, so that each finds what the others have stored. SQLite has one writer anyway.
     if (engine === "postgresql") {
       await sql`select pg_advisory_xact_lock(${SAVING_LOCK})`.execute(transaction);
     }
-    for (const one of incoming) await saveOne(transaction, deps, one);
+    for (const one of incoming) {
+      await saveOne(transaction, deps, now ? { ...one, receivedAt: now } : one);
+    }
   });
 }
 

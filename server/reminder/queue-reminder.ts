@@ -2,6 +2,7 @@
 // that has waited longest.
 
 import type { Kysely } from "kysely";
+import { readClock } from "#server/db/clock.ts";
 import type { Database, Tables } from "#server/db/schema.ts";
 import { changeSetting } from "#server/db/settings.ts";
 import { newNotice } from "#server/notify/notice.ts";
@@ -14,7 +15,8 @@ export type ReminderDeps = { database: Database; now: () => Date; newUuid: () =>
 
 /** Resolves to whether there is one now: of several instances, and of several looks on one day, one makes it. */
 export async function queueReminder({ database, now, newUuid }: ReminderDeps): Promise<boolean> {
-  const at = now();
+  // On a day that two instances do not agree on, each would make one after the other.
+  const at = await readClock(database, now());
   const today = findBusinessDay(at);
   if (today === undefined) return false;
   return database.queries.transaction().execute(async (transaction) => {

@@ -2,6 +2,7 @@
 
 import { expect } from "vitest";
 import { createMailer } from "#server/notify/mailer.ts";
+import { retryPolicy } from "#server/notify/notice.ts";
 import { createTestDesk } from "./test-desk.ts";
 import { buildQuoteForm, createTestSite, parseTestEnv, postForm } from "./test-site.ts";
 
@@ -45,4 +46,16 @@ export async function createSiteWithRefusedMail(count: number) {
     await site.ask("/", postForm(buildQuoteForm({ email: `ada${number}@example.com` })));
   }
   return { site, server, desk: createTestDesk(site) };
+}
+
+/** Lets the last attempt fail: the one after three days, and after as many attempts as there have to be. */
+export async function makeLastAttempt({
+  database,
+  clock,
+  outbox,
+}: Pick<Awaited<ReturnType<typeof createTestSite>>, "database" | "clock" | "outbox">) {
+  const attempts = retryPolicy.leastAttempts - 1;
+  await database.queries.updateTable("notice").set({ attempts }).execute();
+  clock.advance(73 * 60 * 60 * 1000);
+  await outbox.deliverDue();
 }

@@ -1,5 +1,6 @@
 // The channel "photos": one mail to the studio per batch of photos, in the thread of the request's own mail.
 
+import { readClock } from "#server/db/clock.ts";
 import type { StoredPhoto, StoredQuoteRequest } from "#server/db/schema.ts";
 import { claimUntold, findThread, listPhotosToTell } from "#server/photos/batches.ts";
 import { buildMailBody } from "../mail-body.ts";
@@ -19,7 +20,7 @@ export function createPhotosChannel(deps: PhotosChannelDeps): Channel {
     name: "photos",
     // Its notifications come with the photos.
     wants: () => false,
-    prepare: () => claimUntold(database, now(), newUuid),
+    prepare: async () => claimUntold(database, await readClock(database, now()), newUuid),
     // A mail of photos is in memory as a whole, some of it twice.
     atOnce: 1,
     async send(toSend, signal) {

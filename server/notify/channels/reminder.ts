@@ -22,6 +22,7 @@ export function createReminderChannel(deps: ReminderChannelDeps): Channel {
   return {
     name: reminderChannelName,
     wants: () => false,
+    lapses: true,
     async send(toSend, signal) {
       const { notice, request } = toSend;
       const made = findBusinessDay(new Date(notice.createdAt));
