@@ -11,12 +11,6 @@ const ways = [
     how: "SITE_URL=https://www.example.com npm run export, then upload dist/static. See “Static hosts” in docs/operations.md.",
   },
   {
-    title: "A container",
-    can: "Everything: requests, photos, mails, desk, backups, on any host with Docker and a disk.",
-    cannot: "Nothing is lost, as long as the data stands on a volume that is kept and backed up.",
-    how: "See “Container” in docs/operations.md.",
-  },
-  {
     title: "A small server (VPS)",
     can: "Everything, with HTTPS, backups and releases, on a Debian machine for a few pounds a month.",
     cannot: "It asks for somebody who can work at a terminal, for an afternoon.",
