@@ -1,7 +1,7 @@
 // The site as a user without rights behind nginx with TLS, by the files of docs/hosting.
 
 import { execFileSync } from "node:child_process";
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { pagePaths } from "#contract/paths.ts";
@@ -84,6 +84,14 @@ test("nginx passes photos on, keeps readyz to the machine and refuses other name
     curl("--cacert", certificate, ...resolve(name), `https://${name}:${https}/`);
   expect(other("bare.localhost").status).toBe(301);
   expect(other("other.localhost").status).toBe(0);
+});
+
+test("nginx keeps links that mark a request as answered out of its log", async () => {
+  const { folder, ask } = await startMachine();
+  for (const path of ["/answered/a-token", "/faq"]) ask(path);
+  const log = () => readFileSync(join(folder, "access.log"), "utf8");
+  await expect.poll(log).toContain("/faq");
+  expect(log()).not.toContain("a-token");
 });
 
 test("each line of the cron file runs as the service's user, who can write to none of the code", async () => {
