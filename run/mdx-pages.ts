@@ -79,7 +79,8 @@ function isKept(node: Nodes): boolean | undefined {
   if (typeof value !== "string" || !(value in has) || !/^has(No)?$/.test(name ?? "")) {
     throw new Error(`<Where ${name}="${value}">: there are has and hasNo, of ${Object.keys(has)}`);
   }
-  return has[value as keyof typeof has] === (name === "has");
+  const isTrue = Object.entries(has).some(([key, is]) => key === value && is);
+  return isTrue === (name === "has");
 }
 
 /** Links name an article by its file: they lead to its address, or are plain words where the site goes without it. */

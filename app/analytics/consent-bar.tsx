@@ -5,7 +5,7 @@ import { paths } from "#contract/paths.ts";
 import css from "./consent-bar.module.css";
 import type { Answer } from "./consent-store.ts";
 
-/** How much of the window's foot the bar takes up. The page scrolls what has the focus clear of it (base.css). */
+/** The bar's height, by which a focused control scrolls clear of it (base.css). */
 const FOOT = "--foot";
 
 /** The question at the foot of the window. The page behind it stays usable; both answers look alike. */

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import css from "./plate.module.css";
 
-/** By path; each is an SVG file of its own, so that pages load only what they show. */
+/** Drawings by path. One SVG file each, so that pages load only what they show. */
 const addresses = import.meta.glob<string>("./plates/*.svg", {
   eager: true,
   query: "?no-inline",

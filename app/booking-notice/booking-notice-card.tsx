@@ -66,7 +66,7 @@ export function BookingNoticeCard() {
 
 function coversFocus(card: HTMLElement): boolean {
   const focused = document.activeElement;
-  // The page itself has the focus after a jump to its content: there is no control to cover.
+  // After "Skip to the content" the main element has the focus, which is no control to cover.
   if (!focused || focused.matches("body, main") || card.contains(focused)) return false;
   const [ours, theirs] = [card.getBoundingClientRect(), focused.getBoundingClientRect()];
   return (

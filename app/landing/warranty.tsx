@@ -3,7 +3,7 @@ import { warranty as words } from "#content/landing/warranty.ts";
 import { FilmFigure } from "./film-figure.tsx";
 import css from "./warranty.module.css";
 
-/** The warranty card: the figure cut out of film; what is covered, and folded up what is not. */
+/** The warranty card: the figure in film, the cover, and the exclusions in a fold. */
 export function Warranty() {
   return (
     <section className={`section ${css.section}`} aria-labelledby="warranty">

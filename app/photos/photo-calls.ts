@@ -68,7 +68,7 @@ export function createPhotoCalls(ask: Ask) {
         headers: { [quoteRequestKeyHeader]: request },
       });
       if (NO_SUCH_ADDRESS.includes(status)) return "not taken here";
-      // Busy or down for the moment: as without an answer, what is in this browser is shown.
+      // Busy or down: show the photos kept in this browser, as when offline.
       if (status >= 500 || status === 429) return [];
       if (status !== 200) return "unknown";
       const keys: unknown = text.startsWith("[") ? JSON.parse(text) : undefined;
