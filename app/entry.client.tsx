@@ -14,9 +14,9 @@ import { startAnalytics } from "./analytics/start.ts";
 import { App } from "./app.tsx";
 import { pageStateId, pathAttribute, rootId, todayAttribute } from "./document-marks.ts";
 import { PageProvider } from "./page-context.tsx";
-import { keepSendingUnsent } from "./quote/send-quote-request.ts";
 import { takeOverQuoteForm } from "./quote/take-over-form.tsx";
-import { photosNote } from "./quote/unsent-store.ts";
+import { keepSendingUnsent } from "./quote/unsent/send-quote-request.ts";
+import { photosNote } from "./quote/unsent/store.ts";
 import { findRoute, prefetch } from "./routes.tsx";
 import { savesData } from "./saves-data.ts";
 

@@ -6,9 +6,9 @@ import { Picture } from "#app/ui/picture.tsx";
 import { footer as words } from "#content/footer.ts";
 import { printFilm } from "#facts/finishes.ts";
 import css from "./close.module.css";
-import { FilmRail } from "./film-rail.tsx";
-import { pictured } from "./hero-films.ts";
-import type { ChosenFilm } from "./use-chosen-film.ts";
+import { FilmRail } from "./hero/film-rail.tsx";
+import { pictured } from "./hero/films.ts";
+import type { ChosenFilm } from "./hero/use-chosen-film.ts";
 
 export function Close({ film }: { film: ChosenFilm }) {
   const { shown } = film.films;

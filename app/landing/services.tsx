@@ -10,7 +10,7 @@ import serviceBeads from "#studio/pictures/service-beads";
 import serviceFlank from "#studio/pictures/service-flank";
 import serviceFleet from "#studio/pictures/service-fleet";
 import serviceRoof from "#studio/pictures/service-roof";
-import { type PicturedFilm, pictured } from "./hero-films.ts";
+import { type PicturedFilm, pictured } from "./hero/films.ts";
 import { Section } from "./section.tsx";
 import css from "./showcase.module.css";
 

@@ -1,7 +1,7 @@
 // This browser's own photos: its storage, locks, network and clock.
 
-import { setTimer } from "#app/quote/send-again.ts";
-import { photosNote } from "#app/quote/unsent-store.ts";
+import { setTimer } from "#app/quote/unsent/send-again.ts";
+import { photosNote } from "#app/quote/unsent/store.ts";
 import { askByXhr, createPhotoCalls } from "./photo-calls.ts";
 import { createPhotoQueue } from "./photo-queue.ts";
 import { createPhotoStore } from "./photo-store.ts";

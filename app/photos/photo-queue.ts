@@ -1,7 +1,12 @@
 // Sends photos one by one until the server has confirmed each: while a page is open, when the connection is back,
 // on the next visit. Store, locks, network and clock come in as arguments, so that tests run without a browser.
 
-import { createWatchers, inOneTab, pauseAfter, type SendAgainDeps } from "#app/quote/send-again.ts";
+import {
+  createWatchers,
+  inOneTab,
+  pauseAfter,
+  type SendAgainDeps,
+} from "#app/quote/unsent/send-again.ts";
 import type { createPhotoCalls, Outcome } from "./photo-calls.ts";
 import { listShown, type ShownPhoto } from "./photo-list.ts";
 import { findCurrent, isToSend, type KeptPhoto, type PhotoStore } from "./photo-store.ts";

@@ -2,7 +2,7 @@
 // are held for as long as the page is open.
 
 import { withDeadline } from "#app/deadline.ts";
-import { keptFor } from "#app/quote/unsent-store.ts";
+import { keptFor } from "#app/quote/unsent/store.ts";
 
 /** Milliseconds after which a database that has not answered counts as out of reach. */
 const DATABASE_DEADLINE = 5_000;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { sentNote, unsentPrefix } from "#app/quote/unsent-store.ts";
+import { sentNote, unsentPrefix } from "#app/quote/unsent/store.ts";
 import { photosFragment } from "#contract/photos.ts";
 import { retention } from "#facts/privacy.ts";
 import { findRequestOfPhotos, leaveLinkedRequest, takeLinkedRequest } from "./request-of-photos.ts";

@@ -1,7 +1,7 @@
 // The quote request that photos belong to: that of the link followed in this tab, or the browser's own, sent or unsent.
 // The most recent of them counts. A followed link never replaces the browser's own request.
 
-import { keptFor, sentNote, unsentPrefix } from "#app/quote/unsent-store.ts";
+import { keptFor, sentNote, unsentPrefix } from "#app/quote/unsent/store.ts";
 import { parseKey, photosFragment } from "#contract/photos.ts";
 
 /** Entry of sessionStorage: the key of the request whose link was followed in this tab, and when. */

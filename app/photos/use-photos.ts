@@ -1,7 +1,7 @@
 // What the thank-you page shows of photos: whether they can be added here, and what became of each.
 
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { hasUnsent, newKey, watch } from "#app/quote/send-quote-request.ts";
+import { hasUnsent, newKey, watch } from "#app/quote/unsent/send-quote-request.ts";
 import { photoLimits } from "#contract/photos.ts";
 import { listArrived, photoQueue } from "./own-photos.ts";
 import type { ShownPhoto } from "./photo-list.ts";

@@ -4,7 +4,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { thankYou } from "#content/thank-you.ts";
 import { unsent as words } from "#content/unsent.ts";
-import { hasUnsent, watch } from "./send-quote-request.ts";
+import { hasUnsent, watch } from "./unsent/send-quote-request.ts";
 
 /** @param props.action beside the telephone number, while the request is unsent. */
 export function Thanks(props: { action?: ReactNode }) {

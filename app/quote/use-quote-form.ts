@@ -13,8 +13,8 @@ import {
   quoteFieldNames,
   quoteFields,
 } from "#contract/quote-request.ts";
-import { sendQuoteRequest } from "./send-quote-request.ts";
 import { createSubmit, quoteBody, withoutMended } from "./submit.ts";
+import { sendQuoteRequest } from "./unsent/send-quote-request.ts";
 
 export function useQuoteForm() {
   const sentBack = usePageState().quote;

@@ -1,7 +1,7 @@
 // A fake browser for the queues of requests and photos: tabs that share a storage, locks and a network, and a clock
 // that moves only when told.
 
-import { createUnsent, type UnsentDeps } from "#app/quote/unsent.ts";
+import { createUnsent, type UnsentDeps } from "#app/quote/unsent/unsent.ts";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
 import { FakeStorage } from "./browser-storage.ts";
 

@@ -1,7 +1,7 @@
 // A browser test behind a proxy that fails as it is told to, and the signs of whether a request got through.
 
 import type { Page } from "@playwright/test";
-import { sentNote } from "#app/quote/unsent-store.ts";
+import { sentNote } from "#app/quote/unsent/store.ts";
 import { thankYou } from "#content/thank-you.ts";
 import { unsent } from "#content/unsent.ts";
 import { paths } from "#contract/paths.ts";

@@ -13,7 +13,7 @@ import {
   settle,
   type Tab,
 } from "#tests/support/browser-world.ts";
-import { sentNote, unsentPrefix } from "./unsent-store.ts";
+import { sentNote, unsentPrefix } from "./store.ts";
 
 /** A tab whose first attempt has had its answer. */
 async function submit(network: Network, options: Parameters<typeof createWorld>[0] = {}) {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { replaceQuery } from "#app/page-context.tsx";
 import { carryChoice } from "#app/quote/carry-choice.ts";
 import { chosenFilm } from "#content/landing/hero.ts";
-import { carSizes, firstFilm, heroFilms, type PicturedFilm } from "./hero-films.ts";
+import { carSizes, firstFilm, heroFilms, type PicturedFilm } from "./films.ts";
 
 type FilmsOnCar = {
   /** Shown before: the picture above it fades in over it. */

@@ -7,7 +7,7 @@ import { Swatch } from "#app/ui/swatch.tsx";
 import { visualiserPath } from "#content/landing/benefits.ts";
 import { hero as words } from "#content/landing/hero.ts";
 import { finishNames } from "#facts/finishes.ts";
-import { heroFilms } from "./hero-films.ts";
+import { heroFilms } from "./films.ts";
 import type { ChosenFilm } from "./use-chosen-film.ts";
 
 export function FilmRail({ name, film }: { name: string; film: ChosenFilm }) {

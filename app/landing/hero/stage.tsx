@@ -6,10 +6,10 @@ import { savesData } from "#app/saves-data.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { hero as words } from "#content/landing/hero.ts";
 import heroGrey from "#studio/pictures/hero-grey";
+import dividerCss from "./divider.module.css";
 import { FilmRail } from "./film-rail.tsx";
-import dividerCss from "./hero-divider.module.css";
-import { carSizes, firstFilm, pictured } from "./hero-films.ts";
-import css from "./hero-stage.module.css";
+import { carSizes, firstFilm, pictured } from "./films.ts";
+import css from "./stage.module.css";
 import type { ChosenFilm } from "./use-chosen-film.ts";
 import { useFinePictures } from "./use-fine-pictures.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
 import { firstKey, HOUR, MINUTE, SECOND, toResponse } from "#tests/support/browser-world.ts";
-import { createPost } from "./unsent-post.ts";
+import { createPost } from "./post.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const never = () => () => {};

@@ -11,7 +11,7 @@ import {
   type Network,
   SECOND,
 } from "#tests/support/browser-world.ts";
-import { unsentPrefix } from "./unsent-store.ts";
+import { unsentPrefix } from "./store.ts";
 
 const KEPT_FOR = retention.unsentRequest.amount * 24 * HOUR;
 

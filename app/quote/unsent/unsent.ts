@@ -2,9 +2,9 @@
 // again under the same idempotency key: while a page is open, when the connection is back, on the next visit.
 // Storage, locks, network and clock come in as arguments, so that tests run without a browser.
 
+import { createPost, type PostDeps, postTimeout } from "./post.ts";
 import { createWatchers, inOneTab, pauseAfter, type SendAgainDeps } from "./send-again.ts";
-import { createPost, type PostDeps, postTimeout } from "./unsent-post.ts";
-import { createUnsentStore, type UnsentRequest, unsentPrefix } from "./unsent-store.ts";
+import { createUnsentStore, type UnsentRequest, unsentPrefix } from "./store.ts";
 
 const SECOND = 1_000;
 

@@ -3,7 +3,7 @@ import { RemountBoundary } from "#app/remount-boundary.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { hero as words } from "#content/landing/hero.ts";
 import css from "./hero.module.css";
-import { HeroStage } from "./hero-stage.tsx";
+import { HeroStage } from "./stage.tsx";
 import type { ChosenFilm } from "./use-chosen-film.ts";
 
 export function Hero({ film }: { film: ChosenFilm }) {

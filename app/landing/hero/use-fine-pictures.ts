@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { savesData } from "#app/saves-data.ts";
 import { fineOnPhones, phones } from "#app/ui/picture.tsx";
 import heroGrey from "#studio/pictures/hero-grey";
-import { firstFilm } from "./hero-films.ts";
+import { firstFilm } from "./films.ts";
 
 /** True once they can be painted: until then, and where they do not arrive, the small ones stay. */
 export function useFinePictures(): boolean {
