@@ -9,7 +9,7 @@ const STATIC = `${dist}/static`;
 
 /** The export cannot know the host. */
 const FORMS = `Careful: on a host that takes no form posts, no quote request arrives; visitors are told so and given the telephone
-number. Netlify takes them. After each move send one and check that it arrives ("Static hosts" in docs/operations.md).
+number. Netlify takes them. After each move send one and check that it arrives ("Static hosts" in docs/going-live.md).
 `;
 
 try {

@@ -65,9 +65,9 @@ function installNginx(): void {
   execFileSync("/bin/sh", ["-c", install], { stdio: "ignore" });
 }
 
-/** A self-signed certificate for localhost and bare.localhost, as docs/operations.md makes the first one. */
+/** A self-signed certificate for localhost and bare.localhost, as docs/going-live.md makes the first one. */
 export function makeCertificate(folder: string): string {
-  const command = readFileSync("docs/operations.md", "utf8").match(/sudo (openssl req .*)/)?.[1];
+  const command = readFileSync("docs/going-live.md", "utf8").match(/sudo (openssl req .*)/)?.[1];
   const here = command
     ?.replaceAll("/etc/wrap-studio/tls", folder)
     .replaceAll("www.$DOMAIN", "localhost")

@@ -8,13 +8,13 @@ const ways = [
     can: "Netlify, Apache or any web space. The pages, and on Netlify the quote form by its own form service.",
     cannot:
       "No photos with a request, no desk, no reminder; without a form service, visitors are asked to ring or write.",
-    how: "SITE_URL=https://www.example.com npm run export, then upload dist/static. See “Static hosts” in docs/operations.md.",
+    how: "SITE_URL=https://www.example.com npm run export, then upload dist/static. See “Static hosts” in docs/going-live.md.",
   },
   {
     title: "A small server (VPS)",
     can: "Everything, with HTTPS, backups and releases, on a Debian machine for a few pounds a month.",
     cannot: "It asks for somebody who can work at a terminal, for an afternoon.",
-    how: "See “One machine” in docs/operations.md.",
+    how: "See “One machine” in docs/going-live.md.",
   },
 ];
 
