@@ -201,7 +201,7 @@ const allClaims: readonly Claim[] = [
     id: "maker-warranties",
     claim: `Film makers’ warranties of ${print(makerWarrantyVertical)} on upright and ${print(makerWarrantyHorizontal)} on flat panels`,
     shownOn: {
-      "/": "The film makers’, upright panels",
+      ...(has.wrapWarranty && { "/": "The film makers’, upright panels" }),
       [lifespanArticle]: "What film makers give on upright panels",
       [endorsementArticle]: "Film on upright panels",
       "/faq/car-roof-wrap-cost-uk": `they give ${print(makerWarrantyHorizontal)} on horizontal panels against ${print(makerWarrantyVertical)} on vertical ones`,
@@ -213,7 +213,7 @@ const allClaims: readonly Claim[] = [
     id: "workmanship",
     claim: `Installers in general give ${print(workmanshipWarranty)} on workmanship`,
     shownOn: {
-      "/": "Installers in general, workmanship",
+      ...(has.wrapWarranty && { "/": "Installers in general, workmanship" }),
       [lifespanArticle]: "What installers in general give on their fitting",
       [endorsementArticle]: "Workmanship, in the trade generally",
       "/terms": `installers in general give ${print(workmanshipWarranty)}`,
@@ -255,7 +255,7 @@ const allClaims: readonly Claim[] = [
     id: "service-area",
     claim: `Serving ${studio.serviceArea}${has.collection ? ", with collection and drop-off on request" : ""}`,
     shownOn: {
-      "/": `cars and vans in ${studio.serviceArea}`,
+      "/": `cars${has.vans ? " and vans" : ""} in ${studio.serviceArea}`,
       [pricesArticle]: has.collection
         ? "quotes from photos, collection and drop-off"
         : "quotes from photos",
@@ -290,6 +290,7 @@ const allClaims: readonly Claim[] = [
 /** Whether the studio makes a claim that it can leave out. */
 const made: Readonly<Record<string, boolean>> = {
   installers: has.certifiedInstallers,
+  "wrap-warranty": has.wrapWarranty,
   turnaround: has.quickTurnaround,
   "single-van": has.vans,
   "hero-film-life": has.longLivedFilm,

@@ -1,5 +1,7 @@
 // Words of the quote dialog and its form.
 
+import { wrapTypes } from "#contract/quote-request.ts";
+import * as has from "#studio/has.ts";
 import { demonstration, studio } from "#studio/studio.ts";
 
 export const dialog = {
@@ -15,6 +17,12 @@ export const form = {
   makeExample: "e.g. Ford",
   modelExample: "e.g. Fiesta",
   wrapTypePlaceholder: "Select wrap type",
+  /** Those of the studio; a request may name any of them. */
+  wrapTypes: wrapTypes.filter(
+    (type) =>
+      (has.vans || type !== "Commercial Branding") &&
+      (has.paintProtection || type !== "Paint Protection Film"),
+  ),
   submit: "Send My Quote Request",
   submitting: "Submitting…",
   /** Said to those who do not see the messages, before each is read with its field. */

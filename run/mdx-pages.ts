@@ -62,8 +62,10 @@ function leaveOut() {
         return place;
       }
       if (node.type !== "table") return undefined;
+      const goes = (part: Nodes) =>
+        isKept(part) === false && "children" in part && part.children.length === 0;
       node.children = node.children.filter(
-        (row) => !row.children.some((cell) => cell.children.some((part) => isKept(part) === false)),
+        (row) => !row.children.some((cell) => cell.children.some(goes)),
       );
       return undefined;
     });

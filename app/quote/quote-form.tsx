@@ -3,7 +3,7 @@
 import { buttonClass } from "#app/ui/button.tsx";
 import { form as words } from "#content/quote.ts";
 import { paths } from "#contract/paths.ts";
-import { quoteForm, wrapTypes } from "#contract/quote-request.ts";
+import { quoteForm } from "#contract/quote-request.ts";
 import { SelectField, TextField } from "./field.tsx";
 import css from "./quote-form.module.css";
 import { useQuoteForm } from "./use-quote-form.ts";
@@ -78,7 +78,7 @@ export function QuoteForm() {
       </div>
       <SelectField
         {...of("wrapType")}
-        options={wrapTypes}
+        options={words.wrapTypes}
         placeholder={words.wrapTypePlaceholder}
       />
       <p className="error" hidden={!message.error}>

@@ -14,11 +14,15 @@ const longestLived = has.longLivedFilm
   ? ` The longest-lived film we fit is rated for over ${print(heroFilmLife)} on upright panels.`
   : "";
 
+const warranted = has.wrapWarranty
+  ? ` Warranted for ${print(wrapWarranty)} against lifting, peeling and bubbling.`
+  : "";
+
 export const hero = {
   title: "Factory Paint Won't Get You Noticed",
-  text: `Vinyl wraps and paint protection film for cars and vans in ${studio.serviceArea}. Film goes over your paint and comes off again.`,
+  text: `Vinyl wraps${has.paintProtection ? " and paint protection film" : ""} for cars${has.vans ? " and vans" : ""} in ${studio.serviceArea}. Film goes over your paint and comes off again.`,
   /** What a full wrap costs and how long it holds, in one line. */
-  offer: `Full car wraps from ${print(guidePrices.full.small)}${priceBasis.space}, as a guide. Warranted for ${print(wrapWarranty)} against lifting, peeling and bubbling.${longestLived}`,
+  offer: `Full car wraps from ${print(guidePrices.full.small)}${priceBasis.space}, as a guide.${warranted}${longestLived}`,
   quote: "Get My Free Quote Now",
   /** The claim's small print, in reach of it. */
   filmLife: has.longLivedFilm

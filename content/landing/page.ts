@@ -2,10 +2,13 @@
 
 import { priceBasis } from "#content/price-basis.ts";
 import { print } from "#facts/print.ts";
+import * as has from "#studio/has.ts";
 import { guidePrices } from "#studio/prices.ts";
 import { studio } from "#studio/studio.ts";
 
+const wraps = has.paintProtection ? "Car wraps and paint protection" : "Car wraps";
+
 export const page = {
-  title: `Car wraps and paint protection in ${studio.address.town}`,
-  description: `Wraps and paint protection film for cars and vans in ${studio.serviceArea}. Full car wraps from ${print(guidePrices.full.small)}${priceBasis.space}, as a guide.`,
+  title: `${wraps} in ${studio.address.town}`,
+  description: `${has.paintProtection ? "Wraps and paint protection film" : "Wraps"} for cars${has.vans ? " and vans" : ""} in ${studio.serviceArea}. Full car wraps from ${print(guidePrices.full.small)}${priceBasis.space}, as a guide.`,
 } as const;

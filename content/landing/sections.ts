@@ -18,6 +18,7 @@ const all = [
 const empty: readonly string[] = [
   ...(has.projects ? [] : ["portfolio"]),
   ...(has.reviews ? [] : ["testimonials"]),
+  ...(has.wrapWarranty ? [] : ["warranty"]),
 ];
 
 export const sections = all.filter(({ id }) => !empty.includes(id));

@@ -19,6 +19,33 @@ type Service = {
   wrapType: WrapType;
 };
 
+const full: Service = {
+  id: "full",
+  title: "Full Colour Change Wraps",
+  text: `Every painted panel you see with the doors shut, edges turned. ${priceBasis.brief} Matte, carbon, colour-flip and chrome by quote.`,
+  alt: pictureAlts["service-flank"],
+  prices: fullWraps.map(printOffer),
+  wrapType: "Vehicle Wrap",
+};
+
+const partial: Service = {
+  id: "partial",
+  title: "Partials & Accents",
+  text: `A black roof, a bonnet, mirrors, chrome gone dark. The smallest job that makes it a different car. ${priceBasis.brief}`,
+  alt: pictureAlts["service-roof"],
+  prices: [offers.roof, offers.mirrors, offers.chrome].map(printOffer),
+  wrapType: "Vehicle Wrap",
+};
+
+const protection: Service = {
+  id: "protection",
+  title: "Paint Protection Film",
+  text: "Clear, thick and close to invisible. A colour wrap takes sun, grime and light scuffs; this is the one for stone chips. On the whole car, or the front alone.",
+  alt: pictureAlts["service-beads"],
+  prices: [{ job: "By panels and bumper", price: "Quoted on its own" }],
+  wrapType: "Paint Protection Film",
+};
+
 export const services = {
   hasFleet: has.vans,
   title: "Services",
@@ -26,32 +53,7 @@ export const services = {
   quote: "Get a quote for this",
   /** Goes on from the line above, for screen readers: "service: Paint Protection Film". */
   quoteOf: "service",
-  list: [
-    {
-      id: "full",
-      title: "Full Colour Change Wraps",
-      text: `Every painted panel you see with the doors shut, edges turned. ${priceBasis.brief} Matte, carbon, colour-flip and chrome by quote.`,
-      alt: pictureAlts["service-flank"],
-      prices: fullWraps.map(printOffer),
-      wrapType: "Vehicle Wrap",
-    },
-    {
-      id: "partial",
-      title: "Partials & Accents",
-      text: `A black roof, a bonnet, mirrors, chrome gone dark. The smallest job that makes it a different car. ${priceBasis.brief}`,
-      alt: pictureAlts["service-roof"],
-      prices: [offers.roof, offers.mirrors, offers.chrome].map(printOffer),
-      wrapType: "Vehicle Wrap",
-    },
-    {
-      id: "protection",
-      title: "Paint Protection Film",
-      text: "Clear, thick and close to invisible. A colour wrap takes sun, grime and light scuffs; this is the one for stone chips. On the whole car, or the front alone.",
-      alt: pictureAlts["service-beads"],
-      prices: [{ job: "By panels and bumper", price: "Quoted on its own" }],
-      wrapType: "Paint Protection Film",
-    },
-  ] satisfies readonly [Service, ...Service[]],
+  list: [full, partial, ...(has.paintProtection ? [protection] : [])],
   fleet: {
     title: "Vans, Fleets and Company Cars",
     alt: pictureAlts["service-fleet"],

@@ -3,6 +3,7 @@
 import { paths } from "#contract/paths.ts";
 import { print, printFigure } from "#facts/print.ts";
 import { noWash, pressureWasherDistance } from "#facts/times.ts";
+import * as has from "#studio/has.ts";
 import { reportWithin } from "#studio/times.ts";
 import {
   makerWarrantyHorizontal,
@@ -31,7 +32,7 @@ export const warranty = {
       `Damage from washing in the first ${print(noWash)}`,
       "Damage from brush washes or from not following the care sheet",
       "Film that others have removed, cut or repaired, so far as the fault comes from that",
-      "Paint protection film, separate letters and graphics: the quote names their terms",
+      `${has.paintProtection ? "Paint protection film, separate" : "Separate"} letters and graphics: the quote names their terms`,
     ],
   },
   whose: {

@@ -31,10 +31,14 @@ export const whyChooseUs = {
   indicative: priceBasis.whole,
   pricesLink: { text: "All car wrap prices", to: articlePath("car-wrap-prices-uk") },
   claims: [
-    {
-      figure: print(wrapWarranty),
-      text: "Our own warranty on the finished wrap. What it covers is set out further down this page.",
-    },
+    ...(has.wrapWarranty
+      ? [
+          {
+            figure: print(wrapWarranty),
+            text: "Our own warranty on the finished wrap. What it covers is set out further down this page.",
+          },
+        ]
+      : []),
     has.quickTurnaround
       ? {
           figure: print(quickestTurnaround),

@@ -10,6 +10,7 @@ const areas = readStudioFile("areas");
 /** Articles of content/articles/ that the site does without, by the name of their file. */
 export const leftOut: readonly string[] = [
   ...articles.leftOut,
+  ...(has.paintProtection ? [] : ["will-a-wrap-protect-my-original-paintwork"]),
   ...(has.vans ? [] : ["can-you-wrap-commercial-vehicles-fleets-vans", "van-wrap-pricing-uk"]),
 ];
 

@@ -6,7 +6,8 @@ import { readStudioFile } from "../read-file.ts";
 const { endorsement: badge, promises, vanMaker: maker } = readStudioFile("business");
 
 export const { certifiedInstallers, collection, longLivedFilm } = promises;
-export const { nationwideFleets, quickTurnaround, vans } = promises;
+export const { nationwideFleets, paintProtection, quickTurnaround } = promises;
+export const { vans, wrapWarranty } = promises;
 
 export const endorsement = badge !== undefined;
 export const map = readStudioFile("areas").map !== undefined;

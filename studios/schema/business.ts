@@ -184,6 +184,10 @@ export const businessSchema = z
           title: "Fleets nationwide",
           description: "You coordinate fleets with vehicles at several depots.",
         }),
+        paintProtection: z.boolean().meta({
+          title: "Paint protection film",
+          description: "You fit clear film; off, its card and its article go.",
+        }),
         quickTurnaround: z.boolean().meta({
           title: "Quick turnaround",
           description: "A car can be ready in as little as the days that stand under Times.",
@@ -191,6 +195,10 @@ export const businessSchema = z
         vans: z.boolean().meta({
           title: "Vans and fleets",
           description: "You wrap commercial vehicles; off, their card and articles go.",
+        }),
+        wrapWarranty: z.boolean().meta({
+          title: "Wrap warranty",
+          description: "You warrant a finished wrap for the years that stand under Warranty.",
         }),
       })
       .meta({

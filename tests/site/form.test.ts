@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { form as words } from "#content/quote.ts";
 import { paths } from "#contract/paths.ts";
-import { quoteFields, quoteForm, wrapTypes } from "#contract/quote-request.ts";
+import { quoteFields, quoteForm } from "#contract/quote-request.ts";
 import { everyPage } from "#tests/support/site.ts";
 
 describe.each(everyPage)("$path", ({ document }) => {
@@ -45,7 +45,7 @@ describe.each(everyPage)("$path", ({ document }) => {
     const [placeholder, ...options] = form?.querySelectorAll("select option") ?? [];
     expect(placeholder?.hasAttribute("disabled")).toBe(true);
     expect(placeholder?.getAttribute("value")).toBe("");
-    expect(options.map(({ text }) => text)).toEqual([...wrapTypes]);
+    expect(options.map(({ text }) => text)).toEqual([...words.wrapTypes]);
   });
 
   test("says what the details are for, and leads to the privacy policy", () => {
