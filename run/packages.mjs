@@ -1,4 +1,4 @@
-// Installs the packages that package-lock.json names, where they are not there yet.
+// Installation of the packages in package-lock.json, run by every npm script that needs them.
 
 import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { userInfo } from "node:os";
@@ -6,31 +6,22 @@ import { join } from "node:path";
 import { CannotGoOn, hasNode, node, root, run, say } from "./steps.mjs";
 
 const NPM = process.platform === "win32" ? "npm.cmd" : "npm";
-// No package needs one: what is built for a machine comes as a package of its own.
+const INSTALLED = "node_modules/.package-lock.json";
+// No package needs an install script: binaries come as packages per platform.
 const FLAGS = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
 
-/** Every package, or those that a built site runs on. npm's own record of what it installed decides. */
-export function areInstalled({ production }) {
-  const wanted = packagesOf("package-lock.json");
-  const there = packagesOf("node_modules/.package-lock.json");
-  return (
-    hasNode() &&
-    Object.entries(wanted).every(
-      ([path, { dev, devOptional, integrity, optional }]) =>
-        path === "" ||
-        (production && (dev || devOptional)) ||
-        // What is optional is there on the machines that it is made for.
-        (there[path] ? there[path].integrity === integrity : optional),
-    )
-  );
-}
-
-export async function installPackages() {
-  if (areInstalled({ production: false })) return;
+/**
+ * Installs the packages that the site is built and served with; with `development`, also those that it is developed,
+ * tested and set up with. npm's record of the last installation decides what is missing.
+ */
+export async function installPackages({ development = false } = {}) {
+  if (areInstalled(development)) return;
   refuseReadOnly("node_modules", "The packages of package-lock.json are not installed");
-  say("Installing packages (about a minute)…");
+  say("Installing packages (about half a minute)…");
+  // Whoever has the development packages keeps them.
+  const group = development || isDeveloped() ? "--include=dev" : "--omit=dev";
   let errors = "";
-  const status = await run(NPM, ["ci", ...FLAGS], {
+  const status = await run(NPM, ["ci", group, ...FLAGS], {
     stdio: ["inherit", "inherit", "pipe"],
     shell: process.platform === "win32",
     onSpawn: (npm) =>
@@ -51,6 +42,25 @@ export async function installPackages() {
       "The packaged Node does not run on this system: it needs the GNU C library, which Alpine Linux, for one, lacks. Install Node 24 or newer, then run the command again.",
     );
   }
+}
+
+function areInstalled(development) {
+  const wanted = packagesOf("package-lock.json");
+  const there = packagesOf(INSTALLED);
+  return (
+    hasNode() &&
+    Object.entries(wanted).every(
+      ([path, { dev, devOptional, integrity, optional }]) =>
+        path === "" ||
+        (!development && (dev || devOptional)) ||
+        // Optional packages are for other platforms where they are missing.
+        (there[path] ? there[path].integrity === integrity : optional),
+    )
+  );
+}
+
+function isDeveloped() {
+  return Object.values(packagesOf(INSTALLED)).some(({ dev }) => dev);
 }
 
 /** @param folder below the root, there or yet to be made */

@@ -5,10 +5,31 @@ import { describe, expect, test } from "vitest";
 import { createSmallCheckout } from "#tests/support/small-checkout.ts";
 
 test.each([
+  ["18.20.8", false],
+  ["20.18.3", false],
+  ["20.19.0", true],
+  ["21.7.3", false],
+  ["22.11.0", false],
+  ["22.12.0", true],
+  ["26.10.0", true],
+])("Node %s is accepted: %s, before anything is changed", async (version, isAccepted) => {
+  const checkout = createSmallCheckout();
+  checkout.write(
+    "old.cjs",
+    `Object.defineProperty(process, "version", { value: "v${version}" });
+     require("./run/check-node.cjs");`,
+  );
+  const { code, said } = await checkout.run("start", { preload: "./old.cjs" });
+  expect(code).toBe(isAccepted ? 0 : 1);
+  expect(checkout.ran()).toBe(isAccepted ? "build serve" : "");
+  if (!isAccepted) expect(said).toContain(`Node ${version} is too old`);
+});
+
+test.each([
   ["24.0.0", "/usr/bin/node"],
   ["26.1.0", "/usr/bin/node"],
   ["22.12.0", expect.stringMatching(/node_modules.*node-/)],
-])("npm run by Node %s makes the site run on %s", (version, expected) => {
+])("the site runs on the right Node when npm runs on %s: %s", (version, expected) => {
   const print = 'import("./run/steps.mjs").then(({ node }) => console.log(node))';
   const env = {
     npm_node_execpath: "/usr/bin/node",
@@ -20,81 +41,66 @@ test.each([
 });
 
 describe("packages", () => {
-  test("that npm put there by hand are not installed again", async () => {
+  test.each([
+    ["start", ["served", "builder"], "build serve"],
+    ["start", ["served"], "build serve"],
+    ["start", [], "npm ci --omit=dev"],
+    ["start", ["builder"], "npm ci --include=dev"],
+    ["dev", ["served"], "npm ci --include=dev"],
+    ["setup", ["served"], "npm ci --include=dev"],
+  ] as const)("npm run %s with %j installed runs %s", async (command, installed, expected) => {
     const checkout = createSmallCheckout();
-    await checkout.run("start.mjs");
-    expect(checkout.ran()).not.toContain("npm");
-  });
-
-  test("for production alone are enough once the pages are built", async () => {
-    const checkout = createSmallCheckout();
-    await checkout.run("build.mjs");
-    checkout.install("served");
-    expect(await checkout.run("start.mjs")).toMatchObject({ code: 0 });
-    expect(checkout.ran()).toBe("build serve");
-  });
-
-  test("for production alone are not enough to build", async () => {
-    const checkout = createSmallCheckout();
-    checkout.install("served");
-    expect(await checkout.run("start.mjs")).toMatchObject({ code: 1 });
-    expect(checkout.ran()).toBe("npm");
+    checkout.install(...installed);
+    await checkout.run(command);
+    expect(checkout.ran()).toBe(expected);
   });
 
   test("of another version are installed again", async () => {
     const checkout = createSmallCheckout();
     const packages = { "node_modules/served": { integrity: "sha512-older" } };
     checkout.write("node_modules/.package-lock.json", JSON.stringify({ packages }));
-    await checkout.run("start.mjs");
-    expect(checkout.ran()).toBe("npm");
+    await checkout.run("start");
+    expect(checkout.ran()).toContain("npm ci");
   });
 
   test.each([
     ["npm error code EACCES\nnpm error path /root/.npm", "may not write where npm has to"],
     ["npm error code ENOTFOUND", "npm cannot reach its registry"],
     ["npm error code EINTEGRITY", "npm says why above"],
-  ])("%j is explained by %j", async (npmSays, explanation) => {
+  ])("that fail to install with %j are explained by %j", async (npmSays, explanation) => {
     const checkout = createSmallCheckout();
     checkout.install();
     checkout.write("npm-says", npmSays);
-    const { code, said } = await checkout.run("start.mjs");
+    const { code, said } = await checkout.run("start");
     expect(code).toBe(1);
     expect(said).toContain(npmSays);
     expect(said).toContain(explanation);
   });
 });
 
-describe("a checkout that belongs to somebody else", () => {
+test("a checkout of another user is served when complete, and otherwise refused by its folder's name", async () => {
   /** Root may write anywhere. */
   const anyone = process.getuid?.() === 0 ? { uid: 65534 } : {};
+  const lock = ({ folder }: { folder: string }) => {
+    for (const name of ["", "dist", "node_modules"]) chmodSync(join(folder, name), 0o555);
+    chmodSync(join(folder, "ran"), 0o666);
+  };
+  const built = createSmallCheckout();
+  await built.run("build");
+  lock(built);
+  expect(await built.run("start", anyone)).toMatchObject({ code: 0 });
+  expect(built.ran()).toBe("build serve");
 
-  function takeAway(checkout: ReturnType<typeof createSmallCheckout>) {
-    for (const folder of ["", "dist", "node_modules"]) {
-      chmodSync(join(checkout.folder, folder), 0o555);
-    }
-    chmodSync(join(checkout.folder, "ran"), 0o666);
-  }
+  const unbuilt = createSmallCheckout();
+  lock(unbuilt);
+  const { code, said } = await unbuilt.run("start", anyone);
+  expect(code).toBe(1);
+  expect(said).toContain(`may not write to ${join(unbuilt.folder, "dist")}`);
 
-  test("is served when it is installed and built", async () => {
-    const checkout = createSmallCheckout();
-    await checkout.run("build.mjs");
-    takeAway(checkout);
-    expect(await checkout.run("start.mjs", anyone)).toMatchObject({ code: 0 });
-    expect(checkout.ran()).toBe("build serve");
-  });
-
-  test("is refused by the folder's name, not the network's, when packages or pages are missing", async () => {
-    const unbuilt = createSmallCheckout();
-    takeAway(unbuilt);
-    const { code, said } = await unbuilt.run("start.mjs", anyone);
-    expect(code).toBe(1);
-    expect(said).toContain(`may not write to ${join(unbuilt.folder, "dist")}`);
-
-    const bare = createSmallCheckout();
-    bare.install();
-    takeAway(bare);
-    const refusal = await bare.run("start.mjs", anyone);
-    expect(refusal.said).toContain(`may not write to ${join(bare.folder, "node_modules")}`);
-    expect(bare.ran()).toBe("");
-  });
+  const bare = createSmallCheckout();
+  bare.install();
+  lock(bare);
+  const refusal = await bare.run("start", anyone);
+  expect(refusal.said).toContain(`may not write to ${join(bare.folder, "node_modules")}`);
+  expect(bare.ran()).toBe("");
 });

@@ -1,13 +1,13 @@
-// Builds the pages where they were not made from the sources as they are.
+// The built pages, and whether they are up to date with their sources.
 
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dist, studioFolder } from "../studios/folder.mjs";
-import { areInstalled, installPackages, refuseReadOnly } from "./packages.mjs";
+import { installPackages, refuseReadOnly } from "./packages.mjs";
 import { CannotGoOn, node, root, run, say } from "./steps.mjs";
 
-/** Holds the hash of what the pages were made from. */
+/** Holds the hash of the sources that the pages were built from. */
 const BUILT = join(root, dist, "built");
 const SOURCES = [
   "app",
@@ -23,19 +23,18 @@ const SOURCES = [
   "package-lock.json",
 ];
 
-/** For the tests: the site of another studio, beside the first in dist/. */
+/** Builds the tests' second studio, beside the first in dist/. */
 export async function buildSecondStudio() {
-  const status = await run(node, ["run/build.mjs"], {
+  const status = await run(node, ["run/main.mjs", "build"], {
     env: { ...process.env, STUDIO: "studios/second" },
   });
   if (status !== 0) throw new CannotGoOn("The second studio could not be built.");
 }
 
-/** Installs and builds what is missing; a site that is built needs the packages it runs on only. */
+/** Installs the site's packages and builds its pages, each only where it is missing or out of date. */
 export async function buildSite() {
-  if (readBuilt() === hashSources() && areInstalled({ production: true })) return;
   await installPackages();
-  // Before the build reads the first file: an edit made during the build is not in it.
+  // Hashed before the build reads the first file: an edit made during the build is not in it.
   const sources = hashSources();
   if (readBuilt() === sources) return;
   refuseReadOnly("dist", "The pages have to be built");
@@ -48,14 +47,14 @@ export async function buildSite() {
   writeFileSync(BUILT, sources);
 }
 
-/** Whether the pages were made from the sources as they are. */
+/** Whether the pages are up to date with their sources. */
 export const isBuilt = () => readBuilt() === hashSources();
 
 function readBuilt() {
   return existsSync(BUILT) ? readFileSync(BUILT, "utf8") : undefined;
 }
 
-/** Of names and contents: neither a copy nor a checkout keeps a file's time. */
+/** Hashes names and contents: neither a copy nor a checkout keeps a file's time. */
 function hashSources() {
   const hash = createHash("sha256").update(studioFolder);
   for (const source of SOURCES.filter((name) => existsSync(join(root, name)))) {

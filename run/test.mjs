@@ -42,7 +42,7 @@ const rooms = {
 
 try {
   stopTogether();
-  await installPackages();
+  await installPackages({ development: true });
   await (rooms[room] ?? quickly)();
 } catch (error) {
   total.failed += 1;

@@ -58,7 +58,7 @@ export function createSmallCheckout() {
   write("run/build.ts", note("build"));
   write("server/main.ts", note("serve"));
   write("content/price.ts", "1");
-  write("bin/npm", '#!/bin/sh\necho -n "npm " >> ran\ncat npm-says >&2\nexit 1\n');
+  write("bin/npm", '#!/bin/sh\necho -n "npm $1 $2" >> ran\ncat npm-says >&2\nexit 1\n');
   write("npm-says", "");
   write("dist/site", "");
   write("ran", "");
@@ -81,10 +81,10 @@ export function createSmallCheckout() {
       write("node_modules/.package-lock.json", JSON.stringify({ packages }));
     },
     /** Leads a process group of its own, as in a terminal. */
-    spawn(script: string, options: { uid?: number; preload?: string; studio?: string } = {}) {
+    spawn(command: string, options: { uid?: number; preload?: string; studio?: string } = {}) {
       const { preload = "./run/check-node.cjs", studio, ...owner } = options;
       const { npm_lifecycle_event: _, ...env } = process.env;
-      const child = spawn(process.execPath, ["-r", preload, `run/${script}`], {
+      const child = spawn(process.execPath, ["-r", preload, "run/main.mjs", command], {
         cwd: folder,
         detached: true,
         env: {
@@ -97,7 +97,7 @@ export function createSmallCheckout() {
       });
       return { child, ended: untilEnded(child) };
     },
-    run: (script: string, options = {}) => checkout.spawn(script, options).ended,
+    run: (command: string, options = {}) => checkout.spawn(command, options).ended,
   };
   checkout.install("served", "builder");
   return checkout;

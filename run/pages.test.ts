@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import { utimesSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { createSmallCheckout } from "#tests/support/small-checkout.ts";
+
+type Checkout = ReturnType<typeof createSmallCheckout>;
+
+test.each<[string, (checkout: Checkout) => void, string]>([
+  ["nothing changed", () => {}, "build"],
+  ["a source was written again as it was", ({ write }) => write("content/price.ts", "1"), "build"],
+  ["a source was removed", ({ remove }) => remove("content/extra.ts"), "build build"],
+  [
+    "a source changed but kept its time",
+    ({ write, folder }) => {
+      write("content/price.ts", "2");
+      utimesSync(join(folder, "content/price.ts"), 0, 0);
+    },
+    "build build",
+  ],
+])("a second build after %s: %s", async (_, change, expected) => {
+  const checkout = createSmallCheckout();
+  checkout.write("content/extra.ts", "");
+  await checkout.run("build");
+  change(checkout);
+  await checkout.run("build");
+  expect(checkout.ran()).toBe(expected);
+});
+
+test("an edit during a build makes the next one build again", async () => {
+  const checkout = createSmallCheckout();
+  checkout.write(
+    "run/build.ts",
+    `import { appendFileSync } from "node:fs";
+     appendFileSync("ran", "build ");
+     appendFileSync("content/price.ts", "0");`,
+  );
+  await checkout.run("build");
+  await checkout.run("build");
+  expect(checkout.ran()).toBe("build build");
+});
+
+test("another studio is built and served beside the first, each when its own files change", async () => {
+  const checkout = createSmallCheckout();
+  const second = { studio: "studios/second" };
+  const noting = (words: string) =>
+    `import { appendFileSync } from "node:fs";
+     import { dist } from "../studios/folder.mjs";
+     appendFileSync("ran", ${words} + " ");`;
+  checkout.write("run/build.ts", noting('"build " + dist'));
+  checkout.write("server/main.ts", noting('"serve " + process.argv[2]'));
+  checkout.write("dist/second-studio/site", "");
+  await checkout.run("start", second);
+  await checkout.run("start");
+  expect(checkout.ran()).toBe(
+    "build dist/second-studio serve dist/second-studio build dist serve dist",
+  );
+  checkout.write("ran", "");
+  checkout.write("studios/second/business.json", "1");
+  await checkout.run("build");
+  await checkout.run("build", second);
+  expect(checkout.ran()).toBe("build dist/second-studio");
+});
+
+test("a failed build leaves the pages unbuilt", async () => {
+  const checkout = createSmallCheckout();
+  await checkout.run("build");
+  checkout.write("content/price.ts", "2");
+  checkout.write("run/build.ts", "process.exit(1)");
+  expect(await checkout.run("start")).toMatchObject({ code: 1 });
+  expect(checkout.has("dist/built")).toBe(false);
+});
+
+test.each([
+  ["SIGTERM to run/main.mjs alone", "SIGTERM", 143, 1],
+  ["SIGTERM to all", "SIGTERM", 143, -1],
+  ["Ctrl+C", "SIGINT", 130, -1],
+] as const)("%s during the build ends it and serves nothing", async (_, signal, code, to) => {
+  const checkout = createSmallCheckout();
+  checkout.write("run/build.ts", 'process.stdout.write("under way"); setInterval(() => {}, 1000);');
+  const { child, ended } = checkout.spawn("start");
+  let said = "";
+  while (!said.includes("under way")) said += (await once(child.stdout, "data"))[0];
+  process.kill(to * (child.pid ?? 0), signal);
+  const result = await ended;
+  expect(result).toMatchObject({ code, signal: null });
+  expect(result.said).not.toContain("could not be built");
+  expect(checkout.ran()).toBe("");
+  expect(checkout.has("dist/built")).toBe(false);
+});
