@@ -6,10 +6,10 @@ import type { Database } from "#server/db/schema.ts";
 import { changeSetting, readSetting } from "#server/db/settings.ts";
 
 const MINUTE = 60 * 1000;
-/** Milliseconds of running after which a clock that is ahead is believed: time for a person to read the log. */
+/** Milliseconds of running, restarts included, after which a clock that is ahead is believed: time to read the log. */
 export const BELIEVED_AFTER = 12 * 60 * MINUTE;
-/** Milliseconds; less is a restart, more is worth an error in the log or a question. */
-export const FAR_AHEAD = 24 * 60 * MINUTE;
+/** Milliseconds; less is a weekend with the machine off, more is worth an error in the log or a question. */
+export const FAR_AHEAD = 72 * 60 * MINUTE;
 
 export type ConfirmedTime = {
   confirmed: Date;
@@ -24,24 +24,48 @@ type Deps = {
   elapsed: () => number;
 };
 
+/** A clock that is ahead. All in milliseconds: its time when that was noticed, and how long the site has run since. */
+type Doubt = { since: number; ran: number };
+
 /** The returned function is called every hour or so, and remembers the time for the next start. */
 export function createConfirmedTime({ database, now, elapsed }: Deps) {
-  let base: { time: number; at: number } | undefined;
-  let jump: { ahead: number; since: number } | undefined;
+  let lookedAt = elapsed();
 
   return async (): Promise<ConfirmedTime> => {
     const stored = await readConfirmedTime(database, now());
     const clock = stored.clock.getTime();
-    const at = elapsed();
-    base ??= { time: stored.confirmed.getTime(), at };
-    const ahead = clock - (base.time + at - base.at);
-    const isNew = jump === undefined || Math.abs(ahead - jump.ahead) > MINUTE;
-    if (isNew) jump = { ahead, since: at };
-    if (ahead <= 0 || (jump && at - jump.since >= BELIEVED_AFTER)) base = { time: clock, at };
-    const confirmed = new Date(base.time + at - base.at);
+    const { doubt, seen } = await readDoubt(database);
+    // Instances that run side by side count their time once: no more of it has passed than the clock says.
+    const ran = Math.min(elapsed() - lookedAt, Math.max(0, clock - seen));
+    lookedAt = elapsed();
+    const next = advance(Math.min(clock, stored.confirmed.getTime() + ran), clock, ran, doubt);
+    const confirmed = new Date(next.confirmed);
     await changeSetting(database.queries, "confirmed time", confirmed.toISOString());
+    await changeSetting(database.queries, "clock ahead", printDoubt(next.doubt, clock));
     return build(confirmed, stored.clock);
   };
+}
+
+function advance(confirmed: number, clock: number, ran: number, doubt: Doubt | undefined) {
+  if (clock - confirmed < MINUTE) return { confirmed, doubt: undefined };
+  const total = (doubt?.ran ?? 0) + ran;
+  // A clock that was set back meanwhile is doubted from the beginning.
+  if (!doubt || clock < doubt.since + total) return { confirmed, doubt: { since: clock, ran: 0 } };
+  if (total < BELIEVED_AFTER) return { confirmed, doubt: { ...doubt, ran: total } };
+  // Only what was seen so long ago: the clock may have jumped again since.
+  const believed = doubt.since + total;
+  const isAhead = clock - believed >= MINUTE;
+  return { confirmed: believed, doubt: isAhead ? { since: clock, ran: 0 } : undefined };
+}
+
+async function readDoubt({ queries }: Database) {
+  const [seen = 0, since, ran] =
+    (await readSetting(queries, "clock ahead"))?.split(" ").map(Number) ?? [];
+  return { seen, doubt: since === undefined || ran === undefined ? undefined : { since, ran } };
+}
+
+function printDoubt(doubt: Doubt | undefined, seen: number): string {
+  return [seen, ...(doubt ? [doubt.since, doubt.ran] : [])].map(Math.round).join(" ");
 }
 
 /** As the site remembered it, for a program that does not run all the time. */

@@ -69,15 +69,33 @@ describe("a clock that jumps ahead", () => {
     expect(house.logged).toEqual([held, held]);
   });
 
-  test("deletes nothing by restarts either, however many", async () => {
+  test("is confirmed by the hours of running alone, however often the site restarts", async () => {
     const { site, expires } = await createSiteHolding(3);
     site.clock.advance(expires);
-    for (let start = 0; start < 15; start += 1) {
+    const start = async () => {
       const house = createTestHousekeeping(site);
       await house.runTasks();
-      await run(site, house, HOUR);
+      return house;
+    };
+    for (let hour = 1; hour < 12; hour += 1) {
+      for (let restart = 0; restart < 3; restart += 1) await start();
+      await run(site, await start(), HOUR);
     }
     expect(await countRequests(site)).toBe(3);
+    await run(site, await start(), HOUR);
+    expect(await countRequests(site)).toBe(0);
+  });
+
+  test("again while it is not yet confirmed deletes nothing by the hours before", async () => {
+    const { site, house } = await createSiteHolding(3);
+    site.clock.advance(2 * DAY);
+    await run(site, house, 0);
+    await run(site, house, BELIEVED_AFTER - HOUR);
+    site.clock.advance(site.env.retention.days * DAY);
+    await run(site, house, HOUR);
+    expect(await countRequests(site)).toBe(3);
+    await run(site, house, BELIEVED_AFTER);
+    expect(await countRequests(site)).toBe(0);
   });
 
   test("and is put right when it has been believed deletes nothing that comes then", async () => {
@@ -102,6 +120,19 @@ describe("a clock that jumps ahead", () => {
       expect(await countRequests(site)).toBe(3);
     },
   );
+});
+
+test("a machine that is off at night purges within two days, and calls nothing wrong", async () => {
+  const { site } = await createSiteHolding(1, { settings: { KEEP_DAYS: "10" } });
+  const logged: string[] = [];
+  for (let day = 0; day < 13; day += 1) {
+    site.clock.advance(16 * HOUR);
+    const house = createTestHousekeeping(site);
+    await house.runTasks();
+    await run(site, house, 8 * HOUR);
+    logged.push(...house.logged.map((event) => `${day}: ${event}`));
+  }
+  expect(logged).toEqual([expect.stringMatching(/^1[012]: info: quote requests purged$/)]);
 });
 
 test("what came while the clock was behind is kept as long as what came before it", async () => {

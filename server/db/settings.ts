@@ -10,6 +10,8 @@ export type SettingName =
   | "reminded on"
   /** The latest time that the running site was sure of; purges go by it. */
   | "confirmed time"
+  /** Milliseconds since 1970 of the clock at the latest purge; where it is ahead, since when and how long was run. */
+  | "clock ahead"
   /** When the desk last wrote a backup. */
   | "backed up at";
 
