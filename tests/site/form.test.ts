@@ -1,12 +1,25 @@
 // The quote form in every page's HTML: static hosts record only what they find there.
 
 import { describe, expect, test } from "vitest";
+import { services } from "#content/landing/services.ts";
 import { form as words } from "#content/quote.ts";
-import { paths } from "#contract/paths.ts";
+import { articlePath, paths } from "#contract/paths.ts";
 import { quoteFields, quoteForm } from "#contract/quote-request.ts";
 import { everyPage } from "#tests/support/site.ts";
 
-describe.each(everyPage)("$path", ({ document }) => {
+/** Where a visitor chooses one by pressing the button: service cards, fleet card and link, the protection article. */
+const broughtTypes: Record<string, string[]> = {
+  [paths.landing]: [
+    "Vehicle Wrap",
+    "Vehicle Wrap",
+    "Paint Protection Film",
+    ...(services.hasFleet ? ["Commercial Branding"] : []),
+  ],
+  [articlePath("can-you-wrap-commercial-vehicles-fleets-vans")]: ["Commercial Branding"],
+  [articlePath("will-a-wrap-protect-my-original-paintwork")]: ["Paint Protection Film"],
+};
+
+describe.each(everyPage)("$path", ({ path, document }) => {
   const forms = document.querySelectorAll(`form[name="${quoteForm.name}"]`);
   const [form] = forms;
 
@@ -46,6 +59,13 @@ describe.each(everyPage)("$path", ({ document }) => {
     expect(placeholder?.hasAttribute("disabled")).toBe(true);
     expect(placeholder?.getAttribute("value")).toBe("");
     expect(options.map(({ text }) => text)).toEqual([...words.wrapTypes]);
+  });
+
+  test("brings a wrap type by those openers alone where the visitor has chosen one", () => {
+    const brought = document
+      .querySelectorAll("button[data-wrap-type]")
+      .map((button) => button.getAttribute("data-wrap-type"));
+    expect(brought).toEqual(broughtTypes[path] ?? []);
   });
 
   test("says what the details are for, and leads to the privacy policy", () => {
