@@ -21,6 +21,10 @@ test.each([
   [{ code: "EPROTO" }, "agree on no encryption (EPROTO)"],
   [{ code: "28000", message: `${noEntry}, no encryption` }, "add sslmode=verify-full"],
   [{ code: "08P01", message: "SSL required" }, "add sslmode=verify-full"],
+  [
+    { code: "28000", message: "kein pg_hba.conf-Eintrag", routine: "ClientAuthentication" },
+    "add sslmode=verify-full",
+  ],
   [{ code: "28000", message: 'role "x" does not exist' }, "check user, password and database name"],
   [{ code: "28P01" }, "check user, password and database name"],
   [{ code: "3D000" }, "check user, password and database name"],

@@ -1,10 +1,10 @@
 // Why PostgreSQL cannot be used, in words for the person who set DATABASE_URL.
 
-type Failure = Partial<{ code: string; message: string; path: string; severity: string }>;
+type Failure = Partial<Record<"code" | "message" | "path" | "severity" | "routine", string>>;
 
 /** `undefined` for a fault of the program. */
 export function explainPostgresql(failure: Failure): string | undefined {
-  const { code = "", message = "", path, severity } = failure;
+  const { code = "", message = "", path, severity, routine } = failure;
   if (path !== undefined && message.includes("open")) {
     return `DATABASE_URL names the certificate file ${path}, which cannot be read (${code}).`;
   }
@@ -16,6 +16,10 @@ export function explainPostgresql(failure: Failure): string | undefined {
   }
   if (/no encryption|SSL off|SSL required/.test(message)) {
     return `PostgreSQL takes no unencrypted connection from here (${code}): add sslmode=verify-full to DATABASE_URL, after a "?".`;
+  }
+  // Its message is in the server's language, and says whether the connection was encrypted.
+  if (code === "28000" && routine === "ClientAuthentication") {
+    return 'PostgreSQL takes no connection from here by its pg_hba.conf (28000): allow this machine, user and database there. Where it takes encrypted ones alone, add sslmode=verify-full to DATABASE_URL, after a "?".';
   }
   if (["28P01", "28000", "3D000"].includes(code)) {
     return `PostgreSQL refuses DATABASE_URL (${code}): check user, password and database name.`;

@@ -5,6 +5,7 @@ import { once } from "node:events";
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Client } from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { explainStart, StartError } from "#server/explain-start.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
@@ -16,7 +17,10 @@ import { isSiteRunningOnPostgresql } from "./site-lock.ts";
 const program = ["/usr/sbin/pgbouncer", "/opt/homebrew/bin/pgbouncer"].find(existsSync);
 
 /** Resolves to the address of a new database by way of a pooler in this mode. */
-async function startPooler(mode: "session" | "transaction" | "statement"): Promise<string> {
+async function startPooler(
+  mode: "session" | "transaction" | "statement",
+  changes: Record<string, string> = {},
+): Promise<string> {
   const { DATABASE_URL = "" } = await createEmptyDatabaseSettings();
   const server = new URL(DATABASE_URL);
   const folder = mkdtempSync(join(tmpdir(), "wrap-studio-pgbouncer-"));
@@ -26,6 +30,7 @@ async function startPooler(mode: "session" | "transaction" | "statement"): Promi
     unix_socket_dir: folder,
     auth_type: "any",
     pool_mode: mode,
+    ...changes,
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);
   const database = `* = host=${server.searchParams.get("host")} user=studio`;
@@ -63,5 +68,15 @@ describe.runIf(testEngine === "postgresql" && program)("behind PgBouncer", () =>
     const cause = await openPostgresql(url, silentLog, "site").catch((error) => error);
     const said = explainStart(new StartError("PostgreSQL", cause));
     expect([said.includes(words), said.includes("\n")]).toEqual([true, false]);
+  });
+
+  test("in transaction mode the start is refused where sessions are taken in turn, too", async () => {
+    const url = await startPooler("transaction", { server_round_robin: "1" });
+    const clients = [new Client(url), new Client(url)];
+    for (const client of clients) await client.connect();
+    for (const client of clients) await client.query("begin");
+    for (const client of clients) await client.query("commit");
+    for (const client of clients) await client.end();
+    await expect(openPostgresql(url, silentLog, "site")).rejects.toThrow("in transaction mode");
   });
 });

@@ -77,9 +77,13 @@ export async function checkServer(pool: Pool, log: Log): Promise<void> {
   await refuseSharedSessions(pool);
 }
 
+/** Lookups of a connection's session, before and after another one begins a transaction. */
+const LOOKS = 4;
+
 /**
  * A pooler in transaction mode gives each transaction another session: settings and the site's name would be lost.
- * It lends the first client's session to the second, or gives the first client another one.
+ * It lends the first client's session to the second, or gives the first client another one: at once where it takes
+ * sessions in turn, and only now and then while other programs use it too.
  */
 async function refuseSharedSessions(pool: Pool): Promise<void> {
   const first = await pool.connect();
@@ -87,13 +91,17 @@ async function refuseSharedSessions(pool: Pool): Promise<void> {
     first.release();
     throw error;
   });
+  const sessions = new Set<number>();
+  const look = async () => {
+    for (let looks = 0; looks < LOOKS; looks += 1) sessions.add(await readSession(first));
+  };
   try {
-    const before = await readSession(first);
+    await look();
     await second.query("begin");
-    const isShared =
-      (await readSession(second)) === before || (await readSession(first)) !== before;
+    const other = await readSession(second);
+    await look();
     await second.query("rollback");
-    if (isShared) {
+    if (sessions.size > 1 || sessions.has(other)) {
       refuse(
         "is reached through a pooler in transaction mode. Set pool_mode = session for it, or name PostgreSQL itself in DATABASE_URL",
       );
