@@ -1,20 +1,20 @@
-// What the confirmation page says beside the confirmation. In a file of its own: every page carries the other words,
-// so that a visitor is thanked when the connection is gone.
+// Words of the confirmation page below the confirmation. Separate from it, since every page carries that one in case
+// the connection drops.
 
 export const afterRequest = {
   nextHeading: "What happens next",
   next: [
-    "We read your request and check your vehicle’s size.",
-    "You get a guide price, or our questions, by email. Photos help with both: add them here, or reply to that email with them.",
-    "An inspection at the workshop or clear photos make the price firm. Then you pick a slot.",
+    "We read your request and look up your vehicle.",
+    "We email you a guide price, or a question if there’s something we can’t tell. Photos help: add them here, or send them when you reply to our email.",
+    "Once we’ve seen clear photos or the vehicle itself, we’ll make the price firm. Then you pick a slot.",
   ],
   photos: [
     {
       shot: "side",
-      text: "Both sides, square on, with the whole vehicle in the picture, and the roof if it is to be wrapped.",
+      text: "Both sides, square on, with the whole vehicle in the picture. The roof too, if you’d like it wrapped.",
     },
-    { shot: "front", text: "Front and back, with the bumpers in full." },
+    { shot: "front", text: "The front and back, with all of the bumpers." },
     { shot: "damage", text: "Any chip, scrape, rust or old lettering, from arm’s length." },
-    { shot: "film", text: "The film or colour you have in mind, if you have seen it somewhere." },
+    { shot: "film", text: "The film or colour you’ve got in mind, if you’ve seen it somewhere." },
   ],
 } as const;

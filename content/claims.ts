@@ -86,7 +86,7 @@ const allClaims: readonly Claim[] = [
     id: "installers",
     claim: "Certified installers",
     shownOn: {
-      "/": "Whoever fits your film in our workshop holds a film maker’s certificate in their own name.",
+      "/": "Every fitter here holds their own certificate from a film maker.",
       [endorsementArticle]: "each holds a film maker’s certificate in their own name",
     },
     evidenceNeeded:
@@ -96,7 +96,7 @@ const allClaims: readonly Claim[] = [
     id: "wrap-warranty",
     claim: `${printAsAdjective(wrapWarranty)} wrap warranty`,
     shownOn: {
-      "/": `Warranted for ${print(wrapWarranty)} against lifting, peeling and bubbling.`,
+      "/": `${print(wrapWarranty)} Our own warranty on the finished wrap.`,
       [pricesArticle]: `Ours: a ${printAsAdjective(wrapWarranty)} wrap warranty`,
       [lifespanArticle]: "Our own warranty on a finished wrap: lifting, peeling and bubbling",
       [endorsementArticle]: `Our ${printAsAdjective(wrapWarranty)} wrap warranty is ours`,
@@ -143,7 +143,7 @@ const allClaims: readonly Claim[] = [
     id: "typical-full-wrap",
     claim: `Typical full wraps of ${print(typicalFullWrap)}`,
     shownOn: {
-      "/": `full wraps typically come to ${print(typicalFullWrap)}`,
+      "/": `Full wraps typically cost ${print(typicalFullWrap)}`,
       [pricesArticle]: `full wraps typically come to ${print(typicalFullWrap)}`,
       [vanArticle]: `Across all vehicles, full wraps typically come to ${print(typicalFullWrap)}`,
       "/faq/colour-and-finish-options": `full wraps typically run from ${print(typicalFullWrap)}`,
@@ -155,7 +155,7 @@ const allClaims: readonly Claim[] = [
     id: "guide-prices",
     claim: `Guide prices by size, and for parts such as a roof at ${print(roofWrap)} or mirrors at ${print(mirrorPair)} a pair`,
     shownOn: {
-      "/": `Full car wraps from ${print(guidePrices.full.small)}`,
+      "/": `From ${print(guidePrices.full.small)} Guide price for a full car wrap`,
       [pricesArticle]: `${print(guidePrices.full.small)} on a small car, ${print(guidePrices.full.medium)} on a medium one and ${print(guidePrices.full.large)} on a large one`,
       "/faq/car-roof-wrap-cost-uk": `Wrapping a car roof costs ${print(roofWrap)} as a guide`,
       [teslaArticle]: `is ${print(guidePrices.full.medium)} as a guide`,
@@ -172,7 +172,7 @@ const allClaims: readonly Claim[] = [
   {
     id: "transparent-pricing",
     claim: "Transparent pricing",
-    shownOn: { "/": "Transparent pricing means this" },
+    shownOn: { "/": "what we mean by transparent pricing" },
     evidenceNeeded:
       "Sample quotes with every charge itemised, and price records which show that firm quotes held.",
   },
@@ -201,7 +201,7 @@ const allClaims: readonly Claim[] = [
     id: "maker-warranties",
     claim: `Film makers’ warranties of ${print(makerWarrantyVertical)} on upright and ${print(makerWarrantyHorizontal)} on flat panels`,
     shownOn: {
-      ...(has.wrapWarranty && { "/": "The film makers’, upright panels" }),
+      ...(has.wrapWarranty && { "/": "The film maker’s, upright panels" }),
       [lifespanArticle]: "What film makers give on upright panels",
       [endorsementArticle]: "Film on upright panels",
       "/faq/car-roof-wrap-cost-uk": `they give ${print(makerWarrantyHorizontal)} on horizontal panels against ${print(makerWarrantyVertical)} on vertical ones`,
@@ -213,7 +213,7 @@ const allClaims: readonly Claim[] = [
     id: "workmanship",
     claim: `Installers in general give ${print(workmanshipWarranty)} on workmanship`,
     shownOn: {
-      ...(has.wrapWarranty && { "/": "Installers in general, workmanship" }),
+      ...(has.wrapWarranty && { "/": "Other installers’ workmanship, generally" }),
       [lifespanArticle]: "What installers in general give on their fitting",
       [endorsementArticle]: "Workmanship, in the trade generally",
       "/terms": `installers in general give ${print(workmanshipWarranty)}`,

@@ -3,5 +3,5 @@
 export const discard = {
   button: "Discard my request",
   heading: "Request discarded",
-  text: "It will not be sent, and this browser no longer keeps it.",
+  text: "We won’t send it, and it’s no longer kept in this browser.",
 } as const;

@@ -29,24 +29,35 @@ export const estimator = {
   price: "Guide price",
   basis: priceBasis.figure,
   includes: {
-    full: "Covers the painted outside, roof and mirrors with it. Chrome trim and door shuts are left as they are.",
-    partial: "Covers a large share of the painted outside, agreed with you beforehand.",
-    graphics: `Pieces of film on the paint you have. Artwork comes on top, ${print(design.simple)} for simple work and ${print(design.fullLivery)} for a full livery; print adds ${print(printedMaterial)}.`,
+    full: "It covers the painted outside with roof and mirrors. It doesn’t cover chrome trim or door shuts.",
+    partial:
+      "It covers a large share of the painted outside. We’ll agree with you beforehand which.",
+    graphics: `It’s cut film on the paint you’ve got, artwork included. Artwork for a full livery is ${print(design.fullLivery)} instead, and print adds ${print(printedMaterial)}.`,
   } satisfies Record<Coverage, string>,
-  /** Instead, where the chrome is covered as well. */
+  /** Instead, with a chrome delete. */
   includesChrome:
-    "Covers the painted outside, roof and mirrors with it, and the chrome trim. Door shuts are left as they are.",
+    "It covers the painted outside with roof and mirrors, and the chrome trim. It doesn’t cover the door shuts.",
   indicative: priceBasis.whole,
   fullWrapCostsLess:
-    "With these panels a full wrap starts lower. Ask for both prices before you settle.",
-  unknown: "That model is not in our list. Pick the size of the car you would park it beside.",
+    "With these panels a full wrap starts lower. Ask us for both prices before you decide.",
+  unknown: "We don’t list that model. Pick the nearest size and you’ll see a guide price.",
   quote: "Get a quote for this",
-  share: "Your choice is kept in the address of this page, so you can send it to somebody.",
-  van: {
-    heading: "Quoted on its own",
-    text: "Vans have no size band: coverage, wheelbase, print and condition set the price.",
-    link: "How vans are priced",
-    quote: "Get a quote for this van",
+  share: "Your choice is in this page’s address, so you can send it to someone.",
+  /** What stands there instead of a price. */
+  unpriced: {
+    van: {
+      heading: "By quote",
+      text: "We quote vans one by one: it’s coverage, wheelbase, print and condition that set the price.",
+      link: "How vans are priced",
+    },
+    prestige: {
+      heading: "By quote",
+      text: "We quote prestige cars one by one. The bodywork’s more involved, and there’s more to take off first.",
+    },
+    unlisted: {
+      heading: "Which size?",
+      text: "We don’t list that model. Pick the nearest size for a guide price, or ask us for a quote. Supercars are always by quote.",
+    },
   },
   included: "in the full wrap",
 } as const;
@@ -81,7 +92,7 @@ export const bandExamples: Record<SizeBand, readonly string[]> = {
 
 export const sizeBandWords = {
   caption:
-    "The three bands at one scale. What counts is the body: its length, its height and how many panels have to be worked.",
+    "The three bands at one scale. It’s the body that counts: its length, its height and how many panels it has.",
   all: (count: number, band: SizeBand) => `All ${count} ${band} models we list`,
 } as const;
 
@@ -90,6 +101,6 @@ export const guidePriceWords = {
   works: {
     full: "Full wrap",
     partial: "Partial wrap",
-    graphics: offers.graphics.job,
+    graphics: "Graphics: cut film, fitted",
   } satisfies Record<Coverage, string>,
 } as const;

@@ -6,9 +6,9 @@ import { studio } from "#studio/studio.ts";
 
 export const faq = {
   title: "Car and van wrap questions, answered",
-  description: `Straight answers on wrap prices, film life, paint, finishes, the DVLA and insurance, from the bench of a wrap studio in ${studio.address.town}.`,
+  description: `Straight answers on wrap prices, film life, paint, finishes, the DVLA and insurance, from a wrap studio in ${studio.address.town}.`,
   heading: "Frequently asked questions",
-  lead: `Straight answers: each question in a line or two here, and in full, with prices and drawings, on a page of its own. Prices are guide prices${priceBasis.comma}, in gloss or satin film.`,
+  lead: `Each answer’s short here; follow the link and you’ll find it in full, with prices and drawings. Prices are guide prices${priceBasis.comma}, in gloss or satin film.`,
   groups: {
     prices: { heading: "What it costs" },
     choosing: { heading: "Colour, cover and design" },

@@ -18,7 +18,7 @@ export const footer = {
   /** Who stands behind the site. */
   imprint,
   demonstration: demonstration
-    ? `${studio.name} is a demonstration. The business, its customers, their reviews, its bookings and its cars are invented, every picture is a drawing or a rendering, and no film maker has endorsed it.`
+    ? `${studio.name} is a demonstration. We’ve invented the business, its customers, their reviews, its bookings and its cars. Every picture is a drawing or a rendering, and no film maker has endorsed it.`
     : null,
 } as const;
 

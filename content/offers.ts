@@ -1,9 +1,9 @@
-// What has a guide price of its own, by the name that the landing page, the estimator and the structured data call it.
+// Jobs with a guide price, named as the landing page, the estimator and the structured data show them.
 
 import { print } from "#facts/print.ts";
 import { sizeBandNames, sizeBands } from "#facts/size-bands.ts";
 import { type Pounds, type Range, range } from "#facts/units.ts";
-import { chromeDelete, guidePrices, mirrorPair, panel, roofWrap } from "#studio/prices.ts";
+import { chromeDelete, design, guidePrices, mirrorPair, panel, roofWrap } from "#studio/prices.ts";
 
 export type Offer = { readonly job: string; readonly price: Pounds | Range<"pounds"> };
 
@@ -15,8 +15,8 @@ export const offers = {
   chrome: { job: "Chrome delete", price: chromeDelete },
   panel: { job: "Any one panel except bumpers", price: panel },
   graphics: {
-    job: "Graphics, before print and artwork",
-    price: range(small.amount, large.amount, "pounds"),
+    job: "Graphics with simple artwork",
+    price: range(small.amount + design.simple.from, large.amount + design.simple.to, "pounds"),
   },
 } as const satisfies Record<string, Offer>;
 

@@ -14,9 +14,9 @@ export const photos = {
   emailLink: `mailto:${studio.email}?subject=${encodeURIComponent(subject)}`,
   choose: "Choose photos",
   take: "Take a photo",
-  hint: `Up to ${photoLimits.count}. Each is made smaller first, and where it was taken is removed. They are stored with your request and emailed to us.`,
+  hint: `Up to ${photoLimits.count}. We shrink each photo first and strip out its location. They’re stored with your request and emailed to us.`,
   /** After a link was followed, which may belong to another request than this browser's own. */
-  linked: "Photos added here go with the request whose link you followed.",
+  linked: "Photos you add here go with the request whose link you followed.",
   leaveLink: "Use this browser’s own request instead",
   remove: "Remove",
   retry: "Try again",
@@ -27,12 +27,12 @@ export const photos = {
     sending: "Sending",
     sent: "Sent",
   },
-  unreadable: "This browser cannot read the photo. Email it instead, or save it as a JPEG.",
+  unreadable: "This browser can’t read the photo. Email it to us instead, or save it as a JPEG.",
   tooMany: (count: number) =>
     `At most ${photoLimits.count} photos: ${count === 1 ? "one was" : `${count} were`} left out.`,
   arrived: (count: number) =>
     `${count === 1 ? "One photo has" : `${count} photos have`} reached us.`,
   /** While the quote request itself has not arrived. */
-  requestUnsent: "Your photos follow as soon as your request has reached us.",
-  waiting: "Leave this page open while the browser keeps trying.",
+  requestUnsent: "We’ll send your photos as soon as your request has reached us.",
+  waiting: "Leave this page open while we keep trying.",
 } as const;

@@ -1,4 +1,4 @@
-// The basis of every price on the site, in the words that are shown beside each price.
+// The basis of every price on the site, in the words shown beside it.
 
 import { studio } from "#studio/studio.ts";
 
@@ -19,11 +19,11 @@ export const priceBasis = {
   /** " and including VAT", likewise. */
   and: vat ? ` and ${vat}` : "",
   /** Under prices of film: what they include, and for which film they hold. */
-  whole: `Guide prices${comma}, for gloss or satin film in a stocked colour. Matte can cost more; textured, colour-flip and chrome films do. The quote becomes firm after an inspection or clear photos.`,
+  whole: `Guide prices${comma}, for gloss or satin film in a stocked colour. Matte can cost more; textured, colour-flip and chrome films do. We’ll give you a firm quote after an inspection or clear photos.`,
   /** Where there is room for a line only. */
   brief: `Guide prices${comma}, in gloss or satin film.`,
   /** Under a single figure. */
   figure: `In gloss or satin film${comma}`,
   /** Under prices of work that no film's price decides, such as repairs and design. */
-  work: `Guide prices${comma}. The quote becomes firm after an inspection or clear photos.`,
+  work: `Guide prices${comma}. We’ll give you a firm quote after an inspection or clear photos.`,
 } as const;

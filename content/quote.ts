@@ -30,11 +30,11 @@ export const form = {
     `${fields.length} fields need attention: ${fields.join(", ")}.`,
   privacy: {
     text: demonstration
-      ? "An invented studio: nobody will quote, so give made-up details."
-      : "We use these details to answer your request.",
+      ? "This is a demonstration: nobody will reply, so don’t use your real details."
+      : "We’ll only use these details to answer your request.",
     link: "Privacy policy",
   },
-  note: "A guide price first. A firm quote once we have seen the vehicle or clear photos.",
+  note: "You’ll get a guide price first, then a firm quote once we’ve seen the vehicle or clear photos.",
 } as const;
 
 /** Below an email address that looks mistyped. */

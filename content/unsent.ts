@@ -7,7 +7,7 @@ import { studio } from "#studio/studio.ts";
 export const unsent = {
   heading: "Not with us yet",
   /** A private window forgets it when it is closed. */
-  text: `Your request has not reached us yet. This browser keeps it for up to ${print(keptInBrowser)}, a private window until it is closed. Leave this page open while it is sent again.`,
+  text: `Your request hasn’t reached us yet. This browser keeps it for up to ${print(keptInBrowser)}, or until you close it if it’s a private window. Leave this page open while we try again.`,
   /** Not broken at the end of a line. */
   call: unbroken(`Ring us on ${studio.phone.display}`),
   phoneLink: studio.phone.link,

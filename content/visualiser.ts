@@ -4,7 +4,7 @@ import { priceBasis } from "#content/price-basis.ts";
 import { type Film, type Finish, finishNames, printCode, trimBlack } from "#facts/finishes.ts";
 import { print, unbroken } from "#facts/print.ts";
 import { type SizeBand, sizeBandNames } from "#facts/size-bands.ts";
-import { typicalFullWrap } from "#studio/prices.ts";
+import { guidePrices, typicalFullWrap } from "#studio/prices.ts";
 import { studio } from "#studio/studio.ts";
 
 export const visualiser = {
@@ -29,26 +29,26 @@ export const visualiser = {
   },
   covers: {
     full: "The painted outside, roof and mirrors with it.",
-    partial:
-      "One example, drawn. Which panels the guide price covers is agreed with you before the quote.",
+    partial: "One example, drawn. We’ll agree with you which panels the guide price covers.",
     roof: "The roof in film, the rest left in factory grey.",
     mirrors: "Both mirror caps in film, the rest left in factory grey.",
     chrome: "The bright trim covered, the rest left in factory grey.",
   },
-  noTrim: "This van has no bright trim to cover.",
-  offDeck: "This colour is on our deck in another finish. We look for its nearest film with you.",
-  ownDeck: "We look for the nearest film with you.",
+  noTrim: "This van hasn’t got any bright trim to cover.",
+  offDeck: "We stock this colour in another finish. We’ll help you find the nearest film.",
+  ownDeck: "We’ll help you find the nearest film.",
   /** After the basis, of finishes that the guide price is not for. */
   dearFinish: {
     gloss: null,
     satin: null,
-    matte: "Matte can cost more: the quote says whether it does.",
-    carbon: "Carbon and other textures cost more. The quote names the price.",
-    "colour-flip": "Colour-flip costs more. The quote names the price.",
-    chrome: "Chrome costs more. The quote names the price.",
+    matte: "Matte can cost more: your quote will say.",
+    carbon: "Carbon and other textures cost more. Your quote will say how much.",
+    "colour-flip": "Colour-flip costs more. Your quote will say how much.",
+    chrome: "Chrome costs more. Your quote will say how much.",
   } satisfies Record<Finish, string | null>,
-  metallised: "Chrome is metallised: it never covers radar, blind-spot sensors or a hidden aerial.",
-  typicalFullWrap: `Across every vehicle and film, re-wraps included, full wraps typically come to ${print(typicalFullWrap)}, before print and artwork.`,
+  metallised:
+    "There’s metal in chrome film, so it never goes over radar, blind-spot sensors or a hidden aerial.",
+  typicalFullWrap: `Full wraps typically cost ${print(typicalFullWrap)}. Ours start at ${print(guidePrices.full.small)}.`,
   price: "Guide price",
   /** Above the same figure, of finishes that it is not the price of. */
   priceInGloss: "The same job in gloss or satin",
@@ -56,18 +56,18 @@ export const visualiser = {
   pricedFor: { roof: "for a car’s roof", mirrors: "for the pair", chrome: "for the package" },
   indicative: priceBasis.whole,
   van: {
-    price: "Quoted on its own",
-    text: "Vans have no size band: coverage, wheelbase, print and condition set the price.",
+    price: "By quote",
+    text: "We quote vans one by one: it’s coverage, wheelbase, print and condition that set the price.",
     link: "How vans are priced",
   },
   quote: "Get a quote for this",
   copy: "Copy the link",
   copied: "Link copied",
-  notCopied: "Copy it from the address bar",
+  notCopied: "Couldn’t copy. Use the address bar",
   save: "Save the picture",
-  notSaved: "That did not work",
-  notLoaded: "The drawing did not arrive. Choose the vehicle again to retry.",
-  screens: `Screen colours are not film colours: see the swatches at the ${studio.address.town} workshop.`,
+  notSaved: "Couldn’t save the picture. Please try again.",
+  notLoaded: "The drawing didn’t load. Choose the vehicle again to retry.",
+  screens: `Screen colours aren’t film colours. See the swatches at the ${studio.address.town} workshop.`,
 } as const;
 
 /** A listed car of about the drawing's size, for the price band of the drawing. */
@@ -106,4 +106,4 @@ export function choiceInWords(choice: {
 
 /** Only in the served HTML. */
 export const withoutScripts =
-  "Trying on other films needs JavaScript. The swatches at the workshop need none.";
+  "Turn on JavaScript to try other films, or see the swatches at the workshop.";

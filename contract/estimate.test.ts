@@ -1,20 +1,31 @@
 import { describe, expect, test } from "vitest";
+import { print } from "#facts/print.ts";
 import { sizeBands } from "#facts/size-bands.ts";
-import { pounds, range } from "#facts/units.ts";
-import { chromeDelete, guidePrices, mirrorPair, panel, roofWrap } from "#studio/prices.ts";
-import { estimate, panelCounts } from "./estimate.ts";
+import { chromeDelete, design, guidePrices, mirrorPair, panel, roofWrap } from "#studio/prices.ts";
+import { type EstimateRequest, estimate, panelCounts } from "./estimate.ts";
 
-const coverages = ["full", "partial", "graphics"] as const;
+const { full, partial, graphics } = guidePrices;
 
-describe("without extras", () => {
-  test("the total is the guide price of the coverage and the band, as one figure", () => {
-    for (const coverage of coverages) {
-      for (const band of sizeBands) {
-        const { total, lines } = estimate({ band, coverage });
-        expect(total).toEqual(guidePrices[coverage][band]);
-        expect(lines).toHaveLength(1);
-      }
+/** The lines' names, and the lower and upper end of the total. */
+function summary(request: EstimateRequest) {
+  const { lines, total } = estimate(request);
+  const [from, to] = "amount" in total ? [total.amount, total.amount] : [total.from, total.to];
+  return { lines: lines.map(({ name }) => name), from, to };
+}
+
+test("a wrap without extras is the guide price of its coverage and size, as one figure", () => {
+  for (const coverage of ["full", "partial"] as const) {
+    for (const band of sizeBands) {
+      expect(estimate({ band, coverage }).total).toEqual(guidePrices[coverage][band]);
     }
+  }
+});
+
+test("graphics include their artwork, so that the total is one that somebody pays", () => {
+  expect(summary({ band: "small", coverage: "graphics" })).toEqual({
+    lines: ["Graphics: cut film, fitted", "Simple artwork"],
+    from: graphics.small.amount + design.simple.from,
+    to: graphics.small.amount + design.simple.to,
   });
 });
 
@@ -25,137 +36,85 @@ describe("on a full wrap", () => {
       coverage: "full",
       extras: { roof: "same", mirrors: "same", panels: 8 },
     });
-    expect(total).toEqual(guidePrices.full.medium);
-    expect(lines.slice(1)).toEqual([
-      { name: "Roof", price: pounds(0), included: true },
-      { name: "Mirrors", price: pounds(0), included: true },
-      { name: "8 single panels", price: pounds(0), included: true },
+    expect(total).toEqual(full.medium);
+    expect(lines.map(({ name, included }) => [name, included])).toEqual([
+      ["Full wrap", false],
+      ["Roof", true],
+      ["Mirrors", true],
+      ["8 single panels", true],
     ]);
   });
 
-  test("a roof and mirrors in another film are paid for", () => {
-    const { total, lines } = estimate({
-      band: "small",
-      coverage: "full",
-      extras: { roof: "other", mirrors: "other" },
+  test("a roof and mirrors in another film are credited for the film that they replace", () => {
+    const extras = { roof: "other", mirrors: "other" } as const;
+    expect(summary({ band: "small", coverage: "full", extras })).toEqual({
+      lines: [
+        "Full wrap",
+        "Roof in another film, less the one it replaces",
+        "Mirrors in another film, less the one it replaces",
+      ],
+      from: full.small.amount,
+      to: full.small.amount + (roofWrap.to - roofWrap.from) + (mirrorPair.to - mirrorPair.from),
     });
-    const { amount } = guidePrices.full.small;
-    expect(total).toEqual(
-      range(
-        amount + roofWrap.from + mirrorPair.from,
-        amount + roofWrap.to + mirrorPair.to,
-        "pounds",
-      ),
-    );
-    expect(lines.map((line) => line.included)).toEqual([false, false, false]);
   });
 
   test("a chrome delete is paid for, since trim is not paintwork", () => {
-    const { total } = estimate({
-      band: "large",
-      coverage: "full",
-      extras: { chromeDelete: true },
+    const extras = { chromeDelete: true };
+    expect(summary({ band: "large", coverage: "full", extras })).toMatchObject({
+      from: full.large.amount + chromeDelete.from,
+      to: full.large.amount + chromeDelete.to,
     });
-    const { amount } = guidePrices.full.large;
-    expect(total).toEqual(range(amount + chromeDelete.from, amount + chromeDelete.to, "pounds"));
   });
 });
 
-describe("on a partial wrap or graphics", () => {
-  test("every extra adds its range to the guide price", () => {
-    for (const coverage of ["partial", "graphics"] as const) {
-      const { total, lines } = estimate({
-        band: "medium",
-        coverage,
-        extras: { roof: "same", mirrors: "same", chromeDelete: true, panels: 2 },
-      });
-      const { amount } = guidePrices[coverage].medium;
-      expect(total).toEqual(
-        range(
-          amount + roofWrap.from + mirrorPair.from + chromeDelete.from + 2 * panel.from,
-          amount + roofWrap.to + mirrorPair.to + chromeDelete.to + 2 * panel.to,
-          "pounds",
-        ),
-      );
-      expect(lines.every((line) => !line.included)).toBe(true);
-    }
-  });
+test.each(["same", "other"] as const)(
+  "on a partial wrap every extra adds its range, a roof in the %s film too",
+  (film) => {
+    const extras = { roof: film, mirrors: film, chromeDelete: true, panels: 2 } as const;
+    const another = film === "other" ? " in another film" : "";
+    expect(summary({ band: "medium", coverage: "partial", extras })).toEqual({
+      lines: [
+        "Partial wrap",
+        `Roof${another}`,
+        `Mirrors${another}`,
+        "Chrome delete",
+        "2 single panels",
+      ],
+      from:
+        partial.medium.amount +
+        roofWrap.from +
+        mirrorPair.from +
+        chromeDelete.from +
+        2 * panel.from,
+      to: partial.medium.amount + roofWrap.to + mirrorPair.to + chromeDelete.to + 2 * panel.to,
+    });
+  },
+);
 
-  test("the roof costs the same in either film", () => {
-    const roof = (film: "same" | "other") =>
-      estimate({ band: "small", coverage: "partial", extras: { roof: film } }).total;
-    expect(roof("same")).toEqual(roof("other"));
-  });
-
-  test("panels are counted in the line's name and in its price", () => {
-    for (const panels of panelCounts) {
-      const { lines } = estimate({ band: "small", coverage: "graphics", extras: { panels } });
-      expect(lines[1]).toEqual({
-        name: panels === 1 ? "1 single panel" : `${panels} single panels`,
-        price: range(panel.from * panels, panel.to * panels, "pounds"),
-        included: false,
-      });
-    }
-  });
+test("a single panel is called one", () => {
+  const { lines } = estimate({ band: "small", coverage: "partial", extras: { panels: 1 } });
+  expect(lines.map(({ name, price }) => [name, print(price)])[1]).toEqual([
+    "1 single panel",
+    print(panel),
+  ]);
 });
 
-describe("the lines of an estimate", () => {
-  const extras = { chromeDelete: true, panels: 2 } as const;
-
-  test("begin with the coverage and say what each extra is", () => {
-    const names = (coverage: (typeof coverages)[number], film: "same" | "other") =>
-      estimate({
-        band: "small",
-        coverage,
-        extras: { roof: film, mirrors: film, ...extras },
-      }).lines.map(({ name }) => name);
-    expect(names("partial", "same")).toEqual([
-      "Partial wrap",
-      "Roof",
-      "Mirrors",
-      "Chrome delete",
-      "2 single panels",
-    ]);
-    expect(names("graphics", "other")).toEqual([
-      "Graphics, before print and artwork",
-      "Roof in another film",
-      "Mirrors in another film",
-      "Chrome delete",
-      "2 single panels",
-    ]);
-    expect(names("full", "other").slice(0, 2)).toEqual(["Full wrap", "Roof in another film"]);
-  });
-});
-
-describe("a partial wrap that outgrows a full one", () => {
-  test("is pointed out only above the full wrap's price, not where both cost the same", () => {
+describe("a full wrap that costs less", () => {
+  test("is pointed out once the panels lift a partial wrap above it, not where both cost the same", () => {
     for (const band of sizeBands)
       for (const panels of panelCounts) {
-        const partial = guidePrices.partial[band].amount + panels * panel.from;
-        expect(estimate({ band, coverage: "partial", extras: { panels } }).fullWrapCostsLess).toBe(
-          partial > guidePrices.full[band].amount,
-        );
+        const { fullWrapCostsLess } = estimate({ band, coverage: "partial", extras: { panels } });
+        const lowest = partial[band].amount + panels * panel.from;
+        expect(fullWrapCostsLess).toBe(lowest > full[band].amount);
       }
   });
 
-  test("is pointed out when even its lowest price is above the full wrap's", () => {
-    expect(
-      estimate({ band: "medium", coverage: "partial", extras: { panels: 8 } }).fullWrapCostsLess,
-    ).toBe(true);
-  });
-
-  test("is not pointed out for a few panels, for extras that a full wrap needs too, or for graphics", () => {
-    const few = estimate({ band: "medium", coverage: "partial", extras: { panels: 1 } });
-    // Above a full wrap's price, but below that of one with the trim done too.
-    const trim = estimate({
-      band: "medium",
-      coverage: "partial",
-      extras: { chromeDelete: true, panels: 4 },
-    });
-    const lowest = guidePrices.partial.medium.amount + chromeDelete.from + 4 * panel.from;
-    expect(lowest).toBeGreaterThan(guidePrices.full.medium.amount);
-    const graphics = estimate({ band: "medium", coverage: "graphics", extras: { panels: 8 } });
-    for (const { fullWrapCostsLess } of [few, trim, graphics])
-      expect(fullWrapCostsLess).toBe(false);
+  test("is not pointed out for extras that it needs too, or beside graphics", () => {
+    const extras = { chromeDelete: true, panels: 4 } as const;
+    const lowest = partial.medium.amount + chromeDelete.from + 4 * panel.from;
+    expect(lowest).toBeGreaterThan(full.medium.amount);
+    for (const coverage of ["partial", "graphics"] as const) {
+      expect(estimate({ band: "medium", coverage, extras }).fullWrapCostsLess).toBe(false);
+    }
   });
 });

@@ -1,9 +1,9 @@
-// What a car's wrap comes to as a guide: the coverage's price by size band plus the extras chosen.
+// Guide price of a car's wrap: the coverage's price by size band, less what an extra replaces, plus the extras.
 // Pure sums over prices.ts; the firm price follows an inspection or clear photos (spec §9).
 
 import type { Coverage, SizeBand } from "#facts/size-bands.ts";
 import { type Pounds, pounds, type Range, range } from "#facts/units.ts";
-import { chromeDelete, guidePrices, mirrorPair, panel, roofWrap } from "#studio/prices.ts";
+import { chromeDelete, design, guidePrices, mirrorPair, panel, roofWrap } from "#studio/prices.ts";
 
 /** `same`: the film of the rest of the wrap. `other`: a film of its own, such as a black roof. */
 export type ExtraFilm = "same" | "other";
@@ -58,18 +58,29 @@ export function estimate({ band, coverage, extras = {} }: EstimateRequest): Esti
 const coverageNames: Record<Coverage, string> = {
   full: "Full wrap",
   partial: "Partial wrap",
-  graphics: "Graphics, before print and artwork",
+  graphics: "Graphics: cut film, fitted",
 };
 
 function extraLines(coverage: Coverage, extras: Extras): EstimateLine[] {
   const full = coverage === "full";
   const lines: EstimateLine[] = [];
 
-  if (extras.roof === "other") lines.push(costs("Roof in another film", roofWrap));
-  else if (extras.roof) lines.push(full ? covered("Roof") : costs("Roof", roofWrap));
-
-  if (extras.mirrors === "other") lines.push(costs("Mirrors in another film", mirrorPair));
-  else if (extras.mirrors) lines.push(full ? covered("Mirrors") : costs("Mirrors", mirrorPair));
+  // Graphics are drawn before they are cut: without this line the total would be a price nobody pays.
+  if (coverage === "graphics") lines.push(costs("Simple artwork", design.simple));
+  for (const [film, name, price] of [
+    [extras.roof, "Roof", roofWrap],
+    [extras.mirrors, "Mirrors", mirrorPair],
+  ] as const) {
+    if (!film) continue;
+    const another = `${name} in another film`;
+    if (film === "same") lines.push(full ? covered(name) : costs(name, price));
+    else
+      lines.push(
+        full
+          ? costs(`${another}, less the one it replaces`, credited(price))
+          : costs(another, price),
+      );
+  }
 
   // Trim is not paintwork: a full wrap leaves the chrome as it is.
   if (extras.chromeDelete) lines.push(costs("Chrome delete", chromeDelete));
@@ -87,6 +98,11 @@ function costs(name: string, price: EstimateLine["price"]): EstimateLine {
 
 function covered(name: string): EstimateLine {
   return { name, price: pounds(0), included: true };
+}
+
+/** What a second film adds where the full wrap has a first one there: the guide price less its lower end. */
+function credited({ from, to }: Range<"pounds">): Range<"pounds"> {
+  return range(0, to - from, "pounds");
 }
 
 function times(price: Range<"pounds">, count: number): Range<"pounds"> {

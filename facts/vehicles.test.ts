@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sizeBands } from "./size-bands.ts";
-import { carModels, findVehicle, teslaModel3, vanModels, vehicleName } from "./vehicles.ts";
+import { carModels, findVehicle, quotedModels, teslaModel3, vehicleName } from "./vehicles.ts";
 
 describe("the lists", () => {
   test("at least 70 car models are listed, and every band has some", () => {
@@ -11,19 +11,20 @@ describe("the lists", () => {
   });
 
   test("no vehicle is listed twice, so that each has one band", () => {
-    const names = [...carModels, ...vanModels].map((vehicle) => vehicleName(vehicle).toLowerCase());
+    const names = [...carModels, ...quotedModels].map((vehicle) =>
+      vehicleName(vehicle).toLowerCase(),
+    );
     expect(names).toEqual([...new Set(names)]);
   });
 
   test("the Tesla Model 3 is a medium car", () => {
-    expect(teslaModel3.band).toBe("medium");
-    expect(carModels).toContain(teslaModel3);
+    expect(carModels).toContainEqual({ ...teslaModel3, band: "medium" });
   });
 });
 
 describe("findVehicle", () => {
   test("finds every listed vehicle by its own name, in any case", () => {
-    for (const vehicle of [...carModels, ...vanModels]) {
+    for (const vehicle of [...carModels, ...quotedModels]) {
       expect(findVehicle(vehicleName(vehicle))).toBe(vehicle);
       expect(findVehicle(vehicleName(vehicle).toUpperCase())).toBe(vehicle);
     }
@@ -62,12 +63,13 @@ describe("findVehicle", () => {
     expect(findVehicle("2008")).toBeUndefined();
   });
 
-  test("a van is found without a band, since guide prices have none for it", () => {
-    expect(findVehicle("mercedes sprinter lwb")).toEqual({
-      make: "Mercedes-Benz",
-      model: "Sprinter",
-      band: null,
-    });
+  test.each([
+    ["mercedes sprinter lwb", "van"],
+    ["porsche 911 turbo s", "prestige"],
+    ["lamborghini huracan", "prestige"],
+    ["bentley continental gt", "prestige"],
+  ])("%j has no band: it is quoted as a %s", (text, quotedAs) => {
+    expect(findVehicle(text)).toMatchObject({ band: null, quotedAs });
   });
 
   test.each(["", "   ", "Tesla", "a blue one", "Golfer", "💥"])("%j names no vehicle", (text) => {

@@ -99,6 +99,10 @@ function valuesIn(form: HTMLFormElement): URLSearchParams {
 
 function setAnswer(form: HTMLFormElement | null, name: string, answer: string) {
   const control = form?.elements.namedItem(name) as HTMLInputElement | RadioNodeList | null;
+  if (control instanceof RadioNodeList && answer === "") {
+    // Setting its value would leave the one chosen before.
+    for (const radio of control) (radio as HTMLInputElement).checked = false;
+  }
   // A space at the end may be one between two words that are being typed.
   if (control && control.value.trim() !== answer) control.value = answer;
 }

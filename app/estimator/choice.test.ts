@@ -18,15 +18,15 @@ describe("reading", () => {
     expect(read("vehicle=fiat+500&size=large").size).toBe("small");
   });
 
-  test("a van has no size", () => {
-    expect(read("vehicle=ford+transit&size=small").size).toBe("");
+  test.each(["ford+transit", "porsche+911"])("%s has no size: it is quoted", (vehicle) => {
+    expect(read(`vehicle=${vehicle}&size=small`).size).toBe("");
   });
 
-  test("a vehicle that is not listed keeps its name and takes the size chosen", () => {
-    expect(read("vehicle=Lada+Niva&size=large")).toMatchObject({
-      vehicle: "Lada Niva",
-      size: "large",
-    });
+  test.each([
+    ["&size=large", "large"],
+    ["", ""],
+  ])("a vehicle that is not listed, with “%s”, has the size “%s”", (query, size) => {
+    expect(read(`vehicle=Lada+Niva${query}`)).toMatchObject({ vehicle: "Lada Niva", size });
   });
 
   test("an address gives a listed vehicle as we spell it, and no other words of its sender's", () => {
@@ -50,21 +50,26 @@ describe("reading", () => {
   });
 });
 
-describe("the last word counts", () => {
+describe("the last input counts", () => {
   const used = (query: string, changed?: string) => follow(new URLSearchParams(query), changed);
 
   test("a listed vehicle moves the size", () => {
     expect(used("vehicle=bmw+x5&size=small", "vehicle").size).toBe("large");
   });
 
-  test("another size lets go of a listed vehicle, and the same one keeps it", () => {
+  test("another size clears a listed vehicle, and the same one keeps it", () => {
     expect(used("vehicle=bmw+x5&size=small", "size")).toMatchObject({ vehicle: "", size: "small" });
     expect(used("vehicle=bmw+x5&size=large", "size").vehicle).toBe("bmw x5");
     expect(used("vehicle=ford+transit&size=large", "size").vehicle).toBe("");
   });
 
-  test("a vehicle that is not listed keeps its name with any size", () => {
-    expect(used("vehicle=Lada+Niva&size=small", "size").vehicle).toBe("Lada Niva");
+  test("a vehicle that is not listed clears the size until one is picked for it", () => {
+    for (const changed of ["vehicle", undefined]) {
+      expect(used("vehicle=Lada+Niva&size=medium", changed).size).toBe("");
+    }
+    const picked = { vehicle: "Lada Niva", size: "small" };
+    expect(used("vehicle=Lada+Niva&size=small", "size")).toMatchObject(picked);
+    expect(used("vehicle=Lada+Niva&size=small&roof=same", "roof")).toMatchObject(picked);
   });
 });
 
@@ -96,7 +101,8 @@ describe("writing", () => {
         const known = findVehicle(choice.vehicle);
         const vehicle = known ? vehicleName(known) : "";
         const address = intoQuery("", choice);
-        expect(fromQuery(address) ?? first).toEqual({ ...choice, vehicle });
+        const size = vehicle === "" ? choice.size || "medium" : choice.size;
+        expect(fromQuery(address) ?? first).toEqual({ ...choice, vehicle, size });
       }),
     );
   });

@@ -1,6 +1,6 @@
 // What can be chosen in the estimator.
 
-import { answersTo, oneOf, pick } from "#app/configurator/questions.ts";
+import { answersTo, oneOf } from "#app/configurator/questions.ts";
 import { type ExtraFilm, panelCounts } from "#contract/estimate.ts";
 import type { Coverage } from "#facts/size-bands.ts";
 import { type SizeBand, sizeBands } from "#facts/size-bands.ts";
@@ -10,7 +10,7 @@ import { guidePrices } from "#studio/prices.ts";
 export type Choice = {
   /** As typed. */
   vehicle: string;
-  /** Empty for a van: vans have no guide price. */
+  /** Empty where there is no guide price: for vans, prestige cars, and unlisted ones until a size is picked. */
   size: SizeBand | "";
   coverage: Coverage;
   /** For the extras, an empty value means "none". */
@@ -36,7 +36,8 @@ export const choices = answersTo<Choice>({
   size: {
     read(text, { vehicle }) {
       const known = vehicle && findVehicle(vehicle);
-      return known ? (known.band ?? "") : pick(sizeBands, text, "medium");
+      if (known) return known.band ?? "";
+      return sizeBands.find((band) => band === text) ?? (vehicle ? "" : "medium");
     },
   },
   coverage: oneOf(coverages),
@@ -46,9 +47,14 @@ export const choices = answersTo<Choice>({
   panels: oneOf(["", ...panelCounts.map(String)]),
 });
 
-/** The last word counts: a listed vehicle moves the size, and another size lets go of the vehicle. */
+/** The last input counts: a listed vehicle sets the size, any other clears it, and changing the size clears a listed one. */
 export function follow(values: URLSearchParams, changed?: string): Choice {
-  const known = changed === "size" && findVehicle(values.get("vehicle") ?? "");
-  if (known && known.band !== values.get("size")) values.delete("vehicle");
+  const vehicle = values.get("vehicle") ?? "";
+  const known = findVehicle(vehicle);
+  if (changed === "size" && known && known.band !== values.get("size")) values.delete("vehicle");
+  // The size that the form opens with says nothing about a car that is not listed.
+  if ((changed === undefined || changed === "vehicle") && vehicle.trim() && !known) {
+    values.delete("size");
+  }
   return choices.parse(values);
 }

@@ -8,7 +8,7 @@ import { estimator as words } from "#content/estimator.ts";
 import { panelCounts } from "#contract/estimate.ts";
 import { print } from "#facts/print.ts";
 import { sizeBandNames } from "#facts/size-bands.ts";
-import { carModels, vanModels, vehicleName } from "#facts/vehicles.ts";
+import { carModels, quotedModels, vehicleName } from "#facts/vehicles.ts";
 import { chromeDelete, mirrorPair, panel, roofWrap } from "#studio/prices.ts";
 import { choices, follow, LONGEST_VEHICLE } from "./choice.ts";
 import css from "./estimator.module.css";
@@ -83,7 +83,7 @@ export function Estimator() {
 function VehicleField({ unknown }: { unknown: boolean }) {
   // Two hundred suggestions are of no use before someone can type: they stay out of the HTML.
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
-  useEffect(() => setSuggestions([...carModels, ...vanModels].map(vehicleName)), []);
+  useEffect(() => setSuggestions([...carModels, ...quotedModels].map(vehicleName)), []);
   return (
     <div className="field">
       <label className="label" htmlFor="estimate-vehicle">

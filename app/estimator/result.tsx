@@ -16,6 +16,7 @@ import css from "./estimator.module.css";
 export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) {
   const known = findVehicle(choice.vehicle);
   const priced = printEstimate(choice);
+  const unpriced = words.unpriced[reasonOf(choice)];
   return (
     <>
       <div className={`night stack small ${css.figure}`}>
@@ -27,7 +28,7 @@ export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) 
             <p>{words.basis}</p>
           </>
         ) : (
-          <p className="display heading">{words.van.heading}</p>
+          <p className="display heading">{unpriced.heading}</p>
         )}
       </div>
       <div className={`night stack small ${css.details}`}>
@@ -51,15 +52,17 @@ export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) 
           </>
         ) : (
           <>
-            <p>{words.van.text}</p>
-            <p>
-              <PageLink
-                className={buttonClass({ kind: "text" })}
-                href={articlePath("van-wrap-pricing-uk")}
-              >
-                {words.van.link}
-              </PageLink>
-            </p>
+            <p>{unpriced.text}</p>
+            {"link" in unpriced ? (
+              <p>
+                <PageLink
+                  className={buttonClass({ kind: "text" })}
+                  href={articlePath("van-wrap-pricing-uk")}
+                >
+                  {unpriced.link}
+                </PageLink>
+              </p>
+            ) : null}
           </>
         )}
         <QuoteButton
@@ -67,7 +70,7 @@ export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) 
           {...(priced && chosen && { message: estimateMessage(priced) })}
           kind="signal"
         >
-          {priced ? words.quote : words.van.quote}
+          {words.quote}
         </QuoteButton>
         {priced ? <p className="quiet">{words.share}</p> : null}
       </div>
@@ -78,15 +81,21 @@ export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) 
 /** What a screen reader says once a choice has settled. */
 export function spoken(choice: Choice): string {
   const priced = printEstimate(choice);
-  if (!priced) return `${words.van.heading}. ${words.van.text}`;
-  const said = spokenPrice(priced.total, priced.pricedAs);
-  return isUnknown(choice) ? `${said} ${words.unknown}` : said;
+  if (priced) return spokenPrice(priced.total, priced.pricedAs);
+  const { heading, text } = words.unpriced[reasonOf(choice)];
+  return `${heading}. ${text}`;
+}
+
+/** Why a choice has no guide price. */
+function reasonOf({ vehicle }: Choice): keyof typeof words.unpriced {
+  const known = findVehicle(vehicle);
+  return known && "quotedAs" in known ? known.quotedAs : "unlisted";
 }
 
 /** A vehicle is named that is not in the list. */
 export const isUnknown = ({ vehicle }: Choice) => vehicle !== "" && !findVehicle(vehicle);
 
-/** The estimate in the words and figures it is shown with; none for a van. */
+/** The estimate in the words and figures it is shown with; `undefined` without a size. */
 function printEstimate(choice: Choice) {
   if (!choice.size) return undefined;
   const known = findVehicle(choice.vehicle);

@@ -47,7 +47,12 @@ export function QuoteDialog() {
               </figcaption>
             </figure>
           ) : null}
-          {endorsement ? <p className="strong">{endorsement.badge}</p> : null}
+          {endorsement ? (
+            <p className="strong">
+              {endorsement.badge}
+              {example}
+            </p>
+          ) : null}
         </div>
         <button
           type="button"

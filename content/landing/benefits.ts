@@ -1,10 +1,10 @@
-// Words of "Benefits of Wrapping". Each benefit is argued in full in the article it links to.
+// Words of "Benefits of Wrapping". Each benefit links to the article that explains it.
 
 import { articlePath } from "#contract/paths.ts";
 import { print } from "#facts/print.ts";
 import { fullColourChange, panelRewrap } from "#studio/times.ts";
 
-/** @param film that it opens with; its own first one where none is given */
+/** @param film the one it opens with; its first one by default */
 export function visualiserPath(film?: string): string {
   return `${articlePath("colour-and-finish-options")}${film ? `?film=${film}` : ""}#visualiser`;
 }
@@ -14,27 +14,27 @@ export const benefits = {
   list: [
     {
       title: "It comes off again",
-      text: "Removed with heat and patience, film should leave sound factory paint as it was, for the day you sell, or the day you change your mind.",
+      text: "Taken off warm and slowly, film should leave sound factory paint as it was. That’s handy when you sell, or when you’ve had enough of the colour.",
       to: articlePath("will-a-wrap-damage-my-paintwork"),
     },
     {
       title: "Sun stays off the paint",
-      text: "Film takes the UV, the grime and the light scuffs first.",
+      text: "Film takes the UV, the grime and the light scuffs, so your paint doesn’t.",
       to: articlePath("will-a-wrap-protect-my-original-paintwork"),
     },
     {
       title: "Beyond the maker’s colour chart",
-      text: "Satin, matte, carbon, chrome, and films that turn as you walk past.",
+      text: "Satin, matte, carbon, chrome, and films that change colour as you walk past.",
       to: articlePath("colour-and-finish-options"),
     },
     {
       title: "Days, not weeks",
-      text: `No booth, no baking. A full colour change takes ${print(fullColourChange)}.`,
+      text: `There’s no spray booth and no baking. A full colour change takes ${print(fullColourChange)}.`,
       to: articlePath("car-wrap-prices-uk"),
     },
     {
       title: "One panel at a time",
-      text: `Tear the film on a door and we re-wrap the door: ${print(panelRewrap)}, and the rest stays.`,
+      text: `If you tear the film on a door, we re-wrap the door. It takes ${print(panelRewrap)}, and the rest stays as it is.`,
       to: articlePath("wrap-panel-repair-or-replace"),
     },
   ],

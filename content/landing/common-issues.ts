@@ -2,35 +2,35 @@
 
 export const commonIssues = {
   title: "Don't Take The Risk",
-  text: "Common issues we are asked to put right. Most of them begin with a job done in a hurry, and the worst do not show on the day you collect.",
+  text: "These are the common issues we’re asked to fix. Most come from rushed work, and the worst don’t show up on collection day.",
   issues: [
     {
       plate: "edge",
       title: "Lifted edges",
       fault:
-        "Film trimmed short of the panel’s edge has little to hold on to. Water and dirt get under it, and the lift spreads.",
+        "Film that’s cut short of the edge has little to hold on to. Water and dirt get under it and the lift spreads.",
       remedy: "We turn film round the edge wherever the panel lets us, and set it with heat.",
     },
     {
       plate: "dust",
       title: "Trapped dust",
-      fault: "One speck under satin shows like a pea under a bedsheet, and cannot be pressed out.",
+      fault: "Under satin film even a speck of dust shows as a bump, and it can’t be pressed out.",
       remedy:
-        "We wash, clay and wipe down before any film is unrolled. A panel with a speck that you see at arm’s length is done again.",
+        "We wash, clay and wipe the car down before we unroll any film. If you can see a speck at arm’s length, we do the panel again.",
     },
     {
       plate: "cut",
       title: "Cuts in the lacquer",
       fault:
-        "A blade leant on too hard goes through the film and on into the lacquer. You find the line when the wrap comes off.",
+        "A blade that’s pressed too hard goes through the film and into the lacquer. You won’t see the line until the wrap comes off.",
       remedy: "We use knifeless tape wherever a line crosses paint.",
     },
     {
       plate: "shades",
       title: "Two shades of one colour",
       fault:
-        "Rolls from two batches can look alike indoors and differ in daylight. So do metallic panels laid with the grain turned.",
-      remedy: "We plan each car from one batch, with the grain running one way.",
+        "Rolls from two batches can look the same indoors and different in daylight. So can metallic panels if the grain runs the wrong way.",
+      remedy: "We wrap each car from one batch, with the grain running one way.",
     },
   ],
 } as const;

@@ -1,7 +1,8 @@
-// Words of the hero. "Over 10 years" is claimed together with the film and the panels it holds for.
+// Words of the hero. "Over 10 years" is never claimed without the film and the panels it holds for.
 
 import { priceBasis } from "#content/price-basis.ts";
 import { articlePath } from "#contract/paths.ts";
+import { optionalFields, quoteFields } from "#contract/quote-request.ts";
 import { type Film, printFilm } from "#facts/finishes.ts";
 import { print } from "#facts/print.ts";
 import * as has from "#studio/has.ts";
@@ -11,23 +12,29 @@ import { studio } from "#studio/studio.ts";
 import { heroFilmLife, wrapLifespan, wrapWarranty } from "#studio/warranty.ts";
 
 const longestLived = has.longLivedFilm
-  ? ` The longest-lived film we fit is rated for over ${print(heroFilmLife)} on upright panels.`
-  : "";
-
-const warranted = has.wrapWarranty
-  ? ` Warranted for ${print(wrapWarranty)} against lifting, peeling and bubbling.`
-  : "";
+  ? `The longest-lived film we fit is rated for over ${print(heroFilmLife)} on upright panels. That’s its maker’s rating, not a warranty, and roofs and bonnets age sooner.`
+  : `Plan for ${print(wrapLifespan)} outdoors.`;
 
 export const hero = {
   title: "Factory Paint Won't Get You Noticed",
-  text: `Vinyl wraps${has.paintProtection ? " and paint protection film" : ""} for cars${has.vans ? " and vans" : ""} in ${studio.serviceArea}. Film goes over your paint and comes off again.`,
-  /** What a full wrap costs and how long it holds, in one line. */
-  offer: `Full car wraps from ${print(guidePrices.full.small)}${priceBasis.space}, as a guide.${warranted}${longestLived}`,
+  text: `Vinyl wraps${has.paintProtection ? " and paint protection film" : ""} for cars${has.vans ? " and vans" : ""} in ${studio.serviceArea}.`,
   quote: "Get My Free Quote Now",
-  /** The claim's small print, in reach of it. */
-  filmLife: has.longLivedFilm
-    ? `Over ${print(heroFilmLife)} is its maker’s rating, not a warranty. Roofs and bonnets age sooner.`
-    : `Plan for ${print(wrapLifespan)} outdoors.`,
+  /** Beside the button: what a wrap costs, how long it holds, and what the button leads to. */
+  facts: [
+    {
+      figure: `From ${print(guidePrices.full.small)}`,
+      text: `Guide price for a full car wrap${priceBasis.comma}.`,
+    },
+    ...(has.wrapWarranty
+      ? [{ figure: print(wrapWarranty), text: "Our own warranty on the finished wrap." }]
+      : []),
+    {
+      figure: `${quoteFields.length - optionalFields.length} questions`,
+      text: "Then we email you a price range. It’s free.",
+    },
+  ],
+  /** Below the swatches: the claim with its small print. */
+  filmLife: longestLived,
   filmLifeLink: {
     text: "How long wraps last",
     to: articlePath("how-long-will-my-car-wrap-last-uk"),
@@ -35,7 +42,7 @@ export const hero = {
   before: "Factory grey",
   share: "Share of the car in film",
   deck: "Choose a film",
-  /** Together: the way to the visualiser. */
+  /** Two halves of the link to the visualiser. */
   anyColour: "Any colour:",
   tryItOn: "try it on",
   beforeAlt: pictureAlts["hero-grey"],

@@ -5,6 +5,8 @@ import { demonstration } from "#studio/studio.ts";
 
 export const portfolio = {
   title: "Portfolio",
-  text: demonstration ? "Three example designs." : "Three we were sorry to see go.",
+  text: demonstration
+    ? "Three examples. They’re invented for this demonstration."
+    : "Three we were sorry to see go.",
   fallbackAlt: pictureAlts["car-default"],
 } as const;

@@ -13,7 +13,7 @@ export const questions = {
   list: [
     {
       question: "How long will my car wrap last in the UK?",
-      answer: `Plan for ${print(wrapLifespan)} outdoors. Doors and wings last longest. The bonnet and roof take the sun and the rain flat on, which is why film makers give them only ${print(makerWarrantyHorizontal)}.`,
+      answer: `Plan for ${print(wrapLifespan)} outdoors. Doors and wings last longest. The bonnet and roof get the most sun and rain, so film makers don’t give them more than ${print(makerWarrantyHorizontal)}.`,
       link: {
         text: "What makes a wrap last",
         to: articlePath("how-long-will-my-car-wrap-last-uk"),
@@ -22,7 +22,7 @@ export const questions = {
     {
       question: "Will a wrap damage my paintwork?",
       answer:
-        "It should not harm sound factory paint, if the film is removed with heat and patience; a few factory whites are known to shed. Paint that is already flaking, or a respray that has not cured, can come away with the film. We look, at the car or at clear photos, before a quote is firm.",
+        "It shouldn’t harm sound factory paint if the film comes off warm and slowly, though a few factory whites are known to shed. Flaking paint, or a respray that hasn’t cured, can come off with the film. We check the car or clear photos before we give you a firm quote.",
       link: {
         text: "Wraps and the paint underneath",
         to: articlePath("will-a-wrap-damage-my-paintwork"),
@@ -30,12 +30,12 @@ export const questions = {
     },
     {
       question: "How much does a car wrap cost?",
-      answer: `Our guide price for a full wrap of a medium car is ${print(guidePrices.full.medium)}${priceBasis.comma}, in gloss or satin film. Across every vehicle and film, re-wraps included, full wraps typically come to ${print(typicalFullWrap)}, before print and artwork.`,
+      answer: `Full wraps typically cost ${print(typicalFullWrap)}. Ours start at ${print(guidePrices.full.small)}. On a medium car it’s ${print(guidePrices.full.medium)}${priceBasis.comma}, as a guide price in gloss or satin film.`,
       link: { text: "Car wrap prices by size", to: articlePath("car-wrap-prices-uk") },
     },
     {
       question: "Do I need to tell the DVLA?",
-      answer: `Yes, if the main colour changes. Updating the V5C is free and takes ${print(v5cUpdate)}.`,
+      answer: `Yes, if the main colour changes. Updating the V5C, your log book, is free and takes ${print(v5cUpdate)}. You can still drive in the meantime.`,
       link: {
         text: "How to update the V5C",
         to: articlePath("do-you-need-to-tell-dvla-about-car-wraps"),
@@ -44,7 +44,7 @@ export const questions = {
     {
       question: "Do I need to tell my insurer?",
       answer:
-        "Yes, to be safe. Insurers commonly count a wrap as a modification. Tell yours before you book, and get the answer in writing.",
+        "Yes. Insurers commonly count a wrap as a modification. Tell yours before you book, and don’t go ahead until you’ve got the answer in writing.",
       link: {
         text: "Wraps and car insurance",
         to: articlePath("do-you-need-to-tell-insurance-about-car-wraps"),
@@ -52,7 +52,7 @@ export const questions = {
     },
     {
       question: "Can you wrap only certain panels?",
-      answer: `Yes. A single panel, except a bumper, is ${print(panel)}, and a planned partial wrap starts at ${print(guidePrices.partial.small)}, as a guide${priceBasis.and}. Roof, bonnet and mirrors are what people ask for most.`,
+      answer: `Yes. Any one panel except a bumper is ${print(panel)}, and a planned partial wrap starts at ${print(guidePrices.partial.small)}, as a guide${priceBasis.and}. People mostly ask for the roof, the bonnet and the mirrors.`,
       link: {
         text: "Partial wraps, panel by panel",
         to: articlePath("can-you-wrap-only-certain-panels"),

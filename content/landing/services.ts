@@ -22,7 +22,7 @@ type Service = {
 const full: Service = {
   id: "full",
   title: "Full Colour Change Wraps",
-  text: `Every painted panel you see with the doors shut, edges turned. ${priceBasis.brief} Matte, carbon, colour-flip and chrome by quote.`,
+  text: `We cover every painted panel you see with the doors shut, and turn the edges. ${priceBasis.brief} Matte, carbon, colour-flip and chrome are by quote.`,
   alt: pictureAlts["service-flank"],
   prices: fullWraps.map(printOffer),
   wrapType: "Vehicle Wrap",
@@ -31,7 +31,7 @@ const full: Service = {
 const partial: Service = {
   id: "partial",
   title: "Partials & Accents",
-  text: `A black roof, a bonnet, mirrors, chrome gone dark. The smallest job that makes it a different car. ${priceBasis.brief}`,
+  text: `A black roof, a bonnet, mirrors, blacked-out chrome. It’s the smallest job that makes it a different car. ${priceBasis.brief}`,
   alt: pictureAlts["service-roof"],
   prices: [offers.roof, offers.mirrors, offers.chrome].map(printOffer),
   wrapType: "Vehicle Wrap",
@@ -40,9 +40,9 @@ const partial: Service = {
 const protection: Service = {
   id: "protection",
   title: "Paint Protection Film",
-  text: "Clear, thick and close to invisible. A colour wrap takes sun, grime and light scuffs; this is the one for stone chips. On the whole car, or the front alone.",
+  text: "It’s clear, thick and hard to see. A colour wrap won’t stop stone chips; this is the film for that. We fit it to the whole car or just the front.",
   alt: pictureAlts["service-beads"],
-  prices: [{ job: "By panels and bumper", price: "Quoted on its own" }],
+  prices: [{ job: "Priced by the panels covered", price: "By quote" }],
   wrapType: "Paint Protection Film",
 };
 
@@ -57,7 +57,7 @@ export const services = {
   fleet: {
     title: "Vans, Fleets and Company Cars",
     alt: pictureAlts["service-fleet"],
-    text: `One drawing, every vehicle: printed graphics under laminate, partial or full wraps, on ${studio.vanMaker ? `${studio.vanMaker.name} vans` : "your vans"} and the rest of the yard. A single van takes ${print(singleVanWrap)} to fit after artwork approval, and each is quoted on its own.`,
+    text: `One design across every vehicle: printed graphics, partial wraps or full wraps, on ${studio.vanMaker ? `${studio.vanMaker.name} vans` : "your vans"} and whatever else you run. A single van takes ${print(singleVanWrap)} to fit after artwork approval. We quote each one, so you’ll know before you book.`,
     quote: "Get a fleet quote",
     link: { text: "Wraps for business and fleets", to: articlePath(commercialSlug) },
     wrapType: "Commercial Branding" satisfies WrapType,

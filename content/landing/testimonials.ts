@@ -4,5 +4,7 @@ import { demonstration } from "#studio/studio.ts";
 
 export const testimonials = {
   title: "Testimonials",
-  text: demonstration ? "Examples, written for this demonstration." : "What they said at the door.",
+  text: demonstration
+    ? "These are examples. We wrote them for this demonstration."
+    : "What they said at the door.",
 } as const;

@@ -7,25 +7,25 @@ import { fullColourChange, quickestTurnaround } from "#studio/times.ts";
 
 export const threeSteps = {
   title: "A 3-Step Process",
-  text: "Usually two trips: one to bring it, one to fetch it.",
+  text: "It’s usually two trips: one to drop it off, one to pick it up.",
   quote: "Get a quote",
   steps: [
     {
       when: "Today",
       title: "Book Your Slot",
-      text: "Send make, model and kind of wrap. A price range comes first, the firm quote after photos or a look at the car.",
+      text: "Tell us the make, the model and the kind of wrap. You’ll get a price range first, and a firm quote once we’ve seen photos or the car.",
     },
     {
       when: has.quickTurnaround
         ? `As little as ${print(quickestTurnaround)}`
         : print(fullColourChange),
       title: "Prep & Install",
-      text: "Leave the keys. We wash, strip, lay and set, and put back what we took off.",
+      text: "Leave us the keys. We clean the car, take off what unclips, lay the film and put everything back.",
     },
     {
       when: "Collection",
       title: "Quality Check & Handover",
-      text: `You go round it with us, edge by edge. No washing for ${print(noWash)}; the care sheet goes home with you.`,
+      text: `We go round it with you, edge by edge. Don’t wash it for ${print(noWash)}. You’ll get a care sheet to take home.`,
     },
   ],
 } as const;

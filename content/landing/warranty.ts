@@ -15,35 +15,34 @@ import {
 export const warranty = {
   figure: printFigure(wrapWarranty),
   title: `${printFigure(wrapWarranty)}-Year Wrap Warranty`,
-  text: "If the film lifts, peels or bubbles in normal use in the UK, bring it back and we put it right free of charge. You get the terms in writing with the quote. They come on top of your legal rights.",
+  text: "If our film lifts, peels or bubbles in normal use in the UK, bring the car back and we’ll put it right free of charge. You’ll get the terms in writing with your quote. They’re on top of your legal rights.",
   covered: {
     title: "Covered",
     list: [
-      "Lifting, peeling and bubbling, on every panel we wrapped, roof and bonnet too",
-      `Fading and cracking, within the ${print(wrapWarranty)}, for as long as the film’s maker covers that panel (its own terms: ${print(makerWarrantyVertical)} upright, ${print(makerWarrantyHorizontal)} flat)`,
-      `Chrome and colour-flip: lifting, peeling and bubbling as above; fading and cracking, within the ${print(wrapWarranty)}, for the maker’s term, often the shortest`,
+      "Lifting, peeling and bubbling on every panel we’ve wrapped, the roof and bonnet too",
+      `Fading and cracking for as long as the film’s maker covers that panel, up to our ${print(wrapWarranty)}`,
+      "Chrome film and wrapped door handles for the maker’s term, where that’s shorter than ours",
     ],
   },
   notCovered: {
     title: "Not covered",
     list: [
       "Accidents, vandalism, stone chips and scrapes",
-      `Damage from a pressure washer closer than ${print(pressureWasherDistance)}`,
-      `Damage from washing in the first ${print(noWash)}`,
-      "Damage from brush washes or from not following the care sheet",
-      "Film that others have removed, cut or repaired, so far as the fault comes from that",
-      `${has.paintProtection ? "Paint protection film, separate" : "Separate"} letters and graphics: the quote names their terms`,
+      `Damage from a pressure washer held closer than ${print(pressureWasherDistance)}`,
+      `Damage from washing in the first ${print(noWash)}, from brush washes or from ignoring the care sheet`,
+      "Film that someone else has removed, cut or repaired, if that caused the fault",
+      `${has.paintProtection ? "Paint protection film, and separate" : "Separate"} letters and graphics: your quote gives their terms`,
     ],
   },
   whose: {
     title: "Whose warranty is whose",
     rows: [
       { who: "Ours, on the finished wrap", term: print(wrapWarranty) },
-      { who: "The film makers’, upright panels", term: print(makerWarrantyVertical) },
-      { who: "The film makers’, flat panels", term: print(makerWarrantyHorizontal) },
-      { who: "Installers in general, workmanship", term: print(workmanshipWarranty) },
+      { who: "The film maker’s, upright panels", term: print(makerWarrantyVertical) },
+      { who: "The film maker’s, flat panels", term: print(makerWarrantyHorizontal) },
+      { who: "Other installers’ workmanship, generally", term: print(workmanshipWarranty) },
     ],
   },
-  report: `See anything you do not like? Tell us within ${print(reportWithin)} of collection. Later reports keep your legal rights.`,
+  report: `Spot something you don’t like? Tell us within ${print(reportWithin)} of collection. If you notice it later, you’ve still got your legal rights.`,
   termsLink: { text: "Read the terms", to: paths.terms },
 } as const;

@@ -1,18 +1,19 @@
 // Words of "Why Choose Us": what the jobs asked for most cost, and what the studio stands for.
 
+import { example } from "#content/example.ts";
 import { offers, printOffer } from "#content/offers.ts";
 import { priceBasis } from "#content/price-basis.ts";
 import { articlePath } from "#contract/paths.ts";
 import { print, printList } from "#facts/print.ts";
 import * as has from "#studio/has.ts";
-import { typicalFullWrap } from "#studio/prices.ts";
+import { guidePrices, typicalFullWrap } from "#studio/prices.ts";
 import { endorsement, filmMakers } from "#studio/studio.ts";
 import { fullColourChange, quickestTurnaround } from "#studio/times.ts";
 import { wrapWarranty } from "#studio/warranty.ts";
 
 export const whyChooseUs = {
   title: "Why Choose Us",
-  text: "Because you can read the price before you ring. Transparent pricing means this: the jobs people ask for most, and what each one costs as a guide.",
+  text: "You can see what it costs before you call. That’s what we mean by transparent pricing: these are guide prices for the jobs we’re asked for most.",
   /** Name of the drawing with its prices, for those who hear it. */
   figure: "Guide prices on the car",
   drawing: "Side view of a coupé with the panels that are wrapped most often marked on it",
@@ -25,7 +26,7 @@ export const whyChooseUs = {
     { place: "quarter", ...printOffer(offers.graphics) },
   ],
   whole: {
-    job: "Full wraps typically, across every vehicle and film, re-wraps included, before print and artwork",
+    job: `Ours start at ${print(guidePrices.full.small)}. Full wraps typically cost`,
     price: print(typicalFullWrap),
   },
   indicative: priceBasis.whole,
@@ -35,14 +36,14 @@ export const whyChooseUs = {
       ? [
           {
             figure: print(wrapWarranty),
-            text: "Our own warranty on the finished wrap. What it covers is set out further down this page.",
+            text: "That’s our own warranty on the finished wrap. We’ve set out what it covers further down.",
           },
         ]
       : []),
     has.quickTurnaround
       ? {
           figure: print(quickestTurnaround),
-          text: `For a full wrap, from handing over the keys to having them back, at the quickest. The work on a full colour change takes ${print(fullColourChange)}.`,
+          text: `At our quickest, you drop the car off and have it back, fully wrapped, in that time. The work on a full colour change takes ${print(fullColourChange)}.`,
         }
       : {
           figure: print(fullColourChange),
@@ -50,7 +51,7 @@ export const whyChooseUs = {
         },
     {
       figure: `${filmMakers.length} film maker${filmMakers.length === 1 ? "" : "s"}`,
-      text: `Premium film from ${printList(filmMakers)}. The codes are on the swatches in the workshop.`,
+      text: `Premium film from ${printList(filmMakers)}. You’ll find the codes on the swatches in the workshop.`,
     },
     ...(has.certifiedInstallers || endorsement ? [installers()] : []),
   ],
@@ -61,9 +62,12 @@ function installers() {
     ...(has.certifiedInstallers
       ? {
           figure: "Certified installers",
-          text: "Whoever fits your film in our workshop holds a film maker’s certificate in their own name. Ask to see it.",
+          text: "Every fitter here holds their own certificate from a film maker. Ask to see it.",
         }
       : { figure: "Endorsed", text: "Ask to see the film maker’s certificate." }),
-    badge: endorsement && { text: endorsement.badge, to: articlePath("endorsed-installer") },
+    badge: endorsement && {
+      text: `${endorsement.badge}${example}`,
+      to: articlePath("endorsed-installer"),
+    },
   };
 }

@@ -26,6 +26,24 @@ test("a typed vehicle and an extra give the guide price, an address to share, an
   await expect(dialog.locator("#quote-choice")).toContainText(/chrome delete/i);
 });
 
+test("a car that is not listed has no price until its size is picked, and a prestige car none at all", async ({
+  page,
+}) => {
+  await page.goto(path);
+  await waitForReact(page);
+  const estimator = page.getByRole("form", { name: "Work out yours" });
+  const vehicle = estimator.getByLabel("Make and model");
+  const figure = estimator.locator("h4 + p");
+  await vehicle.fill("Trabant 601");
+  await expect(figure).not.toContainText("£");
+  await estimator.getByLabel("Roof").selectOption({ index: 1 });
+  await expect(figure).not.toContainText("£");
+  await estimator.getByRole("radio", { name: "Small" }).check({ force: true });
+  await expect(figure).toContainText(printFigure(pounds(guidePrices.full.small.amount)));
+  await vehicle.fill("Porsche 911");
+  await expect(figure).not.toContainText("£");
+});
+
 test("a shared address shows the same estimate, and the bar's link to the page shows it afresh", async ({
   page,
   baseURL,

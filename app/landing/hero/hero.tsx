@@ -8,24 +8,31 @@ import type { ChosenFilm } from "./use-chosen-film.ts";
 
 export function Hero({ film }: { film: ChosenFilm }) {
   return (
-    <section className={`night ${css.hero}`} aria-labelledby="hero-title">
-      <h1 id="hero-title" className={css.title}>
-        {words.title}
-      </h1>
-      <div className={`stack ${css.offer}`}>
-        <p className="lead">{words.text}</p>
-        <p className="lead">{words.offer}</p>
-        <QuoteButton kind="signal" className={css.quote}>
-          {words.quote}
-        </QuoteButton>
-        <p className={`quiet ${css.life}`}>
-          {words.filmLife}{" "}
-          <PageLink href={words.filmLifeLink.to}>{words.filmLifeLink.text}</PageLink>
-        </p>
-      </div>
-      <RemountBoundary visit={0} instead={null}>
-        <HeroStage film={film} />
-      </RemountBoundary>
-    </section>
+    <>
+      <section className={`night ${css.hero}`} aria-labelledby="hero-title">
+        <h1 id="hero-title" className={css.title}>
+          {words.title}
+        </h1>
+        <div className={`stack ${css.offer}`}>
+          <p className="lead">{words.text}</p>
+          <QuoteButton kind="signal" className={css.quote}>
+            {words.quote}
+          </QuoteButton>
+          <ul className={css.facts}>
+            {words.facts.map(({ figure, text }) => (
+              <li key={figure}>
+                <b className="strong">{figure}</b> {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <RemountBoundary visit={0} instead={null}>
+          <HeroStage film={film} />
+        </RemountBoundary>
+      </section>
+      <p className={`quiet ${css.life}`}>
+        {words.filmLife} <PageLink href={words.filmLifeLink.to}>{words.filmLifeLink.text}</PageLink>
+      </p>
+    </>
   );
 }
