@@ -1,6 +1,6 @@
 // Every marketing claim the pages make (spec §1, §9), where it shows, and what an operator must hold
-// before making it: advertising rules ask for the evidence to exist first. The launch check reads this list,
-// and the studio’s evidence.json, where the operator files what is held.
+// before making it: advertising rules want the evidence first. The launch check compares this list with the studio's
+// evidence.json.
 
 import { portfolio } from "#content/landing/portfolio.ts";
 import { testimonials } from "#content/landing/testimonials.ts";
@@ -39,10 +39,10 @@ import {
 } from "#studio/warranty.ts";
 
 export type Claim = {
-  /** By which evidence.json names what is held for it. */
+  /** Its name in evidence.json. */
   id: string;
   claim: string;
-  /** By the path of a page, the words there that make the claim; a test looks for them on the built page. */
+  /** Page path to the words there that make the claim; a test looks for them on the built page. */
   shownOn: Readonly<Record<string, string>>;
   evidenceNeeded: string;
 };
@@ -287,7 +287,7 @@ const allClaims: readonly Claim[] = [
   },
 ];
 
-/** Whether the studio makes a claim that it can leave out. */
+/** Whether the studio makes an optional claim. */
 const made: Readonly<Record<string, boolean>> = {
   installers: has.certifiedInstallers,
   "wrap-warranty": has.wrapWarranty,
@@ -300,7 +300,7 @@ const made: Readonly<Record<string, boolean>> = {
   fleets: has.nationwideFleets && has.vans,
 };
 
-/** Those that the site makes: on pages that it has, of bookings where it tells of any. */
+/** The claims that this studio's site makes. */
 export const claims: readonly Claim[] = allClaims
   .filter(({ id }) => made[id] ?? true)
   .map(({ shownOn, ...claim }) => ({

@@ -1,4 +1,4 @@
-// Words of the question whether visits may be recorded. Shown only where session replay is set up.
+// Words of the consent bar, shown only if session replay is set up.
 
 export const consent = {
   label: "Session replay",

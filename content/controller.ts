@@ -1,12 +1,12 @@
-// Who answers for the website and its data, as the privacy policy says it.
+// The data controller, as the privacy policy names it.
 
 import { operator, studio } from "#studio/studio.ts";
 
 const { legal, address } = studio;
 
-/** Who answers for the website and the data it takes. */
+/** The operator if there is one, else the studio. */
 export const controller = operator ?? { ...legal, email: studio.email };
 
-/** Where letters to it go. */
+/** Its postal address. */
 export const controllerAddress =
   controller.company?.registeredOffice ?? `${address.street}, ${address.town} ${address.postcode}`;

@@ -1,4 +1,4 @@
-// Words for a visitor who no longer wants an unsent quote request to be sent.
+// Words for discarding an unsent quote request.
 
 export const discard = {
   button: "Discard my request",

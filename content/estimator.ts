@@ -62,13 +62,13 @@ export const estimator = {
   included: "in the full wrap",
 } as const;
 
-/** "Tesla Model 3, medium": what a guide price is for. */
+/** The vehicle of a guide price: "Tesla Model 3, medium". */
 export function pricedAs(vehicle: string | undefined, band: SizeBand): string {
   const size = sizeBandNames[band].toLowerCase();
   return vehicle ? `${vehicle}, priced as ${size}` : `${sizeBandNames[band]} car`;
 }
 
-/** What a screen reader says once a choice has settled. */
+/** Announced to screen readers once a choice has settled. */
 export function spokenPrice(total: string, pricedAs: string): string {
   return `Guide price ${total}. ${pricedAs}.`;
 }
@@ -83,7 +83,7 @@ export function estimateMessage(estimate: {
   return plain(`Estimate on the site: ${estimate.total}. ${estimate.pricedAs}. ${lines}.`);
 }
 
-/** A few models of each band that people know by sight; facts/vehicles.ts has them all. */
+/** Well-known models of each band; facts/vehicles.ts has them all. */
 export const bandExamples: Record<SizeBand, readonly string[]> = {
   small: ["Ford Fiesta", "Volkswagen Polo", "MINI Cooper", "Fiat 500"],
   medium: ["Volkswagen Golf", "BMW 3 Series", "Ford Puma", "Tesla Model 3"],

@@ -1,4 +1,4 @@
-// Said of each invented testimonial and booking, as long as there are such.
+// Label of invented testimonials and bookings.
 
 import { demonstration } from "#studio/studio.ts";
 

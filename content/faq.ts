@@ -15,10 +15,10 @@ export const faq = {
     care: { heading: "Life, paint and damage" },
     rules: { heading: "The DVLA, insurance and us" },
   } satisfies Record<ArticleGroup, { heading: string }>,
-  /** After a group's heading, for those who hear it. */
+  /** After a group's heading, for screen readers. */
   questions: (count: number) => `${count} ${count === 1 ? "question" : "questions"}`,
   readMore: "Read full answer",
-  /** Goes on from the line above, for screen readers: "to: Which areas do you cover?". */
+  /** Continues the line above, for screen readers: "to: Which areas do you cover?". */
   readMoreOf: "to",
   filter: {
     label: "Find your question",

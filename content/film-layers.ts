@@ -1,4 +1,4 @@
-// Labels of the drawing that sets a colour-change wrap and clear film side by side.
+// Labels of the drawing that compares a colour-change wrap with clear film.
 
 export const filmLayers = {
   caption:

@@ -1,5 +1,4 @@
-// Who stands behind the site, as every page's footer says it: the workshop, and the company that runs the website
-// where that is another one.
+// The firms named in every footer: the workshop, and the website's operator if that is another company.
 
 import { printFirm } from "#facts/business.ts";
 import { operator, studio } from "#studio/studio.ts";

@@ -15,7 +15,7 @@ export const footer = {
   ),
   pages: "Read",
   nav: "Footer",
-  /** Who stands behind the site. */
+  /** The firms behind the site. */
   imprint,
   demonstration: demonstration
     ? `${studio.name} is a demonstration. We’ve invented the business, its customers, their reviews, its bookings and its cars. Every picture is a drawing or a rendering, and no film maker has endorsed it.`
@@ -35,7 +35,7 @@ export function printDays(days: readonly (typeof weekdays)[number][]): string {
   return printList(rows.flatMap((row) => (row.length > 2 ? [`${row[0]} to ${row.at(-1)}`] : row)));
 }
 
-/** "08:30" as it is said: "8.30am". */
+/** "08:30" as "8.30am". */
 function printTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const minutesText = minutes ? `.${String(minutes).padStart(2, "0")}` : "";

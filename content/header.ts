@@ -11,7 +11,7 @@ export const header = {
     { text: "Prices", to: articlePath("car-wrap-prices-uk") },
     { text: "FAQ", to: paths.faq },
   ].filter(({ to }) => !isLeftOut(to)),
-  /** Of the landing page. In the menu alone: a wide screen has no room for them, and needs them less. */
+  /** Of the landing page. In the phone menu only: a wide screen has no room for them. */
   sections: sections.flatMap((section) =>
     "menu" in section ? [{ text: section.menu, to: `${paths.landing}#${section.id}` }] : [],
   ),

@@ -20,7 +20,7 @@ export const offers = {
   },
 } as const satisfies Record<string, Offer>;
 
-/** By size of car, which is the job's name. */
+/** By size of car, which names the job. */
 export const fullWraps = sizeBands.map((band) => ({
   job: sizeBandNames[band],
   price: guidePrices.full[band],

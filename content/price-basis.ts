@@ -2,7 +2,7 @@
 
 import { studio } from "#studio/studio.ts";
 
-/** Empty where the studio is not registered for VAT. */
+/** Empty if the studio isn't registered for VAT. */
 export function printVat(registration: { pricesInclude: boolean } | null): string {
   if (registration === null) return "";
   return registration.pricesInclude ? "including VAT" : "plus VAT";
@@ -12,18 +12,18 @@ const vat = printVat(studio.legal.vat);
 const comma = vat ? `, ${vat}` : "";
 
 export const priceBasis = {
-  /** ", including VAT"; nothing where the studio is not registered for it. */
+  /** ", including VAT"; empty if the studio isn't registered for VAT, like the next two. */
   comma,
-  /** " including VAT", likewise. */
+  /** " including VAT" */
   space: vat ? ` ${vat}` : "",
-  /** " and including VAT", likewise. */
+  /** " and including VAT" */
   and: vat ? ` and ${vat}` : "",
-  /** Under prices of film: what they include, and for which film they hold. */
+  /** Under prices of film: what they include, and the film they are for. */
   whole: `Guide prices${comma}, for gloss or satin film in a stocked colour. Matte can cost more; textured, colour-flip and chrome films do. We’ll give you a firm quote after an inspection or clear photos.`,
-  /** Where there is room for a line only. */
+  /** The same in one line. */
   brief: `Guide prices${comma}, in gloss or satin film.`,
   /** Under a single figure. */
   figure: `In gloss or satin film${comma}`,
-  /** Under prices of work that no film's price decides, such as repairs and design. */
+  /** Under prices that don't depend on the film, such as repairs and design. */
   work: `Guide prices${comma}. We’ll give you a firm quote after an inspection or clear photos.`,
 } as const;

@@ -12,12 +12,12 @@ export const dialog = {
 
 export const form = {
   honeypot: "Leave this empty",
-  /** Before the choice in words that goes along. */
+  /** Before the choice that is sent with the request. */
   choice: "Sent with your request:",
   makeExample: "e.g. Ford",
   modelExample: "e.g. Fiesta",
   wrapTypePlaceholder: "Select wrap type",
-  /** Those of the studio; a request may name any of them. */
+  /** Those that the studio offers; the contract accepts all of them. */
   wrapTypes: wrapTypes.filter(
     (type) =>
       (has.vans || type !== "Commercial Branding") &&
@@ -25,7 +25,7 @@ export const form = {
   ),
   submit: "Send My Quote Request",
   submitting: "Submitting…",
-  /** Said to those who do not see the messages, before each is read with its field. */
+  /** For screen readers, before each message is read with its field. */
   problems: (fields: readonly string[]) =>
     `${fields.length} fields need attention: ${fields.join(", ")}.`,
   privacy: {

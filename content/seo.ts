@@ -1,4 +1,4 @@
-// What link previews show of each page: the words on its card and the picture behind them.
+// Each page's preview card: its words and the picture behind them.
 
 import { articlePath, type PagePath, paths } from "#contract/paths.ts";
 import type { OwnArticle } from "#facts/article.ts";
@@ -12,10 +12,10 @@ import { hero } from "./landing/hero.ts";
 import { thankYou } from "./thank-you.ts";
 
 const own: readonly OwnArticle[] = ownArticles;
-/** The car in the film that the landing page opens with. */
+/** The car in the landing page's first film. */
 const firstFilm = `hero-${films[0].code}`;
 
-/** Pictures of projects, where the studio shows them. */
+/** Pictures of projects, if the studio shows any. */
 const project = {
   flip: pictureOf("flip", "finish-flip"),
   van: pictureOf("van", "service-fleet"),
@@ -66,7 +66,7 @@ export const cards: Record<PagePath, Card> = {
   ),
 };
 
-/** What a page's card shows, for people who hear it. */
+/** Alternative text of a page's card. */
 export function printCardText(path: PagePath): string {
   const { words, picture } = cards[path] as Card;
   return `“${words}” over a picture of ${pictureWords[picture]}`;

@@ -1,4 +1,4 @@
-// What is known of an article besides its text.
+// An article's metadata: everything but its text.
 
 export const articleGroups = ["prices", "choosing", "care", "rules"] as const;
 export type ArticleGroup = (typeof articleGroups)[number];
@@ -22,8 +22,8 @@ export type ArticleEntry<Slug extends string = string> = {
   readonly updated: string;
 };
 
-/** An article of the studio's own: its text stands in the studio's articles/, under its slug. */
+/** An article that one studio adds; its text is in the studio's articles/, named after its slug. */
 export type OwnArticle = ArticleEntry & {
-  /** Behind the words of its link preview, by the name of its file in the studio's pictures/. */
+  /** Picture of its link preview: a file name in the studio's pictures/. */
   readonly picture: string;
 };

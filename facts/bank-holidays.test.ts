@@ -26,7 +26,7 @@ test("the list is the library's; `vitest -u` on this file takes over what a new 
   await expect(text).toMatchFileSnapshot("bank-holidays.json");
 });
 
-/** As gov.uk/bank-holidays has published them for England and Wales. */
+/** From gov.uk/bank-holidays, England and Wales. */
 const published: Record<number, string> = {
   2024: "01-01 03-29 04-01 05-06 05-27 08-26 12-25 12-26",
   2025: "01-01 04-18 04-21 05-05 05-26 08-25 12-25 12-26",

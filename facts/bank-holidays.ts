@@ -1,12 +1,12 @@
-// Bank holidays of England. The list is the package date-holidays' (CC BY 3.0), written out by the test beside this
-// file: the running site carries the days and not the package.
+// Bank holidays of England. The test beside this file writes the list from the package date-holidays (CC BY 3.0), so
+// that the running site doesn't load the package.
 
 import listed from "./bank-holidays.json" with { type: "json" };
 
-/** Days of one year alone that the list lacks, as gov.uk/bank-holidays announces them: a coronation, a state funeral. */
+/** One-off days that the list lacks, from gov.uk/bank-holidays: a coronation, a state funeral. */
 const proclaimed: readonly string[] = [];
 
-/** Both the day itself and, where that is on a weekend, the working day in its place. */
+/** Each day, and its substitute if it falls on a weekend. */
 const days: ReadonlySet<string> = new Set([
   ...Object.entries(listed).flatMap(([year, days]) =>
     days.split(" ").map((day) => `${year}-${day}`),

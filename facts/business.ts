@@ -1,4 +1,4 @@
-// What the law and the calendar want of every business.
+// Company details that the law wants on pages and letters, and the days of the week.
 
 export type Company = {
   readonly number: string;
@@ -7,7 +7,7 @@ export type Company = {
   readonly registeredOffice: string;
 };
 
-/** As the law wants it on pages and letters: Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015. */
+/** Source: Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015. */
 export function printFirm({ name, company }: { name: string; company: Company | null }): string {
   return company
     ? `${name}, registered in ${company.registeredIn} no. ${company.number}. Registered office: ${company.registeredOffice}.`

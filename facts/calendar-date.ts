@@ -1,6 +1,6 @@
-// Which dates there are: what people write as year-month-day is checked here, wherever they write it.
+// Checks dates typed as year-month-day, in settings, data and commands.
 
-/** "2026-11-20" is one. "2026-04-31" is none, which `Date` takes for 1 May. */
+/** True for "2026-11-20", false for "2026-04-31", which `Date` reads as 1 May. */
 export function isCalendarDate(text: string): boolean {
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;

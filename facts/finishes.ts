@@ -1,4 +1,4 @@
-// The finishes that film comes in, and what a film of a studio's deck says of itself (spec §2, colour and finish options).
+// Finishes of film, and the shape of a film in a studio's range (spec §2, colour and finish options).
 
 export const finishes = ["gloss", "satin", "matte", "carbon", "colour-flip", "chrome"] as const;
 export type Finish = (typeof finishes)[number];
@@ -17,7 +17,7 @@ export type Film = {
   readonly code: string;
   readonly name: string;
   readonly finish: Finish;
-  /** sRGB, the colour a screen shows for it; a colour-flip film has two or three. */
+  /** sRGB; a colour-flip film has two or three. */
   readonly colours: readonly [string, ...string[]];
 };
 
@@ -31,5 +31,5 @@ export function printFilm({ name, finish, code }: Film): string {
   return `${name}, ${finishNames[finish].toLowerCase()} (${printCode(code)})`;
 }
 
-/** sRGB: what most bright trim is covered in. */
+/** sRGB of the film that most bright trim is covered in. */
 export const trimBlack = "#101214";

@@ -1,4 +1,4 @@
-// How long the visitor's own browser keeps what could not be delivered. In a file of its own: every page carries it.
+// How long a browser keeps unsent requests and photos. Apart from privacy.ts, since every page carries it.
 
 import { amount } from "./units.ts";
 

@@ -1,6 +1,6 @@
 // The workshop's calendar and clock, Europe/London, by Intl: Node 24 has no Temporal.
 
-/** Swedish dates are written as ISO 8601 writes them: "2026-11-23 09:30:00". */
+/** Sweden writes dates as ISO 8601: "2026-11-23 09:30:00". */
 const clock = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/London",
   dateStyle: "short",
@@ -23,7 +23,7 @@ export function londonTime(day: string, time = "00:00"): Date {
   return new Date(asUtc - (shown - asUtc));
 }
 
-/** The day so many days earlier. */
+/** The date `days` before. */
 export function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(day) - days * 24 * 3_600_000).toISOString().slice(0, 10);
 }

@@ -4,11 +4,11 @@ export type PictureSource = {
   readonly width: number;
   /** Height of the largest file, in px. */
   readonly height: number;
-  /** Average colour as `#rrggbb`, shown until the picture has arrived. */
+  /** Average colour as `#rrggbb`, shown until the picture arrives. */
   readonly colour: string;
   /** `srcset` of the AVIF files, with width descriptors (`480w`, in px). */
   readonly avif: string;
-  /** `srcset` of the WebP files, with width descriptors (`480w`, in px); empty where `fallback` is the only one. */
+  /** `srcset` of the WebP files, with width descriptors (`480w`, in px); empty if `fallback` is the only one. */
   readonly webp: string;
   /** Address of one WebP file of at most 800 px, for `<img src>`. */
   readonly fallback: string;

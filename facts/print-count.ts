@@ -1,4 +1,4 @@
-// Counts in words, as a sentence has them.
+// Counts with their nouns, as a sentence writes them.
 
 /** "one maker", "three makers", "12 makers". */
 export function printCount(count: number, thing: string): string {

@@ -1,6 +1,6 @@
 // The one way a fact becomes text: "£1,500 to £5,000", "12 to 24 months", "0.5 to 1 day".
 // Figures and their words are joined by no-break spaces, so that "2 to 4 days" never breaks across lines.
-// Without Intl: a browser that is asked for it first loads the tables of all languages, a tenth of a second on a phone.
+// Without Intl, whose first use costs a phone a tenth of a second.
 
 import type { Amount, Pounds, Range, Unit } from "./units.ts";
 
@@ -14,7 +14,7 @@ export function print(fact: Amount | Range): string {
   return fact.open ? `${text} or more` : text;
 }
 
-/** Prints a price in two parts that may stand on two lines: "£300" and "to £900". */
+/** Prints a price in two parts, for two lines: "£300" and "to £900". */
 export function printEnds(price: Pounds | Range<"pounds">): readonly [from: string, to?: string] {
   if ("amount" in price) return [print(price)];
   const { to, open, unit } = price;
@@ -36,12 +36,12 @@ export function unbroken(text: string): string {
   return text.replaceAll(" ", NO_BREAK);
 }
 
-/** Text for where no line is broken: emails, structured data, Markdown. */
+/** Replaces no-break spaces, for emails, structured data and Markdown. */
 export function plain(text: string): string {
   return text.replaceAll(NO_BREAK, " ");
 }
 
-/** Prints a list the way it is read out: "3M, Avery Dennison and HEXIS". */
+/** Prints a list: "3M, Avery Dennison and HEXIS". */
 export function printList(items: readonly string[], last: "and" | "or" = "and"): string {
   return [items.slice(0, -1).join(", "), items.at(-1)].filter(Boolean).join(` ${last} `);
 }

@@ -1,5 +1,4 @@
-// How long personal data is kept and how fast a complaint about it is acknowledged.
-// The privacy policy prints these; whatever erases data reads them too.
+// Retention periods, and how fast complaints are acknowledged. The privacy policy prints them, and purges use them.
 
 import { keptInBrowser } from "./kept-in-browser.ts";
 import { recordsKept } from "./times.ts";
@@ -12,18 +11,18 @@ export const retention = {
   customerRecords: recordsKept,
   /** Photos of a vehicle whose owner never became a customer. */
   photosWithoutBooking: amount(60, "days"),
-  /** Submissions that the spam trap caught. */
+  /** Requests flagged as spam. */
   spam: amount(30, "days"),
-  /** That an address was erased, as a hash: an older backup must not bring it back. */
+  /** Hash of an erased address, so that an older backup doesn't bring it back. */
   erasure: recordsKept,
-  /** Session replays: what Hotjar keeps recordings for, whatever the plan. */
+  /** Session replays: Hotjar keeps recordings this long on every plan. */
   replay: amount(365, "days"),
-  /** Hotjar's cookie that recognises a browser, and the one that holds a visit together, as its maker lists them. */
+  /** Hotjar's cookies for a browser and for a visit, as Hotjar documents them. */
   replayCookies: amount(365, "days"),
   replayVisit: amount(30, "minutes"),
-  /** The host's log of addresses that asked for pages: the upper limit. */
+  /** The host's access log with visitors' addresses: the upper limit. */
   hostLog: amount(30, "days"),
-  /** A request or photos that could not be delivered, in the visitor's own browser. */
+  /** Unsent requests and photos, in the visitor's browser. */
   unsentRequest: keptInBrowser,
 } as const;
 

@@ -1,4 +1,4 @@
-// Places for pictures on the landing page, by the ends of their names.
+// Places for pictures on the landing page, by the last part of their names.
 
 /** Pictures of the landing page that no project or review describes. */
 export const landingPictures = [
@@ -11,7 +11,7 @@ export const landingPictures = [
   "car-default",
 ] as const;
 
-/** Of reviews, in the order shown. The one in the hatchback's place also stands in the quote dialog. */
+/** Of reviews, in the order shown. The hatchback's is also in the quote dialog. */
 export const reviewPlaces = ["petrol", "hatch", "van"] as const;
 
 /** Of projects. */

@@ -1,4 +1,4 @@
-// The three sizes that guide prices go by (spec §9).
+// The three vehicle sizes of guide prices (spec §9).
 
 export const sizeBands = ["small", "medium", "large"] as const;
 export type SizeBand = (typeof sizeBands)[number];
@@ -9,5 +9,5 @@ export const sizeBandNames: Record<SizeBand, string> = {
   large: "Large",
 };
 
-/** How much of a vehicle is covered: guide prices go by it and by the size band. */
+/** How much of a vehicle is covered. With the size band it decides the guide price. */
 export type Coverage = "full" | "partial" | "graphics";

@@ -6,10 +6,10 @@ import { amount, range } from "./units.ts";
 export const freshPaintCure = range(30, 60, "days");
 /** No washing after the film is applied. */
 export const noWash = amount(72, "hours");
-/** Business records are kept up to this. */
+/** Business records are kept for at most this long. */
 export const recordsKept = amount(6, "years");
 
-/** DVLA updating a V5C registration certificate; free of charge. */
+/** Time the DVLA takes to update a V5C registration certificate, which is free of charge. */
 export const v5cUpdate = range(1, 4, "weeks");
 
 /** A pressure-washer nozzle stays at least this far from film. */

@@ -1,5 +1,4 @@
-// What a figure is measured in. Every price, time and limit of the business carries its unit,
-// so that no page can print days as weeks.
+// Units of figures. Every price, time and limit carries its unit, so that no page prints days as weeks.
 
 export type Unit =
   | "pounds"
@@ -14,7 +13,7 @@ export type Unit =
 
 export type Amount<U extends Unit = Unit> = { readonly amount: number; readonly unit: U };
 
-/** `open` marks a range whose upper end is a guide only: it prints "or more". */
+/** `open`: the upper end is a guide only and prints "or more". */
 export type Range<U extends Unit = Unit> = {
   readonly from: number;
   readonly to: number;

@@ -24,7 +24,7 @@ export const teslaModel3 = {
 } as const satisfies CarModel;
 
 /**
- * A band goes by how much painted body there is to cover, not by engine, badge or price of the car.
+ * Bands depend on the painted area, not on engine, badge or price.
  * Small: city cars, superminis and small two-seaters.
  * Medium: family hatchbacks and their estates, compact saloons and coupés, crossovers on a supermini's footprint.
  * Large: executive saloons and estates, SUVs and people carriers.
@@ -51,8 +51,7 @@ export function vehicleName({ make, model }: Vehicle): string {
 
 /**
  * Finds the vehicle that a typed text names: "tesla model3", "2019 VW Golf GTI", "skoda fabia estate".
- * A match with its make counts before one without, then the longest model name. `undefined` when the
- * text names a make alone or a model that is not listed.
+ * Prefers a match with its make, then the longest model name. `undefined` for a make alone or an unlisted model.
  */
 export function findVehicle(text: string): Vehicle | undefined {
   const words = toWords(text);

@@ -1,4 +1,4 @@
-// What is known of an article besides its text: one entry per article, in the file of its group under registry/.
+// Shape of an article's entry in registry/, which has one file per group.
 
 import type { ArticleSlug } from "#contract/paths.ts";
 import type { ArticleEntry } from "#facts/article.ts";

@@ -1,4 +1,4 @@
-// Every article of the site, group by group, in the order /faq lists them.
+// Every article, by group, in the order of /faq.
 
 import { type ArticleGroup, articleGroups } from "#facts/article.ts";
 import { leftOut, ownArticles } from "#studio/articles.ts";
@@ -9,7 +9,7 @@ import { pricesArticles } from "./registry/prices.ts";
 import { rulesArticles } from "./registry/rules.ts";
 import { relateToShown } from "./related.ts";
 
-/** Whatever the site shows of them. */
+/** Articles that the repository ships, left-out ones included. */
 export const ofTheTrade: Readonly<Record<ArticleGroup, readonly Article[]>> = {
   prices: pricesArticles,
   choosing: choosingArticles,

@@ -4,7 +4,7 @@ import { relateToShown } from "./related.ts";
 
 const groups = { a: "prices", b: "prices", c: "prices", x: "care", y: "care", z: "rules" } as const;
 
-/** Of the article "a", which names b, x, y and z. */
+/** Related articles of "a", which names b, x, y and z. */
 function relate(...leftOut: string[]) {
   const shown = Object.entries(groups)
     .filter(([slug]) => !leftOut.includes(slug))

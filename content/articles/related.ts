@@ -1,13 +1,13 @@
-// Where an article leads on to, whatever a studio leaves out.
+// Related articles, at least three even if a studio leaves some out.
 
 import type { Article } from "./article.ts";
 
 type Related = Pick<Article, "slug" | "group" | "related">;
 
-/** What a page shows at least. */
+/** The least that a page shows. */
 const FEWEST = 3;
 
-/** The article's own, without what is left out; others of its group, then of any, make up for that to three. */
+/** The article's list without left-out ones, filled up to three from its group, then from any. */
 export function relateToShown(
   { slug, group, related }: Related,
   shown: readonly Related[],

@@ -49,7 +49,7 @@ export const hero = {
   filmAlt: (finish: string, name: string) => `The same car wrapped in ${finish} ${name} film`,
 } as const;
 
-/** The film chosen for the car in the hero, in words that go along with a quote request. */
+/** The film chosen in the hero, as sent with a quote request. */
 export function chosenFilm(film: Film): string {
   return `Film chosen on the site: ${printFilm(film)}`;
 }

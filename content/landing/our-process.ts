@@ -1,4 +1,4 @@
-// Words of "Our Meticulous Process": the sheet that hangs on the car.
+// Words of "Our Meticulous Process", drawn as a job sheet.
 
 import { pictureAlts } from "#studio/picture-words.ts";
 

@@ -1,4 +1,4 @@
-// What search results and link previews say of the landing page.
+// Title and description of the landing page for search results and link previews.
 
 import { priceBasis } from "#content/price-basis.ts";
 import { print } from "#facts/print.ts";

@@ -23,5 +23,5 @@ const empty: readonly string[] = [
 
 export const sections = all.filter(({ id }) => !empty.includes(id));
 
-/** Also the id of the section's heading, so that a link can lead to it. */
+/** Also the id of the section's heading, which links lead to. */
 export type SectionId = (typeof all)[number]["id"];

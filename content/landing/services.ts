@@ -51,7 +51,7 @@ export const services = {
   title: "Services",
   text: "Colour, accents, armour.",
   quote: "Get a quote for this",
-  /** Goes on from the line above, for screen readers: "service: Paint Protection Film". */
+  /** Continues the line above, for screen readers: "service: Paint Protection Film". */
   quoteOf: "service",
   list: [full, partial, ...(has.paintProtection ? [protection] : [])],
   fleet: {

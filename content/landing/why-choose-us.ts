@@ -1,4 +1,4 @@
-// Words of "Why Choose Us": what the jobs asked for most cost, and what the studio stands for.
+// Words of "Why Choose Us": prices of the most frequent jobs, and the studio's reasons.
 
 import { example } from "#content/example.ts";
 import { offers, printOffer } from "#content/offers.ts";
@@ -14,10 +14,10 @@ import { wrapWarranty } from "#studio/warranty.ts";
 export const whyChooseUs = {
   title: "Why Choose Us",
   text: "You can see what it costs before you call. That’s what we mean by transparent pricing: these are guide prices for the jobs we’re asked for most.",
-  /** Name of the drawing with its prices, for those who hear it. */
+  /** Alternative text of the drawing with its prices. */
   figure: "Guide prices on the car",
   drawing: "Side view of a coupé with the panels that are wrapped most often marked on it",
-  /** The places are marked on the drawing. */
+  /** Marked on the drawing. */
   prices: [
     { place: "mirrors", ...printOffer(offers.mirrors) },
     { place: "roof", ...printOffer(offers.roof) },

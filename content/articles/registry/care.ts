@@ -1,4 +1,4 @@
-// Looking after a wrap and the paint beneath it: how long it lasts, what it does to paint, what happens when it is damaged.
+// Articles on care: how long a wrap lasts, its effect on paint, damage and repair.
 
 import { print } from "#facts/print.ts";
 import { freshPaintCure } from "#facts/times.ts";

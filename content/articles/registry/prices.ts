@@ -1,4 +1,4 @@
-// What the work costs: the whole car, one model as an example, one panel as an example, and vans.
+// Articles on prices: whole car, one model, one panel, vans.
 
 import { print } from "#facts/print.ts";
 import { teslaModel3 } from "#facts/vehicles.ts";

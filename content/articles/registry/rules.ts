@@ -1,4 +1,4 @@
-// The rules and the practical side: DVLA, insurance, who fits the film, where, and work for businesses.
+// Articles on rules and practice: DVLA, insurance, installers, areas, business customers.
 
 import { print, printList } from "#facts/print.ts";
 import { v5cUpdate } from "#facts/times.ts";
