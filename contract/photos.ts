@@ -21,9 +21,6 @@ export const photoLimits = {
   upload: 5_000_000,
 } as const;
 
-/** By which a page may start the script that draws photos, where its headers demand a Trusted Types policy. */
-export const photoWorkerPolicy = "photo-worker";
-
 /** The browser sends JPEG; the other two are what other programs may have. */
 export const photoTypes = ["image/jpeg", "image/png", "image/webp"] as const;
 

@@ -1,11 +1,10 @@
-// Makes a chosen photo small enough to send, upright and without its location, by drawing it again. Runs in a worker,
-// and in the page where there is none.
+// Makes a chosen photo small enough to send, upright and without its location, by drawing it again.
 
 import { photoLimits } from "#contract/photos.ts";
 
 export type ScaledPhoto = { bytes: ArrayBuffer; thumbnail: string };
 
-type Canvas = HTMLCanvasElement | OffscreenCanvas;
+type Picture = ImageBitmap | HTMLImageElement;
 
 /** CSS pixels, for screens of twice the density. */
 const THUMBNAIL = 160;
@@ -22,12 +21,11 @@ export async function drawPhoto(file: Blob): Promise<ScaledPhoto> {
   }
 }
 
-async function openPicture(file: Blob): Promise<ImageBitmap | HTMLImageElement> {
+async function openPicture(file: Blob): Promise<Picture> {
   try {
     return await createImageBitmap(file, { imageOrientation: "from-image" });
   } catch (error) {
-    // An image element shows damaged and cut files as far as they go. Workers have none.
-    if (typeof document === "undefined") throw error;
+    // An image element shows damaged and cut files as far as they go.
     const image = new Image();
     const address = await toAddress(file);
     return new Promise((resolve, reject) => {
@@ -38,31 +36,22 @@ async function openPicture(file: Blob): Promise<ImageBitmap | HTMLImageElement> 
   }
 }
 
-function draw(picture: ImageBitmap | HTMLImageElement, longestSide: number): Canvas {
+function draw(picture: Picture, longestSide: number): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
-  const canvas = createCanvas(
-    Math.max(1, Math.round(picture.width * scale)),
-    Math.max(1, Math.round(picture.height * scale)),
-  );
-  const context = canvas.getContext("2d") as
-    | CanvasRenderingContext2D
-    | OffscreenCanvasRenderingContext2D
-    | null;
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const context = canvas.getContext("2d");
   if (!context) throw new Error("no canvas");
   context.imageSmoothingQuality = "high";
-  // JPEG has no transparency: what is see-through would be black.
+  // JPEG has no transparency: see-through parts would turn black.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
 
-function createCanvas(width: number, height: number): Canvas {
-  if (typeof document === "undefined") return new OffscreenCanvas(width, height);
-  return Object.assign(document.createElement("canvas"), { width, height });
-}
-
-async function encode(canvas: Canvas): Promise<ArrayBuffer> {
+async function encode(canvas: HTMLCanvasElement): Promise<ArrayBuffer> {
   let blob = new Blob();
   for (const quality of QUALITIES) {
     blob = await toJpeg(canvas, quality);
@@ -73,12 +62,10 @@ async function encode(canvas: Canvas): Promise<ArrayBuffer> {
   return blob.arrayBuffer();
 }
 
-async function toJpeg(canvas: Canvas, quality: number): Promise<Blob> {
-  const type = "image/jpeg";
-  const blob =
-    "convertToBlob" in canvas
-      ? await canvas.convertToBlob({ type, quality })
-      : await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+async function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, "image/jpeg", quality);
+  });
   if (!blob) throw new Error("not encoded");
   return blob;
 }

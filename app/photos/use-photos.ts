@@ -3,6 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { hasUnsent, newKey, watch } from "#app/quote/unsent/send-quote-request.ts";
 import { photoLimits } from "#contract/photos.ts";
+import { drawPhoto } from "./draw-photo.ts";
 import { listArrived, photoQueue } from "./own-photos.ts";
 import type { ShownPhoto } from "./photo-list.ts";
 import {
@@ -10,7 +11,6 @@ import {
   leaveLinkedRequest,
   type RequestOfPhotos,
 } from "./request-of-photos.ts";
-import { scalePhoto } from "./scale-photo.ts";
 
 /** A chosen file that is not yet, or cannot be, made ready. */
 export type ChosenFile = { key: string; name: string; isUnreadable: boolean };
@@ -72,7 +72,7 @@ export function usePhotos() {
     // One after another: each is in memory whole, at many times its size.
     for (const { file, key, name } of listed) {
       try {
-        await photoQueue.add({ key, name, request: request.key, ...(await scalePhoto(file)) });
+        await photoQueue.add({ key, name, request: request.key, ...(await drawPhoto(file)) });
         drop(key);
       } catch {
         setChosen((before) =>

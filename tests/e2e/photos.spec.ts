@@ -76,33 +76,6 @@ test("a cut in the middle and a closed tab lose no photo, and none is there twic
   expect(new Set(network.seen).size).toBe(3);
 });
 
-for (const [place, forbid] of [
-  [
-    "in a worker, where the page itself cannot draw",
-    () => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    },
-  ],
-  [
-    "in the page, where no worker may run",
-    () => {
-      window.Worker = class {
-        constructor() {
-          throw new Error("not allowed");
-        }
-      } as never;
-    },
-  ],
-] as const) {
-  test(`a photo is drawn ${place}`, async ({ page, network }) => {
-    await page.addInitScript(forbid);
-    const email = await thank(page, network.origin);
-    await chooser(page).setInputFiles(await smallPhoto("a.jpg"));
-    await expect(sentItems(page)).toHaveCount(1);
-    expect(storedPhotosOf(email)).toEqual(["640 × 480"]);
-  });
-}
-
 test("a damaged photo is sent as far as an image element shows it, and one that no browser reads is refused in words", async ({
   page,
   network,
