@@ -10,7 +10,7 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { PageState } from "#contract/page-environment.ts";
 import { paths } from "#contract/paths.ts";
-import { startAnalytics } from "./analytics/start.ts";
+import { startAnalytics } from "./analytics/start.tsx";
 import { App } from "./app.tsx";
 import { pageStateId, pathAttribute, rootId, todayAttribute } from "./document-marks.ts";
 import { PageProvider } from "./page-context.tsx";

@@ -1,4 +1,4 @@
-// The visitor's answer about session replay, kept in the browser. What cannot be kept counts as not given.
+// The visitor's answer about session replay, kept in the browser. An answer that cannot be kept counts as not given.
 
 export const answerKey = "session-replay";
 
@@ -15,16 +15,10 @@ export function readAnswer(): Answer | undefined {
 
 export function saveAnswer(answer: Answer): void {
   try {
+    // First: a full storage takes nothing new, but a withdrawn consent must go.
+    localStorage.removeItem(answerKey);
     localStorage.setItem(answerKey, answer);
   } catch {
     // Full or switched off: the question comes again on the next visit.
-    forgetAnswer();
   }
-}
-
-/** A full storage takes nothing new, but the earlier answer must not outlive its taking back. */
-function forgetAnswer(): void {
-  try {
-    localStorage.removeItem(answerKey);
-  } catch {}
 }

@@ -1,99 +1,126 @@
-import { expect, test } from "vitest";
-import { createConsent } from "./consent.ts";
-import type { Answer } from "./consent-store.ts";
+// @vitest-environment happy-dom
 
-/** A page of a visitor: `saved` may be out of step with `isRecording`, as other tabs and full storages make it. */
-function createPage(
-  state: { saved?: Answer | undefined; isRecording?: boolean; isStorageFull?: boolean } = {},
-) {
-  const page = {
-    isRecording: false,
-    ...state,
-    bar: undefined as { takesFocus: boolean; onAnswer: (answer: Answer) => void } | undefined,
-    did: [] as string[],
-    told: [] as Answer[],
-  };
-  const consent = createConsent({
-    readAnswer: () => page.saved,
-    saveAnswer(answer) {
-      if (!page.isStorageFull) page.saved = answer;
-    },
-    tellOtherTabs: (answer) => page.told.push(answer),
-    isRecording: () => page.isRecording,
-    startRecording() {
-      page.isRecording = true;
-    },
-    removeTraces: () => page.did.push("traces removed"),
-    reload: () => page.did.push("reloaded"),
-    openBar(bar) {
-      page.bar = bar;
-    },
-    closeBar() {
-      page.bar = undefined;
-    },
-  });
-  return Object.assign(page, consent);
-}
+import { act } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { consent as words } from "#content/consent.ts";
+import { FakeStorage } from "#tests/support/browser-storage.ts";
+import { answerKey } from "./consent-store.ts";
 
-test.each<[Answer | undefined, boolean, boolean, string[]]>([
-  [undefined, true, false, ["traces removed"]],
-  ["agreed", false, true, []],
-  ["refused", false, false, ["traces removed"]],
-])("a visit after the answer %s: asked %s, recorded %s", (saved, isAsked, isRecording, did) => {
-  const page = createPage({ saved });
-  page.startOrAsk();
-  expect([page.bar !== undefined, page.isRecording, page.did]).toEqual([isAsked, isRecording, did]);
-  if (isAsked) expect(page.bar).toMatchObject({ takesFocus: false });
-});
-
-test.each<[Answer, boolean]>([
-  ["agreed", true],
-  ["refused", false],
-])(
-  "the answer %s is saved, told to other tabs, carried out, and closes the question",
-  (answer, is) => {
-    const page = createPage();
-    page.startOrAsk();
-    page.bar?.onAnswer(answer);
-    expect([page.saved, page.told, page.isRecording, page.bar]).toEqual([
-      answer,
-      [answer],
-      is,
-      undefined,
-    ]);
-    expect(page.did).not.toContain("reloaded");
+const recording = vi.hoisted(() => ({
+  isRecording: vi.fn(() => false),
+  startRecording: vi.fn(),
+  removeTraces: vi.fn(),
+}));
+vi.mock("./recording.ts", () => recording);
+const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+const channel = { postMessage: vi.fn(), onmessage: ({ data: _ }: { data: string }) => {} };
+vi.stubGlobal(
+  "BroadcastChannel",
+  class {
+    constructor() {
+      Object.assign(this, channel);
+      // biome-ignore lint/correctness/noConstructorReturn: one channel, which the test hears and speaks on
+      return channel;
+    }
   },
 );
+const { ask, start } = await import("./consent.tsx");
+
+const SITE = 1234567;
+let storage: FakeStorage;
+beforeEach(() => {
+  vi.clearAllMocks();
+  recording.isRecording.mockReturnValue(false);
+  storage = new FakeStorage();
+  Object.defineProperty(globalThis, "localStorage", {
+    configurable: true,
+    get: () => storage.open(1),
+  });
+});
+afterEach(async () => {
+  if (questions().length > 0) await answer("refuse");
+});
+
+const questions = () => document.querySelectorAll<HTMLElement>("section[aria-label]");
+const answer = (word: "agree" | "refuse") =>
+  act(async () =>
+    [...document.querySelectorAll("button")]
+      .find(({ textContent }) => textContent === words[word])
+      ?.click(),
+  );
+const open = () => act(async () => start({ siteId: SITE, consent: "asked" }));
+const recorded = () => recording.startRecording.mock.calls.length > 0;
 
 test.each([
-  ["as saved", { saved: "agreed" as const }],
-  ["though another tab has saved a refusal before", { saved: "refused" as const }],
-  ["though a full storage never kept the consent", { isStorageFull: true }],
-])("a refusal asked for by the visitor stops a page that records, %s", (_, state) => {
-  const page = createPage({ ...state, isRecording: true });
-  page.ask({ byVisitor: true });
-  expect(page.bar).toMatchObject({ takesFocus: true });
-  page.bar?.onAnswer("refused");
-  expect([page.did, page.bar]).toEqual([["traces removed", "reloaded"], undefined]);
+  ["no answer", undefined, 1, false],
+  ["an answer that makes no sense", "yes", 1, false],
+  ["consent", "agreed", 0, true],
+  ["a refusal", "refused", 0, false],
+])("a visit after %s", async (_, saved, asked, isRecorded) => {
+  if (saved) storage.entries.set(answerKey, saved);
+  await open();
+  expect([questions().length, recorded()]).toEqual([asked, isRecorded]);
+  expect(recording.removeTraces.mock.calls.length > 0).toBe(!isRecorded);
 });
 
-test.each<[Answer | undefined, string[]]>([
-  ["agreed", []],
-  ["refused", ["traces removed", "reloaded"]],
-  [undefined, ["traces removed", "reloaded"]],
-])("consent that has become %s elsewhere is followed by a page that records", (saved, did) => {
-  const page = createPage({ saved: "agreed" });
-  page.startOrAsk();
-  page.saved = saved;
-  page.followSaved();
-  expect(page.did).toEqual(did);
+test("the question takes the focus only when asked for, stands once, and gives the focus back", async () => {
+  const opener = document.body.appendChild(document.createElement("button"));
+  opener.focus();
+  await open();
+  expect(document.activeElement).toBe(opener);
+  await act(async () => ask(SITE, { byVisitor: true }));
+  expect([...questions()]).toEqual([document.activeElement]);
+  await answer("refuse");
+  expect([questions().length, document.activeElement]).toEqual([0, opener]);
 });
 
-test("a question stays open while there is no answer, and closes with one given in another tab", () => {
-  const page = createPage();
-  page.startOrAsk();
-  page.followSaved();
-  expect(page.bar).toBeDefined();
-  page.follow("agreed");
-  expect([page.isRecording, page.bar]).toEqual([true, undefined]);
+describe("an answer", () => {
+  test.each([
+    ["agree", "agreed", true],
+    ["refuse", "refused", false],
+  ] as const)("to %s is saved, told to other tabs and carried out", async (word, saved, is) => {
+    await open();
+    await answer(word);
+    expect(storage.entries.get(answerKey)).toBe(saved);
+    expect(channel.postMessage).toHaveBeenCalledWith(saved);
+    expect([recorded(), questions().length, reload.mock.calls.length]).toEqual([is, 0, 0]);
+  });
+
+  test.each(["full", "forbidden"] as const)(
+    "that a %s storage does not keep is carried out, and replaces the earlier one",
+    async (mood) => {
+      storage.entries.set(answerKey, "agreed");
+      storage.mood = mood;
+      recording.isRecording.mockReturnValue(true);
+      await act(async () => ask(SITE, { byVisitor: true }));
+      await answer("refuse");
+      expect(reload).toHaveBeenCalledOnce();
+      if (mood === "full") expect(storage.entries.has(answerKey)).toBe(false);
+    },
+  );
+
+  test("of another tab closes the question here", async () => {
+    await open();
+    await act(async () => channel.onmessage({ data: "agreed" }));
+    expect([recorded(), questions().length]).toEqual([true, 0]);
+  });
+});
+
+const pageShow = (persisted: boolean) => Object.assign(new Event("pageshow"), { persisted });
+
+test.each([
+  ["the visitor has refused in another tab", new StorageEvent("storage", { key: answerKey }), 1],
+  ["the visitor has cleared the storage", new StorageEvent("storage", { key: null }), 1],
+  ["a page comes back from the back/forward cache", pageShow(true), 1],
+  ["another entry of the storage changes", new StorageEvent("storage", { key: "other" }), 0],
+  ["a page is shown for the first time", pageShow(false), 0],
+])("a page that records is loaded without Hotjar when %s", async (_, event, loads) => {
+  await open();
+  await answer("agree");
+  reload.mockClear();
+  recording.isRecording.mockReturnValue(true);
+  storage.entries.set(answerKey, "refused");
+  dispatchEvent(event);
+  expect(reload.mock.calls.length > 0).toBe(loads > 0);
 });

@@ -1,4 +1,4 @@
-import { CookieChoices } from "#app/analytics/cookie-choices.tsx";
+import { CookieChoices } from "#app/analytics/start.tsx";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { example } from "#content/example.ts";
 import { footer as words } from "#content/footer.ts";
