@@ -2,6 +2,7 @@
 
 import "#app/styles/page.css";
 import type { ReactNode } from "react";
+import type { Known } from "#app/quote/quote-button.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import css from "./article.module.css";
 import type { Contents as Headings } from "./article-page-data.ts";
@@ -16,11 +17,18 @@ export function ReadingPage(props: {
   contents: Headings;
   /** A page with a frame of its own: its head is a dark room. */
   dark?: boolean;
+  /** Filled in by every quote button within it (quote/dialog-boot.ts). */
+  known?: Known | undefined;
   children: ReactNode;
   after?: ReactNode;
 }) {
   return (
-    <article className={`paper page ${css.page}`}>
+    <article
+      className={`paper page ${css.page}`}
+      data-wrap-type={props.known?.wrapType}
+      data-make={props.known?.make}
+      data-model={props.known?.model}
+    >
       <header className={`split bleed ${css.head} ${props.dark ? "night" : ""}`}>
         <div className="screen label">{props.above}</div>
         <div>

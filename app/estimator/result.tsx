@@ -30,6 +30,14 @@ export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) 
         ) : (
           <p className="display heading">{unpriced.heading}</p>
         )}
+        <QuoteButton
+          {...(known && { make: known.make, model: known.model })}
+          {...(priced && chosen && { message: estimateMessage(priced) })}
+          kind="signal"
+          size="small"
+        >
+          {words.quote}
+        </QuoteButton>
       </div>
       <div className={`night stack small ${css.details}`}>
         {priced ? (
@@ -65,13 +73,6 @@ export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) 
             ) : null}
           </>
         )}
-        <QuoteButton
-          {...(known && { make: known.make, model: known.model })}
-          {...(priced && chosen && { message: estimateMessage(priced) })}
-          kind="signal"
-        >
-          {words.quote}
-        </QuoteButton>
         {priced ? <p className="quiet">{words.share}</p> : null}
       </div>
     </>

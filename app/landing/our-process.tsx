@@ -1,8 +1,8 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { ourProcess as words } from "#content/landing/our-process.ts";
 import workshop from "#studio/pictures/workshop";
-import { CardButton } from "./card-button.tsx";
 import css from "./our-process.module.css";
+import { CardButton } from "./section.tsx";
 
 /** One drawing a stage, in the hand of a workshop manual. */
 const icons = {
@@ -26,10 +26,10 @@ export function OurProcess() {
         className={css.workshop}
       />
       <div className={`paper ${css.sheet}`}>
-        <div className="split">
+        <hgroup>
           <h2 id="our-process">{words.title}</h2>
-          <p>{words.text}</p>
-        </div>
+          <p className="lead">{words.text}</p>
+        </hgroup>
         <ol className={`fill ${css.stages}`}>
           {words.stages.map((stage) => (
             <li key={stage.icon}>

@@ -10,40 +10,29 @@ import { Section } from "./section.tsx";
 import css from "./showcase.module.css";
 
 const pictures = {
-  flip: { source: portfolioFlip, sizes: "(width < 62rem) 100vw, 59vw" },
-  van: { source: portfolioVan, sizes: "(width < 48rem) 68vw, 50vw" },
-  coupe: { source: portfolioCoupe, sizes: "(width < 48rem) 68vw, 46vw" },
+  flip: { source: portfolioFlip, sizes: "(width < 48rem) 54vw, (width < 62rem) 100vw, 59vw" },
+  van: { source: portfolioVan, sizes: "(width < 48rem) 54vw, 50vw" },
+  coupe: { source: portfolioCoupe, sizes: "(width < 48rem) 54vw, 46vw" },
 };
-
-const [first, ...others] = portfolio;
 
 export function Portfolio() {
   return (
     <Section id="portfolio" words={words} className={`section ${css.showcase}`}>
-      {first ? <ProjectCard project={first} /> : null}
       <Rail aria-labelledby="portfolio">
-        {others.map((project) => (
-          <ProjectCard key={project.id} project={project} />
+        {portfolio.map((project, place) => (
+          <li key={project.id} className={`${css.item} ${place === 0 ? css.wide : ""}`}>
+            <Picture
+              {...pictures[project.id]}
+              alt={project.alt}
+              fallback={{ source: carDefault, alt: words.fallbackAlt }}
+            />
+            <div className={css.text}>
+              <h3 className="larger">{project.title}</h3>
+              <p className="small">{project.description}</p>
+            </div>
+          </li>
         ))}
       </Rail>
     </Section>
-  );
-}
-
-function ProjectCard({ project }: { project: (typeof portfolio)[number] }) {
-  const isFirst = project === first;
-  const Card = isFirst ? "article" : "li";
-  return (
-    <Card className={`${css.item} ${isFirst ? css.wide : css.card}`}>
-      <Picture
-        {...pictures[project.id]}
-        alt={project.alt}
-        fallback={{ source: carDefault, alt: words.fallbackAlt }}
-      />
-      <div className={css.text}>
-        <h3 className="larger">{project.title}</h3>
-        <p className="small">{project.description}</p>
-      </div>
-    </Card>
   );
 }

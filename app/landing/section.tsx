@@ -1,4 +1,9 @@
+// What the landing page's sections share: their frame, the button that covers a card, figures cut out of film.
+
 import type { ReactNode } from "react";
+import { QuoteButton } from "#app/quote/quote-button.tsx";
+import { Arrow } from "#app/ui/icons.tsx";
+import css from "./section.module.css";
 
 /** A section that opens with its title and, mostly, a lead, and is named by the title. */
 export function Section(props: {
@@ -16,5 +21,31 @@ export function Section(props: {
       </hgroup>
       {props.children}
     </section>
+  );
+}
+
+/** Covers a card, which asks for a quote wherever it is clicked: an arrow, with a word on hover and focus. */
+export function CardButton({ ask, of }: { ask: ReactNode; of: ReactNode }) {
+  return (
+    <QuoteButton className={css.card}>
+      <span className="visually-hidden">
+        {ask}: {of}
+      </span>
+      <span className="label" aria-hidden="true">
+        <b>Quote</b>
+        <Arrow />
+      </span>
+    </QuoteButton>
+  );
+}
+
+/** A figure cut out of film; the text beside it says the same. */
+export function FilmFigure(props: { figure: string | number; className: string | undefined }) {
+  return (
+    <span
+      className={`${css.figure} ${props.className}`}
+      data-figure={props.figure}
+      aria-hidden="true"
+    />
   );
 }

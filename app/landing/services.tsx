@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import railCss from "#app/ui/rail.module.css";
-import { showFocusedCard } from "#app/ui/rail.tsx";
+import { Rail } from "#app/ui/rail.tsx";
 import { services as words } from "#content/landing/services.ts";
+import type { WrapType } from "#contract/quote-request.ts";
 import { printFilm } from "#facts/finishes.ts";
 import serviceBeads from "#studio/pictures/service-beads";
 import serviceFlank from "#studio/pictures/service-flank";
@@ -23,85 +24,79 @@ const pictures = {
 /** @param film that the visitor has chosen: the full wrap is shown in it */
 export function Services({ film }: { film: PicturedFilm | undefined }) {
   const [full, ...others] = words.list;
+  const { fleet } = words;
   return (
     <Section id="services" words={words} className={`section ${css.showcase}`}>
-      <ServiceCard service={full} wide film={film} />
-      <div className={railCss.rail} ref={showFocusedCard}>
+      <article className={`${css.item} ${css.wide}`} data-film={film?.code}>
+        {film ? (
+          <Picture
+            source={film.picture}
+            alt={pictured(film)}
+            sizes="(width < 62rem) 200vw, 118vw"
+            phone="fine"
+          />
+        ) : (
+          <Picture {...pictures.full} alt={full.alt} />
+        )}
+        <Service {...full} film={film} />
+      </article>
+      <Rail aria-labelledby="services">
         {others.map((service) => (
-          <ServiceCard key={service.id} service={service} />
+          <li key={service.id} className={css.item}>
+            <Picture {...pictures[service.id]} alt={service.alt} />
+            <Service {...service} />
+          </li>
         ))}
-      </div>
-      {words.hasFleet ? <FleetCard /> : null}
+        {words.hasFleet ? (
+          <li className={`${css.item} ${css.wide}`}>
+            <Picture
+              source={serviceFleet}
+              alt={fleet.alt}
+              sizes="(width < 48rem) 54vw, (width < 62rem) 100vw, 59vw"
+            />
+            <Service {...fleet} prices={[]} />
+          </li>
+        ) : null}
+      </Rail>
     </Section>
   );
 }
 
-function ServiceCard(props: {
-  service: (typeof words.list)[number];
-  wide?: boolean;
+function Service(props: {
+  title: string;
+  text: ReactNode;
+  prices: readonly { job: string; price: string }[];
+  wrapType: WrapType;
   film?: PicturedFilm | undefined;
+  link?: { text: string; to: string };
 }) {
-  const { service, film } = props;
+  const { title, film, link } = props;
   return (
-    <article className={`${css.item} ${props.wide ? css.wide : css.card}`} data-film={film?.code}>
-      {film ? (
-        <Picture
-          source={film.picture}
-          alt={pictured(film)}
-          sizes="(width < 62rem) 200vw, 118vw"
-          phone="fine"
-        />
-      ) : (
-        <Picture {...pictures[service.id]} alt={service.alt} />
-      )}
-      <div className={css.text}>
-        <h3 className="display">{service.title}</h3>
-        {film ? <p className="strong">{printFilm(film)}</p> : null}
-        <p>{service.text}</p>
-        <dl className="row small">
-          {service.prices.map(({ job, price }) => (
-            <div key={job}>
-              <dt>{job}</dt>
-              <dd className="value">{price}</dd>
-            </div>
-          ))}
-        </dl>
-        <QuoteButton wrapType={service.wrapType} kind="signal" size="small" className="whole">
+    <div className={css.text}>
+      <h3 className="display">{title}</h3>
+      {film ? <p className="strong">{printFilm(film)}</p> : null}
+      <p>{props.text}</p>
+      <dl className="row small">
+        {props.prices.map(({ job, price }) => (
+          <div key={job}>
+            <dt>{job}</dt>
+            <dd className="value">{price}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="row strong">
+        <QuoteButton wrapType={props.wrapType} kind="signal" size="small" className="whole">
           <span>
             {words.quote}
-            <span className="visually-hidden">
-              {" "}
-              {words.quoteOf}: {service.title}
-            </span>
+            <span className="visually-hidden">: {title}</span>
           </span>
         </QuoteButton>
-      </div>
-    </article>
-  );
-}
-
-/** Where the services speak to businesses: a van, and the way to the article for fleets. */
-function FleetCard() {
-  const { fleet } = words;
-  return (
-    <article className={`${css.item} ${css.wide}`}>
-      <Picture
-        source={serviceFleet}
-        alt={fleet.alt}
-        sizes="(width < 48rem) 68vw, (width < 62rem) 100vw, 59vw"
-      />
-      <div className={css.text}>
-        <h3 className="display">{fleet.title}</h3>
-        <p>{fleet.text}</p>
-        <p className="row strong">
-          <QuoteButton wrapType={fleet.wrapType} kind="signal" size="small" className="whole">
-            {fleet.quote}
-          </QuoteButton>
-          <PageLink className={buttonClass({ kind: "text" })} href={fleet.link.to}>
-            {fleet.link.text}
+        {link ? (
+          <PageLink className={buttonClass({ kind: "text" })} href={link.to}>
+            {link.text}
           </PageLink>
-        </p>
-      </div>
-    </article>
+        ) : null}
+      </p>
+    </div>
   );
 }

@@ -1,16 +1,13 @@
-import railCss from "#app/ui/rail.module.css";
-import { showFocusedCard } from "#app/ui/rail.tsx";
+import { Rail } from "#app/ui/rail.tsx";
 import { threeSteps as words } from "#content/landing/three-steps.ts";
-import { CardButton } from "./card-button.tsx";
-import { FilmFigure } from "./film-figure.tsx";
-import { Section } from "./section.tsx";
+import { CardButton, FilmFigure, Section } from "./section.tsx";
 import css from "./three-steps.module.css";
 
 /** A tape measure across the page; the digits under it are wrapped one after another. */
 export function ThreeSteps() {
   return (
     <Section id="three-steps" words={words} className="section">
-      <ol className={`${railCss.rail} ${css.steps}`} ref={showFocusedCard}>
+      <Rail as="ol" className={css.steps} aria-labelledby="three-steps">
         {words.steps.map((step, place) => (
           <li key={step.title}>
             <p className={`label ${css.when}`}>{step.when}</p>
@@ -20,7 +17,7 @@ export function ThreeSteps() {
             <CardButton ask={words.quote} of={step.title} />
           </li>
         ))}
-      </ol>
+      </Rail>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { warranty as words } from "#content/landing/warranty.ts";
-import { FilmFigure } from "./film-figure.tsx";
+import { FilmFigure } from "./section.tsx";
 import css from "./warranty.module.css";
 
 /** The warranty card: the figure in film, the cover, and the exclusions in a fold. */

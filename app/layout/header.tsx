@@ -1,7 +1,7 @@
 // The top bar. On phones its links are a popover, which opens before and without JavaScript.
 
 import { QuoteButton } from "#app/quote/quote-button.tsx";
-import { Menu } from "#app/ui/icons.tsx";
+import { Menu, Phone } from "#app/ui/icons.tsx";
 import { header as words } from "#content/header.ts";
 import { paths } from "#contract/paths.ts";
 import * as sign from "#studio/sign.ts";
@@ -20,9 +20,16 @@ export function Header() {
       >
         <NameMark />
       </a>
+      <a
+        href={studio.phone.link}
+        className={`close ${css.phone}`}
+        aria-label={studio.phone.display}
+      >
+        <Phone />
+      </a>
       <button
         type="button"
-        className={`close ${css.menu}`}
+        className={`close ${css.phone}`}
         popoverTarget={menuId}
         aria-label={words.menu}
       >
@@ -30,7 +37,7 @@ export function Header() {
       </button>
       <nav id={menuId} className="night small strong" popover="auto" aria-label={words.nav}>
         <Links links={words.links} />
-        <Links links={words.sections} className={css.sections} />
+        <Links links={words.sections} className={css.phone} />
         <a href={studio.phone.link}>{studio.phone.display}</a>
       </nav>
       <QuoteButton kind="signal" size="small" className="unbroken">

@@ -5,14 +5,13 @@ import css from "#app/article/article.module.css";
 import type { ArticlePageData } from "#app/article/article-page-data.ts";
 import { ReadingPage } from "#app/article/reading-page.tsx";
 import { textComponents } from "#app/article/text-components.tsx";
-import { QuoteButton } from "#app/quote/quote-button.tsx";
+import { type Known, QuoteButton } from "#app/quote/quote-button.tsx";
 import { Head } from "#app/seo/head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Back } from "#app/ui/icons.tsx";
 import { articlePage as words } from "#content/article-page.ts";
 import { printDay } from "#contract/page-environment.ts";
 import { type ArticleSlug, articlePath, commercialSlug, paths } from "#contract/paths.ts";
-import type { WrapType } from "#contract/quote-request.ts";
 
 // In one chunk with it: nearly all of its frame is the same.
 export { LegalPage } from "./legal.tsx";
@@ -47,6 +46,7 @@ export function ArticlePage({ module }: { module: ArticleModule }) {
         }
         contents={article.contents}
         dark={commercial}
+        known={known[article.slug]}
         after={<AfterArticle article={article} />}
       >
         <Text components={{ ...textComponents, ...parts }} />
@@ -64,22 +64,20 @@ function BackToAll() {
   );
 }
 
-/** Articles about one kind of work. Their quote link brings it along, as a service card does. */
-const wrapTypes: Partial<Record<string, WrapType>> = {
-  [commercialSlug]: "Commercial Branding",
-  "will-a-wrap-protect-my-original-paintwork": "Paint Protection Film",
-} satisfies Partial<Record<ArticleSlug, WrapType>>;
+/** What the quote buttons of an article about one kind of work, or one car, fill in. */
+const known: Partial<Record<ArticleSlug, Known>> = {
+  [commercialSlug]: { wrapType: "Commercial Branding" },
+  "will-a-wrap-protect-my-original-paintwork": { wrapType: "Paint Protection Film" },
+  "tesla-model-3-wrap-cost-uk": { make: "Tesla", model: "Model 3" },
+};
 
 /** What follows the text: the way to a quote, and the questions that lie nearest. */
 function AfterArticle({ article }: { article: ArticlePageData }) {
-  const wrapType = wrapTypes[article.slug];
   return (
     <div className="screen">
       <div className={`night slab row ${css.ask}`}>
         <p className="title">{words.ask}</p>
-        <QuoteButton {...(wrapType && { wrapType })} kind="signal">
-          {article.quoteLink}
-        </QuoteButton>
+        <QuoteButton kind="signal">{article.quoteLink}</QuoteButton>
       </div>
       <nav className={`chapter ${css.related}`} aria-labelledby="related">
         <h2 id="related" className="heading">

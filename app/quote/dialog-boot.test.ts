@@ -61,6 +61,19 @@ describe("an opener", () => {
     expect(control("wrapType").value).toBe("Vehicle Wrap");
   });
 
+  test("in an article brings what the article is about, which its own knowledge overrides", () => {
+    const article = document.createElement("article");
+    Object.assign(article.dataset, { make: "Tesla", wrapType: "Vehicle Wrap" });
+    opener.before(article);
+    article.append(opener, plainOpener);
+    onTestFinished(() => article.replaceWith(opener, plainOpener));
+    plainOpener.click();
+    expect([control("make").value, control("wrapType").value]).toEqual(["Tesla", "Vehicle Wrap"]);
+    dialog.close();
+    opener.click();
+    expect(control("wrapType").value).toBe("Commercial Branding");
+  });
+
   test("without a choice takes along the one that the dialog carries", () => {
     dialog.dataset.message = "Film chosen on the page";
     onTestFinished(() => void delete dialog.dataset.message);

@@ -42,7 +42,11 @@ export function bootQuoteDialog() {
     if (opens) {
       opener = button;
       openedBy = event;
-      fillIn({ ...dialog.dataset, ...button.dataset });
+      fillIn({
+        ...dialog.dataset,
+        ...button.closest<HTMLElement>("article")?.dataset,
+        ...button.dataset,
+      });
     }
     if ("commandForElement" in button) return;
     if (opens) open();

@@ -7,7 +7,7 @@ import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
 import type { QuoteRequest } from "#contract/quote-request.ts";
 import { quoteDialogId } from "./dialog-boot.ts";
 
-type Known = Partial<Pick<QuoteRequest, "wrapType" | "make" | "model" | "message">>;
+export type Known = Partial<Pick<QuoteRequest, "wrapType" | "make" | "model" | "message">>;
 
 /** Without a `kind` it looks as its class says, and not like a button. */
 export function QuoteButton(props: Known & ButtonLook & { children: ReactNode }) {

@@ -27,6 +27,10 @@ export function Cross() {
   return <Icon d="m3 3 14 14M17 3 3 17" />;
 }
 
+export function Phone() {
+  return <Icon d="M6 2 2 5c0 7 6 13 13 13l3-4-5-3-2 2c-2-1-3-2-4-4l2-2z" />;
+}
+
 export function Menu() {
   return <Icon d="M1 4h18M1 10h18M1 16h18" />;
 }
