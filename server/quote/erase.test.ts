@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { createErasedTest } from "#server/db/erasures.ts";
 import { sqliteFileName } from "#server/db/open-sqlite.ts";
 import { testEngine } from "#tests/support/test-database.ts";
 import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
@@ -39,4 +40,15 @@ test("a person is found and erased under every spelling of their address, and no
   const options = { database: site.database, dataDir: site.env.dataDir, now: site.clock.now };
   await erasePerson(options, "ada@bücher.example", [1, 2, 3]);
   expect((await findByEmail(site.database, "ada+1@bücher.example")).requests).toHaveLength(1);
+});
+
+test("a person erased while the clock is behind stays out of a restored backup", async () => {
+  const site = await createTestSite();
+  const { queries } = site.database;
+  await site.ask("/", postForm(buildQuoteForm()));
+  const request = await queries.selectFrom("quoteRequest").selectAll().executeTakeFirstOrThrow();
+  site.clock.advance(-2 * 24 * 60 * 60 * 1000);
+  const options = { database: site.database, dataDir: site.env.dataDir, now: site.clock.now };
+  await erasePerson(options, request.email, [request.id]);
+  expect((await createErasedTest(queries))(request)).toBe(true);
 });

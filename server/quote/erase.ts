@@ -3,6 +3,7 @@
 import { glob, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
+import { readClock } from "#server/db/clock.ts";
 import { recordErasure } from "#server/db/erasures.ts";
 import type { Database } from "#server/db/schema.ts";
 import { findRequestOfMail } from "#server/notify/mailer.ts";
@@ -27,7 +28,12 @@ export async function erasePerson(
   email: string,
   ids: readonly number[],
 ): Promise<void> {
-  await erase(options, ids, (queries) => recordErasure(queries, toEmailKey(email), options.now()));
+  const now = await readClock(options.database, options.now());
+  await erase(options, ids, async (queries) => {
+    // A clock that is behind must not date the erasure before the requests: a backup would bring them back.
+    const latest = await findLatest(queries, ids);
+    await recordErasure(queries, toEmailKey(email), latest && latest > now ? latest : now);
+  });
   for (const file of await findMailFiles(options.dataDir, email)) await rm(file, { force: true });
 }
 
@@ -55,9 +61,8 @@ async function erase(
   const { database, now } = options;
   const erasedAt = now().toISOString();
   const count = await database.queries.transaction().execute(async (transaction) => {
-    const gone = ids.length === 0 ? 0 : await removeRows(transaction, ids, erasedAt);
     await record(transaction);
-    return gone;
+    return ids.length === 0 ? 0 : removeRows(transaction, ids, erasedAt);
   });
   await sweepErasedMails(options);
   // What was deleted would otherwise stay readable in SQLite's write-ahead log for a while.
@@ -65,6 +70,19 @@ async function erase(
     await sql`pragma wal_checkpoint(truncate)`.execute(database.queries);
   }
   return count;
+}
+
+async function findLatest(
+  queries: Database["queries"],
+  ids: readonly number[],
+): Promise<Date | undefined> {
+  if (ids.length === 0) return undefined;
+  const row = await queries
+    .selectFrom("quoteRequest")
+    .select(({ fn }) => fn.max("receivedAt").as("time"))
+    .where("id", "in", ids)
+    .executeTakeFirst();
+  return row?.time ? new Date(row.time) : undefined;
 }
 
 /** Resolves to how many there were. */
