@@ -91,6 +91,30 @@ test("a damaged photo is sent as far as an image element shows it, and one that 
   await expect(items(page)).toHaveCount(1);
 });
 
+test("a tab asks before it is closed while a photo is being prepared, and not after", async ({
+  page,
+  network,
+}) => {
+  // A worker that never answers: the page draws the photo itself after half a minute.
+  await page.addInitScript(() => {
+    window.Worker = class {
+      postMessage() {}
+      terminate() {}
+    } as never;
+  });
+  await thank(page, network.origin);
+  await chooser(page).setInputFiles(await smallPhoto("a.jpg"));
+  await expect(page.getByText(words.states.preparing)).toBeVisible();
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  expect((await asked).type()).toBe("beforeunload");
+  await (await asked).dismiss();
+  await page.clock.fastForward(60_000);
+  await expect(sentItems(page)).toHaveCount(1);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => page.isClosed()).toBe(true);
+});
+
 test("a sent photo can be taken back, and photos beyond the limit are left out", async ({
   page,
   network,
