@@ -1,22 +1,20 @@
-// The table of everything that the desk can do, in the order the list of commands has them. The terminal
-// (terminal/run.ts) runs them by name; the pages offer the buttons that some of them have.
+// The table of the desk's actions, in the order of the usage. The terminal (terminal/run.ts) runs them by name; the
+// pages offer the buttons of those that have some.
 
 import type { Action } from "./actions/action.ts";
-import { backupAction } from "./actions/backup.ts";
-import { canaryAction } from "./actions/canary.ts";
-import { deliveriesAction } from "./actions/deliveries.ts";
-import { exportAction } from "./actions/export.ts";
-import { findAction, listAction } from "./actions/list.ts";
-import { openAction } from "./actions/open.ts";
-import { photosAction } from "./actions/photos.ts";
-import { purgeAction } from "./actions/purge.ts";
-import { moveAction, restoreAction } from "./actions/replace.ts";
-import { requestActions } from "./actions/request-actions.ts";
-import { mailTestAction, webhookTestAction } from "./actions/send-tests.ts";
-import { showAction } from "./actions/show.ts";
-import { launchCheckCommand } from "./launch-check.ts";
-import { pictureCommand } from "./picture.ts";
-import { picturesCommand } from "./pictures.ts";
+import { deliveriesAction } from "./actions/requests/deliveries.ts";
+import { exportAction } from "./actions/requests/export.ts";
+import { findAction, listAction } from "./actions/requests/list.ts";
+import { requestActions } from "./actions/requests/request-actions.ts";
+import { photosAction, showAction } from "./actions/requests/show.ts";
+import { backupAction } from "./actions/site/backup.ts";
+import { canaryAction } from "./actions/site/canary.ts";
+import { launchCheckAction } from "./actions/site/launch-check.ts";
+import { openAction } from "./actions/site/open.ts";
+import { pictureAction, picturesAction } from "./actions/site/pictures.ts";
+import { purgeAction } from "./actions/site/purge.ts";
+import { moveAction, restoreAction } from "./actions/site/replace.ts";
+import { mailTestAction, webhookTestAction } from "./actions/site/send-tests.ts";
 
 export const actions: readonly Action[] = [
   openAction,
@@ -34,7 +32,7 @@ export const actions: readonly Action[] = [
   mailTestAction,
   webhookTestAction,
   canaryAction,
-  picturesCommand,
-  pictureCommand,
-  launchCheckCommand,
+  picturesAction,
+  pictureAction,
+  launchCheckAction,
 ];

@@ -16,6 +16,8 @@ export type Desk = {
   openBrowser(url: string): void;
   /** Resolves when the person ends the command. */
   untilStopped(): Promise<void>;
+  /** Resolves after so many milliseconds. */
+  wait(milliseconds: number): Promise<unknown>;
   fetch: typeof fetch;
   now: () => Date;
   newUuid: () => string;

@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { constants } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { sweepParts, sweepTemporaryFolders } from "#server/db/leftovers.ts";
 import { sqliteFileName } from "#server/db/open-sqlite.ts";
 import { type Env, readEnv } from "#server/env.ts";
@@ -50,6 +51,7 @@ const status = await runDesk(process.argv.slice(2), {
       const { ppid } = process;
       setInterval(() => process.ppid === ppid || stop("SIGTERM"), 500).unref();
     }),
+  wait: (milliseconds) => setTimeout(milliseconds),
   fetch,
   now: () => new Date(),
   newUuid: randomUUID,

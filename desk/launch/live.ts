@@ -3,7 +3,7 @@
 import { connect } from "node:tls";
 import { explainProblem, nameProblem } from "#server/notify/explain-problem.ts";
 import type { Problem } from "../../run/checks/problem.ts";
-import { tryForm } from "../actions/canary.ts";
+import { tryForm } from "../actions/site/canary.ts";
 import { type Desk, DeskError } from "../desk.ts";
 
 const ANSWER_WITHIN = 15_000;

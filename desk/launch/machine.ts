@@ -7,7 +7,7 @@ import { withBackup } from "#server/db/backup.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
 import type { Problem } from "../../run/checks/problem.ts";
-import { BACKUP_NAME } from "../actions/backup.ts";
+import { BACKUP_NAME } from "../actions/site/backup.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** A nightly one, and a night that was missed. */

@@ -2,10 +2,10 @@
 
 import type { Context, Hono } from "hono";
 import { findQuoteRequest } from "#server/quote/find.ts";
-import { resendAction } from "../actions/deliveries.ts";
-import { requestActions } from "../actions/request-actions.ts";
+import { resendAction } from "../actions/requests/deliveries.ts";
+import { requestActions } from "../actions/requests/request-actions.ts";
+import { launchCheckAction } from "../actions/site/launch-check.ts";
 import { type Desk, DeskError, withDatabase } from "../desk.ts";
-import { launchCheckCommand } from "../launch-check.ts";
 import { at } from "./layout.ts";
 import { printLaunchPage } from "./problems-page.ts";
 import { readNumber } from "./views.ts";
@@ -38,7 +38,7 @@ export function addPresses(app: Hono, desk: Desk, say: (text: string) => void): 
   // Not behind a link: it sends a mail.
   app.post(at("/problems/launch-check"), async (context) => {
     const text = await listen((listening) =>
-      launchCheckCommand.run(listening, {}).catch((error: unknown) => {
+      launchCheckAction.run(listening, {}).catch((error: unknown) => {
         if (!(error instanceof DeskError)) throw error;
         listening.print(`${error.message}\n`);
       }),

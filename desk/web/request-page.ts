@@ -9,7 +9,7 @@ import type { PhotoInBrief } from "#server/photos/find.ts";
 import { findGuidePrice } from "#server/quote/guide-price.ts";
 import { noteLimit } from "#server/quote/mark.ts";
 import { createStanding } from "#server/reminder/standing.ts";
-import { requestActions } from "../actions/request-actions.ts";
+import { requestActions } from "../actions/requests/request-actions.ts";
 import { printDeliveries } from "./deliveries-table.ts";
 import { type Html, printStanding, printWhen, typed } from "./formats.ts";
 import { at, button, page } from "./layout.ts";

@@ -15,8 +15,8 @@ import {
 } from "#server/quote/find.ts";
 import { findByEmail } from "#server/quote/person.ts";
 import { requestId } from "../actions/action.ts";
-import { buildCsv } from "../actions/export.ts";
-import { findHeld, printHeldPage } from "../actions/held.ts";
+import { buildCsv } from "../actions/requests/export.ts";
+import { findHeld, printHeldPage } from "../actions/requests/held.ts";
 import type { Desk } from "../desk.ts";
 import { printErasePage } from "./erase-page.ts";
 import { at } from "./layout.ts";

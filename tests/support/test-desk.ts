@@ -20,6 +20,7 @@ export function createSilentDesk(site: Pick<TestSite, "env" | "clock">): Desk {
     openDatabase: async () => ({ ...(await openDatabase(site.env, silentLog)), now: undefined }),
     openBrowser() {},
     untilStopped: async () => {},
+    wait: async () => {},
     fetch,
     now: site.clock.now,
     newUuid: randomUUID,

@@ -6,8 +6,8 @@ import { createChannels } from "#server/notify/channels.ts";
 import { createMailer } from "#server/notify/mailer.ts";
 import { findQuoteRequest } from "#server/quote/find.ts";
 import { clearSpam, markSpam } from "#server/quote/mark.ts";
-import { commandLine, type Desk, DeskError, MissingError, withDatabase } from "../desk.ts";
-import { defineAction, oneRequest } from "./action.ts";
+import { commandLine, type Desk, DeskError, MissingError, withDatabase } from "../../desk.ts";
+import { defineAction, oneRequest } from "../action.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 

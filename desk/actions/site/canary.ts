@@ -1,24 +1,25 @@
-// A test of the whole way from form to database: posts a request to the public address, finds it in the database
-// and removes it. It fills the honeypot, so that nobody is told.
+// End-to-end check for cron: posts a request to the public address, finds it in the database and removes it. The
+// filled honeypot keeps it from notifying anybody.
 
 import { z } from "zod";
 import { paths } from "#contract/paths.ts";
 import { idempotencyKeyHeader, quoteForm, wrapTypes } from "#contract/quote-request.ts";
 import type { Database } from "#server/db/schema.ts";
 import { explainProblem, nameProblem } from "#server/notify/explain-problem.ts";
-import { type Desk, DeskError, UsageError, withDatabase } from "../desk.ts";
-import { defineAction } from "./action.ts";
+import { type Desk, DeskError, UsageError, withDatabase } from "../../desk.ts";
+import { defineAction } from "../action.ts";
 
 const ANSWER_WITHIN = 15_000;
 
 export const canaryAction = defineAction({
   name: "canary",
   usage: "--url https://www.example.com",
-  summary: "try the whole way from the form to the database; for cron",
+  summary: "check that a form sent to the site reaches the database; for cron",
   takes: z.object({ url: z.string().optional() }),
   async run(desk, given) {
     const url = URL.parse(given.url ?? desk.env().siteOrigin ?? "");
-    if (url === null) throw new UsageError("Say which site: --url ADDRESS.");
+    if (url === null)
+      throw new UsageError("Say which site: --url https://www.example.com, or set SITE_URL.");
     await tryForm(desk, url);
     desk.print(`A request sent to ${url.origin} arrived in the database, and is removed again.\n`);
   },
@@ -31,7 +32,9 @@ export async function tryForm(desk: Desk, url: URL): Promise<void> {
     try {
       await post(desk, new URL("/", url), key);
       if (!(await isStored(database, key))) {
-        throw new DeskError("The site said thank you, but the request is not in this database.");
+        throw new DeskError(
+          "The site said thank you, but the request is not in this database: does DATA_DIR or DATABASE_URL name another?",
+        );
       }
     } finally {
       await database.queries.deleteFrom("quoteRequest").where("idempotencyKey", "=", key).execute();

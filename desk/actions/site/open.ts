@@ -2,10 +2,10 @@
 
 import { z } from "zod";
 import { listen } from "#server/http/listen.ts";
-import { DeskError, withDatabase } from "../desk.ts";
-import { openDeskPages } from "../web/app.ts";
-import { createGuard } from "../web/guard.ts";
-import { defineAction, flag, wholeNumber } from "./action.ts";
+import { DeskError, withDatabase } from "../../desk.ts";
+import { openDeskPages } from "../../web/app.ts";
+import { createGuard } from "../../web/guard.ts";
+import { defineAction, flag, wholeNumber } from "../action.ts";
 
 export const openAction = defineAction({
   name: "open",
@@ -21,7 +21,7 @@ export const openAction = defineAction({
         port,
       }).catch((error: NodeJS.ErrnoException) => {
         throw new DeskError(
-          `Port ${port} cannot be used (${error.code}). Without --port a free one is.`,
+          `Port ${port} cannot be used (${error.code}). Leave out --port to use a free one.`,
         );
       });
       const url = `${address}${guard.entrance}`;

@@ -5,9 +5,9 @@ import { z } from "zod";
 import { toHarmlessLine } from "#server/harmless-text.ts";
 import { erasePerson, findMailFiles } from "#server/quote/erase.ts";
 import { findByEmail } from "#server/quote/person.ts";
-import { confirm, DeskError, withDatabase } from "../desk.ts";
-import { printTable } from "../terminal/table.ts";
-import { defineAction, emailAddress, flag } from "./action.ts";
+import { confirm, DeskError, withDatabase } from "../../desk.ts";
+import { printTable } from "../../terminal/table.ts";
+import { defineAction, emailAddress, flag } from "../action.ts";
 import { buildColumns } from "./list.ts";
 
 export const eraseAction = defineAction({

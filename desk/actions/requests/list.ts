@@ -7,10 +7,10 @@ import { findByEmail } from "#server/quote/person.ts";
 import { findOverdueBefore } from "#server/reminder/business-days.ts";
 import { countOverdue } from "#server/reminder/overdue.ts";
 import { createStanding } from "#server/reminder/standing.ts";
-import { commandLine, withDatabase } from "../desk.ts";
-import { describeQuoteRequest, printJson, printLocalTime } from "../terminal/print.ts";
-import { type Column, printTable } from "../terminal/table.ts";
-import { defineAction, emailAddress, flag, wholeNumber } from "./action.ts";
+import { commandLine, withDatabase } from "../../desk.ts";
+import { describeQuoteRequest, printJson, printLocalTime } from "../../terminal/print.ts";
+import { type Column, printTable } from "../../terminal/table.ts";
+import { defineAction, emailAddress, flag, wholeNumber } from "../action.ts";
 
 export const buildColumns = (now: Date): readonly Column<StoredQuoteRequest>[] => [
   { title: "ID", value: ({ id }) => String(id) },

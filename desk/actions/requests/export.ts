@@ -4,10 +4,10 @@ import { z } from "zod";
 import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
 import type { Database, StoredQuoteRequest } from "#server/db/schema.ts";
 import { listQuoteRequests } from "#server/quote/find.ts";
-import { commandLine, type Desk, withDatabase } from "../desk.ts";
-import { printCsv } from "../terminal/csv.ts";
-import { printLocalTime } from "../terminal/print.ts";
-import { defineAction, emailAddress, flag, outPath } from "./action.ts";
+import { commandLine, type Desk, withDatabase } from "../../desk.ts";
+import { printCsv } from "../../terminal/csv.ts";
+import { printLocalTime } from "../../terminal/print.ts";
+import { defineAction, emailAddress, flag, outPath } from "../action.ts";
 import { findHeld, printHeldJson, printHeldPage, printHeldText } from "./held.ts";
 
 export const exportAction = defineAction({

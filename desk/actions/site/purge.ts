@@ -1,15 +1,15 @@
-// Removal of everything past its retention, at once; the site does it hourly.
+// Removal at once of everything past its retention, which the site does hourly.
 
 import { z } from "zod";
 import { readConfirmedTime } from "#server/care/confirmed-time.ts";
 import { measurePurge, type PurgeScale, purgeExpired } from "#server/care/retention.ts";
-import { confirm, withDatabase } from "../desk.ts";
-import { defineAction, flag } from "./action.ts";
+import { confirm, withDatabase } from "../../desk.ts";
+import { defineAction, flag } from "../action.ts";
 
 export const purgeAction = defineAction({
   name: "purge",
   usage: "[--yes]",
-  summary: "remove now what is past its time; the site does it hourly",
+  summary: "remove now everything past its retention; the site does it hourly",
   takes: z.object({ yes: flag }),
   async run(desk, { yes }) {
     const { dataDir, retention } = desk.env();

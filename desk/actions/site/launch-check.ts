@@ -6,18 +6,18 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { sqliteFileName } from "#server/db/open-sqlite.ts";
 import { listOpenToAnyone } from "#server/permissions.ts";
-import { findOpenContent } from "../run/checks/check-open.ts";
-import { type Problem, printProblem } from "../run/checks/problem.ts";
-import { isBuilt } from "../run/pages.mjs";
-import { dist } from "../studios/folder.mjs";
-import { defineAction } from "./actions/action.ts";
-import { tryMail, tryWebhook } from "./actions/send-tests.ts";
-import { type Desk, DeskError, withDatabase } from "./desk.ts";
-import { findLiveProblems, readCertificateEnd } from "./launch/live.ts";
-import { findMachineProblems } from "./launch/machine.ts";
-import { findOpenSettings } from "./launch/settings.ts";
+import { findOpenContent } from "../../../run/checks/check-open.ts";
+import { type Problem, printProblem } from "../../../run/checks/problem.ts";
+import { isBuilt } from "../../../run/pages.mjs";
+import { dist } from "../../../studios/folder.mjs";
+import { type Desk, DeskError, withDatabase } from "../../desk.ts";
+import { findLiveProblems, readCertificateEnd } from "../../launch/live.ts";
+import { findMachineProblems } from "../../launch/machine.ts";
+import { findOpenSettings } from "../../launch/settings.ts";
+import { defineAction } from "../action.ts";
+import { tryMail, tryWebhook } from "./send-tests.ts";
 
-export const launchCheckCommand = defineAction({
+export const launchCheckAction = defineAction({
   name: "launch-check",
   usage: "[--backups FOLDER]",
   summary: "what is open before going live; exit status 1 while anything is",

@@ -6,9 +6,9 @@ import { z } from "zod";
 import { backUp } from "#server/db/backup.ts";
 import { sqliteFileName } from "#server/db/open-sqlite.ts";
 import { changeSetting } from "#server/db/settings.ts";
-import { type Desk, DeskError, UsageError, withDatabase } from "../desk.ts";
-import { printSummaries } from "../terminal/print.ts";
-import { defineAction, outPath, wholeNumber } from "./action.ts";
+import { type Desk, DeskError, UsageError, withDatabase } from "../../desk.ts";
+import { printSummaries } from "../../terminal/print.ts";
+import { defineAction, outPath, wholeNumber } from "../action.ts";
 
 export const BACKUP_NAME = /^backup-\d{4}-\d\d-\d\dT[\d-]+\.sqlite$/;
 
@@ -29,12 +29,12 @@ export const backupAction = defineAction({
     const out = resolve(given.out ?? dataDir);
     const isFolder = !given.out || (existsSync(out) && statSync(out).isDirectory());
     if (keep !== undefined && !isFolder) {
-      throw new UsageError("--keep needs a folder that is there: --out FOLDER.");
+      throw new UsageError("--keep needs an existing folder: --out FOLDER.");
     }
     const file = isFolder ? nameBackup(desk, out) : out;
     if (existsSync(file)) {
       throw new DeskError(
-        `${file} is there already. Name a folder instead, and each backup is named by its time.`,
+        `${file} is there already. Name a folder instead: each backup in it is named by its time.`,
       );
     }
     const summaries = await withDatabase(desk, async (database) => {

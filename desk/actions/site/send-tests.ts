@@ -1,4 +1,4 @@
-// Tests of the ways out: one mail to the studio, one signed event to the webhook, each with the receiver's answer.
+// Delivery tests: one mail to the studio, one signed event to the webhook, each with the receiver's answer.
 
 import { z } from "zod";
 import type { Env } from "#server/env.ts";
@@ -6,8 +6,8 @@ import { explainProblem, nameProblem } from "#server/notify/explain-problem.ts";
 import { createMailer } from "#server/notify/mailer.ts";
 import { postEvent } from "#server/notify/post-event.ts";
 import { studio } from "#studio/studio.ts";
-import { type Desk, DeskError } from "../desk.ts";
-import { defineAction } from "./action.ts";
+import { type Desk, DeskError } from "../../desk.ts";
+import { defineAction } from "../action.ts";
 
 export const mailTestAction = defineAction({
   name: "mail-test",
@@ -18,11 +18,11 @@ export const mailTestAction = defineAction({
     const env = desk.env();
     const problem = await tryMail(env, desk.now());
     if (problem !== undefined) throw new DeskError(problem);
-    desk.print(`The mail server has taken a mail for ${env.mail.to}. Look whether it arrived.\n`);
+    desk.print(`The mail server accepted a mail to ${env.mail.to}. Check that it arrived.\n`);
   },
 });
 
-/** Resolves to what went wrong, in words. */
+/** Resolves to the problem in words, or `undefined`. */
 export async function tryMail(
   { mail, dataDir }: Pick<Env, "mail" | "dataDir">,
   now: Date,
@@ -31,7 +31,7 @@ export async function tryMail(
     return "No mail server is set: set SMTP_URL, MAIL_FROM and MAIL_TO in .env.";
   }
   try {
-    // One each: a server that refuses one of several takes the mail for the others, and says nothing.
+    // One mail each: a server that refuses one of several recipients accepts the mail for the others silently.
     for (const to of mail.to.split(", ")) {
       await createMailer(mail, dataDir).send({
         from: { name: `${studio.name} website`, address: mail.from },
@@ -64,7 +64,7 @@ export const webhookTestAction = defineAction({
   },
 });
 
-/** Resolves to who took the event, and rejects with a `DeskError` that says why nobody did. */
+/** Resolves to the receiver's answer in words; rejects with a `DeskError` that explains the failure. */
 export async function tryWebhook(
   webhook: NonNullable<Env["webhook"]>,
   { now, newUuid }: Pick<Desk, "now" | "newUuid">,
@@ -74,7 +74,7 @@ export async function tryWebhook(
   try {
     const event = { type: "webhook.test", timestamp: at.toISOString(), data: {} } as const;
     const status = await postEvent(webhook, `msg_${newUuid()}`, at, event);
-    return `${host} has taken a test event: it answered with ${status}.`;
+    return `${host} accepted a test event: it answered with ${status}.`;
   } catch (error) {
     const problem = explainProblem(nameProblem(error));
     throw new DeskError(`No quote request gets to WEBHOOK_URL at ${host}: ${problem}.`);

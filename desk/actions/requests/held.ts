@@ -15,8 +15,8 @@ import { findPhoto } from "#server/photos/find.ts";
 import { findMailFiles } from "#server/quote/erase.ts";
 import { findByEmail, type HeldOnPerson } from "#server/quote/person.ts";
 import { studio } from "#studio/studio.ts";
-import { type Desk, DeskError, withDatabase } from "../desk.ts";
-import { deliveryStates, describeQuoteRequest, printJson } from "../terminal/print.ts";
+import { type Desk, DeskError, withDatabase } from "../../desk.ts";
+import { deliveryStates, describeQuoteRequest, printJson } from "../../terminal/print.ts";
 
 export type Held = Omit<HeldOnPerson, "photos"> & {
   email: string;

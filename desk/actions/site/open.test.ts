@@ -1,14 +1,14 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import { createTestSite } from "#tests/support/test-site.ts";
-import { root } from "../web/guard.ts";
+import { root } from "../../web/guard.ts";
 
-test("desk open serves the pages on this machine alone until it is ended, and shows the browser the way in", async () => {
-  const site = await createTestSite();
+test("desk open serves the pages on this machine until it is stopped, and opens the browser", async () => {
   const opened: string[] = [];
   const seen: unknown[] = [];
-  const desk = createTestDesk(site, {
+  const desk = createTestDesk(await createTestSite(), {
     openBrowser: (url) => void opened.push(url),
     async untilStopped() {
       const answer = await fetch(opened[0] ?? "", { redirect: "manual" });
@@ -23,19 +23,19 @@ test("desk open serves the pages on this machine alone until it is ended, and sh
   await expect(fetch(opened[0] ?? "")).rejects.toThrow();
 });
 
-test("--no-browser opens none, and a port that is taken is said in words", async () => {
-  const site = await createTestSite();
+test("desk open --no-browser opens none, and names a port that is taken", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => taken.once("listening", resolve));
+  await once(taken, "listening");
   const { port } = taken.address() as { port: number };
   const opened: string[] = [];
-  const desk = createTestDesk(site, { openBrowser: (url) => void opened.push(url) });
-  const refused = await desk("open", "--port", String(port));
+  const openBrowser = (url: string) => void opened.push(url);
+  const desk = createTestDesk(await createTestSite(), { openBrowser });
+  const { status, errors } = await desk("open", "--port", String(port));
   taken.close();
-  expect(refused).toMatchObject({
-    status: 1,
-    errors: `Port ${port} cannot be used (EADDRINUSE). Without --port a free one is.\n`,
-  });
+  expect([status, errors]).toEqual([
+    1,
+    `Port ${port} cannot be used (EADDRINUSE). Leave out --port to use a free one.\n`,
+  ]);
   expect((await desk("open", "--no-browser")).status).toBe(0);
   expect(opened).toEqual([]);
 });

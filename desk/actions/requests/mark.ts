@@ -11,8 +11,8 @@ import {
   noteLimit,
   reopen,
 } from "#server/quote/mark.ts";
-import { DeskError, MissingError, withDatabase } from "../desk.ts";
-import { defineAction, flag, oneRequest, requestId } from "./action.ts";
+import { DeskError, MissingError, withDatabase } from "../../desk.ts";
+import { defineAction, flag, oneRequest, requestId } from "../action.ts";
 
 const calendarDate = z
   .string()

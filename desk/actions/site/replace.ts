@@ -1,5 +1,5 @@
-// Replacing everything in the database: by a backup (restore), or by the SQLite database when a site moves to
-// PostgreSQL (move). A backup of what was there is written first.
+// Replacement of the whole database: by a backup (restore), or by the SQLite database when a site moves to PostgreSQL
+// (move). The old content is written to a backup first.
 
 import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -10,17 +10,17 @@ import { CorruptDatabaseError, isRefusal } from "#server/db/refusals.ts";
 import { findReturning } from "#server/db/returning.ts";
 import type { Database } from "#server/db/schema.ts";
 import { isSiteRunningOnFolder, isSiteRunningOnPostgresql } from "#server/db/site-lock.ts";
-import { confirm, type Desk, DeskError, withDatabase } from "../desk.ts";
-import { printLocalTime, printSummaries } from "../terminal/print.ts";
-import { printTable } from "../terminal/table.ts";
-import { defineAction, exactly, flag } from "./action.ts";
+import { confirm, type Desk, DeskError, withDatabase } from "../../desk.ts";
+import { printLocalTime, printSummaries } from "../../terminal/print.ts";
+import { printTable } from "../../terminal/table.ts";
+import { defineAction, exactly, flag } from "../action.ts";
+import { buildColumns } from "../requests/list.ts";
 import { nameBackup } from "./backup.ts";
-import { buildColumns } from "./list.ts";
 
 export const restoreAction = defineAction({
   name: "restore",
   usage: "FILE [--yes]",
-  summary: "replace everything by what a backup holds",
+  summary: "replace the whole database with a backup",
   takes: z.object({ words: exactly(z.string()), yes: flag }),
   async run(desk, { words: [path], yes }) {
     const file = resolve(path);
@@ -46,16 +46,14 @@ export const moveAction = defineAction({
   takes: z.object({ yes: flag }),
   async run(desk, { yes }) {
     const { dataDir, databaseUrl } = desk.env();
-    if (databaseUrl === undefined) throw new DeskError("DATABASE_URL says where to; set it.");
+    if (databaseUrl === undefined) {
+      throw new DeskError("Set DATABASE_URL to the PostgreSQL database to move to.");
+    }
     if (!existsSync(join(dataDir, sqliteFileName))) {
       throw new DeskError(`There is no SQLite database in ${dataDir}.`);
     }
     await withDatabase(desk, async (target) => {
-      const isInUse =
-        isSiteRunningOnFolder(dataDir) ||
-        (target.engine === "postgresql" && (await isSiteRunningOnPostgresql(target.pool)));
-      // What arrives during the copy would stay behind in the old database.
-      if (isInUse) throw new DeskError("A site is running on one of the two. Stop it first.");
+      await refuseRunningSite(desk, target);
       const source = await openSqlite(dataDir);
       try {
         await replaceDatabase(desk, yes, source, target);
@@ -66,7 +64,25 @@ export const moveAction = defineAction({
   },
 });
 
-/** Prints both counts first, so that a mistake shows before it is made. */
+/** Milliseconds in which a running site that lost its connections, as at a restart of PostgreSQL, opens one again. */
+const RECONNECTION = 11_000;
+
+/** Requests that arrive during the copy would stay behind in the old database. */
+async function refuseRunningSite(desk: Desk, target: Database): Promise<void> {
+  const look = async () => {
+    const isRunning =
+      isSiteRunningOnFolder(desk.env().dataDir) ||
+      (target.engine === "postgresql" && (await isSiteRunningOnPostgresql(target.pool)));
+    if (isRunning) throw new DeskError("A site is running on one of the two. Stop it first.");
+  };
+  await look();
+  if (target.engine !== "postgresql") return;
+  desk.print(`Waiting ${RECONNECTION / 1000} seconds to see that no site reconnects…\n`);
+  await desk.wait(RECONNECTION);
+  await look();
+}
+
+/** Prints both counts before asking, so that a mistake shows. */
 async function replaceDatabase(desk: Desk, yes: boolean, source: Database, target: Database) {
   const [held, coming] = [await measure(target), await measure(source)];
   desk.print(`In the database: ${held.words}\nIn their place:  ${coming.words}\n`);
@@ -87,11 +103,11 @@ async function replaceDatabase(desk: Desk, yes: boolean, source: Database, targe
 
 const SHOWN = 50;
 
-/** A person who asked to be forgotten, or whose time was up, must not come back without a word. */
+/** Lists requests that only the source has: nobody who asked to be forgotten may come back unnoticed. */
 async function printReturning(desk: Desk, source: Database, target: Database, held: number) {
   if (held === 0) {
     return desk.print(
-      "Erasures are remembered in the database itself: if this one is new, erase again whoever has asked since.\n",
+      "This database is empty, so it remembers no erasures: erase again whoever has asked since.\n",
     );
   }
   const returning = await findReturning(source.queries, target.queries);

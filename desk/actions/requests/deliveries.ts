@@ -4,10 +4,10 @@ import { z } from "zod";
 import type { StoredNotice } from "#server/db/schema.ts";
 import { listNotices, resendNotices } from "#server/notify/desk-queries.ts";
 import { explainProblem } from "#server/notify/explain-problem.ts";
-import { commandLine, DeskError, withDatabase } from "../desk.ts";
-import { deliveryStates, printLocalTime } from "../terminal/print.ts";
-import { type Column, printTable } from "../terminal/table.ts";
-import { defineAction, flag, requestId, wholeNumber } from "./action.ts";
+import { commandLine, DeskError, withDatabase } from "../../desk.ts";
+import { deliveryStates, printLocalTime } from "../../terminal/print.ts";
+import { type Column, printTable } from "../../terminal/table.ts";
+import { defineAction, flag, requestId, wholeNumber } from "../action.ts";
 
 const columns: readonly Column<StoredNotice>[] = [
   { title: "ID", value: ({ id }) => String(id) },

@@ -1,0 +1,83 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { createTestDesk } from "#tests/support/test-desk.ts";
+import { createTestDeskOf, makeLastAttempt } from "#tests/support/test-desk-sites.ts";
+import { createSiteWithPhotos } from "#tests/support/test-photos.ts";
+import {
+  buildQuoteForm,
+  createTestFolder,
+  createTestSite,
+  postForm,
+} from "#tests/support/test-site.ts";
+import { writePrivateFile } from "../../terminal/write-file.ts";
+
+describe("desk show", () => {
+  test("prints every field in its place, with spam reason and customer, without blank fields", async () => {
+    const { site, desk } = await createTestDeskOf({ "bot-field": "x" });
+    await desk("mark", "1", "--customer");
+    const printed = `Quote request 1
+  Received:       Friday, 20 November 2026 at 14:03 GMT
+  First name:     Ada
+  Email:          ada@example.com
+  Vehicle make:   Tesla
+  Vehicle model:  Model 3
+  Wrap type:      Vehicle Wrap
+  Spam:           honeypot filled
+  Customer:       since 2026-11-20
+`;
+    expect((await desk("show", "1")).out).toBe(printed);
+    await site.database.queries.updateTable("quoteRequest").set({ model: "" }).execute();
+    expect((await desk("show", "1")).out).toBe(printed.replace(/ +Vehicle model.*\n/, ""));
+  });
+
+  test("tells waiting, failed and sent deliveries apart", async () => {
+    const server = { open: false };
+    const site = await createTestSite({
+      async sendMail() {
+        if (!server.open) throw Object.assign(new Error(), { code: "EAUTH", responseCode: 535 });
+      },
+    });
+    await site.ask("/", postForm(buildQuoteForm({ message: "Satin\nplease" })));
+    const desk = createTestDesk(site);
+    const lastLines = async () => (await desk("show", "1")).out.split("\n").slice(-5, -1);
+    expect(await lastLines()).toEqual([
+      "  Message:",
+      "    Satin",
+      "    please",
+      "  Delivery 1:     email, waiting (0 attempts), next 2026-11-20 14:03:21",
+    ]);
+    await site.outbox.deliverDue();
+    expect((await lastLines()).at(-1)).toBe(
+      "  Delivery 1:     email, waiting (1 attempt), next 2026-11-20 14:03:36, last problem: the mail server refuses the user or the password (EAUTH 535)",
+    );
+    await makeLastAttempt(site);
+    expect((await lastLines()).at(-1)).toBe(
+      "  Delivery 1:     email, failed after 24 attempts, last problem: the mail server refuses the user or the password (EAUTH 535)",
+    );
+    server.open = true;
+    await desk("resend", "1");
+    await site.outbox.deliverDue();
+    expect((await lastLines()).at(-1)).toBe("  Delivery 1:     email, sent 2026-11-23 15:03:21");
+  });
+});
+
+describe("desk photos", () => {
+  test("lists a request's photos, and writes them into a folder only with --out", async () => {
+    const site = await createSiteWithPhotos(2);
+    const desk = createTestDesk(site, { writeFile: writePrivateFile });
+    const folder = join(await createTestFolder(), "photos");
+    const listed = await desk("photos", "1");
+    expect(listed.out).toMatch(
+      /^Photo +Received +Pixels +KB\n1 +2026-11-20 14:0\d +4 × 3 +1\n2 .*\n$/,
+    );
+    const { out, status } = await desk("photos", "1", "--out", folder);
+    expect([status, out]).toEqual([0, `${listed.out}Written to ${folder}.\n`]);
+    expect(await readdir(folder)).toEqual(["request-1-photo-1.jpg", "request-1-photo-2.jpg"]);
+  });
+
+  test("of a request without photos says so", async () => {
+    const desk = createTestDesk(await createSiteWithPhotos(0));
+    expect((await desk("photos", "1")).out).toBe("Quote request 1 has no photos.\n");
+  });
+});

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { withBackup } from "#server/db/backup.ts";
+import { testEngine } from "#tests/support/test-database.ts";
+import { createTestDesk } from "#tests/support/test-desk.ts";
+import {
+  buildQuoteForm,
+  createSiteWithRequests,
+  createTestFolder,
+  postForm,
+} from "#tests/support/test-site.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+test("backups in a folder are named by their time, and --keep removes the oldest", async () => {
+  const site = await createSiteWithRequests(1);
+  const folder = await createTestFolder();
+  await writeFile(join(folder, "backup-of-mine.sqlite"), "");
+  const desk = createTestDesk(site);
+  const outs: string[] = [];
+  for (let day = 0; day < 4; day += 1) {
+    outs.push((await desk("backup", "--out", folder, "--keep", "2")).out);
+    site.clock.advance(DAY);
+  }
+  expect(outs.map((out) => out.includes("Removed the oldest 1"))).toEqual([
+    ...[false, false],
+    ...[true, true],
+  ]);
+  expect(readdirSync(folder).sort()).toEqual([
+    "backup-2026-11-22T14-03-21-000.sqlite",
+    "backup-2026-11-23T14-03-21-000.sqlite",
+    "backup-of-mine.sqlite",
+  ]);
+});
+
+test("a backup without --out goes into the data folder, which PostgreSQL's site may not have yet", async () => {
+  const site = await createSiteWithRequests(1);
+  const { dataDir } = site.env;
+  const folder = testEngine === "postgresql" ? join(dataDir, "data") : dataDir;
+  const desk = createTestDesk(site, { env: () => ({ ...site.env, dataDir: folder }) });
+  const { out } = await desk("backup");
+  expect(out).toMatch(/^ {5}1 quote requests {2}checksum [0-9a-f]{16}\n {5}1 deliveries /);
+  const file = "backup-2026-11-20T14-03-21-000.sqlite";
+  expect(out).toContain(`Written to ${join(folder, file)}, and read back.`);
+  expect(readdirSync(folder)).toContain(file);
+});
+
+test("a backup taken while requests arrive is of one moment: no delivery without its request", async () => {
+  const site = await createSiteWithRequests(150, (number) => `ada${number}@example.com`);
+  let stop = false;
+  const arriving = (async () => {
+    for (let number = 1000; !stop; number += 1) {
+      await site.ask("/", postForm(buildQuoteForm({ email: `ada${number}@example.com` })));
+    }
+  })();
+  const file = join(await createTestFolder(), "backup.sqlite");
+  const { status } = await createTestDesk(site)("backup", "--out", file);
+  stop = true;
+  await arriving;
+  expect(status).toBe(0);
+  await withBackup(file, async ({ queries }) => {
+    const held = await queries.selectFrom("quoteRequest").select("id").execute();
+    const notices = await queries.selectFrom("notice").select("quoteRequestId").execute();
+    expect(notices.map((notice) => notice.quoteRequestId).sort()).toEqual(
+      held.map(({ id }) => id).sort(),
+    );
+  });
+});
+
+test("a backup that has no place to go is refused in a line, and overwrites nothing", async () => {
+  const desk = createTestDesk(await createSiteWithRequests(1));
+  const file = join(await createTestFolder(), "backup.sqlite");
+  await writeFile(file, "");
+  for (const [args, status, words] of [
+    [["--keep", "0"], 2, "--keep must be a whole number from 1"],
+    [["--keep", "2", "--out", "/nowhere"], 2, "--keep needs an existing folder: --out FOLDER."],
+    [["--out", file], 1, `${file} is there already.`],
+    [["--out", join(file, "x")], 1, "cannot be "],
+  ] as const) {
+    const refused = await desk("backup", ...args);
+    expect([refused.status, refused.errors]).toEqual([status, expect.stringContaining(words)]);
+  }
+  expect(readFileSync(file, "utf8")).toBe("");
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { createTestDesk } from "#tests/support/test-desk.ts";
+import {
+  buildUuid,
+  createTestSite,
+  storedNotices,
+  storedRequests,
+} from "#tests/support/test-site.ts";
+
+test.each([["--url", "http://site.test/some/page"], []])(
+  "a marked request is posted once to the page at %s or SITE_URL, and nothing of it is left",
+  async (...args) => {
+    const site = await createTestSite({ settings: { SITE_URL: "http://site.test" } });
+    const sent: Request[] = [];
+    const desk = createTestDesk(site, {
+      newUuid: () => buildUuid(7),
+      fetch: (input, init) => {
+        const request = new Request(input, init);
+        sent.push(request.clone());
+        return site.handle(request);
+      },
+    });
+    const { status, out } = await desk("canary", ...args);
+    expect([status, out]).toEqual([
+      0,
+      "A request sent to http://site.test arrived in the database, and is removed again.\n",
+    ]);
+    const [request, ...others] = sent;
+    expect([request?.method, request?.url, others]).toEqual(["POST", "http://site.test/", []]);
+    expect(request?.headers.get("Idempotency-Key")).toBe(buildUuid(7));
+    const form = new URLSearchParams(await request?.text());
+    expect([form.get("email"), form.get("bot-field")]).toEqual(["canary@site.invalid", "canary"]);
+    expect([...(await storedRequests(site)), ...(await storedNotices(site))]).toEqual([]);
+  },
+);
+
+const redirect = (status: number, Location: string) => async () =>
+  new Response(null, { status, headers: { Location } });
+
+test.each<[string, () => Promise<Response>, string]>([
+  ["an error", async () => new Response("", { status: 503 }), "answered 503 instead of thank you."],
+  ["a page", async () => new Response("thank you"), "answered 200 instead of thank you."],
+  ["a redirect elsewhere", redirect(303, "/"), "answered 303 instead of thank you."],
+  ["another redirect", redirect(302, "/thank-you"), "answered 302 instead of thank you."],
+  [
+    "no connection",
+    () => Promise.reject(new TypeError("fetch failed", { cause: { code: "ECONNREFUSED" } })),
+    "did not answer: nothing answers at that address (ECONNREFUSED).",
+  ],
+  ["a thank you for nothing", redirect(303, "/thank-you"), "is not in this database"],
+])("%s is a failure in words", async (_, answer, problem) => {
+  const desk = createTestDesk(await createTestSite(), { fetch: answer });
+  const { status, errors } = await desk("canary", "--url", "http://site.test");
+  expect([status, errors]).toEqual([1, expect.stringContaining(problem)]);
+});

@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test } from "vitest";
+import { withBackup } from "#server/db/backup.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { openSqlite, sqliteFileName } from "#server/db/open-sqlite.ts";
+import type { Database } from "#server/db/schema.ts";
+import { saveQuoteRequests } from "#server/quote/store.ts";
+import { validQuoteRequest } from "#tests/support/quote-requests.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { testEngine } from "#tests/support/test-database.ts";
+import { createTestDesk } from "#tests/support/test-desk.ts";
+import { createTestFolder, createTestSite } from "#tests/support/test-site.ts";
+import type { Desk } from "../../desk.ts";
+
+/** What one engine could take for something else than the other. */
+const odd = { firstName: "李雷 🦊", make: "=1", message: "x\ny" };
+
+async function save(database: Database, ...models: string[]): Promise<void> {
+  await saveQuoteRequests(
+    { database, channels: [], newUuid: randomUUID },
+    models.map((model, index) => ({
+      request: { ...validQuoteRequest, ...odd, model },
+      receivedAt: new Date(Date.UTC(2026, 0, 1 + index)),
+      idempotencyKey: randomUUID(),
+      spamReason: null,
+    })),
+  );
+}
+
+async function listModels({ queries }: Database): Promise<string[]> {
+  const rows = await queries.selectFrom("quoteRequest").select("model").orderBy("id").execute();
+  return rows.map(({ model }) => model);
+}
+
+/** A SQLite database in DATA_DIR that holds `models`, and the test's database at DATABASE_URL. */
+async function createMove(models: readonly string[], changes: Partial<Desk> = {}) {
+  const site = await createTestSite();
+  const dataDir = await createTestFolder();
+  const source = await openSqlite(dataDir);
+  await save(source, ...models);
+  await source.close();
+  const databaseUrl = site.env.databaseUrl ?? "postgresql://db.example.com/studio";
+  const asked: string[] = [];
+  const desk = createTestDesk(site, {
+    env: () => ({ ...site.env, dataDir, databaseUrl }),
+    ask: async (question) => {
+      asked.push(question);
+      return "no";
+    },
+    ...changes,
+  });
+  const { database: target, env } = site;
+  return { target, env, dataDir, desk, asked };
+}
+
+test("a move into an empty database copies every request without asking, and leaves the old one", async () => {
+  // Copied in several pages.
+  const models = Array.from({ length: 1001 }, (_, number) => `Model ${number}`);
+  const { target, dataDir, desk, asked } = await createMove(models);
+  const { status, out } = await desk("move");
+  expect([status, asked]).toEqual([0, []]);
+  expect(out).toContain("In the database: 0 quote requests\n");
+  expect(out).toContain(
+    "In their place:  1001 quote requests, the newest of 2028-09-27 01:00:00\n",
+  );
+  expect(out).toMatch(
+    /^ {2}1001 quote requests {2}checksum [0-9a-f]{16}\n {5}0 deliveries {6}check/m,
+  );
+  const query = target.queries.selectFrom("quoteRequest").selectAll().orderBy("id");
+  expect((await query.execute())[0]).toMatchObject({
+    id: 1,
+    receivedAt: "2026-01-01T00:00:00.000Z",
+    ...odd,
+  });
+  expect(await listModels(target)).toEqual(models);
+  const source = await openSqlite(dataDir);
+  onTestFinished(() => source.close());
+  expect(await listModels(source)).toEqual(models);
+});
+
+test("a move asks before it replaces requests, and then keeps them in a backup in DATA_DIR", async () => {
+  const { target, dataDir, desk, asked } = await createMove(["Model 3"]);
+  await save(target, "there before");
+  expect(await desk("move")).toMatchObject({ status: 1, errors: "Nothing was changed.\n" });
+  expect(asked).toEqual(["Replace everything in the database?"]);
+  expect(await listModels(target)).toEqual(["there before"]);
+  expect(await readdir(dataDir)).not.toContainEqual(expect.stringContaining("backup"));
+
+  const { out } = await desk("move", "--yes");
+  expect(await listModels(target)).toEqual(["Model 3"]);
+  const file = join(dataDir, "backup-2026-11-20T14-03-21-000.sqlite");
+  expect(out).toContain(`What was in the database before is in ${file}.`);
+  expect(await withBackup(file, listModels)).toEqual(["there before"]);
+});
+
+test.runIf(testEngine === "sqlite")(
+  "a move into a database that changes a row is taken back",
+  async () => {
+    const { target, env, desk } = await createMove(["Model 3"]);
+    await save(target, "there before");
+    const file = new DatabaseSync(join(env.dataDir, sqliteFileName));
+    file.exec(
+      "create trigger spoil after insert on quote_request begin update quote_request set model = 'other'; end",
+    );
+    file.close();
+    await expect(desk("move", "--yes")).rejects.toThrow("The copy of quote_request differs");
+    expect(await listModels(target)).toEqual(["there before"]);
+  },
+);
+
+const refused = {
+  status: 1,
+  errors: "A site is running on one of the two. Stop it first.\n",
+};
+
+test("a move is refused while a site runs on either database", async () => {
+  const { target, env, dataDir, desk } = await createMove(["Model 3"]);
+  const old = await openSqlite(dataDir, "site");
+  expect(await desk("move")).toMatchObject(refused);
+  await old.close();
+  if (testEngine === "postgresql") {
+    const running = await openDatabase(env, silentLog, "site");
+    expect(await desk("move")).toMatchObject(refused);
+    await running.close();
+  }
+  expect(await listModels(target)).toEqual([]);
+  expect((await desk("move")).status).toBe(0);
+});
+
+test.runIf(testEngine === "postgresql")(
+  "a move is refused when a site that had lost its connections opens one again",
+  async () => {
+    const { target, env, desk } = await createMove(["Model 3"], {
+      async wait() {
+        const reconnected = await openDatabase(env, silentLog, "site");
+        onTestFinished(() => reconnected.close());
+      },
+    });
+    await save(target, "there before");
+    expect(await desk("move", "--yes")).toMatchObject(refused);
+    expect(await listModels(target)).toEqual(["there before"]);
+  },
+);
+
+test("a move is refused where one of the two databases is missing", async () => {
+  const site = await createTestSite();
+  const dataDir = await createTestFolder();
+  const without = (databaseUrl?: string) =>
+    createTestDesk(site, { env: () => ({ ...site.env, dataDir, databaseUrl }) })("move");
+  expect(await without()).toMatchObject({
+    status: 1,
+    errors: "Set DATABASE_URL to the PostgreSQL database to move to.\n",
+  });
+  expect(await without("postgresql://db.example.com/studio")).toMatchObject({
+    status: 1,
+    errors: `There is no SQLite database in ${dataDir}.\n`,
+  });
+});

@@ -1,0 +1,85 @@
+// The site's pictures: a list of whose each is, and a studio's photo in a picture's place.
+
+import { join } from "node:path";
+import { z } from "zod";
+import { films } from "#studio/films.ts";
+import { studioFolder } from "../../../studios/folder.mjs";
+import { commandLine } from "../../desk.ts";
+import {
+  type ListedPicture,
+  listPictures,
+  listUnused,
+  removePicture,
+} from "../../pictures/list.ts";
+import { parts, printSize, putPicture } from "../../pictures/put.ts";
+import { type Column, printTable } from "../../terminal/table.ts";
+import { defineAction, exactly, flag } from "../action.ts";
+
+const studio = join(import.meta.dirname, "../../..", studioFolder);
+
+const columns: readonly Column<ListedPicture>[] = [
+  { title: "Name", value: ({ name }) => name },
+  { title: "Place", value: ({ where }) => where, widest: 60 },
+  { title: "Size", value: printSize },
+  { title: "Whose", value: ({ whose }) => whose },
+];
+
+export const picturesAction = defineAction({
+  name: "pictures",
+  usage: "[--remove-unused]",
+  summary: "each picture with its place, size and whose it is",
+  takes: z.object({ "remove-unused": flag }),
+  async run(desk, values) {
+    const unused = listUnused(studio, films);
+    if (values["remove-unused"]) {
+      for (const name of unused) removePicture(studio, name);
+      return desk.print(`Removed: ${unused.join(", ") || "none"}\n`);
+    }
+    const pictures = listPictures(studio).map((picture) =>
+      unused.includes(picture.name)
+        ? { ...picture, where: "nowhere: no film in the swatches" }
+        : picture,
+    );
+    const open = pictures.filter(({ whose }) => whose === "the demonstration's");
+    desk.print(printTable(columns, pictures));
+    desk.print(
+      open.length === 0
+        ? "None is the demonstration's.\n"
+        : `${open.length} are the demonstration's. To replace one: ${commandLine("picture NAME photo.jpg")}\n`,
+    );
+    if (unused.length > 0) {
+      desk.print(
+        `${unused.length} show the car in films that are not in the swatches. To remove them: ${commandLine("pictures --remove-unused")}\n`,
+      );
+    }
+  },
+});
+
+export const pictureAction = defineAction({
+  name: "picture",
+  usage: `NAME PHOTO [--keep ${parts.join("|")}]`,
+  summary: "put a photo in a picture's place: turned, cropped, in every size",
+  takes: z.object({
+    words: exactly(z.string(), z.string()),
+    keep: z.enum(parts, `--keep must be one of ${parts.join(", ")}.`).default("centre"),
+  }),
+  async run(desk, { words: [name, photo], keep: part }) {
+    const names = [
+      ...new Set([
+        ...listPictures(studio).map((picture) => picture.name),
+        ...films.map(({ code }) => `hero-${code}`),
+      ]),
+    ];
+    const { from, kept, written, place } = await putPicture({ name, names, photo, part, studio });
+    desk.print(`${name}: ${printSize(written)}, for the ${place.where}.\n`);
+    if (kept.width < from.width || kept.height < from.height) {
+      desk.print(
+        `Of ${printSize(from)} the part at the ${part} is kept (${printSize(kept)}); --keep changes that.\n`,
+      );
+    }
+    const described = join(studioFolder, place.described);
+    desk.print(
+      `Describe it for people who cannot see it in ${described}. To look at it: npm start\n`,
+    );
+  },
+});

@@ -1,0 +1,153 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { createTestDesk } from "#tests/support/test-desk.ts";
+import {
+  buildQuoteForm,
+  createSiteWithRequests,
+  createTestFolder,
+  postForm,
+  storedNotices,
+  storedRequests,
+} from "#tests/support/test-site.ts";
+
+/** A site with so many requests, and a backup of it. */
+async function createBackup(...[count, email]: Parameters<typeof createSiteWithRequests>) {
+  const site = await createSiteWithRequests(count, email);
+  const desk = createTestDesk(site);
+  const file = join(await createTestFolder(), "backup.sqlite");
+  expect((await desk("backup", "--out", file)).status).toBe(0);
+  const modelsOf = async () => (await storedRequests(site)).map(({ model }) => model);
+  return { site, desk, file, modelsOf };
+}
+
+test("a restore brings back what the backup holds and keeps the old content in a file", async () => {
+  const { site, desk, file, modelsOf } = await createBackup(2);
+  const before = await storedRequests(site);
+  await site.database.queries.deleteFrom("quoteRequest").where("id", "=", 1).execute();
+  for (const model of ["later", "last"]) await site.ask("/", postForm(buildQuoteForm({ model })));
+  const asked = await desk("restore", file);
+  expect(asked.out).toContain("In the database: 3 quote requests, the newest of 2026-11-20");
+  expect(asked.out).toContain("In their place:  2 quote requests");
+  expect(asked).toMatchObject({ status: 1, errors: "Nothing was changed.\n" });
+  const { status, out } = await desk("restore", file, "--yes");
+  expect([status, out]).toEqual([0, expect.stringContaining("Copied, and compared.")]);
+  expect(await storedRequests(site)).toEqual(before);
+  expect(await storedNotices(site)).toHaveLength(2);
+  const safety = /before is in (\S+backup-\S+\.sqlite)\./.exec(out)?.[1] ?? "";
+  site.clock.advance(1000);
+  await desk("restore", safety, "--yes");
+  expect(await modelsOf()).toEqual(["Model 2 🦊", "later", "last"]);
+});
+
+const execute = (statement: string) => (file: string) => {
+  const backup = new DatabaseSync(file);
+  backup.exec(statement);
+  backup.close();
+};
+const replacedBy = (content: string) => (file: string) => writeFile(file, content);
+
+test.each<[string, (file: string) => unknown, RegExp]>([
+  [
+    "is damaged",
+    async (file) => writeFile(file, (await readFile(file)).fill(0xff, 3 * 4096, 6 * 4096)),
+    /backup\.sqlite is damaged\. Nothing was changed\.\n$/,
+  ],
+  [
+    "is empty, as a full disk leaves it",
+    replacedBy(""),
+    /holds no quote requests: it is no backup/,
+  ],
+  ["is a text", replacedBy("PORT=3000\n"), /holds no quote requests/],
+  [
+    "is damaged at its beginning",
+    replacedBy("SQLite format 3\0 but not really".repeat(100)),
+    /holds no quote requests/,
+  ],
+  [
+    "holds a malformed time of a request",
+    execute("update quote_request set received_at = 'yesterday'"),
+    /holds "yesterday" as a time.* Nothing was changed\.\n$/,
+  ],
+  [
+    "holds a malformed time of a delivery",
+    execute("update notice set due_at = '2026-99-99'"),
+    /holds "2026-99-99" as a time/,
+  ],
+  [
+    "holds a malformed time of an erasure",
+    execute("update erasure set erased_at = ''"),
+    /holds "" as a time/,
+  ],
+  [
+    "is of a newer version",
+    execute("insert into kysely_migration (name, timestamp) values ('9999', '')"),
+    /cannot be used\. The database is of a newer version .+\. Nothing was changed\.\n$/,
+  ],
+])("a backup that %s is refused in a line, and changes nothing", async (_, spoil, words) => {
+  const { site, desk, file } = await createBackup(2);
+  await desk("erase", "--email", "nobody@example.com", "--yes");
+  const whole = join(await createTestFolder(), "backup.sqlite");
+  await desk("backup", "--out", whole);
+  await spoil(whole);
+  expect(whole).not.toBe(file);
+  const { status, errors } = await desk("restore", whole, "--yes");
+  expect([status, errors]).toEqual([1, expect.stringMatching(words)]);
+  expect(errors).toMatch(/^[^\n]+\n$/);
+  expect(await storedRequests(site)).toHaveLength(2);
+});
+
+test("a folder or a missing file in place of a backup is named", async () => {
+  const { desk, file } = await createBackup(1);
+  const folder = `${file}-folder`;
+  await mkdir(folder);
+  expect((await desk("restore", folder, "--yes")).errors).toBe(
+    `${folder} is a folder. Name a backup in it.\n`,
+  );
+  expect((await desk("restore", `${file}x`, "--yes")).errors).toBe(`There is no file ${file}x.\n`);
+});
+
+test("a restore names whom it would bring back: those removed, nobody erased, fifty at most", async () => {
+  const { site, desk, file } = await createBackup(53, (number) => `ada${number}@example.com`);
+  const remove = (...ids: number[]) =>
+    site.database.queries.deleteFrom("quoteRequest").where("id", "in", ids).execute();
+  expect((await desk("restore", file)).out).toContain("Nobody comes back who is not there.");
+  await desk("erase", "--email", "ada53@example.com", "--yes");
+  await remove(1);
+  const { out } = await desk("restore", file);
+  expect(out).toContain("would come back: 1 quote requests.\n");
+  expect(out.match(/ada\d+@/g)).toEqual(["ada1@"]);
+  await remove(...Array.from({ length: 50 }, (_, index) => index + 2));
+  const { out: more } = await desk("restore", file);
+  expect(more).toContain("would come back: 51 quote requests.\n");
+  expect(more.match(/ada\d+@/g)).toHaveLength(50);
+  expect(more).toMatch(/^and 1 older ones\.\n$/m);
+  await remove(52);
+  expect((await desk("restore", file)).out).toContain("erase again whoever has asked since");
+});
+
+test("a restore leaves out who was erased since, unless they wrote again after that", async () => {
+  const { site, desk, file: first, modelsOf } = await createBackup(2);
+  const second = `${first}2`;
+  await desk("erase", "--email", "Ada@Example.com", "--yes");
+  site.clock.advance(1000);
+  const { out } = await desk("restore", first, "--yes");
+  expect(out).toContain("Left out: 2 of these quote requests, of people who have been erased");
+  expect(await modelsOf()).toEqual([]);
+  await site.ask("/", postForm(buildQuoteForm({ model: "again" })));
+  await desk("backup", "--out", second);
+  await site.database.queries.deleteFrom("erasure").execute();
+  for (const _ of [1, 2]) {
+    site.clock.advance(1000);
+    expect((await desk("restore", second, "--yes")).out).not.toContain("Left out");
+  }
+  expect(await modelsOf()).toEqual(["again"]);
+  const erasures = await site.database.queries.selectFrom("erasure").selectAll().execute();
+  expect(JSON.stringify(erasures)).not.toMatch(/ada|example/i);
+  site.clock.advance(1000);
+  await desk("erase", "--email", "ada@example.com", "--yes");
+  site.clock.advance(1000);
+  expect((await desk("restore", second, "--yes")).out).toContain("Left out: 1");
+  expect(await modelsOf()).toEqual([]);
+});
