@@ -57,22 +57,24 @@ test("the consent bar comes first, and lies over no focused control nor over a q
   }
   await page.keyboard.press("Tab");
   await expect(bar.getByRole("link")).toBeFocused();
-  expect(await tabThrough(page)).toEqual([]);
+  // Through the bar and the hero, to the sections below.
+  expect(await tabThrough(page, 25)).toEqual([]);
   await site.stop();
 });
 
-/** Presses Tab from the page's start to its end. @returns the faults of the controls on the way. */
-async function tabThrough(page: Page): Promise<string[]> {
+/** Presses Tab from the page's start to its end, or so many times. @returns the faults of the controls on the way. */
+async function tabThrough(page: Page, most = Number.POSITIVE_INFINITY): Promise<string[]> {
   const faults: string[] = [];
-  for (let stops = 0; ; stops += 1) {
+  for (let stops = 0; stops < most; stops += 1) {
     await page.keyboard.press("Tab");
     await page.clock.runFor(20);
     const { name, fault } = await page.evaluate(lookAtFocus);
     if (fault) faults.push(`${name}: ${fault}`);
     if (name !== "BODY") continue;
     expect(stops).toBeGreaterThan(20);
-    return faults;
+    break;
   }
+  return faults;
 }
 
 test("a vehicle is priced and asked about without a pointer, from the skip link to the thanks", async ({
