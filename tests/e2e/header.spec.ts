@@ -106,12 +106,7 @@ test("long names of studio and film maker fit every phone and tablet", async ({ 
   await page.goto("/faq/do-you-do-de-chrome-wrapping");
   // React takes a text that is not its own for a fault.
   await waitForReact(page);
-  const sign = page.getByRole("banner").locator("svg").first();
-  for (const [width, drawn] of [
-    [320, 0],
-    [360, 28],
-    [768, 28],
-  ] as const) {
+  for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 640 });
     const beyond = await page.evaluate(() => {
       const text = document.querySelector("header a > span");
@@ -124,6 +119,5 @@ test("long names of studio and film maker fit every phone and tablet", async ({ 
       return scrollWidth - clientWidth;
     });
     expect(beyond, "past the edge of the screen").toBeLessThanOrEqual(0);
-    expect(await sign.evaluate((one) => one.getBoundingClientRect().width)).toBe(drawn);
   }
 });

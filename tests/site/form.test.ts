@@ -54,7 +54,7 @@ test("the honeypot is hidden and out of the tab order", () => {
   expect(field("bot-field")?.getAttribute("tabindex")).toBe("-1");
 });
 
-/** The openers that bring a wrap type: service cards, fleet card and link, the protection article. */
+/** Openers, or articles whose openers, bring a wrap type: service cards, the fleet card, two articles. */
 const broughtTypes: Record<string, string[]> = {
   [paths.landing]: [
     "Vehicle Wrap",
@@ -68,7 +68,7 @@ const broughtTypes: Record<string, string[]> = {
 
 test.each(everyPage)("$path: only openers that stand for a wrap type bring it", (page) => {
   const brought = page.document
-    .querySelectorAll("button[data-wrap-type]")
-    .map((button) => button.getAttribute("data-wrap-type"));
+    .querySelectorAll("[data-wrap-type]")
+    .map((part) => part.getAttribute("data-wrap-type"));
   expect(brought).toEqual(broughtTypes[page.path] ?? []);
 });
