@@ -1,4 +1,4 @@
-// How hard a page is to read: the length of its sentences, and the age at which a reader follows it.
+// Reading difficulty of a page: sentence lengths and reading age.
 
 import { fleschKincaid } from "flesch-kincaid";
 import type { HTMLElement } from "node-html-parser";
@@ -18,7 +18,7 @@ export type Reading = {
 const sentences = new Intl.Segmenter("en-GB", { granularity: "sentence" });
 const words = new Intl.Segmenter("en-GB", { granularity: "word" });
 
-/** Of running text alone: headings, tables, forms and lists of models are no sentences. */
+/** Counts running text only: headings, tables, forms and lists of models aren’t sentences. */
 export function measureReading(main: HTMLElement): Reading {
   const paragraphs = main
     .querySelectorAll("p, li")
