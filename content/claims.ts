@@ -144,12 +144,12 @@ const allClaims: readonly Claim[] = [
     claim: `Typical full wraps of ${print(typicalFullWrap)}`,
     shownOn: {
       "/": `Full wraps typically cost ${print(typicalFullWrap)}`,
-      [pricesArticle]: `full wraps typically come to ${print(typicalFullWrap)}`,
-      [vanArticle]: `Across all vehicles, full wraps typically come to ${print(typicalFullWrap)}`,
-      "/faq/colour-and-finish-options": `full wraps typically run from ${print(typicalFullWrap)}`,
+      [pricesArticle]: `Full wraps typically cost ${print(typicalFullWrap)}`,
+      [vanArticle]: `Full wraps typically cost ${print(typicalFullWrap)}`,
+      "/faq/colour-and-finish-options": `Full wraps typically cost ${print(typicalFullWrap)}`,
     },
     evidenceNeeded:
-      "Price records: invoices of full wraps from the past year, VAT included, most of them within the range.",
+      "A dated comparison of other studios’ published prices for full wraps, VAT included, and invoices of the past year. For vans: that full wraps in plain film came within the planning figure.",
   },
   {
     id: "guide-prices",
@@ -270,6 +270,16 @@ const allClaims: readonly Claim[] = [
     shownOn: { [commercialArticle]: "Nationwide coordination is the second." },
     evidenceNeeded:
       "Fleet jobs with vehicles from several depots, and the arrangements for those that cannot come to the workshop.",
+  },
+  {
+    id: "workmanship-promises",
+    claim: "One batch per car, knifeless tape where a line crosses paint, specks redone",
+    shownOn: {
+      "/": "We wrap each car from one batch",
+      "/faq/do-you-do-de-chrome-wrapping": "we trim with knifeless tape",
+    },
+    evidenceNeeded:
+      "Job sheets that name the batch of each car’s film, the tape on invoices, and who checks a finished car at arm’s length.",
   },
   {
     id: "data-stored",

@@ -2,7 +2,7 @@
 // Pure sums over prices.ts; the firm price follows an inspection or clear photos (spec §9).
 
 import type { Coverage, SizeBand } from "#facts/size-bands.ts";
-import { type Pounds, pounds, type Range, range } from "#facts/units.ts";
+import { lowEnd, type Pounds, pounds, type Range, range, sum, times } from "#facts/units.ts";
 import { chromeDelete, design, guidePrices, mirrorPair, panel, roofWrap } from "#studio/prices.ts";
 
 /** `same`: the film of the rest of the wrap. `other`: a film of its own, such as a black roof. */
@@ -45,7 +45,7 @@ export function estimate({ band, coverage, extras = {} }: EstimateRequest): Esti
     costs(coverageNames[coverage], guidePrices[coverage][band]),
     ...extraLines(coverage, extras),
   ];
-  const total = sum(lines);
+  const total = sum(...lines.map(({ price }) => price));
   return {
     total,
     lines,
@@ -103,22 +103,4 @@ function covered(name: string): EstimateLine {
 /** What a second film adds where the full wrap has a first one there: the guide price less its lower end. */
 function credited({ from, to }: Range<"pounds">): Range<"pounds"> {
   return range(0, to - from, "pounds");
-}
-
-function times(price: Range<"pounds">, count: number): Range<"pounds"> {
-  return range(price.from * count, price.to * count, "pounds");
-}
-
-function sum(lines: readonly EstimateLine[]): Pounds | Range<"pounds"> {
-  let from = 0;
-  let to = 0;
-  for (const { price } of lines) {
-    from += lowEnd(price);
-    to += "amount" in price ? price.amount : price.to;
-  }
-  return from === to ? pounds(from) : range(from, to, "pounds");
-}
-
-function lowEnd(price: EstimateLine["price"]): number {
-  return "amount" in price ? price.amount : price.from;
 }

@@ -1,6 +1,6 @@
-// Times and distances of the trade and the law, the same for every studio (spec §9).
+// Times, distances and limits of the trade and the law, the same for every studio (spec §9).
 
-import { amount, range } from "./units.ts";
+import { amount, pounds, range } from "./units.ts";
 
 /** Fresh paint must cure this long before film goes on. */
 export const freshPaintCure = range(30, 60, "days");
@@ -11,6 +11,14 @@ export const recordsKept = amount(6, "years");
 
 /** Time the DVLA takes to update a V5C registration certificate, which is free of charge. */
 export const v5cUpdate = range(1, 4, "weeks");
+/** The most a keeper can be fined for a V5C that is wrong (Vehicle Excise and Registration Act 1994). */
+export const v5cFine = pounds(1000);
 
 /** A pressure-washer nozzle stays at least this far from film. */
 export const pressureWasherDistance = amount(1, "metres");
+
+/** Per cent of light that glass must let through on vehicles first used since April 1985. */
+export const glassLight = { windscreen: 75, frontSide: 70 };
+
+/** Millimetres, about, of a colour-change wrap and of paint protection film. */
+export const filmThickness = { wrap: 0.1, protection: 0.2 };

@@ -42,3 +42,24 @@ export function range<U extends Unit>(from: number, to: number, unit: U): Range<
 export function openRange<U extends Unit>(from: number, to: number, unit: U): Range<U> {
   return { from, to, unit, open: true };
 }
+
+/** One figure, or a range where a part is one; open where a part is. */
+export function sum(...parts: readonly (Pounds | Range<"pounds">)[]): Pounds | Range<"pounds"> {
+  const from = parts.reduce((total, part) => total + lowEnd(part), 0);
+  const to = parts.reduce((total, part) => total + ("to" in part ? part.to : part.amount), 0);
+  if (from === to) return pounds(from);
+  const isOpen = parts.some((part) => "open" in part);
+  return isOpen ? openRange(from, to, "pounds") : range(from, to, "pounds");
+}
+
+export function lowEnd(price: Pounds | Range<"pounds">): number {
+  return "from" in price ? price.from : price.amount;
+}
+
+/** @param count of pieces, or of square metres where that is what the price is for */
+export function times(
+  { from, to }: Range<"pounds"> | Range<"pounds per m²">,
+  count: number,
+): Range<"pounds"> {
+  return range(from * count, to * count, "pounds");
+}

@@ -1,4 +1,4 @@
-// npm test: the checks that a change waits for, with the time of each and one count at the end.
+// npm test: the checks that a change waits for, with what each part took and one count at the end.
 // npm run test:whole: every check there is.
 // npm run test:unit, test:server, test:site, test:e2e: one part of them; names of files narrow it down.
 
@@ -10,39 +10,40 @@ import { findBrowser } from "./browser.mjs";
 import { installPackages } from "./packages.mjs";
 import { buildSecondStudio, buildSite } from "./pages.mjs";
 import { environment } from "./serving.mjs";
-import { end, node, root, run, runApart, say, stopTogether } from "./steps.mjs";
+import { end, node, root, run, say, stopTogether } from "./steps.mjs";
 
 const biome = "node_modules/@biomejs/biome/bin/biome";
 const vitest = ["node_modules/vitest/vitest.mjs", "run"];
 const playwright = ["node_modules/@playwright/test/cli.js", "test"];
-/** Formatted for the owners who edit them. */
+/** Words and data are formatted for those who write them. */
 const written = ["content", "facts"];
 
-// Hundreds of processes run the same sources: Node compiles them once.
+// Hundreds of processes run the same sources: what Node makes of them is kept for the next.
 process.env.NODE_COMPILE_CACHE ??= environment.NODE_COMPILE_CACHE;
 
 const total = { passed: 0, failed: 0 };
 const times = [];
-const [selection, ...names] = process.argv.slice(2);
+const [room, ...names] = process.argv.slice(2);
 
-const selections = {
+const rooms = {
   whole: () => everything(),
   unit: () => unitTests("Unit tests", "unit"),
   server: () => unitTests("Server and desk tests", "sqlite", "postgresql"),
   async site() {
-    await build();
+    await part("Build", buildSite);
+    await part("Build of the second studio", buildSecondStudio);
     await unitTests("Tests of the built HTML", "site", "second-studio");
   },
   async e2e() {
-    await part("Build", () => buildSite());
-    await browserTests(names);
+    await part("Build", buildSite);
+    await browserTests();
   },
 };
 
 try {
   stopTogether();
   await installPackages({ development: true });
-  await (selections[selection] ?? quickly)();
+  await (rooms[room] ?? quickly)();
 } catch (error) {
   total.failed += 1;
   report();
@@ -51,7 +52,7 @@ try {
 report();
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-/** Leaves out other engines, hosting, and browser tests that repeat in many places what another shows in one. */
+/** Without journeys in other engines, and browser tests that try in many places what another one tries in one. */
 function quickly() {
   return everything(
     ["--project", "!engines", "--project", "!hosting"],
@@ -63,30 +64,15 @@ async function everything(unitOptions = [], browserOptions = []) {
   await part("Form of the content", () =>
     run(node, [biome, "check", "--write", "--log-level=none", ...written], { stdio: "ignore" }),
   );
-  await together([
-    build(),
-    check("Format and lint", [biome, "ci", "."]),
-    check("Types", ["node_modules/typescript/bin/tsc", "--noEmit"]),
+  await check("Format and lint", [biome, "ci", "."]);
+  await check("Types", ["node_modules/typescript/bin/tsc", "--noEmit"]);
+  await part("Build", buildSite);
+  await part("Build of the second studio", buildSecondStudio);
+  await suite("Unit, server, built-HTML and endurance tests", "vitest", [
+    ...vitest,
+    ...unitOptions,
   ]);
-  // Each waits for much else than the processor: side by side they take little longer than one.
-  await together([
-    suite("Unit, server and built-HTML tests", "vitest", [...vitest, ...unitOptions]),
-    browserTests(browserOptions, runApart),
-  ]);
-}
-
-/** Both studios, side by side. */
-function build() {
-  return together([
-    part("Build", () => buildSite(runApart)),
-    part("Build of the second studio", () => buildSecondStudio(runApart)),
-  ]);
-}
-
-/** Waits for all of them; then throws what the first of them threw. */
-async function together(works) {
-  await Promise.allSettled(works);
-  await Promise.all(works);
+  await browserTests(browserOptions);
 }
 
 function unitTests(title, ...projects) {
@@ -94,11 +80,13 @@ function unitTests(title, ...projects) {
   return suite(title, "vitest", [...vitest, ...chosen, ...names]);
 }
 
-async function browserTests(options, runner = run) {
+async function browserTests(options = names) {
   const BROWSER_PATH = await findBrowser();
   const E2E_PORT = process.env.E2E_PORT ?? String(await findPort());
-  const env = { BROWSER_PATH, E2E_PORT };
-  await suite("Browser tests", "playwright", [...playwright, ...options], env, runner);
+  await suite("Browser tests", "playwright", [...playwright, ...options], {
+    BROWSER_PATH,
+    E2E_PORT,
+  });
 }
 
 async function part(title, work) {
@@ -110,21 +98,22 @@ async function part(title, work) {
   }
 }
 
-/** One command that passes or fails as a whole. */
+/** One command that is right or wrong as a whole. */
 async function check(title, args) {
-  const status = await part(title, () => runApart(node, args));
+  say(`\n${title}`);
+  const status = await part(title, () => run(node, args));
   total[status === 0 ? "passed" : "failed"] += 1;
 }
 
 /** A test runner that writes its counts into a JSON report. */
-async function suite(title, name, args, env = {}, runner = run) {
+async function suite(title, name, args, env = {}) {
   say(`\n${title}`);
   const file = join(root, `test-results/${name}.json`);
   rmSync(file, { force: true });
-  const status = await part(title, () => runner(node, args, { env: { ...process.env, ...env } }));
+  const status = await part(title, () => run(node, args, { env: { ...process.env, ...env } }));
   const { passed, failed } = counts(file);
   total.passed += passed;
-  // A runner that crashed before or between its tests has failed too.
+  // A runner that fell over before or between its tests has failed too.
   total.failed += failed === 0 && (status !== 0 || passed === 0) ? 1 : failed;
 }
 
@@ -139,7 +128,7 @@ function counts(file) {
   }
 }
 
-/** A free port, so that two runs do not meet. */
+/** One that nobody uses just now, so that two runs do not meet. */
 function findPort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

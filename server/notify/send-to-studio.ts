@@ -39,9 +39,7 @@ export async function sendToStudio(
         .where("id", "=", notice.id)
         .execute();
     }
-    // Where nobody took it. They are the studio's own addresses, and may be stored.
-    const { rejected } = error as { rejected?: readonly string[] };
-    throw rejected === undefined ? error : Object.assign(error as Error, { refused: rejected });
+    throw error;
   }
 }
 

@@ -151,6 +151,16 @@ export const businessSchema = z
       .strictObject({
         by: text(30).meta({ title: "Maker", description: "One of your film makers." }),
         badge: text(50).meta({ title: "Badge", description: "The words of the badge." }),
+        website: formed(
+          /^https:\/\/[\w.-]+\.\w+(\/\S*)?$/,
+          "an https address",
+          "https://example.com",
+        )
+          .optional()
+          .meta({
+            title: "Maker’s website",
+            description: "Where customers can look up the firms it endorses.",
+          }),
       })
       .optional()
       .meta({ title: "Endorsement", description: "Leave it out if no maker has endorsed you." }),

@@ -1,4 +1,4 @@
-// Reading difficulty of a page: sentence lengths and reading age.
+// How a page reads: the length of its sentences, the age at which a reader follows it, and whether it sounds spoken.
 
 import { fleschKincaid } from "flesch-kincaid";
 import type { HTMLElement } from "node-html-parser";
@@ -13,12 +13,17 @@ export type Reading = {
   longest: number;
   /** Years: the Flesch-Kincaid grade, and the five years before school. */
   age: number;
+  /** In a hundred sentences: "don’t", "it’s", "you’ll". */
+  contractions: number;
 };
 
 const sentences = new Intl.Segmenter("en-GB", { granularity: "sentence" });
 const words = new Intl.Segmenter("en-GB", { granularity: "word" });
 
-/** Counts running text only: headings, tables, forms and lists of models aren’t sentences. */
+const contraction =
+  /n’t\b|’(?:ll|re|ve|d|m)\b|\b(?:it|that|there|here|what|who|where|he|she|let|something|nothing)’s\b/gi;
+
+/** Of running text alone: headings, tables, forms and lists of models are no sentences. */
 export function measureReading(main: HTMLElement): Reading {
   const paragraphs = main
     .querySelectorAll("p, li")
@@ -35,6 +40,7 @@ export function measureReading(main: HTMLElement): Reading {
     sentence: word / lengths.length,
     longest: Math.max(...lengths),
     age: fleschKincaid(counts) + 5,
+    contractions: (100 * (paragraphs.join(" ").match(contraction)?.length ?? 0)) / lengths.length,
   };
 }
 

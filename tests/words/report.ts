@@ -1,4 +1,4 @@
-// npm run words: reading difficulty of each built page, the hardest first.
+// npm run words: how each built page reads, the hardest first.
 
 import { pages } from "#tests/support/site.ts";
 import { measureReading } from "./measure.ts";
@@ -8,9 +8,9 @@ const rows = pages
   .flatMap(({ path, main }) => (main ? [{ path, ...measureReading(main) }] : []))
   .toSorted((a, b) => b.age - a.age);
 
-print("page", "words", "sentence", "longest", "age");
-for (const { path, words, sentence, longest, age } of rows) {
-  print(path, words, sentence.toFixed(1), longest, age.toFixed(1));
+print("page", "words", "sentence", "longest", "age", "spoken");
+for (const { path, words, sentence, longest, age, contractions } of rows) {
+  print(path, words, sentence.toFixed(1), longest, age.toFixed(1), contractions.toFixed(0));
 }
 
 function print(page: string, ...figures: (string | number)[]): void {
