@@ -54,7 +54,7 @@ test("notices of a channel that was taken away are parked when they would have b
   expect(house.logged).toEqual([]);
   site.clock.advance(retryPolicy.giveUpAfter + 1);
   await house.runTasks();
-  expect(house.logged).toEqual(["warn: notices parked: their channel is not set up"]);
+  expect(house.logged).toEqual(["warn: deliveries failed: their channel is not set up"]);
   expect(house.loggedFields).toEqual([{ count: 1 }]);
   expect(await states()).toEqual([
     ["email", "waiting", null],

@@ -73,7 +73,7 @@ function listTasks(deps: HousekeepingDeps): (() => Promise<void>)[] {
     createPurge(deps),
     async () => {
       const count = await parkAbandoned(database, channels, now());
-      if (count > 0) log.warn("notices parked: their channel is not set up", { count });
+      if (count > 0) log.warn("deliveries failed: their channel is not set up", { count });
     },
     async () => {
       const spell = findQuietSpell(await listLatestTimes(database), now());

@@ -39,7 +39,7 @@ test("what was sent is handed over to be marked, and logged with channel, reques
     {
       time: "2026-11-20T14:03:21.000Z",
       level: "info",
-      event: "notice sent",
+      event: "delivery sent",
       channel: "email",
       quoteRequest: 1,
       attempt: 1,
@@ -60,7 +60,7 @@ test("of a failure only its code is stored and logged, never what it says", asyn
   expect(logged).toMatchObject([
     {
       level: "warn",
-      event: "notice not sent",
+      event: "delivery attempt failed",
       channel: "email",
       quoteRequest: 1,
       attempt: 1,
@@ -97,7 +97,9 @@ test.each([
       send: () => Promise.reject(fail(values)),
     });
     expect(notice?.state).toBe(state);
-    expect(logged[0].event).toBe(state === "parked" ? "notice parked" : "notice not sent");
+    expect(logged[0].event).toBe(
+      state === "parked" ? "delivery failed" : "delivery attempt failed",
+    );
   },
 );
 

@@ -32,12 +32,12 @@ export async function deliverOne(
   } catch (error) {
     const failure = describeFailure(channel, error);
     const state = await markFailed(database, toSend.notice, failure, now(), random);
-    const event = state === "parked" ? "notice parked" : "notice not sent";
+    const event = state === "parked" ? "delivery failed" : "delivery attempt failed";
     log.warn(event, { ...fields, ...describeError(error), problem: failure.problem });
     return;
   }
   await markSent(toSend.notice);
-  log.info("notice sent", fields);
+  log.info("delivery sent", fields);
 }
 
 async function send(channel: Channel, toSend: NoticeToSend, milliseconds: number): Promise<void> {

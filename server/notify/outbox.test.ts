@@ -72,7 +72,7 @@ describe("a notification that could not be sent", () => {
     expect(await storedNotices(site)).toMatchObject([{ state: "waiting" }]);
     await site.look(HOUR);
     expect(await storedNotices(site)).toMatchObject([{ state: "parked", attempts: 73 }]);
-    expect(site.logLines.join("")).toContain("notice parked");
+    expect(site.logLines.join("")).toContain("delivery failed");
   });
 
   test("is tried for hours more after a clock that jumped ahead, or a site that was stopped for days", async () => {
