@@ -1,9 +1,10 @@
-// Makes the picture that link previews show of each page: its words over a render, 1200 by 630 px.
-// A card is kept under its content's hash, so that a build draws only what has changed.
+// The picture in link previews of each page: its words over one of the site's pictures, 1200 by 630 px. Cards are kept
+// by the hash of their content, so that a build draws only those that have changed.
 
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { convert } from "fontverter";
 import sharp from "sharp";
 import { type Card, cards } from "#content/seo.ts";
 import type { PagePath } from "#contract/paths.ts";
@@ -12,26 +13,31 @@ import * as sign from "#studio/sign.ts";
 import { studio } from "#studio/studio.ts";
 import { studioFolder } from "../../studios/folder.mjs";
 import { drawSign } from "./icons.ts";
-import { breakLines, createLettering, FACE, type Lettering } from "./lettering.ts";
 
 const KEPT = "node_modules/.cache/cards";
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 64;
 const RAISED = 80;
-const SIZES = [84, 76, 68, 60, 52, 46];
+/** The headline face as pages load it, and its name in the font file. */
+const FACE = "app/styles/special-gothic-subset.woff2";
+const FACE_NAME = "Special Gothic Expanded One";
+/** Text rendering reads no WOFF2. */
+const FONT = `${KEPT}/headline.ttf`;
+const BONE = "#f2efe8";
+const LARGEST = 84;
 
 /** Writes every page's card into the site. Resolves to their addresses. */
 export async function writeCards(siteDir: string): Promise<Record<PagePath, string>> {
   await mkdir(KEPT, { recursive: true });
   await mkdir(`${siteDir}/cards`, { recursive: true });
   const drawing = createHash("sha256");
-  for (const file of ["cards.ts", "icons.ts", "lettering.ts"]) {
+  for (const file of ["cards.ts", "icons.ts"]) {
     drawing.update(readFileSync(new URL(file, import.meta.url)));
   }
   drawing.update(readFileSync(FACE));
   const drawn = drawing.digest("hex");
-  let lettering: Promise<Lettering> | undefined;
+  await writeFile(FONT, await convert(readFileSync(FACE), "sfnt"));
   const pictures = new Map<string, Promise<Picture>>();
 
   const addresses = await Promise.all(
@@ -47,11 +53,7 @@ export async function writeCards(siteDir: string): Promise<Record<PagePath, stri
         .slice(0, 8);
       const name = `${path.split("/").at(-1) || "landing"}.${hash}.jpg`;
       if (!existsSync(`${KEPT}/${name}`)) {
-        lettering ??= createLettering();
-        await writeFile(
-          `${KEPT}/${name}`,
-          await drawCard(card, await picture.backdrop(), await lettering),
-        );
+        await writeFile(`${KEPT}/${name}`, await drawCard(card, await picture.backdrop()));
       }
       await copyFile(`${KEPT}/${name}`, `${siteDir}/cards/${name}`);
       return [path, `/cards/${name}`];
@@ -60,7 +62,7 @@ export async function writeCards(siteDir: string): Promise<Record<PagePath, stri
   return Object.fromEntries(addresses) as Record<PagePath, string>;
 }
 
-/** Many cards may stand on one picture: it is cut to their size once. */
+/** Cropped once for all cards that show it. */
 type Picture = { file: Buffer; backdrop(): Promise<Buffer> };
 
 async function openPicture(name: string): Promise<Picture> {
@@ -70,7 +72,7 @@ async function openPicture(name: string): Promise<Picture> {
     file,
     backdrop() {
       backdrop ??= sharp(file)
-        // Higher than it would sit by itself: the words stand at the foot.
+        // Raised, since the words cover the foot.
         .resize(WIDTH, HEIGHT + RAISED, { fit: "cover" })
         .extract({ left: 0, top: RAISED, width: WIDTH, height: HEIGHT })
         .removeAlpha()
@@ -88,43 +90,57 @@ function pictureFile(name: string): string {
   return `${studioFolder}/public${widest}`;
 }
 
-function drawCard({ words }: Card, backdrop: Buffer, lettering: Lettering): Promise<Buffer> {
+async function drawCard({ words }: Card, backdrop: Buffer): Promise<Buffer> {
+  const name = await letter(studio.name, { height: 28 });
+  const lines = breakLines(words);
+  const title = await letter(lines.join("\n"), {
+    width: WIDTH - 2 * MARGIN,
+    height: lines.length * LARGEST,
+  });
   return sharp(backdrop, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
-    .composite([{ input: Buffer.from(drawWords(words, lettering)) }])
+    .composite([
+      { input: Buffer.from(shade) },
+      { input: name.data, left: MARGIN + 66, top: 60 },
+      { input: title.data, left: MARGIN, top: HEIGHT - MARGIN - title.info.height },
+    ])
     .jpeg({ quality: 70, mozjpeg: true })
     .toBuffer();
 }
 
-function drawWords(words: string, lettering: Lettering): string {
-  const { size, lines } = chooseSize(words, lettering);
-  const lineHeight = size * 1.04;
-  const firstBaseline = HEIGHT - MARGIN - lineHeight * (lines.length - 1);
-  const title = lines.map((line, index) =>
-    lettering.draw(line, {
-      x: MARGIN,
-      y: firstBaseline + index * lineHeight,
-      size,
-      fill: "#f2efe8",
-    }),
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+/** Words in the headline face, as large as the box allows. */
+function letter(words: string, box: { width?: number; height: number }) {
+  const escaped = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return sharp({
+    text: {
+      text: `<span foreground="${BONE}" line_height="0.9">${escaped}</span>`,
+      font: FACE_NAME,
+      fontfile: FONT,
+      width: WIDTH,
+      ...box,
+      wrap: "none",
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+}
+
+const LONGEST_LINE = 22;
+
+/** Up to three lines, as even as they can be. */
+function breakLines(words: string): string[] {
+  const count = Math.min(3, Math.ceil(words.length / LONGEST_LINE));
+  for (let longest = Math.ceil(words.length / count); ; longest += 1) {
+    const lines = words.match(new RegExp(`.{1,${longest}}(?= |$)`, "g")) ?? [];
+    if (lines.length <= count) return lines.map((line) => line.trim());
+  }
+}
+
+/** Darkens the backdrop below the words and the name, and puts the sign beside the name. */
+const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <linearGradient id="low" x1="0" y1="1" x2="0" y2="0">
 <stop offset="0" stop-color="#08090a" stop-opacity=".94"/><stop offset=".4" stop-color="#08090a" stop-opacity=".62"/><stop offset=".7" stop-color="#08090a" stop-opacity="0"/><stop offset=".86" stop-color="#08090a" stop-opacity=".72"/><stop offset="1" stop-color="#08090a" stop-opacity=".8"/>
 </linearGradient>
 <rect width="100%" height="100%" fill="url(#low)"/>
 <g transform="translate(${MARGIN} 52) scale(1.6)">${drawSign()}</g>
-${lettering.draw(studio.name, { x: MARGIN + 66, y: 85, size: 30, fill: "#f2efe8" })}
-${title.join("\n")}
 </svg>`;
-}
-
-/** The largest size at which the words take no more than three lines. */
-function chooseSize(words: string, { measure }: Lettering): { size: number; lines: string[] } {
-  let fitting = { size: 0, lines: [] as string[] };
-  for (const size of SIZES) {
-    const lines = breakLines(words, WIDTH - 2 * MARGIN, (line) => measure(line, size));
-    fitting = { size, lines };
-    if (lines.length <= 3) break;
-  }
-  return fitting;
-}
