@@ -42,7 +42,6 @@ const statusOf = async (program: ChildProcess) => (await once(program, "close"))
 test.runIf(process.platform === "linux" && existsSync("/usr/bin/script")).each([
   ["Ctrl+C", 130, "\x03"],
   ["SIGHUP", 129, "SIGHUP"],
-  ["SIGINT", 130, "SIGINT"],
   ["SIGTERM", 143, "SIGTERM"],
 ] as const)(
   "desk restore that %s ends at its question has status %i and leaves no copy of the backup",

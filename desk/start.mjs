@@ -1,5 +1,5 @@
-// npm run desk: says in words what is missing where the site has not been started yet. Plain JavaScript
-// without dependencies: before the packages are installed there is only whichever Node the machine has.
+// npm run desk: explains what is missing before the site's first start. Plain JavaScript without dependencies, since
+// packages may not be installed and Node may be old.
 
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -1,32 +1,31 @@
-// The form of an action: its name, words, arguments and effect. The terminal and the pages are built from the one
-// table of them in desk/actions.ts, so that a button does what its command does.
+// An action: its name, words, arguments and effect. The terminal and the pages run the same table of them
+// (desk/actions.ts), so that a button does what its command does.
 
 import { z } from "zod";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
 import { type Desk, UsageError } from "../desk.ts";
 
-/** A button on a request's page: it runs its action as if the words and options had been typed. */
+/** A button on a request's page, which runs its action with these words and options. */
 export type Button = {
-  /** Its address below the request's own: "reopen". */
+  /** Below the request's address: "reopen". */
   path: string;
   label: string;
-  /** Whether the panel offers it; absent where the page puts it in a place of its choice. */
+  /** Whether the panel offers it; absent for buttons with a place of their own on the page. */
   isOffered?(request: StoredQuoteRequest): boolean;
-  /** The request's number, unless told. @param fields of the button's form. */
+  /** By default the request's number. @param fields of the button's form. */
   words?(request: StoredQuoteRequest, fields: Readonly<Record<string, string>>): string[];
   options?(request: StoredQuoteRequest): object;
 };
 
-/** An action as the table holds it, whatever its arguments. */
 export type Action = {
   name: string;
   /** After the name: "ID [--json]". */
   usage: string;
   /** In a line, for the list of commands. */
   summary: string;
-  /** The options by their names, and under `words` what is typed beside them. */
+  /** The options by name; the positional arguments under `words`. */
   takes: z.ZodObject;
-  /** Rejects with a `UsageError` where the arguments make no sense. */
+  /** Rejects with a `UsageError` when the arguments are invalid. */
   perform(desk: Desk, words: readonly string[], options: object): Promise<void>;
   buttons?: readonly Button[];
 };
@@ -61,7 +60,7 @@ function parse<Takes extends z.ZodObject>(
 /** An option without a value. */
 export const flag = z.boolean().default(false);
 
-/** @param what it counts, for the message: "--limit". */
+/** @param what the number is, for the message: "--limit". */
 export const wholeNumber = (what: string) => {
   const message = `${what} must be a whole number from 1, such as 17.`;
   return z
@@ -72,11 +71,11 @@ export const wholeNumber = (what: string) => {
 
 export const requestId = wholeNumber("ID");
 
-/** So many words beside the options. */
+/** A fixed number of positional arguments. */
 export const exactly = <const Words extends [z.ZodType, ...z.ZodType[]]>(...words: Words) =>
   z.tuple(words, {
     error: ({ input }) =>
-      `It takes ${words.length} beside its options, not ${(input as string[]).length}.`,
+      `Expected ${words.length} ${words.length === 1 ? "argument" : "arguments"}, not ${(input as string[]).length}.`,
   });
 
 export const oneRequest = exactly(requestId);
@@ -84,6 +83,6 @@ export const oneRequest = exactly(requestId);
 const whose = "Say whose: --email ADDRESS.";
 export const emailAddress = z.string(whose).includes("@", { error: whose });
 
-/** Where `--out` points. An unset variable in a script leaves it empty. */
+/** Target of `--out`, which an unset variable in a script leaves empty. */
 export const outPath = (what: "FILE" | "FOLDER") =>
   z.string().min(1, `Say where: --out ${what}.`).optional();

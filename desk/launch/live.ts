@@ -1,4 +1,4 @@
-// What a visitor meets at the public address: the page, its certificate, and whether a form arrives.
+// Launch checks of the public address: the page, its certificate, the redirect to https, and a form that arrives.
 
 import { connect } from "node:tls";
 import { explainProblem, nameProblem } from "#server/notify/explain-problem.ts";
@@ -8,7 +8,7 @@ import { type Desk, DeskError } from "../desk.ts";
 
 const ANSWER_WITHIN = 15_000;
 const DAY = 24 * 60 * 60 * 1000;
-/** A certificate that renews itself does so earlier. */
+/** Automatic renewal happens earlier. */
 const LEAST_DAYS = 14;
 /** Milliseconds that two clocks may differ by. */
 const CLOCKS_AGREE = 60_000;
@@ -17,7 +17,7 @@ export type Live = {
   desk: Desk;
   /** The landing page as it was built. */
   landing: string;
-  /** When the certificate that is shown there ends; rejects where none is trusted. */
+  /** End of the certificate's validity; rejects if it is not trusted. */
   readCertificateEnd: (url: URL) => Promise<Date>;
 };
 
@@ -46,7 +46,9 @@ async function checkPage(page: Response, origin: string, { desk, landing }: Live
   const html = await page.text();
   if (page.status !== 200) points.push(`The landing page is answered with ${page.status}.`);
   else if (!listAssets(landing).every((asset) => html.includes(asset))) {
-    points.push("Another build than the one here is served. Restart the site, or build it anew.");
+    points.push(
+      "Another build than the one here is served. Restart the site, or run npm run build.",
+    );
   } else if (!html.includes(`rel="canonical" href="${origin}/"`)) {
     points.push("The site that is served knows another SITE_URL. Restart it.");
   }
@@ -72,7 +74,7 @@ async function checkCertificate(url: URL, { desk, readCertificateEnd }: Live): P
   return [`Its certificate ends in ${days} days. Does it renew itself? (certbot renew --dry-run)`];
 }
 
-/** Whoever types the name alone begins without encryption. */
+/** A visitor who types the bare name starts on http. */
 async function checkPlain(url: URL, desk: Desk): Promise<string[]> {
   if (url.protocol !== "https:" || url.port !== "") return [];
   const plain = new URL(url);

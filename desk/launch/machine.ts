@@ -1,4 +1,4 @@
-// What the machine has to have beside the site: a fresh backup that can be read, room on the disk, the right time.
+// Launch checks of the machine: a fresh and readable backup, room on the disk, the right time.
 
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import type { Problem } from "../../run/checks/problem.ts";
 import { BACKUP_NAME } from "../actions/site/backup.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** A nightly one, and a night that was missed. */
+/** A nightly backup may be missed once. */
 const OLDEST_BACKUP = 2 * DAY;
 
 export type Machine = {
@@ -36,13 +36,18 @@ async function checkBackups({ backups, now }: Machine): Promise<Problem[]> {
   const newest = names.sort().at(-1);
   if (newest === undefined) {
     const problem =
-      "There is no backup. Make one a night (docs/hosting/wrap-studio.cron) and say where: launch-check --backups FOLDER";
+      "There is no backup. Make one every night (docs/hosting/wrap-studio.cron), then name its folder: npm run desk -- launch-check --backups FOLDER";
     return [{ file: backups, problem }];
   }
   const file = join(backups, newest);
   const days = Math.floor((now.getTime() - statSync(file).mtimeMs) / DAY);
   if (days * DAY >= OLDEST_BACKUP) {
-    return [{ file, problem: `The newest backup is ${days} days old. Does cron run?` }];
+    return [
+      {
+        file,
+        problem: `The newest backup is ${days} days old. Does cron run? To make one now: npm run desk -- backup --out ${backups}`,
+      },
+    ];
   }
   try {
     await withBackup(file, async () => {});
@@ -67,6 +72,6 @@ async function checkClock({ database, now }: Machine): Promise<Problem[]> {
     .select(({ fn }) => fn.max("receivedAt").as("newest"))
     .executeTakeFirstOrThrow();
   if (newest === null || Date.parse(newest) <= now.getTime()) return [];
-  const problem = `A quote request is dated ${newest}, and it is ${now.toISOString()}: the clock is wrong, or was.`;
+  const problem = `A quote request is dated ${newest}, and it is ${now.toISOString()}: the clock is wrong, or was. To see it: timedatectl`;
   return [{ file: "the clock", problem }];
 }

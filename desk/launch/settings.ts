@@ -1,10 +1,10 @@
-// What the settings leave open. Wrong and unknown ones stop every command before this one begins.
+// Launch checks of the settings. Invalid and unknown settings stop every command before it begins.
 
 import type { Env } from "#server/env.ts";
 import { isLoopback } from "#server/loopback.ts";
 import type { Problem } from "../../run/checks/problem.ts";
 
-/** @param openToAnyone files and folders that every user of the machine may open. */
+/** @param openToAnyone paths that every user of the machine may open. */
 export function findOpenSettings(env: Env, openToAnyone: readonly string[]): Problem[] {
   const { siteOrigin, mail, webhook } = env;
   const points = [

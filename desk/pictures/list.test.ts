@@ -30,16 +30,6 @@ test("a picture is the business's where the desk put a photo there, else the dem
   expect(listPictures(studio)).toMatchObject([{ name: "hero-grey", whose: "yours" }]);
 });
 
-test("a picture is listed with its place and its largest size", async () => {
-  const studio = await createStudio("service-roof", "a-sofa", "hero-ab-10");
-  const size = { width: 800, height: 600 };
-  expect(listPictures(studio)).toMatchObject([
-    { name: "a-sofa", where: "no known place", ...size },
-    { name: "hero-ab-10", where: "landing page, top: the car in that film", ...size },
-    { name: "service-roof", where: "landing page, services", ...size },
-  ]);
-});
-
 test("pictures of films that are not in the swatches are unused, and are removed with all their files", async () => {
   const studio = await createStudio("hero-grey", "hero-ab-101", "hero-ab-10", "service-roof");
   const files = join(studio, "public/pictures");

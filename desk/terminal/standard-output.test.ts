@@ -31,17 +31,6 @@ test.runIf(existsSync("/dev/full"))("a full disk fails in words", () => {
   });
 });
 
-test("what is redirected follows what the file holds, whole", async () => {
-  const file = join(await createTestFolder(), "usage.txt");
-  const { status, stdout } = run(
-    'echo before > "$file"; $desk help >> "$file"; cat "$file"; $desk help',
-    file,
-  );
-  const [first, ...rest] = stdout.split("\n");
-  expect([status, first]).toEqual([0, "before"]);
-  expect(rest.slice(0, rest.length / 2)).toEqual(rest.slice(rest.length / 2, -1));
-});
-
 test("a reader who has seen enough is no fault", () => {
   expect(run("{ $desk help; echo $? >&2; } | true")).toEqual({
     status: 0,

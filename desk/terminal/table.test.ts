@@ -1,3 +1,4 @@
+import stringWidth from "string-width";
 import { expect, test } from "vitest";
 import { printTable } from "./table.ts";
 
@@ -10,4 +11,15 @@ test.each([
 ])("a cell of four columns shows %s as %s", (text, shown) => {
   const columns = [{ title: "T", value: (row: string) => row, widest: 4 }];
   expect(printTable(columns, [text])).toBe(`T\n${shown}\n`);
+});
+
+test("columns line up whatever the width of the characters", () => {
+  const columns = [
+    { title: "Name", value: (row: string) => row },
+    { title: "@", value: () => "@" },
+  ];
+  const rows = ["李雷", "🦊🦊🦊", "👩‍👩‍👧‍👦 Zoë", "漢".repeat(60)];
+  const lines = printTable(columns, rows).trimEnd().split("\n");
+  const starts = lines.map((line) => stringWidth(line.slice(0, line.indexOf("@"))));
+  expect(new Set(starts).size).toBe(1);
 });

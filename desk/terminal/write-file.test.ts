@@ -46,23 +46,15 @@ test("what cannot be written whole leaves no file", async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test.each<[string, (folder: string) => Promise<string>, string]>([
-  [
-    "a folder that does not exist",
-    async (folder) => join(folder, "no", "all.csv"),
-    "its folder does not exist",
-  ],
-  [
-    "a file for a folder",
-    async (folder) => {
-      await writeFile(join(folder, "file"), "");
-      return join(folder, "file", "all.csv");
-    },
-    "what should be its folder is a file",
-  ],
-])("%s is said in words", async (_, choose, reason) => {
-  const path = await choose(await createTestFolder());
-  await expect(writePrivateFile(path, "x")).rejects.toThrow(
-    new DeskError(`${path} cannot be written: ${reason}.`),
-  );
+test("a folder that is missing, or a file in its place, is explained", async () => {
+  const folder = await createTestFolder();
+  await writeFile(join(folder, "file"), "");
+  for (const [path, reason] of [
+    [join(folder, "no", "all.csv"), "its folder does not exist"],
+    [join(folder, "file", "all.csv"), "what should be its folder is a file"],
+  ] as const) {
+    await expect(writePrivateFile(path, "x")).rejects.toThrow(
+      new DeskError(`${path} cannot be written: ${reason}.`),
+    );
+  }
 });

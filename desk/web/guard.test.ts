@@ -1,5 +1,3 @@
-// Access to the desk's pages for nobody but the person who started them.
-
 import { describe, expect, test } from "vitest";
 import { createTestDeskPages, deskOrigin, enterDeskPages } from "#tests/support/test-desk-pages.ts";
 import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
@@ -26,41 +24,29 @@ async function createSite() {
   return { ...site, answeredAt };
 }
 
-describe("without the cookie", () => {
-  test.each(places)("%s shows nothing", async (path) => {
-    const { askOutside } = createTestDeskPages(await createSite());
-    for (const outside of [path, root + path]) {
-      const answer = await askOutside(outside);
-      expect(answer.status).toBe(401);
-      const text = await answer.text();
-      expect(text).toContain("npm run desk -- open");
-      expect(text).not.toMatch(/Ada|ada@example/);
-      expect(text).not.toContain(root);
-    }
-  });
-
-  test("nothing is changed, with a made-up one neither", async () => {
-    const site = await createSite();
-    const { askOutside } = createTestDeskPages(site);
-    for (const Cookie of ["", "desk=x"]) {
-      const answer = await askOutside(`${root}/requests/1/answered`, {
-        method: "POST",
-        headers: { Origin: deskOrigin, Cookie },
-      });
-      expect(answer.status).toBe(401);
-    }
-    expect(await site.answeredAt()).toBeNull();
-  });
-});
-
-test("the stylesheet is for everybody, so that the locked page has it", async () => {
-  const { askOutside } = createTestDeskPages(await createSite());
-  const answer = await askOutside("/desk.css");
-  expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "text/css"]);
+test("without the cookie every page is locked and gives nothing away, and no button works", async () => {
+  const site = await createSite();
+  const { askOutside } = createTestDeskPages(site);
+  for (const path of places.flatMap((place) => [place, root + place])) {
+    const answer = await askOutside(path);
+    expect([path, answer.status]).toEqual([path, 401]);
+    const text = await answer.text();
+    expect(text).toContain("npm run desk -- open");
+    expect(text).not.toMatch(/Ada|ada@example/);
+    expect(text).not.toContain(root);
+  }
+  for (const Cookie of ["", "desk=x"]) {
+    const headers = { Origin: deskOrigin, Cookie };
+    const answer = await askOutside(`${root}/requests/1/answered`, { method: "POST", headers });
+    expect(answer.status).toBe(401);
+  }
+  expect(await site.answeredAt()).toBeNull();
+  const styles = await askOutside("/desk.css");
+  expect([styles.status, styles.headers.get("Content-Type")]).toEqual([200, "text/css"]);
 });
 
 describe("the address in the terminal", () => {
-  test("is exchanged for a cookie that no script, no other site and no other port gets", async () => {
+  test("is exchanged once for a cookie that no script, other site or other port gets", async () => {
     const { guard, askOutside } = createTestDeskPages(await createSite());
     const answer = await askOutside(guard.entrance);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${root}/`]);
@@ -68,29 +54,19 @@ describe("the address in the terminal", () => {
     expect(cookie).toMatch(/^desk=[\w-]{43}$/);
     expect(attributes).toEqual([`Path=${root}`, "HttpOnly", "SameSite=Lax"]);
     expect(root).toMatch(/^\/[\w-]{43}$/);
-  });
-
-  test("works once", async () => {
-    const { guard, askOutside } = createTestDeskPages(await createSite());
-    await askOutside(guard.entrance);
     const again = await askOutside(guard.entrance);
     expect([again.status, again.headers.get("Set-Cookie")]).toEqual([401, null]);
   });
 
-  test.each(["/enter", "/enter?token=", "/enter?token=x", `/enter?token=${"A".repeat(43)}`])(
-    "cannot be guessed: %s",
-    async (path) => {
-      const { guard, askOutside } = createTestDeskPages(await createSite());
-      expect((await askOutside(path)).status).toBe(401);
-      expect((await askOutside(guard.entrance)).status).toBe(303);
-    },
-  );
-
-  test("is another one at each start: one desk's cookie does not open another", async () => {
+  test("cannot be guessed, and each start has another", async () => {
     const site = await createSite();
     const { cookie } = await enterDeskPages(site);
-    const other = createTestDeskPages(site);
-    expect((await other.askOutside(`${root}/`, { headers: { Cookie: cookie } })).status).toBe(401);
+    const { guard, askOutside } = createTestDeskPages(site);
+    for (const token of ["", "?token=", "?token=x", `?token=${"A".repeat(43)}`]) {
+      expect((await askOutside(`/enter${token}`)).status).toBe(401);
+    }
+    expect((await askOutside(`${root}/`, { headers: { Cookie: cookie } })).status).toBe(401);
+    expect((await askOutside(guard.entrance)).status).toBe(303);
   });
 });
 

@@ -1,8 +1,5 @@
-// The pages that show a studio its requests.
-
 import { describe, expect, test } from "vitest";
 import { findPhoto } from "#server/photos/find.ts";
-import { findOverdueBefore } from "#server/reminder/business-days.ts";
 import {
   enterDeskPages,
   enterDeskPagesOf,
@@ -27,13 +24,10 @@ describe("the list", () => {
 
   test.each([
     ["/", [3], "Open (1)"],
-    ["/?shelf=open", [3], "Open (1)"],
     ["/?shelf=all", [3, 1], "All"],
     ["/?shelf=spam", [2], "Spam"],
     ["/?q=tesla", [2, 1], "Everywhere"],
     ["/?q=tesla&shelf=all", [1], "All"],
-    ["/?q=grace%40example", [3], "Everywhere"],
-    ["/?q=nobody", [], "Everywhere"],
     ["/?q=%20", [3], "Open (1)"],
     ["/?shelf=nonsense&before=x", [3], "Open (1)"],
     ["/?shelf=all&before=3", [1], "All"],
@@ -45,7 +39,7 @@ describe("the list", () => {
     expect(page.querySelector(".shelves [aria-current=page]")?.text).toBe(shelf);
   });
 
-  test("says of each who, what, when and where it stands, and leads to it", async () => {
+  test("shows of each request who, what, when and its state, and links to it", async () => {
     const pages = await enterDeskPagesOf(...forms);
     await pages.command("answered", "1");
     await pages.command("note", "3", "Rang her");
@@ -58,37 +52,22 @@ describe("the list", () => {
     expect(await pages.readText("/?shelf=spam")).toContain("honeypot filled");
   });
 
-  test("marks as overdue what has waited for a whole business day", async () => {
-    const pages = await enterDeskPagesOf(...forms);
-    const received = pages.site.clock.now();
-    for (let overdue = false; !overdue; ) {
-      overdue = (findOverdueBefore(pages.site.clock.now()) ?? new Date(0)) >= received;
-      expect((await pages.readText("/")).includes("Overdue")).toBe(overdue);
-      if (!overdue) pages.site.clock.advance(6 * 60 * 60 * 1000);
-    }
-    expect(await pages.readText("/requests/3")).toContain("Request 3 Overdue");
-  });
-
-  test("is paged, newest first, to its end and back", async () => {
-    const many = Array.from({ length: 60 }, (_, index) => ({
+  test("is paged, newest first, to its end and back, and so is a search", async () => {
+    const many = Array.from({ length: 33 }, (_, index) => ({
       email: `a${index}@example.com`,
-      make: index > 0 && index < 32 ? "Vauxhall" : "Tesla",
+      make: index < 31 ? "Vauxhall" : "Tesla",
     }));
     const pages = await enterDeskPagesOf(...many);
-    const idsFrom = async (first: string) => {
-      const seen: number[] = [];
-      for (let path: string | undefined = first; path; ) {
-        seen.push(...(await idsOn(pages, path)));
-        path = pathsOf((await pages.read(path)).page, ".paging a").find((one) =>
-          one.includes("before"),
-        );
-      }
-      return seen;
-    };
-    expect(await idsFrom("/")).toEqual(many.map((_, index) => 60 - index));
-    const found = Array.from({ length: 31 }, (_, index) => 32 - index);
-    expect(await idsFrom("/?q=vauxhall")).toEqual(found);
-    expect(await pages.readText("/?shelf=open&before=6")).toContain("Newest");
+    for (const [first, newest] of [
+      ["/", 33],
+      ["/?q=vauxhall", 31],
+    ] as const) {
+      const [older = ""] = pathsOf((await pages.read(first)).page, ".paging a");
+      expect([...(await idsOn(pages, first)), ...(await idsOn(pages, older))]).toEqual(
+        Array.from({ length: newest }, (_, index) => newest - index),
+      );
+      expect(await pages.readText(older)).toContain("Newest");
+    }
   });
 
   test("says so where there is nothing", async () => {
@@ -125,11 +104,7 @@ describe("a request", () => {
       "/requests/1/spam",
     ]);
     await command("answered", "1");
-    expect(await offered(1)).toEqual([
-      "/requests/1/reopen",
-      "/requests/1/customer",
-      "/requests/1/spam",
-    ]);
+    expect((await offered(1))[0]).toBe("/requests/1/reopen");
     await command("mark", "1", "--customer");
     expect(await offered(1)).toEqual(["/requests/1/not-customer"]);
     expect(await offered(2)).toContain("/requests/2/not-spam");
@@ -193,24 +168,15 @@ describe("a request", () => {
   );
 });
 
-test("what is exported is what the commands export, saved as a file of its kind", async () => {
+test.each([
+  ["/export.csv", ["--csv"], "requests.csv"],
+  ["/export.csv?spam=1", ["--csv", "--spam"], "spam.csv"],
+  ["/requests/1/held.html", ["--email", "ada@example.com"], "held-1.html"],
+])("%s is a file with what desk export %j writes", async (path, args, name) => {
   const { ask, command } = await enterDeskPagesOf({}, { "bot-field": "x" });
-  for (const [path, args, name] of [
-    ["/export.csv", ["--csv"], "requests.csv"],
-    ["/export.csv?spam=1", ["--csv", "--spam"], "spam.csv"],
-  ] as const) {
-    const answer = await ask(path);
-    expect(answer.headers.get("Content-Disposition")).toBe(`attachment; filename="${name}"`);
-    // text() would take the byte order mark away.
-    const text = Buffer.from(await answer.arrayBuffer()).toString();
-    expect(text).toBe((await command("export", ...args)).out);
-  }
-});
-
-test("what is held on a person is a page to send, the same as the command writes", async () => {
-  const { ask, command } = await enterDeskPagesOf({}, { model: "Model S" });
-  const answer = await ask("/requests/1/held.html");
-  expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="held-1.html"');
-  const { files } = await command("export", "--email", "ada@example.com", "--out", "held.html");
-  expect(await answer.text()).toBe(files.get("held.html"));
+  const answer = await ask(path);
+  expect(answer.headers.get("Content-Disposition")).toBe(`attachment; filename="${name}"`);
+  const { files } = await command("export", ...args, "--out", name);
+  // text() would strip the byte order mark.
+  expect(Buffer.from(await answer.arrayBuffer()).toString()).toBe(files.get(name));
 });

@@ -1,4 +1,4 @@
-// The buttons of the pages. Their effects are tested with the actions that they share with the commands.
+// The effects are tested with the actions, which the commands share.
 
 import { describe, expect, test } from "vitest";
 import { enterDeskPages, pathsOf } from "#tests/support/test-desk-pages.ts";

@@ -1,5 +1,3 @@
-// The page of problems, of a site that runs.
-
 import { expect, test } from "vitest";
 import {
   deskOrigin,

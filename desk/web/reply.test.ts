@@ -48,10 +48,8 @@ You asked us for:
   });
 
   test("no more than mail programs take", () => {
-    const long = "ä".repeat(100);
-    const address = reply({ firstName: long, make: long, model: long, message: "x".repeat(2000) });
-    expect(address?.length).toBeLessThan(6000);
-    expect(read(address).body).toMatch(/> x{500}$/);
+    const { body } = read(reply({ message: "x".repeat(2000) }));
+    expect(body).toMatch(/> x{500}\r\n/);
   });
 
   test("nothing that a visitor could add to it", () => {

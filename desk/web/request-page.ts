@@ -1,4 +1,4 @@
-// One request: its facts and photos, its deliveries, and the actions on it.
+// One request: its facts, photos and deliveries, the actions on it, and the question before its sender is erased.
 
 import { html } from "hono/html";
 import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
@@ -8,10 +8,11 @@ import { printReceivedAt } from "#server/notify/studio-mail.ts";
 import type { PhotoInBrief } from "#server/photos/find.ts";
 import { findGuidePrice } from "#server/quote/guide-price.ts";
 import { noteLimit } from "#server/quote/mark.ts";
+import type { HeldOnPerson } from "#server/quote/person.ts";
 import { createStanding } from "#server/reminder/standing.ts";
 import { requestActions } from "../actions/requests/request-actions.ts";
 import { printDeliveries } from "./deliveries-table.ts";
-import { type Html, printStanding, printWhen, typed } from "./formats.ts";
+import { type Html, plural, printStanding, printWhen, typed } from "./formats.ts";
 import { at, button, page } from "./layout.ts";
 import { buildReply } from "./reply.ts";
 
@@ -120,4 +121,27 @@ function printOthers({ others, now }: RequestPage): Html | string {
       html`<li><a href="${at(`/requests/${other.id}`)}">Request ${other.id}: ${other.wrapType} for ${typed(`${other.make} ${other.model}`)}</a> <span class="quiet">${printWhen(other.receivedAt, now)}</span> ${printStanding(standing(other))}</li>`,
   );
   return html`<section aria-labelledby="others"><h2 id="others">Also from this address</h2><ul class="others">${rows}</ul></section>`;
+}
+
+export type ErasePage = { request: StoredQuoteRequest; held: HeldOnPerson; mails: number };
+
+export function printErasePage({ request, held, mails }: ErasePage): Html {
+  const parts = [
+    plural(held.requests.length, "quote request"),
+    plural(held.photos.length, "photo"),
+    plural(held.notices.length, "delivery", "deliveries"),
+    plural(mails, "email kept as a file", "emails kept as files"),
+  ];
+  return page({
+    title: "Erase this person?",
+    place: "requests",
+    body: html`<div class="message">
+<h1>Erase this person?</h1>
+<p class="lead">${typed(request.email)}</p>
+<p>For good, and with everything that is held on this address:</p>
+<ul class="plain-list">${parts.map((part) => html`<li>${part}</li>`)}</ul>
+<p>Not reached from here: emails in your mailbox, what a webhook has passed on, and backups. Restoring a backup leaves this person out.</p>
+<div class="acts">${button(`/requests/${request.id}/erase`, "Erase for good", "danger")}<a class="button" href="${at(`/requests/${request.id}`)}">Keep everything</a></div>
+</div>`,
+  });
 }

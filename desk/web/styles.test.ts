@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
 import { styles } from "./styles.ts";
 
-test("every custom property that the styles use is defined", () => {
+test("the desk's styles define every property that they use, and load nothing", () => {
   const used = [...styles.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? "");
   expect(used.length).toBeGreaterThan(50);
   expect(used.filter((name) => !styles.includes(`${name}:`))).toEqual([]);
-});
-
-test("the styles ask nothing of another machine", () => {
   expect(styles).not.toMatch(/url\(|@import/);
 });

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 
-const files = ["tokens", "base", "bar", "forms", "tables", "request", "phone"];
+const files = ["base", "pages", "request"];
 
 export const styles = files
   .map((file) => readFileSync(new URL(`./styles/${file}.css`, import.meta.url), "utf8"))

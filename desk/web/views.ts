@@ -1,4 +1,4 @@
-// The pages that show, and change nothing.
+// The routes of pages and downloads, which change nothing.
 
 import type { Context, Hono } from "hono";
 import type { Database } from "#server/db/schema.ts";
@@ -18,16 +18,15 @@ import { requestId } from "../actions/action.ts";
 import { buildCsv } from "../actions/requests/export.ts";
 import { findHeld, printHeldPage } from "../actions/requests/held.ts";
 import type { Desk } from "../desk.ts";
-import { printErasePage } from "./erase-page.ts";
 import { at } from "./layout.ts";
 import { printListPage } from "./list-page.ts";
 import { findProblems, printProblemsPage } from "./problems-page.ts";
-import { printRequestPage } from "./request-page.ts";
+import { printErasePage, printRequestPage } from "./request-page.ts";
 
 const PAGE = 30;
 const shelves: readonly Shelf[] = ["open", "all", "spam", "any"];
 
-/** @param takeSaid the text that a button has left for the next page, once. */
+/** @param takeSaid takes the result of the last button, shown once. */
 export function addViews(app: Hono, desk: Desk, database: Database, takeSaid: () => string): void {
   const { queries } = database;
 

@@ -11,10 +11,18 @@ const read = (name: string) => readFileSync(`${folder}/${name}.json`, "utf8");
 const filesOf = (studio: string) => checkData(process.cwd(), studio).files as StudioFiles;
 const demonstration = filesOf("studios/demonstration");
 
-/** The second studio's data after a change. */
-function changed(change: (files: StudioFiles) => unknown): StudioFiles {
+/** The second studio's data with a value set at each path: "+" appends to a list, `undefined` deletes. */
+function changed(...changes: (readonly [path: string, value: unknown])[]): StudioFiles {
   const files = structuredClone(filesOf(folder));
-  change(files);
+  for (const [path, value] of changes) {
+    const keys = path.split(".");
+    const last = keys.pop() ?? "";
+    // biome-ignore lint/suspicious/noExplicitAny: any value of any file
+    const parent = keys.reduce((inner: any, key) => inner[key], files);
+    if (last === "+") parent.push(value);
+    else if (value === undefined) delete parent[last];
+    else parent[last] = value;
+  }
   return files;
 }
 
@@ -25,68 +33,35 @@ const tradeArticles = ["car-roof-wrap-cost-uk", "tesla-model-3-wrap-cost-uk", "v
 const cards = { "/": { picture: "hero-wf-01" } };
 
 describe("between the files of a studio", () => {
-  const problemsOf = (change: (files: StudioFiles) => unknown) =>
-    checkStudio({ folder, files: changed(change), read, now }, { tradeArticles, cards });
+  const problemsOf = (...changes: Parameters<typeof changed>) =>
+    checkStudio({ folder, files: changed(...changes), read, now }, { tradeArticles, cards });
+  const van = { id: "van", title: "Van", description: "A van.", alt: "A van" };
 
   test("nothing is wrong with the second studio", () => {
-    expect(problemsOf(() => {})).toEqual([]);
+    expect(problemsOf()).toEqual([]);
   });
 
-  test.each<[string, (files: StudioFiles) => unknown, string]>([
+  test.each<[string, unknown, string]>([
+    ["articles.leftOut.+", "car-roof-wrap-cost", "no article is called “car-roof-wrap-cost”"],
+    ["articles.leftOut.+", "vehicle-wrap-design", "“vehicle-wrap-design” is left out twice"],
+    ["articles.own.0.slug", "car-roof-wrap-cost-uk", "two articles are called “car-roof-wrap-cost"],
+    ["articles.own.0.related.+", "waxing", "“waxing” is not another article"],
     [
-      "an article left out that there is not",
-      ({ articles }) => articles.leftOut.push("car-roof-wrap-cost"),
-      "no article is called “car-roof-wrap-cost”",
-    ],
-    [
-      "an article left out twice",
-      ({ articles }) => articles.leftOut.push("vehicle-wrap-design"),
-      "“vehicle-wrap-design” is left out twice",
-    ],
-    [
-      "an own article at the address of another",
-      ({ articles: { own } }) => Object.assign(own[0] ?? {}, { slug: "car-roof-wrap-cost-uk" }),
-      "two articles are called “car-roof-wrap-cost-uk”",
-    ],
-    [
-      "a related article that there is not",
-      ({ articles: { own } }) => own[0]?.related.push("waxing"),
-      "“waxing” is not another article",
-    ],
-    [
-      "a former address of an article that is there",
-      ({ articles }) => articles.formerAddresses.push({ from: "service-areas", to: "x" }),
+      "articles.formerAddresses.+",
+      { from: "service-areas", to: "x" },
       "/faq/service-areas is a page of the site",
     ],
     [
-      "a former address that leads nowhere",
-      ({ articles }) =>
-        articles.formerAddresses.push({ from: "old", to: "tesla-model-3-wrap-cost-uk" }),
+      "articles.formerAddresses.+",
+      { from: "old", to: "tesla-model-3-wrap-cost-uk" },
       "no article is called “tesla-model-3-wrap-cost-uk”",
     ],
-    [
-      "no picture of the car in the first film",
-      ({ pictures }) => void delete pictures.pictures["hero-wf-01"],
-      "the car in the first film",
-    ],
-    [
-      "no picture of a project",
-      ({ portfolio: { projects } }) =>
-        projects.push({ id: "van", title: "Van", description: "A van.", alt: "A van" }),
-      "there is no picture “portfolio-van”",
-    ],
-    [
-      "a link preview whose picture is not described",
-      (files) => void delete files["picture-words"].words["hero-wf-01"],
-      "nothing says what the picture “hero-wf-01”",
-    ],
-    [
-      "evidence of a day that lies ahead",
-      ({ evidence: { evidence } }) => Object.assign(evidence[0] ?? {}, { on: "2027-01-16" }),
-      "2027-01-16 lies ahead",
-    ],
-  ])("%s is a problem with a line and a mend", (_, change, words) => {
-    const [problem, ...others] = problemsOf(change);
+    ["pictures.pictures.hero-wf-01", undefined, "the car in the first film"],
+    ["portfolio.projects.+", van, "there is no picture “portfolio-van”"],
+    ["picture-words.words.hero-wf-01", undefined, "nothing says what the picture “hero-wf-01”"],
+    ["evidence.evidence.0.on", "2027-01-16", "2027-01-16 lies ahead"],
+  ])("%s as %j is a problem with a line and a mend", (path, value, words) => {
+    const [problem, ...others] = problemsOf([path, value]);
     expect(others).toEqual([]);
     expect(problem?.problem).toContain(words);
     expect([problem?.file.startsWith(folder), (problem?.line ?? 0) > 0]).toEqual([true, true]);
@@ -95,88 +70,71 @@ describe("between the files of a studio", () => {
 });
 
 describe("of the demonstration", () => {
-  const problemsOf = (change: (files: StudioFiles) => unknown, accepted: string[] = []) =>
-    findLeftovers({ folder, files: changed(change), demonstration, read, accepted }).filter(
+  const photos = Object.keys(filesOf(folder).pictures.pictures).map(
+    (name) => [`pictures.pictures.${name}.from`, "photo"] as const,
+  );
+  const problemsOf = (change: Parameters<typeof changed>, accepted: string[] = []) => {
+    const files = changed(...photos, ...change);
+    return findLeftovers({ folder, files, demonstration, read, accepted }).filter(
       ({ problem }) => !problem.includes("is reserved for fiction"),
     );
-  const asPhotos = ({ pictures }: StudioFiles) => {
-    for (const picture of Object.values(pictures.pictures)) picture.from = "photo";
   };
+  const { alts, words } = demonstration["picture-words"];
 
   test("nothing is left in another studio with its own photos", () => {
-    expect(problemsOf(asPhotos)).toEqual([]);
+    expect(problemsOf([])).toEqual([]);
   });
 
-  test.each<[string, (files: StudioFiles) => unknown, string, string]>([
+  test.each<[string, unknown, string, string]>([
+    ["films.films.1.name", "Ship Canal", "films.1.name", "“Ship Canal” is the demonstration’s"],
+    ["areas.intro", "Irwell comes to you.", "intro", "names the demonstration’s “Irwell”"],
     [
-      "a film",
-      ({ films: { films } }) => Object.assign(films[1] ?? {}, { name: "Ship Canal" }),
-      "films.1.name",
-      "“Ship Canal” is the demonstration’s",
-    ],
-    [
-      "its name inside another text",
-      ({ areas }) => Object.assign(areas, { intro: "Irwell comes to you." }),
-      "intro",
-      "names the demonstration’s “Irwell”",
-    ],
-    [
-      "a review by its customer",
-      ({ reviews: { reviews } }) =>
-        reviews.push({
-          id: "van",
-          name: "Priya Nair",
-          role: "Van, Eaton",
-          content: "On the day.",
-          rating: 5,
-          alt: "A van",
-        }),
+      "reviews.reviews.+",
+      {
+        id: "van",
+        name: "Priya Nair",
+        role: "Van",
+        content: "On the day.",
+        rating: 5,
+        alt: "A van",
+      },
       "reviews.0.name",
       "“Priya Nair” is the demonstration’s",
     ],
     [
-      "a picture that is not a photo",
-      ({ pictures }) => void delete pictures.pictures.workshop?.from,
+      "pictures.pictures.workshop.from",
+      undefined,
       "workshop",
       "the picture is the demonstration’s",
     ],
     [
-      "the description of a picture beside the business's own photo",
-      (files) =>
-        Object.assign(files["picture-words"].alts, {
-          workshop: demonstration["picture-words"].alts.workshop,
-        }),
+      "picture-words.alts.workshop",
+      alts.workshop,
       "alts.workshop",
-      "describes the demonstration’s picture",
+      "describes the demonstration’s",
     ],
     [
-      "the words on a link preview beside the business's own photo",
-      (files) =>
-        Object.assign(files["picture-words"].words, {
-          "hero-grey": demonstration["picture-words"].words["hero-grey"],
-        }),
+      "picture-words.words.hero-grey",
+      words["hero-grey"],
       "words.hero-grey",
-      "describes the demonstration’s picture",
+      "describes the demonstration’s",
     ],
-  ])("%s is found", (_, change, field, words) => {
-    const problems = problemsOf((files) => {
-      asPhotos(files);
-      change(files);
-    });
-    expect(problems).toMatchObject([{ field, problem: expect.stringContaining(words) }]);
+  ])("%s as %j is found", (path, value, field, problem) => {
+    expect(problemsOf([[path, value]])).toMatchObject([
+      { field, problem: expect.stringContaining(problem) },
+    ]);
   });
 
-  test("what the business says is its own is not a leftover", () => {
-    const change = (files: StudioFiles) => {
-      asPhotos(files);
-      Object.assign(files.films.films[1] ?? {}, { name: "Ship Canal" });
-      delete files.pictures.pictures.workshop?.from;
-    };
+  test("a value that the business accepts as its own is not a leftover", () => {
+    const change: Parameters<typeof changed> = [
+      ["films.films.1.name", "Ship Canal"],
+      ["pictures.pictures.workshop.from", undefined],
+    ];
     expect(problemsOf(change, ["Ship Canal", "workshop"])).toEqual([]);
   });
 
   test("a number, domain or address that is reserved for fiction is found", () => {
-    const files = changed(({ business }) => Object.assign(business, { email: "jo@aire.co.uk" }));
+    const files = changed(["business.email", "jo@aire.co.uk"]);
     const problems = findLeftovers({ folder, files, demonstration, read, accepted: [] });
     expect(problems.filter(({ field }) => field === "email")).toEqual([]);
     expect(problems).toContainEqual(

@@ -1,4 +1,4 @@
-// Compares what was acknowledged with what is in the database and the mail folder.
+// Audit after a trial: the acknowledged requests and photos against the database and the mail folder.
 
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -15,7 +15,7 @@ import type { Outcome, Settings } from "./trial.ts";
 
 const LATER = 10 * 60 * 1000;
 
-/** @param wrong what else went wrong, by what it was. */
+/** @param wrong counts of other faults by name. */
 export function auditRequests(
   settings: Settings,
   { acknowledged, refused }: Load,
@@ -45,7 +45,7 @@ export function auditRequests(
   });
 }
 
-/** A photo that is there twice fails the table's own rule. */
+/** A photo stored twice would break the table's unique key. */
 export function auditPhotos(settings: Settings, { acknowledged, refused }: Load): Promise<Outcome> {
   return inStore(settings, async (_, { queries }) => {
     const rows = await queries
@@ -84,14 +84,14 @@ async function inStore<T>(
   const env = parseTestEnv(settings);
   const database = await openDatabase(env, silentLog);
   try {
-    // Claims are looked at by the clock below.
+    // Claims go by the shifted clock below.
     return await work(env, { ...database, now: undefined });
   } finally {
     await database.close();
   }
 }
 
-/** Some minutes on, when the claims of killed instances have lapsed. */
+/** Delivers what is left, at a time when the claims of killed instances have expired. */
 async function finishNotices(env: Env, database: Database): Promise<void> {
   const { outbox, pictures } = createApp({
     env,

@@ -1,5 +1,5 @@
-// Visitors who send requests, or photos to them, one after the other, each again with the same key until it is
-// acknowledged, as the browser does.
+// Load of a trial: visitors who send requests or photos one after the other, each repeated with the same key until it
+// is acknowledged, as the browser does.
 
 import { randomUUID } from "node:crypto";
 import { photoLimits, photosPath, quoteRequestKeyHeader } from "#contract/photos.ts";
@@ -11,7 +11,7 @@ import { pause, until } from "./trial.ts";
 export type Load = {
   /** Keys of requests, or of photos with their request's. */
   acknowledged: Map<string, string>;
-  /** How often each status came that was no success; 0 where the connection broke. Each was tried again. */
+  /** Number of failures by status, 0 for a broken connection; each was tried again. */
   refused: Map<number, number>;
   /** Sends nothing new; resolves when everything under way has been acknowledged. */
   finish(): Promise<void>;
@@ -19,17 +19,17 @@ export type Load = {
 
 type Send = (path: string, init: RequestInit) => Promise<void>;
 
-/** One address for each request: few a day from one and the same are told of. */
+/** An address per request: only a few requests a day from one address are confirmed. */
 export const emailOf = (key: string) => `${key}@example.com`;
 
-/** @param address is asked for before each attempt: the site may have moved. */
+/** @param address is called before each attempt, since a restart changes it. */
 export function sendRequests(address: () => string, visitors = 8): Load {
   return runVisitors(address, visitors, async (send, acknowledge) => {
     acknowledge(await sendRequest(send));
   });
 }
 
-/** One address has two uploads under way: more visitors would be asked to wait. */
+/** Two visitors, since one address may have two uploads under way. */
 export async function sendPhotos(address: () => string): Promise<Load> {
   const body = await makePicture(1600, 1200);
   return runVisitors(address, 2, async (send, acknowledge, isStopped) => {

@@ -1,5 +1,5 @@
-// The mail server away, slow, refusing, and hanging up in mid-dialogue; then back. A real SMTP dialogue on
-// loopback; only the clock of the retries is moved by hand.
+// Trial of a mail server that is away, slow, refuses, and hangs up in mid-dialogue, then recovers. The SMTP dialogue is
+// real; only the clock of the retries is moved by hand.
 
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -106,7 +106,7 @@ async function createMoodyServer() {
       const text = Buffer.concat(chunks).toString();
       const id = /^Message-ID: (.*)$/im.exec(text)?.[1]?.trim() ?? "none";
       arrived.set(id, (arrived.get(id) ?? 0) + 1);
-      // Taken, but the sender never hears of it: it has to send again.
+      // Accepted without an answer, so the sender has to send again.
       if (mood === "silent after the text") return hangUp();
       callback();
     },

@@ -1,4 +1,4 @@
-// The server as a process of its own, to be killed. Its pages are a line of text, and its clock can be shifted.
+// The server of a trial as a separate process that can be killed. Its pages are a line of text, its clock can be shifted.
 
 import { startApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";

@@ -1,4 +1,4 @@
-// Runs the server as a process that a trial ends, gently or not, and starts again.
+// Control of the server process in a trial: start, stop, kill and restart.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";

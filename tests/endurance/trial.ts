@@ -1,4 +1,4 @@
-// The parts of every endurance trial: its outcome, and a store for it to run on.
+// What endurance trials share: their outcome, and a data folder or database to run on.
 
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,7 +16,7 @@ export type Outcome = {
 
 export type Trial = {
   name: string;
-  /** @param full the whole number of tries; otherwise a few. */
+  /** @param full all repetitions; otherwise a few. */
   run(full: boolean): Promise<Outcome>;
 };
 

@@ -1,5 +1,5 @@
-// desk launch-check: what an operator has to settle before the site of a real business goes live. What it cannot try
-// is open too: it never says ready of anything it has not seen.
+// The launch check: what an operator has to settle before the site of a real business goes live. A part that could not
+// be tried counts as open.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -20,7 +20,7 @@ import { tryMail, tryWebhook } from "./send-tests.ts";
 export const launchCheckAction = defineAction({
   name: "launch-check",
   usage: "[--backups FOLDER]",
-  summary: "what is open before going live; exit status 1 while anything is",
+  summary: "list what is open before going live; exit status 1 while anything is",
   takes: z.object({ backups: z.string().optional() }),
   async run(desk, given) {
     const env = desk.env();
@@ -38,16 +38,16 @@ export const launchCheckAction = defineAction({
   },
 });
 
-/** Words, links and pictures are checked by the build. */
+/** The build checks words, links and pictures. */
 function findUnbuilt(): Problem[] {
   if (isBuilt()) return [];
-  const problem = "The pages are not built from what stands here.";
-  return [{ file: `${dist}/site`, problem, mend: "Run npm run build, then check again." }];
+  const problem = "The pages are older than their sources.";
+  return [{ file: `${dist}/site`, problem, mend: "Build them, then check again: npm run build" }];
 }
 
 async function findOpenMail(desk: Desk): Promise<Problem[]> {
   const env = desk.env();
-  // That none is set is the settings' problem.
+  // Reported by the settings' checks.
   if (env.mail.kind === "files") return [];
   const problem = await tryMail(env, desk.now());
   return problem === undefined ? [] : [{ file: ".env", problem }];
@@ -71,7 +71,7 @@ function findOpenMachine(desk: Desk, backups: string): Promise<Problem[]> {
   );
 }
 
-/** Explained faults are problems of `file`; others are the desk's own and are thrown. */
+/** Turns a `DeskError` into a problem of `file`; other errors are faults of the desk. */
 async function explained(file: string, find: () => Promise<Problem[]>): Promise<Problem[]> {
   try {
     return await find();
@@ -83,7 +83,7 @@ async function explained(file: string, find: () => Promise<Problem[]>): Promise<
 
 async function findOpenLive(desk: Desk): Promise<Problem[]> {
   const { siteOrigin } = desk.env();
-  // That none is set is the settings' problem.
+  // Reported by the settings' checks.
   if (siteOrigin === undefined) return [];
   const page = `${dist}/site/index.html`;
   const landing = existsSync(page) ? readFileSync(page, "utf8") : "";
