@@ -69,3 +69,27 @@ test("headline, quote button and all swatches are in the first view of a laptop"
     }
   }
 });
+
+for (const [reducedMotion, sweeps] of [
+  ["no-preference", 1],
+  ["reduce", 0],
+] as const) {
+  test(`the divider sweeps over the car ${sweeps} times with reduced motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const begun: string[] = [];
+      addEventListener("animationstart", ({ animationName }) => begun.push(animationName), true);
+      Object.assign(window, { begun });
+    });
+    await page.goto("/");
+    await expect(page.locator("[data-sweep]")).toBeAttached();
+    const count = () =>
+      page.evaluate(() => {
+        const { begun } = window as unknown as { begun: string[] };
+        return begun.filter((name) => name.endsWith("sweep")).length;
+      });
+    await expect.poll(count).toBe(sweeps);
+  });
+}

@@ -7,7 +7,7 @@ import { articlePath, paths } from "#contract/paths.ts";
 import { quoteFields, quoteForm } from "#contract/quote-request.ts";
 import { everyPage } from "#tests/support/site.ts";
 
-/** Where a visitor chooses one by pressing the button: service cards, fleet card and link, the protection article. */
+/** Where a visitor chooses one by pressing a button: service cards, fleet card, any button of two articles. */
 const broughtTypes: Record<string, string[]> = {
   [paths.landing]: [
     "Vehicle Wrap",
@@ -63,8 +63,8 @@ describe.each(everyPage)("$path", ({ path, document }) => {
 
   test("brings a wrap type by those openers alone where the visitor has chosen one", () => {
     const brought = document
-      .querySelectorAll("button[data-wrap-type]")
-      .map((button) => button.getAttribute("data-wrap-type"));
+      .querySelectorAll("button[data-wrap-type], article[data-wrap-type]")
+      .map((opener) => opener.getAttribute("data-wrap-type"));
     expect(brought).toEqual(broughtTypes[path] ?? []);
   });
 

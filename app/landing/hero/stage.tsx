@@ -29,7 +29,16 @@ export function HeroStage({ film: chosen }: { film: ChosenFilm }) {
   function moveDivider() {
     const value = Number(divider.current?.value ?? FIRST_SHARE);
     frame.current?.style.setProperty("--share", String(value / 100));
+    delete frame.current?.dataset.sweep;
     setShare(value);
+  }
+
+  /** Draws the film over the car once, unless the visitor was quicker. */
+  async function sweep() {
+    const pictures = [...(frame.current?.querySelectorAll("img") ?? [])];
+    await Promise.all(pictures.map((picture) => picture.decode?.())).catch(() => {});
+    if (divider.current?.valueAsNumber === FIRST_SHARE && frame.current)
+      frame.current.dataset.sweep = "";
   }
 
   /** Where the slider leaves the picture to fingers that scroll, a tap on it moves the divider all the same. */
@@ -44,6 +53,7 @@ export function HeroStage({ film: chosen }: { film: ChosenFilm }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => {
     moveDivider();
+    void sweep();
     const grey = frame.current?.querySelector("img");
     if (grey?.complete && grey.naturalWidth === 0) setFailed(true);
   }, []);
