@@ -1,8 +1,7 @@
-// The only script before the first interaction. It lays out the rest of the page, starts React late, closes the menu
+// The only script before the first interaction. It has the rest of the page laid out, starts React late, closes the menu
 // and makes the quote dialog whole: invoker commands and light dismissal where a browser lacks them, scroll lock, focus,
 // wrap type of the opener.
 
-import { layOutTheRest } from "./lay-out.ts";
 import { bootQuoteDialog } from "./quote/dialog-boot.ts";
 
 const FIRST_INTERACTIONS = ["pointerdown", "pointerover", "keydown", "focusin", "touchstart"];
@@ -52,15 +51,23 @@ function onceLoaded(task: () => void) {
   else addEventListener("load", task);
 }
 
+/** Lays out what lies below the first view (layout.module.css): after the first paint, and for good. */
+function layOutTheRest() {
+  document.documentElement.dataset.whole = "";
+}
+
 // A link to the same document, or to a page that is put into it, leaves the menu open by itself.
 document.addEventListener("click", ({ target }) => {
   const link = target instanceof Element && target.closest("a");
   if (!link) return;
   link.closest<HTMLElement>("nav[popover]")?.hidePopover?.();
   // Where the browser does not hold the place, it would move with each part above it that is laid out later.
-  if (link.hash) document.documentElement.dataset.whole = "";
+  if (link.hash) layOutTheRest();
 });
 bootQuoteDialog();
 listen();
-layOutTheRest(onceLoaded, whenIdle);
+const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+// Reloaded, returned to or asked for by a hash, the page is shown at a place within it.
+if (location.hash || visit?.type !== "navigate") layOutTheRest();
+else onceLoaded(() => whenIdle(layOutTheRest));
 onceLoaded(() => whenIdle(start));

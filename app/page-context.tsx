@@ -25,24 +25,19 @@ function usePageContext(): PageContextValue {
 
 const neverChanges = () => () => {};
 
-/** Origin the page is served from: that of the HTML during hydration, then the browser's own. */
-export function useOrigin(): string {
-  const { origin } = usePageContext();
-  return useSyncExternalStore(
-    neverChanges,
-    () => window.location.origin,
-    () => origin,
-  );
+/** What the HTML says during hydration, and the browser's own value after it. */
+export function useServed<Value>(own: () => Value, served: Value): Value {
+  return useSyncExternalStore(neverChanges, own, () => served);
 }
 
-/** Today's date, printed: that of the HTML during hydration, then the visitor's. */
+/** Origin the page is served from. */
+export function useOrigin(): string {
+  return useServed(() => window.location.origin, usePageContext().origin);
+}
+
+/** Today's date, printed. */
 export function useToday(): string {
-  const { today } = usePageContext();
-  return useSyncExternalStore(
-    neverChanges,
-    () => printDate(new Date()),
-    () => today,
-  );
+  return useServed(() => printDate(new Date()), usePageContext().today);
 }
 
 export function usePageState(): PageState {

@@ -2,10 +2,8 @@
 // session replay is set up, Hotjar itself only after consent. Blockers stop files by name, and React's start waits for
 // this one, so its name says nothing of analytics.
 
-import { useSyncExternalStore } from "react";
+import { useServed } from "#app/page-context.tsx";
 import { type Analytics, parseAnalytics } from "#contract/analytics.ts";
-
-const neverChanges = () => () => {};
 
 /** The operator's setting, as the server wrote it into the page. */
 function findAnalytics(): Analytics | undefined {
@@ -25,11 +23,7 @@ function withAnalytics(act: (page: typeof import("./consent.tsx"), analytics: An
 
 /** Lets a visitor change the answer; only where this site asks for it. */
 export function CookieChoices() {
-  const isShown = useSyncExternalStore(
-    neverChanges,
-    () => findAnalytics()?.consent === "asked",
-    () => false,
-  );
+  const isShown = useServed(() => findAnalytics()?.consent === "asked", false);
   if (!isShown) return null;
   const ask = () => withAnalytics((page, { siteId }) => page.ask(siteId, { byVisitor: true }));
   return (

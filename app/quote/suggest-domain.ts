@@ -1,32 +1,14 @@
 // What a mistyped e-mail address was probably meant to end with. Only asked about, never held against anybody.
 
 /** What people in the United Kingdom write from. */
-const providers = [
-  "gmail.com",
-  "googlemail.com",
-  "hotmail.com",
-  "hotmail.co.uk",
-  "outlook.com",
-  "live.co.uk",
-  "live.com",
-  "msn.com",
-  "icloud.com",
-  "yahoo.co.uk",
-  "yahoo.com",
-  "ymail.com",
-  "rocketmail.com",
-  "aol.com",
-  "aol.co.uk",
-  "btinternet.com",
-  "btopenworld.com",
-  "sky.com",
-  "virginmedia.com",
-  "ntlworld.com",
-  "blueyonder.co.uk",
-  "talktalk.net",
-  "tiscali.co.uk",
-  "protonmail.com",
-];
+const providers = `
+  gmail.com googlemail.com hotmail.com hotmail.co.uk outlook.com live.co.uk live.com msn.com
+  icloud.com yahoo.co.uk yahoo.com ymail.com rocketmail.com aol.com aol.co.uk btinternet.com
+  btopenworld.com sky.com virginmedia.com ntlworld.com blueyonder.co.uk talktalk.net
+  tiscali.co.uk protonmail.com
+`
+  .trim()
+  .split(/\s+/);
 
 /** As real as those, and one slip away from one of them. */
 const others = ["mail.com", "email.com", "cloud.com", "virgin.com"];

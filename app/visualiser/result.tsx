@@ -9,7 +9,7 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { visualiser as words } from "#content/visualiser.ts";
 import { articlePath } from "#contract/paths.ts";
 import { type Choice, choices } from "./choice.ts";
-import { useCarriedDrawing } from "./use-carried-drawing.ts";
+import { useCarriedDrawing } from "./drawing.ts";
 import css from "./visualiser.module.css";
 import { pricing, spoken } from "./words.ts";
 

@@ -3,8 +3,7 @@
 import { visualiser as words } from "#content/visualiser.ts";
 import { studio } from "#studio/studio.ts";
 import type { Choice } from "./choice.ts";
-import { drawingAddress } from "./drawing-address.ts";
-import { dressFor, findDrawing } from "./drawings.ts";
+import { drawingAddress, dressFor, findDrawing } from "./drawings.ts";
 import { colourName, finishName } from "./words.ts";
 
 const WIDTH = 1920;

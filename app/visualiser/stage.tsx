@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import still from "#app/pictures/vehicle-coupe.svg?still&url";
 import { visualiser as words } from "#content/visualiser.ts";
 import { type Choice, choices } from "./choice.ts";
-import { loadDrawing } from "./load-drawing.ts";
+import { loadDrawing } from "./drawing.ts";
 import css from "./visualiser.module.css";
 import { describe } from "./words.ts";
 
@@ -21,10 +21,10 @@ export function Stage({ choice }: { choice: Choice }) {
       return fetchWhenReachedFor(into, choice);
     }
     let outdated = false;
-    loadDrawing(choice.vehicle).then(
-      ({ drawing, dressFor }) => {
+    loadDrawing(choice).then(
+      ({ dress }) => {
         if (outdated) return;
-        dressFor(choice, drawing);
+        const drawing = dress();
         if (drawing.parentNode !== into) into.replaceChildren(drawing);
         setFailed(false);
       },
@@ -56,11 +56,11 @@ function isInStill(choice: Choice): boolean {
 }
 
 /** The still is enough until a choice is made; the drawing weighs twice as much. Ends when it is no longer shown. */
-function fetchWhenReachedFor(box: HTMLElement, { vehicle }: Choice): () => void {
+function fetchWhenReachedFor(box: HTMLElement, choice: Choice): () => void {
   const ended = new AbortController();
   const fetchAhead = () => {
     ended.abort();
-    loadDrawing(vehicle).catch(() => undefined);
+    loadDrawing(choice).catch(() => undefined);
   };
   for (const event of ["pointerover", "focusin"])
     box.closest("form")?.addEventListener(event, fetchAhead, { signal: ended.signal });
