@@ -13,11 +13,11 @@ export function BookingNoticeCard() {
   // Run before paint so that it never covers the focused control, not for a moment either.
   useLayoutEffect(() => {
     if (!shown) return;
-    const giveWay = () => {
+    // A frame later: the browser scrolls to what takes the focus after it has said so.
+    const giveWay = () => requestAnimationFrame(giveWayNow);
+    const giveWayNow = () => {
       if (card.current && coversFocus(card.current)) hide();
     };
-    // The browser scrolls to what takes the focus after it has said so.
-    const giveWaySoon = () => requestAnimationFrame(giveWay);
     const onKey = ({ key, target }: KeyboardEvent) => {
       // Escape belongs to an open dialog or menu first.
       const above = target instanceof Element && target.closest("dialog, [popover]");
@@ -25,11 +25,9 @@ export function BookingNoticeCard() {
     };
     const listening = new AbortController();
     const { signal } = listening;
-    document.addEventListener("focusin", giveWaySoon, { signal });
-    addEventListener("scroll", giveWay, { signal, passive: true });
-    addEventListener("resize", giveWay, { signal });
-    document.addEventListener("keydown", onKey, { signal });
-    giveWay();
+    for (const type of ["focusin", "scroll", "resize"]) addEventListener(type, giveWay, { signal });
+    addEventListener("keydown", onKey, { signal });
+    giveWayNow();
     return () => listening.abort();
   }, [shown, hide, dismiss]);
 

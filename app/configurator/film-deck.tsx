@@ -19,7 +19,7 @@ export function FilmDeck(props: {
   children?: ReactNode;
 }) {
   return (
-    <fieldset className={css[props.look]} ref={props.ref}>
+    <fieldset className={`screen ${css[props.look]}`} ref={props.ref}>
       <legend className={props.look === "rail" ? "visually-hidden" : "label"}>
         {props.legend}
       </legend>

@@ -34,12 +34,10 @@ export function QuoteDialog() {
             <QuoteForm />
           </div>
         </div>
-        <div className={`night ${css.car}`}>
+        <div className={`night small ${css.side}`}>
           <Picture source={carHatch} alt="" sizes="(min-width: 60rem) 64rem, 1px" />
-        </div>
-        <div className={`night small ${css.reassurance}`}>
           {dialogReview ? (
-            <figure aria-label={dialogReview.name}>
+            <figure className="stack" aria-label={dialogReview.name}>
               <blockquote className="title">“{dialogReview.content}”</blockquote>
               <figcaption>
                 {dialogReview.name}, {dialogReview.role}
