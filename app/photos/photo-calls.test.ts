@@ -17,7 +17,7 @@ test.each<[number, string | null, object]>([
   [415, null, { is: "refused", problem: "In words." }],
   [507, "3600", { is: "refused", problem: "In words." }],
   [429, "30", { is: "failed", wait: 30_000 }],
-  [503, "99999999", { is: "failed", wait: 24 * 3_600_000 }],
+  [503, "99999999", { is: "failed", wait: 3_600_000 }],
   [500, "soon", { is: "failed", wait: 0 }],
 ])("an answer %i, to come again after %s, means %o", async (status, retryAfter, outcome) => {
   const { send } = createPhotoCalls(answered(status, { text: "In words.\n", retryAfter }));

@@ -1,5 +1,6 @@
 // The calls about photos, and what their answers mean.
 
+import { longestWait } from "#app/quote/unsent/store.ts";
 import { photosPath, quoteRequestKeyHeader } from "#contract/photos.ts";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
 import type { KeptPhoto } from "./photo-store.ts";
@@ -33,7 +34,6 @@ const NO_SUCH_ADDRESS = [404, 405, 501];
 const REFUSED = [400, 403, 409, 413, 415, 507];
 /** Milliseconds to the next attempt after an answer that is not our server's, such as a proxy's refusal. */
 const FOREIGN_PAUSE = 600_000;
-const LONGEST_WAIT = 24 * 3_600_000;
 
 export function createPhotoCalls(ask: Ask) {
   /** Sends a photo, or has the server forget it where it has no bytes. Never rejects. */
@@ -89,7 +89,7 @@ function judge({ status, retryAfter, text }: Answer, isOurs: boolean): Outcome {
   if (isOurs && REFUSED.includes(status)) return { is: "refused", problem: text.trim() };
   const isForeign = !isOurs && status < 500 && status !== 429;
   const asked = Number(retryAfter) * 1000 || (isForeign ? FOREIGN_PAUSE : 0);
-  return { is: "failed", wait: Math.min(LONGEST_WAIT, asked) };
+  return { is: "failed", wait: Math.min(longestWait, asked) };
 }
 
 /** Not by fetch, which does not tell how much of a photo has gone. */

@@ -2,7 +2,7 @@
 // are held for as long as the page is open.
 
 import { withDeadline } from "#app/deadline.ts";
-import { keptFor } from "#app/quote/unsent/store.ts";
+import { keptFor, longestWait } from "#app/quote/unsent/store.ts";
 
 /** Milliseconds after which a database that has not answered counts as out of reach. */
 const DATABASE_DEADLINE = 5_000;
@@ -156,8 +156,9 @@ export async function findCurrent(
   const photos = await store.all();
   for (const photo of photos ?? []) {
     const age = now - photo.since;
-    // Below zero: the device's clock ran ahead and was set right.
-    const current = age < 0 ? { ...photo, since: now, notBefore: 0 } : photo;
+    // The device's clock ran ahead and was set right.
+    const isAhead = age < 0 || photo.notBefore > now + longestWait;
+    const current = isAhead ? { ...photo, since: Math.min(photo.since, now), notBefore: 0 } : photo;
     if (age >= keptFor) await store.replace(photo, undefined);
     else if (current === photo || (await store.replace(photo, current))) found.push(current);
   }

@@ -66,7 +66,7 @@ test.each<[number, string | undefined, number]>([
   [425, undefined, 0],
   [429, "120", 120 * SECOND],
   [503, "Fri, 20 Nov 2026 12:05:00 GMT", 5 * MINUTE],
-  [503, "999999999", 24 * HOUR],
+  [503, "999999999", HOUR],
   [503, "soon", 0],
   [503, "-5", 0],
   [403, undefined, 10 * MINUTE],

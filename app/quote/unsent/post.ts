@@ -1,13 +1,12 @@
 // One attempt to deliver a quote request, and what its answer means for the next.
 
 import { directAnswer, idempotencyKeyHeader, quoteForm } from "#contract/quote-request.ts";
+import { longestWait } from "./store.ts";
 
 /** Milliseconds after which a request counts as undelivered. */
 export const postTimeout = 15_000;
 /** Milliseconds to the next attempt after an answer that will be the same for this version of the site. */
 const REFUSED_PAUSE = 600_000;
-/** Cap on Retry-After, in milliseconds: a longer wait would let the request expire. */
-const LONGEST_WAIT = 24 * 3_600_000;
 
 /** In every answer of Netlify, which answers 404 to a form that it does not record. */
 const netlifyMark = "X-NF-Request-ID";
@@ -54,7 +53,7 @@ export function createPost({ fetch, now, setTimer }: PostDeps) {
   function waitFor({ status, headers }: Answer): number {
     const asked = headers.get("Retry-After") ?? "";
     const wait = Number(asked) * 1_000 || Date.parse(asked) - now() || 0;
-    return Math.min(LONGEST_WAIT, Math.max(wait, isRefused(status) ? REFUSED_PAUSE : 0));
+    return Math.min(longestWait, Math.max(wait, isRefused(status) ? REFUSED_PAUSE : 0));
   }
 }
 

@@ -81,3 +81,12 @@ test("a storage of a device whose clock ran ahead neither drops a request, nor h
   await later.advance(5 * SECOND);
   expect(later.arrived.get(firstKey)).toEqual([exampleBody]);
 });
+
+test("a storage of a device whose clock was set back by hours holds no older request back", async () => {
+  const world = createWorld();
+  const times = `${world.now - 3 * HOUR} ${world.now + 5 * HOUR}`;
+  world.storage.entries.set(unsentPrefix + firstKey, `${times} ${exampleBody}`);
+  world.openTab().sendUnsent();
+  await world.advance(SECOND);
+  expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
+});

@@ -15,6 +15,9 @@ export const photosNote = "photos";
 /** Milliseconds. */
 export const keptFor = keptInBrowser.amount * 24 * 3_600_000;
 
+/** Milliseconds that an answer can hold a request or photo back; our server asks for no more, a proxy may. */
+export const longestWait = 3_600_000;
+
 export type UnsentRequest = {
   /** When it was submitted, in milliseconds since 1970. */
   since: number;
@@ -85,11 +88,11 @@ export function createUnsentStore(storage: () => Storage, now: () => number): Un
       const [, since, notBefore, body] = /^(-?\d+) (-?\d+) (\S+)$/.exec(text) ?? [];
       const age = now() - Number(since);
       if (!body || !/^[\da-f-]{36}$/.test(key) || age >= keptFor) forget(key);
-      else if (age >= 0) {
+      else if (age >= 0 && Number(notBefore) <= now() + longestWait) {
         requests.set(key, { since: Number(since), notBefore: Number(notBefore), body });
       } else {
         // The device's clock ran ahead and was set right: its times mean nothing any more.
-        const mended = { since: now(), notBefore: 0, body };
+        const mended = { since: Math.min(Number(since), now()), notBefore: 0, body };
         keep(key, mended);
         requests.set(key, mended);
       }
