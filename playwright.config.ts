@@ -1,4 +1,4 @@
-// Browser tests run against the built site on the real server, with a database and mail folder of their own.
+// Browser tests run against the built site on the real server, with its own database and mail folder.
 
 import "./run/use-demonstration.mjs";
 import { defineConfig } from "@playwright/test";
@@ -7,9 +7,9 @@ import { dist } from "./studios/folder.mjs";
 const port = Number(process.env.E2E_PORT ?? 4173);
 const executablePath = process.env.BROWSER_PATH || undefined;
 
-/** Parts of a browser's window that cost more processor time than the page in it, and that no test looks at. */
+/** Parts of the browser's window that cost more processor time than the page, and that no test looks at. */
 const windowParts = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"];
-/** Playwright's own list, which a second one takes the place of. */
+/** Playwright's own list: a second --disable-features would replace it. */
 const disabledByPlaywright = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -28,10 +28,10 @@ const disabledByPlaywright = [
 
 export default defineConfig({
   testDir: "tests/e2e",
-  // On a machine that does other things too, a test may take ten times as long as on a quiet one.
+  // On a busy machine a test may take ten times as long as on a quiet one.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // One more than the cores of a small machine: each waits now and then.
+  // One more than a small machine has cores: each waits now and then.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -43,6 +43,8 @@ export default defineConfig({
     locale: "en-GB",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
+      // Scrollbars take up room and are left out of 100vw, as on a desktop with a mouse.
+      ignoreDefaultArgs: ["--hide-scrollbars"],
       args: [
         "--no-sandbox",
         "--disable-background-networking",

@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: "second-studio",
           include: [
-            "tests/site/{articles,claims,example,form,head,links,price-basis,seo,structured-data,styles,typography,weight}.test.ts",
+            "tests/site/{articles,claims,form,head,links,seo,structured-data,weight}.test.ts",
           ],
           env: { STUDIO: "studios/second", SITE_DIR: "dist/second-studio/site" },
           ...shared,

@@ -24,15 +24,15 @@ const SOURCES = [
 ];
 
 /** Builds the tests' second studio, beside the first in dist/. */
-export async function buildSecondStudio() {
-  const status = await run(node, ["run/main.mjs", "build"], {
+export async function buildSecondStudio(runner = run) {
+  const status = await runner(node, ["run/main.mjs", "build"], {
     env: { ...process.env, STUDIO: "studios/second" },
   });
   if (status !== 0) throw new CannotGoOn("The second studio could not be built.");
 }
 
 /** Installs the site's packages and builds its pages, each only where it is missing or out of date. */
-export async function buildSite() {
+export async function buildSite(runner = run) {
   await installPackages();
   // Hashed before the build reads the first file: an edit made during the build is not in it.
   const sources = hashSources();
@@ -40,7 +40,7 @@ export async function buildSite() {
   refuseReadOnly("dist", "The pages have to be built");
   say("Building the pages…");
   rmSync(BUILT, { force: true });
-  const status = await run(node, ["run/build.ts"], {
+  const status = await runner(node, ["run/build.ts"], {
     env: { ...process.env, NODE_ENV: "production" },
   });
   if (status !== 0) throw new CannotGoOn("The pages could not be built. The reason is above.");

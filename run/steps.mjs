@@ -47,10 +47,26 @@ export function run(command, args, options = {}) {
     child.on("close", (code, signal) => {
       children.delete(child);
       const status = code ?? 128 + constants.signals[signal];
-      if (stopping) process.exit(status);
-      resolve(status);
+      if (!stopping) resolve(status);
+      else if (children.size === 0) process.exit(status);
     });
   });
+}
+
+/** The same, for one of several at once: prints what it said when it has ended. */
+export async function runApart(command, args, options = {}) {
+  let said = "";
+  const listen = ({ stdout, stderr }) => {
+    for (const stream of [stdout, stderr]) {
+      stream.setEncoding("utf8").on("data", (text) => {
+        said += text;
+      });
+    }
+  };
+  const stdio = ["ignore", "pipe", "pipe"];
+  const status = await run(command, args, { ...options, stdio, onSpawn: listen });
+  process.stdout.write(said);
+  return status;
 }
 
 /** From here on a stop is passed on, once, to what is running, and this program ends when that has. */

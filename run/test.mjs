@@ -1,4 +1,4 @@
-// npm test: the checks that a change waits for, with what each part took and one count at the end.
+// npm test: the checks that a change waits for, with the time of each and one count at the end.
 // npm run test:whole: every check there is.
 // npm run test:unit, test:server, test:site, test:e2e: one part of them; names of files narrow it down.
 
@@ -10,40 +10,39 @@ import { findBrowser } from "./browser.mjs";
 import { installPackages } from "./packages.mjs";
 import { buildSecondStudio, buildSite } from "./pages.mjs";
 import { environment } from "./serving.mjs";
-import { end, node, root, run, say, stopTogether } from "./steps.mjs";
+import { end, node, root, run, runApart, say, stopTogether } from "./steps.mjs";
 
 const biome = "node_modules/@biomejs/biome/bin/biome";
 const vitest = ["node_modules/vitest/vitest.mjs", "run"];
 const playwright = ["node_modules/@playwright/test/cli.js", "test"];
-/** Words and data are formatted for those who write them. */
+/** Formatted for the owners who edit them. */
 const written = ["content", "facts"];
 
-// Hundreds of processes run the same sources: what Node makes of them is kept for the next.
+// Hundreds of processes run the same sources: Node compiles them once.
 process.env.NODE_COMPILE_CACHE ??= environment.NODE_COMPILE_CACHE;
 
 const total = { passed: 0, failed: 0 };
 const times = [];
-const [room, ...names] = process.argv.slice(2);
+const [selection, ...names] = process.argv.slice(2);
 
-const rooms = {
+const selections = {
   whole: () => everything(),
   unit: () => unitTests("Unit tests", "unit"),
   server: () => unitTests("Server and desk tests", "sqlite", "postgresql"),
   async site() {
-    await part("Build", buildSite);
-    await part("Build of the second studio", buildSecondStudio);
+    await build();
     await unitTests("Tests of the built HTML", "site", "second-studio");
   },
   async e2e() {
-    await part("Build", buildSite);
-    await browserTests();
+    await part("Build", () => buildSite());
+    await browserTests(names);
   },
 };
 
 try {
   stopTogether();
   await installPackages({ development: true });
-  await (rooms[room] ?? quickly)();
+  await (selections[selection] ?? quickly)();
 } catch (error) {
   total.failed += 1;
   report();
@@ -52,7 +51,7 @@ try {
 report();
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-/** Without journeys in other engines, and browser tests that try in many places what another one tries in one. */
+/** Leaves out other engines, hosting, and browser tests that repeat in many places what another shows in one. */
 function quickly() {
   return everything(
     ["--project", "!engines", "--project", "!hosting"],
@@ -64,15 +63,30 @@ async function everything(unitOptions = [], browserOptions = []) {
   await part("Form of the content", () =>
     run(node, [biome, "check", "--write", "--log-level=none", ...written], { stdio: "ignore" }),
   );
-  await check("Format and lint", [biome, "ci", "."]);
-  await check("Types", ["node_modules/typescript/bin/tsc", "--noEmit"]);
-  await part("Build", buildSite);
-  await part("Build of the second studio", buildSecondStudio);
-  await suite("Unit, server, built-HTML and endurance tests", "vitest", [
-    ...vitest,
-    ...unitOptions,
+  await together([
+    build(),
+    check("Format and lint", [biome, "ci", "."]),
+    check("Types", ["node_modules/typescript/bin/tsc", "--noEmit"]),
   ]);
-  await browserTests(browserOptions);
+  // Each waits for much else than the processor: side by side they take little longer than one.
+  await together([
+    suite("Unit, server and built-HTML tests", "vitest", [...vitest, ...unitOptions]),
+    browserTests(browserOptions, runApart),
+  ]);
+}
+
+/** Both studios, side by side. */
+function build() {
+  return together([
+    part("Build", () => buildSite(runApart)),
+    part("Build of the second studio", () => buildSecondStudio(runApart)),
+  ]);
+}
+
+/** Waits for all of them; then throws what the first of them threw. */
+async function together(works) {
+  await Promise.allSettled(works);
+  await Promise.all(works);
 }
 
 function unitTests(title, ...projects) {
@@ -80,13 +94,11 @@ function unitTests(title, ...projects) {
   return suite(title, "vitest", [...vitest, ...chosen, ...names]);
 }
 
-async function browserTests(options = names) {
+async function browserTests(options, runner = run) {
   const BROWSER_PATH = await findBrowser();
   const E2E_PORT = process.env.E2E_PORT ?? String(await findPort());
-  await suite("Browser tests", "playwright", [...playwright, ...options], {
-    BROWSER_PATH,
-    E2E_PORT,
-  });
+  const env = { BROWSER_PATH, E2E_PORT };
+  await suite("Browser tests", "playwright", [...playwright, ...options], env, runner);
 }
 
 async function part(title, work) {
@@ -98,22 +110,21 @@ async function part(title, work) {
   }
 }
 
-/** One command that is right or wrong as a whole. */
+/** One command that passes or fails as a whole. */
 async function check(title, args) {
-  say(`\n${title}`);
-  const status = await part(title, () => run(node, args));
+  const status = await part(title, () => runApart(node, args));
   total[status === 0 ? "passed" : "failed"] += 1;
 }
 
 /** A test runner that writes its counts into a JSON report. */
-async function suite(title, name, args, env = {}) {
+async function suite(title, name, args, env = {}, runner = run) {
   say(`\n${title}`);
   const file = join(root, `test-results/${name}.json`);
   rmSync(file, { force: true });
-  const status = await part(title, () => run(node, args, { env: { ...process.env, ...env } }));
+  const status = await part(title, () => runner(node, args, { env: { ...process.env, ...env } }));
   const { passed, failed } = counts(file);
   total.passed += passed;
-  // A runner that fell over before or between its tests has failed too.
+  // A runner that crashed before or between its tests has failed too.
   total.failed += failed === 0 && (status !== 0 || passed === 0) ? 1 : failed;
 }
 
@@ -128,7 +139,7 @@ function counts(file) {
   }
 }
 
-/** One that nobody uses just now, so that two runs do not meet. */
+/** A free port, so that two runs do not meet. */
 function findPort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -7,6 +7,11 @@ test.each([
     "EENVELOPE 550 bad@studio.example",
     "the mail server refuses the sender or the recipient (EENVELOPE 550 bad@studio.example)",
   ],
+  ["EPROTOCOL", "the mail server does not speak SMTP (EPROTOCOL)"],
+  [
+    "EPROTOCOL 421",
+    "the mail server takes no mail from this machine at the moment (EPROTOCOL 421)",
+  ],
   ["HTTP 503", "the receiver did not take it (HTTP 503)"],
   ["HTTP 307", "the receiver leads to another address, and redirects are not followed (HTTP 307)"],
   ["CERT_REVOKED", "its certificate is not trusted (CERT_REVOKED)"],

@@ -28,6 +28,13 @@ const words: Record<string, string> = {
   UND_ERR_SOCKET: "the connection broke off",
 };
 
+/** By how a problem begins; these come before the words of its code. */
+const special = [
+  // It greets with a number: too many connections, or a blocked address.
+  ["EPROTOCOL ", "the mail server takes no mail from this machine at the moment"],
+  ["HTTP 3", "the receiver leads to another address, and redirects are not followed"],
+] as const;
+
 type Failing = {
   code?: unknown;
   /** Where nodemailer has put the system's or OpenSSL's own. */
@@ -54,8 +61,9 @@ export function nameProblem(error: unknown): string {
 /** @param problem as stored: "EAUTH 535". A code without words stays as it is. */
 export function explainProblem(problem: string): string {
   const [code = ""] = problem.split(" ");
-  const explained = problem.startsWith("HTTP 3")
-    ? "the receiver leads to another address, and redirects are not followed"
-    : (words[code] ?? (code.includes("CERT") ? "its certificate is not trusted" : undefined));
+  const explained =
+    special.find(([start]) => problem.startsWith(start))?.[1] ??
+    words[code] ??
+    (code.includes("CERT") ? "its certificate is not trusted" : undefined);
   return explained === undefined ? problem : `${explained} (${problem})`;
 }

@@ -68,7 +68,9 @@ test("a recipient that is refused for good is shown at the desk; the others have
   await look();
   expect(taken).toEqual([[second, third]]);
   const { out } = await createTestDesk(site)("deliveries");
-  expect(out).toContain(`the mail server refuses the sender or the recipient (EENVELOPE 550`);
+  expect(out).toContain(
+    `the mail server refuses the sender or the recipient (EENVELOPE 550 ${first}`,
+  );
   refused.clear();
   await createTestDesk(site)("resend", "--failed");
   await look();

@@ -39,7 +39,9 @@ export async function sendToStudio(
         .where("id", "=", notice.id)
         .execute();
     }
-    throw error;
+    // Where nobody took it. They are the studio's own addresses, and may be stored.
+    const { rejected } = error as { rejected?: readonly string[] };
+    throw rejected === undefined ? error : Object.assign(error as Error, { refused: rejected });
   }
 }
 

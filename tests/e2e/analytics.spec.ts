@@ -1,31 +1,57 @@
 // Session replay and consent, read off the network: nothing before the visitor agrees, nothing without an id.
 
 import { expect, type Page, test } from "@playwright/test";
+import { consent as words } from "#content/consent.ts";
 import { paths } from "#contract/paths.ts";
-import { whole } from "#tests/support/browser-test.ts";
-import { fillIn, openQuoteDialog, quoteDialog, waitForReact } from "#tests/support/quote-page.ts";
-import {
-  agree,
-  bar,
-  choices,
-  HOTJAR,
-  open,
-  refuse,
-  runs,
-  SITE_ID,
-  stored,
-  watch,
-} from "#tests/support/session-replay.ts";
 import { startSite } from "#tests/support/site-server.ts";
+import { fillIn, openQuoteDialog, quoteDialog, waitForReact } from "./support/quote-page.ts";
 
-/** What the privacy policy says of the setting in force, and of no other. */
+const SITE_ID = "1234567";
+const HOTJAR = new RegExp(`^https://static\\.hotjar\\.com/c/hotjar-${SITE_ID}\\.js\\?sv=\\d+$`);
+
+/** Replaces Hotjar's script: stores what the real one stores, and writes into the page as text. */
+const REPLACEMENT = `document.body.insertAdjacentHTML("beforeend", "<i hidden></i>");
+document.cookie = "_hjSessionUser_${SITE_ID}=x; path=/";
+localStorage.setItem("_hjid", "x");
+window.hotjarRuns = true;`;
+
+/** Opens a page. @returns every request to another host, and every complaint of the browser, from then on. */
+async function watch(page: Page, origin: string) {
+  const elsewhere: string[] = [];
+  const complaints: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(origin)) elsewhere.push(request.url());
+  });
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.route(/hotjar\.com/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: REPLACEMENT }),
+  );
+  await open(page, origin);
+  return { elsewhere, complaints };
+}
+
+/** Waits until React has taken the page over, so that nothing is still to come. */
+async function open(page: Page, address: string) {
+  await page.goto(address, { waitUntil: "networkidle" });
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() => ({ cookies: document.cookie, keys: Object.keys(localStorage) }));
+const runs = (page: Page) => page.evaluate(() => "hotjarRuns" in window);
+const bar = (page: Page) => page.getByRole("region", { name: words.label });
+const agree = (page: Page) => bar(page).getByRole("button", { name: words.agree });
+const refuse = (page: Page) => bar(page).getByRole("button", { name: words.refuse });
+const choices = (page: Page) => page.getByRole("button", { name: "Cookie choices" });
+
+/** The privacy policy describes the setting in force, and no other. */
 async function expectPolicy(page: Page, origin: string, words: string) {
   await open(page, origin + paths.privacy);
   for (const one of ["There is no session replay", "only if you agree", "starts when a page opens"])
     await expect(page.getByText(one)).toBeVisible({ visible: one === words });
 }
-
-type Site = Awaited<ReturnType<typeof startSite>>;
 
 test("without a site id nobody is asked, nothing is loaded, and neither page nor policy knows of it", async ({
   page,
@@ -42,7 +68,7 @@ test("without a site id nobody is asked, nothing is loaded, and neither page nor
   await expectPolicy(page, baseURL as string, "There is no session replay");
 });
 
-test("where consent is handled elsewhere, it starts at startup and nobody is asked", async ({
+test("where consent is handled elsewhere, replay starts at startup and nobody is asked", async ({
   page,
 }) => {
   const site = await startSite({
@@ -59,104 +85,52 @@ test("where consent is handled elsewhere, it starts at startup and nobody is ask
   await site.stop();
 });
 
-test.describe("with a site id", () => {
-  let site: Site;
-  test.beforeAll(async () => {
-    site = await startSite({ ANALYTICS_SITE_ID: SITE_ID });
-  });
-  test.afterAll(() => site.stop());
-
-  test("nothing is requested or stored before the visitor answers, nor after a refusal, and both answers are equally easy", async ({
-    page,
-  }) => {
-    const { elsewhere, complaints } = await watch(page, site.origin);
-    await expect(bar(page)).toBeVisible();
-    expect(elsewhere).toEqual([]);
-    expect(await stored(page)).toEqual({ cookies: "", keys: [] });
-    const looks = [agree(page), refuse(page)].map((button) =>
-      button.evaluate((element) => {
-        const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element);
-        const { width, height, y } = element.getBoundingClientRect();
-        return { color, backgroundColor, fontSize, fontWeight, width, height, y };
-      }),
-    );
-    expect(await looks[0]).toEqual(await looks[1]);
-    await page.getByRole("button", { name: "Get a Quote" }).first().click();
-    await expect(quoteDialog(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-
-    await refuse(page).click();
-    await expect(bar(page)).toHaveCount(0);
-    await open(page, site.origin + paths.faq);
-    await expect(choices(page)).toBeVisible();
-    await expect(bar(page)).toHaveCount(0);
-    expect((await stored(page)).keys).toEqual(["session-replay"]);
-    expect([elsewhere, complaints]).toEqual([[], []]);
-    await expectPolicy(page, site.origin, "only if you agree");
-  });
-
-  test("an answer given in one tab holds in the other: agreed, with the form masked, then taken back, and what was typed stays", async ({
-    page,
-    context,
-  }) => {
-    const other = await context.newPage();
-    const { elsewhere, complaints } = await watch(page, site.origin);
-    await watch(other, site.origin);
-    await agree(other).click();
-    for (const tab of [page, other]) {
-      await expect.poll(() => runs(tab)).toBe(true);
-      await expect(bar(tab)).toHaveCount(0);
-    }
-    expect(elsewhere).toEqual([expect.stringMatching(HOTJAR)]);
-    expect(complaints).toEqual([]);
-    await expect(page.locator('form[name="quote"]')).toHaveAttribute("data-hj-suppress", "");
-    await openQuoteDialog(page);
-    const typed = await fillIn(page, "sam@example.com", { model: "Käfer & Co" });
-
-    await choices(other).click();
-    await expect(bar(other)).toBeFocused();
-    await Promise.all([page.waitForEvent("load"), refuse(other).click()]);
-    for (const tab of [page, other]) {
-      await waitForReact(tab);
-      expect(await runs(tab)).toBe(false);
-    }
-    expect(await stored(other)).toEqual({ cookies: "", keys: ["session-replay"] });
-    await openQuoteDialog(page);
-    const values = await quoteDialog(page)
-      .locator("form")
-      .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
-    expect(values).toMatchObject(typed);
-  });
-
-  test(
-    "refusing stops the recording in every tab where the storage is switched off",
-    whole,
-    async ({ page, context }) => {
-      await context.addInitScript(() => {
-        for (const name of ["localStorage", "sessionStorage"]) {
-          Object.defineProperty(window, name, {
-            get: () => {
-              throw new Error("denied");
-            },
-          });
-        }
-      });
-      const other = await context.newPage();
-      for (const tab of [page, other]) {
-        await watch(tab, site.origin);
-        await tab.route(/hotjar\.com/, (route) =>
-          route.fulfill({ contentType: "text/javascript", body: "window.hotjarRuns = true" }),
-        );
-      }
-      await agree(page).click();
-      for (const tab of [page, other]) await expect.poll(() => runs(tab)).toBe(true);
-      await choices(page).click();
-      const loaded = [page, other].map((tab) => tab.waitForEvent("load"));
-      await Promise.all([...loaded, refuse(page).click()]);
-      for (const tab of [page, other]) {
-        await expect(bar(tab)).toBeVisible();
-        expect(await runs(tab)).toBe(false);
-      }
-    },
+test("with a site id nothing is loaded or stored before consent or after a refusal; consent in one tab holds in the other, and can be taken back", async ({
+  page,
+  context,
+}) => {
+  const site = await startSite({ ANALYTICS_SITE_ID: SITE_ID });
+  const { elsewhere, complaints } = await watch(page, site.origin);
+  await expect(bar(page)).toBeVisible();
+  expect(await stored(page)).toEqual({ cookies: "", keys: [] });
+  // Both answers are equally easy to give.
+  const looks = [agree(page), refuse(page)].map((button) =>
+    button.evaluate((element) => {
+      const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element);
+      const { width, height, y } = element.getBoundingClientRect();
+      return { color, backgroundColor, fontSize, fontWeight, width, height, y };
+    }),
   );
+  expect(await looks[0]).toEqual(await looks[1]);
+  await refuse(page).click();
+  await expectPolicy(page, site.origin, "only if you agree");
+  await expect(bar(page)).toHaveCount(0);
+  expect((await stored(page)).keys).toEqual(["session-replay"]);
+  expect(elsewhere).toEqual([]);
+
+  const other = await context.newPage();
+  await watch(other, site.origin);
+  await choices(other).click();
+  await agree(other).click();
+  for (const tab of [page, other]) await expect.poll(() => runs(tab)).toBe(true);
+  expect(elsewhere).toEqual([expect.stringMatching(HOTJAR)]);
+  await expect(page.locator('form[name="quote"]')).toHaveAttribute("data-hj-suppress", "");
+  await openQuoteDialog(page);
+  const typed = await fillIn(page, "sam@example.com", { model: "Käfer & Co" });
+
+  await choices(other).click();
+  await expect(bar(other)).toBeFocused();
+  await Promise.all([page.waitForEvent("load"), refuse(other).click()]);
+  for (const tab of [page, other]) {
+    await waitForReact(tab);
+    expect(await runs(tab)).toBe(false);
+  }
+  expect(await stored(other)).toEqual({ cookies: "", keys: ["session-replay"] });
+  await openQuoteDialog(page);
+  const values = await quoteDialog(page)
+    .locator("form")
+    .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
+  expect(values).toMatchObject(typed);
+  expect(complaints).toEqual([]);
+  await site.stop();
 });

@@ -1,29 +1,50 @@
-// The desk's pages in a browser: reachable by keyboard, without an accessibility fault, at home on a phone.
+// The studio's pages in a browser, the desk's and the one behind a mail's link: keyboard, accessibility, phones.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { openSqlite } from "#server/db/open-sqlite.ts";
 import { savePhoto } from "#server/photos/store.ts";
-import { findFaults } from "#tests/support/accessibility.ts";
-import { expect, test, whole } from "#tests/support/browser-test.ts";
 import { startSite } from "#tests/support/site-server.ts";
 import { buildQuoteForm, buildUuid, postForm } from "#tests/support/test-site.ts";
+import { expectNoFault, findFaults } from "./support/accessibility.ts";
+import { expect, test, whole } from "./support/browser-test.ts";
 
-let desk: Awaited<ReturnType<typeof startDesk>>;
-test.beforeAll(async () => {
-  desk = await startDesk();
+test("the link of a mail asks, and marks the request as answered when the button is pressed", async ({
+  page,
+}) => {
+  const site = await startSite({ SITE_URL: "https://studio.example" });
+  try {
+    await fetch(site.origin, { ...postForm(buildQuoteForm()), redirect: "manual" });
+    let path = "";
+    await expect(() => {
+      const mail = readFileSync(join(site.dataDir, "mail/request-1.eml"), "utf8");
+      path = /studio\.example(\/answered\/[\w.-]+)/.exec(mail.replaceAll("=\r\n", ""))?.[1] ?? "";
+    }).toPass();
+    await page.goto(site.origin + path);
+    await expect(
+      page.getByRole("heading", { name: "Mark quote request 1 as answered" }),
+    ).toBeVisible();
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByRole("button", { name: "Mark as answered" }).press("Enter");
+    await expect(page.getByRole("heading", { name: "Quote request 1 is answered" })).toBeVisible();
+    expect(await findFaults(page)).toEqual([]);
+  } finally {
+    await site.stop();
+  }
 });
-test.afterAll(() => desk.stop());
 
 test(
   "a studio's morning: in by the address, every page looked at, a request answered by keyboard",
   whole,
   async ({ page, quietConsole }) => {
-    // Twenty looks at a page, on a busy machine.
+    // Axe looks at twenty pages.
     test.setTimeout(180_000);
     quietConsole.allow(/404/);
+    const desk = await startDesk();
     await page.goto(desk.entrance);
     await expect(page.getByRole("heading", { name: "Open requests" })).toBeVisible();
     const home = page.url();
@@ -56,19 +77,11 @@ test(
     await page.keyboard.press("Enter");
     await expect(page.getByRole("status")).toHaveText("Quote request 4 is answered.");
     await expect(page.getByRole("button", { name: "Open again" })).toBeVisible();
+    await desk.stop();
   },
 );
 
-async function expectNoFault(page: Page) {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await findFaults(page)).toEqual([]);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide, page.url()).toBeLessThanOrEqual(width);
-  }
-}
-
-/** Moves the focus by the Tab key until it is on what has this name. */
+/** Presses Tab until the control of that name has the focus. */
 async function reach(page: Page, name: string) {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press("Tab");
@@ -90,7 +103,7 @@ const forms: Record<string, string>[] = [
   },
 ];
 
-/** Runs desk open in a process, beside a site with requests of every kind. Resolves to the address that lets a browser in once. Request 4 is open and has three photos; 1 is answered. */
+/** Runs `desk open` beside a site with requests of every kind: 4 is open and has three photos, 1 is answered. */
 async function startDesk() {
   const site = await startSite({ RATE_LIMIT: "off", SITE_URL: "http://127.0.0.1:9" });
   for (const [index, changes] of forms.entries()) {

@@ -1,19 +1,13 @@
-// What must hold of every page, in as few loads as show it: a load costs more than what is looked at.
+// What must hold of every page, in as few loads as show it: a load costs more than the checks.
 
 import type { Page } from "@playwright/test";
+import { questions } from "#content/landing/questions.ts";
 import { articlePath, pagePaths, paths } from "#contract/paths.ts";
-import { findFaults, strict } from "#tests/support/accessibility.ts";
-import { expect, test, whole } from "#tests/support/browser-test.ts";
-import { waitForReact } from "#tests/support/quote-page.ts";
-import { doubleText, findCutOff, spaceText } from "#tests/support/text-size.ts";
-import config from "../../playwright.config.ts";
+import { doubleText, findCutOff, findFaults, spaceText, strict } from "./support/accessibility.ts";
+import { expect, test, whole } from "./support/browser-test.ts";
+import { openQuoteDialog, submitButton, waitForReact } from "./support/quote-page.ts";
 
-// Scrollbars take room away, as a mouse's do, and are left out of 100vw's reckoning.
-test.use({
-  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] },
-});
-
-/** What a heading may move when its own face comes late and wraps it anew. From 0.1 a page counts as unsteady. */
+/** A late headline face may wrap a heading differently. From 0.1 a page counts as unsteady. */
 const MOST_SHIFT = 0.04;
 
 /** One page of each kind. */
@@ -40,9 +34,9 @@ for (const path of pagePaths) {
         const shifts = await page.evaluate(() => window.shifts);
         const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
         expect(sum, `moved at ${width} px: ${shifts}`).toBeLessThan(MOST_SHIFT);
+        await expectLargestHeadingFirst(page);
       }
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", baseURL + path);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       await page.emulateMedia({ reducedMotion: "reduce" });
       expect(await findFaults(page, strict)).toEqual([]);
       expect(await page.evaluate(findMoving), "moves for those who asked for less").toEqual([]);
@@ -68,6 +62,13 @@ async function expectToFit(page: Page, width: number) {
   expect(taken, `of a screen ${width} px wide`).toBeLessThanOrEqual(room);
 }
 
+async function expectLargestHeadingFirst(page: Page) {
+  const [first = 0, ...others] = await page
+    .locator("main :is(h1, h2:not(.visually-hidden))")
+    .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+  expect(Math.max(0, ...others)).toBeLessThanOrEqual(first);
+}
+
 /** In the page. */
 function findMoving(): string[] {
   return document
@@ -78,7 +79,7 @@ function findMoving(): string[] {
 
 declare global {
   interface Window {
-    /** What moved without being asked to, with what it moved. */
+    /** Layout shifts that no input caused, each with the element that moved. */
     shifts: string[];
   }
 }
@@ -101,7 +102,7 @@ async function emptyCache(page: Page) {
   await session.detach();
 }
 
-/** Until every picture that the way down has asked for is there, and drawn. */
+/** Ends once every picture on the way down is loaded and drawn. */
 function scrollToTheEnd(page: Page) {
   return page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -118,3 +119,67 @@ function scrollToTheEnd(page: Page) {
     for (let drawn = 0; drawn < 2; drawn++) await frame();
   });
 }
+
+test("the 404 page and the quote dialog with its messages pass axe, and a phone holds the dialog with text at twice its size", async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/404/);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/nothing-here");
+  await waitForReact(page);
+  expect(await findFaults(page)).toEqual([]);
+  const dialog = await openQuoteDialog(page);
+  await submitButton(page).click();
+  expect(await findFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await doubleText(page);
+  const [room, taken] = await dialog.evaluate((it) => [it.clientWidth, it.scrollWidth]);
+  expect(taken).toBe(room);
+});
+
+for (const path of [paths.landing, articlePath("colour-and-finish-options")]) {
+  test(`${path}: with forced colours a chosen answer looks different from its neighbour`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+    await page.goto(path);
+    await waitForReact(page);
+    expect(await page.evaluate(findAlike)).toEqual([]);
+  });
+}
+
+/** In the page: groups of radio buttons whose chosen label looks like its neighbour. */
+function findAlike(): string[] {
+  const look = (label: Element | null | undefined) => {
+    if (!label) return "";
+    const { backgroundColor, outline, border } = getComputedStyle(label);
+    return [backgroundColor, outline, border].join();
+  };
+  return [...document.querySelectorAll("fieldset")]
+    .filter((group) => group.querySelector("input:checked"))
+    .filter((group) => {
+      const chosen = group.querySelector("input:checked")?.closest("label");
+      const other = group.querySelector("input:not(:checked, [type=color])")?.closest("label");
+      return look(chosen) === look(other);
+    })
+    .map((group) => group.querySelector("legend")?.textContent ?? "");
+}
+
+test("a print has the closed answers and no skip link, is readable, and no longer while the quote dialog is open", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  const skip = page.getByRole("link", { name: "Skip to the content", includeHidden: true });
+  await expect(skip).toBeHidden();
+  for (const { answer } of questions.list)
+    await expect(page.getByText(answer, { exact: true })).toBeVisible();
+  const faults = await findFaults(page);
+  expect(faults.filter((fault) => fault.includes("color-contrast"))).toEqual([]);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.evaluate(() => void dispatchEvent(new Event("open-quote-modal")));
+  await expect(page.getByRole("dialog", { includeHidden: true })).toHaveAttribute("open");
+  expect(await height()).toBe(before);
+});

@@ -1,11 +1,25 @@
-import { expect, test } from "#tests/support/browser-test.ts";
-import { waitForReact } from "#tests/support/quote-page.ts";
+// The hero's divider and first view, and the film chosen there: one choice for the whole page, its address and the
+// request.
+
+import { articlePath, paths } from "#contract/paths.ts";
+import { expect, newEmail, storedRequestsOf, test } from "./support/browser-test.ts";
+import { chooseFilm, firstFilm, inWords, otherFilm, radiosOf } from "./support/landing-page.ts";
+import {
+  fillIn,
+  openQuoteDialog,
+  quoteDialog,
+  shownChoice,
+  submitButton,
+  waitForReact,
+} from "./support/quote-page.ts";
+import { holdChunk } from "./support/slow-pages.ts";
 
 const inFilm = (share: string) => new RegExp(`^(${share}) % in `);
+const { code, name } = otherFilm;
 
 test("the divider moves by key, press and drag, and stays beside the words", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/");
+  await page.goto(paths.landing);
   await waitForReact(page);
   const divider = page.getByRole("slider");
   const words = await page.locator("main p").first().boundingBox();
@@ -35,9 +49,21 @@ test("the divider moves by key, press and drag, and stays beside the words", asy
 test.describe("by finger", () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test("the divider goes to where one taps", async ({ page }) => {
-    await page.goto("/");
+  test("the divider goes to where one taps, and a film chosen is on the car and in sight in both rails", async ({
+    page,
+  }) => {
+    await page.goto(paths.landing);
     await waitForReact(page);
+    const last = page.locator("main fieldset").first().getByRole("radio").last();
+    const lastCode = await last.getAttribute("value");
+    await last.check({ force: true });
+    await expect(page.locator(`main img[src*="hero-${lastCode}"]`).first()).toBeVisible();
+    for (const chip of await page.locator(`main label:has([value="${lastCode}"])`).all()) {
+      await expect(chip.getByRole("radio")).toBeChecked();
+      const box = await chip.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    }
     const divider = page.getByRole("slider");
     await divider.scrollIntoViewIfNeeded();
     const box = await divider.boundingBox();
@@ -50,7 +76,7 @@ test.describe("by finger", () => {
 test("headline, quote button and all swatches are in the first view of a laptop", async ({
   page,
 }) => {
-  await page.goto("/");
+  await page.goto(paths.landing);
   await waitForReact(page);
   const swatches = page.getByRole("group", { name: "Choose a film" }).first();
   for (const [width, height] of [
@@ -93,3 +119,67 @@ for (const [reducedMotion, sweeps] of [
     await expect.poll(count).toBe(sweeps);
   });
 }
+
+test("a film chosen at either end of the page is on the car, in the address and in the request", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${paths.landing}?from=mail`);
+  await waitForReact(page);
+  const onCar = page.getByRole("slider");
+  await radiosOf(page, otherFilm).last().check({ force: true });
+  await expect(onCar).toHaveAttribute("aria-valuetext", new RegExp(name));
+  await chooseFilm(page, firstFilm);
+  await expect(onCar).toHaveAttribute("aria-valuetext", new RegExp(firstFilm.name));
+  await expect(page).toHaveURL(/\/\?from=mail$/);
+
+  await chooseFilm(page, otherFilm);
+  await expect(page).toHaveURL(new RegExp(`\\?from=mail&film=${code}$`));
+  await page.reload();
+  await waitForReact(page);
+  await expect(onCar).toHaveAttribute("aria-valuetext", new RegExp(name));
+  await expect(page.locator("main").getByText(inWords(otherFilm), { exact: true })).toHaveCount(2);
+  await expect(radiosOf(page, otherFilm, ":checked")).toHaveCount(2);
+  await expect(page.getByRole("link", { name: "Any colour: try it on" }).first()).toHaveAttribute(
+    "href",
+    `${articlePath("colour-and-finish-options")}?film=${code}#visualiser`,
+  );
+  await openQuoteDialog(page);
+  await expect(shownChoice(page)).toContainText(inWords(otherFilm));
+  const picture = quoteDialog(page).locator("img");
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc))
+    .toContain(`hero-${code}`);
+  const email = newEmail();
+  await fillIn(page, email);
+  await submitButton(page).click();
+  await expect(page).toHaveURL(paths.thankYou);
+  expect(storedRequestsOf(email)[0]?.message).toContain(inWords(otherFilm));
+  await openQuoteDialog(page);
+  await expect(shownChoice(page)).toBeHidden();
+});
+
+test("a film whose picture cannot be loaded leaves the car and the swatches as they were", async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/ERR_FAILED/);
+  await page.route(new RegExp(`hero-${code}`), (route) => route.abort());
+  await page.goto(paths.landing);
+  await waitForReact(page);
+  const failed = page.waitForEvent("requestfailed");
+  await radiosOf(page, otherFilm).last().click({ force: true }); // check() would want it to stay checked
+  await failed;
+  await expect(radiosOf(page, firstFilm, ":checked")).toHaveCount(2);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("a film chosen before React has started is on the car afterwards", async ({ page }) => {
+  const release = await holdChunk(page, "entry.client");
+  await page.goto(paths.landing, { waitUntil: "domcontentloaded" });
+  await chooseFilm(page, otherFilm);
+  release();
+  await waitForReact(page);
+  await expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", new RegExp(name));
+  await expect(radiosOf(page, otherFilm, ":checked")).toHaveCount(2);
+});

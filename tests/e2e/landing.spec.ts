@@ -1,8 +1,10 @@
+// The landing page's accordion, cards, rails and portfolio pictures.
+
 import type { PictureSource } from "#facts/picture-source.ts";
 import { pictures } from "#studio/pictures.ts";
 import { portfolio } from "#studio/portfolio.ts";
-import { expect, test } from "#tests/support/browser-test.ts";
-import { quoteDialog, waitForReact } from "#tests/support/quote-page.ts";
+import { expect, test } from "./support/browser-test.ts";
+import { quoteDialog, waitForReact } from "./support/quote-page.ts";
 
 const { "car-default": carDefault, "portfolio-van": portfolioVan } = pictures as Record<
   "car-default" | "portfolio-van",
@@ -33,7 +35,6 @@ test("a project's picture that cannot be loaded is replaced once by the default 
   quietConsole,
 }) => {
   quietConsole.allow(/ERR_FAILED/);
-  test.skip(portfolioVan.fallback === carDefault.fallback, "One picture stands in both places.");
   const asked: string[] = [];
   const isOf = (picture: PictureSource) => (url: string | URL) =>
     `${picture.avif}, ${picture.webp}`.includes(`${new URL(url).pathname} `);
@@ -55,30 +56,47 @@ test("a project's picture that cannot be loaded is replaced once by the default 
   expect(asked.filter(isOf(carDefault))).toHaveLength(1);
 });
 
-test("a click anywhere on a service, process or step card opens the quote dialog, a key too", async ({
+test("a click at the edge of a service, process or step card opens the quote dialog, a key too", async ({
   page,
 }) => {
   // High enough for the whole of each card below the bar.
   await page.setViewportSize({ width: 1280, height: 1200 });
-  // The booking notice would come over a corner.
-  await page.addInitScript(() => sessionStorage.setItem("booking-notice-dismissed", "yes"));
   await page.goto("/");
   await waitForReact(page);
-  const cards = page
-    .locator("#services, #our-process, #three-steps")
-    .locator("xpath=ancestor::section")
-    .locator(":is(article, li):has(button)");
-  await expect(cards).toHaveCount(13);
-  for (const [index, card] of (await cards.all()).entries()) {
+  const cardsOf = (id: string) =>
+    page.locator(id).locator("xpath=ancestor::section").locator(":is(article, li):has(button)");
+  for (const [id, count, edge] of [
+    ["#services", 4, "top"],
+    ["#our-process", 6, "bottom"],
+    ["#three-steps", 3, "top"],
+  ] as const) {
+    await expect(cardsOf(id)).toHaveCount(count);
+    const card = cardsOf(id).last();
     await card.scrollIntoViewIfNeeded();
     const box = await card.boundingBox();
     if (!box) throw new Error("the card takes up no room");
-    // In turn at either end; the right one of the fleet card is folded away.
-    await page.mouse.click(box.x + 3, box.y + (index % 2 ? 3 : box.height - 3));
-    await expect(quoteDialog(page), await card.innerText()).toBeVisible();
+    await page.mouse.click(box.x + 3, edge === "top" ? box.y + 3 : box.y + box.height - 3);
+    await expect(quoteDialog(page), id).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(quoteDialog(page)).toBeHidden();
   }
-  await cards.last().getByRole("button").press("Enter");
+  await cardsOf("#three-steps").last().getByRole("button").press("Enter");
   await expect(quoteDialog(page)).toBeVisible();
+});
+
+test("on a phone rails scroll by key and to a focused card", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await waitForReact(page);
+  for (const name of ["Portfolio", "Testimonials"]) {
+    const rail = page.getByRole("list", { name });
+    await rail.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => rail.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+  }
+  await page.getByRole("button", { name: "Get a quote: Book Your Slot" }).focus();
+  await page.keyboard.press("Tab");
+  const button = page.getByRole("button", { name: "Get a quote: Prep & Install" });
+  await expect(button).toBeFocused();
+  await expect(button).toBeInViewport({ ratio: 1 });
 });

@@ -1,6 +1,11 @@
-import { articlePath, articleSlugs } from "#contract/paths.ts";
-import { expect, test } from "#tests/support/browser-test.ts";
-import { waitForReact } from "#tests/support/quote-page.ts";
+// Pages loaded and reached inside the site: head, focus, place and looks are the same.
+
+import type { Page } from "@playwright/test";
+import { articlePath, articleSlugs, paths } from "#contract/paths.ts";
+import { pageAt, textOf } from "#tests/support/site.ts";
+import { expect, test, whole } from "./support/browser-test.ts";
+import { waitForReact } from "./support/quote-page.ts";
+import { follow, hold } from "./support/slow-pages.ts";
 
 test("an unknown path answers 404 with the 404 page, loaded or reached inside the site", async ({
   page,
@@ -68,11 +73,76 @@ test("the legal pages show the visitor's today, whenever they were built", async
   }
 });
 
-function headOf(page: import("@playwright/test").Page) {
-  return page.evaluate(() => ({
-    title: document.title,
-    description: document.querySelector('meta[name="description"]')?.getAttribute("content"),
-    titles: document.querySelectorAll("title").length,
-    canonicals: document.querySelectorAll('link[rel="canonical"]').length,
-  }));
+test("a page whose style file is slow does not show before it", async ({ page }) => {
+  await page.goto(paths.faq);
+  await waitForReact(page);
+  const release = await hold(page, "**/*.css");
+  const asked = page.waitForRequest("**/*.css");
+  await follow(page, paths.terms);
+  await asked;
+  await expect(page.locator("h1")).not.toHaveText(/Terms/);
+  release();
+  await expect(page.locator("h1")).toHaveText(/Terms/);
+});
+
+test(
+  "a page has the same head and looks the same whether it was loaded or reached from another",
+  whole,
+  async ({ page }) => {
+    const reached = [
+      paths.landing,
+      paths.faq,
+      articlePath("colour-and-finish-options"),
+      articlePath("car-wrap-prices-uk"),
+      paths.terms,
+      paths.landing,
+    ];
+    await page.goto(paths.thankYou);
+    await waitForReact(page);
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    const afterChanges: string[][] = [];
+    for (const path of reached) {
+      await follow(page, path);
+      await expect(page.locator("h1")).toHaveText(
+        textOf(pageAt(path).document.querySelector("h1")),
+      );
+      afterChanges.push([...(await headOf(page)), ...(await placesOf(page))]);
+    }
+    expect(await page.evaluate(() => "isFirstDocument" in window)).toBe(true);
+    for (const [index, path] of reached.entries()) {
+      await page.goto(path);
+      await waitForReact(page);
+      const loaded = [...(await headOf(page)), ...(await placesOf(page))];
+      expect(loaded, path).toEqual(afterChanges[index]);
+    }
+  },
+);
+
+const headOf = (page: Page) =>
+  page
+    .locator('title, meta[name="description"], meta[name="robots"], link[rel="canonical"]')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.closest("head"))
+        .map((one) => one.outerHTML)
+        .sort(),
+    );
+
+/** Size and colours of every element of the page, but for the booking notice, which comes by the clock. */
+async function placesOf(page: Page): Promise<string[]> {
+  // document.fonts.ready may come before the headline's face is asked for.
+  const status = () =>
+    [...document.fonts].find(({ family }) => family.includes("Expanded One"))?.status;
+  await expect.poll(() => page.evaluate(status)).toBe("loaded");
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        "main :not(svg, svg *, noscript *, aside[aria-label], aside[aria-label] *)",
+      ),
+    ].map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, fontSize } = getComputedStyle(element);
+      return `${element.tagName} ${width}×${height} ${color} ${backgroundColor} ${fontSize}`;
+    }),
+  );
 }

@@ -1,14 +1,14 @@
-// Page changes that are slow, overtake one another or fail: the address and the page agree at the end, and nothing
-// typed is lost.
+// Page changes that are slow, overtake one another or fail: in the end address and page agree, and nothing typed is
+// lost.
 
 import type { Page } from "@playwright/test";
 import { thankYou } from "#content/thank-you.ts";
 import { unsent } from "#content/unsent.ts";
 import { articlePath, articleSlugs, paths } from "#contract/paths.ts";
-import { expect, newEmail, storedRequestsOf, test, whole } from "#tests/support/browser-test.ts";
-import { kept } from "#tests/support/fault-test.ts";
-import { fillIn, openQuoteDialog, submitButton, waitForReact } from "#tests/support/quote-page.ts";
 import { pageAt } from "#tests/support/site.ts";
+import { expect, newEmail, storedRequestsOf, test, whole } from "./support/browser-test.ts";
+import { kept } from "./support/fault-test.ts";
+import { fillIn, openQuoteDialog, submitButton, waitForReact } from "./support/quote-page.ts";
 import {
   browserAges,
   follow,
@@ -16,7 +16,7 @@ import {
   holdChunk,
   whatIsShown,
   whatShouldBeShown,
-} from "#tests/support/slow-pages.ts";
+} from "./support/slow-pages.ts";
 
 const slug = articleSlugs[0];
 const article = articlePath(slug);

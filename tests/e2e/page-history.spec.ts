@@ -1,10 +1,12 @@
 // Steps through the history at any moment, and pages that extensions or blockers have changed.
 
 import { paths } from "#contract/paths.ts";
-import { expect, test, whole } from "#tests/support/browser-test.ts";
-import { openQuoteDialog, waitForReact } from "#tests/support/quote-page.ts";
+import { bookingNoticeTimings } from "#facts/booking-notice.ts";
 import { pageAt, pages } from "#tests/support/site.ts";
-import { follow, holdChunk, whatIsShown, whatShouldBeShown } from "#tests/support/slow-pages.ts";
+import { expect, test, whole } from "./support/browser-test.ts";
+import { noticeOn } from "./support/landing-page.ts";
+import { openQuoteDialog, waitForReact } from "./support/quote-page.ts";
+import { follow, holdChunk, whatIsShown, whatShouldBeShown } from "./support/slow-pages.ts";
 
 test("a step back before React has started shows the page of the address once it has", async ({
   page,
@@ -26,6 +28,43 @@ test("a step back before React has started shows the page of the address once it
     whatShouldBeShown(pageAt(paths.terms), baseURL as string),
   );
 });
+
+/** The browser keeps a page that was left and shows it again as it was; Playwright switches that off. */
+const inKeepingBrowser = test.extend({
+  context: async ({ playwright, launchOptions, baseURL }, use) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
+    await use(await browser.newContext({ baseURL: baseURL as string }));
+    await browser.close();
+  },
+});
+
+inKeepingBrowser(
+  "the landing page with the booking notice and unsent values is shown again as it was left",
+  async ({ page }) => {
+    await page.clock.install();
+    // On a busy machine the browser gives up a page now and then; one that it may not keep, each time.
+    await expect(async () => {
+      await page.goto(paths.landing);
+      await waitForReact(page);
+      await page.clock.runFor(bookingNoticeTimings.first);
+      await expect(noticeOn(page)).toBeVisible();
+      const dialog = await openQuoteDialog(page);
+      await dialog.getByLabel("First name").fill("Ada");
+      await page.keyboard.press("Escape");
+      await page.evaluate(() => {
+        addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
+      });
+      await page.goto("/robots.txt");
+      await page.goBack({ waitUntil: "commit" });
+      const wasKept = () => page.evaluate(() => (window as { persisted?: boolean }).persisted);
+      await expect.poll(wasKept, { timeout: 4_000 }).toBe(true);
+    }).toPass({ timeout: 50_000 });
+    await expect(page.locator("dialog [name=firstName]")).toHaveValue("Ada");
+  },
+);
 
 test("parts of the page taken away by an extension leave no blank page when the visitor goes on", async ({
   page,

@@ -1,8 +1,8 @@
 // What a screen reader meets on one page of each kind, in its order.
 
 import { articlePath, paths } from "#contract/paths.ts";
-import { expect, test } from "#tests/support/browser-test.ts";
-import { openQuoteDialog, submitButton, waitForReact } from "#tests/support/quote-page.ts";
+import { expect, test } from "./support/browser-test.ts";
+import { openQuoteDialog, quoteDialog, submitButton, waitForReact } from "./support/quote-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -65,10 +65,13 @@ test("the landing page announces its bar and hero, and the dialog its fields wit
   `);
 });
 
-test("the index of answers announces how many it has narrowed down to", async ({ page }) => {
+test("the index of answers announces how many it has narrowed down to, and offers the quote form when none fits", async ({
+  page,
+}) => {
   await page.goto(paths.faq);
   await waitForReact(page);
-  await page.getByRole("searchbox").fill("dvla");
+  const field = page.getByRole("searchbox");
+  await field.fill("dvla");
   await expect(page.getByRole("main")).toMatchAriaSnapshot(`
     - main:
       - heading "Frequently asked questions" [level=1]
@@ -85,6 +88,13 @@ test("the index of answers announces how many it has narrowed down to", async ({
         - heading [level=2]
         - link "Vans and fleets"
   `);
+  await field.fill("%");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /quote|ask/i })
+    .first()
+    .click();
+  await expect(quoteDialog(page)).toBeVisible();
 });
 
 test("the estimator announces its questions, and the price once a choice has settled", async ({

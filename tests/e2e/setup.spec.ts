@@ -5,8 +5,8 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { findFaults } from "#tests/support/accessibility.ts";
-import { expect, test, whole } from "#tests/support/browser-test.ts";
+import { expectNoFault } from "./support/accessibility.ts";
+import { expect, test, whole } from "./support/browser-test.ts";
 
 /** In a folder that Vite watches, unlike test-results and dist. */
 const FOLDER = "data/set-up-test/studio";
@@ -120,13 +120,4 @@ test(
 async function open(page: Page, step: string) {
   await page.getByRole("navigation", { name: "Steps" }).getByRole("link", { name: step }).click();
   await expect(page.getByRole("heading", { level: 1, name: step })).toBeVisible();
-}
-
-async function expectNoFault(page: Page) {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 1000 });
-    expect(await findFaults(page)).toEqual([]);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide, page.url()).toBeLessThanOrEqual(width);
-  }
 }

@@ -2,9 +2,9 @@
 
 import type { Page } from "@playwright/test";
 import { articlePath, paths } from "#contract/paths.ts";
-import { expect, newEmail, storedRequestsOf, test, whole } from "#tests/support/browser-test.ts";
-import { waitForReact } from "#tests/support/quote-page.ts";
-import { holdChunk } from "#tests/support/slow-pages.ts";
+import { expect, newEmail, storedRequestsOf, test, whole } from "./support/browser-test.ts";
+import { waitForReact } from "./support/quote-page.ts";
+import { holdChunk } from "./support/slow-pages.ts";
 
 /** By its name: its label is translated. */
 const control = (page: Page, name: string) => page.locator(`dialog [name="${name}"]`);
@@ -19,71 +19,68 @@ async function fillInByName(page: Page, email: string) {
 }
 
 for (const way of ["elements", "in place"] as const) {
-  test(`the quote form of a page translated by ${way} shows its messages, takes them back, and sends its own values`, async ({
-    page,
-  }) => {
-    const email = newEmail();
-    await page.goto(paths.landing);
-    await waitForReact(page);
-    await translatePage(page, way);
-    await open(page);
-    await send(page);
-    await expect(page.locator("#quote-firstName-error")).toBeVisible();
-    await fillInByName(page, email);
-    await expect(page.locator("#quote-firstName-error")).toBeHidden();
-    await send(page);
-    await expect(page).toHaveURL(paths.thankYou);
-    expect(storedRequestsOf(email)).toMatchObject([
-      { firstName: "Sam", wrapType: "Commercial Branding" },
-    ]);
-  });
-}
-
-const changes = {
-  "an element beside each field": () => {
-    for (const field of document.querySelectorAll("dialog :is(input, select)")) {
-      field.before(document.createElement("com-manager-button"));
-      field.after(document.createElement("div"));
-    }
-  },
-  "elements at the start of form, dialog, page and body": () => {
-    for (const place of document.querySelectorAll("dialog form, dialog, #root, main, body"))
-      place.prepend(document.createElement("div"));
-  },
-  "attributes and styles on each field": () => {
-    for (const field of document.querySelectorAll<HTMLElement>("input, select, form, dialog")) {
-      field.setAttribute("data-lpignore", "true");
-      field.style.backgroundImage = "none";
-    }
-  },
-  "all text translated": undefined,
-} as const;
-
-for (const [change, make] of Object.entries(changes)) {
   test(
-    `a form typed before React has started stays and is sent, in a page with ${change}`,
-    make ? whole : {},
-    async ({ page, quietConsole }) => {
-      // React's own note on having rendered again what it did not recognise.
-      quietConsole.allow(/Minified React error #418/);
+    `the quote form of a page translated by ${way} shows its messages, takes them back, and sends its own values`,
+    way === "in place" ? whole : {},
+    async ({ page }) => {
       const email = newEmail();
-      const release = await holdChunk(page, "entry.client");
-      await page.goto(paths.landing, { waitUntil: "domcontentloaded" });
-      await fillInByName(page, email);
-      await control(page, "model").focus();
-      if (make) await page.evaluate(make);
-      else await translatePage(page, "elements");
-      release();
+      await page.goto(paths.landing);
       await waitForReact(page);
-      await expect(control(page, "model")).toBeFocused();
-      await page.keyboard.type(" R");
+      await translatePage(page, way);
+      await open(page);
+      await send(page);
+      await expect(page.locator("#quote-firstName-error")).toBeVisible();
+      await fillInByName(page, email);
+      await expect(page.locator("#quote-firstName-error")).toBeHidden();
       await send(page);
       await expect(page).toHaveURL(paths.thankYou);
       expect(storedRequestsOf(email)).toMatchObject([
-        { firstName: "Sam", model: "Golf R", wrapType: "Commercial Branding" },
+        { firstName: "Sam", wrapType: "Commercial Branding" },
       ]);
     },
   );
+}
+
+/** In the page: what password managers and other extensions do to it. */
+function extendPage() {
+  for (const field of document.querySelectorAll<HTMLElement>("dialog :is(input, select)")) {
+    field.before(document.createElement("com-manager-button"));
+    field.after(document.createElement("div"));
+    field.setAttribute("data-lpignore", "true");
+    field.style.backgroundImage = "none";
+  }
+  for (const place of document.querySelectorAll("dialog form, dialog, #root, main, body"))
+    place.prepend(document.createElement("div"));
+}
+
+const changes = {
+  "translated text": (page: Page) => translatePage(page, "elements"),
+  "elements and attributes of extensions": (page: Page) => page.evaluate(extendPage),
+};
+
+for (const [change, make] of Object.entries(changes)) {
+  test(`a form typed before React has started stays and is sent, in a page with ${change}`, async ({
+    page,
+    quietConsole,
+  }) => {
+    // React reports that it rendered again what it did not recognise.
+    quietConsole.allow(/Minified React error #418/);
+    const email = newEmail();
+    const release = await holdChunk(page, "entry.client");
+    await page.goto(paths.landing, { waitUntil: "domcontentloaded" });
+    await fillInByName(page, email);
+    await control(page, "model").focus();
+    await make(page);
+    release();
+    await waitForReact(page);
+    await expect(control(page, "model")).toBeFocused();
+    await page.keyboard.type(" R");
+    await send(page);
+    await expect(page).toHaveURL(paths.thankYou);
+    expect(storedRequestsOf(email)).toMatchObject([
+      { firstName: "Sam", model: "Golf R", wrapType: "Commercial Branding" },
+    ]);
+  });
 }
 
 for (const [path, query] of [
@@ -91,7 +88,7 @@ for (const [path, query] of [
   [articlePath("car-wrap-prices-uk"), "size=large"],
 ] as const) {
   test(
-    `${path} goes on in a translated page: what is chosen last is shown and in the address`,
+    `${path} goes on in a translated page: the last choice is shown and in the address`,
     whole,
     async ({ page }) => {
       await page.goto(path);

@@ -1,13 +1,15 @@
+// The visualiser on the colours article: what is chosen is drawn, priced, kept in the address and taken to the form.
+
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { visualiser as words } from "#content/visualiser.ts";
 import { articlePath } from "#contract/paths.ts";
 import { type Film, finishes, finishNames, printCode } from "#facts/finishes.ts";
-import { print } from "#facts/print.ts";
 import { films } from "#studio/films.ts";
-import { chromeDelete, guidePrices, roofWrap } from "#studio/prices.ts";
-import { expect, test } from "#tests/support/browser-test.ts";
-import { quoteDialog, waitForReact } from "#tests/support/quote-page.ts";
-import { hold, holdChunk } from "#tests/support/slow-pages.ts";
+import { expect, test } from "./support/browser-test.ts";
+import { inWords } from "./support/landing-page.ts";
+import { quoteDialog, waitForReact } from "./support/quote-page.ts";
+import { hold } from "./support/slow-pages.ts";
 
 const path = articlePath("colour-and-finish-options");
 
@@ -17,13 +19,8 @@ const second: Film = films[1] ?? first;
 const foreign =
   finishes.find((finish) => finish !== second.finish && finish !== "chrome") ?? "gloss";
 
-/** "Reed, matte (AB 101)" */
-function inWords({ name, finish, code }: Film) {
-  return `${name}, ${finishNames[finish].toLowerCase()} (${printCode(code)})`;
-}
-
 function visualiser(page: Page) {
-  return page.getByRole("form", { name: "Try it on before you book" });
+  return page.getByRole("form", { name: words.heading });
 }
 
 /** The radio buttons are covered by their labels' text. */
@@ -41,23 +38,23 @@ test("a film, a finish, a coverage and a vehicle are seen, priced and kept in th
 }) => {
   await open(page);
   const room = visualiser(page);
-  await expect(room).toContainText(print(guidePrices.full.medium));
+  await expect(room).toContainText("£2,400");
   await pick(page, second.name);
   await expect(room.getByRole("radio", { name: finishNames[second.finish] })).toBeChecked();
   await pick(page, finishNames[foreign]);
-  await pick(page, "Roof");
-  await expect(room).toContainText(print(roofWrap).replace("\u00A0to", " to"));
-  await pick(page, "Hatchback");
-  const words = `Hatchback, roof in the colour of ${second.name} (${printCode(second.code)}), ${finishNames[foreign].toLowerCase()}`;
-  await expect(page.getByRole("img", { name: words })).toBeVisible();
-  await expect(room.locator("[aria-atomic]")).toContainText(words);
+  await pick(page, words.coverages.roof);
+  await expect(room).toContainText("£200 to £450");
+  await pick(page, words.vehicles.hatch);
+  const caption = `Hatchback, roof in the colour of ${second.name} (${printCode(second.code)}), ${finishNames[foreign].toLowerCase()}`;
+  await expect(page.getByRole("img", { name: caption })).toBeVisible();
+  await expect(room.locator("[aria-atomic]")).toContainText(caption);
   await expect(page).toHaveURL(
     `${path}?vehicle=hatch&coverage=roof&film=${second.code}&finish=${foreign}`,
   );
 
   await page.reload();
   await waitForReact(page);
-  await expect(page.getByRole("img", { name: words })).toBeVisible();
+  await expect(page.getByRole("img", { name: caption })).toBeVisible();
 });
 
 test("the quote dialog shows the vehicle chosen here, and its own picture until the drawing has come", async ({
@@ -65,7 +62,7 @@ test("the quote dialog shows the vehicle chosen here, and its own picture until 
 }) => {
   const release = await hold(page, "**/assets/vehicle-van-*.svg");
   await open(page);
-  await pick(page, "Van");
+  await pick(page, words.vehicles.van);
   await pick(page, second.name);
   const own = await page.locator("#quote-dialog picture img").getAttribute("src");
   await page.locator("header").getByRole("button", { name: "Get a Quote" }).click();
@@ -84,19 +81,19 @@ test("a van has no price and no trim; trim starts out black and then gives the f
   await open(page, `?vehicle=van&film=${second.code}`);
   const room = visualiser(page);
   await expect(page.getByRole("img", { name: `Van, full wrap in ${second.name}` })).toBeVisible();
-  await expect(room).toContainText("Quoted on its own");
+  await expect(room).toContainText(words.van.price);
   await expect(room).not.toContainText("£");
-  await expect(room.getByRole("radio", { name: "Chrome delete" })).toBeDisabled();
-  const link = room.getByRole("link", { name: "How vans are priced" });
+  await expect(room.getByRole("radio", { name: words.coverages.chrome })).toBeDisabled();
+  const link = room.getByRole("link", { name: words.van.link });
   await expect(link).toHaveAttribute("href", articlePath("van-wrap-pricing-uk"));
 
-  await pick(page, "Coupé");
-  await pick(page, "Chrome delete");
-  await expect(room).toContainText(print(chromeDelete).replace("\u00A0to", " to"));
+  await pick(page, words.vehicles.coupe);
+  await pick(page, words.coverages.chrome);
+  await expect(room).toContainText("£300 to £900");
   await expect(
     page.getByRole("img", { name: "Coupé, chrome delete in black, satin" }),
   ).toBeVisible();
-  await pick(page, "Full wrap");
+  await pick(page, words.coverages.full);
   await expect(page.getByRole("img", { name: `full wrap in ${inWords(second)}` })).toBeVisible();
   // On a laptop the car stays in view while its controls are used.
   await expect(room.getByRole("img", { name: /^Coupé/ })).toBeInViewport({ ratio: 1 });
@@ -104,20 +101,9 @@ test("a van has no price and no trim; trim starts out black and then gives the f
   await room.getByRole("radio", { name: first.name }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("img", { name: `in ${inWords(second)}` })).toBeVisible();
-  await room.getByLabel("Pick your colour").fill("#d64a8b");
-  await expect(room.getByRole("radio", { name: /Your colour/ })).toBeChecked();
+  await room.getByLabel(words.pickColour).fill("#d64a8b");
+  await expect(room.getByRole("radio", { name: words.ownColour })).toBeChecked();
   await expect(page.getByRole("img", { name: /in the colour #d64a8b/ })).toBeVisible();
-});
-
-test("a film picked before React has started brings its own finish", async ({ page }) => {
-  const release = await holdChunk(page, "entry.client");
-  await page.goto(path, { waitUntil: "domcontentloaded" });
-  await pick(page, second.name);
-  release();
-  await waitForReact(page);
-  await expect(page.getByRole("img", { name: `in ${inWords(second)}` })).toBeVisible();
-  const finish = visualiser(page).getByRole("radio", { name: finishNames[second.finish] });
-  await expect(finish).toBeChecked();
 });
 
 test("the link to a choice is copied, and the picture saved as a PNG file", async ({
@@ -126,15 +112,15 @@ test("the link to a choice is copied, and the picture saved as a PNG file", asyn
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, `?film=${second.code}&light=daylight`);
-  await visualiser(page).getByRole("button", { name: "Copy the link" }).click();
-  await expect(visualiser(page).getByRole("button", { name: "Link copied" })).toBeVisible();
+  await visualiser(page).getByRole("button", { name: words.copy }).click();
+  await expect(visualiser(page).getByRole("button", { name: words.copied })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).search + new URL(link).hash).toBe(
     `?film=${second.code}&light=daylight#visualiser`,
   );
 
   const started = page.waitForEvent("download");
-  await visualiser(page).getByRole("button", { name: "Save the picture" }).click();
+  await visualiser(page).getByRole("button", { name: words.save }).click();
   const download = await started;
   expect(download.suggestedFilename()).toMatch(/^coupe-[a-z0-9-]+\.png$/);
   const file = readFileSync(await download.path());
@@ -150,11 +136,11 @@ test("a drawing that cannot be fetched says so and leaves the one before", async
   quietConsole.allow(/Failed to load resource/);
   await page.route(/vehicle-van/, (route) => route.abort());
   await open(page);
-  await pick(page, "Van");
-  await expect(visualiser(page)).toContainText("The drawing did not arrive");
+  await pick(page, words.vehicles.van);
+  await expect(visualiser(page)).toContainText(words.notLoaded);
   await expect(page.getByRole("img", { name: /^Coupé/ })).toBeVisible();
-  await pick(page, "Coupé");
-  await expect(visualiser(page)).not.toContainText("The drawing did not arrive");
+  await pick(page, words.vehicles.coupe);
+  await expect(visualiser(page)).not.toContainText(words.notLoaded);
 });
 
 test.describe("without JavaScript", () => {

@@ -1,12 +1,11 @@
-// The texts: as many as there should be, as long as they should be, each page with its own.
+// The articles, the index of answers and the terms: complete, and linked as the specification says (spec §2).
 
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { articles } from "#content/articles/registry.ts";
 import { articlePath, articleSlugs, commercialSlug, paths } from "#contract/paths.ts";
-import { leftOut, ownArticles } from "#studio/articles.ts";
+import { leftOut } from "#studio/articles.ts";
 import * as has from "#studio/has.ts";
-import { articlePages, internalTarget, pageAt, siteDir, textOf } from "#tests/support/site.ts";
+import { articlePages, internalTarget, pageAt, textOf } from "#tests/support/site.ts";
 
 test("every article of the registry is built", () => {
   expect(articlePages).toHaveLength(articles.length);
@@ -37,23 +36,7 @@ describe("/faq", () => {
   });
 });
 
-/** Those of the studio may be of any length. */
-const own: readonly string[] = ownArticles.map(({ slug }) => slug);
-
-describe.each(articlePages)("$path", ({ slug, path, document }) => {
-  test.skipIf(own.includes(slug))(
-    "has 450 to 1,100 words besides its tables and lists of models",
-    () => {
-      const words = markdownOf(path)
-        .split("\n")
-        .filter((line) => !/^(\||- \*\*)/.test(line))
-        .join(" ")
-        .match(/[\p{L}\d][\p{L}\d'’,.£²-]*/gu);
-      expect(words?.length).toBeGreaterThanOrEqual(450);
-      expect(words?.length).toBeLessThanOrEqual(1100);
-    },
-  );
-
+describe.each(articlePages)("$path", ({ slug, document }) => {
   test("has a back link to /faq, unless it is the one for businesses", () => {
     const back = document
       .querySelectorAll(`main a[href="${paths.faq}"]`)
@@ -89,7 +72,3 @@ test("the terms have 14 numbered sections", () => {
     .filter(Boolean);
   expect(numbers).toEqual(Array.from({ length: 14 }, (_, index) => String(index + 1)));
 });
-
-function markdownOf(path: string): string {
-  return readFileSync(`${siteDir}${path}.md`, "utf8").split("\n---\n")[0] ?? "";
-}

@@ -1,9 +1,11 @@
-// What an operator has to hold evidence for stands where content/claims.ts says, in the words it says.
+// Statements that an operator answers for: claims, prices with their basis, and words of invented customers.
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { claims } from "#content/claims.ts";
-import { type BuiltPage, pageAt, plain, siteDir, textOf } from "#tests/support/site.ts";
+import * as has from "#studio/has.ts";
+import { demonstration, studio } from "#studio/studio.ts";
+import { type BuiltPage, everyPage, pageAt, plain, siteDir, textOf } from "#tests/support/site.ts";
 
 const places = claims.flatMap(({ claim, shownOn }) =>
   Object.entries(shownOn).map(([path, words]) => ({ claim, path, words })),
@@ -14,10 +16,28 @@ test.each(places)("$path makes the claim: $claim", ({ path, words }) => {
   expect(`${textOf(page.document.querySelector("body"))}${lateText(page)}`).toContain(plain(words));
 });
 
-/** What the page's scripts put on it: the booking notice. */
+/** The booking notice's words, which the landing page's scripts bring. */
 function lateText({ path, document }: BuiltPage): string {
   if (path !== "/") return "";
   const assets = document.querySelector("script#boot")?.getAttribute("data-app")?.split(" ") ?? [];
   const code = assets.map((asset) => readFileSync(siteDir + asset, "utf8")).join("");
   return /just booked a wrap/.exec(code)?.[0] ?? "";
 }
+
+const priced = everyPage
+  .map(({ path, document }) => ({ path, text: textOf(document.querySelector("main")) }))
+  // A fine is the law's price, not the studio's.
+  .filter(({ text }) => /£\d/.test(text.replace(/a fine of up to £[\d,]+/, "")));
+
+test.each(priced)("$path says that its prices are a guide, and whether VAT is in them", (page) => {
+  // The demonstration's prices include it; the second studio is not registered.
+  if (studio.legal.vat) expect(page.text).toMatch(/(including|include) VAT/);
+  expect(page.text).not.toMatch(studio.legal.vat ? /plus VAT/ : /(including|plus|include) VAT/);
+  expect(page.text).toMatch(/guide/i);
+});
+
+test.each(everyPage)("$path: each invented testimonial is called an example", ({ document }) => {
+  const testimonials = document.querySelectorAll("figure:has(blockquote)");
+  expect(testimonials.length > 0).toBe(has.reviews);
+  for (const { text } of testimonials) expect(text.includes("(example)")).toBe(demonstration);
+});

@@ -1,11 +1,58 @@
 // The quote form in every page's HTML: static hosts record only what they find there.
 
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { services } from "#content/landing/services.ts";
 import { form as words } from "#content/quote.ts";
 import { articlePath, paths } from "#contract/paths.ts";
-import { quoteFields, quoteForm } from "#contract/quote-request.ts";
-import { everyPage } from "#tests/support/site.ts";
+import { everyPage, pageAt } from "#tests/support/site.ts";
+
+const [form] = pageAt(paths.landing).document.querySelectorAll('form[name="quote"]');
+const field = (name: string) => form?.querySelector(`[name="${name}"]`);
+
+test("the quote form stands once on every page, the same as on the landing page", () => {
+  for (const { document, path } of everyPage) {
+    const forms = document.querySelectorAll('form[name="quote"]').map(({ outerHTML }) => outerHTML);
+    expect(forms, path).toEqual([form?.outerHTML]);
+  }
+});
+
+test("the form posts to the site's root, is marked for static hosts, and has the fields of the call (spec §7)", () => {
+  expect(form?.attributes).toMatchObject({
+    method: "post",
+    action: "/",
+    "data-netlify": "true",
+    "netlify-honeypot": "bot-field",
+  });
+  expect(field("form-name")?.attributes).toMatchObject({ type: "hidden", value: "quote" });
+  const names = form?.querySelectorAll("[name]").map((one) => one.getAttribute("name"));
+  expect(names?.toSorted()).toEqual(
+    "bot-field email firstName form-name make message model wrapType".split(" "),
+  );
+});
+
+test("the browser fills in what it knows, and no telephone corrects a name", () => {
+  const asTyped = { spellcheck: "false", autocorrect: "off" };
+  expect(field("firstName")?.attrs).toMatchObject({ autocomplete: "given-name", ...asTyped });
+  expect(field("email")?.attrs).toMatchObject({ type: "email", autocomplete: "email" });
+  for (const name of ["make", "model"])
+    expect(field(name)?.attrs).toMatchObject({ autocomplete: "off", ...asTyped });
+});
+
+test("the wrap types come after a placeholder that cannot be chosen", () => {
+  const [placeholder, ...options] = form?.querySelectorAll("select option") ?? [];
+  expect(placeholder?.attrs).toMatchObject({ disabled: "", value: "" });
+  expect(options.map(({ text }) => text)).toEqual([...words.wrapTypes]);
+});
+
+test("the form says what the details are for, and leads to the privacy policy", () => {
+  const link = form?.querySelector(`a[href="${paths.privacy}"]`);
+  expect(link?.parentNode?.text).toBe(`${words.privacy.text} ${words.privacy.link}`);
+});
+
+test("the honeypot is hidden and out of the tab order", () => {
+  expect(field("bot-field")?.closest("[hidden]")).not.toBeNull();
+  expect(field("bot-field")?.getAttribute("tabindex")).toBe("-1");
+});
 
 /** Where a visitor chooses one by pressing a button: service cards, fleet card, any button of two articles. */
 const broughtTypes: Record<string, string[]> = {
@@ -19,63 +66,9 @@ const broughtTypes: Record<string, string[]> = {
   [articlePath("will-a-wrap-protect-my-original-paintwork")]: ["Paint Protection Film"],
 };
 
-describe.each(everyPage)("$path", ({ path, document }) => {
-  const forms = document.querySelectorAll(`form[name="${quoteForm.name}"]`);
-  const [form] = forms;
-
-  test("has the quote form once, posted to the site's root and marked for static hosts", () => {
-    expect(forms).toHaveLength(1);
-    expect(form?.attributes).toMatchObject({
-      method: "post",
-      action: quoteForm.action,
-      "data-netlify": "true",
-      "netlify-honeypot": quoteForm.honeypotField,
-    });
-    const formName = form?.querySelector(`input[name="${quoteForm.nameField}"]`);
-    expect(formName?.attributes).toMatchObject({ type: "hidden", value: quoteForm.name });
-  });
-
-  test("has exactly the fields that are posted", () => {
-    const names = form
-      ?.querySelectorAll("input, select, textarea")
-      .map((field) => field.getAttribute("name"));
-    expect(names?.toSorted()).toEqual(
-      [quoteForm.nameField, quoteForm.honeypotField, ...quoteFields].toSorted(),
-    );
-  });
-
-  test("lets the browser fill in what it knows, and no telephone correct a name", () => {
-    const attributes = (name: string) => form?.querySelector(`[name="${name}"]`)?.attrs;
-    const asTyped = { spellcheck: "false", autocorrect: "off" };
-    expect(attributes("firstName")).toMatchObject({ autocomplete: "given-name", ...asTyped });
-    expect(attributes("email")).toMatchObject({ type: "email", autocomplete: "email" });
-    for (const name of ["make", "model"]) {
-      expect(attributes(name)).toMatchObject({ autocomplete: "off", ...asTyped });
-    }
-  });
-
-  test("offers the wrap types after a placeholder that cannot be chosen", () => {
-    const [placeholder, ...options] = form?.querySelectorAll("select option") ?? [];
-    expect(placeholder?.hasAttribute("disabled")).toBe(true);
-    expect(placeholder?.getAttribute("value")).toBe("");
-    expect(options.map(({ text }) => text)).toEqual([...words.wrapTypes]);
-  });
-
-  test("brings a wrap type by those openers alone where the visitor has chosen one", () => {
-    const brought = document
-      .querySelectorAll("button[data-wrap-type], article[data-wrap-type]")
-      .map((opener) => opener.getAttribute("data-wrap-type"));
-    expect(brought).toEqual(broughtTypes[path] ?? []);
-  });
-
-  test("says what the details are for, and leads to the privacy policy", () => {
-    const link = form?.querySelector(`a[href="${paths.privacy}"]`);
-    expect(link?.parentNode?.text).toBe(`${words.privacy.text} ${words.privacy.link}`);
-  });
-
-  test("hides the honeypot and takes it out of the tab order", () => {
-    const honeypot = form?.querySelector(`[name="${quoteForm.honeypotField}"]`);
-    expect(honeypot?.closest("[hidden]")).not.toBeNull();
-    expect(honeypot?.getAttribute("tabindex")).toBe("-1");
-  });
+test.each(everyPage)("$path: only openers that stand for a wrap type bring it", (page) => {
+  const brought = page.document
+    .querySelectorAll("button[data-wrap-type], article[data-wrap-type]")
+    .map((part) => part.getAttribute("data-wrap-type"));
+  expect(brought).toEqual(broughtTypes[page.path] ?? []);
 });

@@ -1,4 +1,4 @@
-// The HTML itself: valid, without inline style or script, every picture described and sized.
+// The HTML itself: valid, without inline style or script, every picture described and sized, quotation marks set.
 
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -6,12 +6,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { commonIssues } from "#content/landing/common-issues.ts";
+import { hero } from "#content/landing/hero.ts";
+import { notFound } from "#content/not-found.ts";
+import { thankYou } from "#content/thank-you.ts";
 import { everyPage, siteDir } from "#tests/support/site.ts";
 
 const CHECKER = "node_modules/vnu-jar/build/dist/vnu.jar";
 const hasJava = spawnSync("java", ["-version"]).status === 0;
 
-/** What the checker may say, with the reason it is right to leave it so. */
+/** Messages that are wrong or out of date, each with the reason. */
 const accepted = [
   // Its CSS is years behind; Lightning CSS has parsed the styles.
   /^CSS: /,
@@ -30,7 +34,7 @@ test.skipIf(!hasJava)(
   () => {
     const folder = mkdtempSync(join(tmpdir(), "pages-"));
     for (const { path, html } of everyPage) {
-      // Without the styles, which Lightning CSS has read: what the checker knows of CSS is years old.
+      // Without the styles, which Lightning CSS has parsed: the checker's CSS is years old.
       const markup = html.replace(/(?<=<style>).*?(?=<\/style>)/s, "");
       // One line a tag, so that a message's line leads somewhere.
       writeFileSync(
@@ -112,4 +116,22 @@ test("each figure has a name of its own, so that its caption is not heard twice"
   for (const { document, path } of everyPage)
     for (const figure of document.querySelectorAll("figure"))
       expect(figure.getAttribute("aria-label"), `${path}: ${figure.innerText}`).toBeTruthy();
+});
+
+// The specification's own texts stay to the letter; the headline face draws their straight apostrophe as a curly one.
+const prescribed = [hero.title, commonIssues.title, thankYou.heading, notFound.text];
+
+test.each(everyPage)("$path: no straight apostrophe or quotation mark is left", ({ document }) => {
+  const texts = document
+    .querySelectorAll("title, body *")
+    .filter(({ tagName }) => tagName !== "SCRIPT")
+    .flatMap((element) => [
+      ...element.childNodes.filter(({ nodeType }) => nodeType === 3).map(({ text }) => text),
+      ...["alt", "aria-label", "placeholder"].map((name) => element.getAttribute(name) ?? ""),
+    ]);
+  const summary = document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "";
+  const straight = [...texts, summary]
+    .map((text) => prescribed.reduce((rest, own) => rest.replaceAll(own, ""), text))
+    .filter((text) => /['"]/.test(text));
+  expect(straight).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// How a page reads: the length of its sentences, the age at which a reader follows it, and whether it sounds spoken.
+// Reading difficulty of a page: sentence lengths, reading age, and contractions, which spoken English has.
 
 import { fleschKincaid } from "flesch-kincaid";
 import type { HTMLElement } from "node-html-parser";
@@ -23,7 +23,7 @@ const words = new Intl.Segmenter("en-GB", { granularity: "word" });
 const contraction =
   /n’t\b|’(?:ll|re|ve|d|m)\b|\b(?:it|that|there|here|what|who|where|he|she|let|something|nothing)’s\b/gi;
 
-/** Of running text alone: headings, tables, forms and lists of models are no sentences. */
+/** Counts running text only: headings, tables, forms and lists of models aren’t sentences. */
 export function measureReading(main: HTMLElement): Reading {
   const paragraphs = main
     .querySelectorAll("p, li")

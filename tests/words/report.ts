@@ -1,4 +1,4 @@
-// npm run words: how each built page reads, the hardest first.
+// npm run words: reading difficulty of each built page, the hardest first.
 
 import { pages } from "#tests/support/site.ts";
 import { measureReading } from "./measure.ts";

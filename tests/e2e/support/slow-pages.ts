@@ -1,13 +1,13 @@
-// Browsers of other ages, and pages whose chunks come late or not at all, for browser tests.
+// Older browsers, pages whose chunks come late, and what a page must show at its address.
 
 import type { Page } from "@playwright/test";
-import type { BuiltPage } from "./site.ts";
-import { textOf } from "./site.ts";
+import type { BuiltPage } from "#tests/support/site.ts";
+import { textOf } from "#tests/support/site.ts";
 
-/** Keeps a chunk back by the name it is built from. @returns what lets it come. */
+/** Holds a chunk back by the name of its source file. @returns a function that releases it. */
 export const holdChunk = (page: Page, name: string) => hold(page, `**/assets/${name}-*.js`);
 
-/** Keeps back what is fetched from such an address. @returns what lets it come. */
+/** Holds back requests to such an address. @returns a function that releases them. */
 export async function hold(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ export const browserAges = {
   },
 } as const;
 
-/** What of an open page has to agree with its address. */
+/** The parts of an open page that have to agree with its address. */
 export async function whatIsShown(page: Page) {
   return page.evaluate(() => ({
     path: location.pathname,
@@ -52,7 +52,7 @@ export function whatShouldBeShown(page: BuiltPage, origin: string) {
   };
 }
 
-/** Goes somewhere as a click on a link does, without looking for one. */
+/** Follows a link of the test's own to the path. */
 export async function follow(page: Page, path: string) {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement("a"), { href });

@@ -1,5 +1,5 @@
-// Stands between the browser and the real server, and does to quote requests what networks do.
-// A real connection and not an interception: what a closing tab still sends goes through it too.
+// A proxy before the real server that fails quote requests as networks do. A real connection, since an interception
+// would miss what a closing tab still sends.
 
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
@@ -13,7 +13,7 @@ const answers = {
   portal: { status: 200, headers: { "Content-Type": "text/html" } },
 } as const;
 
-/** What becomes of quote requests. After the last two the server has the request, and its answer is lost. */
+/** With the last two the server gets the request, and its answer is lost. */
 export type Fault =
   | "none"
   | keyof typeof answers
@@ -26,7 +26,7 @@ export type FaultProxy = {
   origin: string;
   /** For requests that come from now on. */
   fault: Fault;
-  /** Idempotency keys of the quote requests seen, in order, repeats included. */
+  /** Idempotency keys of the POST requests seen, in order, repeats included. */
   seen: string[];
   close(): Promise<void>;
 };
@@ -67,7 +67,7 @@ export async function createFaultProxy(target: string): Promise<FaultProxy> {
   return proxy;
 }
 
-/** @param instead of the server's answer. */
+/** @param instead runs in place of passing on the server's answer. */
 function forward(
   target: string,
   incoming: IncomingMessage,

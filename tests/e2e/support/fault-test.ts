@@ -1,12 +1,12 @@
-// A browser test behind a proxy that fails as it is told to, and the signs of whether a request got through.
+// A browser test behind a proxy that fails on demand, and the signs of whether a request got through.
 
 import type { Page } from "@playwright/test";
 import { sentNote } from "#app/quote/unsent/store.ts";
 import { thankYou } from "#content/thank-you.ts";
 import { unsent } from "#content/unsent.ts";
 import { paths } from "#contract/paths.ts";
-import { createFaultProxy, type FaultProxy } from "./browser-fault-proxy.ts";
 import { test as base, expect, storedRequestsOf } from "./browser-test.ts";
+import { createFaultProxy, type FaultProxy } from "./fault-proxy.ts";
 import { fillIn, openQuoteDialog, submitButton, waitForReact } from "./quote-page.ts";
 
 /** Milliseconds: longer than the first pause, the longest pause, and an attempt without an answer. */
@@ -14,7 +14,7 @@ export const [A_MOMENT, A_WHILE, TIMED_OUT] = [5_000, 600_000, 15_000];
 
 export const test = base.extend<{ network: FaultProxy }>({
   network: async ({ baseURL, context, quietConsole }, use) => {
-    // What the browser itself says of failed requests.
+    // The browser's own report of failed requests.
     quietConsole.allow(/Failed to load resource/);
     await context.clock.install();
     const network = await createFaultProxy(baseURL ?? "");
@@ -34,7 +34,7 @@ export async function submit(page: Page, origin: string, email: string) {
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 export const thanks = (page: Page) => heading(page, thankYou.heading);
 
-/** The note stands in place of the thanks and of the sentence that the request arrived. */
+/** The note replaces the thanks and the sentence that the request arrived. */
 export async function expectUnsent(page: Page) {
   await expect(heading(page, unsent.heading)).toBeVisible();
   await expect(page.getByRole("status").getByText(unsent.text)).toBeVisible();

@@ -1,4 +1,4 @@
-// The quote dialog as a visitor meets it, for browser tests.
+// The quote dialog as a visitor meets it.
 
 import type { Locator, Page } from "@playwright/test";
 import type { QuoteValues } from "#contract/quote-request.ts";
@@ -14,7 +14,7 @@ export function submitButton(page: Page): Locator {
   return quoteDialog(page).locator("button[type=submit]");
 }
 
-/** The choice that goes along, as the dialog shows it. */
+/** The choice sent along with the request, as the dialog shows it. */
 export function shownChoice(page: Page): Locator {
   return quoteDialog(page).locator("#quote-choice");
 }

@@ -1,12 +1,11 @@
-// Playwright's test with two house rules: a console message of a page fails its test,
-// and what the server stored is read back from its store.
+// Playwright's test with the house rule that a console message of a page fails its test, and a look into the store.
 
 import { DatabaseSync } from "node:sqlite";
 import { test as base, expect } from "@playwright/test";
 
 export { expect };
 
-/** Fails on anything a page says to the console, and on every uncaught error. */
+/** Fails on every console message and every uncaught error of a page. */
 export const test = base.extend<{ quietConsole: { allow(pattern: RegExp): void } }>({
   quietConsole: [
     async ({ context }, use) => {
@@ -21,8 +20,7 @@ export const test = base.extend<{ quietConsole: { allow(pattern: RegExp): void }
   ],
 });
 
-/** For a test that tries on every page, at every width, in every way, at full size or by chance what another tries once:
- * `npm test` leaves it to `npm run test:whole`. */
+/** Left out of `npm test`, run by `npm run test:whole`: repeats in many places what another test shows in one. */
 export const whole = { tag: "@whole" };
 
 export type StoredRequest = {
@@ -35,7 +33,7 @@ export type StoredRequest = {
   message: string;
 };
 
-/** Asks the store of the server under test. The desk, as a program of its own, would take a second each time. */
+/** Queries the store of the server under test: running the desk would take a second each time. */
 export function readStore<Row>(sql: string, ...parameters: string[]): Row[] {
   const store = new DatabaseSync("test-results/data/quotes.sqlite", { readOnly: true });
   try {
@@ -45,7 +43,7 @@ export function readStore<Row>(sql: string, ...parameters: string[]): Row[] {
   }
 }
 
-/** Those of one visitor that were not set aside as spam, newest first. Each test has an address of its own. */
+/** One visitor's requests that were not flagged as spam, newest first. */
 export function storedRequestsOf(email: string): StoredRequest[] {
   return readStore<StoredRequest>(
     `select id, first_name as firstName, email, make, model, wrap_type as wrapType, message
@@ -56,7 +54,7 @@ export function storedRequestsOf(email: string): StoredRequest[] {
 
 let visitors = 0;
 
-/** An address no other test uses. */
+/** An address that no other test uses. */
 export function newEmail(): string {
   visitors += 1;
   return `visitor-${process.pid}-${Date.now()}-${visitors}@example.com`;

@@ -1,0 +1,146 @@
+// What a page loads before and after its first paint, and browsers that lack some API.
+
+import { sections } from "#content/landing/sections.ts";
+import { expect, test, whole } from "./support/browser-test.ts";
+import { waitForReact } from "./support/quote-page.ts";
+import { hold } from "./support/slow-pages.ts";
+
+const questions = "#questions";
+
+test("below the first view nothing is laid out until the boot script has come; then everything is", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/assets/boot-*.js");
+  await page.goto("/", { waitUntil: "commit" });
+  const laidOut = () =>
+    page
+      .locator(questions)
+      .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(laidOut).toBe(false);
+  release();
+  await expect.poll(laidOut).toBe(true);
+});
+
+test("a page that is reloaded far down shows the same place again", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-whole");
+  const place = () =>
+    page.locator(questions).evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  await page.locator(questions).evaluate((heading) => heading.scrollIntoView({ block: "center" }));
+  const before = await place();
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-whole");
+  await expect.poll(place).toBe(before);
+});
+
+test.describe("on a sharp phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
+
+  test(
+    "the landing page loads no picture file at first, and 250 KB of them at most down to its end",
+    whole,
+    async ({ page }) => {
+      const weights: Promise<number>[] = [];
+      page.on("response", (response) => {
+        if (new URL(response.url()).pathname.startsWith("/pictures/")) {
+          weights.push(response.body().then((body) => body.length));
+        }
+      });
+      const total = async () =>
+        (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
+      const hero = page.locator("main section").first().locator("img");
+      const sources = () =>
+        hero.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+
+      await page.goto("/", { waitUntil: "networkidle" });
+      expect(await total()).toBe(0);
+      for (const source of await sources()) expect(source).toMatch(/^data:/);
+
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+          scrollTo({ top, behavior: "instant" });
+          await new Promise((soon) => setTimeout(soon, 50));
+        }
+      });
+      await page.waitForLoadState("networkidle");
+      for (const source of await sources()) expect(source).toMatch(/\/pictures\/hero-.*-1280\./);
+      expect(weights.length).toBeGreaterThan(10);
+      expect(await total()).toBeLessThanOrEqual(250 * 1024);
+    },
+  );
+});
+
+/** Pixels of the file for each pixel shown. */
+const LEAST_DENSITY = 0.8;
+
+test(
+  "no picture of the landing page is blown up: one cut to a box asks for the width it would have uncut",
+  whole,
+  async ({ page }) => {
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      const pictures = page.locator('picture:has(source[srcset*="/pictures/"]) img:visible');
+      expect(await pictures.count()).toBeGreaterThan(10);
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect(picture).toHaveJSProperty("complete", true);
+        const { file, density } = await picture.evaluate(findDensity);
+        expect(density, `${file} at ${width} px`).toBeGreaterThan(LEAST_DENSITY);
+      }
+    }
+  },
+);
+
+/** In the page. */
+async function findDensity(image: HTMLElement | SVGElement) {
+  const { currentSrc, offsetWidth, offsetHeight } = image as HTMLImageElement;
+  // With `srcset` an image's natural size is in CSS pixels; a second one has the file's own.
+  const file = new Image();
+  file.src = currentSrc;
+  await file.decode();
+  const scale = Math.max(offsetWidth / file.naturalWidth, offsetHeight / file.naturalHeight);
+  return { file: currentSrc, density: 1 / scale };
+}
+
+// Old browsers and privacy tools take browser APIs away. What only decorates must do without them.
+const apis = [
+  ["Element.prototype", "checkVisibility"],
+  ["window", "ResizeObserver"],
+  ["window", "IntersectionObserver"],
+  ["window", "matchMedia"],
+  ["window", "navigation"],
+  ["window", "sessionStorage"],
+  ["window", "localStorage"],
+  ["window", "BroadcastChannel"],
+  ["HTMLImageElement.prototype", "decode"],
+  ["Element.prototype", "getAnimations"],
+] as const;
+
+// One by one too: a part that does without one API may still ask for it where another is there.
+for (const missing of [apis, ...apis.map((api) => [api])]) {
+  const names = missing.map(([, name]) => name).join(", ");
+  test(
+    `without ${names} the landing page is whole after two minutes`,
+    missing === apis ? {} : whole,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.clock.install();
+      for (const [owner, name] of missing) {
+        await page.addInitScript(
+          `Reflect.deleteProperty(${owner}, "${name}");
+           if ("${name}" in ${owner}) Object.defineProperty(${owner}, "${name}", { value: undefined });`,
+        );
+      }
+      await page.goto("/");
+      await waitForReact(page);
+      const choose = page.getByRole("radio", { name: /./ }).nth(1);
+      await choose.click({ force: true });
+      await page.clock.runFor(120_000);
+      for (const { id } of sections) await expect(page.locator(`main #${id}`)).toBeAttached();
+      await expect(page.locator("main h1")).toBeVisible();
+      await expect(choose).toBeChecked();
+    },
+  );
+}

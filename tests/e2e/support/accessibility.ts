@@ -1,0 +1,73 @@
+// What axe, larger text and spaced-out text find wrong with a page.
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** Rules off by default, which few sites pass. */
+export const strict = [
+  "css-orientation-lock",
+  "focus-order-semantics",
+  "identical-links-same-purpose",
+  "label-content-name-mismatch",
+  "table-fake-caption",
+  "target-size",
+  "td-has-header",
+];
+
+/** @param more rules beside the default ones. @returns a line for each violation. */
+export async function findFaults(page: Page, more: readonly string[] = []): Promise<string[]> {
+  const rules = Object.fromEntries(more.map((id) => [id, { enabled: true }]));
+  // Without frames there is nothing to join, for which axe would open another page each time.
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules })
+    .setLegacyMode()
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${page.url()} ${id}: ${nodes.map((node) => node.target).join(", ")}`,
+  );
+}
+
+/** Looks on a phone and on a desktop: axe is satisfied, and nothing makes the page scroll sideways. */
+export async function expectNoFault(page: Page) {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findFaults(page)).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, page.url()).toBeLessThanOrEqual(width);
+  }
+}
+
+/** Doubles the browser's own text size (WCAG 2.2, 1.4.4): unlike a style, it moves media queries in rem too. */
+export async function doubleText(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  const isSet = () => matchMedia(`(width: ${innerWidth / 32}rem)`).matches;
+  await expect.poll(() => page.evaluate(isSet)).toBe(true);
+}
+
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+/** Spaces the text out (WCAG 2.2, 1.4.12), or takes the spacing away. */
+export function spaceText(page: Page, isSpaced = true) {
+  return page.evaluate(
+    (style) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(style);
+      document.adoptedStyleSheets = [sheet];
+    },
+    isSpaced ? spacing : "",
+  );
+}
+
+/** In the page: texts wider than the box that clips them. */
+export function findCutOff(): string[] {
+  return [...document.querySelectorAll("a, button, label, summary, h1, h2, h3, p, td, th, dd")]
+    .filter((element) => {
+      const { overflowX, clipPath } = getComputedStyle(element);
+      const hides = overflowX !== "visible" && clipPath === "none";
+      return hides && element.scrollWidth > element.clientWidth + 1;
+    })
+    .map((element) => element.textContent.slice(0, 40));
+}
