@@ -35,7 +35,9 @@ test.each([
     { code: "08P01", message: "unsupported startup parameter: options", severity: "FATAL" },
     "refuses: unsupported startup parameter: options (08P01)",
   ],
-  [{ message: "timeout expired" }, "cannot be used: timeout expired."],
+  [{ message: "timeout expired" }, "does not answer in time (timeout expired)"],
+  [{ message: "Query read timeout" }, "a pooler before it out of connections"],
+  [{ message: "no password" }, "cannot be used: no password."],
 ])("%o is explained", (failure, words) => {
   expect(explainPostgresql(failure)).toContain(words);
 });

@@ -33,7 +33,10 @@ export function explainPostgresql(failure: Failure): string | undefined {
   if (severity !== undefined) {
     return `PostgreSQL, or the pooler at DATABASE_URL, refuses: ${message} (${code}).`;
   }
-  // The driver has no codes for a time-out, a missing password or a server without encryption.
+  // The driver has no codes for these, for a missing password or for a server without encryption.
+  if (code === "" && /time-?out/i.test(message)) {
+    return `The database at DATABASE_URL does not answer in time (${message}). Is it overloaded, or a pooler before it out of connections?`;
+  }
   return code === "" ? `The database at DATABASE_URL cannot be used: ${message}.` : undefined;
 }
 
