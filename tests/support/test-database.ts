@@ -1,11 +1,9 @@
 // An empty database for one test, on the engine that this run of the tests is for.
 
 import { randomBytes } from "node:crypto";
-import { matchesGlob, relative } from "node:path";
 import { Client } from "pg";
-import { expect, inject, onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import type { Engine } from "#server/db/schema.ts";
-import { withoutStore } from "./without-store.ts";
 
 export const testEngine: Engine =
   process.env.TEST_ENGINE === "postgresql" ? "postgresql" : "sqlite";
@@ -22,10 +20,6 @@ const emptyAgain = `
 
 /** Settings that name the test's database; it is emptied when the test is over. */
 export async function createTestDatabaseSettings(): Promise<Record<string, string>> {
-  const file = relative(process.cwd(), expect.getState().testPath ?? "");
-  if (withoutStore.some((pattern) => matchesGlob(file, pattern))) {
-    throw new Error(`${file} opens a store: take it out of tests/support/without-store.ts.`);
-  }
   if (testEngine === "sqlite") return {};
   created ??= createDatabase(inject("postgresqlUrl"));
   const url = await created;

@@ -1,0 +1,16 @@
+// Tests of server and desk that run on SQLite alone: they open no store, or test what no engine changes. All others
+// run on both engines.
+
+export const oneEngine = [
+  "desk/{main,picture,pictures,start}.test.ts",
+  "desk/{launch,pictures,setup,terminal}/**",
+  "desk/web/{formats,guard,reply,styles}.test.ts",
+  "server/{env,env-addresses,env-file,explain-start,group-commit,harmless-text,log,loopback}.test.ts",
+  "server/{permissions,split-address,stop,welcome,work-loop}.test.ts",
+  "server/db/{error-kinds,explain-postgresql,leftovers,postgresql-address,sqlite-dialect}.test.ts",
+  "server/http/{analytics-policy,built-pages,compression,form-body,listen,listen-limits,listen-stop,security-headers,visitor}.test.ts",
+  "server/notify/{explain-problem,mail-address,mail-body,mailer,mails,send-to-studio}.test.ts",
+  "server/photos/picture.test.ts",
+  "server/quote/{guide-price,mailbox,spam}.test.ts",
+  "server/reminder/{business-days,standing}.test.ts",
+];
