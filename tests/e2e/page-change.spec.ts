@@ -164,18 +164,6 @@ test("a visitor who has gone to another page while the request is sent stays the
   expect(storedRequestsOf(email)).toHaveLength(1);
 });
 
-test("a choice made just before a click on a link neither stops the click nor follows it", async ({
-  page,
-}) => {
-  const release = await holdChunk(page, "terms");
-  await open(page, articlePath("colour-and-finish-options"));
-  await page.locator("#visualiser label", { hasText: "Van" }).first().click();
-  await follow(page, paths.terms);
-  release();
-  await expect(page).toHaveURL(paths.terms);
-  await expect(heading(page)).toBeFocused();
-});
-
 test("scripts that failed to load are loaded again at the next interaction", async ({
   page,
   quietConsole,

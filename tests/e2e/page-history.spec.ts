@@ -1,9 +1,9 @@
-// Steps through the history at any moment, and pages that extensions or blockers have changed.
+// Steps back at any moment, and pages that extensions have changed.
 
 import { paths } from "#contract/paths.ts";
 import { bookingNoticeTimings } from "#facts/booking-notice.ts";
-import { pageAt, pages } from "#tests/support/site.ts";
-import { expect, test, whole } from "./support/browser-test.ts";
+import { pageAt } from "#tests/support/site.ts";
+import { expect, test } from "./support/browser-test.ts";
 import { noticeOn } from "./support/landing-page.ts";
 import { openQuoteDialog, waitForReact } from "./support/quote-page.ts";
 import { follow, holdChunk, whatIsShown, whatShouldBeShown } from "./support/slow-pages.ts";
@@ -83,58 +83,3 @@ test("parts of the page taken away by an extension leave no blank page when the 
   await expect(page.getByRole("main")).toHaveCount(1);
   await expect(await openQuoteDialog(page)).toBeVisible();
 });
-
-test("a blocker that stops files by their names does not stop React", async ({
-  page,
-  quietConsole,
-}) => {
-  quietConsole.allow(/ERR_FAILED|Failed to fetch/);
-  await page.route(/\/assets\/[^/]*(analytics|consent|hotjar|recording|track)/, (route) =>
-    route.abort(),
-  );
-  await page.goto(paths.landing);
-  await waitForReact(page);
-});
-
-test(
-  "however fast and at random a visitor moves, the page is that of the address",
-  whole,
-  async ({ page: opener, baseURL }) => {
-    test.setTimeout(120_000);
-    await opener.goto(paths.terms);
-    // Unlike a tab that Playwright makes, one that a page opens has no empty page to step back to.
-    const tab = opener.waitForEvent("popup");
-    await opener.evaluate(() => void window.open("/terms"));
-    const page = await tab;
-    let state = Number(process.env.SEED ?? Date.now() % 2 ** 31);
-    const seed = state;
-    const random = () => {
-      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-      return (state >>> 8) / 2 ** 24;
-    };
-    const some = () => (pages[Math.floor(random() * pages.length)] ?? pageAt("/")).path;
-    await page.route("**/assets/*.js", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, random() * 400));
-      await route.continue().catch(() => {});
-    });
-    await page.goto(some());
-    await waitForReact(page);
-    for (let burst = 0; burst < 10; burst++) {
-      for (let step = Math.ceil(random() * 4); step--; ) {
-        // A step back may change the document under either of them.
-        if (random() < 0.7) await follow(page, some()).catch(() => {});
-        else await page.evaluate((by) => history.go(by), random() < 0.6 ? -1 : 1).catch(() => {});
-        await page
-          .evaluate((wait) => new Promise((go) => setTimeout(go, wait)), random() * 120)
-          .catch(() => {});
-      }
-      await expect(async () => {
-        expect(await page.evaluate(() => navigation.transition !== null)).toBe(false);
-        const shown = await whatIsShown(page);
-        expect(shown, `seed ${seed}, burst ${burst}`).toEqual(
-          whatShouldBeShown(pageAt(shown.path), baseURL as string),
-        );
-      }).toPass({ timeout: 10_000 });
-    }
-  },
-);

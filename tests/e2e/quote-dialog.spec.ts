@@ -1,4 +1,5 @@
-// The quote dialog: how it opens and closes, the page behind it, and browsers that know less.
+// The quote dialog: how it opens and closes, and the page behind it. dialog-boot.test.ts has browsers without invoker
+// commands.
 
 import type { Page } from "@playwright/test";
 import { dialog as words } from "#content/quote.ts";
@@ -53,40 +54,6 @@ test("the event open-quote-modal opens the dialog on any page, at most nine tent
     await expect(quoteDialog(page)).toBeVisible();
     expect((await quoteDialog(page).boundingBox())?.height).toBeLessThanOrEqual(0.9 * 640 + 1);
   }
-});
-
-test("where the browser lacks invoker commands and closedby, the boot script opens and closes the dialog", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
-    Reflect.deleteProperty(HTMLButtonElement.prototype, "command");
-    Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
-    // What the browser would do by itself.
-    addEventListener("command", (event) => event.preventDefault(), { capture: true });
-    addEventListener("DOMContentLoaded", () =>
-      document.querySelector("dialog")?.removeAttribute("closedby"),
-    );
-  });
-  await page.setViewportSize({ width: 1000, height: 450 });
-  await page.goto(paths.landing);
-  await waitForReact(page);
-  await opener(page).dblclick();
-  const dialog = quoteDialog(page);
-  await expect(dialog).toBeVisible();
-  // A press that ends outside is not meant to close it.
-  const box = await dialog.boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 40);
-  await page.mouse.down();
-  await page.mouse.move(4, 225);
-  await page.mouse.up();
-  await expect(dialog).toBeVisible();
-  await page.mouse.click(4, 225);
-  await expect(dialog).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-  await openQuoteDialog(page);
-  await cross(page).click();
-  await expect(dialog).toBeHidden();
 });
 
 test("without invoker commands and without the boot script, the opener still opens the form, and the cross closes it", async ({

@@ -142,17 +142,3 @@ test("a drawing that cannot be fetched says so and leaves the one before", async
   await pick(page, words.vehicles.coupe);
   await expect(visualiser(page)).not.toContainText(words.notLoaded);
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the coupé stands there with its caption, and nothing that does not work", async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.getByRole("img", { name: /^Coupé/ })).toBeVisible();
-    await expect(visualiser(page)).toContainText(first.name);
-    await expect(visualiser(page).getByRole("radio")).toHaveCount(0);
-    await expect(visualiser(page).getByRole("button")).toHaveCount(0);
-  });
-});
