@@ -1,5 +1,4 @@
-// Which of the specification's figures (§9) stands where: a price that is right by itself may be the wrong one.
-// Of the demonstration alone, whose figures they are.
+// The specification's figures (§9) beside their labels: a price that is right by itself may stand in the wrong place.
 
 import { expect, test } from "vitest";
 import { type ArticleSlug, articlePath } from "#contract/paths.ts";

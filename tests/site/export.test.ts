@@ -107,22 +107,17 @@ test("nothing compressed is left over from the server's site", () => {
   expect(names.filter((name) => /\.(br|gz)$/.test(name))).toEqual([]);
 });
 
-/** Headers that every file is sent with, by the file of rules that a host reads. */
+/** Headers of every file, by the host whose file of rules asks for them. */
 function readRules(to: string) {
-  const find = (file: string, pattern: RegExp) =>
+  const find = (text: string, pattern: RegExp) =>
     Object.fromEntries(
-      [...read(to, file).matchAll(pattern)].map(([, name, value]) => [name?.toLowerCase(), value]),
+      [...text.matchAll(pattern)].map(([, name, value]) => [name?.toLowerCase(), value]),
     );
   const [first = ""] = read(to, "_headers").split("\n\n");
   return {
-    Netlify: Object.fromEntries(
-      [...first.matchAll(/^ {2}(\S+): (.*)$/gm)].map(([, name, value]) => [
-        name?.toLowerCase(),
-        value,
-      ]),
-    ),
-    nginx: find("_nginx.conf", /^add_header (\S+) "(.*)" always;$/gm),
-    Apache: find(".htaccess", /^ {2}Header always set (\S+) "(.*)"$/gm),
+    Netlify: find(first, /^ {2}(\S+): (.*)$/gm),
+    nginx: find(read(to, "_nginx.conf"), /^add_header (\S+) "(.*)" always;$/gm),
+    Apache: find(read(to, ".htaccess"), /^ {2}Header always set (\S+) "(.*)"$/gm),
   };
 }
 

@@ -1,4 +1,4 @@
-// What every page says of itself in its head.
+// The head of every page: title, description, canonical link, link preview.
 
 import { existsSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
