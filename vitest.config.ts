@@ -6,7 +6,9 @@ import { oneEngine } from "./tests/support/one-engine.ts";
 // Never a business's own studio/, whose figures and words no test knows.
 const STUDIO = "studios/demonstration";
 
-/** @param more options, as `isolate: false`: a process for each file would cost more than most files do. */
+// A process for each file would cost more than most files do.
+const shared = { isolate: false };
+
 const project = (name: string, include: string[], more = {}) => ({
   extends: true,
   test: { name, include, ...more },
@@ -29,21 +31,21 @@ export default defineConfig({
       return true;
     },
     projects: [
-      project("unit", ["{facts,studios,contract,content,app,run}/**/*.test.ts"]),
-      project("sqlite", serverTests, { isolate: false }),
+      project("unit", ["{facts,studios,contract,content,app,run}/**/*.test.ts"], shared),
+      project("sqlite", serverTests, shared),
       project("postgresql", serverTests, {
-        isolate: false,
+        ...shared,
         exclude: oneEngine,
         env: { TEST_ENGINE: "postgresql" },
         globalSetup: "tests/support/postgresql-for-tests.ts",
       }),
-      project("site", ["tests/{site,words}/**/*.test.ts"], { isolate: false }),
+      project("site", ["tests/{site,words}/**/*.test.ts"], shared),
       // What must hold of any studio's pages.
       project(
         "second-studio",
         ["tests/site/{articles,claims,form,head,links,seo,structured-data,weight}.test.ts"],
         {
-          isolate: false,
+          ...shared,
           env: { STUDIO: "studios/second", SITE_DIR: "dist/second-studio/site" },
         },
       ),
