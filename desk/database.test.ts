@@ -2,7 +2,6 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readBusyTimeout } from "#server/db/busy-timeout.ts";
-import { sqliteFileName } from "#server/db/open-sqlite.ts";
 import { testEngine } from "#tests/support/test-database.ts";
 import { createTestFolder, createTestSite, parseTestEnv } from "#tests/support/test-site.ts";
 import { openDeskDatabase } from "./database.ts";
@@ -16,15 +15,6 @@ test("where there is no database none is made: an empty list would look like no 
     ),
   );
   expect(await readdir(DATA_DIR)).toEqual([]);
-});
-
-test.runIf(testEngine === "sqlite")("an empty file is no database either", async () => {
-  const DATA_DIR = await createTestFolder();
-  await writeFile(join(DATA_DIR, sqliteFileName), "");
-  await expect(openDeskDatabase(parseTestEnv({ DATA_DIR }))).rejects.toThrow(
-    "There is no database",
-  );
-  expect(await readdir(DATA_DIR)).toEqual([sqliteFileName]);
 });
 
 test("on SQLite a write waits while another program writes", async () => {

@@ -46,10 +46,6 @@ const status = await runDesk(process.argv.slice(2), {
         stop = exitBy;
         resolve();
       };
-      // npm passes a signal to its shell, which dies of it without passing it on.
-      if (process.env.npm_lifecycle_event !== "desk") return;
-      const { ppid } = process;
-      setInterval(() => process.ppid === ppid || stop("SIGTERM"), 500).unref();
     }),
   wait: (milliseconds) => setTimeout(milliseconds),
   fetch,

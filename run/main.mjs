@@ -1,4 +1,5 @@
-// npm start, dev, setup, build, check and export: each installs what is missing, builds what is out of date, then runs.
+// npm start, dev, setup, desk, build, check and export: each installs what is missing, builds what is out of date, then
+// runs.
 
 import { dist } from "../studios/folder.mjs";
 import { installPackages } from "./packages.mjs";
@@ -23,6 +24,10 @@ const commands = {
   async setup() {
     await installPackages({ development: true });
     return run(node, ["desk/setup/main.ts", ...words]);
+  },
+  async desk() {
+    await installPackages();
+    return run(node, ["--disable-warning=ExperimentalWarning", "desk/main.ts", ...words]);
   },
   async build() {
     await buildSite();

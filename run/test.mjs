@@ -1,6 +1,6 @@
 // npm test: the checks that a change waits for, with the time of each and one count at the end.
 // npm run test:whole: every check there is.
-// npm run test:unit, test:server, test:site, test:e2e: one part of them; names of files narrow it down.
+// npm run test:unit, test:server, test:site, test:e2e, hosting, engines: one part; names of files narrow it down.
 
 import "./use-demonstration.mjs";
 import { readFileSync, rmSync } from "node:fs";
@@ -32,6 +32,14 @@ const selections = {
   async site() {
     await build();
     await unitTests("Tests of the built HTML", "site", "second-studio");
+  },
+  async hosting() {
+    await part("Build", () => buildSite());
+    await unitTests("Hosting tests", "hosting");
+  },
+  async engines() {
+    await part("Build", () => buildSite());
+    await unitTests("Tests in Firefox and WebKit", "engines");
   },
   async e2e() {
     await part("Build", () => buildSite());

@@ -15,9 +15,7 @@ afterAll(() => vi.resetModules());
 
 test.each([
   ["darwin", "open", []],
-  ["win32", "rundll32", ["url.dll,FileProtocolHandler"]],
   ["linux", "xdg-open", []],
-  ["freebsd", "xdg-open", []],
 ] as const)(
   "on %s the browser gets a private file that leads to the address, and no secret as an argument",
   (platform, program, args) => {

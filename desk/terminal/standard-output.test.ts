@@ -9,7 +9,7 @@ import { createTestFolder } from "#tests/support/test-site.ts";
 
 /** @param shell in which `$desk` is the desk and `$file` a free path. */
 function run(shell: string, file = "") {
-  const env = { ...process.env, desk: `${process.execPath} desk/start.mjs`, file };
+  const env = { ...process.env, desk: `${process.execPath} desk/main.ts`, file };
   const { status, stdout, stderr } = spawnSync("sh", ["-c", shell], { env, encoding: "utf8" });
   return { status, stdout, stderr };
 }

@@ -45,16 +45,3 @@ test("what cannot be written whole leaves no file", async () => {
   );
   expect(existsSync(file)).toBe(false);
 });
-
-test("a folder that is missing, or a file in its place, is explained", async () => {
-  const folder = await createTestFolder();
-  await writeFile(join(folder, "file"), "");
-  for (const [path, reason] of [
-    [join(folder, "no", "all.csv"), "its folder does not exist"],
-    [join(folder, "file", "all.csv"), "what should be its folder is a file"],
-  ] as const) {
-    await expect(writePrivateFile(path, "x")).rejects.toThrow(
-      new DeskError(`${path} cannot be written: ${reason}.`),
-    );
-  }
-});

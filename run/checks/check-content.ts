@@ -1,5 +1,5 @@
-// The one list of checks that the build runs before it builds: the studio's data, words, articles and legal texts. All
-// problems are listed at once; each file is looked at only when what it reads is right.
+// The checks that the build runs first: the studio's data, words, articles and legal texts. All problems are listed at
+// once; a file is checked only when the files it reads are right.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,13 +8,11 @@ import { studioFolder } from "../../studios/folder.mjs";
 import type { StudioFiles } from "../../studios/schema/files.ts";
 import { checkData } from "./data.ts";
 import { lineWith, type Problem } from "./problem.ts";
-import { checkRegistry } from "./registry.ts";
 import { checkStudio } from "./studio.ts";
 import { checkText } from "./text.ts";
 import { checkWords } from "./words.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-const REGISTRY = "content/articles/registry";
 
 /** @param now for dates that must not lie ahead. */
 export async function checkContent(now: Date): Promise<Problem[]> {
@@ -23,16 +21,12 @@ export async function checkContent(now: Date): Promise<Problem[]> {
   const words = await checkWords(ROOT);
   if (words.length > 0) return words;
   // Only now: these read the data and the words, and would fail without saying where.
-  const { ofTheTrade } = await import("#content/articles/registry.ts");
   const { cards } = await import("#content/seo.ts");
   const { articleSlugs, pagePaths, tradeArticles } = await import("#contract/paths.ts");
   const read = (name: string) => readFileSync(join(ROOT, studioFolder, `${name}.json`), "utf8");
-  const registry = readdirSync(join(ROOT, REGISTRY)).map((name) => `${REGISTRY}/${name}`);
-  const sources = new Map(registry.map((file) => [file, readFileSync(join(ROOT, file), "utf8")]));
   const studio = { folder: studioFolder, files: files as StudioFiles, read, now };
   return [
     ...checkStudio(studio, { tradeArticles, cards }),
-    ...checkRegistry(Object.values(ofTheTrade).flat(), sources),
     ...(await checkTexts([
       ...pagePaths,
       // Texts name an article by its file, whatever its address is.

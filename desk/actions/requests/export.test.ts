@@ -50,7 +50,7 @@ describe("desk export --email", () => {
     for (const text of [
       /^What .+ holds on Ada@Example\.com\n\nAs of Friday, 20 November 2026 at 14:03 GMT\.\n/,
       /^Quote request 1\n {2}Received: +Friday, 20 November 2026 at 14:03 GMT\n {2}First name: +Ada\n/m,
-      /^ {2}Our note: +Rang her$/m,
+      /^ {2}Note: +Rang her$/m,
       /^ {2}Message: +<b>Satin<\/b>\n {24}please$/m,
       /^ {2}Email to the studio: +sent Friday, 20 November 2026 at 14:03 GMT$/m,
       /^ {2}Kept until: +19 May 2027$/m,

@@ -1,14 +1,13 @@
-// The answer to "what do you hold of me?" (UK GDPR, article 15), in the forms that a studio needs: text to read at
-// the terminal, one page with the photos in it to send to the person, JSON for another program.
+// The answer to "what do you hold on me?" (UK GDPR, article 15): text for the terminal, a page with the photos in it
+// to send to the person, JSON for another program.
 
 import { html } from "hono/html";
 import { paths } from "#contract/paths.ts";
-import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
 import { printFirm } from "#facts/business.ts";
 import { retention as kept } from "#facts/privacy.ts";
 import type { StoredPhoto, StoredQuoteRequest } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
-import { toHarmlessLine, toHarmlessLines } from "#server/harmless-text.ts";
+import { toHarmlessLine } from "#server/harmless-text.ts";
 import { channelTitles } from "#server/notify/channels.ts";
 import { printReceivedAt } from "#server/notify/studio-mail.ts";
 import { findPhoto } from "#server/photos/find.ts";
@@ -17,6 +16,7 @@ import { findByEmail, type HeldOnPerson } from "#server/quote/person.ts";
 import { studio } from "#studio/studio.ts";
 import { type Desk, DeskError, withDatabase } from "../../desk.ts";
 import { deliveryStates, describeQuoteRequest, printJson } from "../../terminal/print.ts";
+import { type Fact, listFacts, printFacts } from "./show.ts";
 
 export type Held = Omit<HeldOnPerson, "photos"> & {
   email: string;
@@ -25,7 +25,7 @@ export type Held = Omit<HeldOnPerson, "photos"> & {
   mails: number;
 };
 
-/** Rejects with a `DeskError` where nothing is held: the address may be misspelt. */
+/** Rejects with a `DeskError` if nothing is held: the address may be misspelt. */
 export async function findHeld(desk: Desk, email: string): Promise<Held> {
   return withDatabase(desk, async (database) => {
     const { requests, notices, photos } = await findByEmail(database, email);
@@ -57,25 +57,14 @@ export function printHeldJson({ requests, notices, photos }: Held): string {
 
 export function printHeldText(desk: Desk, held: Held): string {
   const { title, opening, sections, closing } = describe(desk, held);
-  return [
-    title,
-    ...opening,
-    ...sections.map(({ heading, facts, photos }) =>
-      [
-        heading,
-        ...facts.map(
-          ([name, lines]) => `  ${`${name}:`.padEnd(22)}${lines.join(`\n${" ".repeat(24)}`)}`,
-        ),
-        ...(photos.length === 0 ? [] : [`  ${"Photos:".padEnd(22)}${photos.length}`]),
-      ].join("\n"),
-    ),
-    ...closing,
-  ]
-    .join("\n\n")
-    .concat("\n");
+  const printed = sections.map(({ id, facts, photos }) => {
+    const count = [["Photos", [String(photos.length)]] as const];
+    return printFacts(id, photos.length === 0 ? facts : [...facts, ...count]).trimEnd();
+  });
+  return [title, ...opening, ...printed, ...closing].join("\n\n").concat("\n");
 }
 
-/** One file that can be sent as it is: photos included, nothing asked of any server. */
+/** A file to send as it is: it includes the photos and loads nothing. */
 export async function printHeldPage(desk: Desk, held: Held): Promise<string> {
   const { title, opening, sections, closing } = describe(desk, held);
   const page = await html`<!doctype html>
@@ -95,7 +84,7 @@ img { display: block; max-width: 100%; height: auto; margin: 1rem 0; }
 <h1>${title}</h1>
 ${opening.map((paragraph) => html`<p>${paragraph}</p>\n`)}
 ${sections.map(
-  ({ heading, facts, photos }) => html`<h2>${heading}</h2>
+  ({ id, facts, photos }) => html`<h2>Quote request ${id}</h2>
 <dl>${facts.map(([name, lines]) => html`<dt>${name}</dt><dd>${lines.map((line) => html`<bdi>${line}</bdi><br>`)}</dd>\n`)}</dl>
 ${photos.map(
   ({ receivedAt, width, height, image }) =>
@@ -109,36 +98,20 @@ ${closing.map((paragraph) => html`<p>${paragraph}</p>\n`)}
   return String(page);
 }
 
-type Section = {
-  heading: string;
-  /** A name and its lines. */
-  facts: readonly (readonly [string, readonly string[]])[];
-  photos: readonly StoredPhoto[];
-};
+type Section = { id: number; facts: readonly Fact[]; photos: readonly StoredPhoto[] };
 
 function describe(desk: Desk, { email, requests, notices, photos, mails }: Held) {
   const { siteOrigin, retention } = desk.env();
-  const at = (iso: string) => [printReceivedAt(new Date(iso))];
   const sections: Section[] = requests.map((request) => ({
-    heading: `Quote request ${request.id}`,
+    id: request.id,
     facts: [
-      ["Received", at(request.receivedAt)],
-      ...quoteFields
-        .filter((field) => request[field] !== "")
-        .map((field) => [quoteFieldNames[field], toHarmlessLines(request[field])] as const),
-      ...fact("Our note", request.note, toHarmlessLines),
-      ...fact("Flagged as spam", request.spamReason, (reason) => [reason]),
-      ...fact("Answered", request.answeredAt, at),
-      ...fact("Customer since", request.customerSince, at),
+      ...listFacts(request),
       ...notices
         .filter(({ quoteRequestId }) => quoteRequestId === request.id)
-        .map(
-          ({ channel, state, sentAt }) =>
-            [
-              channelTitles[channel] ?? channel,
-              sentAt === null ? [deliveryStates[state]] : [`sent ${at(sentAt)}`],
-            ] as const,
-        ),
+        .map(({ channel, state, sentAt }): Fact => {
+          const sent = sentAt && `sent ${printReceivedAt(new Date(sentAt))}`;
+          return [channelTitles[channel] ?? channel, [sent ?? deliveryStates[state]]];
+        }),
       ["Kept until", [printKeptUntil(request, retention)]],
     ],
     photos: photos.filter(({ quoteRequestId }) => quoteRequestId === request.id),
@@ -155,10 +128,6 @@ function describe(desk: Desk, { email, requests, notices, photos, mails }: Held)
       `Why we hold this, who else receives it, how long it is kept and what your rights are: our privacy policy${siteOrigin ? `, ${siteOrigin}${paths.privacy}` : ""}.`,
     ],
   };
-}
-
-function fact(name: string, value: string | null, print: (value: string) => string[]) {
-  return value === null ? [] : [[name, print(value)] as const];
 }
 
 function printKeptUntil(

@@ -17,14 +17,14 @@ describe("desk show", () => {
     const { site, desk } = await createTestDeskOf({ "bot-field": "x" });
     await desk("mark", "1", "--customer");
     const printed = `Quote request 1
-  Received:       Friday, 20 November 2026 at 14:03 GMT
-  First name:     Ada
-  Email:          ada@example.com
-  Vehicle make:   Tesla
-  Vehicle model:  Model 3
-  Wrap type:      Vehicle Wrap
-  Spam:           honeypot filled
-  Customer:       since 2026-11-20
+  Received:             Friday, 20 November 2026 at 14:03 GMT
+  First name:           Ada
+  Email:                ada@example.com
+  Vehicle make:         Tesla
+  Vehicle model:        Model 3
+  Wrap type:            Vehicle Wrap
+  Flagged as spam:      honeypot filled
+  Customer since:       Friday, 20 November 2026 at 14:04 GMT
 `;
     expect((await desk("show", "1")).out).toBe(printed);
     await site.database.queries.updateTable("quoteRequest").set({ model: "" }).execute();
@@ -40,25 +40,26 @@ describe("desk show", () => {
     });
     await site.ask("/", postForm(buildQuoteForm({ message: "Satin\nplease" })));
     const desk = createTestDesk(site);
-    const lastLines = async () => (await desk("show", "1")).out.split("\n").slice(-5, -1);
+    const lastLines = async () => (await desk("show", "1")).out.split("\n").slice(-4, -1);
     expect(await lastLines()).toEqual([
-      "  Message:",
-      "    Satin",
-      "    please",
-      "  Delivery 1:     email, waiting (0 attempts), next 2026-11-20 14:03:21",
+      "  Message:              Satin",
+      "                        please",
+      "  Delivery 1:           email, waiting (0 attempts), next 2026-11-20 14:03:21",
     ]);
     await site.outbox.deliverDue();
     expect((await lastLines()).at(-1)).toBe(
-      "  Delivery 1:     email, waiting (1 attempt), next 2026-11-20 14:03:36, last problem: the mail server refuses the user or the password (EAUTH 535)",
+      "  Delivery 1:           email, waiting (1 attempt), next 2026-11-20 14:03:36, last problem: the mail server refuses the user or the password (EAUTH 535)",
     );
     await makeLastAttempt(site);
     expect((await lastLines()).at(-1)).toBe(
-      "  Delivery 1:     email, failed after 24 attempts, last problem: the mail server refuses the user or the password (EAUTH 535)",
+      "  Delivery 1:           email, failed after 24 attempts, last problem: the mail server refuses the user or the password (EAUTH 535)",
     );
     server.open = true;
     await desk("resend", "1");
     await site.outbox.deliverDue();
-    expect((await lastLines()).at(-1)).toBe("  Delivery 1:     email, sent 2026-11-23 15:03:21");
+    expect((await lastLines()).at(-1)).toBe(
+      "  Delivery 1:           email, sent 2026-11-23 15:03:21",
+    );
   });
 });
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
 import type { StoredNotice, StoredQuoteRequest } from "#server/db/schema.ts";
-import { toHarmlessLine, toHarmlessLines } from "#server/harmless-text.ts";
+import { toHarmlessLines } from "#server/harmless-text.ts";
 import { explainProblem } from "#server/notify/explain-problem.ts";
 import { printReceivedAt } from "#server/notify/studio-mail.ts";
 import { findPhoto, listPhotosOf, type PhotoInBrief } from "#server/photos/find.ts";
@@ -24,62 +24,57 @@ export const showAction = defineAction({
     await withDatabase(desk, async ({ queries }) => {
       const request = await findQuoteRequest(queries, id);
       if (request === undefined) throw new MissingError(id);
-      const photos = await listPhotosOf(queries, [id]);
+      const photos = (await listPhotosOf(queries, [id])).length;
       const notices = await listNoticesOf(queries, id);
-      desk.print(printQuoteRequest(request, notices, photos.length));
+      const files = `${photos}; as files: ${commandLine(`photos ${id} --out FOLDER`)}`;
+      desk.print(
+        printFacts(id, [
+          ...listFacts(request),
+          ...(photos === 0 ? [] : [["Photos", [files]] as const]),
+          ...notices.map((one) => [`Delivery ${one.id}`, [printNotice(one)]] as const),
+        ]),
+      );
     });
   },
 });
 
-function printQuoteRequest(
-  request: StoredQuoteRequest,
-  notices: readonly StoredNotice[],
-  photos: number,
-): string {
-  const lines = [
-    `Quote request ${request.id}`,
-    line("Received", printReceivedAt(new Date(request.receivedAt))),
+export type Fact = readonly [name: string, lines: readonly string[]];
+
+/** Everything stored with a request but its photos and deliveries. */
+export function listFacts(request: StoredQuoteRequest): Fact[] {
+  const at = (iso: string) => [printReceivedAt(new Date(iso))];
+  return [
+    ["Received", at(request.receivedAt)],
     ...quoteFields
-      .filter((field) => field !== "message" && request[field] !== "")
-      .map((field) => line(quoteFieldNames[field], request[field])),
-    ...(request.message === "" ? [] : printLines(quoteFieldNames.message, request.message)),
-    ...(photos === 0
-      ? []
-      : [
-          line(
-            "Photos",
-            `${photos}; as files: ${commandLine(`photos ${request.id} --out FOLDER`)}`,
-          ),
-        ]),
-    ...(request.repeatOf === null ? [] : [line("Repeat of", `request ${request.repeatOf}`)]),
-    ...(request.spamReason === null ? [] : [line("Spam", request.spamReason)]),
-    ...(request.customerSince === null
-      ? []
-      : [line("Customer", `since ${printLocalTime(request.customerSince).slice(0, 10)}`)]),
-    ...(request.answeredAt === null
-      ? []
-      : [line("Answered", printLocalTime(request.answeredAt).slice(0, 16))]),
-    ...(request.note === null ? [] : printLines("Note", request.note)),
-    ...notices.map((notice) => line(`Delivery ${notice.id}`, printNotice(notice))),
+      .filter((field) => request[field] !== "")
+      .map((field): Fact => [quoteFieldNames[field], toHarmlessLines(request[field])]),
+    ...fact("Repeat of", request.repeatOf, (id) => [`request ${id}`]),
+    ...fact("Note", request.note, toHarmlessLines),
+    ...fact("Flagged as spam", request.spamReason, (reason) => [reason]),
+    ...fact("Answered", request.answeredAt, at),
+    ...fact("Customer since", request.customerSince, at),
   ];
-  return `${lines.join("\n")}\n`;
 }
 
-function line(name: string, value: string): string {
-  return `  ${`${name}:`.padEnd(16)}${toHarmlessLine(value)}`;
+function fact<T>(name: string, value: T | null, print: (value: T) => string[]): Fact[] {
+  return value === null ? [] : [[name, print(value)]];
 }
 
-function printLines(name: string, text: string): string[] {
-  return [`  ${name}:`, ...toHarmlessLines(text).map((line) => `    ${line}`)];
+/** The facts of a request in two columns, below its number. */
+export function printFacts(id: number, facts: readonly Fact[]): string {
+  const lines = facts.map(
+    ([name, text]) => `  ${`${name}:`.padEnd(22)}${text.join(`\n${" ".repeat(24)}`)}`,
+  );
+  return `${[`Quote request ${id}`, ...lines].join("\n")}\n`;
 }
 
 function printNotice({ channel, state, attempts, sentAt, dueAt, lastProblem }: StoredNotice) {
   if (state === "sent" && sentAt !== null) return `${channel}, sent ${printLocalTime(sentAt)}`;
   const tried = `${attempts} ${attempts === 1 ? "attempt" : "attempts"}`;
   const problem = lastProblem === null ? "" : `, last problem: ${explainProblem(lastProblem)}`;
-  return state === "parked"
-    ? `${channel}, ${deliveryStates[state]} after ${tried}${problem}`
-    : `${channel}, waiting (${tried}), next ${printLocalTime(dueAt)}${problem}`;
+  return state === "waiting"
+    ? `${channel}, waiting (${tried}), next ${printLocalTime(dueAt)}${problem}`
+    : `${channel}, ${deliveryStates[state]} after ${tried}${problem}`;
 }
 
 const columns: readonly Column<PhotoInBrief>[] = [

@@ -18,13 +18,13 @@ export const purgeAction = defineAction({
       const scale = await measurePurge(database, retention, clock);
       if (isFarAhead && scale.requests.expired + scale.photos.expired > 0 && !yes) {
         desk.print(
-          `${printScale(scale.photos)} photos and ${printScale(scale.requests)} quote requests are past their time, if today is ${clock.toUTCString()}.\n`,
+          `${printScale(scale.photos)} photos and ${printScale(scale.requests)} quote requests are past their retention, if today is ${clock.toUTCString()}.\n`,
         );
         await confirm(desk, "Remove them for good?", "Nothing was removed.");
       }
       const options = { database, dataDir, now: desk.now };
       const { requests, photos } = await purgeExpired(options, retention, clock);
-      desk.print(`Removed ${requests} quote requests and ${photos} photos past their time.\n`);
+      desk.print(`Removed ${requests} quote requests and ${photos} photos past their retention.\n`);
     });
   },
 });

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { articleSchema } from "../../studios/schema/articles.ts";
+import { ofTheTrade } from "./registry.ts";
+
+const articles = Object.values(ofTheTrade).flat();
+
+test.each(articles)("$slug keeps the limits that a studio's own articles have", (article) => {
+  expect(articleSchema.safeParse(article).error?.issues ?? []).toEqual([]);
+});
+
+test("articles share no slug, question, title or description, and name other articles once", () => {
+  for (const property of ["slug", "question", "title", "description"] as const) {
+    expect(new Set(articles.map((article) => article[property])).size).toBe(articles.length);
+  }
+  const slugs: string[] = articles.map(({ slug }) => slug);
+  for (const { slug, related } of articles) {
+    const others = slugs.filter((other) => other !== slug);
+    expect(
+      related.filter((other, at) => !others.includes(other) || related.indexOf(other) !== at),
+    ).toEqual([]);
+  }
+});
