@@ -1,9 +1,8 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { readBusyTimeout } from "#server/db/busy-timeout.ts";
+import { expect, test } from "vitest";
 import { testEngine } from "#tests/support/test-database.ts";
-import { createTestFolder, createTestSite, parseTestEnv } from "#tests/support/test-site.ts";
+import { createTestFolder, parseTestEnv } from "#tests/support/test-site.ts";
 import { openDeskDatabase } from "./database.ts";
 import { DeskError } from "./desk.ts";
 
@@ -15,13 +14,6 @@ test("where there is no database none is made: an empty list would look like no 
     ),
   );
   expect(await readdir(DATA_DIR)).toEqual([]);
-});
-
-test("on SQLite a write waits while another program writes", async () => {
-  const site = await createTestSite();
-  const database = await openDeskDatabase(site.env);
-  onTestFinished(database.close);
-  expect(await readBusyTimeout(database)).toBe(testEngine === "sqlite" ? 20_000 : undefined);
 });
 
 test("a damaged database, and one out of reach, are explained in words", async () => {

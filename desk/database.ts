@@ -3,18 +3,14 @@
 
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { setBusyTimeout } from "#server/db/busy-timeout.ts";
-import { isBusy, isDiskFull } from "#server/db/error-kinds.ts";
+import { isBusy, isDiskFull } from "#server/db/errors.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { sqliteFileName } from "#server/db/open-sqlite.ts";
 import type { Database } from "#server/db/schema.ts";
+import { sqliteFileName } from "#server/db/sqlite/open.ts";
 import type { Env } from "#server/env.ts";
 import { explainStart, StartError } from "#server/explain-start.ts";
 import { createLog } from "#server/log.ts";
 import { DeskError } from "./desk.ts";
-
-/** Milliseconds that a statement of the desk waits while another program writes. */
-const BUSY_TIMEOUT = 20_000;
 
 export async function openDeskDatabase(env: Env): Promise<Database> {
   const file = join(env.dataDir, sqliteFileName);
@@ -25,7 +21,7 @@ export async function openDeskDatabase(env: Env): Promise<Database> {
       `There is no database in ${env.dataDir}. Has the site been started once, and is DATA_DIR the site's?`,
     );
   }
-  const database = await openDatabase(
+  return openDatabase(
     env,
     createLog(() => {}),
   ).catch((error: unknown) => {
@@ -34,9 +30,6 @@ export async function openDeskDatabase(env: Env): Promise<Database> {
     const part = env.databaseUrl === undefined ? "data folder" : "PostgreSQL";
     throw new DeskError(explainStart(new StartError(part, error)));
   });
-  // There is always a gap between the site's writes: waiting for it beats failing.
-  await setBusyTimeout(database, BUSY_TIMEOUT);
-  return database;
 }
 
 /** Why the database takes nothing at the moment, in words; `undefined` for a fault of the program. */

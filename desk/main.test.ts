@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { backUp } from "#server/db/backup.ts";
-import { openSqlite, sqliteFileName } from "#server/db/open-sqlite.ts";
+import { backUp } from "#server/db/backup/backup.ts";
+import { openSqlite } from "#server/db/sqlite/open.ts";
 import { saveQuoteRequests } from "#server/quote/store.ts";
 import { validQuoteRequest } from "#tests/support/quote-requests.ts";
 import { createTestFolder } from "#tests/support/test-site.ts";
@@ -14,11 +14,11 @@ async function askToRestore() {
   const DATA_DIR = await createTestFolder();
   const file = join(DATA_DIR, "backup.sqlite");
   const database = await openSqlite(DATA_DIR);
-  const request = { request: validQuoteRequest, receivedAt: new Date(0), spamReason: null };
+  const request = { request: validQuoteRequest, spamReason: null };
   await saveQuoteRequests({ database, channels: [], newUuid: () => "uuid" }, [
     { ...request, idempotencyKey: "key" },
   ]);
-  await backUp(database, join(DATA_DIR, sqliteFileName), file);
+  await backUp(database, file);
   await database.close();
   const copies = join(DATA_DIR, "tmp");
   mkdirSync(copies);

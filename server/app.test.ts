@@ -2,8 +2,24 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { isSiteRunningOnFolder, isSiteRunningOnPostgresql } from "#server/db/site-lock.ts";
-import { countStored, inDatabase, startTestApp } from "#tests/support/test-app.ts";
-import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
+import { inDatabase, startTestApp } from "#tests/support/test-app.ts";
+import {
+  buildQuoteForm,
+  createTestSite,
+  postForm,
+  storedIds,
+  storedNotices,
+} from "#tests/support/test-site.ts";
+
+/** A site that has taken a request and stopped. */
+async function createStoppedSite() {
+  const site = await startTestApp();
+  await fetch(site.address, { ...postForm(buildQuoteForm()), redirect: "manual" });
+  await site.stop();
+  return site;
+}
+
+const fromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 test("a form still arriving when the server is told to stop is taken, answered and stored", async () => {
   const { port, stop, env } = await startTestApp();
@@ -21,7 +37,7 @@ test("a form still arriving when the server is told to stop is taken, answered a
   await once(socket, "close");
   await stopped;
   expect(received.join("")).toMatch(/^HTTP\/1\.1 303 /);
-  expect(await countStored(env)).toBe(1);
+  expect(await inDatabase(env, (database) => storedIds({ database }))).toEqual([1]);
 });
 
 test("the desk sees that a site runs, until it has stopped", async () => {
@@ -37,8 +53,8 @@ test("the desk sees that a site runs, until it has stopped", async () => {
   expect(await isSeen()).toBe(false);
 });
 
-test("a request that arrives while the outbox rests is told of at once, not at its next look", async () => {
-  // No timer ever fires: only being woken can make the outbox look again.
+test("a request wakes the outbox, which does not wait for its next look", async () => {
+  // No timer ever fires.
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const { promise: told, resolve: tell } = Promise.withResolvers<void>();
@@ -49,4 +65,50 @@ test("a request that arrives while the outbox rests is told of at once, not at i
   await told;
   await site.outbox.stop();
   expect(site.mails).toHaveLength(1);
+});
+
+test("a start with room and its channels set up logs no complaint", async () => {
+  const { env } = await createStoppedSite();
+  await inDatabase(env, ({ queries }) =>
+    queries
+      .updateTable("notice")
+      .set({ state: "waiting", claimedUntil: null, dueAt: fromNow(1), giveUpAt: fromNow(-1) })
+      .execute(),
+  );
+  const events: string[] = [];
+  const settings = { DATA_DIR: env.dataDir, STORE_LIMIT_MB: "30", PHOTO_SPACE_MB: "30" };
+  const again = await startTestApp(settings, (event) => events.push(event));
+  await again.stop();
+  // The tests' PostgreSQL gives up safety for speed.
+  expect(events.filter((event) => !event.startsWith("PostgreSQL runs with"))).toEqual([]);
+});
+
+test("a taken port is reported, and the database is left closed", async () => {
+  const { port } = await startTestApp();
+  await expect(startTestApp({ PORT: String(port) })).rejects.toMatchObject({
+    part: "address",
+    cause: { code: "EADDRINUSE" },
+  });
+});
+
+test("a start purges what has expired, and sends what a killed process had claimed", async () => {
+  const { env } = await createStoppedSite();
+  await inDatabase(env, async ({ engine, queries }) => {
+    const { id: _, ...row } = await queries
+      .selectFrom("quoteRequest")
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const expired = { ...row, receivedAt: "2020-01-01T00:00:00.000Z", idempotencyKey: "old" };
+    await queries.insertInto("quoteRequest").values(expired).execute();
+    // PostgreSQL's claims may be another instance's: they are left to lapse.
+    const claimedUntil = engine === "sqlite" ? fromNow(1) : null;
+    await queries.updateTable("notice").set({ state: "waiting", claimedUntil }).execute();
+  });
+  await startTestApp({ DATA_DIR: env.dataDir });
+  const look = () =>
+    inDatabase(env, async (database) => [
+      await storedIds({ database }),
+      (await storedNotices({ database })).map(({ state }) => state),
+    ]);
+  await expect.poll(look).toEqual([[1], ["sent"]]);
 });

@@ -4,9 +4,8 @@ import { randomUUID } from "node:crypto";
 import { photoLimits } from "#contract/photos.ts";
 import { createAnswerPage } from "./answered/answer-page.ts";
 import { createHousekeeping } from "./care/housekeeping.ts";
-import { isAboutValues } from "./db/error-kinds.ts";
-import { openDatabase } from "./db/open.ts";
-import { checkWritable } from "./db/readiness.ts";
+import { isAboutValues } from "./db/errors.ts";
+import { checkWritable, openDatabase } from "./db/open.ts";
 import type { Database } from "./db/schema.ts";
 import type { Env } from "./env.ts";
 import { StartError } from "./explain-start.ts";
@@ -31,13 +30,14 @@ export type AppParts = {
   pages: Pages;
   mailer: Mailer;
   log: Log;
+  /** For the log and the day on pages: stored dates go by the database's clock. */
   now: () => Date;
   /** From 0 to 1, as `Math.random`. */
   random: () => number;
   newUuid: () => string;
-  /** Replaces what makes photos anew. */
+  /** Replaces the process that encodes photos. */
   pictures?: PictureMaker;
-  /** Milliseconds that sending one notice may take; see `retryPolicy` for what it is otherwise. */
+  /** Milliseconds that one attempt may take; `retryPolicy.attemptLimit` by default. */
   attemptLimit?: number;
 };
 
@@ -53,14 +53,8 @@ export function createApp(parts: AppParts): App {
   const { env, database, pages, log, now, random, newUuid } = parts;
   const pictures = parts.pictures ?? createPictureMaker();
   const channels = createChannels(parts);
-  const outbox = createOutbox({
-    database,
-    channels,
-    now,
-    random,
-    log,
-    attemptLimit: parts.attemptLimit,
-  });
+  const { attemptLimit } = parts;
+  const outbox = createOutbox({ database, channels, random, log, attemptLimit });
   const saveQuoteRequest = createGroupCommit<IncomingQuoteRequest>({
     commit: (incoming) => saveQuoteRequests({ database, channels, newUuid }, incoming),
     mayBeOneItem: isAboutValues,
@@ -73,7 +67,7 @@ export function createApp(parts: AppParts): App {
       outbox.wake();
     },
     rateLimit: env.rateLimit ? createRateLimit(env.rateLimit, database) : noRateLimit,
-    answerPage: createAnswerPage({ database, now }),
+    answerPage: createAnswerPage(database),
     photos: {
       database,
       pictures,
@@ -82,9 +76,8 @@ export function createApp(parts: AppParts): App {
         ? createRateLimit(allowPhotos(env.rateLimit), database, "photo")
         : noRateLimit,
       space: env.photoSpace * 1024 * 1024,
-      now,
     },
-    checkWritable: () => checkWritable(database, now()),
+    checkWritable: () => checkWritable(database),
     settings: env,
     log,
     now,
@@ -93,7 +86,7 @@ export function createApp(parts: AppParts): App {
   return { handle, outbox, channels, pictures };
 }
 
-/** Each photo of each request, once more after a fault, and a look at what has arrived. */
+/** For each request: every photo, again after a fault, and lists of those that have arrived. */
 function allowPhotos({ perMinute, perHour }: RateLimits): RateLimits {
   const calls = 3 * photoLimits.count;
   return { perMinute: calls * perMinute, perHour: calls * perHour };
@@ -117,12 +110,11 @@ export async function startApp({ middleware, ...options }: StartOptions): Promis
   const database = await openDatabase(env, log, "site").catch((error: unknown) => {
     throw new StartError(env.databaseUrl === undefined ? "data folder" : "PostgreSQL", error);
   });
-  const now = () => new Date();
   const { handle, outbox, channels, pictures } = createApp({
     ...options,
     database,
     mailer: createMailer(env.mail, env.dataDir),
-    now,
+    now: () => new Date(),
     random: Math.random,
     newUuid: randomUUID,
   });
@@ -132,7 +124,6 @@ export async function startApp({ middleware, ...options }: StartOptions): Promis
     retention: env.retention,
     space: { storeLimit: env.storeLimit, photoSpace: env.photoSpace },
     channels: channels.map(({ name }) => name),
-    now,
     newUuid: randomUUID,
     elapsed: () => performance.now(),
     log,

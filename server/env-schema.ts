@@ -2,12 +2,7 @@
 
 import { z } from "zod";
 import { retention } from "#facts/privacy.ts";
-import {
-  parseDatabaseUrl,
-  parseMailServer,
-  parseOrigin,
-  parseWebhookUrl,
-} from "./env-addresses.ts";
+import { parseDatabaseUrl, parseMailServer, parseOrigin, parseWebhookUrl } from "./addresses.ts";
 import { isMailAddress } from "./notify/mail-address.ts";
 
 const wholeNumber = (name: string, fallback: number) =>

@@ -1,14 +1,13 @@
-import { resolve } from "node:path";
-import { expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
 import { retention } from "#facts/privacy.ts";
-import { EnvError, parseEnv } from "./env.ts";
+import { createTestFolder } from "#tests/support/test-site.ts";
+import { EnvError, parseEnv, readEnv } from "./env.ts";
+import { settings } from "./env-schema.ts";
 
 type Settings = Record<string, string>;
-
-function problemsOf(settings: Settings): string[] {
-  const parsed = parseEnv(settings);
-  return parsed.ok ? [] : parsed.problems;
-}
 
 test("no settings at all give a site on this machine that keeps its mails as files", () => {
   expect(parseEnv({})).toEqual({
@@ -41,30 +40,27 @@ const mail = {
   MAIL_FROM: "website@example.com",
   MAIL_TO: "quotes@example.com",
 };
-
-const secret = `whsec_${"a".repeat(32)}`;
+const webhook = {
+  WEBHOOK_URL: "https://crm.example.com/hooks",
+  WEBHOOK_SECRET: `whsec_${"a".repeat(32)}==`,
+};
 
 test.each<[Settings, object]>([
-  [{ PORT: "0" }, { port: 0 }],
-  [{ PORT: " 65535 " }, { port: 65_535 }],
+  [
+    { PORT: " 65535 ", HOST: "0.0.0.0" },
+    { port: 65_535, host: "0.0.0.0" },
+  ],
   [{ PORT: "  " }, { port: 3000 }],
-  [{ HOST: "0.0.0.0" }, { host: "0.0.0.0" }],
   [{ DATA_DIR: "/srv/data" }, { dataDir: "/srv/data" }],
   [{ SITE_URL: "https://www.example.com/" }, { siteOrigin: "https://www.example.com" }],
   [{ SITE_URL: "http://www.example.com:8080" }, { siteOrigin: "http://www.example.com:8080" }],
+  [webhook, { webhook: { url: webhook.WEBHOOK_URL, secret: webhook.WEBHOOK_SECRET } }],
   [
-    { WEBHOOK_URL: "https://crm.example.com/hooks", WEBHOOK_SECRET: `${secret}==` },
-    { webhook: { url: "https://crm.example.com/hooks", secret: `${secret}==` } },
+    { CONFIRMATION: "on", REMINDER: "off" },
+    { confirmation: true, reminder: false },
   ],
-  [
-    { WEBHOOK_URL: "http://127.0.0.1:9000", WEBHOOK_SECRET: secret },
-    { webhook: { url: "http://127.0.0.1:9000", secret } },
-  ],
-  [{ CONFIRMATION: "on" }, { confirmation: true }],
-  [{ CONFIRMATION: "off" }, { confirmation: false }],
   [{ TRUST_PROXY: "on" }, { trustedProxies: 1 }],
   [{ TRUST_PROXY: "off" }, { trustedProxies: 0 }],
-  [{ TRUST_PROXY: "0" }, { trustedProxies: 0 }],
   [{ TRUST_PROXY: "9" }, { trustedProxies: 9 }],
   [{ ANALYTICS_SITE_ID: "7" }, { analytics: { siteId: 7, consent: "asked" } }],
   [{ ANALYTICS_CONSENT: "handled-elsewhere" }, { analytics: undefined }],
@@ -73,100 +69,152 @@ test.each<[Settings, object]>([
     { analytics: { siteId: 7, consent: "handled-elsewhere" } },
   ],
   [
-    { MAIL_FROM: "website@example.com" },
-    { mail: { kind: "files", from: "website@example.com", to: "studio@localhost" } },
-  ],
-  [
     { ...mail, MAIL_TO: "a@b.example,c@d.example" },
     { mail: { kind: "smtp", from: mail.MAIL_FROM, to: "a@b.example, c@d.example" } },
   ],
-  [{ KEEP_DAYS: "1", KEEP_SPAM_DAYS: "999999" }, { retention: { days: 1, spamDays: 999_999 } }],
-  [{ KEEP_PHOTO_DAYS: "30" }, { retention: { photoDays: 30 } }],
-  [{ STORE_LIMIT_MB: "50" }, { storeLimit: 50 }],
-  [{ PHOTO_SPACE_MB: "60" }, { photoSpace: 60 }],
-  [{ RATE_LIMIT: "off", RATE_PER_MINUTE: "2" }, { rateLimit: undefined }],
   [
-    { RATE_LIMIT: "on", RATE_PER_MINUTE: "2", RATE_PER_HOUR: "7" },
-    { rateLimit: { perMinute: 2, perHour: 7 } },
+    { KEEP_DAYS: "1", KEEP_SPAM_DAYS: "999999", KEEP_PHOTO_DAYS: "30" },
+    { retention: { days: 1, spamDays: 999_999, photoDays: 30 } },
   ],
-])("%j is taken as %j", (settings, expected) => {
-  expect(parseEnv(settings)).toMatchObject({ ok: true, env: expected });
+  [
+    { STORE_LIMIT_MB: "50", PHOTO_SPACE_MB: "60" },
+    { storeLimit: 50, photoSpace: 60 },
+  ],
+  [{ RATE_LIMIT: "off", RATE_PER_MINUTE: "2" }, { rateLimit: undefined }],
+  [{ RATE_PER_MINUTE: "2", RATE_PER_HOUR: "7" }, { rateLimit: { perMinute: 2, perHour: 7 } }],
+])("%j is taken as %j", (given, expected) => {
+  expect(parseEnv(given)).toMatchObject({ ok: true, env: expected });
 });
 
-const wholeNumber = (name: string) => `${name} must be a whole number from 1.`;
-const port = "PORT must be a whole number from 0 to 65535.";
-const origin =
-  "SITE_URL must be the site's address without a path, such as https://www.example.com.";
-const proxies =
-  'TRUST_PROXY must be "on", "off" or the number of proxies in front of the site, up to 9.';
-const webhookUrl = "WEBHOOK_URL must be the full address that WEBHOOK_SECRET belongs to.";
-const webhookSecret =
-  'WEBHOOK_SECRET must be "whsec_" and at least 24 random bytes in base64; to make one: openssl rand -base64 32';
-const sender = "MAIL_FROM must be one email address, such as website@example.com.";
-const recipient =
-  "MAIL_TO must be an email address, such as quotes@example.com, or several with commas between.";
-const siteId = "ANALYTICS_SITE_ID must be Hotjar's number for the site.";
+const each = (name: string, ...values: string[]) => values.map((value) => ({ [name]: value }));
 
-const refuse = (problem: string, ...settings: Settings[]) =>
-  settings.map((one): [Settings, string] => [one, problem]);
-
-test.each<[Settings, string]>([
-  ...refuse(port, { PORT: "80a" }, { PORT: "-1" }, { PORT: "1e3" }, { PORT: "65536" }),
-  ...[
-    "www.example.com",
-    "https://www.example.com/shop",
-    "https://user:hunter2@www.example.com",
-    "ftp://www.example.com/",
-  ].flatMap((SITE_URL) => refuse(origin, { SITE_URL })),
-  ...refuse(webhookSecret, { WEBHOOK_URL: "https://crm.example.com/" }),
-  ...[secret.slice(0, -1), secret.slice(6), `${secret}===`, `${secret} a`].flatMap((wrong) =>
-    refuse(webhookSecret, { WEBHOOK_URL: "https://crm.example.com", WEBHOOK_SECRET: wrong }),
-  ),
-  ...refuse(webhookUrl, { WEBHOOK_SECRET: secret }),
-  ...["crm.example.com", "ftp://crm.example.com"].flatMap((WEBHOOK_URL) =>
-    refuse(webhookUrl, { WEBHOOK_URL, WEBHOOK_SECRET: secret }),
-  ),
-  ...refuse('CONFIRMATION must be "on" or "off".', { CONFIRMATION: "yes" }),
-  ...refuse('RATE_LIMIT must be "on" or "off".', { RATE_LIMIT: "5" }),
-  ...refuse(proxies, { TRUST_PROXY: "yes" }, { TRUST_PROXY: "10" }, { TRUST_PROXY: "-1" }),
-  ...refuse(wholeNumber("KEEP_DAYS"), { KEEP_DAYS: "0" }),
-  ...refuse(wholeNumber("KEEP_SPAM_DAYS"), { KEEP_SPAM_DAYS: "1000000" }),
-  ...refuse(wholeNumber("KEEP_PHOTO_DAYS"), { KEEP_PHOTO_DAYS: "a year" }),
-  ...refuse(wholeNumber("STORE_LIMIT_MB"), { STORE_LIMIT_MB: "1GB" }),
-  ...refuse(wholeNumber("PHOTO_SPACE_MB"), { PHOTO_SPACE_MB: "-1" }),
-  ...refuse(wholeNumber("RATE_PER_MINUTE"), { RATE_PER_MINUTE: "1.5" }),
-  ...refuse(wholeNumber("RATE_PER_HOUR"), { RATE_PER_HOUR: "x9" }),
-  ...["abc", "-5", "0", "1e5", '7"><script>'].flatMap((ANALYTICS_SITE_ID) =>
-    refuse(siteId, { ANALYTICS_SITE_ID }),
-  ),
+test.each<[string, Settings[]]>([
+  ["PORT must be a whole number from 0 to 65535", each("PORT", "80a", "-1", "1e3", "65536")],
+  [
+    "SITE_URL must be the site's address without a path",
+    each(
+      "SITE_URL",
+      "www.example.com",
+      "https://www.example.com/shop",
+      "https://user:hunter2@www.example.com",
+      "ftp://www.example.com/",
+    ),
+  ],
+  [
+    'WEBHOOK_SECRET must be "whsec_" and at least 24 random bytes in base64',
+    ["", "a".repeat(32), `whsec_${"a".repeat(31)}`, `${webhook.WEBHOOK_SECRET}=`].map(
+      (WEBHOOK_SECRET) => ({ ...webhook, WEBHOOK_SECRET }),
+    ),
+  ],
+  [
+    "WEBHOOK_URL must be the full address",
+    ["", "crm.example.com", "ftp://crm.example.com"].map((WEBHOOK_URL) => ({
+      ...webhook,
+      WEBHOOK_URL,
+    })),
+  ],
+  ['RATE_LIMIT must be "on" or "off"', each("RATE_LIMIT", "5", "yes")],
+  ['TRUST_PROXY must be "on", "off" or the number', each("TRUST_PROXY", "yes", "10", "-1")],
+  ["KEEP_DAYS must be a whole number from 1", each("KEEP_DAYS", "0", "1000000", "1.5", "x9")],
+  [
+    "ANALYTICS_SITE_ID must be Hotjar's number",
+    each("ANALYTICS_SITE_ID", "abc", "-5", "0", "1e5", '7"><script>'),
+  ],
   // Nobody is recorded by a misspelling.
-  ...refuse('ANALYTICS_CONSENT must be "asked" or "handled-elsewhere".', {
-    ANALYTICS_SITE_ID: "7",
-    ANALYTICS_CONSENT: "yes",
-  }),
-  ...refuse(sender, { MAIL_FROM: "Studio <a@b.example>" }),
-  ...refuse(recipient, { ...mail, MAIL_TO: "a@b.example;c@d.example" }),
-  ...refuse(recipient, { ...mail, MAIL_TO: "a@b.example," }),
-  // Mails would be lost unseen.
-  ...refuse("SMTP_URL is set but MAIL_TO is not: who gets the mails?", { ...mail, MAIL_TO: "" }),
-  ...refuse("SMTP_URL is set but MAIL_FROM is not: who do the mails come from?", {
-    ...mail,
-    MAIL_FROM: "",
-  }),
-  ...refuse(
-    "MAIL_TO is set but SMTP_URL is not, so no mail would leave. Set SMTP_URL, or remove MAIL_TO to have mails written to DATA_DIR/mail.",
-    { MAIL_TO: "a@b.example" },
-  ),
-])("%j is refused with %j", (settings, problem) => {
-  expect(problemsOf(settings)).toEqual([problem]);
+  ['ANALYTICS_CONSENT must be "asked" or', each("ANALYTICS_CONSENT", "yes")],
+  ["MAIL_FROM must be one email address", each("MAIL_FROM", "Studio <a@b.example>")],
+  [
+    "MAIL_TO must be an email address",
+    ["a@b.example;c@d.example", "a@b.example,"].map((MAIL_TO) => ({ ...mail, MAIL_TO })),
+  ],
+  // Otherwise mails are lost unseen.
+  ["SMTP_URL is set but MAIL_TO is not", [{ ...mail, MAIL_TO: "" }]],
+  ["SMTP_URL is set but MAIL_FROM is not", [{ ...mail, MAIL_FROM: "" }]],
+  ["MAIL_TO is set but SMTP_URL is not", [{ MAIL_TO: "a@b.example" }]],
+])("wrong settings are refused: %s", (words, wrong) => {
+  for (const given of wrong) {
+    const parsed = parseEnv(given);
+    expect([given, parsed.ok ? [] : parsed.problems]).toEqual([
+      given,
+      [expect.stringContaining(words)],
+    ]);
+  }
 });
 
-test("every problem is listed at once, one a line, and no value, which may be a secret", () => {
-  const problems = problemsOf({ PORT: "80a", TRUST_PROXY: "hunter2", SMTP_URL: "hunter2" });
-  expect(problems).toHaveLength(5);
+test("every problem is listed at once, one a line, without any value", () => {
+  const parsed = parseEnv({ PORT: "80a", TRUST_PROXY: "hunter2", SMTP_URL: "hunter2" });
+  const problems = parsed.ok ? [] : parsed.problems;
   const { message } = new EnvError(problems);
-  expect(message).toBe(
-    `The settings are not right:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`,
-  );
+  expect(message.split("\n  - ")).toEqual(["The settings are not right:", ...problems]);
+  expect(problems).toHaveLength(5);
   expect(message).not.toContain("hunter2");
+});
+
+test(".env.example lists every setting, and no other", () => {
+  const example = readFileSync(".env.example", "utf8");
+  const listed = [...example.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(listed.toSorted()).toEqual(Object.keys(settings.shape).toSorted());
+});
+
+describe("the file .env", () => {
+  async function read(content: string | Buffer, environment: Record<string, string> = {}) {
+    const file = join(await createTestFolder(), ".env");
+    await writeFile(file, content);
+    return { env: readEnv(file, environment), environment };
+  }
+  const text = "PORT=4000\nMAIL_FROM=josé@example.com\n";
+
+  test("is read, also for the PostgreSQL driver; the environment wins", async () => {
+    const content =
+      "# SMPT_URL=x\nPORT=4000\nHOST='0.0.0.0'\nPGSSLMODE=require\nTZ=Europe/London\n";
+    const { env, environment } = await read(content, { PORT: "5000", SMTP_URI: "y" });
+    expect([env.port, env.host, environment.PGSSLMODE]).toEqual([5000, "0.0.0.0", "require"]);
+    expect(readEnv(join(await createTestFolder(), ".env"), {}).port).toBe(3000);
+  });
+
+  test.each([
+    ["UTF-8 with a byte order mark", Buffer.from(`\uFEFF${text}`)],
+    ["UTF-16, as Windows writes it", Buffer.from(`\uFEFF${text}`, "utf16le")],
+    ["UTF-16, big-endian", Buffer.from(`\uFEFF${text}`, "utf16le").swap16()],
+  ])("is read in %s", async (_, bytes) => {
+    const { env } = await read(bytes);
+    expect([env.port, env.mail.from]).toEqual([4000, "josé@example.com"]);
+  });
+
+  test.each([
+    ["UTF-16 without a byte order mark", Buffer.from(text, "utf16le")],
+    ["Latin-1", Buffer.from(text, "latin1")],
+  ])("is refused in %s", async (_, bytes) => {
+    await expect(read(bytes)).rejects.toThrow(".env is not plain text: save it as UTF-8.");
+  });
+
+  test("is refused as a folder", async () => {
+    const folder = await createTestFolder();
+    await mkdir(join(folder, ".env"));
+    expect(() => readEnv(join(folder, ".env"), {})).toThrow(".env cannot be read (EISDIR)");
+  });
+
+  test.each(["SMPT_URL", "MY_NODE_ENV", "TZX", "XPGHOST", "port"])(
+    "is refused with the unknown name %s, beside wrong values",
+    async (name) => {
+      const problems = [`.env sets ${name}, which is not a setting; .env.example lists them all.`];
+      await expect(read(`${name}=hunter2\n`)).rejects.toThrow(new EnvError(problems));
+      await expect(read(`${name}=hunter2\nPORT=x\n`)).rejects.toThrow("PORT must be");
+    },
+  );
+
+  test.each([
+    [true, "HOST=smtp://user:pa#ss@mail.example.com"],
+    [true, "  export  HOST = smtp://user:pa#ss@mail.example.com"],
+    [true, "PORT=80\nHOST=a#b"],
+    [false, "HOST='smtp://user:pa#ss@mail.example.com'"],
+    [false, 'HOST="smtp://user:pa#ss@mail.example.com"'],
+    [false, "HOST=mail.example.com # the new one"],
+    [false, "HOST=#none"],
+    [false, "HOST=a\n# b#c"],
+  ])("is refused (%s) for a # that cuts the value: %j", async (isCut, content) => {
+    const words = ".env cuts HOST off at a #. Put the whole value in 'quotes'.";
+    const refusal = await read(content).then(() => "", String);
+    expect(refusal.includes(words)).toBe(isCut);
+  });
 });

@@ -1,6 +1,7 @@
 // The settings, read and validated once at start. The only file that reads process.env.
 // Every problem is listed at once, in words; a half-configured site refuses to start.
 
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseEnv as parseEnvFile } from "node:util";
 import type { Analytics } from "#contract/analytics.ts";
@@ -8,7 +9,6 @@ import type { Retention } from "#server/care/retention.ts";
 import type { MailSettings } from "#server/notify/mailer.ts";
 import type { WebhookSettings } from "#server/notify/post-event.ts";
 import type { RateLimits } from "#server/quote/rate-limit.ts";
-import { findEnvFileProblems, readEnvFile } from "./env-file.ts";
 import { findMissing, type Settings, settings, type Written } from "./env-schema.ts";
 
 export type Env = {
@@ -54,7 +54,7 @@ export class EnvError extends Error {
 
 /** Reads `.env` in the working directory, if there is one, and the environment, which wins. */
 export function readEnv(file = ".env", environment = process.env): Env {
-  const text = tryReadEnvFile(file);
+  const text = readEnvFile(file);
   const fileProblems = findEnvFileProblems(text);
   // Into the environment too: the PostgreSQL driver looks there for settings of its own.
   Object.assign(environment, { ...parseEnvFile(text), ...environment });
@@ -63,15 +63,38 @@ export function readEnv(file = ".env", environment = process.env): Env {
   throw new EnvError([...fileProblems, ...(parsed.ok ? [] : parsed.problems)]);
 }
 
-function tryReadEnvFile(file: string): string {
+const notText = ".env is not plain text: save it as UTF-8.";
+
+/** The file's text, whatever encoding an editor gave it; empty where there is no file. */
+function readEnvFile(file: string): string {
+  if (!existsSync(file)) return "";
   try {
-    return readEnvFile(file);
+    const bytes = readFileSync(file);
+    const mark = bytes.subarray(0, 2).toString("hex");
+    const encoding = { fffe: "utf-16le", feff: "utf-16be" }[mark] ?? "utf-8";
+    // Drops a byte order mark, which would be taken for a part of the first name.
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch (error) {
+    if (error instanceof TypeError) throw new EnvError([notText]);
     const { code } = error as { code?: string };
-    if (error instanceof TypeError)
-      throw new EnvError([".env is not plain text: save it as UTF-8."]);
     throw new EnvError([`.env cannot be read (${code}): is it a file, and may this user read it?`]);
   }
+}
+
+/** Names that others read: Node, the PostgreSQL driver, the C library. */
+const FOREIGN = /^(NODE_\w+|PG[A-Z]+|TZ)$/;
+
+/** Values may be secrets: none is repeated. */
+function findEnvFileProblems(text: string): string[] {
+  if (text.includes("\0")) return [notText];
+  const unknown = Object.keys(parseEnvFile(text))
+    .filter((name) => !Object.hasOwn(settings.shape, name) && !FOREIGN.test(name))
+    .map((name) => `.env sets ${name}, which is not a setting; .env.example lists them all.`);
+  // An unquoted # begins a comment, also in the middle of a password.
+  const cut = [
+    ...text.matchAll(/^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=[ \t]*[^\s"'`#][^\n#]*(?<!\s)#/gm),
+  ].map(([, name]) => `.env cuts ${name} off at a #. Put the whole value in 'quotes'.`);
+  return [...unknown, ...cut];
 }
 
 export function parseEnv(source: Record<string, string | undefined>): ParsedEnv {

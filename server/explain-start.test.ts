@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { createTestFolder, parseTestEnv, testPages } from "#tests/support/test-site.ts";
 import { startApp } from "./app.ts";
-import { CorruptDatabaseError, SiteRunningError } from "./db/refusals.ts";
+import { CorruptDatabaseError, DatabaseRefusedError } from "./db/errors.ts";
 import { EnvError } from "./env.ts";
 import { explainStart, StartError, type StartPart } from "./explain-start.ts";
 
@@ -118,6 +118,6 @@ test.each<[string, (folder: string) => Promise<Record<string, string>>, string]>
 });
 
 test("a folder whose site is running already is said so, without a stack", () => {
-  const refused = new SiteRunningError("A site is already running on the data folder /srv.");
+  const refused = new DatabaseRefusedError("A site is already running on the data folder /srv.");
   expect(explainStart(new StartError("data folder", refused))).toBe(refused.message);
 });

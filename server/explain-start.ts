@@ -1,8 +1,7 @@
 // Explains a failed start in words, by the part that failed: one code means different things from the database and the port.
 
-import { isDiskFull } from "./db/error-kinds.ts";
-import { explainPostgresql } from "./db/explain-postgresql.ts";
-import { CorruptDatabaseError, isRefusal } from "./db/refusals.ts";
+import { CorruptDatabaseError, DatabaseRefusedError, isDiskFull } from "./db/errors.ts";
+import { explainPostgresql } from "./db/postgresql/explain.ts";
 import { EnvError } from "./env.ts";
 
 export type StartPart = "data folder" | "PostgreSQL" | "address";
@@ -31,7 +30,8 @@ export function explainStart(error: unknown): string {
   if (error instanceof EnvError) return error.message;
   if (error instanceof StartError) {
     const { cause } = error;
-    if (isRefusal(cause) && !(cause instanceof CorruptDatabaseError)) return cause.message;
+    if (cause instanceof DatabaseRefusedError && !(cause instanceof CorruptDatabaseError))
+      return cause.message;
     const explained = explainers[error.part](error.cause as Failure);
     return explained ?? printStack(error.cause);
   }

@@ -4,14 +4,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { RenderPage } from "#contract/page-environment.ts";
 import { type RunningApp, startApp } from "./app.ts";
-import { sqliteFileName } from "./db/open-sqlite.ts";
+import { sqliteFileName } from "./db/sqlite/open.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { explainStart } from "./explain-start.ts";
 import { createBuiltPages } from "./http/built-pages.ts";
 import { createLog } from "./log.ts";
-import { listOpenToAnyone } from "./permissions.ts";
 import { createStop } from "./stop.ts";
-import { printWelcome } from "./welcome.ts";
+import { listOpenToAnyone, printWelcome } from "./welcome.ts";
 
 // The database and the mails are for their owner only.
 process.umask(0o077);

@@ -1,8 +1,10 @@
+import { chmod, mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { parseTestEnv } from "#tests/support/test-site.ts";
-import { printWelcome } from "./welcome.ts";
+import { createTestFolder, parseTestEnv } from "#tests/support/test-site.ts";
+import { listOpenToAnyone, printWelcome } from "./welcome.ts";
 
-test("a site that was just installed says where requests and mails are kept", () => {
+test("a site without settings says where requests and mails are kept", () => {
   const env = parseTestEnv({ DATA_DIR: "/srv/data" });
   expect(printWelcome("http://127.0.0.1:3000", env, [])).toBe(`
 The site:      http://localhost:3000
@@ -12,19 +14,32 @@ Stop with Ctrl+C.
 `);
 });
 
-test("a site with mail server and PostgreSQL says so, and what stands open", () => {
+test("a site with mail server and PostgreSQL says so, and which files are open to anyone", () => {
   const env = parseTestEnv({
     DATABASE_URL: "postgresql://user:hunter2@db.example.com/studio",
     SMTP_URL: "smtp://user:hunter2@mail.example.com",
     MAIL_FROM: "website@example.com",
     MAIL_TO: "quotes@example.com",
   });
-  expect(printWelcome("http://10.0.0.7:80", env, [".env", "/srv/data"])).toBe(`
-The site:      http://10.0.0.7:80
-The requests:  in PostgreSQL (npm run desk -- list shows them)
-The emails     go out by SMTP
-Careful:       every user of this machine may open .env. To close it: chmod o= .env
-Careful:       every user of this machine may open /srv/data. To close it: chmod o= /srv/data
-Stop with Ctrl+C.
-`);
+  const welcome = printWelcome("http://10.0.0.7:80", env, [".env"]);
+  expect(welcome).toContain("The requests:  in PostgreSQL");
+  expect(welcome).toContain("The emails     go out by SMTP");
+  expect(welcome).toContain("chmod o= .env\n");
+  expect(welcome).not.toContain("hunter2");
+});
+
+test("files and folders that anyone may open are listed, except on Windows", async () => {
+  const folder = await createTestFolder();
+  const modes = [0o644, 0o604, 0o602, 0o601, 0o640, 0o670, 0o600];
+  for (const mode of modes) {
+    await writeFile(join(folder, mode.toString(8)), "");
+    await chmod(join(folder, mode.toString(8)), mode);
+  }
+  await mkdir(join(folder, "755"));
+  const paths = [...modes.map((mode) => mode.toString(8)), "755", "missing"].map((name) =>
+    join(folder, name),
+  );
+  const open = ["644", "604", "602", "601", "755"].map((name) => join(folder, name));
+  expect(listOpenToAnyone(paths, "linux")).toEqual(open);
+  expect(listOpenToAnyone(paths, "win32")).toEqual([]);
 });

@@ -1,5 +1,6 @@
 // Start-up message for a person: where site, requests and mails are, and which files to protect.
 
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Env } from "./env.ts";
 
@@ -25,4 +26,18 @@ export function printWelcome(
     "Stop with Ctrl+C.",
     "",
   ].join("\n");
+}
+
+const ANYONE = 0o007;
+
+/** On Windows, where modes say nothing of it, none. Missing files are passed over. */
+export function listOpenToAnyone(
+  paths: readonly string[],
+  platform: NodeJS.Platform = process.platform,
+): string[] {
+  if (platform === "win32") return [];
+  return paths.filter((path) => {
+    const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
+    return (mode & ANYONE) !== 0;
+  });
 }

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isPhotoSpaceLow, isSpaceLow, measureSpace } from "#server/care/space.ts";
-import { withBackup } from "#server/db/backup.ts";
+import { withBackup } from "#server/db/backup/backup.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
 import type { Problem } from "../../run/checks/problem.ts";

@@ -1,7 +1,7 @@
 // Launch checks of the settings. Invalid and unknown settings stop every command before it begins.
 
+import { isLoopback } from "#server/addresses.ts";
 import type { Env } from "#server/env.ts";
-import { isLoopback } from "#server/loopback.ts";
 import type { Problem } from "../../run/checks/problem.ts";
 
 /** @param openToAnyone paths that every user of the machine may open. */

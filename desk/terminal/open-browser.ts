@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "#server/db/leftovers.ts";
+import { temporaryFolder } from "#server/db/backup/leftovers.ts";
 
 const openers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
   darwin: ["open"],

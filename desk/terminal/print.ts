@@ -1,9 +1,9 @@
 // Formats of the terminal: times, table summaries of copies, JSON.
 
-import type { TableSummary } from "#server/db/copy.ts";
+import type { TableSummary } from "#server/db/backup/copy.ts";
 import type { NoticeState, StoredQuoteRequest } from "#server/db/schema.ts";
 import { escapeUnseen } from "#server/harmless-text.ts";
-import { describeForReceivers } from "#server/quote/describe.ts";
+import { describeForReceivers } from "#server/quote/find.ts";
 
 /** "2026-11-20 14:03:21" in the workshop's time, which spreadsheets take for a date. */
 export function printLocalTime(iso: string): string {

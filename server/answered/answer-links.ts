@@ -1,5 +1,5 @@
 // Signed links in the studio's mails that mark a request as answered. A link works for a month and for one request,
-// also where a restored database gives its number to another.
+// even if a restored database gives its number to another.
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Database, StoredQuoteRequest } from "#server/db/schema.ts";
@@ -15,15 +15,13 @@ export type AnswerLinks = {
   build(request: Pick<StoredQuoteRequest, "id" | "idempotencyKey">): Promise<string>;
 };
 
-export type AnswerLinkDeps = { database: Database; now: () => Date };
-
 /** @param origin of the site, as its visitors reach it. */
-export function createAnswerLinks({ database, now }: AnswerLinkDeps, origin: string): AnswerLinks {
+export function createAnswerLinks({ queries, now }: Database, origin: string): AnswerLinks {
   return {
     async build(request) {
       const made = randomBytes(32).toString("base64url");
-      const key = await keepSetting(database.queries, "answer key", made);
-      const expires = now().getTime() + answerLinkLife;
+      const key = await keepSetting(queries, "answer key", made);
+      const expires = (await now()).getTime() + answerLinkLife;
       const content = `${request.id}.${expires}.${hashKeyOf(request)}`;
       return `${origin}${answeredPath}/${content}.${sign(content, key)}`;
     },
@@ -34,19 +32,19 @@ export type OpenedLink = "expired" | "gone" | StoredQuoteRequest;
 
 /** `undefined` for a link that this site did not sign. */
 export async function openAnswerLink(
-  { database: { queries }, now }: AnswerLinkDeps,
+  { queries, now }: Database,
   token: string,
 ): Promise<OpenedLink | undefined> {
   const [, content, id, expires, keyHash, signature] =
     /^((\d{1,10})\.(\d{1,15})\.([\w-]{16}))\.([\w-]{43})$/.exec(token) ?? [];
   const key = await readSetting(queries, "answer key");
   if (!content || !signature || !key || !isEqual(sign(content, key), signature)) return undefined;
-  if (Number(expires) <= now().getTime()) return "expired";
+  if (Number(expires) <= (await now()).getTime()) return "expired";
   const request = await findQuoteRequest(queries, Number(id));
   return request && hashKeyOf(request) === keyHash ? request : "gone";
 }
 
-/** No number is as much one request's own as its key, which opens its photos and so must not be in a link. */
+/** Ties a link to one request. Hashed, since the key itself opens the request's photos. */
 function hashKeyOf({ idempotencyKey }: Pick<StoredQuoteRequest, "idempotencyKey">): string {
   return createHash("sha256").update(idempotencyKey).digest("base64url").slice(0, 16);
 }

@@ -9,13 +9,12 @@ import { type OpenedLink, openAnswerLink } from "./answer-links.ts";
 
 export type AnswerPage = (context: ProblemContext, token: string) => Promise<Response>;
 
-export function createAnswerPage(deps: { database: Database; now: () => Date }): AnswerPage {
-  const { queries } = deps.database;
+export function createAnswerPage(database: Database): AnswerPage {
   return async (context, token) => {
     const { request, environment } = context;
-    const opened = await openAnswerLink(deps, token);
+    const opened = await openAnswerLink(database, token);
     if (typeof opened === "object" && opened.answeredAt === null && request.method === "POST") {
-      await markAnswered(queries, opened.id, deps.now());
+      await markAnswered(database, opened.id);
       const { pathname } = new URL(request.url);
       return new Response(null, { status: 303, headers: { ...headers, Location: pathname } });
     }

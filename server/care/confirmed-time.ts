@@ -1,7 +1,6 @@
 // Confirmed time, which purges use: a wrong clock must not delete requests that were just stored. It advances while the
 // site runs, follows a clock that is set back at once, and one that is ahead only after hours of running.
 
-import { readClock } from "#server/db/clock.ts";
 import type { Database } from "#server/db/schema.ts";
 import { changeSetting, readSetting } from "#server/db/settings.ts";
 
@@ -19,7 +18,6 @@ export type ConfirmedTime = {
 
 type Deps = {
   database: Database;
-  now: () => Date;
   /** Milliseconds of a monotonic clock, such as `performance.now`. */
   elapsed: () => number;
 };
@@ -28,11 +26,11 @@ type Deps = {
 type Doubt = { since: number; ran: number };
 
 /** The returned function is called every hour or so, and remembers the time for the next start. */
-export function createConfirmedTime({ database, now, elapsed }: Deps) {
+export function createConfirmedTime({ database, elapsed }: Deps) {
   let lookedAt = elapsed();
 
   return async (): Promise<ConfirmedTime> => {
-    const stored = await readConfirmedTime(database, now());
+    const stored = await readConfirmedTime(database);
     const clock = stored.clock.getTime();
     const { doubt, seen } = await readDoubt(database);
     // Instances that run side by side count their time once: no more of it has passed than the clock says.
@@ -69,8 +67,8 @@ function printDoubt(doubt: Doubt | undefined, seen: number): string {
 }
 
 /** As the site remembered it, for a program that does not run all the time. */
-export async function readConfirmedTime(database: Database, now: Date): Promise<ConfirmedTime> {
-  const clock = await readClock(database, now);
+export async function readConfirmedTime(database: Database): Promise<ConfirmedTime> {
+  const clock = await database.now();
   const known =
     (await readSetting(database.queries, "confirmed time")) ??
     (await findNewest(database)) ??

@@ -5,7 +5,6 @@ import { describeError } from "#server/log.ts";
 import { sweepErasedMails } from "#server/quote/erase.ts";
 import { queueReminder, reminderChannelName } from "#server/reminder/queue-reminder.ts";
 import { createWorkLoop } from "#server/work-loop.ts";
-import { parkAbandoned } from "./abandoned.ts";
 import { createPurge, type PurgeOptions } from "./purge.ts";
 import { findQuietSpell, listLatestTimes } from "./quiet.ts";
 import {
@@ -21,7 +20,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export type HousekeepingDeps = PurgeOptions & {
-  /** The names of those set up. */
+  /** Names of the channels that are set up. */
   channels: readonly string[];
   space: SpaceLimits;
   newUuid: () => string;
@@ -30,15 +29,14 @@ export type HousekeepingDeps = PurgeOptions & {
 
 export type Housekeeping = {
   start(): void;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no work is under way any more. */
   stop(): Promise<void>;
-  /** The hourly work, at once. Never rejects: what fails is tried again in an hour. */
+  /** Does the hourly work now. Never rejects: what fails is tried again in an hour. */
   runTasks(): Promise<void>;
 };
 
 export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
   const tasks = listTasks(deps);
-  /** A task that fails does not stop the others. */
   async function runTasks(): Promise<void> {
     for (const task of tasks) await attempt(deps, task);
   }
@@ -58,29 +56,30 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
   };
 }
 
+/** A task that fails does not stop the others. */
+async function attempt({ log }: HousekeepingDeps, task: () => Promise<void>): Promise<void> {
+  await task().catch((error) => log.error("housekeeping failed", describeError(error)));
+}
+
 async function remind(deps: HousekeepingDeps): Promise<void> {
   if (!deps.channels.includes(reminderChannelName)) return;
   if (await queueReminder(deps)) deps.log.info("reminder of open quote requests queued");
 }
 
-async function attempt({ log }: HousekeepingDeps, task: () => Promise<void>): Promise<void> {
-  await task().catch((error) => log.error("housekeeping failed", describeError(error)));
-}
-
 function listTasks(deps: HousekeepingDeps): (() => Promise<void>)[] {
-  const { database, dataDir, now, log, channels } = deps;
+  const { database, dataDir, log, channels } = deps;
   return [
     createPurge(deps),
     async () => {
-      const count = await parkAbandoned(database, channels, now());
+      const count = await failAbandoned(database, channels);
       if (count > 0) log.warn("deliveries failed: their channel is not set up", { count });
     },
     async () => {
-      const spell = findQuietSpell(await listLatestTimes(database), now());
+      const spell = findQuietSpell(await listLatestTimes(database), await database.now());
       if (spell) log.warn("no quote request for longer than usual", spell);
     },
     async () => {
-      const count = await countDatedAhead(database, now());
+      const count = await countDatedAhead(database);
       if (count > 0) log.error("quote requests dated ahead: was the clock wrong?", { count });
     },
     async () => {
@@ -93,12 +92,31 @@ function listTasks(deps: HousekeepingDeps): (() => Promise<void>)[] {
   ];
 }
 
-/** They would be kept for longer than was promised. Not changed: the clock may be wrong at this moment instead. */
-async function countDatedAhead({ queries }: Database, now: Date): Promise<number> {
+/**
+ * Ends notifications of channels that are not set up, once they would have failed anyway: another instance may still
+ * have the channel. Resolves to how many.
+ */
+async function failAbandoned(
+  { queries, now }: Database,
+  channels: readonly string[],
+): Promise<number> {
+  const { numUpdatedRows } = await queries
+    .updateTable("notice")
+    .set({ state: "parked", claimedUntil: null, lastProblem: "channel not set up" })
+    .where("state", "=", "waiting")
+    .where("channel", "not in", channels)
+    .where("giveUpAt", "<", (await now()).toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** They would be kept for longer than was promised. Reported only: it may be the clock that is wrong now. */
+async function countDatedAhead({ queries, now }: Database): Promise<number> {
+  const tomorrow = new Date((await now()).getTime() + DAY).toISOString();
   const rows = await queries
     .selectFrom("quoteRequest")
     .select("id")
-    .where("receivedAt", ">", new Date(now.getTime() + DAY).toISOString())
+    .where("receivedAt", ">", tomorrow)
     .limit(1000)
     .execute();
   return rows.length;

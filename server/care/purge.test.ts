@@ -5,6 +5,7 @@ import {
   createTestHousekeeping,
   sendRequests,
 } from "#tests/support/test-housekeeping.ts";
+import { createSiteWithPhotos, readPhotos } from "#tests/support/test-photos.ts";
 import { createTestSite, storedIds } from "#tests/support/test-site.ts";
 import { BELIEVED_AFTER } from "./confirmed-time.ts";
 
@@ -37,6 +38,19 @@ test("a running site purges as soon as the time of a request is past", async () 
   expect(house.logged).toEqual(["info: quote requests purged"]);
   expect(house.loggedFields).toEqual([{ count: 2 }]);
   expect(await countRequests(site)).toBe(0);
+});
+
+test("a clock that jumps ahead deletes no photo until it is confirmed", async () => {
+  const site = await createSiteWithPhotos(3);
+  const house = createTestHousekeeping(site);
+  site.clock.advance(site.env.retention.photoDays * DAY + 1);
+  await house.runTasks();
+  expect(house.logged).toEqual([held]);
+  expect(house.loggedFields).toMatchObject([{ expiredPhotos: 3, heldPhotos: 3 }]);
+  expect(await readPhotos(site.database)).toHaveLength(3);
+  await run(site, house, BELIEVED_AFTER);
+  expect(house.logged.at(-1)).toBe("info: photos purged");
+  expect(house.loggedFields.at(-1)).toEqual({ count: 3 });
 });
 
 describe("a clock that jumps ahead", () => {

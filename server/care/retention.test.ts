@@ -1,83 +1,106 @@
-import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { retention } from "#facts/privacy.ts";
 import { recordsKept } from "#facts/times.ts";
+import type { Database } from "#server/db/schema.ts";
+import type { Env } from "#server/env.ts";
 import { erasePerson } from "#server/quote/erase.ts";
 import { changeCustomer } from "#server/quote/mark.ts";
 import { saveQuoteRequests } from "#server/quote/store.ts";
 import { validQuoteRequest } from "#tests/support/quote-requests.ts";
-import { createTestSite } from "#tests/support/test-site.ts";
+import { createSiteWithPhotos, readPhotos } from "#tests/support/test-photos.ts";
+import { buildUuid, createTestSite, storedIds } from "#tests/support/test-site.ts";
 import { purgeExpired } from "./retention.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
+const photosKept = retention.photosWithoutBooking.amount * DAY;
+
+const purge = async ({ database, env }: { database: Database; env: Env }) =>
+  purgeExpired({ database, dataDir: env.dataDir }, env.retention, await database.now());
 
 async function createSiteWithRequests(count: number) {
   const site = await createTestSite();
-  const { database, clock, env } = site;
   const incoming = Array.from({ length: count }, (_, number) => ({
     request: { ...validQuoteRequest, email: `ada${number}@example.com` },
-    receivedAt: clock.now(),
-    idempotencyKey: randomUUID(),
+    idempotencyKey: buildUuid(number),
     spamReason: null,
   }));
-  await saveQuoteRequests({ database, channels: [], newUuid: randomUUID }, incoming);
-  const options = { database, dataDir: env.dataDir, now: clock.now };
-  return {
-    site,
-    options,
-    purge: async () => (await purgeExpired(options, env.retention, clock.now())).requests,
-  };
+  await saveQuoteRequests({ ...site, channels: [], newUuid: () => "" }, incoming);
+  return site;
 }
 
-/** The last moment at which something from `from` is kept as a customer's record. */
-function endOfRecords(from: Date): number {
-  return new Date(from).setUTCFullYear(from.getUTCFullYear() + recordsKept.amount);
+/** Milliseconds for which a customer's records are kept from this day on. */
+function recordsKeptFrom(day: Date): number {
+  return new Date(day).setUTCFullYear(day.getUTCFullYear() + recordsKept.amount) - day.getTime();
 }
 
-test("a customer's request is kept for as many years as the privacy policy says, from the day they became one", async () => {
-  const { site, purge } = await createSiteWithRequests(1);
-  const { database, clock } = site;
-  clock.advance(100 * DAY);
-  const since = clock.now();
-  await changeCustomer(database.queries, 1, since);
-  clock.advance(endOfRecords(since) - since.getTime());
-  expect(await purge()).toBe(0);
-  clock.advance(1);
-  expect(await purge()).toBe(1);
+test("a customer's request is kept for the promised years from the day they became one", async () => {
+  const site = await createSiteWithRequests(1);
+  site.clock.advance(100 * DAY);
+  await changeCustomer(site.database, 1, true);
+  site.clock.advance(recordsKeptFrom(site.clock.now()));
+  expect(await purge(site)).toMatchObject({ requests: 0 });
+  site.clock.advance(1);
+  expect(await purge(site)).toMatchObject({ requests: 1 });
 });
 
 test("spam is purged earlier, and kept where its sender is a customer", async () => {
-  const { site, purge } = await createSiteWithRequests(3);
+  const site = await createSiteWithRequests(3);
   const { queries } = site.database;
   await queries
     .updateTable("quoteRequest")
     .set({ spamReason: "repeated" })
     .where("id", "<", 3)
     .execute();
-  await changeCustomer(queries, 2, site.clock.now());
+  await changeCustomer(site.database, 2, true);
   site.clock.advance(site.env.retention.spamDays * DAY);
-  expect(await purge()).toBe(0);
+  expect(await purge(site)).toMatchObject({ requests: 0 });
   site.clock.advance(1);
-  expect(await purge()).toBe(1);
-  const left = await queries.selectFrom("quoteRequest").select("id").orderBy("id").execute();
-  expect(left).toEqual([{ id: 2 }, { id: 3 }]);
+  expect(await purge(site)).toMatchObject({ requests: 1 });
+  expect(await storedIds(site)).toEqual([2, 3]);
 });
 
-test("that a person was erased is remembered for as long as a backup with them may be", async () => {
-  const { site, options, purge } = await createSiteWithRequests(1);
-  const { database, clock } = site;
-  const erasedAt = clock.now();
-  await erasePerson(options, "ada0@example.com", [1]);
+test("an erasure is remembered for as long as a backup with that person may be kept", async () => {
+  const site = await createSiteWithRequests(1);
+  const { database, env, clock } = site;
+  await erasePerson({ database, dataDir: env.dataDir }, "ada0@example.com", [1]);
   const remembered = () => database.queries.selectFrom("erasure").selectAll().execute();
-  clock.advance(endOfRecords(erasedAt) - erasedAt.getTime());
-  await purge();
+  clock.advance(recordsKeptFrom(clock.now()));
+  await purge(site);
   expect(await remembered()).toHaveLength(1);
   clock.advance(1);
-  await purge();
+  await purge(site);
   expect(await remembered()).toEqual([]);
 });
 
-test("one purge removes everything that is past its time, however much that is", async () => {
-  const { site, purge } = await createSiteWithRequests(501);
+test("one purge removes everything that has expired, however much", async () => {
+  const site = await createSiteWithRequests(501);
   site.clock.advance((site.env.retention.days + 1) * DAY);
-  expect(await purge()).toBe(501);
+  expect(await purge(site)).toMatchObject({ requests: 501 });
+});
+
+test("photos go after the promised days, with their mail files, and the request stays", async () => {
+  const site = await createSiteWithPhotos(3);
+  const mail = join(site.env.dataDir, "mail", "photos-1-1.eml");
+  await mkdir(join(site.env.dataDir, "mail"));
+  await writeFile(mail, "");
+  site.clock.advance(photosKept);
+  expect(await purge(site)).toEqual({ requests: 0, photos: 0 });
+  expect(existsSync(mail)).toBe(true);
+  site.clock.advance(1);
+  expect(await purge(site)).toEqual({ requests: 0, photos: 3 });
+  expect(existsSync(mail)).toBe(false);
+  expect(await storedIds(site)).toEqual([1]);
+});
+
+test("a customer's photos stay for as long as the request", async () => {
+  const site = await createSiteWithPhotos(2);
+  await changeCustomer(site.database, 1, true);
+  site.clock.advance(10 * photosKept);
+  expect(await purge(site)).toEqual({ requests: 0, photos: 0 });
+  await changeCustomer(site.database, 1, false);
+  expect(await purge(site)).toEqual({ requests: 1, photos: 0 });
+  expect(await readPhotos(site.database)).toEqual([]);
 });

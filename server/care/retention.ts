@@ -1,27 +1,31 @@
-// Retention of quote requests as the privacy policy promises it, and the purge of expired ones.
+// Retention of quote requests and photos as the privacy policy promises it, and the purge of expired ones.
 
-import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import { retention as kept } from "#facts/privacy.ts";
 import type { Database, Tables } from "#server/db/schema.ts";
+import { photoMailName } from "#server/notify/mailer.ts";
 import { type EraseOptions, eraseQuoteRequests } from "#server/quote/erase.ts";
-import { arrivedBefore } from "./arrived-before.ts";
-import { purgePhotos, selectExpiredPhotos } from "./purge-photos.ts";
 
 export type Retention = {
   /** For requests that never became a customer's. */
   days: number;
   spamDays: number;
-  /** For photos of requests that are no customer's. */
+  /** For photos of requests that are not a customer's. */
   photoDays: number;
 };
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Few enough for one statement, many enough to be done soon. */
-const AT_ONCE = 500;
+const REQUESTS_AT_ONCE = 500;
+/** SQLite overwrites what it frees, and has one writer: a few at a time delay no quote request. */
+const PHOTOS_AT_ONCE = 20;
+const LAST_NUMBER = 2 ** 31 - 1;
 
 export type Purged = { requests: number; photos: number };
 
-/** @param now by which the time of each is past. */
+/** Deletes what has expired at `now`. */
 export async function purgeExpired(
   options: EraseOptions,
   retention: Retention,
@@ -34,14 +38,38 @@ export async function purgeExpired(
     .execute();
   let requests = 0;
   for (;;) {
-    const rows = await selectExpired(queries, retention, now).select("id").limit(AT_ONCE).execute();
-    requests += await eraseQuoteRequests(
-      options,
-      rows.map(({ id }) => id),
-    );
-    if (rows.length < AT_ONCE) break;
+    const expired = selectExpired(queries, retention, now).select("id").limit(REQUESTS_AT_ONCE);
+    const ids = (await expired.execute()).map(({ id }) => id);
+    requests += await eraseQuoteRequests(options, ids);
+    if (ids.length < REQUESTS_AT_ONCE) break;
   }
-  return { requests, photos: await purgePhotos(options, retention.photoDays, now) };
+  return { requests, photos: await purgePhotos(options, retention, now) };
+}
+
+/** Photos are kept for a shorter time than their request. They go with the mail files that hold them. */
+async function purgePhotos(
+  { database: { queries, engine }, dataDir }: EraseOptions,
+  retention: Retention,
+  now: Date,
+): Promise<number> {
+  let purged = 0;
+  for (;;) {
+    const photos = await selectExpiredPhotos(queries, retention, now)
+      .select(["id", "quoteRequestId"])
+      .limit(PHOTOS_AT_ONCE)
+      .execute();
+    if (photos.length === 0) break;
+    const ids = photos.map(({ id }) => id);
+    await queries.deleteFrom("photo").where("id", "in", ids).execute();
+    for (const { id, quoteRequestId } of photos) {
+      await rm(join(dataDir, "mail", `${photoMailName(quoteRequestId, id)}.eml`), { force: true });
+    }
+    purged += photos.length;
+  }
+  if (purged > 0 && engine === "sqlite") {
+    await sql`pragma wal_checkpoint(truncate)`.execute(queries);
+  }
+  return purged;
 }
 
 type Scale = { expired: number; held: number };
@@ -52,14 +80,13 @@ export async function measurePurge(
   retention: Retention,
   now: Date,
 ): Promise<PurgeScale> {
-  const { photoDays } = retention;
   return {
     requests: {
       expired: await countRows(selectExpired(queries, retention, now)),
       held: await countRows(queries.selectFrom("quoteRequest")),
     },
     photos: {
-      expired: await countRows(selectExpiredPhotos(queries, photoDays, now)),
+      expired: await countRows(selectExpiredPhotos(queries, retention, now)),
       held: await countRows(queries.selectFrom("photo")),
     },
   };
@@ -75,28 +102,51 @@ async function countRows<Table extends "quoteRequest" | "photo">(
 }
 
 function selectExpired(queries: Kysely<Tables>, { days, spamDays }: Retention, now: Date) {
-  const before = (age: number) => new Date(now.getTime() - age * DAY).toISOString();
   const asCustomer = yearsBefore(now, kept.customerRecords.amount);
-  return queries
-    .selectFrom("quoteRequest")
-    .where(({ eb, or, and }) =>
-      or([
-        and([
-          eb("customerSince", "is", null),
-          eb("spamReason", "is", null),
-          ...arrivedBefore("quote_request", before(days), now),
-        ]),
-        and([
-          eb("customerSince", "is", null),
-          eb("spamReason", "is not", null),
-          ...arrivedBefore("quote_request", before(spamDays), now),
-        ]),
-        and([
-          eb("customerSince", "<", asCustomer),
-          ...arrivedBefore("quote_request", asCustomer, now),
-        ]),
+  return queries.selectFrom("quoteRequest").where(({ eb, or, and }) => {
+    const isNoCustomer = eb("customerSince", "is", null);
+    return or([
+      and([
+        isNoCustomer,
+        eb("spamReason", "is", null),
+        arrivedBefore("quote_request", daysBefore(now, days), now),
       ]),
+      and([
+        isNoCustomer,
+        eb("spamReason", "is not", null),
+        arrivedBefore("quote_request", daysBefore(now, spamDays), now),
+      ]),
+      and([eb("customerSince", "<", asCustomer), arrivedBefore("quote_request", asCustomer, now)]),
+    ]);
+  });
+}
+
+function selectExpiredPhotos(queries: Kysely<Tables>, { photoDays }: Retention, now: Date) {
+  return queries
+    .selectFrom("photo")
+    .where(arrivedBefore("photo", daysBefore(now, photoDays), now))
+    .where("quoteRequestId", "in", ({ selectFrom }) =>
+      selectFrom("quoteRequest").select("id").where("customerSince", "is", null),
     );
+}
+
+/**
+ * Whether a row is older than `time`, by its date and by its number: a clock that was behind dates rows too early, but
+ * none is older than one with a lower number. A date after `now` is wrong and says nothing about later rows.
+ */
+function arrivedBefore(
+  table: "quote_request" | "photo",
+  time: string,
+  now: Date,
+): RawBuilder<SqlBool> {
+  const name = sql.table(table);
+  return sql<SqlBool>`(${name}.received_at < ${time} and ${name}.id < (
+    select coalesce(min(younger.id), ${sql.lit(LAST_NUMBER)}) from ${name} as younger
+    where younger.received_at >= ${time} and younger.received_at <= ${now.toISOString()}))`;
+}
+
+function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * DAY).toISOString();
 }
 
 function yearsBefore(now: Date, years: number): string {

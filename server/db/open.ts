@@ -1,14 +1,24 @@
-// Opens the database that the settings name.
+// Opens the database that the settings name, and checks that it takes writes.
 
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/log.ts";
-import { openPostgresql } from "./open-postgresql.ts";
-import { openSqlite } from "./open-sqlite.ts";
+import { openPostgresql } from "./postgresql/open.ts";
 import type { Database } from "./schema.ts";
 import type { Program } from "./site-lock.ts";
+import { openSqlite } from "./sqlite/open.ts";
 
 export function openDatabase(env: Env, log: Log, program: Program = "desk"): Promise<Database> {
   return env.databaseUrl === undefined
     ? openSqlite(env.dataDir, program, env.storeLimit + env.photoSpace)
     : openPostgresql(env.databaseUrl, log, program);
+}
+
+/** Writes one row and commits it to the disk; rejects when that fails. */
+export async function checkWritable({ queries, now }: Database): Promise<void> {
+  const writtenAt = (await now()).toISOString();
+  await queries
+    .insertInto("readiness")
+    .values({ id: 1, writtenAt })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ writtenAt }))
+    .execute();
 }

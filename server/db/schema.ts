@@ -17,17 +17,17 @@ export type QuoteRequestTable = QuoteValues & {
   mailboxKey: string | null;
   /** The browser's UUID, or one of the server's where a form came without JavaScript. */
   idempotencyKey: string;
-  /** Why it was set aside; null for a request like any other. */
+  /** Why it was flagged as spam; null for any other request. */
   spamReason: string | null;
-  /** Since when the person is a customer; decides how long the row is kept. */
+  /** When the person became a customer; decides how long the row is kept. */
   customerSince: IsoTime | null;
   /** When the studio marked it as answered; until then it is open. */
   answeredAt: IsoTime | null;
-  /** The studio's own words about it. */
+  /** The studio's note. */
   note: string | null;
-  /** A hash of what was typed, equal for requests that say the same; null for those from before it was kept. */
+  /** A hash of what was typed, equal for repeats; null for requests from before it was kept. */
   fingerprint: string | null;
-  /** The number of the first request that says the same. */
+  /** The number of the first request with the same values. */
   repeatOf: number | null;
 };
 
@@ -42,16 +42,16 @@ export type NoticeTable = {
   state: NoticeState;
   attempts: number;
   createdAt: IsoTime;
-  /** Not before this. */
+  /** Earliest time of the next attempt. */
   dueAt: IsoTime;
   /** An instance is delivering it until then; after that another may take it. */
   claimedUntil: IsoTime | null;
-  /** After a failure later than this it is parked: shown at the desk, not tried again. */
+  /** A failure later than this is final: shown at the desk, not tried again. */
   giveUpAt: IsoTime;
   sentAt: IsoTime | null;
-  /** What went wrong last, without any personal data. */
+  /** Code of the last failure, without personal data. */
   lastProblem: string | null;
-  /** Those of the studio's addresses that have it already, with commas between; the others refused it. */
+  /** The studio's addresses that have it already, separated by commas; the others refused it. */
   deliveredTo: string | null;
 };
 
@@ -68,17 +68,17 @@ export type PhotoTable = {
   height: number;
   /** JPEG, upright, without metadata. */
   image: Uint8Array;
-  /** Reference of the notice that tells the studio of it; null until one does. */
+  /** Reference of the notification that it belongs to; null until there is one. */
   noticeReference: string | null;
 };
 
-/** One row that `/readyz` writes, to learn whether the store still can. */
+/** One row, written by `/readyz` to check that the database takes writes. */
 export type ReadinessTable = { id: number; writtenAt: IsoTime };
 
-/** Who asked to be forgotten, as a hash that no address can be read from, and when. */
+/** An erased person, as a hash from which no address can be read. */
 export type ErasureTable = { emailHash: string; erasedAt: IsoTime };
 
-/** A request that is gone; its mail files may yet have to go, or be written by a delivery under way. */
+/** An erased request whose mail files may still exist, or be written by a delivery under way. */
 export type ErasedRequestTable = { id: number; erasedAt: IsoTime };
 
 /** The site's own values, by name. */
@@ -102,12 +102,14 @@ export type Engine = "sqlite" | "postgresql";
 
 type AnyDatabase = {
   queries: Kysely<Tables>;
-  /** The server's clock, the same for every instance; an instance has its own where this is missing. */
-  now?: (() => Promise<Date>) | undefined;
+  /**
+   * The clock that dates, waits and leases go by: PostgreSQL's, since those of several instances may differ by days, or
+   * this machine's beside SQLite.
+   */
+  now(): Promise<Date>;
   close(): Promise<void>;
 };
 
 export type Database =
   | (AnyDatabase & { engine: "sqlite" })
-  /** The pool is for what shares counts between instances. */
   | (AnyDatabase & { engine: "postgresql"; pool: Pool });

@@ -1,4 +1,4 @@
-// The site's own values that outlive a restart, by name.
+// Values of the site that outlive a restart, by name.
 
 import type { Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
@@ -27,7 +27,7 @@ export async function readSetting(
   return row?.value;
 }
 
-/** Of several instances that set the same value at once, one alone is told that it was another before. */
+/** Resolves to whether the value was another before: when several instances set the same one at once, true for one of them. */
 export async function changeSetting(
   queries: Kysely<Tables>,
   name: SettingName,
@@ -44,7 +44,7 @@ export async function changeSetting(
   return changed.length > 0;
 }
 
-/** The value that is kept; the given one where there is none yet. */
+/** Stores the value unless there is one already. Resolves to the stored one. */
 export async function keepSetting(
   queries: Kysely<Tables>,
   name: SettingName,

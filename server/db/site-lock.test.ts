@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { testEngine } from "#tests/support/test-database.ts";
 import { createTestFolder } from "#tests/support/test-site.ts";
-import { openSqlite } from "./open-sqlite.ts";
 import { isSiteRunningOnFolder } from "./site-lock.ts";
+import { openSqlite } from "./sqlite/open.ts";
 
 describe.runIf(testEngine === "sqlite")("a data folder", () => {
   test("is seen to be in use for as long as its site runs, and not because of the desk", async () => {

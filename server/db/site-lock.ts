@@ -1,16 +1,14 @@
-// Tells the desk whether a site is running on the same store. On SQLite the site holds an exclusive lock
-// on a file beside the database, which the system releases with the process, however it ends.
-// On PostgreSQL its connections carry its name.
+// Whether a site is running on a database. On SQLite the site holds an exclusive lock on a file beside it, which the
+// system releases with the process, however it ends. On PostgreSQL its connections carry its name.
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import type { Pool } from "pg";
-import { isBusy } from "./error-kinds.ts";
-import { SiteRunningError } from "./refusals.ts";
+import { DatabaseRefusedError, isBusy } from "./errors.ts";
 
-/** Who opens the store: the running site, or anything else. */
+/** Who opens the database: the running site, or anything else. */
 export type Program = "site" | "desk";
 
 export const applicationNames: Record<Program, string> = {
@@ -22,7 +20,7 @@ const lockFileName = "site.lock";
 /** Milliseconds that a start waits for the previous process to release it. */
 const HANDOVER = 5_000;
 
-/** Resolves to the release. Rejects with a `SiteRunningError` while another process holds it. */
+/** Returns the release. Throws a `DatabaseRefusedError` while another process holds it. */
 export function holdSiteLock(dataDir: string): () => void {
   const lock = new DatabaseSync(join(dataDir, lockFileName), { timeout: HANDOVER });
   try {
@@ -30,7 +28,7 @@ export function holdSiteLock(dataDir: string): () => void {
   } catch (error) {
     lock.close();
     throw isBusy(error)
-      ? new SiteRunningError(`A site is already running on the data folder ${dataDir}.`)
+      ? new DatabaseRefusedError(`A site is already running on the data folder ${dataDir}.`)
       : error;
   }
   return () => lock.close();
@@ -51,10 +49,10 @@ export function isSiteRunningOnFolder(dataDir: string): boolean {
   }
 }
 
-/** How often, a tenth of a second apart, PostgreSQL is asked: it takes a moment to see that a connection has ended. */
+/** Queries, a tenth of a second apart: PostgreSQL takes a moment to see that a connection has ended. */
 const LOOKS = 10;
 
-/** A running site looks for notices every few seconds, so that it always has a connection open. */
+/** A running site looks for notifications every few seconds, so it always has a connection open. */
 export async function isSiteRunningOnPostgresql(pool: Pool): Promise<boolean> {
   for (let look = 1; look <= LOOKS; look += 1) {
     const { rowCount } = await pool.query(

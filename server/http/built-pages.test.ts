@@ -10,6 +10,7 @@ import {
   environment,
   site,
 } from "#tests/support/test-built-pages.ts";
+import { chooseCoding } from "./compression.ts";
 
 const REVALIDATED = "public, max-age=0, must-revalidate";
 const BRIEF = "public, max-age=300";
@@ -203,4 +204,21 @@ describe("a page that is not a built file", () => {
     const { html } = await (await createPages(site)).render(state, environment);
     expect(JSON.parse(html)).toEqual(["/", state, environment]);
   });
+});
+
+test.each([
+  [null, undefined],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip, deflate", "gzip"],
+  ["GZIP", "gzip"],
+  ["br;q=0, gzip;q=0.5", "gzip"],
+  ["br ; q=0.1", "br"],
+  ["deflate, zstd", undefined],
+])("of Brotli and gzip, Accept-Encoding %s gets %s", (accepted, coding) => {
+  expect(chooseCoding(accepted, { br: true, gzip: true })).toBe(coding);
+});
+
+test("a coding without a copy is not chosen", () => {
+  expect(chooseCoding("br, gzip", { gzip: true })).toBe("gzip");
+  expect(chooseCoding("br, gzip", {})).toBeUndefined();
 });

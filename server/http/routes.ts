@@ -168,9 +168,9 @@ function addForms(site: Hono<Site>, deps: RequestHandlerDeps): void {
   };
 
   site.post(paths.landing, (call) => {
-    const { saveQuoteRequest, now, rateLimit } = deps;
+    const { saveQuoteRequest, rateLimit } = deps;
     return receiveQuoteRequest(call.get("context"), {
-      ...{ saveQuoteRequest, now, rateLimit },
+      ...{ saveQuoteRequest, rateLimit },
       ...findSender(call),
     });
   });

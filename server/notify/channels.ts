@@ -24,20 +24,19 @@ export type ChannelsDeps = {
   env: Pick<Env, "mail" | "webhook" | "confirmation" | "reminder" | "siteOrigin">;
   mailer: Mailer;
   database: Database;
-  now: () => Date;
   newUuid: () => string;
 };
 
 export function createChannels(deps: ChannelsDeps): Channel[] {
-  const { env, mailer, database, now, newUuid } = deps;
+  const { env, mailer, database, newUuid } = deps;
   const { mail: settings, siteOrigin } = env;
-  const answerLinks = siteOrigin ? createAnswerLinks({ database, now }, siteOrigin) : undefined;
+  const answerLinks = siteOrigin ? createAnswerLinks(database, siteOrigin) : undefined;
   const toStudio = { settings, mailer, database };
   const channels = [
-    createMailChannel({ ...toStudio, now, answerLinks, reminds: env.reminder }),
-    createPhotosChannel({ ...toStudio, now, newUuid }),
+    createMailChannel({ ...toStudio, answerLinks, reminds: env.reminder }),
+    createPhotosChannel({ ...toStudio, newUuid }),
   ];
-  if (env.webhook) channels.push(createWebhookChannel(env.webhook, now));
+  if (env.webhook) channels.push(createWebhookChannel(env.webhook, database));
   if (env.confirmation) channels.push(createConfirmationChannel(settings, mailer, siteOrigin));
   if (env.reminder) channels.push(createReminderChannel({ ...toStudio, answerLinks }));
   return channels;

@@ -1,21 +1,19 @@
 // Leases on notifications, and their outcomes. A lease keeps two instances from sending the same one, and expires so
 // that a crash only delays the ones it interrupted.
 
-import { readClock } from "#server/db/clock.ts";
 import type { Database, StoredNotice } from "#server/db/schema.ts";
 import { addTime, type NoticeToSend, pauseAfter, retryPolicy } from "./notice.ts";
 
 const CLAIM = 2 * retryPolicy.attemptLimit;
 
-/** Takes up to `limit` notices that are due, oldest first, and counts the attempt. */
+/** Leases up to `limit` notifications that are due, oldest first, and counts the attempt. */
 export async function claimDue(
   database: Database,
   channel: string,
-  instanceNow: Date,
   limit: number,
 ): Promise<NoticeToSend[]> {
   const { queries, engine } = database;
-  const now = await readClock(database, instanceNow);
+  const now = await database.now();
   const at = now.toISOString();
   const claimed = await queries
     .with(
@@ -69,18 +67,13 @@ export async function claimDue(
 }
 
 export async function markSent(
-  { queries }: Database,
+  { queries, now }: Database,
   notices: readonly StoredNotice[],
-  now: Date,
 ): Promise<void> {
+  const sentAt = (await now()).toISOString();
   await queries
     .updateTable("notice")
-    .set({
-      state: "sent",
-      sentAt: now.toISOString(),
-      claimedUntil: null,
-      lastProblem: null,
-    })
+    .set({ state: "sent", sentAt, claimedUntil: null, lastProblem: null })
     .where(
       "id",
       "in",
@@ -90,23 +83,22 @@ export async function markSent(
 }
 
 export type Failure = {
-  /** In a word or a code. */
+  /** A word or a code. */
   problem: string;
-  /** There is no point in another attempt. */
+  /** Another attempt cannot succeed. */
   final: boolean;
-  /** A time that is past ends nothing before so many attempts: the clock may have jumped, or the site been stopped. */
+  /** Attempts before the time limit counts: the clock may have jumped, or the site been stopped. */
   leastAttempts: number;
 };
 
-/** Sets the next attempt, or parks the notice when it has been tried for long enough. */
+/** Sets the next attempt, or the final state when there have been enough. */
 export async function markFailed(
   database: Database,
   { id, attempts, giveUpAt }: StoredNotice,
   { problem, final, leastAttempts }: Failure,
-  instanceNow: Date,
   random: () => number,
 ): Promise<"waiting" | "parked"> {
-  const now = await readClock(database, instanceNow);
+  const now = await database.now();
   const isOver = now >= new Date(giveUpAt) && attempts >= leastAttempts;
   const state = final || isOver ? "parked" : "waiting";
   await database.queries
@@ -123,7 +115,7 @@ export async function markFailed(
   return state;
 }
 
-/** Releases every claim after a crash: only for a database that no other instance uses. */
+/** Releases every lease after a crash: only for a database that no other instance uses. */
 export async function releaseClaims({ queries }: Database): Promise<void> {
   await queries
     .updateTable("notice")

@@ -9,14 +9,13 @@ import { type Channel, pauseAfter } from "./notice.ts";
 async function attempt(channel: Omit<Channel, "name">) {
   const site = await createTestSite();
   await site.ask("/", postForm(buildQuoteForm()));
-  const [toSend] = await claimDue(site.database, "email", site.clock.now(), 1);
+  const [toSend] = await claimDue(site.database, "email", 1);
   if (toSend === undefined) throw new Error("nothing to send");
   const lines: string[] = [];
   const sent: number[] = [];
   await deliverOne(
     {
       database: site.database,
-      now: site.clock.now,
       random: () => 0.5,
       log: createLog((line) => lines.push(line), site.clock.now),
       attemptLimit: 50,

@@ -8,7 +8,6 @@ import { type Channel, type NoticeToSend, retryPolicy } from "./notice.ts";
 
 export type DeliveryDeps = {
   database: Database;
-  now: () => Date;
   random: () => number;
   log: Log;
   /** Milliseconds one attempt may take. */
@@ -17,7 +16,7 @@ export type DeliveryDeps = {
 
 /** Never rejects because of the receiver; rejects when the store cannot be written. */
 export async function deliverOne(
-  { database, now, random, log, attemptLimit = retryPolicy.attemptLimit }: DeliveryDeps,
+  { database, random, log, attemptLimit = retryPolicy.attemptLimit }: DeliveryDeps,
   channel: Channel,
   toSend: NoticeToSend,
   markSent: (notice: StoredNotice) => Promise<void>,
@@ -31,7 +30,7 @@ export async function deliverOne(
     await send(channel, toSend, attemptLimit);
   } catch (error) {
     const failure = describeFailure(channel, error);
-    const state = await markFailed(database, toSend.notice, failure, now(), random);
+    const state = await markFailed(database, toSend.notice, failure, random);
     const event = state === "parked" ? "delivery failed" : "delivery attempt failed";
     log.warn(event, { ...fields, ...describeError(error), problem: failure.problem });
     return;

@@ -1,6 +1,5 @@
 // Queries of the desk about notifications.
 
-import { readClock } from "#server/db/clock.ts";
 import type { Database, StoredNotice } from "#server/db/schema.ts";
 import { addTime, retryPolicy } from "./notice.ts";
 
@@ -29,10 +28,9 @@ export async function countParked({ queries }: Database): Promise<number> {
 export async function resendNotices(
   database: Database,
   quoteRequestId: number | undefined,
-  deskNow: Date,
 ): Promise<number> {
   const { queries } = database;
-  const now = await readClock(database, deskNow);
+  const now = await database.now();
   const again = queries.updateTable("notice").set({
     state: "waiting",
     attempts: 0,

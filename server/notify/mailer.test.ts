@@ -4,10 +4,11 @@ import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import type { SMTPServerOptions } from "smtp-server";
 import { describe, expect, onTestFinished, test } from "vitest";
+import type { MailServer } from "#server/addresses.ts";
 import { createMailServer } from "#tests/support/mail-server.ts";
 import { createTestFolder, parseTestEnv } from "#tests/support/test-site.ts";
 import { explainProblem, nameProblem } from "./explain-problem.ts";
-import { createMailer, findRequestOfMail, type MailServer, photoMailName } from "./mailer.ts";
+import { createMailer, findRequestOfMail, photoMailName } from "./mailer.ts";
 
 function createMailerFor(port: number, changes: Partial<MailServer> = {}) {
   const server = {

@@ -3,18 +3,7 @@
 import { mkdir, open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { isLoopback } from "#server/loopback.ts";
-
-export type MailServer = {
-  host: string;
-  port: number;
-  login: { user: string; password: string } | undefined;
-  /**
-   * "at once": TLS from the first byte. "required": STARTTLS, or nothing is sent, so that nobody on the
-   * way can take the offer out. "where offered": for this machine's own mail server. "none": never.
-   */
-  encryption: "at once" | "required" | "where offered" | "none";
-};
+import { isLoopback, type MailServer } from "#server/addresses.ts";
 
 /** `to` may be several addresses with commas between. */
 export type MailSettings =

@@ -42,7 +42,6 @@ const createOutboxOf = (site: TestSite, channels: Channel[], others: Partial<Out
   createOutbox({
     database: site.database,
     channels,
-    now: site.clock.now,
     random: () => 0.5,
     log: silentLog,
     ...others,
@@ -89,7 +88,7 @@ describe("a notification that could not be sent", () => {
     site.clock.advance(1000);
     await site.ask("/", postForm(buildQuoteForm({ email: "eve@example.com" })));
     site.clock.advance(retryPolicy.firstPause);
-    const claimed = await claimDue(site.database, "email", site.clock.now(), 1);
+    const claimed = await claimDue(site.database, "email", 1);
     expect(claimed.map(({ request }) => request.id)).toEqual([2]);
   });
 
@@ -107,7 +106,7 @@ describe("two instances", () => {
     const site = await createTestSite();
     await post(site, 20);
     const claims = await Promise.all(
-      Array.from({ length: 8 }, () => claimDue(site.database, "email", site.clock.now(), 5)),
+      Array.from({ length: 8 }, () => claimDue(site.database, "email", 5)),
     );
     const claimed = claims.flat().map(({ notice }) => notice.id);
     expect(new Set(claimed).size).toBe(claimed.length);
@@ -117,7 +116,7 @@ describe("two instances", () => {
   test("one takes over what the other had claimed when it was killed", async () => {
     const site = await createTestSite();
     await post(site);
-    expect(await claimDue(site.database, "email", site.clock.now(), 5)).toHaveLength(1);
+    expect(await claimDue(site.database, "email", 5)).toHaveLength(1);
     await site.outbox.deliverDue();
     expect(site.mails).toHaveLength(0);
     site.clock.advance(2 * retryPolicy.attemptLimit);
@@ -129,7 +128,7 @@ describe("two instances", () => {
 test("claims that a crash left are released at the start where no other instance can hold them", async () => {
   const site = await createTestSite();
   await post(site);
-  expect(await claimDue(site.database, "email", site.clock.now(), 5)).toHaveLength(1);
+  expect(await claimDue(site.database, "email", 5)).toHaveLength(1);
   await site.outbox.start();
   await site.outbox.stop();
   expect(site.mails).toHaveLength(site.database.engine === "sqlite" ? 1 : 0);

@@ -1,7 +1,7 @@
 // Sends the notifications that were stored with their requests: after the answer, again after a failure, each
 // channel by itself, so that a slow webhook never holds up a mail.
 
-import { isAboutValues } from "#server/db/error-kinds.ts";
+import { isAboutValues } from "#server/db/errors.ts";
 import type { StoredNotice } from "#server/db/schema.ts";
 import { createGroupCommit } from "#server/group-commit.ts";
 import { describeError } from "#server/log.ts";
@@ -29,7 +29,7 @@ const LOOK_EVERY = 5_000;
 
 export function createOutbox(deps: OutboxDeps): Outbox {
   const markSentTogether = createGroupCommit<StoredNotice>({
-    commit: (notices) => markSent(deps.database, notices, deps.now()),
+    commit: (notices) => markSent(deps.database, notices),
     mayBeOneItem: isAboutValues,
   });
   const loops = deps.channels.map((channel) =>
@@ -70,7 +70,7 @@ async function deliverChannel(
     // What is left when the server stops is sent after its next start.
     while (!isStopped()) {
       const limit = channel.atOnce ?? AT_ONCE;
-      const claimed = await claimDue(deps.database, channel.name, deps.now(), limit);
+      const claimed = await claimDue(deps.database, channel.name, limit);
       if (claimed.length === 0) return;
       await Promise.all(
         claimed.map((toSend) => deliverOne(deps, channel, toSend, markSentTogether)),

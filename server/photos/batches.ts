@@ -12,11 +12,9 @@ export const batchPause = 60_000;
  * Makes a notification for each request with photos that the studio was not told of. While one waits, or has failed,
  * later photos go into the next: a mail that may have been delivered already stays the same through every attempt.
  */
-export async function claimUntold(
-  { queries }: Database,
-  now: Date,
-  newUuid: () => string,
-): Promise<void> {
+export async function claimUntold(database: Database, newUuid: () => string): Promise<void> {
+  const { queries } = database;
+  const now = await database.now();
   const waiting = await queries
     .selectFrom("photo")
     .innerJoin("quoteRequest", "quoteRequest.id", "photo.quoteRequestId")

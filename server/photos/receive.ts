@@ -3,7 +3,6 @@
 
 import { parseKey, photoLimits, photoTypes, quoteRequestKeyHeader } from "#contract/photos.ts";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
-import { readClock } from "#server/db/clock.ts";
 import type { Database } from "#server/db/schema.ts";
 import { readChunks } from "#server/http/body.ts";
 import { answerProblem, type Problem, type ProblemContext } from "#server/http/problem.ts";
@@ -22,7 +21,6 @@ export type PhotosDeps = {
   rateLimit: RateLimit;
   /** Bytes reserved for photos. */
   space: number;
-  now: () => Date;
 };
 
 export type PhotosCall = PhotosDeps & { ownOrigins: readonly string[]; clientAddress: string };
@@ -71,11 +69,11 @@ async function list(_: Request, { database }: PhotosCall, { requestKey }: Keys):
 
 async function takeBack(
   _: Request,
-  { database, now }: PhotosCall,
+  { database }: PhotosCall,
   { requestKey, photoKey }: Keys,
 ): Promise<Result> {
   if (!photoKey) return photoProblems.unreadable;
-  const removed = await removePhoto(database, { requestKey, photoKey, receivedAt: now() });
+  const removed = await removePhoto(database, { requestKey, photoKey });
   return removed === "removed" ? done() : photoProblems[removed];
 }
 
@@ -99,7 +97,7 @@ async function receive(request: Request, call: PhotosCall, keys: Keys): Promise<
 
 async function readAndSave(
   request: Request,
-  { database, pictures, space, now }: PhotosCall,
+  { database, pictures, space }: PhotosCall,
   keys: { requestKey: string; photoKey: string },
   upload: Upload,
 ): Promise<Saved | "no picture" | "too large" | "unreadable" | "busy"> {
@@ -117,8 +115,7 @@ async function readAndSave(
   if (isBusy) return "busy";
   const picture = await pictures.make(Buffer.concat(chunks));
   if (typeof picture === "string") return picture;
-  const receivedAt = await readClock(database, now());
-  return savePhoto(database, { ...keys, ...picture, receivedAt }, space);
+  return savePhoto(database, { ...keys, ...picture }, space);
 }
 
 function done(): Response {

@@ -18,8 +18,8 @@ describe("a photo", () => {
       await ask("/", postForm(buildQuoteForm({ make: "TESLA" }), { "Idempotency-Key": key }));
     }
     expect(await listPhotoKeys(database.queries, stranger)).toEqual([]);
-    const { photoKey } = buildPhoto(1, new Date());
-    await removePhoto(database, { requestKey: stranger, photoKey, receivedAt: new Date() });
+    const { photoKey } = buildPhoto(1);
+    await removePhoto(database, { requestKey: stranger, photoKey });
     for (let number = 10; number < 10 + photoLimits.count; number += 1) {
       expect(await save(number, { requestKey: stranger })).toBe("stored");
     }
@@ -61,14 +61,9 @@ describe("a photo", () => {
 
 describe("a photo that was taken back", () => {
   const takeBack = (
-    { database, clock }: Awaited<ReturnType<typeof createSiteWithPhotos>>,
+    { database }: Awaited<ReturnType<typeof createSiteWithPhotos>>,
     number: number,
-  ) =>
-    removePhoto(database, {
-      requestKey,
-      photoKey: buildPhoto(number, clock.now()).photoKey,
-      receivedAt: clock.now(),
-    });
+  ) => removePhoto(database, { requestKey, photoKey: buildPhoto(number).photoKey });
 
   test("is gone with its bytes, and makes room for another", async () => {
     const site = await createSiteWithPhotos(photoLimits.count);

@@ -8,19 +8,18 @@ export type IncomingPhoto = {
   /** The idempotency key of the quote request. */
   requestKey: string;
   photoKey: string;
-  receivedAt: Date;
   width: number;
   height: number;
   image: Uint8Array;
 };
 
-/** `known`: it is there already, or the visitor has taken it back. */
+/** `known`: stored already, or deleted by the visitor. */
 export type Room = "free" | "known" | "unknown request" | "too many" | "no space";
 export type Saved = "stored" | Exclude<Room, "free">;
 
-/** Rows of one request, those included that stand for photos taken back. */
+/** Rows of one request, deleted photos included. */
 const MOST_ROWS = 4 * photoLimits.count;
-/** Photos of requests flagged as spam have so much of the space, beside it: they take none from a customer's. */
+/** Share of the space that photos of spam get beside it, so that they take none from a customer's. */
 const SPAM_SHARE = 1 / 20;
 
 /** Whether a photo of this key could be stored; asked before its bytes are read. @param space in bytes. */
@@ -39,7 +38,7 @@ export async function findRoom(
   if (rows.some((row) => row.photoKey === photoKey)) return "known";
   const held = rows.filter(({ bytes }) => bytes > 0).length;
   if (held >= photoLimits.count || rows.length >= MOST_ROWS) return "too many";
-  const spam = await measureSpam(queries);
+  const spam = await measurePhotos(queries, "spam");
   const isFull =
     request.spamReason === null
       ? (await measurePhotos(queries)) - spam >= space
@@ -48,50 +47,44 @@ export async function findRoom(
 }
 
 /** Resolves once it is on the disk. @param space in bytes, for all photos together. */
-export function savePhoto(database: Database, photo: IncomingPhoto, space: number): Promise<Saved> {
-  return database.queries.transaction().execute(async (transaction) => {
-    const id = await lockRequest(transaction, database.engine, photo.requestKey);
-    if (id === undefined) return "unknown request";
+export async function savePhoto(
+  { queries, engine, now }: Database,
+  photo: IncomingPhoto,
+  space: number,
+): Promise<Saved> {
+  const receivedAt = (await now()).toISOString();
+  return queries.transaction().execute(async (transaction) => {
+    const quoteRequestId = await lockRequest(transaction, engine, photo.requestKey);
+    if (quoteRequestId === undefined) return "unknown request";
     const room = await findRoom(transaction, photo, space);
     if (room !== "free") return room;
-    const { photoKey, width, height, image } = photo;
+    const { requestKey: _, ...values } = photo;
+    const bytes = photo.image.byteLength;
     await transaction
       .insertInto("photo")
-      .values({
-        quoteRequestId: id,
-        photoKey,
-        receivedAt: photo.receivedAt.toISOString(),
-        bytes: image.byteLength,
-        width,
-        height,
-        image,
-      })
+      .values({ quoteRequestId, receivedAt, bytes, ...values })
       .execute();
     return "stored";
   });
 }
 
 /** Empties it, and remembers its key: an upload under way must not bring it back. */
-export function removePhoto(
-  database: Database,
-  { requestKey, photoKey, receivedAt }: Omit<IncomingPhoto, "width" | "height" | "image">,
+export async function removePhoto(
+  { queries, engine, now }: Database,
+  { requestKey, photoKey }: Pick<IncomingPhoto, "requestKey" | "photoKey">,
 ): Promise<"removed" | "unknown request" | "too many"> {
-  return database.queries.transaction().execute(async (transaction) => {
-    const id = await lockRequest(transaction, database.engine, requestKey);
-    if (id === undefined) return "unknown request";
+  const receivedAt = (await now()).toISOString();
+  return queries.transaction().execute(async (transaction) => {
+    const quoteRequestId = await lockRequest(transaction, engine, requestKey);
+    if (quoteRequestId === undefined) return "unknown request";
     const emptied = { bytes: 0, width: 0, height: 0, image: new Uint8Array() };
-    const rows = transaction.selectFrom("photo").where("quoteRequestId", "=", id);
+    const rows = transaction.selectFrom("photo").where("quoteRequestId", "=", quoteRequestId);
     const keys = await rows.select("photoKey").execute();
     const isKnown = keys.some((row) => row.photoKey === photoKey);
     if (!isKnown && keys.length >= MOST_ROWS) return "too many";
     await transaction
       .insertInto("photo")
-      .values({
-        quoteRequestId: id,
-        photoKey,
-        receivedAt: receivedAt.toISOString(),
-        ...emptied,
-      })
+      .values({ quoteRequestId, photoKey, receivedAt, ...emptied })
       .onConflict((conflict) =>
         conflict.columns(["quoteRequestId", "photoKey"]).doUpdateSet(emptied),
       )
@@ -117,23 +110,17 @@ export async function listPhotoKeys(
   return rows.map(({ photoKey }) => photoKey);
 }
 
-/** Bytes of all photos together. */
-export async function measurePhotos(queries: Kysely<Tables>): Promise<number> {
-  const { total } = await queries
+/** Bytes of photos, in all or of requests flagged as spam. */
+export async function measurePhotos(queries: Kysely<Tables>, of: "all" | "spam" = "all") {
+  const sum = queries
     .selectFrom("photo")
-    .select(({ fn }) => fn.sum<number | string | null>("bytes").as("total"))
-    .executeTakeFirstOrThrow();
-  return Number(total ?? 0);
-}
-
-async function measureSpam(queries: Kysely<Tables>): Promise<number> {
-  const { total } = await queries
-    .selectFrom("photo")
-    .select(({ fn }) => fn.sum<number | string | null>("bytes").as("total"))
-    .where("quoteRequestId", "in", ({ selectFrom }) =>
-      selectFrom("quoteRequest").select("id").where("spamReason", "is not", null),
-    )
-    .executeTakeFirstOrThrow();
+    .select(({ fn }) => fn.sum<number | string | null>("bytes").as("total"));
+  const { total } = await (of === "all"
+    ? sum
+    : sum.where("quoteRequestId", "in", ({ selectFrom }) =>
+        selectFrom("quoteRequest").select("id").where("spamReason", "is not", null),
+      )
+  ).executeTakeFirstOrThrow();
   return Number(total ?? 0);
 }
 

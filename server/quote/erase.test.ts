@@ -1,11 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createErasedTest } from "#server/db/erasures.ts";
-import { sqliteFileName } from "#server/db/open-sqlite.ts";
+import { createErasedTest } from "#server/db/backup/erasures.ts";
+import { sqliteFileName } from "#server/db/sqlite/open.ts";
 import { testEngine } from "#tests/support/test-database.ts";
-import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
-import { erasePerson } from "./erase.ts";
+import { createTestHousekeeping, sendRequests } from "#tests/support/test-housekeeping.ts";
+import {
+  buildQuoteForm,
+  buildUuid,
+  createTestSite,
+  postForm,
+  storedIds,
+} from "#tests/support/test-site.ts";
+import { erasePerson, eraseQuoteRequests, sweepErasedMails } from "./erase.ts";
 import { findByEmail } from "./person.ts";
 
 test.runIf(testEngine === "sqlite")(
@@ -21,24 +29,28 @@ test.runIf(testEngine === "sqlite")(
         .join("");
     await site.ask("/", postForm(buildQuoteForm({ email: "forget.me@example.com" })));
     expect(bytes()).toContain("forget.me");
-    await erasePerson({ database, dataDir, now: site.clock.now }, "forget.me@example.com", [1]);
+    await erasePerson({ database, dataDir }, "forget.me@example.com", [1]);
     expect(bytes()).not.toContain("forget.me");
   },
 );
 
+const eraserOf = ({ database, env }: Awaited<ReturnType<typeof createTestSite>>) => ({
+  database,
+  dataDir: env.dataDir,
+});
+
 test("a person is found and erased under every spelling of their address, and nobody else is", async () => {
   const site = await createTestSite();
   const spellings = ["Ada@Bücher.example", "ada@ＢÜCHER.example", "ADA@xn--bcher-kva.example"];
-  for (const email of [...spellings, "ada+1@bücher.example"]) {
-    const form = postForm(buildQuoteForm({ email }), { "Idempotency-Key": crypto.randomUUID() });
+  for (const [number, email] of [...spellings, "ada+1@bücher.example"].entries()) {
+    const form = postForm(buildQuoteForm({ email }), { "Idempotency-Key": buildUuid(number) });
     await site.ask("/", form);
   }
   for (const email of spellings) {
     const { requests } = await findByEmail(site.database, email);
     expect(requests.map(({ id }) => id)).toEqual([3, 2, 1]);
   }
-  const options = { database: site.database, dataDir: site.env.dataDir, now: site.clock.now };
-  await erasePerson(options, "ada@bücher.example", [1, 2, 3]);
+  await erasePerson(eraserOf(site), "ada@bücher.example", [1, 2, 3]);
   expect((await findByEmail(site.database, "ada+1@bücher.example")).requests).toHaveLength(1);
 });
 
@@ -48,7 +60,34 @@ test("a person erased while the clock is behind stays out of a restored backup",
   await site.ask("/", postForm(buildQuoteForm()));
   const request = await queries.selectFrom("quoteRequest").selectAll().executeTakeFirstOrThrow();
   site.clock.advance(-2 * 24 * 60 * 60 * 1000);
-  const options = { database: site.database, dataDir: site.env.dataDir, now: site.clock.now };
-  await erasePerson(options, request.email, [request.id]);
+  await erasePerson(eraserOf(site), request.email, [request.id]);
   expect((await createErasedTest(queries))(request)).toBe(true);
+});
+
+test("a mail that was being written while its request was erased is removed later", async () => {
+  const site = await createTestSite();
+  await sendRequests(site, 2);
+  await eraseQuoteRequests(eraserOf(site), [1]);
+  const folder = join(site.env.dataDir, "mail");
+  await mkdir(folder, { recursive: true });
+  const names = ["request-1.eml", "confirmation-1.eml.part", "request-2.eml", "request-3.eml"];
+  for (const name of names) await writeFile(join(folder, name), "late");
+  const house = createTestHousekeeping(site);
+  house.start();
+  await house.stop();
+  expect(names.map((name) => existsSync(join(folder, name)))).toEqual([false, false, true, true]);
+  site.clock.advance(25 * 60 * 60 * 1000);
+  await sweepErasedMails(eraserOf(site));
+  expect(await site.database.queries.selectFrom("erasedRequest").selectAll().execute()).toEqual([]);
+});
+
+test("an erasure whose files cannot be removed is remembered", async () => {
+  const site = await createTestSite();
+  await sendRequests(site, 1);
+  // A folder cannot be removed as a file.
+  await mkdir(join(site.env.dataDir, "mail", "request-1.eml"), { recursive: true });
+  await expect(eraseQuoteRequests(eraserOf(site), [1])).rejects.toThrow();
+  expect(await storedIds(site)).toEqual([]);
+  const { queries } = site.database;
+  expect(await queries.selectFrom("erasedRequest").select("id").execute()).toEqual([{ id: 1 }]);
 });

@@ -3,18 +3,17 @@
 import { glob, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { readClock } from "#server/db/clock.ts";
-import { recordErasure } from "#server/db/erasures.ts";
+import { recordErasure } from "#server/db/backup/erasures.ts";
 import type { Database } from "#server/db/schema.ts";
 import { findRequestOfMail } from "#server/notify/mailer.ts";
 import { freeReminder } from "#server/reminder/queue-reminder.ts";
 import { toEmailKey } from "./mailbox.ts";
 
-export type EraseOptions = { database: Database; dataDir: string; now: () => Date };
+export type EraseOptions = { database: Database; dataDir: string };
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Resolves to how many requests went. */
+/** Resolves to how many requests were erased. */
 export async function eraseQuoteRequests(
   options: EraseOptions,
   ids: readonly number[],
@@ -22,22 +21,26 @@ export async function eraseQuoteRequests(
   return ids.length === 0 ? 0 : erase(options, ids, async () => {});
 }
 
-/** Everything of one person, and remembers that they asked for it, even where nothing is held: a backup may hold it. */
+/** Erases all that is held on a person, and records it even where nothing is: a backup may hold something. */
 export async function erasePerson(
   options: EraseOptions,
   email: string,
   ids: readonly number[],
 ): Promise<void> {
-  const now = await readClock(options.database, options.now());
-  await erase(options, ids, async (queries) => {
+  const key = toEmailKey(email);
+  await erase(options, ids, async (queries, now) => {
     // A clock that is behind must not date the erasure before the requests: a backup would bring them back.
-    const latest = await findLatest(queries, ids);
-    await recordErasure(queries, toEmailKey(email), latest && latest > now ? latest : now);
+    const newest = await queries
+      .selectFrom("quoteRequest")
+      .select(({ fn }) => fn.max("receivedAt").as("time"))
+      .where("emailKey", "=", key)
+      .executeTakeFirst();
+    await recordErasure(queries, key, newest?.time && newest.time > now ? newest.time : now);
   });
   for (const file of await findMailFiles(options.dataDir, email)) await rm(file, { force: true });
 }
 
-/** Mails kept as files that name this address: those too of requests that a restore has taken out of the database. */
+/** Mail files that name this address, also of requests that a restore has removed. */
 export async function findMailFiles(dataDir: string, email: string): Promise<string[]> {
   const found: string[] = [];
   for await (const file of glob(join(dataDir, "mail", "*.eml"))) {
@@ -47,7 +50,7 @@ export async function findMailFiles(dataDir: string, email: string): Promise<str
   return found;
 }
 
-/** Of the headers alone, where an address stands whole: From, To and Reply-To. */
+/** Addresses in From, To and Reply-To. */
 function emailKeysIn(mail: string): Set<string> {
   const [headers = ""] = mail.split(/\r?\n\r?\n/, 1);
   return new Set(headers.match(/[^\s<>,;:"]+@[^\s<>,;:"]+/g)?.map(toEmailKey));
@@ -56,36 +59,22 @@ function emailKeysIn(mail: string): Set<string> {
 async function erase(
   options: EraseOptions,
   ids: readonly number[],
-  record: (queries: Database["queries"]) => Promise<void>,
+  record: (queries: Database["queries"], erasedAt: string) => Promise<void>,
 ): Promise<number> {
-  const { database, now } = options;
-  const erasedAt = now().toISOString();
+  const { database } = options;
+  const erasedAt = (await database.now()).toISOString();
   const count = await database.queries.transaction().execute(async (transaction) => {
-    await record(transaction);
+    await record(transaction, erasedAt);
     return ids.length === 0 ? 0 : removeRows(transaction, ids, erasedAt);
   });
   await sweepErasedMails(options);
-  // What was deleted would otherwise stay readable in SQLite's write-ahead log for a while.
+  // Deleted rows would stay readable in SQLite's write-ahead log for a while.
   if (database.engine === "sqlite") {
     await sql`pragma wal_checkpoint(truncate)`.execute(database.queries);
   }
   return count;
 }
 
-async function findLatest(
-  queries: Database["queries"],
-  ids: readonly number[],
-): Promise<Date | undefined> {
-  if (ids.length === 0) return undefined;
-  const row = await queries
-    .selectFrom("quoteRequest")
-    .select(({ fn }) => fn.max("receivedAt").as("time"))
-    .where("id", "in", ids)
-    .executeTakeFirst();
-  return row?.time ? new Date(row.time) : undefined;
-}
-
-/** Resolves to how many there were. */
 async function removeRows(
   queries: Database["queries"],
   ids: readonly number[],
@@ -96,7 +85,7 @@ async function removeRows(
     .deleteFrom("quoteRequest")
     .where("id", "in", ids)
     .executeTakeFirstOrThrow();
-  // The files go after the commit; until then, and while a delivery may yet write one, this says which.
+  // The mail files are removed after the commit, and again while a delivery under way may write one.
   await queries
     .insertInto("erasedRequest")
     .values(ids.map((id) => ({ id, erasedAt })))
@@ -105,8 +94,8 @@ async function removeRows(
   return Number(numDeletedRows);
 }
 
-/** Removes mail files of erased requests, those too that were being written while the request was erased. */
-export async function sweepErasedMails({ database, dataDir, now }: EraseOptions): Promise<void> {
+/** Removes mail files of erased requests, also those written during the erasure. */
+export async function sweepErasedMails({ database, dataDir }: EraseOptions): Promise<void> {
   const { queries } = database;
   const erased = await queries.selectFrom("erasedRequest").selectAll().execute();
   if (erased.length === 0) return;
@@ -114,7 +103,7 @@ export async function sweepErasedMails({ database, dataDir, now }: EraseOptions)
   for (const name of await listMails(dataDir)) {
     if (ids.has(findRequestOfMail(name))) await rm(join(dataDir, "mail", name), { force: true });
   }
-  const settled = new Date(now().getTime() - DAY).toISOString();
+  const settled = new Date((await database.now()).getTime() - DAY).toISOString();
   if (erased.some(({ erasedAt }) => erasedAt < settled)) {
     await queries.deleteFrom("erasedRequest").where("erasedAt", "<", settled).execute();
   }

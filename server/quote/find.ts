@@ -1,8 +1,8 @@
 // Looks quote requests up again, for the people of the studio.
 
 import type { Kysely } from "kysely";
+import { type QuoteValues, quoteFields } from "#contract/quote-request.ts";
 import type { StoredNotice, StoredQuoteRequest, Tables } from "#server/db/schema.ts";
-import { foldText } from "./fold-text.ts";
 
 /** `all` and `open` leave out spam; `any` holds everything. */
 export type Shelf = "all" | "open" | "spam" | "any";
@@ -81,4 +81,34 @@ export function listNoticesOf(queries: Kysely<Tables>, id: number): Promise<Stor
     .where("quoteRequestId", "=", id)
     .orderBy("id")
     .execute();
+}
+
+export function describeForReceivers(request: StoredQuoteRequest) {
+  const { id, receivedAt } = request;
+  const fields = Object.fromEntries(quoteFields.map((field) => [field, request[field]]));
+  return { id, receivedAt, ...(fields as QuoteValues) };
+}
+
+/** Letters that Unicode does not take apart into a letter and an accent. */
+const plainLetters: Readonly<Record<string, string>> = {
+  æ: "ae",
+  ð: "d",
+  đ: "d",
+  ħ: "h",
+  ı: "i",
+  ł: "l",
+  ø: "o",
+  œ: "oe",
+  ß: "ss",
+  þ: "th",
+};
+
+export function foldText(text: string): string {
+  return text
+    .replaceAll(/['`´‘’‛ʹʻʼʽ′＇]/g, "")
+    .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[æðđħıłøœßþ]/g, (letter) => plainLetters[letter] ?? letter)
+    .replaceAll(/\p{Pd}/gu, "-");
 }

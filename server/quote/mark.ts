@@ -6,18 +6,18 @@ import { type Channel, newNotice } from "#server/notify/notice.ts";
 import { freeReminder } from "#server/reminder/queue-reminder.ts";
 
 /** A customer's request is not open, answered or not. Resolves to whether there is such a request. */
-export function changeCustomer(
-  queries: Kysely<Tables>,
+export async function changeCustomer(
+  { queries, now }: Database,
   id: number,
-  since: Date | null,
+  isCustomer: boolean,
 ): Promise<boolean> {
-  return change(queries, id, { customerSince: since?.toISOString() ?? null });
+  return change(queries, id, { customerSince: isCustomer ? (await now()).toISOString() : null });
 }
 
 /** The first time counts. Resolves to whether there is such a request. */
-export function markAnswered(queries: Kysely<Tables>, id: number, at: Date): Promise<boolean> {
-  const answeredAt = sql<IsoTime>`coalesce(answered_at, ${at.toISOString()})`;
-  return change(queries, id, { answeredAt });
+export async function markAnswered({ queries, now }: Database, id: number): Promise<boolean> {
+  const at = (await now()).toISOString();
+  return change(queries, id, { answeredAt: sql<IsoTime>`coalesce(answered_at, ${at})` });
 }
 
 /** Resolves to whether there is such a request. */
@@ -27,13 +27,12 @@ export function reopen(queries: Kysely<Tables>, id: number): Promise<boolean> {
 
 /** Whatever is open and came before this time. Resolves to how many. */
 export async function markAnsweredBefore(
-  queries: Kysely<Tables>,
+  { queries, now }: Database,
   before: Date,
-  at: Date,
 ): Promise<number> {
   const { numUpdatedRows } = await queries
     .updateTable("quoteRequest")
-    .set({ answeredAt: at.toISOString() })
+    .set({ answeredAt: (await now()).toISOString() })
     .where("answeredAt", "is", null)
     .where("customerSince", "is", null)
     .where("spamReason", "is", null)
@@ -65,7 +64,8 @@ async function change(
 }
 
 /** Deliveries that wait are dropped. Resolves to whether it was a request that is neither spam nor a customer's. */
-export function markSpam({ queries }: Database, id: number, now: Date): Promise<boolean> {
+export async function markSpam({ queries, now }: Database, id: number): Promise<boolean> {
+  const at = (await now()).toISOString();
   return queries.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable("quoteRequest")
@@ -75,7 +75,7 @@ export function markSpam({ queries }: Database, id: number, now: Date): Promise<
       .where("customerSince", "is", null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return false;
-    await freeReminder(transaction, [id], now.toISOString());
+    await freeReminder(transaction, [id], at);
     await transaction
       .deleteFrom("notice")
       .where("quoteRequestId", "=", id)
@@ -86,13 +86,13 @@ export function markSpam({ queries }: Database, id: number, now: Date): Promise<
 }
 
 /** Makes the deliveries that the request would have had. Resolves to whether it was flagged as spam. */
-export function clearSpam(
-  { queries }: Database,
+export async function clearSpam(
+  { queries, now }: Database,
   id: number,
   channels: readonly Channel[],
-  now: Date,
   newUuid: () => string,
 ): Promise<boolean> {
+  const at = await now();
   return queries.transaction().execute(async (transaction) => {
     const request = await transaction
       .updateTable("quoteRequest")
@@ -104,7 +104,7 @@ export function clearSpam(
     if (request === undefined) return false;
     const notices = channels
       .filter((channel) => channel.wants?.(request, { mayConfirm: true }) ?? true)
-      .map(({ name }) => newNotice(id, name, newUuid(), now));
+      .map(({ name }) => newNotice(id, name, newUuid(), at));
     await transaction
       .insertInto("notice")
       .values(notices)

@@ -10,7 +10,7 @@ import {
   storedNotices,
   storedRequests,
 } from "#tests/support/test-site.ts";
-import { refusalsWithValues } from "./retry-later.ts";
+import { refusalsWithValues } from "./receive.ts";
 
 describe("a form that is right", () => {
   test("is thanked with 303 and stored with every field", async () => {

@@ -3,7 +3,12 @@
 
 import { paths } from "#contract/paths.ts";
 import { parseKey } from "#contract/photos.ts";
-import { directAnswer, idempotencyKeyHeader, parseQuoteRequest } from "#contract/quote-request.ts";
+import {
+  directAnswer,
+  idempotencyKeyHeader,
+  parseQuoteRequest,
+  type QuoteValues,
+} from "#contract/quote-request.ts";
 import { readFormBody } from "#server/http/form-body.ts";
 import {
   answerPage,
@@ -14,14 +19,12 @@ import {
 import { isFromOwnSite } from "#server/http/visitor.ts";
 import { describeError } from "#server/log.ts";
 import { studio } from "#studio/studio.ts";
-import type { RateLimit } from "./rate-limit.ts";
-import { answerRateLimited, answerUnavailable } from "./retry-later.ts";
+import type { RateLimit, Refusal } from "./rate-limit.ts";
 import { findSpamReason } from "./spam.ts";
 import type { IncomingQuoteRequest } from "./store.ts";
 
 export type ReceiveDeps = {
   saveQuoteRequest(incoming: IncomingQuoteRequest): Promise<void>;
-  now: () => Date;
   ownOrigins: readonly string[];
   rateLimit: RateLimit;
   clientAddress: string;
@@ -29,7 +32,7 @@ export type ReceiveDeps = {
 
 export async function receiveQuoteRequest(
   context: ProblemContext,
-  { saveQuoteRequest, now, ownOrigins, rateLimit, clientAddress }: ReceiveDeps,
+  { saveQuoteRequest, ownOrigins, rateLimit, clientAddress }: ReceiveDeps,
 ): Promise<Response> {
   const { request } = context;
   if (!isFromOwnSite(request, ownOrigins)) return answerProblem(problems.otherSite, context);
@@ -52,7 +55,6 @@ export async function receiveQuoteRequest(
   try {
     await saveQuoteRequest({
       request: parsed.request,
-      receivedAt: now(),
       idempotencyKey,
       spamReason: findSpamReason(parsed),
       clientAddress,
@@ -103,3 +105,39 @@ const problems = {
     text: `Please use the form on our page. ${phoneUs}`,
   },
 } as const satisfies Record<string, Problem>;
+
+/** Pages that keep what was typed, for one address; after them the same words without it cost next to nothing. */
+export const refusalsWithValues = 3;
+
+/** Too many from one address. */
+export function answerRateLimited(
+  context: ProblemContext,
+  values: QuoteValues,
+  { seconds, times }: Refusal,
+): Promise<Response> {
+  const minutes = Math.ceil(seconds / 60);
+  return answerProblem(
+    {
+      status: 429,
+      title: "That was a lot at once",
+      text: `Please send your request again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or ring us on ${studio.phone.display}.`,
+      headers: { "Retry-After": String(seconds) },
+    },
+    context,
+    times > refusalsWithValues ? undefined : { values, errors: {} },
+  );
+}
+
+/** The database cannot be written to: out of reach, disk full. */
+export function answerUnavailable(context: ProblemContext, values: QuoteValues): Promise<Response> {
+  return answerProblem(
+    {
+      status: 503,
+      title: "We could not take your request just now",
+      text: `Nothing you typed is lost: please send it again in a minute. Or ring us on ${studio.phone.display}, and we take it down for you.`,
+      headers: { "Retry-After": "30" },
+    },
+    context,
+    { values, errors: {} },
+  );
+}

@@ -164,7 +164,7 @@ describe("forms that come at the same moment", () => {
   /** Saved by two instances, each in groups. */
   async function saveOnTwoInstances(forms: Partial<IncomingQuoteRequest>[]) {
     const site = await createTestSite({ settings: { CONFIRMATION: "on" } });
-    const other = { ...(await openDatabase(site.env, silentLog)), now: undefined };
+    const other = { ...(await openDatabase(site.env, silentLog)), now: site.database.now };
     onTestFinished(() => other.close());
     const incoming = forms.map((form) => ({
       request: validQuoteRequest,

@@ -11,8 +11,6 @@ import type { SpamReason } from "./spam.ts";
 
 export type IncomingQuoteRequest = {
   request: QuoteRequest;
-  /** By this machine's clock; the database's, where it has one, replaces it. */
-  receivedAt: Date;
   /** One per filled-in form: a second save with the same key stores nothing. `undefined` for a form without one. */
   idempotencyKey: string | undefined;
   spamReason: SpamReason | null;
@@ -41,15 +39,13 @@ export async function saveQuoteRequests(
   incoming: readonly IncomingQuoteRequest[],
 ): Promise<void> {
   const { queries, engine } = deps.database;
-  const now = await deps.database.now?.();
+  const now = await deps.database.now();
   return queries.transaction().execute(async (transaction) => {
     // Instances take turns, so that each finds what the others have stored. SQLite has one writer anyway.
     if (engine === "postgresql") {
       await sql`select pg_advisory_xact_lock(${SAVING_LOCK})`.execute(transaction);
     }
-    for (const one of incoming) {
-      await saveOne(transaction, deps, now ? { ...one, receivedAt: now } : one);
-    }
+    for (const one of incoming) await saveOne(transaction, deps, one, now);
   });
 }
 
@@ -57,12 +53,13 @@ async function saveOne(
   transaction: Transaction<Tables>,
   deps: SaveDeps,
   incoming: IncomingQuoteRequest,
+  receivedAt: Date,
 ): Promise<void> {
   const { channels, newUuid } = deps;
-  const { request, receivedAt, idempotencyKey, spamReason, mayConfirm = true } = incoming;
+  const { request, idempotencyKey, spamReason, mayConfirm = true } = incoming;
   const print = fingerprint(request);
   const mailbox = toMailboxKey(request.email);
-  // What is flagged as spam must not hide an honest request that says the same.
+  // Spam must not hide an honest request with the same values.
   const told = transaction.selectFrom("quoteRequest").where("spamReason", "is", null);
   const around = (milliseconds: number) =>
     told
@@ -101,7 +98,7 @@ async function saveOne(
       .executeTakeFirstOrThrow();
     if (fingerprint === print || fingerprint === null) return;
     // A key that another form has used counts as none: what it says now would be lost.
-    return saveOne(transaction, deps, { ...incoming, idempotencyKey: undefined });
+    return saveOne(transaction, deps, { ...incoming, idempotencyKey: undefined }, receivedAt);
   }
   if (spamReason !== null) return;
   const facts = { mayConfirm: mayConfirm && earlierToday === undefined };
@@ -111,7 +108,7 @@ async function saveOne(
   if (notices.length > 0) await transaction.insertInto("notice").values(notices).execute();
 }
 
-/** Equal for two requests that say the same, and small enough for an index. */
+/** Equal for requests with the same values, and small enough for an index. */
 function fingerprint(request: QuoteRequest): string {
   const text = JSON.stringify(quoteFields.map((field) => request[field].toLowerCase()));
   return createHash("sha256").update(text).digest("base64url");

@@ -2,21 +2,19 @@
 // that has waited longest.
 
 import type { Kysely } from "kysely";
-import { readClock } from "#server/db/clock.ts";
-import type { Database, Tables } from "#server/db/schema.ts";
+import type { Database, StoredQuoteRequest, Tables } from "#server/db/schema.ts";
 import { changeSetting } from "#server/db/settings.ts";
 import { newNotice } from "#server/notify/notice.ts";
 import { findBusinessDay } from "./business-days.ts";
-import { listOverdue } from "./overdue.ts";
 
 export const reminderChannelName = "reminder";
 
-export type ReminderDeps = { database: Database; now: () => Date; newUuid: () => string };
+export type ReminderDeps = { database: Database; newUuid: () => string };
 
 /** Resolves to whether there is one now: of several instances, and of several looks on one day, one makes it. */
-export async function queueReminder({ database, now, newUuid }: ReminderDeps): Promise<boolean> {
+export async function queueReminder({ database, newUuid }: ReminderDeps): Promise<boolean> {
   // On a day that two instances do not agree on, each would make one after the other.
-  const at = await readClock(database, now());
+  const at = await database.now();
   const today = findBusinessDay(at);
   if (today === undefined) return false;
   return database.queries.transaction().execute(async (transaction) => {
@@ -61,4 +59,34 @@ export async function freeReminder(
     .where("giveUpAt", ">", now)
     .executeTakeFirst();
   if (waiting) await queries.deleteFrom("setting").where("name", "=", "reminded on").execute();
+}
+
+function selectOverdue(queries: Kysely<Tables>, before: Date) {
+  return queries
+    .selectFrom("quoteRequest")
+    .where("answeredAt", "is", null)
+    .where("customerSince", "is", null)
+    .where("spamReason", "is", null)
+    .where("receivedAt", "<=", before.toISOString());
+}
+
+/** Those that have waited longest come first. */
+export function listOverdue(
+  queries: Kysely<Tables>,
+  before: Date,
+  limit: number,
+): Promise<StoredQuoteRequest[]> {
+  return selectOverdue(queries, before)
+    .selectAll()
+    .orderBy("receivedAt")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+export async function countOverdue(queries: Kysely<Tables>, before: Date): Promise<number> {
+  const { count } = await selectOverdue(queries, before)
+    .select(({ fn }) => fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

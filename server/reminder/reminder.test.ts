@@ -80,7 +80,7 @@ describe("no reminder comes", () => {
     await site.receive();
     await site.outbox.deliverDue();
     await site.goToMorning(1);
-    const deps = { database: site.database, now: site.clock.now, newUuid: randomUUID };
+    const deps = { database: site.database, newUuid: randomUUID };
     expect(await queueReminder(deps)).toBe(true);
     await site.answer(1);
     await site.outbox.deliverDue();
@@ -115,8 +115,7 @@ test("of several instances that look at the same moment, one sends it", async ()
   const made = await Promise.all(
     [site.database, ...others].map((database) =>
       queueReminder({
-        database: { ...database, now: undefined },
-        now: site.clock.now,
+        database: { ...database, now: site.database.now },
         newUuid: randomUUID,
       }),
     ),
@@ -152,11 +151,11 @@ test("erasing the request that a waiting reminder hangs on leaves the day's remi
   const { site, server } = await createSiteWithTwoRequests({ open: false });
   await site.receive({ model: "Model X" });
   await site.passMornings(1);
-  const { database, env, clock } = site;
-  await eraseQuoteRequests({ database, dataDir: env.dataDir, now: clock.now }, [1]);
+  const { database, env } = site;
+  await eraseQuoteRequests({ database, dataDir: env.dataDir }, [1]);
   server.open = true;
   await site.look();
-  await eraseQuoteRequests({ database, dataDir: env.dataDir, now: clock.now }, [2]);
+  await eraseQuoteRequests({ database, dataDir: env.dataDir }, [2]);
   await site.look();
   expect(site.reminders().map(({ fileName }) => fileName)).toEqual(["reminder-2"]);
 });

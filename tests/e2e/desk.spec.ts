@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { openSqlite } from "#server/db/open-sqlite.ts";
+import { openSqlite } from "#server/db/sqlite/open.ts";
 import { savePhoto } from "#server/photos/store.ts";
 import { startSite } from "#tests/support/site-server.ts";
 import { buildQuoteForm, buildUuid, postForm } from "#tests/support/test-site.ts";

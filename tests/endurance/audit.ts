@@ -84,22 +84,22 @@ async function inStore<T>(
   const env = parseTestEnv(settings);
   const database = await openDatabase(env, silentLog);
   try {
-    // Claims go by the shifted clock below.
-    return await work(env, { ...database, now: undefined });
+    return await work(env, database);
   } finally {
     await database.close();
   }
 }
 
 /** Delivers what is left, at a time when the claims of killed instances have expired. */
-async function finishNotices(env: Env, database: Database): Promise<void> {
+async function finishNotices(env: Env, opened: Database): Promise<void> {
+  const database = { ...opened, now: async () => new Date(Date.now() + LATER) };
   const { outbox, pictures } = createApp({
     env,
     database,
     pages: testPages,
     mailer: createMailer(env.mail, env.dataDir),
     log: silentLog,
-    now: () => new Date(Date.now() + LATER),
+    now: () => new Date(),
     random: Math.random,
     newUuid: randomUUID,
   });

@@ -43,8 +43,8 @@ async function tryMoods(settings: Settings, perMood: number): Promise<Outcome> {
     MAIL_FROM: "website@example.com",
     MAIL_TO: "quotes@example.com",
   });
-  const database = { ...(await openDatabase(env, silentLog)), now: undefined };
   const clock = createTestClock("2026-11-20T12:00:00Z");
+  const database = { ...(await openDatabase(env, silentLog)), now: async () => clock.now() };
   const { handle, outbox, pictures } = createApp({
     env,
     database,

@@ -2,7 +2,7 @@
 
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
-import { openPostgresql } from "#server/db/open-postgresql.ts";
+import { openPostgresql } from "#server/db/postgresql/open.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { createPostgresql } from "./postgresql.ts";
 

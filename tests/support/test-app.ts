@@ -42,10 +42,3 @@ export async function inDatabase<T>(
   const database = await openDatabase(env, silentLog);
   return work(database).finally(() => database.close());
 }
-
-export async function countStored(env: Env): Promise<number> {
-  const ids = await inDatabase(env, ({ queries }) =>
-    queries.selectFrom("quoteRequest").select("id").execute(),
-  );
-  return ids.length;
-}

@@ -17,7 +17,10 @@ export function createSilentDesk(site: Pick<TestSite, "env" | "clock">): Desk {
     writeFile: async () => {},
     ask: async () => "no",
     env: () => site.env,
-    openDatabase: async () => ({ ...(await openDatabase(site.env, silentLog)), now: undefined }),
+    openDatabase: async () => ({
+      ...(await openDatabase(site.env, silentLog)),
+      now: async () => site.clock.now(),
+    }),
     openBrowser() {},
     untilStopped: async () => {},
     wait: async () => {},

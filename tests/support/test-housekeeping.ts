@@ -22,7 +22,6 @@ export function createTestHousekeeping(site: TestSite, changes: Partial<Housekee
     retention: site.env.retention,
     space: site.env,
     channels: site.channels.map(({ name }) => name),
-    now: site.clock.now,
     newUuid: randomUUID,
     elapsed: () => steady.elapsed,
     log: { debug() {}, info: at("info"), warn: at("warn"), error: at("error") },

@@ -15,11 +15,10 @@ export const requestKey = buildUuid(1);
 
 const PLENTY = 1_000_000_000;
 
-export function buildPhoto(number: number, receivedAt: Date): IncomingPhoto {
+export function buildPhoto(number: number): IncomingPhoto {
   return {
     requestKey,
     photoKey: buildUuid(1000 + number),
-    receivedAt,
     width: 4,
     height: 3,
     image: Uint8Array.from({ length: 1000 }, (_, place) => (place * number) % 256),
@@ -30,9 +29,9 @@ export function buildPhoto(number: number, receivedAt: Date): IncomingPhoto {
 export async function createSiteWithPhotos(count: number, options: TestSiteOptions = {}) {
   const site = await createTestSite(options);
   await site.ask("/", postForm(buildQuoteForm(), { "Idempotency-Key": requestKey }));
-  const { database, clock } = site;
+  const { database } = site;
   const save = (number: number, changes: Partial<IncomingPhoto> = {}, space = PLENTY) =>
-    savePhoto(database, { ...buildPhoto(number, clock.now()), ...changes }, space);
+    savePhoto(database, { ...buildPhoto(number), ...changes }, space);
   for (let number = 1; number <= count; number += 1) await save(number);
   return { ...site, save };
 }

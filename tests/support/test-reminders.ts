@@ -19,7 +19,7 @@ export async function createTestSiteWithReminders(options?: TestSiteOptions) {
   const site = await createTestSite(options);
   const reminders = () => site.mails.filter(({ fileName }) => fileName.startsWith("reminder"));
   const look = async () => {
-    await queueReminder({ database: site.database, now: site.clock.now, newUuid: randomUUID });
+    await queueReminder({ database: site.database, newUuid: randomUUID });
     await site.outbox.deliverDue();
   };
   const begin = site.clock.now();
@@ -44,6 +44,6 @@ export async function createTestSiteWithReminders(options?: TestSiteOptions) {
     goToMorning,
     /** Looks once an hour, as the running site does more often, until so many of those mornings have come. */
     passMornings: (count: number) => goToMorning(count, look),
-    answer: (id: number) => markAnswered(site.database.queries, id, site.clock.now()),
+    answer: (id: number) => markAnswered(site.database, id),
   };
 }

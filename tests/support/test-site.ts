@@ -1,5 +1,5 @@
-// A whole site for one test: the real app on a real store in a folder of its own, with a clock
-// that stands still until it is moved, pages that say what they were asked for, and emails kept in a list.
+// A whole site for one test: the real app on a real database, with a clock that the test moves, pages that print what
+// they were asked to render, and mails kept in a list.
 
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -10,6 +10,7 @@ import { onTestFinished } from "vitest";
 import type { PageEnvironment, PageState } from "#contract/page-environment.ts";
 import { createApp } from "#server/app.ts";
 import { openDatabase } from "#server/db/open.ts";
+import type { Program } from "#server/db/site-lock.ts";
 import { type Env, parseEnv } from "#server/env.ts";
 import type { Pages } from "#server/http/pages.ts";
 import type { Connection } from "#server/http/routes.ts";
@@ -28,8 +29,9 @@ export type TestSiteOptions = {
   /** Stands in for the mail server; throws where a mail is not taken. */
   sendMail?: (mail: Mail) => Promise<void>;
   pictures?: PictureMaker;
-  /** Whether PostgreSQL's own clock counts, as in production, beside the test's. */
+  /** Goes by the database's real clock, as in production, instead of the test's. */
   serverClock?: boolean;
+  program?: Program;
 };
 
 export async function createTestSite(options: TestSiteOptions = {}) {
@@ -41,10 +43,10 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     ...databaseSettings,
     ...options.settings,
   });
-  const opened = await openDatabase(env, silentLog);
+  const opened = await openDatabase(env, silentLog, options.program);
   onTestFinished(() => opened.close());
-  const database = options.serverClock ? opened : { ...opened, now: undefined };
   const clock = createTestClock("2026-11-20T14:03:21.000Z");
+  const database = options.serverClock ? opened : { ...opened, now: async () => clock.now() };
   const mails: Mail[] = [];
   const logLines: string[] = [];
   const site = createApp({

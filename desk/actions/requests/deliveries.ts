@@ -58,7 +58,7 @@ export const resendAction = defineAction({
     .object({ words: z.array(requestId).max(1, whichDeliveries), failed: flag })
     .refine(({ words, failed }) => (words.length === 1) !== failed, whichDeliveries),
   async run(desk, { words: [id] }) {
-    const count = await withDatabase(desk, (database) => resendNotices(database, id, desk.now()));
+    const count = await withDatabase(desk, (database) => resendNotices(database, id));
     if (count === 0 && id !== undefined) {
       throw new DeskError(`Quote request ${id} has no deliveries.`);
     }

@@ -33,7 +33,7 @@ export const eraseAction = defineAction({
         await confirm(desk, question, "Nothing was removed.");
       }
       const ids = requests.map(({ id }) => id);
-      await erasePerson({ database, dataDir, now: desk.now }, email, ids);
+      await erasePerson({ database, dataDir }, email, ids);
       if (!isHeld) {
         throw new DeskError(
           `Nothing is held on ${toHarmlessLine(email)}, so nothing was removed: is the address right? Restoring a backup leaves it out.`,

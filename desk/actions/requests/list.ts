@@ -5,7 +5,7 @@ import type { StoredQuoteRequest } from "#server/db/schema.ts";
 import { countOpen, listQuoteRequests, type Shelf, splitSearch } from "#server/quote/find.ts";
 import { findByEmail } from "#server/quote/person.ts";
 import { findOverdueBefore } from "#server/reminder/business-days.ts";
-import { countOverdue } from "#server/reminder/overdue.ts";
+import { countOverdue } from "#server/reminder/queue-reminder.ts";
 import { createStanding } from "#server/reminder/standing.ts";
 import { commandLine, withDatabase } from "../../desk.ts";
 import { describeQuoteRequest, printJson, printLocalTime } from "../../terminal/print.ts";

@@ -30,13 +30,13 @@ export const answeredAction = defineAction({
       "Say which: IDs, or --before DATE.",
     ),
   async run(desk, { words: ids, undo, before }) {
-    await withDatabase(desk, async ({ queries }) => {
+    await withDatabase(desk, async (database) => {
       if (before !== undefined) {
-        const count = await markAnsweredBefore(queries, londonTime(before), desk.now());
+        const count = await markAnsweredBefore(database, londonTime(before));
         return desk.print(`${count} quote requests are marked as answered.\n`);
       }
       for (const id of ids) {
-        const found = await (undo ? reopen(queries, id) : markAnswered(queries, id, desk.now()));
+        const found = await (undo ? reopen(database.queries, id) : markAnswered(database, id));
         if (!found) throw new MissingError(id);
         desk.print(
           `Quote request ${id} is ${undo ? "no longer marked as answered" : "answered"}.\n`,
@@ -104,8 +104,7 @@ export const markAction = defineAction({
       "Say which: --customer or --not-customer.",
     ),
   async run(desk, { words: [id], customer }) {
-    const since = customer ? desk.now() : null;
-    const found = await withDatabase(desk, ({ queries }) => changeCustomer(queries, id, since));
+    const found = await withDatabase(desk, (database) => changeCustomer(database, id, customer));
     if (!found) throw new MissingError(id);
     desk.print(
       customer

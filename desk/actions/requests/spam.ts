@@ -40,7 +40,7 @@ async function flagAsSpam(desk: Desk, database: Database, id: number): Promise<v
       `Quote request ${id} came more than ${spamDays} days ago: as spam it would be removed at once. Nothing was changed.`,
     );
   }
-  if (await markSpam(database, id, desk.now())) return;
+  if (await markSpam(database, id)) return;
   throw new DeskError(
     `Quote request ${id} is ${request.customerSince ? "a customer's" : "flagged as spam already"}.`,
   );
@@ -68,10 +68,10 @@ export const notSpamAction = defineAction({
 
 async function takeOutOfSpam(desk: Desk, database: Database, id: number): Promise<void> {
   const env = desk.env();
-  const { now, newUuid } = desk;
+  const { newUuid } = desk;
   const mailer = createMailer(env.mail, env.dataDir);
-  const channels = createChannels({ env, mailer, database, now, newUuid });
-  if (await clearSpam(database, id, channels, now(), newUuid)) return;
+  const channels = createChannels({ env, mailer, database, newUuid });
+  if (await clearSpam(database, id, channels, newUuid)) return;
   if (!(await findQuoteRequest(database.queries, id))) throw new MissingError(id);
   throw new DeskError(`Quote request ${id} is not flagged as spam.`);
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { withBackup } from "#server/db/backup.ts";
+import { withBackup } from "#server/db/backup/backup.ts";
 import { testEngine } from "#tests/support/test-database.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import {

@@ -3,8 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { backUp } from "#server/db/backup.ts";
-import { sqliteFileName } from "#server/db/open-sqlite.ts";
+import { backUp } from "#server/db/backup/backup.ts";
 import { changeSetting } from "#server/db/settings.ts";
 import { type Desk, DeskError, UsageError, withDatabase } from "../../desk.ts";
 import { printSummaries } from "../../terminal/print.ts";
@@ -38,7 +37,7 @@ export const backupAction = defineAction({
       );
     }
     const summaries = await withDatabase(desk, async (database) => {
-      const written = await backUp(database, join(dataDir, sqliteFileName), file);
+      const written = await backUp(database, file);
       await changeSetting(database.queries, "backed up at", desk.now().toISOString());
       return written;
     });

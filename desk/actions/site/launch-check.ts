@@ -4,8 +4,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { sqliteFileName } from "#server/db/open-sqlite.ts";
-import { listOpenToAnyone } from "#server/permissions.ts";
+import { sqliteFileName } from "#server/db/sqlite/open.ts";
+import { listOpenToAnyone } from "#server/welcome.ts";
 import { findOpenContent } from "../../../run/checks/check-open.ts";
 import { type Problem, printProblem } from "../../../run/checks/problem.ts";
 import { isBuilt } from "../../../run/pages.mjs";

@@ -14,7 +14,7 @@ export const purgeAction = defineAction({
   async run(desk, { yes }) {
     const { dataDir, retention } = desk.env();
     await withDatabase(desk, async (database) => {
-      const { clock, isFarAhead } = await readConfirmedTime(database, desk.now());
+      const { clock, isFarAhead } = await readConfirmedTime(database);
       const scale = await measurePurge(database, retention, clock);
       if (isFarAhead && scale.requests.expired + scale.photos.expired > 0 && !yes) {
         desk.print(
@@ -22,7 +22,7 @@ export const purgeAction = defineAction({
         );
         await confirm(desk, "Remove them for good?", "Nothing was removed.");
       }
-      const options = { database, dataDir, now: desk.now };
+      const options = { database, dataDir };
       const { requests, photos } = await purgeExpired(options, retention, clock);
       desk.print(`Removed ${requests} quote requests and ${photos} photos past their retention.\n`);
     });

@@ -4,12 +4,12 @@
 import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { replaceAll, withBackup } from "#server/db/backup.ts";
-import { openSqlite, sqliteFileName } from "#server/db/open-sqlite.ts";
-import { CorruptDatabaseError, isRefusal } from "#server/db/refusals.ts";
-import { findReturning } from "#server/db/returning.ts";
+import { replaceAll, withBackup } from "#server/db/backup/backup.ts";
+import { findReturning } from "#server/db/backup/erasures.ts";
+import { CorruptDatabaseError, DatabaseRefusedError } from "#server/db/errors.ts";
 import type { Database } from "#server/db/schema.ts";
 import { isSiteRunningOnFolder, isSiteRunningOnPostgresql } from "#server/db/site-lock.ts";
+import { openSqlite, sqliteFileName } from "#server/db/sqlite/open.ts";
 import { confirm, type Desk, DeskError, withDatabase } from "../../desk.ts";
 import { printLocalTime, printSummaries } from "../../terminal/print.ts";
 import { printTable } from "../../terminal/table.ts";
@@ -31,7 +31,7 @@ export const restoreAction = defineAction({
     await withDatabase(desk, (target) =>
       withBackup(file, (source) => replaceDatabase(desk, yes, source, target)),
     ).catch((error) => {
-      if (!isRefusal(error)) throw error;
+      if (!(error instanceof DatabaseRefusedError)) throw error;
       const namesFile = error instanceof CorruptDatabaseError;
       const refusal = namesFile ? error.message : `${file} cannot be used. ${error.message}`;
       throw new DeskError(`${refusal} Nothing was changed.`);

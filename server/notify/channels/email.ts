@@ -9,7 +9,6 @@ import { buildStudioMail } from "../studio-mail.ts";
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 export type MailChannelDeps = StudioMailDeps & {
-  now: () => Date;
   /** Absent where the site does not know its public address. */
   answerLinks: AnswerLinks | undefined;
   /** Whether the studio is reminded of what is not answered. */
@@ -17,13 +16,13 @@ export type MailChannelDeps = StudioMailDeps & {
 };
 
 export function createMailChannel(deps: MailChannelDeps): Channel {
-  const { database, now, answerLinks, reminds } = deps;
+  const { database, answerLinks, reminds } = deps;
   return {
     name: "email",
     async send(toSend, signal) {
       const { request } = toSend;
       const mail = buildStudioMail(request, {
-        spamThisWeek: await countSpamSince(database, addTime(now(), -WEEK)),
+        spamThisWeek: await countSpamThisWeek(database),
         answerLink: await answerLinks?.build(request),
         reminds,
       });
@@ -38,12 +37,12 @@ export function createMailChannel(deps: MailChannelDeps): Channel {
   };
 }
 
-async function countSpamSince({ queries }: Database, since: string): Promise<number> {
+async function countSpamThisWeek({ queries, now }: Database): Promise<number> {
   const { count } = await queries
     .selectFrom("quoteRequest")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("spamReason", "is not", null)
-    .where("receivedAt", ">=", since)
+    .where("receivedAt", ">=", addTime(await now(), -WEEK))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -24,7 +24,7 @@ const names = (mail: Mail | undefined) => mail?.attachments?.map(({ filename }) 
 
 describe("the mail about photos", () => {
   test("comes a minute after the last one, once, in the thread of the request's own mail", async () => {
-    const { wait, photoMails, mails, save, clock } = await createSite(2);
+    const { wait, photoMails, mails, save } = await createSite(2);
     await wait(batchPause - 1);
     await save(3);
     await wait(batchPause - 1);
@@ -32,7 +32,7 @@ describe("the mail about photos", () => {
     await wait(1);
     const [mail] = photoMails();
     expect(names(mail)).toEqual([1, 2, 3].map((id) => `request-1-photo-${id}.jpg`));
-    const image = Buffer.from(buildPhoto(3, clock.now()).image);
+    const image = Buffer.from(buildPhoto(3).image);
     expect(mail?.attachments?.[2]).toMatchObject({ content: image, contentType: "image/jpeg" });
     const [first] = mails;
     expect(mail).toMatchObject({
@@ -99,10 +99,10 @@ describe("the mail about photos", () => {
   });
 
   test("leaves out what was taken back, and is not sent where nothing is left", async () => {
-    const { wait, photoMails, database, clock, save } = await createSite(2);
+    const { wait, photoMails, database, save } = await createSite(2);
     const takeBack = (number: number) => {
-      const { requestKey, photoKey } = buildPhoto(number, clock.now());
-      return removePhoto(database, { requestKey, photoKey, receivedAt: clock.now() });
+      const { requestKey, photoKey } = buildPhoto(number);
+      return removePhoto(database, { requestKey, photoKey });
     };
     await takeBack(1);
     await wait(batchPause);
@@ -126,7 +126,7 @@ describe("the mail about photos", () => {
 
   test("is not sent for a request set aside as spam, until somebody says it is none", async () => {
     const site = await createSite(0);
-    const key = buildPhoto(0, site.clock.now()).photoKey;
+    const key = buildPhoto(0).photoKey;
     const form = postForm(buildQuoteForm({ "bot-field": "x" }), { "Idempotency-Key": key });
     await site.ask("/", form);
     await site.save(1, { requestKey: key });

@@ -1,6 +1,5 @@
 // The channel "photos": one mail to the studio per batch of photos, in the thread of the request's own mail.
 
-import { readClock } from "#server/db/clock.ts";
 import type { StoredPhoto, StoredQuoteRequest } from "#server/db/schema.ts";
 import { claimUntold, findThread, listPhotosToTell } from "#server/photos/batches.ts";
 import { buildMailBody } from "../mail-body.ts";
@@ -12,15 +11,15 @@ import { buildHeaders, printGuidePrice, printReply } from "../studio-mail.ts";
 /** Bytes of attachments as they travel, in base64: what ordinary mailboxes take. */
 export const mostAttached = 15_000_000;
 
-export type PhotosChannelDeps = StudioMailDeps & { now: () => Date; newUuid: () => string };
+export type PhotosChannelDeps = StudioMailDeps & { newUuid: () => string };
 
 export function createPhotosChannel(deps: PhotosChannelDeps): Channel {
-  const { settings, database, now, newUuid } = deps;
+  const { settings, database, newUuid } = deps;
   return {
     name: "photos",
     // Its notifications come with the photos.
     wants: () => false,
-    prepare: async () => claimUntold(database, await readClock(database, now()), newUuid),
+    prepare: () => claimUntold(database, newUuid),
     // A mail of photos is in memory as a whole, some of it twice.
     atOnce: 1,
     async send(toSend, signal) {

@@ -1,15 +1,16 @@
 // The channel "webhook": each quote request as JSON to an address of the studio's,
 // signed by the Standard Webhooks scheme so that the receiver can tell who sent it.
 
-import { describeForReceivers } from "#server/quote/describe.ts";
+import type { Database } from "#server/db/schema.ts";
+import { describeForReceivers } from "#server/quote/find.ts";
 import type { Channel } from "../notice.ts";
 import { postEvent, type WebhookSettings } from "../post-event.ts";
 
-export function createWebhookChannel(settings: WebhookSettings, now: () => Date): Channel {
+export function createWebhookChannel(settings: WebhookSettings, { now }: Database): Channel {
   return {
     name: "webhook",
     async send({ notice, request }) {
-      await postEvent(settings, `msg_${notice.reference}`, now(), {
+      await postEvent(settings, `msg_${notice.reference}`, await now(), {
         type: "quote_request.received",
         timestamp: request.receivedAt,
         data: { ...describeForReceivers(request), repeatOf: request.repeatOf },

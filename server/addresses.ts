@@ -1,0 +1,86 @@
+// Parses the addresses among the settings. They may hold passwords pasted as they are, with characters at which a URL
+// parser would stop.
+
+export type MailServer = {
+  host: string;
+  port: number;
+  login: Login | undefined;
+  /**
+   * "at once": TLS from the first byte. "required": STARTTLS, or nothing is sent, so that nobody on the
+   * way can take the offer out. "where offered": for this machine's own mail server. "none": never.
+   */
+  encryption: "at once" | "required" | "where offered" | "none";
+};
+
+type Login = { user: string; password: string };
+
+/** @returns the address with its login encoded; `undefined` where it is not PostgreSQL's. */
+export function parseDatabaseUrl(value: string): string | undefined {
+  const parts = splitAddress(value);
+  if (parts === undefined || !["postgres", "postgresql"].includes(parts.scheme)) return undefined;
+  const url = `${parts.scheme}://${printLogin(parts.login)}${parts.rest}`;
+  // Without a host the driver uses a socket; a URL parser wants one after a login.
+  return URL.canParse(url.replace("@/", "@localhost/")) ? url : undefined;
+}
+
+function printLogin(login: Login | undefined): string {
+  if (login === undefined) return "";
+  const { user, password } = login;
+  const parts = password === "" ? [user] : [user, password];
+  return `${parts.map(encodeURIComponent).join(":")}@`;
+}
+
+/** @returns the origin; `undefined` for anything but an http or https address without a path. */
+export function parseOrigin(value: string): string | undefined {
+  const url = URL.parse(value);
+  const isOrigin = url !== null && url.href === `${url.origin}/` && /^https?:$/.test(url.protocol);
+  return isOrigin ? url.origin : undefined;
+}
+
+const HOST_PORT_OPTION = /^(\[[\da-f:.]+\]|[^\s:/?#[\]]+)(?::(\d{1,5}))?\/?(\?tls=off)?$/i;
+/** Speaks TLS from the first byte, whatever the scheme. */
+const SMTPS_PORT = 465;
+
+export function parseMailServer(url: string): MailServer | undefined {
+  const parts = splitAddress(url);
+  if (parts === undefined || !["smtp", "smtps"].includes(parts.scheme)) return undefined;
+  const { scheme, login, rest } = parts;
+  const [, host, written, tlsOff] = HOST_PORT_OPTION.exec(rest) ?? [];
+  if (host === undefined) return undefined;
+  const port = Number(written ?? (scheme === "smtps" ? SMTPS_PORT : 587));
+  if (port < 1 || port > 65_535) return undefined;
+  const server = { host: host.replaceAll(/[[\]]/g, ""), port, login };
+  const encrypted = scheme === "smtps" || port === SMTPS_PORT;
+  if (encrypted) return tlsOff ? undefined : { ...server, encryption: "at once" };
+  if (tlsOff) return { ...server, encryption: "none" };
+  return { ...server, encryption: isLoopback(host) ? "where offered" : "required" };
+}
+
+export function parseWebhookUrl(value: string): string | undefined {
+  return /^https?:$/.test(URL.parse(value)?.protocol ?? "") ? value : undefined;
+}
+
+/** Whether data sent to the host never leaves this machine. */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+}
+
+/** Parses scheme://user:password@rest; the last @ ends the login. `rest` stays as written. */
+function splitAddress(
+  text: string,
+): { scheme: string; login: Login | undefined; rest: string } | undefined {
+  const [, scheme, user, password = "", rest] =
+    /^([a-z]+):\/\/(?:([^:]*?)(?::(.*))?@)?([^@]+)$/i.exec(text) ?? [];
+  if (scheme === undefined || rest === undefined) return undefined;
+  const login = user === undefined ? undefined : { user: decode(user), password: decode(password) };
+  return { scheme: scheme.toLowerCase(), login, rest };
+}
+
+/** "%23" is "#"; a % that begins no code stays. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

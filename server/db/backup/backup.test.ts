@@ -1,0 +1,158 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { sql } from "kysely";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { Database } from "#server/db/schema.ts";
+import { openSingleFile } from "#server/db/sqlite/open.ts";
+import { testEngine } from "#tests/support/test-database.ts";
+import { createSiteWithPhotos } from "#tests/support/test-photos.ts";
+import {
+  buildQuoteForm,
+  createTestFolder,
+  createTestSite,
+  postForm,
+  storedIds,
+  storedNotices,
+} from "#tests/support/test-site.ts";
+import { backUp, replaceAll, withBackup } from "./backup.ts";
+import { summariseAll } from "./copy.ts";
+import { partOf } from "./leftovers.ts";
+
+async function createStore(requests: number) {
+  const site = await createTestSite();
+  let posted = 0;
+  const post = async (count: number) => {
+    for (const end = posted + count; posted < end; posted += 1) {
+      await site.ask("/", postForm(buildQuoteForm({ model: `Model ${posted}` })));
+    }
+  };
+  await post(requests);
+  const file = join(await createTestFolder(), "backup.sqlite");
+  const safetyFile = join(await createTestFolder(), "safety.sqlite");
+  const restore = (target = site.database) =>
+    withBackup(file, (source) => replaceAll(target, source, safetyFile));
+  const write = () => backUp(site.database, file);
+  return { ...site, post, file, safetyFile, write, restore };
+}
+
+const idsIn = (database: Database) => storedIds({ database });
+
+test("a backup replaces the parts that a killed one has left", async () => {
+  const { file, write } = await createStore(2);
+  const { pid } = spawnSync("true");
+  writeFileSync(`${file}.${pid}.part`, "half a file");
+  writeFileSync(`${partOf(file)}-journal`, "of another time");
+  expect(await write()).toContainEqual({
+    table: "quoteRequest",
+    rows: 2,
+    checksum: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+  expect(readdirSync(dirname(file))).toEqual([basename(file)]);
+});
+
+test("a backup that cannot be named leaves no part", async () => {
+  const { file, write } = await createStore(1);
+  mkdirSync(file);
+  await expect(write()).rejects.toThrow();
+  expect(readdirSync(dirname(file))).toEqual([basename(file)]);
+});
+
+// The database is written by a worker thread: only a real program shows what is left when it ends.
+test.runIf(testEngine === "sqlite")(
+  "a program that ends during a backup leaves no part",
+  async () => {
+    const { env, file } = await createStore(3);
+    const program = `
+    import { existsSync } from "node:fs";
+    import { backUp } from "#server/db/backup/backup.ts";
+    import { openSqlite } from "#server/db/sqlite/open.ts";
+    const file = ${JSON.stringify(file)};
+    const database = await openSqlite(${JSON.stringify(env.dataDir)});
+    const look = () => existsSync(file + "." + process.pid + ".part-journal") ? process.exit(143) : setImmediate(look);
+    look();
+    await backUp(database, file);`;
+    const { status } = spawnSync(process.execPath, ["-e", program], { timeout: 20_000 });
+    expect(status).toBe(143);
+    expect(readdirSync(dirname(file))).toEqual([]);
+  },
+);
+
+test("a backup is read from a temporary copy, removed also after a failure", async () => {
+  const { file, write } = await createStore(2);
+  await write();
+  const folder = await createTestFolder();
+  vi.stubEnv("TMPDIR", folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const seen = await withBackup(file, async (source) => {
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/^wrap-studio-restore-/)]);
+    return idsIn(source);
+  });
+  expect(seen).toEqual([1, 2]);
+  await expect(withBackup(file, () => Promise.reject(new Error("no use")))).rejects.toThrow(
+    "no use",
+  );
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("a restored database gives no number again, not even an erased request's", async () => {
+  const { database, post, write, restore, safetyFile } = await createStore(2);
+  await database.queries.deleteFrom("quoteRequest").where("id", "=", 2).execute();
+  await write();
+  await post(1);
+  await restore();
+  expect(await idsIn(database)).toEqual([1]);
+  expect(await withBackup(safetyFile, idsIn)).toEqual([1, 3]);
+  await post(1);
+  expect(await idsIn(database)).toEqual([1, 4]);
+});
+
+test("a new database skips numbers that may have been given since the backup", async () => {
+  const lost = await createStore(2);
+  await lost.write();
+  // The tests of a file share one database on PostgreSQL.
+  const fresh = testEngine === "sqlite" ? await createStore(0) : lost;
+  if (testEngine === "postgresql") {
+    await sql`truncate quote_request, notice, photo restart identity`.execute(
+      lost.database.queries,
+    );
+  }
+  await lost.restore(fresh.database);
+  await fresh.ask("/", postForm(buildQuoteForm({ model: "new" })));
+  expect(await idsIn(fresh.database)).toEqual([1, 2, 103]);
+});
+
+test("a notification sent since a backup is not sent again after a restore", async () => {
+  const { database, outbox, mails, write, restore } = await createStore(2);
+  await write();
+  await outbox.deliverDue();
+  const before = await storedNotices({ database });
+  await restore();
+  await outbox.deliverDue();
+  expect(mails).toHaveLength(2);
+  expect(await storedNotices({ database })).toEqual(before);
+});
+
+test("a checksum changes with a photo's bytes", async () => {
+  const { queries } = (await createSiteWithPhotos(9)).database;
+  const before = await summariseAll(queries);
+  expect(before.map(({ rows }) => rows)).toEqual([1, 1, 8]);
+  await queries
+    .updateTable("photo")
+    .set({ image: new Uint8Array(1000) })
+    .execute();
+  expect(await summariseAll(queries)).not.toEqual(before);
+});
+
+test.runIf(testEngine === "sqlite")("a backup of a damaged database is not kept", async () => {
+  const { write, file, safetyFile } = await createStore(3);
+  await write();
+  const source = await openSingleFile(file);
+  onTestFinished(() => source.close());
+  const content = readFileSync(file).fill(0xff, 3 * 4096);
+  // SQLite's change counter: what the connection has cached is stale.
+  content.writeUInt32BE(content.readUInt32BE(24) + 1, 24);
+  writeFileSync(file, content);
+  await expect(backUp(source, safetyFile)).rejects.toThrow("malformed");
+  expect(readdirSync(dirname(safetyFile))).toEqual([]);
+});

@@ -1,0 +1,183 @@
+// Backups of either engine, as one SQLite file, taken while the site runs; and what restores them.
+
+import { copyFileSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { type Kysely, sql } from "kysely";
+import { CorruptDatabaseError, isNoDatabase } from "#server/db/errors.ts";
+import type { Database, Tables } from "#server/db/schema.ts";
+import { openSingleFile } from "#server/db/sqlite/open.ts";
+import {
+  type CopySource,
+  checkTimes,
+  copyTables,
+  PERHAPS_GIVEN,
+  summariseAll,
+  type TableSummary,
+} from "./copy.ts";
+import { applyErasures } from "./erasures.ts";
+import { partOf, sweepParts, temporaryFolder } from "./leftovers.ts";
+
+/** Writes the file and compares it with the database. Rejects, leaving no file, when they differ. */
+export function backUp({ queries, engine }: Database, file: string): Promise<TableSummary[]> {
+  return writeWhole(file, (part) =>
+    queries
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .setAccessMode("read only")
+      .execute((transaction) => copyToFile({ queries: transaction, engine }, part)),
+  );
+}
+
+export type Replaced = {
+  summaries: TableSummary[];
+  /** Requests of people erased since the source was written; they stay erased. */
+  stillErased: number;
+};
+
+/**
+ * Replaces everything in `target` by the content of `source`, in one transaction that first writes the old content to
+ * `safetyFile`. Nothing can be stored in between: each request is in that file or comes after.
+ */
+export function replaceAll(
+  target: Database,
+  source: Database & { isBackup?: boolean },
+  safetyFile: string,
+): Promise<Replaced> {
+  const { engine } = target;
+  return target.queries.transaction().execute(async (queries) => {
+    // SQLite has one writer: this transaction, from its beginning.
+    if (engine === "postgresql") {
+      await sql`lock table quote_request, notice, photo, erasure in exclusive mode`.execute(
+        queries,
+      );
+    }
+    await writeWhole(safetyFile, (part) => copyToFile({ queries, engine }, part));
+    const delivered = await findDelivered(source.queries, queries);
+    const summaries = await copyTables(
+      source,
+      { queries, engine },
+      source.isBackup ? PERHAPS_GIVEN : 0,
+    );
+    for (const { reference, ...state } of delivered) {
+      await queries.updateTable("notice").set(state).where("reference", "=", reference).execute();
+    }
+    const stillErased = await applyErasures(queries);
+    await queries
+      .deleteFrom("erasedRequest")
+      .where("id", "in", ({ selectFrom }) => selectFrom("quoteRequest").select("id"))
+      .execute();
+    return { summaries, stillErased };
+  });
+}
+
+/** Notifications that wait in the source but have been sent from the target: they must not be sent again. */
+async function findDelivered(source: Kysely<Tables>, target: Kysely<Tables>) {
+  const waiting = await source
+    .selectFrom("notice")
+    .select("reference")
+    .where("state", "=", "waiting")
+    .execute();
+  const sent = await target
+    .selectFrom("notice")
+    .select(["reference", "state", "attempts", "sentAt", "lastProblem"])
+    .where("state", "=", "sent")
+    .execute();
+  const references = new Set(waiting.map(({ reference }) => reference));
+  return sent.filter(({ reference }) => references.has(reference));
+}
+
+/**
+ * Opens a temporary copy, migrated to this version's tables, and removes it when the work is done or the program exits.
+ * Rejects when the file is damaged or not a backup: SQLite takes an empty file, as a full disk leaves it, for an empty
+ * database.
+ */
+export async function withBackup<T>(
+  file: string,
+  work: (source: Database & { isBackup?: boolean }) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(temporaryFolder("restore"));
+  const copy = join(folder, "backup.sqlite");
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once("exit", remove);
+  try {
+    copyFileSync(file, copy);
+    if (!holdsQuoteRequests(copy)) {
+      throw new CorruptDatabaseError(
+        `${file} holds no quote requests: it is no backup, or a damaged one.`,
+      );
+    }
+    const checkAndWork = async (source: Database) => {
+      await checkRows(source).catch((error) => {
+        if (!(error instanceof CorruptDatabaseError)) throw error;
+        throw new CorruptDatabaseError(`${file} is damaged: ${error.message}.`);
+      });
+      return work({ ...source, isBackup: true });
+    };
+    return await withFile(copy, checkAndWork, file);
+  } finally {
+    remove();
+    process.off("exit", remove);
+  }
+}
+
+async function checkRows({ queries }: Database): Promise<void> {
+  await summariseAll(queries);
+  const erasures = await queries.selectFrom("erasure").selectAll().execute();
+  for (const erasure of erasures) checkTimes("erasure", erasure);
+}
+
+function holdsQuoteRequests(file: string): boolean {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return (
+      database.prepare("select 1 from sqlite_schema where name = 'quote_request'").get() !==
+      undefined
+    );
+  } catch (error) {
+    // Other damage is reported when the file is opened next.
+    return !isNoDatabase(error);
+  } finally {
+    database.close();
+  }
+}
+
+function copyToFile(source: CopySource, part: string): Promise<TableSummary[]> {
+  return withFile(part, ({ queries }) =>
+    queries
+      .transaction()
+      .execute((file) => copyTables(source, { queries: file, engine: "sqlite" })),
+  );
+}
+
+/** Atomic: the file is either absent or complete, however the program ends. */
+async function writeWhole<T>(file: string, write: (part: string) => Promise<T>): Promise<T> {
+  sweepParts(file);
+  const part = partOf(file);
+  const removePart = () => {
+    for (const name of [part, `${part}-journal`]) rmSync(name, { force: true });
+  };
+  removePart();
+  process.once("exit", removePart);
+  try {
+    const result = await write(part);
+    renameSync(part, file);
+    return result;
+  } finally {
+    removePart();
+    process.off("exit", removePart);
+  }
+}
+
+async function withFile<T>(
+  file: string,
+  work: (database: Database) => Promise<T>,
+  name = file,
+): Promise<T> {
+  const database = await openSingleFile(file, name);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}

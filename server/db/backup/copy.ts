@@ -1,0 +1,142 @@
+// Copies everything from one database into another, of either engine, and verifies it by checksums: for backups, for
+// restoring them and for moving to PostgreSQL.
+
+import { createHash } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import { CorruptDatabaseError } from "#server/db/errors.ts";
+import type { Engine, Tables } from "#server/db/schema.ts";
+import { changeSetting, readSetting } from "#server/db/settings.ts";
+import { mergeErasures } from "./erasures.ts";
+
+/** Names in raw SQL; a table comes after those it refers to. */
+const copied = { quoteRequest: "quote_request", notice: "notice", photo: "photo" } as const;
+export type Copied = keyof typeof copied;
+const copiedTables = Object.keys(copied) as Copied[];
+
+export type TableSummary = { table: Copied; rows: number; checksum: string };
+
+/** Rows in memory together; a photo has up to a few megabytes. */
+const AT_ONCE: Record<Copied, number> = { quoteRequest: 500, notice: 500, photo: 8 };
+
+/** Rows are read in a transaction, so that all tables are of the same moment. */
+export type CopySource = { queries: Kysely<Tables>; engine: Engine };
+
+/** Numbers skipped after a restore: the lost database may have given them since the backup, in mails people have. */
+export const PERHAPS_GIVEN = 100;
+
+/**
+ * Replaces everything that is copied in `to`. Rejects, for the transaction to be rolled back, unless both then hold the same.
+ * @param skip so many numbers where `from` has given more of them than `to`.
+ */
+export async function copyTables(
+  from: CopySource,
+  to: CopySource,
+  skip = 0,
+): Promise<TableSummary[]> {
+  for (const table of copiedTables.toReversed()) await to.queries.deleteFrom(table).execute();
+  const summaries: TableSummary[] = [];
+  for (const table of copiedTables) {
+    const [given, held] = [await readLastNumber(from, table), await readLastNumber(to, table)];
+    const source = await copyTable(from.queries, to.queries, table);
+    const copy = await summarise(to.queries, table);
+    if (copy.checksum !== source.checksum) {
+      throw new Error(`The copy of ${copied[table]} differs: ${copy.rows} of ${source.rows} rows.`);
+    }
+    await continueNumbers(to, table, held < given ? given + skip : held);
+    summaries.push(source);
+  }
+  await mergeErasures(from.queries, to.queries);
+  // Links in mails that were sent before go on working.
+  const key = await readSetting(from.queries, "answer key");
+  if (key) await changeSetting(to.queries, "answer key", key);
+  return summaries;
+}
+
+export async function summariseAll(queries: Kysely<Tables>): Promise<TableSummary[]> {
+  const summaries: TableSummary[] = [];
+  for (const table of copiedTables) summaries.push(await summarise(queries, table));
+  return summaries;
+}
+
+/** A count and a checksum, comparable between engines. */
+async function summarise(queries: Kysely<Tables>, table: Copied): Promise<TableSummary> {
+  return readTable(queries, table, async () => {});
+}
+
+function copyTable(from: Kysely<Tables>, to: Kysely<Tables>, table: Copied): Promise<TableSummary> {
+  return readTable(from, table, async (rows) => {
+    await to
+      .insertInto(table)
+      .values(rows as never)
+      .execute();
+  });
+}
+
+async function readTable(
+  queries: Kysely<Tables>,
+  table: Copied,
+  onRows: (rows: object[]) => Promise<void>,
+): Promise<TableSummary> {
+  const hash = createHash("sha256");
+  let rows = 0;
+  let last = 0;
+  for (;;) {
+    const page = await queries
+      .selectFrom(table)
+      .selectAll()
+      .where("id", ">", last)
+      .orderBy("id")
+      .limit(AT_ONCE[table])
+      .execute();
+    for (const row of page) {
+      checkTimes(table, row);
+      hash.update(JSON.stringify(Object.entries(row).sort(), printBytes));
+    }
+    if (page.length > 0) await onRows(page);
+    rows += page.length;
+    last = page.at(-1)?.id ?? last;
+    if (page.length < AT_ONCE[table]) return { table, rows, checksum: hash.digest("hex") };
+  }
+}
+
+/** SQLite takes any text as a time, on which reading it would fail. */
+export function checkTimes(table: string, row: object): void {
+  for (const [column, value] of Object.entries(row)) {
+    if (!/(At|Since|Until)$/.test(column) || value === null) continue;
+    if (typeof value === "string" && !Number.isNaN(Date.parse(value))) continue;
+    throw new CorruptDatabaseError(`a row of ${table} holds "${value}" as a time`);
+  }
+}
+
+/** Replaces bytes by a hash: the drivers return different kinds of array. */
+function printBytes(this: Record<string, unknown>, key: string, value: unknown): unknown {
+  const bytes = this[key];
+  return bytes instanceof Uint8Array ? createHash("sha256").update(bytes).digest("hex") : value;
+}
+
+/** The highest number ever given, erased requests included. */
+async function readLastNumber({ queries, engine }: CopySource, table: Copied): Promise<number> {
+  const { rows } = await (engine === "sqlite"
+    ? sql<{ last: number }>`select seq as last from sqlite_sequence where name = ${copied[table]}`
+    : sql<{
+        last: string;
+      }>`select last_value as last from ${sql.id(`${copied[table]}_id_seq`)} where is_called`
+  ).execute(queries);
+  return Number(rows[0]?.last ?? 0);
+}
+
+/** No number is given twice, not even across a move. */
+async function continueNumbers(
+  { queries, engine }: CopySource,
+  table: Copied,
+  last: number,
+): Promise<void> {
+  if (last === 0) return;
+  const name = copied[table];
+  if (engine === "postgresql") {
+    await sql`select setval(${`${name}_id_seq`}::regclass, ${last})`.execute(queries);
+    return;
+  }
+  await sql`delete from sqlite_sequence where name = ${name}`.execute(queries);
+  await sql`insert into sqlite_sequence (name, seq) values (${name}, ${last})`.execute(queries);
+}

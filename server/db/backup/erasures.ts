@@ -1,0 +1,84 @@
+// Records of erased people, so that restoring an older backup does not bring them back.
+
+import { createHash } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { IsoTime, StoredQuoteRequest, Tables } from "#server/db/schema.ts";
+
+const AT_ONCE = 500;
+
+export async function recordErasure(
+  queries: Kysely<Tables>,
+  emailKey: string,
+  erasedAt: IsoTime,
+): Promise<void> {
+  await keepErasures(queries, [{ emailHash: hashEmailKey(emailKey), erasedAt }]);
+}
+
+/** Copies erasures from `from` to `to`; of two dates the later one counts. */
+export async function mergeErasures(from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> {
+  const erasures = await from.selectFrom("erasure").selectAll().execute();
+  for (let start = 0; start < erasures.length; start += AT_ONCE) {
+    await keepErasures(to, erasures.slice(start, start + AT_ONCE));
+  }
+}
+
+/** Deletes the requests of people erased after they sent them. Resolves to how many were deleted. */
+export async function applyErasures(queries: Kysely<Tables>): Promise<number> {
+  const isErased = await createErasedTest(queries);
+  const held = await queries
+    .selectFrom("quoteRequest")
+    .select(["id", "emailKey", "receivedAt"])
+    .execute();
+  const ids = held.filter(isErased).map(({ id }) => id);
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const some = ids.slice(start, start + AT_ONCE);
+    await queries.deleteFrom("quoteRequest").where("id", "in", some).execute();
+  }
+  return ids.length;
+}
+
+type Sent = { emailKey: string; receivedAt: IsoTime };
+
+/** Whether a request's sender has been erased after sending it. */
+export async function createErasedTest(queries: Kysely<Tables>): Promise<(row: Sent) => boolean> {
+  const erasures = await queries.selectFrom("erasure").selectAll().execute();
+  const erasedAt = new Map(erasures.map(({ emailHash, erasedAt }) => [emailHash, erasedAt]));
+  return ({ emailKey, receivedAt }) =>
+    erasedAt.size > 0 && receivedAt <= (erasedAt.get(hashEmailKey(emailKey)) ?? "");
+}
+
+async function keepErasures(
+  queries: Kysely<Tables>,
+  erasures: readonly { emailHash: string; erasedAt: IsoTime }[],
+): Promise<void> {
+  await queries
+    .insertInto("erasure")
+    .values(erasures)
+    .onConflict((conflict) =>
+      conflict
+        .column("emailHash")
+        .doUpdateSet(({ ref }) => ({ erasedAt: ref("excluded.erasedAt") }))
+        .whereRef("excluded.erasedAt", ">", "erasure.erasedAt"),
+    )
+    .execute();
+}
+
+function hashEmailKey(emailKey: string): string {
+  return createHash("sha256").update(`erasure\0${emailKey}`).digest("base64url");
+}
+
+/** The newest first. */
+export async function findReturning(
+  source: Kysely<Tables>,
+  target: Kysely<Tables>,
+): Promise<StoredQuoteRequest[]> {
+  const held = await target.selectFrom("quoteRequest").select("idempotencyKey").execute();
+  const keys = new Set(held.map(({ idempotencyKey }) => idempotencyKey));
+  const isErased = await createErasedTest(target);
+  const coming = await source
+    .selectFrom("quoteRequest")
+    .selectAll()
+    .orderBy("receivedAt", "desc")
+    .execute();
+  return coming.filter((row) => !keys.has(row.idempotencyKey) && !isErased(row));
+}

@@ -1,0 +1,66 @@
+// Explains why PostgreSQL cannot be used, for the person who set DATABASE_URL. Goes by codes, since a server may speak
+// any language.
+
+/** PostgreSQL words `message` in its own language; `routine` names the function that refused. */
+export type PostgresqlFailure = Partial<
+  Record<"code" | "message" | "path" | "routine" | "severity" | "syscall", string>
+>;
+
+/** `undefined` for a fault of the program. */
+export function explainPostgresql(failure: PostgresqlFailure): string | undefined {
+  const { code = "", message = "", path, routine, severity, syscall } = failure;
+  if (syscall === "open") {
+    return `DATABASE_URL names the certificate file ${path}, which cannot be read (${code}).`;
+  }
+  const tls = explainCertificate(code);
+  if (tls !== undefined) return tls;
+  // Codes of the system: none of PostgreSQL's begins with an E.
+  if (/^E(?!RR_)/.test(code)) {
+    return `The database at DATABASE_URL cannot be reached (${code}). Is it running, and is the address right?`;
+  }
+  // The first is PostgreSQL's pg_hba.conf, the second PgBouncer's client_tls_sslmode.
+  if (routine === "ClientAuthentication" || message === "SSL required") {
+    return `PostgreSQL does not take this connection (${code}). If it has to be encrypted, add sslmode=verify-full to DATABASE_URL, after a "?"; otherwise let this machine in by pg_hba.conf.`;
+  }
+  if (["28P01", "28000", "3D000"].includes(code)) {
+    return `PostgreSQL refuses DATABASE_URL (${code}): check user, password and database name.`;
+  }
+  if (code === "42501") {
+    return "PostgreSQL lets the user of DATABASE_URL make no tables (42501): make it the owner of the database.";
+  }
+  if (["53300", "57P03"].includes(code)) {
+    return `PostgreSQL takes no connection at the moment (${code}). Try again in a minute.`;
+  }
+  if (severity !== undefined) {
+    return `PostgreSQL, or the pooler at DATABASE_URL, refuses: ${message} (${code}).`;
+  }
+  // The driver has no codes for these, for a missing password or for a server without encryption.
+  if (code === "" && /time-?out/i.test(message)) {
+    return `The database at DATABASE_URL does not answer in time (${message}). Is it overloaded, or a pooler before it out of connections?`;
+  }
+  return code === "" ? `The database at DATABASE_URL cannot be used: ${message}.` : undefined;
+}
+
+const unknownAuthority = [
+  "SELF_SIGNED_CERT_IN_CHAIN",
+  "DEPTH_ZERO_SELF_SIGNED_CERT",
+  "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+  "UNABLE_TO_GET_ISSUER_CERT",
+  "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+];
+
+function explainCertificate(code: string): string | undefined {
+  if (unknownAuthority.includes(code)) {
+    return `PostgreSQL's certificate is signed by nobody this machine knows (${code}): name the file with its authority's certificate in DATABASE_URL, sslmode=verify-full&sslrootcert=FILE.`;
+  }
+  if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
+    return `PostgreSQL's certificate is for another host than the one in DATABASE_URL (${code}).`;
+  }
+  if (code.startsWith("CERT_")) {
+    return `PostgreSQL's certificate is not valid (${code}): renew it, or set this machine's clock.`;
+  }
+  if (code === "EPROTO" || code.startsWith("ERR_SSL_") || code.startsWith("ERR_OSSL_")) {
+    return `PostgreSQL and this machine agree on no encryption (${code}): does DATABASE_URL name the right port and certificates?`;
+  }
+  return undefined;
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { queueReminder } from "#server/reminder/queue-reminder.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { createEmptyDatabaseSettings, testEngine } from "#tests/support/test-database.ts";
+import { createTestSiteWithReminders, HOUR } from "#tests/support/test-reminders.ts";
+import {
+  buildQuoteForm,
+  createTestSite,
+  postForm,
+  storedNotices,
+  storedRequests,
+} from "#tests/support/test-site.ts";
+import { openPostgresql } from "./open.ts";
+
+describe.runIf(testEngine === "postgresql")("several instances on one PostgreSQL", () => {
+  test("make the tables once when they start at the same moment", async () => {
+    const { DATABASE_URL: url = "" } = await createEmptyDatabaseSettings();
+    const opened = await Promise.all(
+      Array.from({ length: 4 }, () => openPostgresql(url, silentLog)),
+    );
+    const counts = await Promise.all(
+      opened.map(({ queries }) => queries.selectFrom("quoteRequest").select("id").execute()),
+    );
+    expect(counts).toEqual([[], [], [], []]);
+    await Promise.all(opened.map((database) => database.close()));
+  });
+
+  test("count one visitor's requests together", async () => {
+    const settings = { RATE_LIMIT: "on" };
+    const one = await createTestSite({ settings });
+    const other = await createTestSite({ settings });
+    const statuses: number[] = [];
+    for (let number = 0; number < 6; number += 1) {
+      const site = number % 2 === 0 ? one : other;
+      const form = postForm(buildQuoteForm({ model: `Model ${number}` }));
+      statuses.push((await site.ask("/", form, { address: "192.0.2.1" })).status);
+    }
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+  });
+
+  test("send each mail once, though their clocks differ by minutes", async () => {
+    const sent: string[] = [];
+    const isSending = Promise.withResolvers<void>();
+    const mayEnd = Promise.withResolvers<void>();
+    const one = await createTestSite({
+      serverClock: true,
+      async sendMail({ subject }) {
+        sent.push(String(subject));
+        isSending.resolve();
+        await mayEnd.promise;
+      },
+    });
+    const other = await createTestSite({ serverClock: true });
+    other.clock.advance(130_000);
+    await one.ask("/", postForm(buildQuoteForm()));
+    const delivered = one.outbox.deliverDue();
+    await isSending.promise;
+    await other.outbox.deliverDue();
+    mayEnd.resolve();
+    await delivered;
+    expect([sent.length, other.mails.length]).toEqual([1, 0]);
+  });
+
+  test("date a request by the database's clock, so that its mail waits and is tried as long as any other", async () => {
+    const slow = await createTestSite({ serverClock: true });
+    slow.clock.advance(Date.now() - slow.clock.now().getTime() - 4 * 24 * 3_600_000);
+    const fast = await createTestSite({ serverClock: true });
+    fast.clock.advance(Date.now() - fast.clock.now().getTime() + 30 * 60_000);
+    const form = postForm(buildQuoteForm());
+    for (const site of [slow, fast]) await site.ask("/", form);
+    const [request, ...repeats] = await storedRequests(slow);
+    expect(repeats).toEqual([]);
+    const age = Date.now() - Date.parse(request?.receivedAt ?? "");
+    expect(Math.abs(age)).toBeLessThan(60_000);
+    const [notice] = await storedNotices(slow);
+    expect(notice).toMatchObject({ createdAt: request?.receivedAt, dueAt: request?.receivedAt });
+  });
+
+  test("make one reminder a day, though their clocks are a day apart", async () => {
+    const site = await createTestSiteWithReminders();
+    await site.receive();
+    await site.goToMorning(1);
+    const [monday, tuesday] = [0, 24 * HOUR].map((ahead) => ({
+      database: { ...site.database, now: async () => site.clock.now() },
+      now: () => new Date(site.clock.now().getTime() + ahead),
+      newUuid: randomUUID,
+    }));
+    const made: boolean[] = [];
+    for (const instance of [monday, tuesday, monday, tuesday]) {
+      if (instance) made.push(await queueReminder(instance));
+    }
+    expect(made).toEqual([true, false, false, false]);
+  });
+
+  test("store a request once when both are sent it with the same key", async () => {
+    const [one, other] = [await createTestSite(), await createTestSite()];
+    const form = postForm(buildQuoteForm(), {
+      "Idempotency-Key": "00000000-0000-4000-8000-00000000abcd",
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, turn) => (turn % 2 ? one : other).ask("/", form)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(303));
+    const rows = await one.database.queries.selectFrom("quoteRequest").select("id").execute();
+    expect(rows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,101 @@
+// Opens the PostgreSQL database of a site that may run as several instances.
+
+import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
+import { Pool, types } from "pg";
+import { migrate } from "#server/db/migrate.ts";
+import type { Database, Tables } from "#server/db/schema.ts";
+import { isSiteRunningOnPostgresql, type Program } from "#server/db/site-lock.ts";
+import { describeError, type Log } from "#server/log.ts";
+import { checkServer, setUpSession } from "./session.ts";
+
+const TIMESTAMPTZ = 1184;
+
+/** Most connections of one instance. */
+const CONNECTIONS = 10;
+/** Milliseconds a query of the site may take. The desk has no such limit: copying takes longer. */
+const SILENCE = 10_000;
+
+/** Rejects when the database cannot be reached or brought to this version's tables. */
+export async function openPostgresql(
+  url: string,
+  log: Log,
+  program: Program = "desk",
+): Promise<Database> {
+  const pool = new Pool({
+    connectionString: cleanAddress(url),
+    max: CONNECTIONS,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    ...(program === "site" && { query_timeout: SILENCE }),
+    onConnect: (client) => setUpSession(client, program),
+    types: { getTypeParser },
+  });
+  // The pool opens another connection. Without a listener on each client, one that breaks between two queries of a
+  // transaction would end the process.
+  const onLost = (error: Error) => log.warn("database connection lost", describeError(error));
+  pool.on("error", onLost);
+  pool.on("connect", (client) => client.on("error", onLost));
+  const queries = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+  });
+  try {
+    await checkServer(pool, log);
+    // A new instance may start while older ones run: migrations only add.
+    await migrate(queries, "postgresql", async () =>
+      program === "site" ? false : isSiteRunningOnPostgresql(pool),
+    );
+  } catch (error) {
+    await queries.destroy();
+    throw error;
+  }
+  return {
+    engine: "postgresql",
+    queries,
+    pool,
+    async now() {
+      const { rows } = await pool.query("select clock_timestamp() as time");
+      return new Date(rows[0].time);
+    },
+    close: () => queries.destroy(),
+  };
+}
+
+/** Times come back as SQLite keeps them: ISO 8601 in UTC. */
+const getTypeParser: typeof types.getTypeParser = (oid: number, format?: "text" | "binary") =>
+  oid === TIMESTAMPTZ
+    ? (text: string) => new Date(text).toISOString()
+    : types.getTypeParser(oid, format as "text");
+
+const passedOn = [
+  "host",
+  "port",
+  "user",
+  "password",
+  "ssl",
+  "sslmode",
+  "sslcert",
+  "sslkey",
+  "sslrootcert",
+  "sslnegotiation",
+  "uselibpqcompat",
+  // Some hosts find the database by it; settings in it are overruled in each session.
+  "options",
+];
+
+/** The driver checks the certificate in each of these, and prints a warning unless told so by name. */
+const checked = ["prefer", "require", "verify-ca"];
+
+export function cleanAddress(url: string): string {
+  const at = url.indexOf("?");
+  if (at < 0) return url;
+  const given = new URLSearchParams(url.slice(at + 1));
+  const kept = new URLSearchParams([...given].filter(([name]) => passedOn.includes(name)));
+  // libpq's word for the certificate authorities that a system knows; the driver takes it for a file.
+  const isSystem = kept.get("sslrootcert") === "system";
+  if (isSystem) kept.delete("sslrootcert");
+  const isChecked = checked.includes(kept.get("sslmode") ?? "") && !kept.has("uselibpqcompat");
+  if (isSystem || isChecked) kept.set("sslmode", "verify-full");
+  return kept.size === 0 ? url.slice(0, at) : `${url.slice(0, at)}?${kept}`;
+}

@@ -1,0 +1,165 @@
+import { Client } from "pg";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { isSiteRunningOnPostgresql, type Program } from "#server/db/site-lock.ts";
+import { createLog } from "#server/log.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { createEmptyDatabaseSettings, testEngine } from "#tests/support/test-database.ts";
+import {
+  buildQuoteForm,
+  createTestSite,
+  postForm,
+  storedRequests,
+} from "#tests/support/test-site.ts";
+import { cleanAddress, openPostgresql } from "./open.ts";
+
+/** A database of the test's own, with a connection to change it by. */
+async function createDatabase() {
+  const { DATABASE_URL: url = "" } = await createEmptyDatabaseSettings();
+  const client = new Client(url);
+  await client.connect();
+  onTestFinished(() => client.end());
+  const name = new URL(url).pathname.slice(1);
+  return { url, client, name };
+}
+
+async function open(url: string, program?: Program) {
+  const database = await openPostgresql(url, silentLog, program);
+  onTestFinished(() => database.close());
+  if (database.engine !== "postgresql") throw new Error("not PostgreSQL");
+  return database;
+}
+
+/** What a database can have set for everybody who connects, against what a session has to have. */
+const settings = [
+  ["DateStyle", "German", "ISO, YMD"],
+  ["TimeZone", "Asia/Tokyo", "UTC"],
+  ["bytea_output", "escape", "hex"],
+  ["standard_conforming_strings", "off", "on"],
+  ["client_encoding", "LATIN1", "UTF8"],
+  ["search_path", "elsewhere", "public"],
+  ["row_security", "on", "off"],
+  ["synchronous_commit", "off", "on"],
+  ["default_transaction_isolation", "serializable", "read committed"],
+  ["default_transaction_read_only", "on", "off"],
+  ["statement_timeout", "5s", "8s"],
+  ["idle_in_transaction_session_timeout", "5s", "10s"],
+  ["lock_timeout", "5s", "2s"],
+  ["idle_session_timeout", "5s", "0"],
+  ["application_name", "other", "wrap-studio-site"],
+] as const;
+
+const hostileAddress =
+  "&application_name=x&statement_timeout=1&query_timeout=1&binary=true&client_encoding=LATIN1&options=-c%20synchronous_commit%3Doff%20-c%20bytea_output%3Descape";
+
+describe.runIf(testEngine === "postgresql")("a session of PostgreSQL", () => {
+  async function createHostileDatabase() {
+    const { url, client, name } = await createDatabase();
+    await client.query("create schema elsewhere");
+    for (const [setting, hostile] of settings) {
+      await client.query(
+        `alter database ${name} set ${setting} = ${client.escapeLiteral(hostile)}`,
+      );
+    }
+    return url + hostileAddress;
+  }
+
+  test("has our settings, whatever database and address set", async () => {
+    const { pool } = await open(await createHostileDatabase(), "site");
+    const { rows } = await pool.query(
+      "select name, current_setting(name) as value from pg_settings",
+    );
+    const values = new Map(rows.map(({ name, value }) => [name, value]));
+    for (const [setting, , ours] of settings) {
+      expect([setting, values.get(setting)]).toEqual([setting, ours]);
+    }
+    expect(pool.options.query_timeout).toBe(10_000);
+  });
+
+  test("takes requests and photos as they are, whatever database and address set", async () => {
+    const site = await createTestSite({
+      settings: { DATABASE_URL: await createHostileDatabase() },
+    });
+    const firstName = "Aoife O’Brien ✨";
+    expect((await site.ask("/", postForm(buildQuoteForm({ firstName })))).status).toBe(303);
+    expect(await storedRequests(site)).toMatchObject([
+      { firstName, receivedAt: "2026-11-20T14:03:21.000Z" },
+    ]);
+    const image = Buffer.from([0, 92, 200, 255]);
+    const photo = { quoteRequestId: 1, photoKey: "a", bytes: 4, width: 1, height: 1, image };
+    await site.database.queries
+      .insertInto("photo")
+      .values({ ...photo, receivedAt: "2026-02-01T00:00:00.000Z" })
+      .execute();
+    const [stored] = await site.database.queries.selectFrom("photo").selectAll().execute();
+    expect(stored).toMatchObject({ receivedAt: "2026-02-01T00:00:00.000Z" });
+    expect(Buffer.from(stored?.image ?? "")).toEqual(image);
+  });
+
+  test("of a running site is seen by the desk, whatever name the address gives", async () => {
+    const { url } = await createDatabase();
+    const named = `${url}&application_name=x`;
+    const desk = await open(named);
+    expect(await isSiteRunningOnPostgresql(desk.pool)).toBe(false);
+    await open(named, "site");
+    expect(await isSiteRunningOnPostgresql(desk.pool)).toBe(true);
+  });
+
+  test("of the desk has no time limits", async () => {
+    const { url } = await createDatabase();
+    const { pool } = await open(`${url}&statement_timeout=5000`);
+    const { rows } = await pool.query(
+      `select current_setting('statement_timeout') as statement, current_setting('application_name') as name,
+        current_setting('idle_in_transaction_session_timeout') as idle`,
+    );
+    expect(rows).toEqual([{ statement: "0", idle: "0", name: "wrap-studio-desk" }]);
+    expect(pool.options.query_timeout).toBeUndefined();
+  });
+});
+
+describe.runIf(testEngine === "postgresql")("a database that no setting makes suitable", () => {
+  test("is refused in words: an encoding that cannot hold every name", async () => {
+    const { url, client, name } = await createDatabase();
+    const latin = `${name}_latin1`;
+    await client.query(`create database ${latin} encoding 'LATIN1' locale 'C' template template0`);
+    await expect(open(url.replace(name, latin))).rejects.toThrow("is in the encoding LATIN1");
+  });
+
+  test("is refused in words: tables in another schema than the one that is read", async () => {
+    const { url, client } = await createDatabase();
+    await client.query("create schema elsewhere; create table elsewhere.quote_request (id int)");
+    await expect(open(url)).rejects.toThrow('in the schema "elsewhere"');
+  });
+
+  test("is refused in words: rules that are skipped", async () => {
+    const { url, client, name } = await createDatabase();
+    await client.query(`alter database ${name} set session_replication_role = replica`);
+    await expect(open(url)).rejects.toThrow("session_replication_role is replica");
+  });
+
+  test("is warned of in the log: writes that do not wait for the disk", async () => {
+    const { url } = await createDatabase();
+    const lines: string[] = [];
+    const database = await openPostgresql(
+      url,
+      createLog((line) => lines.push(line)),
+    );
+    await database.close();
+    expect(lines.join("")).toContain("fsync = off");
+  });
+});
+
+const address = "postgresql://user:p%3Fw@db.example.com:6543/studio";
+
+test.each([
+  ["", ""],
+  ["?application_name=x&statement_timeout=5&max=1&binary=true", ""],
+  ["?host=/run/postgresql&application_name=x", "?host=%2Frun%2Fpostgresql"],
+  ["?options=endpoint%3Dep-1&fallback_application_name=x", "?options=endpoint%3Dep-1"],
+  ["?sslmode=require", "?sslmode=verify-full"],
+  ["?sslmode=no-verify", "?sslmode=no-verify"],
+  ["?sslmode=require&uselibpqcompat=true", "?sslmode=require&uselibpqcompat=true"],
+  ["?sslrootcert=system", "?sslmode=verify-full"],
+  ["?sslmode=verify-full&sslrootcert=/ca.pem", "?sslmode=verify-full&sslrootcert=%2Fca.pem"],
+])("an address that ends in %j is passed on with %j", (given, passedOn) => {
+  expect(cleanAddress(address + given)).toBe(address + passedOn);
+});

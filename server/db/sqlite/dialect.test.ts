@@ -1,0 +1,125 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Worker } from "node:worker_threads";
+import { Kysely, sql } from "kysely";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { createTestFolder } from "#tests/support/test-site.ts";
+import { createSqliteDialect } from "./dialect.ts";
+
+async function createTable() {
+  const file = join(await createTestFolder(), "a.sqlite");
+  const dialect = createSqliteDialect({
+    file,
+    busyTimeout: 50,
+    pragmas: ["pragma secure_delete = on"],
+  });
+  const queries = new Kysely<{ kept: { id: number } }>({ dialect });
+  onTestFinished(() => queries.destroy());
+  await sql`create table kept (id integer)`.execute(queries);
+  const keep = (id: number) => queries.insertInto("kept").values({ id }).execute();
+  const kept = async () => {
+    const rows = await queries.selectFrom("kept").select("id").execute();
+    return rows.map(({ id }) => id);
+  };
+  const other = new DatabaseSync(file, { timeout: 0 });
+  onTestFinished(() => other.close());
+  return { queries, keep, kept, other };
+}
+
+/** Does this to the thread in place of the next message to it. */
+function onNextMessage(act: (thread: Worker) => void): void {
+  const postMessage = vi.spyOn(Worker.prototype, "postMessage");
+  postMessage.mockImplementation(function (this: Worker) {
+    postMessage.mockRestore();
+    act(this);
+  });
+}
+
+describe("a transaction", () => {
+  test("keeps other queries waiting, and keeps nothing when it fails", async () => {
+    const { queries, keep, kept } = await createTable();
+    const failed = queries.transaction().execute(async (transaction) => {
+      await transaction.insertInto("kept").values({ id: 1 }).execute();
+      throw new Error("changed my mind");
+    });
+    const later = queries.transaction().execute(async (transaction) => {
+      await transaction.insertInto("kept").values({ id: 2 }).execute();
+    });
+    await expect(failed).rejects.toThrow("changed my mind");
+    await Promise.all([later, keep(3)]);
+    expect(await kept()).toEqual([2, 3]);
+  });
+
+  test("whose query was not awaited is refused, not reported as stored", async () => {
+    const { queries, kept } = await createTable();
+    const careless = queries.transaction().execute(async (transaction) => {
+      void transaction.insertInto("kept").values({ id: 1 }).execute();
+    });
+    await expect(careless).rejects.toThrow("an await is missing");
+    expect(await kept()).toEqual([]);
+  });
+
+  test("takes the write lock before it reads, unless it only reads", async () => {
+    const { queries, other } = await createTable();
+    await queries.transaction().execute(async (transaction) => {
+      await transaction.selectFrom("kept").select("id").execute();
+      expect(() => other.exec("begin immediate")).toThrow("locked");
+    });
+    const reading = queries.transaction().setAccessMode("read only");
+    await reading.execute(async (transaction) => {
+      await transaction.selectFrom("kept").select("id").execute();
+      other.exec("begin immediate");
+      other.exec("rollback");
+    });
+  });
+});
+
+test("queries behind one that waited for the lock in vain fail too; those behind another failure go on", async () => {
+  const { queries, keep, kept, other } = await createTable();
+  const wrong = sql`no sql`.execute(queries);
+  const right = keep(1);
+  await expect(wrong).rejects.toThrow("syntax error");
+  await right;
+  other.exec("begin immediate");
+  const [first, second] = [keep(2), keep(3)];
+  await expect(first).rejects.toMatchObject({ errcode: 5 });
+  other.exec("rollback");
+  await expect(second).rejects.toMatchObject({ errcode: 5 });
+  expect(await kept()).toEqual([1]);
+});
+
+test("queries that still wait when the database is closed fail, and start no thread", async () => {
+  const { queries, keep } = await createTable();
+  const held = Promise.withResolvers<void>();
+  const underWay = queries.transaction().execute(() => held.promise);
+  const outcomes = Promise.allSettled([underWay, keep(1)]);
+  await queries.destroy();
+  held.resolve();
+  const closed = { status: "rejected", reason: new Error("The database is closed.") };
+  expect(await outcomes).toEqual([closed, closed]);
+});
+
+test.each([
+  ["dies", "The database is closed.", () => {}],
+  [
+    "fails for want of memory",
+    "out of memory",
+    (thread: Worker) => {
+      thread.emit("error", new Error("out of memory"));
+    },
+  ],
+])(
+  "a thread that %s fails its query, and the next query has another with the same settings",
+  async (_, words, fail) => {
+    const { queries, keep, kept } = await createTable();
+    await keep(1);
+    onNextMessage((thread) => {
+      fail(thread);
+      void thread.terminate();
+    });
+    await expect(keep(2)).rejects.toThrow(words);
+    expect(await kept()).toEqual([1]);
+    const { rows } = await sql`pragma secure_delete`.execute(queries);
+    expect(rows).toEqual([{ secure_delete: 1 }]);
+  },
+);

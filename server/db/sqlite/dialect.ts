@@ -1,0 +1,163 @@
+// A Kysely dialect for node:sqlite on a worker thread.
+
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type TransactionSettings,
+} from "kysely";
+import { isBusy } from "#server/db/errors.ts";
+import type { SqliteAnswer, SqliteQuestion, SqliteWorkerData } from "./worker.ts";
+
+export function createSqliteDialect(data: SqliteWorkerData): Dialect {
+  return {
+    createDriver: () => new SqliteThreadDriver(data),
+    createAdapter: () => new SqliteThreadAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
+}
+
+class SqliteThreadAdapter extends SqliteAdapter {
+  /** Otherwise Kysely queues queries itself; the driver's own queue lets them fail together. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+  /** Kysely migrates SQLite outside a transaction by default; ours only change tables, which is safe inside one. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+const CLOSED = "The database is closed.";
+
+type Waiting<Value> = PromiseWithResolvers<Value>;
+
+class SqliteThreadDriver implements Driver {
+  readonly #data: SqliteWorkerData;
+  #thread: SqliteThread | undefined;
+  #inUse = false;
+  #queue: Waiting<void>[] = [];
+
+  constructor(data: SqliteWorkerData) {
+    this.#data = data;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#inUse) {
+      const turn = Promise.withResolvers<void>();
+      this.#queue.push(turn);
+      await turn.promise;
+    }
+    this.#inUse = true;
+    // A thread that died fails its own query only.
+    if (!this.#thread || this.#thread.hasEnded) {
+      this.#thread = new SqliteThread(this.#data, (error) => this.#rejectQueue(error));
+    }
+    return this.#thread;
+  }
+
+  async releaseConnection(): Promise<void> {
+    const next = this.#queue.shift();
+    if (next) next.resolve();
+    else this.#inUse = false;
+  }
+
+  /** A transaction that may write takes the write lock at once: SQLite does not wait when a read lock is upgraded. */
+  async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings) {
+    await execute(connection, accessMode === "read only" ? "begin" : "begin immediate");
+  }
+  /** A query whose await was forgotten could fail after its transaction was reported as stored. */
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    if ((connection as SqliteThread).isBusy) {
+      throw new Error("A query of the transaction is under way: an await is missing.");
+    }
+    await execute(connection, "commit");
+  }
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await execute(connection, "rollback");
+  }
+  /** Queries that still wait fail: a thread started for them would keep the program running. */
+  async destroy(): Promise<void> {
+    this.#rejectQueue(new Error(CLOSED));
+    await this.#thread?.close();
+  }
+
+  /** Also when a wait for the lock times out: the waits of queued queries must not add up. */
+  #rejectQueue(error: Error): void {
+    for (const { reject } of this.#queue.splice(0)) reject(error);
+  }
+}
+
+function execute(connection: DatabaseConnection, sql: string): Promise<QueryResult<unknown>> {
+  return connection.executeQuery(CompiledQuery.raw(sql));
+}
+
+class SqliteThread implements DatabaseConnection {
+  readonly #worker: Worker;
+  readonly #onBusy: (error: Error) => void;
+  readonly #asked: Waiting<QueryResult<never>>[] = [];
+  hasEnded = false;
+
+  get isBusy(): boolean {
+    return this.#asked.length > 0;
+  }
+
+  constructor(workerData: SqliteWorkerData, onBusy: (error: Error) => void) {
+    this.#onBusy = onBusy;
+    this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData });
+    this.#worker.on("message", (answer: SqliteAnswer) => this.#hear(answer));
+    this.#worker.on("error", (error) => this.#end(error as Error));
+    this.#worker.on("exit", () => this.#end(new Error(CLOSED)));
+  }
+
+  executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.hasEnded) return Promise.reject(new Error(CLOSED));
+    const asked = Promise.withResolvers<QueryResult<never>>();
+    this.#asked.push(asked);
+    this.#worker.postMessage({ sql, parameters } satisfies SqliteQuestion);
+    return asked.promise;
+  }
+
+  // biome-ignore lint/correctness/useYield: part of Kysely's interface; nothing here streams.
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error("Streaming is not supported.");
+  }
+
+  async close(): Promise<void> {
+    if (this.hasEnded) return;
+    const exited = once(this.#worker, "exit");
+    this.#worker.postMessage(null satisfies SqliteQuestion);
+    await exited;
+  }
+
+  #hear(answer: SqliteAnswer): void {
+    const asked = this.#asked.shift();
+    if (!("failure" in answer)) {
+      const { rows, changes } = answer;
+      asked?.resolve({
+        rows: rows as never[],
+        ...(changes !== undefined && { numAffectedRows: changes }),
+      });
+      return;
+    }
+    const { message, ...parts } = answer.failure;
+    const error = Object.assign(new Error(message), parts);
+    asked?.reject(error);
+    if (isBusy(error)) this.#onBusy(error);
+  }
+
+  #end(error: Error): void {
+    this.hasEnded = true;
+    for (const { reject } of this.#asked.splice(0)) reject(error);
+  }
+}

@@ -1,0 +1,111 @@
+import { existsSync, statSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "#server/db/open.ts";
+import type { Database } from "#server/db/schema.ts";
+import { isSiteRunningOnFolder } from "#server/db/site-lock.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { testEngine } from "#tests/support/test-database.ts";
+import {
+  buildQuoteForm,
+  createTestFolder,
+  createTestSite,
+  postForm,
+} from "#tests/support/test-site.ts";
+import { openSingleFile, openSqlite, sqliteFileName } from "./open.ts";
+
+describe.runIf(testEngine === "sqlite")("the studio's own database", () => {
+  test("is made where neither it nor its folder is there, for nobody else to look into", async () => {
+    const folder = join(await createTestFolder(), "a", "b");
+    await (await openSqlite(folder)).close();
+    expect(existsSync(join(folder, sqliteFileName))).toBe(true);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
+
+  test("cannot be where a file stands in its folder's place", async () => {
+    const file = join(await createTestFolder(), "a");
+    await writeFile(file, "");
+    await expect(openSqlite(file)).rejects.toMatchObject({ code: "EEXIST" });
+    await expect(openSqlite(join(file, "b"))).rejects.toMatchObject({ code: "ENOTDIR" });
+  });
+
+  test("waits for the disk, overwrites what is erased, and is read while it is written to", async () => {
+    const folder = await createTestFolder();
+    const read = async ({ queries }: Database, pragma: string) =>
+      Object.values((await sql.raw<object>(`pragma ${pragma}`).execute(queries)).rows[0] ?? {})[0];
+    const database = await openSqlite(folder);
+    expect(await read(database, "busy_timeout")).toBe(20_000);
+    expect(await read(database, "synchronous")).toBe(2);
+    expect(await read(database, "secure_delete")).toBe(1);
+    expect(await read(database, "foreign_keys")).toBe(1);
+    expect(await read(database, "journal_mode")).toBe("wal");
+    await database.close();
+    const single = await openSingleFile(join(folder, sqliteFileName));
+    expect(await read(single, "journal_mode")).toBe("delete");
+    await single.close();
+  });
+
+  test("takes the space for requests and that for photos together, and goes on being read when it is full", async () => {
+    const { env } = await createTestSite();
+    const limited = { ...env, storeLimit: 0.5, photoSpace: 0.5 };
+    const { queries, close } = await openDatabase(limited, silentLog);
+    const fill = () =>
+      sql`insert into erasure (email_hash, erased_at) values (hex(randomblob(200000)), 'now')`.execute(
+        queries,
+      );
+    await fill();
+    await expect(Promise.all([fill(), fill(), fill()])).rejects.toMatchObject({ errcode: 13 });
+    expect(await queries.selectFrom("erasure").select("erasedAt").execute()).not.toEqual([]);
+    await close();
+  });
+
+  test.each(["site", "desk"] as const)(
+    "that is damaged inside is refused by the %s with its name, and held by nobody",
+    async (program) => {
+      const folder = await createTestFolder();
+      const file = join(folder, sqliteFileName);
+      const { queries, close } = await openSqlite(folder);
+      await sql`create table last_of_all (text text)`.execute(queries);
+      await close();
+      const content = await readFile(file);
+      // A page that opening the file does not read.
+      await writeFile(file, content.fill(0xff, content.length - 4096));
+      await expect(openSqlite(folder, program)).rejects.toThrow(`${file} is damaged.`);
+      expect(isSiteRunningOnFolder(folder)).toBe(false);
+    },
+  );
+});
+
+// Seven waits one after the other would take 14 seconds.
+test.runIf(testEngine === "sqlite")(
+  "a lock of another program holds up no page, and every form is answered in the time of one wait",
+  async () => {
+    const site = await createTestSite({ program: "site" });
+    const other = new DatabaseSync(join(site.env.dataDir, sqliteFileName));
+    onTestFinished(() => other.close());
+    other.exec("begin immediate");
+    const started = performance.now();
+    const posts = Array.from({ length: 6 }, (_, number) =>
+      site.ask("/", postForm(buildQuoteForm({ model: `Model ${number}` }))),
+    );
+    let longest = 0;
+    let last = started;
+    const probe = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    const ready = site.ask("/readyz");
+    const statuses = (await Promise.all([...posts, ready])).map(({ status }) => status);
+    clearInterval(probe);
+    expect(statuses).toEqual(Array(7).fill(503));
+    expect(performance.now() - started).toBeLessThan(12_000);
+    // One that waits for the lock itself stands still for two seconds.
+    expect(longest).toBeLessThan(1_800);
+    other.exec("rollback");
+    expect((await site.ask("/", postForm(buildQuoteForm()))).status).toBe(303);
+    for (const _ of [1, 2]) expect((await site.ask("/readyz")).status).toBe(200);
+  },
+);

@@ -1,0 +1,69 @@
+// A worker thread with one SQLite connection, so that waits for the disk and for locks do not block the event loop, and
+// with it every page.
+
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { parentPort, workerData } from "node:worker_threads";
+
+/** `pragmas` as SQL, run on each new connection. */
+export type SqliteWorkerData = { file: string; busyTimeout: number; pragmas: readonly string[] };
+/** `null` closes the connection and ends the thread. */
+export type SqliteQuestion = { sql: string; parameters: readonly unknown[] } | null;
+/** One for each question, in order. An error is sent as its parts: cloning keeps only the message. */
+export type SqliteAnswer =
+  | { rows: unknown[]; changes: bigint | undefined }
+  | { failure: { message: string; code?: string; errcode?: number } };
+
+const CACHED_STATEMENTS = 100;
+
+const { file, busyTimeout, pragmas } = workerData as SqliteWorkerData;
+const statements = new Map<string, StatementSync>();
+let database: DatabaseSync | undefined;
+
+parentPort?.on("message", (question: SqliteQuestion) => {
+  if (question === null) {
+    database?.close();
+    return parentPort?.close();
+  }
+  parentPort?.postMessage(answer(question));
+});
+
+function answer(question: NonNullable<SqliteQuestion>): SqliteAnswer {
+  try {
+    database ??= open();
+    return run(database, question);
+  } catch (error) {
+    const { message, code, errcode } = error as Error & { code?: string; errcode?: number };
+    return { failure: { message, ...(code && { code }), ...(errcode && { errcode }) } };
+  }
+}
+
+function open(): DatabaseSync {
+  const opened = new DatabaseSync(file, { timeout: busyTimeout });
+  try {
+    for (const pragma of pragmas) opened.exec(pragma);
+    return opened;
+  } catch (error) {
+    opened.close();
+    throw error;
+  }
+}
+
+function run(open: DatabaseSync, { sql, parameters }: NonNullable<SqliteQuestion>): SqliteAnswer {
+  // A full disk makes SQLite roll back by itself; a second rollback would hide the first error.
+  if (sql === "rollback" && !open.isTransaction) return { rows: [], changes: undefined };
+  const statement = prepare(open, sql);
+  const values = parameters as SQLInputValue[];
+  if (statement.columns().length > 0) {
+    return { rows: statement.all(...values), changes: undefined };
+  }
+  return { rows: [], changes: BigInt(statement.run(...values).changes) };
+}
+
+function prepare(open: DatabaseSync, sql: string): StatementSync {
+  const known = statements.get(sql);
+  if (known) return known;
+  const statement = open.prepare(sql);
+  if (statements.size >= CACHED_STATEMENTS) statements.clear();
+  statements.set(sql, statement);
+  return statement;
+}
