@@ -94,12 +94,12 @@ test("a taken port is reported, and the database is left closed", async () => {
 test("a start purges what has expired, and sends what a killed process had claimed", async () => {
   const { env } = await createStoppedSite();
   await inDatabase(env, async ({ engine, queries }) => {
-    const { id: _, ...row } = await queries
-      .selectFrom("quoteRequest")
-      .selectAll()
-      .executeTakeFirstOrThrow();
-    const expired = { ...row, receivedAt: "2020-01-01T00:00:00.000Z", idempotencyKey: "old" };
-    await queries.insertInto("quoteRequest").values(expired).execute();
+    const row = await queries.selectFrom("quoteRequest").selectAll().executeTakeFirstOrThrow();
+    const receivedAt = "2020-01-01T00:00:00.000Z";
+    await queries
+      .insertInto("quoteRequest")
+      .values({ ...row, id: 0, receivedAt, idempotencyKey: "old" })
+      .execute();
     // PostgreSQL's claims may be another instance's: they are left to lapse.
     const claimedUntil = engine === "sqlite" ? fromNow(1) : null;
     await queries.updateTable("notice").set({ state: "waiting", claimedUntil }).execute();

@@ -42,7 +42,7 @@ test("a reader who has seen enough is no fault", () => {
 test("a reader who goes does not keep the command from its end", async () => {
   const folder = await createTestFolder();
   const database = await openSqlite(folder);
-  const request = { request: validQuoteRequest, receivedAt: new Date(0), spamReason: null };
+  const request = { request: validQuoteRequest, spamReason: null };
   const keys = ["1", "2", "3"].map((idempotencyKey) => ({ ...request, idempotencyKey }));
   await saveQuoteRequests({ database, channels: [], newUuid: () => "uuid" }, keys);
   await database.close();

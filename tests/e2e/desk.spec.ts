@@ -118,7 +118,7 @@ async function startDesk() {
       .jpeg()
       .toBuffer();
     const keys = { requestKey: buildUuid(3), photoKey: buildUuid(100 + number) };
-    const photo = { ...keys, receivedAt: new Date(), width, height, image };
+    const photo = { ...keys, width, height, image };
     await savePhoto(database, photo, PLENTY);
   }
   await database.close();
