@@ -9,42 +9,28 @@ function ask(headers: Record<string, string>): Request {
 }
 
 describe("the client address", () => {
-  const forwarded = ask({ "X-Forwarded-For": "6.6.6.6, 203.0.113.9" });
-
-  test("is the connection's own where no proxy is trusted, whatever a header claims", () => {
-    expect(clientAddress(forwarded, "10.0.0.9", direct)).toBe("10.0.0.9");
-  });
-
-  test("is the one the trusted proxy saw, not one the visitor made up in front of it", () => {
-    expect(clientAddress(forwarded, "10.0.0.9", proxied)).toBe("203.0.113.9");
+  test.each([
+    ["203.0.113.9", "203.0.113.9"],
+    ["203.0.113.9:5000", "203.0.113.9"],
+    ["[2001:db8::1]:5000", "2001:db8::1"],
+    ["[2001:db8::1]", "2001:db8::1"],
+    ["2001:db8::5000", "2001:db8::5000"],
+  ])("behind a proxy that saw %s is %s, whatever the visitor made up", (seen, address) => {
+    const request = ask({ "X-Forwarded-For": `6.6.6.6,  ${seen} ` });
+    expect(clientAddress(request, "10.0.0.9", proxied)).toBe(address);
+    expect(clientAddress(request, "10.0.0.9", direct)).toBe("10.0.0.9");
   });
 
   test("behind two trusted proxies is the one the outer of them saw", () => {
     const twice = ask({ "X-Forwarded-For": "6.6.6.6, 203.0.113.9, 10.0.0.8" });
-    const trust = { siteOrigin: undefined, trustedProxies: 2 };
-    expect(clientAddress(twice, "10.0.0.9", trust)).toBe("203.0.113.9");
+    expect(clientAddress(twice, "10.0.0.9", { ...direct, trustedProxies: 2 })).toBe("203.0.113.9");
   });
 
-  test("is the connection's own where the trusted proxy named none", () => {
-    expect(clientAddress(ask({}), "10.0.0.9", proxied)).toBe("10.0.0.9");
-    expect(clientAddress(ask({ "X-Forwarded-For": " , " }), "10.0.0.9", proxied)).toBe("10.0.0.9");
-  });
-
-  test("is the same word for everyone where neither connection nor proxy names one", () => {
-    expect(clientAddress(ask({}), undefined, direct)).toBe("unknown");
-    expect(clientAddress(ask({}), undefined, proxied)).toBe("unknown");
-  });
-
-  test.each([
-    ["203.0.113.9:5000", "203.0.113.9"],
-    ["203.0.113.9", "203.0.113.9"],
-    ["[2001:db8::1]:5000", "2001:db8::1"],
-    ["[2001:db8::1]", "2001:db8::1"],
-    ["2001:db8::1", "2001:db8::1"],
-    ["2001:db8::5000", "2001:db8::5000"],
-  ])("written by the proxy as %s is %s", (written, address) => {
-    const request = ask({ "X-Forwarded-For": `6.6.6.6,  ${written} ` });
-    expect(clientAddress(request, "10.0.0.9", proxied)).toBe(address);
+  test("is the connection's own where the proxy named none, and one word where there is none", () => {
+    for (const request of [ask({}), ask({ "X-Forwarded-For": " , " })]) {
+      expect(clientAddress(request, "10.0.0.9", proxied)).toBe("10.0.0.9");
+      expect(clientAddress(request, undefined, proxied)).toBe("unknown");
+    }
   });
 });
 
@@ -54,6 +40,7 @@ describe("the origin a request was made to", () => {
     ["WRAPS.example:8080", "http://wraps.example:8080"],
     ["[::1]:3000", "http://[::1]:3000"],
     ["my_site", "http://my_site"],
+    [`${"a.".repeat(127)}a`, `http://${"a.".repeat(127)}a`],
   ])("is read from Host %s", (Host, origin) => {
     expect(requestOrigin(ask({ Host }), direct)).toBe(origin);
   });
@@ -74,51 +61,38 @@ describe("the origin a request was made to", () => {
     expect(requestOrigin(ask({ Host }), direct)).toBeUndefined();
   });
 
-  test("is read from Host up to 255 characters long", () => {
-    const Host = `${"a.".repeat(127)}a`;
-    expect(Host).toHaveLength(255);
-    expect(requestOrigin(ask({ Host }), direct)).toBe(`http://${Host}`);
-  });
-
-  test("is the address's own where there is no Host header", () => {
-    expect(requestOrigin(ask({}), direct)).toBe("http://10.0.0.1:3000");
-  });
-
-  test("takes scheme and host from a trusted proxy alone", () => {
-    const headers = {
-      Host: "10.0.0.1:3000",
-      "X-Forwarded-Host": "evil.example, other.example, wraps.example",
-      "X-Forwarded-Proto": "http, https",
-    };
-    expect(requestOrigin(ask(headers), proxied)).toBe("https://wraps.example");
-    expect(requestOrigin(ask(headers), direct)).toBe("http://10.0.0.1:3000");
-  });
-
-  test("keeps Host and http where the trusted proxy says nothing, or nothing known", () => {
-    expect(requestOrigin(ask({ Host: "wraps.example" }), proxied)).toBe("http://wraps.example");
-    const odd = { Host: "wraps.example", "X-Forwarded-Proto": "gopher", "X-Forwarded-Host": " " };
-    expect(requestOrigin(ask(odd), proxied)).toBe("http://wraps.example");
+  const forwarded = {
+    Host: "10.0.0.1:3000",
+    "X-Forwarded-Host": "evil.example, other.example, wraps.example",
+    "X-Forwarded-Proto": "http, https",
+  };
+  const odd = { Host: "a.example", "X-Forwarded-Proto": "gopher", "X-Forwarded-Host": " " };
+  test.each([
+    ["the address without a Host", {}, direct, "http://10.0.0.1:3000"],
+    ["a trusted proxy's headers", forwarded, proxied, "https://wraps.example"],
+    ["Host where no proxy is trusted", forwarded, direct, "http://10.0.0.1:3000"],
+    ["Host where the proxy says nothing", { Host: "a.example" }, proxied, "http://a.example"],
+    ["Host where the proxy says nothing known", odd, proxied, "http://a.example"],
+  ])("is taken from %s", (_, headers, trust, origin) => {
+    expect(requestOrigin(ask(headers as Record<string, string>), trust)).toBe(origin);
   });
 });
 
-describe("a form", () => {
+test.each<[boolean, Record<string, string>]>([
+  [true, {}],
+  [true, { "Sec-Fetch-Site": "none" }],
+  [true, { "Sec-Fetch-Site": "same-origin", Origin: "null" }],
+  [false, { "Sec-Fetch-Site": "same-site" }],
+  [false, { "Sec-Fetch-Site": "cross-site", Origin: "https://wraps.example" }],
+  [true, { "Sec-Fetch-Site": "same-site", Origin: "https://wraps.example" }],
+  [true, { Origin: "https://wraps.example" }],
+  [true, { Origin: "http://wraps.example" }],
+  [true, { Origin: "http://10.0.0.1:3000" }],
+  [false, { Origin: "http://10.0.0.1" }],
+  [false, { Origin: "https://evil.example" }],
+  [false, { Origin: "null" }],
+  [false, { Origin: "" }],
+])("a form is from the own site: %s, when sent with %o", (isOwn, headers) => {
   const own = ["https://wraps.example", "http://10.0.0.1:3000"];
-  test.each<[boolean, Record<string, string>]>([
-    [true, {}],
-    [true, { "Sec-Fetch-Site": "none" }],
-    [true, { "Sec-Fetch-Site": "same-origin", Origin: "null" }],
-    [false, { "Sec-Fetch-Site": "same-site" }],
-    [false, { "Sec-Fetch-Site": "cross-site" }],
-    [false, { "Sec-Fetch-Site": "cross-site", Origin: "https://wraps.example" }],
-    [true, { "Sec-Fetch-Site": "same-site", Origin: "https://wraps.example" }],
-    [true, { Origin: "https://wraps.example" }],
-    [true, { Origin: "http://wraps.example" }],
-    [true, { Origin: "http://10.0.0.1:3000" }],
-    [false, { Origin: "http://10.0.0.1" }],
-    [false, { Origin: "https://evil.example" }],
-    [false, { Origin: "null" }],
-    [false, { Origin: "" }],
-  ])("is from the own site: %s, when sent with %o", (isOwn, headers) => {
-    expect(isFromOwnSite(ask(headers), own)).toBe(isOwn);
-  });
+  expect(isFromOwnSite(ask(headers), own)).toBe(isOwn);
 });

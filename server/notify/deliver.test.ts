@@ -1,54 +1,49 @@
 import { expect, test, vi } from "vitest";
 import { createLog } from "#server/log.ts";
-import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
+import {
+  buildQuoteForm,
+  createTestSite,
+  postForm,
+  storedNotices,
+} from "#tests/support/test-site.ts";
 import { claimDue } from "./claims.ts";
 import { deliverOne } from "./deliver.ts";
 import { type Channel, pauseAfter } from "./notice.ts";
 
-/** One attempt through a channel that behaves like this: what is stored and what is logged. */
+/** One attempt through such a channel: what is stored and what is logged. */
 async function attempt(channel: Omit<Channel, "name">) {
   const site = await createTestSite();
+  const { database } = site;
   await site.ask("/", postForm(buildQuoteForm()));
-  const [toSend] = await claimDue(site.database, "email", 1);
+  const [toSend] = await claimDue(database, "email", 1);
   if (toSend === undefined) throw new Error("nothing to send");
-  const lines: string[] = [];
+  const logged: object[] = [];
   const sent: number[] = [];
+  const log = createLog((line) => logged.push(JSON.parse(line)));
   await deliverOne(
-    {
-      database: site.database,
-      random: () => 0.5,
-      log: createLog((line) => lines.push(line), site.clock.now),
-      attemptLimit: 50,
-    },
+    { database, random: () => 0.5, log, attemptLimit: 50 },
     { name: "email", ...channel },
     toSend,
     async ({ id }) => void sent.push(id),
   );
-  const [notice] = await site.database.queries.selectFrom("notice").selectAll().execute();
-  return { notice, sent, logged: lines.map((line) => JSON.parse(line)) };
+  const [notice] = await storedNotices(site);
+  return { notice, sent, logged };
 }
 
-const fail = (values: object, message = "ada@example.com") =>
-  Object.assign(new Error(message), values);
+const fail = (values: object) =>
+  Promise.reject(Object.assign(new Error("ada@example.com"), values));
 
-test("what was sent is handed over to be marked, and logged with channel, request and attempt", async () => {
+test("a notification that was sent is marked, and logged with channel, request and attempt", async () => {
   const { sent, logged } = await attempt({ send: async () => {} });
   expect(sent).toEqual([1]);
-  expect(logged).toEqual([
-    {
-      time: "2026-11-20T14:03:21.000Z",
-      level: "info",
-      event: "delivery sent",
-      channel: "email",
-      quoteRequest: 1,
-      attempt: 1,
-    },
-  ]);
+  const fields = { channel: "email", quoteRequest: 1, attempt: 1 };
+  expect(logged).toMatchObject([{ level: "info", event: "delivery sent", ...fields }]);
 });
 
-test("of a failure only its code is stored and logged, never what it says", async () => {
-  const error = fail({ code: "EAUTH", responseCode: 535 });
-  const { notice, sent, logged } = await attempt({ send: () => Promise.reject(error) });
+test("a failure is stored and logged by its code, without its message", async () => {
+  const { notice, sent, logged } = await attempt({
+    send: () => fail({ code: "EAUTH", responseCode: 535 }),
+  });
   expect(sent).toEqual([]);
   expect(notice).toMatchObject({
     state: "waiting",
@@ -56,26 +51,19 @@ test("of a failure only its code is stored and logged, never what it says", asyn
     claimedUntil: null,
     dueAt: "2026-11-20T14:03:36.000Z",
   });
-  expect(logged).toMatchObject([
-    {
-      level: "warn",
-      event: "delivery attempt failed",
-      channel: "email",
-      quoteRequest: 1,
-      attempt: 1,
-      problem: "EAUTH 535",
-    },
-  ]);
+  const fields = { channel: "email", quoteRequest: 1, attempt: 1, problem: "EAUTH 535" };
+  expect(logged).toMatchObject([{ level: "warn", event: "delivery attempt failed", ...fields }]);
   expect(JSON.stringify(logged)).not.toContain("ada@");
 });
 
-test("an attempt that takes too long has failed, and its channel is told to stop", async () => {
+test("an attempt that takes too long fails, and its channel is told to stop", async () => {
   const told = vi.fn();
-  const send = (_: unknown, signal: AbortSignal) => {
-    signal.addEventListener("abort", told);
-    return new Promise<never>(() => {});
-  };
-  const { notice } = await attempt({ send });
+  const { notice } = await attempt({
+    send(_, signal) {
+      signal.addEventListener("abort", told);
+      return new Promise<never>(() => {});
+    },
+  });
   expect(notice).toMatchObject({ state: "waiting", lastProblem: "TimeoutError" });
   expect(told).toHaveBeenCalledOnce();
 });
@@ -87,18 +75,19 @@ test.each([
   ["a refusal without a number", { code: "EENVELOPE" }, true, "waiting"],
   ["a refused login", { code: "EAUTH", responseCode: 535 }, true, "waiting"],
   ["no encryption", { code: "ETLS", responseCode: 502 }, true, "waiting"],
-  ["a refused recipient elsewhere", { code: "EENVELOPE", responseCode: 550 }, false, "waiting"],
+  [
+    "a recipient that another channel may try again",
+    { code: "EENVELOPE", responseCode: 550 },
+    false,
+    "waiting",
+  ],
 ])(
-  "after %s the notice is left so: %o, parks on refusal: %s, %s",
-  async (_, values, parksOnRefusal, state) => {
-    const { notice, logged } = await attempt({
-      parksOnRefusal,
-      send: () => Promise.reject(fail(values)),
-    });
+  "after %s, %o, on a channel that fails on refusals (%s), it is %s",
+  async (_, values, failsOnRefusal, state) => {
+    const { notice, logged } = await attempt({ failsOnRefusal, send: () => fail(values) });
     expect(notice?.state).toBe(state);
-    expect(logged[0].event).toBe(
-      state === "parked" ? "delivery failed" : "delivery attempt failed",
-    );
+    const event = state === "parked" ? "delivery failed" : "delivery attempt failed";
+    expect(logged).toMatchObject([{ event }]);
   },
 );
 

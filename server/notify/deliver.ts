@@ -59,7 +59,7 @@ function describeFailure(channel: Channel, error: unknown): Failure {
     problem: nameProblem(error),
     leastAttempts: channel.lapses === true ? 0 : retryPolicy.leastAttempts,
     final:
-      channel.parksOnRefusal === true &&
+      channel.failsOnRefusal === true &&
       // Not a refused login or encryption: that is the site's own matter, and can be put right.
       (code === "EENVELOPE" || code === "EMESSAGE") &&
       typeof responseCode === "number" &&

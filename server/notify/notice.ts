@@ -17,7 +17,7 @@ export type Channel = {
   /** How many are sent at the same time, where that is fewer than usual. */
   atOnce?: number;
   /** Fails at once when the receiver refuses it for good, instead of being tried for days. */
-  parksOnRefusal?: boolean;
+  failsOnRefusal?: boolean;
   /** Fails once its time is over, however often it was tried: later it would be out of date. */
   lapses?: boolean;
   /** Resolves once the receiver has taken it. Rejects when it has not, and soon after the signal. */

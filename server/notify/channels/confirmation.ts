@@ -36,7 +36,7 @@ export function createConfirmationChannel(
   return {
     name: "confirmation",
     // An address that is refused for good is not asked again: that is how senders get blocked.
-    parksOnRefusal: true,
+    failsOnRefusal: true,
     // The form must not become a mail bomb for the owner of an address.
     wants: ({ email }, { mayConfirm }) => mayConfirm && isMailAddress(email),
     async send({ notice, request }, signal) {
