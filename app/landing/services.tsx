@@ -42,7 +42,7 @@ export function Services({ film }: { film: PicturedFilm | undefined }) {
       </article>
       <Rail aria-labelledby="services">
         {others.map((service) => (
-          <li key={service.id} className={css.item}>
+          <li key={service.id} className={others.length > 1 ? css.item : `${css.item} ${css.wide}`}>
             <Picture {...pictures[service.id]} alt={service.alt} />
             <Service {...service} />
           </li>

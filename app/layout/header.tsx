@@ -4,7 +4,7 @@ import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { Menu, Phone } from "#app/ui/icons.tsx";
 import { header as words } from "#content/header.ts";
 import { paths } from "#contract/paths.ts";
-import * as sign from "#studio/sign.ts";
+import sign from "#studio/sign.svg";
 import { studio } from "#studio/studio.ts";
 import css from "./header.module.css";
 
@@ -63,11 +63,7 @@ function NameMark() {
   const [first, ...rest] = studio.name.split(" ");
   return (
     <>
-      <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
-        <path d={sign.sheet} fill="currentColor" />
-        <path d={sign.fold} fill="var(--smoke)" />
-        <path d={sign.letter} fill="var(--night)" />
-      </svg>
+      <img src={sign} width="28" height="28" alt="" />
       <span>
         {first} <span className="quiet">{rest.join(" ")}</span>
       </span>

@@ -49,7 +49,7 @@ const protection: Service = {
 export const services = {
   hasFleet: has.vans,
   title: "Services",
-  text: "Colour, accents, armour.",
+  text: has.paintProtection ? "Colour, accents, armour." : "Colour and accents.",
   quote: "Get a quote for this",
   /** Continues the line above, for screen readers: "service: Paint Protection Film". */
   quoteOf: "service",

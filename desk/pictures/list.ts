@@ -29,8 +29,13 @@ export function listPictures(studio: string): ListedPicture[] {
       where: findPlace(name)?.where ?? "no known place",
       width,
       height,
-      whose: from === "photo" ? "yours" : isWork(name) ? "the demonstration's" : "of the trade",
+      whose: whoseIs(name, { from }),
     }));
+}
+
+export function whoseIs(name: string, { from }: Pick<Encoding, "from">): Whose {
+  if (from === "photo") return "yours";
+  return isWork(name) ? "the demonstration's" : "of the trade";
 }
 
 /** Of the car on the landing page in films that are not in the swatches. */

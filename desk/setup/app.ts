@@ -7,6 +7,7 @@ import { HTTPException } from "hono/http-exception";
 import { type Guard, root } from "../web/guard.ts";
 import { createPrivateApp } from "../web/private-app.ts";
 import { buildFormSchema } from "./form-schema.ts";
+import type { OpenContent } from "./open-content.ts";
 import { addPhotos, listMissingPhotos } from "./photo-routes.ts";
 import { findSection, sections } from "./sections.ts";
 import type { Content, StudioStore } from "./studio-store.ts";
@@ -18,13 +19,15 @@ export type SetupDeps = {
   assets: ReadonlyMap<string, { type: string; body: string }>;
   /** The address of the site beside it; absent while it starts. */
   preview: () => string | undefined;
+  /** The claims of the site as it is now, and what is open before it goes live. */
+  readOpen: () => Promise<OpenContent>;
   printError: (text: string) => void;
 };
 
 /** Bytes: a photo as a camera writes it. */
 const LARGEST_BODY = 40 * 1024 * 1024;
 
-export function openSetup({ guard, store, assets, preview, printError }: SetupDeps) {
+export function openSetup({ guard, store, assets, preview, readOpen, printError }: SetupDeps) {
   const app = createPrivateApp({
     guard,
     command: "npm run setup",
@@ -44,10 +47,11 @@ export function openSetup({ guard, store, assets, preview, printError }: SetupDe
     missingPhotos: listMissingPhotos(store),
     preview: preview(),
   });
-  const answer = (id: string) => {
+  const answer = async (id: string) => {
     const section = findSection(id);
     if (!section) throw new HTTPException(404);
-    return { ...section, ...store.read(section), ...buildFormSchema(section) };
+    const claims = section.file === "evidence" ? (await readOpen()).claims : [];
+    return { ...section, ...store.read(section), ...buildFormSchema(section, claims) };
   };
   const pages = new Hono();
   app.get(`${root}/`, (context) => context.html(printPage()));
@@ -57,20 +61,25 @@ export function openSetup({ guard, store, assets, preview, printError }: SetupDe
     return context.body(asset.body, 200, { "Content-Type": asset.type });
   });
   pages.get("/progress", (context) => context.json(progress()));
-  pages.get("/sections/:id", (context) => context.json(answer(context.req.param("id"))));
+  pages.get("/open", async (context) => context.json((await readOpen()).open));
+  pages.get("/sections/:id", async (context) =>
+    context.json(await answer(context.req.param("id"))),
+  );
   pages.put("/sections/:id", async (context) => {
     const section = findSection(context.req.param("id"));
     const data: unknown = await context.req.json().catch(() => undefined);
     if (!section || typeof data !== "object" || data === null) throw new HTTPException(400);
     store.save(section, data as Content);
-    return context.json(answer(section.id));
+    return context.json(await answer(section.id));
   });
-  pages.post("/sections/:id/undo", (context) => {
-    const section = findSection(context.req.param("id"));
-    if (!section) throw new HTTPException(404);
-    store.undo(section);
-    return context.json(answer(section.id));
-  });
+  for (const act of ["undo", "restore"] as const) {
+    pages.post(`/sections/:id/${act}`, async (context) => {
+      const section = findSection(context.req.param("id"));
+      if (!section) throw new HTTPException(404);
+      store[act](section);
+      return context.json(await answer(section.id));
+    });
+  }
   addPhotos(pages, store);
   app.route(root, pages);
   app.onError((error, context) => {

@@ -5,8 +5,13 @@ import { join } from "node:path";
 
 /** As a whole or not at all. */
 export function replaceFile(file: string, content: unknown) {
+  replaceText(file, `${JSON.stringify(content, null, 2)}\n`);
+}
+
+/** Likewise. */
+export function replaceText(file: string, text: string) {
   mkdirSync(join(file, ".."), { recursive: true });
-  writeFileSync(`${file}.part`, `${JSON.stringify(content, null, 2)}\n`);
+  writeFileSync(`${file}.part`, text);
   renameSync(`${file}.part`, file);
 }
 

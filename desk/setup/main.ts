@@ -6,6 +6,7 @@ import { openBrowser } from "../terminal/open-browser.ts";
 import { createGuard } from "../web/guard.ts";
 import { openSetup } from "./app.ts";
 import { bundlePage } from "./bundle.ts";
+import { readOpen } from "./open-content.ts";
 import { startPreview } from "./preview-server.ts";
 import { openStudioStore } from "./studio-store.ts";
 
@@ -19,12 +20,17 @@ if (folder.startsWith("studios/")) {
   process.exit(1);
 }
 
-const store = openStudioStore(join(import.meta.dirname, "../..", folder), () => new Date());
+const store = openStudioStore(
+  join(import.meta.dirname, "../..", folder),
+  () => new Date(),
+  () => preview.restart(),
+);
 const [assets, preview] = await Promise.all([bundlePage(), startPreview(folder)]);
 const guard = createGuard();
 const { address, close } = await listen({
   handle: openSetup({
     ...{ guard, store, assets },
+    readOpen: () => readOpen(folder),
     preview: preview.address,
     printError: (text) => void process.stderr.write(text),
   }),

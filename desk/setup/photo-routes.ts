@@ -4,16 +4,16 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Hono } from "hono";
-import { HTTPException } from "hono/http-exception";
+import { hasSignOfDemonstration } from "../../run/checks/check-open.ts";
 import { isWork } from "../../run/checks/leftovers.ts";
 import { shownPictures } from "../../run/checks/pictures.ts";
 import type { StudioFiles } from "../../studios/schema/files.ts";
 import { DeskError } from "../desk.ts";
-import { listPictures, readPictures } from "../pictures/list.ts";
+import { whoseIs } from "../pictures/list.ts";
 import { findPlace } from "../pictures/places.ts";
 import { type Crop, putPicture } from "../pictures/put.ts";
 import { root } from "../web/guard.ts";
-import { adaptPictures } from "./first-film.ts";
+import { putSign } from "./put-sign.ts";
 import type { Content, StudioStore } from "./studio-store.ts";
 import { isTooBright, wordsOver } from "./words-over.ts";
 
@@ -36,10 +36,24 @@ export function addPhotos(pages: Hono, store: StudioStore) {
     }
     return context.json({});
   });
+  pages.put("/sign", async (context) => {
+    const file = Buffer.from(await context.req.arrayBuffer());
+    try {
+      await putSign(store.folder, file);
+    } catch (error) {
+      if (!(error instanceof DeskError)) throw error;
+      return context.json({ message: error.message }, 422);
+    }
+    store.photoChanged();
+    return context.json({});
+  });
+  pages.get("/sign.svg", (context) => {
+    const bytes = readFileSync(join(store.folder, "sign.svg"));
+    return context.body(new Uint8Array(bytes), 200, { "Content-Type": "image/svg+xml" });
+  });
   pages.put("/photos/:name/alt", async (context) => {
     const { alt } = await context.req.json();
     const name = context.req.param("name");
-    if (!(name in altsOf(store))) throw new HTTPException(404);
     return context.json({ problem: describe(store, name, alt) });
   });
 }
@@ -58,7 +72,7 @@ async function put(store: StudioStore, { name, photo, crop }: Given) {
     }
     const names = listPhotos(store).map((one) => one.name);
     await putPicture({ name, names, photo: file, part: crop ?? "centre", studio: store.folder });
-    adaptPictures(store.folder, store.readPublished("films"));
+    store.photoChanged();
   } catch (error) {
     if (!(error instanceof DeskError)) throw error;
     throw new DeskError(error.message.replaceAll(file, "This file"));
@@ -68,35 +82,47 @@ async function put(store: StudioStore, { name, photo, crop }: Given) {
 }
 
 function listPhotos(store: StudioStore) {
-  const { pictures } = readPictures(store.folder);
-  const alts = altsOf(store);
+  store.restorePictures();
+  const { pictures } = store.readPublished("pictures");
+  const { alts, words } = store.readPublished("picture-words");
+  const descriptions: Record<string, string> = { ...words, ...alts };
   const films = store.readPublished("films").films.map(({ code }) => `hero-${code}`);
-  const listed = new Map(listPictures(store.folder).map((one) => [one.name, one]));
   const isTrade = (name: string) => !isWork(name);
   const names = [...new Set([...shown(store), ...films])].sort(
     (a, b) => Number(isTrade(a)) - Number(isTrade(b)),
   );
-  return names.flatMap((name) => {
+  const isSignMissing = hasSignOfDemonstration(store.folder);
+  const sign = {
+    name: "sign",
+    where: "top bar, browser tab, link previews: light, on a dark ground; SVG or PNG",
+    whose: isSignMissing ? "the demonstration's" : "yours",
+    image: `${root}/sign.svg?${Date.now()}`,
+    size: { width: 28, height: 28 },
+    isMissing: isSignMissing,
+  };
+  const photos = names.flatMap((name) => {
     const place = findPlace(name);
     if (!place) return [];
     const { fallback = "" } = pictures[name] ?? {};
     return {
       name,
       where: place.where,
-      whose: listed.get(name)?.whose ?? "no photo yet",
+      whose: pictures[name] ? whoseIs(name, pictures[name]) : "no photo yet",
       image: fallback && root + fallback,
       size: place.size,
       words: wordsOver(name),
-      alt: alts[name],
+      alt: descriptions[name],
       isMissing: isMissing(pictures, name),
     };
   });
+  return [sign, ...photos];
 }
 
 /** Of those that pass for the business's own work. */
 export function listMissingPhotos(store: StudioStore): number {
-  const { pictures } = readPictures(store.folder);
-  return shown(store).filter((name) => isMissing(pictures, name)).length;
+  const { pictures } = store.readPublished("pictures");
+  const missing = shown(store).filter((name) => isMissing(pictures, name)).length;
+  return missing + Number(hasSignOfDemonstration(store.folder));
 }
 
 function isMissing(pictures: StudioFiles["pictures"]["pictures"], name: string): boolean {
@@ -112,20 +138,13 @@ function shown(store: StudioStore): string[] {
   return shownPictures(files as StudioFiles);
 }
 
-function altsOf(store: StudioStore): Record<string, string> {
-  return store.readPublished("picture-words").alts;
-}
-
-/** Link previews speak of the picture in the same words. Resolves to a problem in words. */
-function describe(store: StudioStore, name: string, alt: string): string | undefined {
+/** Returns a problem in words where the description cannot stand. */
+function describe(store: StudioStore, name: string, text: string): string | undefined {
   const change = (content: Content): Content => {
     const { alts, words, ...rest } = content as StudioFiles["picture-words"];
-    const short = `${alt.charAt(0).toLowerCase()}${alt.slice(1)}`;
-    return {
-      ...rest,
-      alts: { ...alts, [name]: alt },
-      words: { ...words, ...(name in words && { [name]: short }) },
-    };
+    const list = name in alts ? "alts" : "words";
+    const next = { alts, words, [list]: { ...{ alts, words }[list], [name]: text } };
+    return { ...rest, ...next };
   };
   return store.changeIfValid("picture-words", change);
 }

@@ -1,4 +1,5 @@
-// The site beside the set-up: the development server on a port of its own, over the studio that is being filled in.
+// The site beside the set-up: a development server over the studio that is being filled in, started again whenever a
+// file was published. Files belong together, and a server that reads them one by one would answer with a mixture.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -8,8 +9,10 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** Milliseconds until it is started again, where it has ended: a file may be broken, and mended in the set-up. */
+/** Milliseconds until it is started again after it failed: a file may be broken. */
 const PAUSE = 5_000;
+/** Milliseconds after the last published file, while somebody is typing. */
+const SETTLED = 1_000;
 
 /** @param folder of the studio, from the project's root. */
 export async function startPreview(folder: string) {
@@ -24,30 +27,46 @@ export async function startPreview(folder: string) {
     DATA_DIR: data,
   };
   let isReady = false;
+  let hasChanged = false;
+  let starts = 0;
   let again: NodeJS.Timeout | undefined;
+  let settled: NodeJS.Timeout | undefined;
   let { child, ended } = start();
 
   function start() {
+    starts += 1;
+    hasChanged = false;
     const site = spawn(process.execPath, ["run/dev.ts", String(socketPort)], {
       cwd: ROOT,
       stdio: ["ignore", "ignore", "pipe"],
       env,
     });
     site.stderr.on("data", (chunk: Buffer) => {
-      isReady ||= String(chunk).includes("The site, with live reload");
+      isReady ||= !hasChanged && String(chunk).includes("The site, with live reload");
     });
     const end = new Promise<void>((resolve) => site.once("close", () => resolve()));
     site.once("exit", () => {
       isReady = false;
-      again = setTimeout(() => {
-        ({ child, ended } = start());
-      }, PAUSE);
+      again = setTimeout(
+        () => {
+          ({ child, ended } = start());
+        },
+        hasChanged ? 0 : PAUSE,
+      );
     });
     return { child: site, ended: end };
   }
   return {
-    address: () => (isReady ? `http://127.0.0.1:${port}/` : undefined),
+    /** Another one after each start, so that a page that shows it loads it again. */
+    address: () => (isReady ? `http://127.0.0.1:${port}/?start=${starts}` : undefined),
+    restart() {
+      isReady = false;
+      hasChanged = true;
+      clearTimeout(settled);
+      settled = setTimeout(() => child.kill("SIGTERM"), SETTLED);
+    },
     async stop() {
+      clearTimeout(settled);
       child.kill("SIGTERM");
       await ended;
       clearTimeout(again);

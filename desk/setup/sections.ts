@@ -97,13 +97,20 @@ export const sections: readonly Section[] = [
     id: "evidence",
     title: "Evidence",
     file: "evidence",
-    lead: "For each claim on the pages, where its proof is filed. It can wait until you go live.",
+    lead: "Tick each claim on the pages that you can prove, and say where the proof is filed. It can wait until you go live.",
+  },
+  {
+    id: "articles",
+    title: "Articles",
+    file: "articles",
+    fields: ["leftOut"],
+    lead: "They speak in your name: read each. Tick those that the site goes without.",
   },
   {
     id: "look",
-    title: "Colours and sign",
+    title: "Colours",
     file: "look",
-    lead: "The colours of buttons, and your sign. The sign is drawn by SVG paths.",
+    lead: "The colours of buttons and of film in drawings.",
   },
 ];
 

@@ -1,154 +1,32 @@
-// The set-up through its server: what is entered wrongly is told beside its field, kept, and never published.
+// The set-up through its server: valid entries are published, and can be taken back.
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
-import { createGuard, root } from "#desk/web/guard.ts";
-import { createTestFolder } from "#tests/support/test-site.ts";
-import { openSetup } from "./app.ts";
+import { root } from "#desk/web/guard.ts";
+import { enterSetup, headers, readStudioFile, type TestSetup } from "#tests/support/test-setup.ts";
 import { findSection } from "./sections.ts";
-import { openStudioStore } from "./studio-store.ts";
 
-type Content = Record<string, unknown>;
-type Answer = {
-  data: Content;
-  problems: { field: string; problem: string; mend?: string }[];
-  state: string;
-  canUndo: boolean;
-};
-type Setup = Awaited<ReturnType<typeof enter>>;
-
-const host = { Host: "127.0.0.1:4300" };
-const headers = { ...host, "Content-Type": "application/json", Origin: "http://127.0.0.1:4300" };
-const second = (file: string) => JSON.parse(readFileSync(`studios/second/${file}.json`, "utf8"));
-
-async function enter(studio: string) {
-  const guard = createGuard();
-  const errors: string[] = [];
-  const handle = openSetup({
-    guard,
-    store: openStudioStore(studio, () => new Date("2027-03-01T12:00:00Z")),
-    assets: new Map(),
-    preview: () => undefined,
-    printError: (text) => errors.push(text),
-  });
-  const at = (path: string) => new URL(path, "http://127.0.0.1:4300");
-  const entered = await handle(new Request(at(guard.entrance), { headers: host }));
-  const cookie = entered.headers.get("Set-Cookie")?.split(";")[0] ?? "";
-  const ask = (path: string, init: RequestInit = {}) =>
-    handle(new Request(at(root + path), { ...init, headers: { ...headers, Cookie: cookie } }));
-  return {
-    studio,
-    handle,
-    errors,
-    ask,
-    read: async (id: string): Promise<Answer> => (await ask(`/sections/${id}`)).json(),
-    save: async (id: string, data: unknown): Promise<Answer> =>
-      (await ask(`/sections/${id}`, { method: "PUT", body: JSON.stringify(data) })).json(),
-    undo: async (id: string): Promise<Answer> =>
-      (await ask(`/sections/${id}/undo`, { method: "POST" })).json(),
-    published: (file: string) => readFileSync(join(studio, `${file}.json`), "utf8"),
-  };
-}
-
-/** The second studio's entries of the section, with one of them changed or, where `undefined`, missing. */
-function fillIn(id: string, path: readonly (string | number)[], value: unknown): Content {
-  const { file = id, fields } = findSection(id) ?? {};
-  const { $schema: _, ...whole } = second(file);
-  const data = Object.fromEntries(
-    Object.entries(whole).filter(([key]) => fields?.includes(key) ?? true),
-  );
-  const parent = path.slice(0, -1).reduce((inner, key) => inner[key] as Content, data as Content);
-  if (path.length > 0) parent[path.at(-1) ?? ""] = value;
-  return data;
-}
-
-let setup: Setup;
+let setup: TestSetup;
 beforeEach(async () => {
-  setup = await enter(join(await createTestFolder(), "studio"));
+  setup = await enterSetup();
 });
 
-const film = { code: "wf-01", name: "Harbour", finish: "gloss", colours: ["#123456"] };
-const booking = { name: "Ann", pronoun: "her", area: "Leith", car: "VW Golf" };
+/** The second studio's entries of the section. */
+function fillIn(id: string) {
+  const { file = id, fields } = findSection(id) ?? {};
+  const { $schema: _, ...whole } = readStudioFile("second", file);
+  return Object.fromEntries(Object.entries(whole).filter(([key]) => fields?.includes(key) ?? true));
+}
 
-test.each<[string, (string | number)[], unknown, string]>([
-  ["business", ["name"], undefined, "is missing"],
-  ["business", ["name"], "N".repeat(60), "has 60 characters: 36 is the limit"],
-  ["business", ["name"], "Harbour Wraps 🚗", "emoji"],
-  ["business", ["name"], "<b>Harbour</b>", "HTML"],
-  ["business", ["name"], "Jo's Wraps", "straight apostrophe"],
-  ["business", ["phone"], "0117 496 014", "a digit too many or too few"],
-  ["business", ["email"], "jo@harbour", "is not an email address"],
-  ["business", ["address", "postcode"], "BS16XX", "is not a postcode"],
-  ["business", ["filmMakers"], [], "the list is empty"],
-  ["hours", ["openingHours"], [], "the list is empty"],
-  ["hours", ["openingHours", 0, "opens"], "8am", "is not a time of day"],
-  ["hours", ["openingHours", 0, "closes"], "05:00", "closes at 05:00"],
-  ["hours", ["openingHours", 0, "days"], [], "the list is empty"],
-  ["prices", ["guidePrices", "full", "small"], "£1,890", "a number"],
-  ["prices", ["guidePrices", "full", "small"], 0, "1 is the least"],
-  ["prices", ["panel", "to"], 1, "the range goes from"],
-  ["times", ["fullColourChange", "to"], 0, "1 is the least"],
-  ["warranty", ["wrapWarranty"], 0, "1 is the least"],
-  ["films", ["films"], [], "the list is empty"],
-  ["films", ["films"], [film, film], "two films have the code"],
-  ["films", ["films", 0, "code"], "WF 1", "is not a film code"],
-  ["films", ["films", 0, "colours"], ["teal"], "is not a colour"],
-  ["areas", ["parts"], [], "the list is empty"],
-  ["areas", ["title"], "T".repeat(61), "60 is the limit"],
-  ["look", ["colours", "onSignal"], "#ffffff", "cannot be read"],
-  ["bookings", ["source"], "none", "is not one of"],
-  [
-    "bookings",
-    ["recorded"],
-    [{ ...booking, bookedOn: "2028-01-01", consentOn: "2027-01-01" }],
-    "lies ahead",
-  ],
-  ["evidence", ["evidence"], [{ claim: "installers", on: "2027-02-30" }], "is not a date"],
-])(
-  "%s with %j as %j: told beside its field, kept, not published",
-  async (id, path, value, words) => {
-    const file = findSection(id)?.file ?? id;
-    const before = setup.published(file);
-    const { problems, data, state } = await setup.save(id, fillIn(id, path, value));
-    const found = problems.find(({ problem }) => problem.includes(words));
-    expect(found, JSON.stringify(problems)).toBeDefined();
-    expect(found?.field.startsWith(String(path[0]))).toBe(true);
-    expect(state).toBe("to correct");
-    expect(JSON.stringify(problems)).not.toMatch(/Error|node_modules|\.ts:/);
-    expect(setup.published(file)).toBe(before);
-    expect(setup.errors).toEqual([]);
-    const again = await enter(setup.studio);
-    expect((await again.read(id)).data).toEqual(data);
-  },
-);
+const film = { name: "Harbour", finish: "gloss", colours: ["#123456"] };
 
 async function paint(background: string, width = 2400, height = 1350): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer();
 }
-const full = "?x=0&y=0&width=1&height=1";
-
-test.each<[string, string, () => Promise<Buffer> | Uint8Array, string]>([
-  ["no file", `hero-grey${full}`, () => new Uint8Array(), "cannot be read as a picture"],
-  ["a text", `hero-grey${full}`, () => Buffer.from("<svg>"), "cannot be read as a picture"],
-  ["a small photo", `workshop${full}`, () => paint("#111111", 600, 400), "is too small"],
-  ["a small part", "workshop?x=0&y=0&width=.2&height=.2", () => paint("#111111"), "is too small"],
-  ["a white photo", `hero-grey${full}`, () => paint("#ffffff"), "too bright where the words"],
-  ["an unknown place", `sofa${full}`, () => paint("#111111"), "There is no place"],
-])("%s as a photo is refused in words, and changes nothing", async (_, address, file, words) => {
-  const before = setup.published("pictures");
-  const init = { method: "PUT", body: (await file()) as BodyInit };
-  const answer = await setup.ask(`/photos/${address}`, init);
-  expect(answer.status).toBe(422);
-  const { message } = (await answer.json()) as { message: string };
-  expect(message).toContain(words);
-  expect(message).not.toMatch(/\/tmp|\.ts/);
-  expect(setup.published("pictures")).toBe(before);
-});
-
 test("the part of a photo that was framed is what the site shows", async () => {
   const left = await paint("#101010");
   const both = await sharp(await paint("#ffffff", 4800, 1350))
@@ -169,21 +47,21 @@ test("the part of a photo that was framed is what the site shows", async () => {
 
 test("a section that is right is published, and its change can be taken back", async () => {
   const before = setup.published("times");
-  const { state, problems } = await setup.save("times", fillIn("times", [], undefined));
+  const { state, problems } = await setup.save("times", fillIn("times"));
   expect([state, problems]).toEqual(["done", []]);
-  expect(JSON.parse(setup.published("times"))).toEqual(second("times"));
+  expect(JSON.parse(setup.published("times"))).toEqual(readStudioFile("second", "times"));
   await setup.undo("times");
   expect(JSON.parse(setup.published("times"))).toEqual(JSON.parse(before));
 });
 
 test("a file waits for all sections of it", async () => {
   const before = setup.published("business");
-  await setup.save("business", fillIn("business", [], undefined));
+  await setup.save("business", fillIn("business"));
   expect(setup.published("business")).toBe(before);
-  await setup.save("hours", fillIn("hours", [], undefined));
-  await setup.save("claims", fillIn("claims", [], undefined));
+  await setup.save("hours", fillIn("hours"));
+  await setup.save("claims", fillIn("claims"));
   expect(JSON.parse(setup.published("business"))).toEqual({
-    ...second("business"),
+    ...readStudioFile("second", "business"),
     demonstration: false,
   });
 });
@@ -202,13 +80,34 @@ test("six other films take the place of the demonstration's, whose car stands in
   expect(unseen.filter((name) => name.startsWith("hero-"))).toEqual([]);
 });
 
-test("a damaged file and a damaged draft leave the section to be filled in", async () => {
-  writeFileSync(join(setup.studio, "prices.json"), '{ "panel": ');
-  const { state, data } = await setup.read("prices");
-  expect([state, data]).toEqual(["to do", {}]);
+test("a file broken by hand is told by its line, and its last good version comes back", async () => {
+  await setup.save("prices", fillIn("prices"));
+  const good = setup.published("prices");
+  writeFileSync(join(setup.studio, "prices.json"), '{\n  "panel": 1\n  "roof": 2\n}\n');
+  const again = await enterSetup(setup.studio);
+  const { broken } = await again.read("prices");
+  expect(broken).toMatchObject({ file: "prices.json", line: 3 });
+  expect(broken?.mend).toContain("comma");
+  expect((await again.restore("prices")).broken).toBeUndefined();
+  expect(again.published("prices")).toBe(good);
+});
+
+test("a damaged draft gives way to what is published", async () => {
   await setup.save("times", {});
   writeFileSync(join(setup.studio, ".setup/times.json"), "");
   expect((await setup.read("times")).state).toBe("done");
+});
+
+test("a PNG of a logo becomes the sign, and the drawing stays as it is where it is an SVG", async () => {
+  const png = await paint("#ffffff", 300, 100);
+  const put = (body: Buffer) => setup.ask("/sign", { method: "PUT", body: body as BodyInit });
+  expect((await put(png)).status).toBe(200);
+  const sign = () => readFileSync(join(setup.studio, "sign.svg"), "utf8");
+  expect(sign()).toMatch(/^<svg [^>]+><image [^>]+data:image\/png/);
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#fff" d="M0 0h9v9z"/></svg>';
+  expect((await put(Buffer.from(svg))).status).toBe(200);
+  expect(sign()).toBe(svg);
 });
 
 test("nothing is invented before the owner has entered anything", () => {

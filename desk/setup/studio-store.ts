@@ -1,14 +1,15 @@
 // The studio's files while they are being filled in. A valid file is published at once; an invalid one waits as a draft
 // beside it, so that the site never shows what is broken and nothing typed is lost.
 
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { checkFile } from "../../run/checks/data.ts";
 import { checkStudio } from "../../run/checks/studio.ts";
 import { type StudioFiles, studioFiles } from "../../studios/schema/files.ts";
-import { adaptPictures } from "./first-film.ts";
+import { listArticles } from "./form-schema.ts";
 import { readJson, replaceFile } from "./json-file.ts";
-import { beginnings, emptied, type FileName, type Section, sections } from "./sections.ts";
+import { beginnings, type FileName, type Section, sections } from "./sections.ts";
+import { openPublishedFiles } from "./studio-files.ts";
 
 export type FieldProblem = { field: string; problem: string; mend?: string | undefined };
 
@@ -16,17 +17,15 @@ export type Content = Record<string, unknown>;
 
 /** How many former versions of each file are kept. */
 const KEPT = 50;
-const DEMONSTRATION = join(import.meta.dirname, "../../studios/demonstration");
 
 export type StudioStore = ReturnType<typeof openStudioStore>;
 
-/** @param folder of the studio. Where there is none, the demonstration is copied, without what is invented in it. */
-export function openStudioStore(folder: string, now: () => Date) {
-  if (!existsSync(join(folder, "business.json"))) createStudio(folder);
+/** @param changed called after each change of what the site shows */
+export function openStudioStore(folder: string, now: () => Date, changed = () => {}) {
   const drafts = join(folder, ".setup");
+  const published = openPublishedFiles(folder, drafts, changed);
   const savedFile = join(drafts, "saved.json");
   const draftOf = (file: FileName) => join(drafts, `${file}.json`);
-  const published = (file: FileName) => join(folder, `${file}.json`);
   const historyOf = (section: Section) => join(drafts, "history", section.id);
 
   const readSaved = (): string[] => {
@@ -40,38 +39,34 @@ export function openStudioStore(folder: string, now: () => Date) {
     const draft = readJson(draftOf(file));
     if (isContent(draft)) return draft;
     const start = beginnings[file];
-    const content = start && isUntouched(file) ? start : readJson(published(file));
+    const content = start && isUntouched(file) ? start : published.read(file);
     return isContent(content) ? content : { ...start };
   }
 
   function findProblems(file: FileName, content: Content): FieldProblem[] {
     const text = JSON.stringify(content);
     const found = checkFile(file, text, studioFiles[file]);
-    const problems = found.length > 0 ? found : findFalseDates(file, content);
+    const problems = found.length > 0 ? found : findSlips(file, content);
     return problems.map(({ field = "", problem, mend }) => ({ field, problem, mend }));
   }
 
-  /** Dates that lie ahead; the other rules between files are the build's. */
-  function findFalseDates(file: FileName, content: Content) {
-    const files = Object.fromEntries(
-      Object.keys(studioFiles).map((name) => [name, readJson(published(name as FileName))]),
-    ) as StudioFiles;
+  /** Names that exist nowhere and dates that lie ahead. Pictures are looked for when the site is built. */
+  function findSlips(file: FileName, content: Content) {
     const studio = {
       folder: "",
-      files: { ...files, [file]: content },
+      files: { ...published.readAll(), [file]: content },
       read: () => JSON.stringify(content),
       now: now(),
     };
-    return checkStudio(studio, { tradeArticles: [], cards: {} }).filter(
-      (one) => one.file === `/${file}.json` && /lies ahead/.test(one.problem),
+    return checkStudio(studio, { tradeArticles: listArticles(), cards: {} }).filter(
+      (one) => one.file === `/${file}.json`,
     );
   }
 
   function write(file: FileName, content: Content) {
     const complete = { $schema: `./schema/${file}.json`, ...content };
     if (findProblems(file, complete).length > 0) return replaceFile(draftOf(file), complete);
-    if (file === "films") adaptPictures(folder, content as StudioFiles["films"]);
-    replaceFile(published(file), complete);
+    published.publish(file, complete);
     rmSync(draftOf(file), { force: true });
   }
 
@@ -110,6 +105,8 @@ export function openStudioStore(folder: string, now: () => Date) {
         /** Sections of the same file: it is published once they are right too. */
         waitsFor: waitsFor.map(({ title }) => title),
         canUndo: listVersions(historyOf(section)).length > 0,
+        /** Why the file cannot be read: somebody has edited it by hand. */
+        broken: published.explainBroken(section.file),
       } as const;
     },
     save(section: Section, data: Content) {
@@ -131,8 +128,10 @@ export function openStudioStore(folder: string, now: () => Date) {
       rmSync(file);
       if (isContent(content)) write(section.file, replaceOwn(section, content));
     },
-    readPublished: <Name extends FileName>(file: Name) =>
-      readJson(published(file)) as StudioFiles[Name],
+    restore: ({ file }: Section) => published.restore(file),
+    restorePictures: () => published.restorePictures(),
+    photoChanged: published.photoChanged,
+    readPublished: published.read,
     /** Returns the problem in words where the change would break the file; it then stays as it was. */
     changeIfValid(file: FileName, change: (content: Content) => Content): string | undefined {
       const next = change(readContent(file));
@@ -142,21 +141,6 @@ export function openStudioStore(folder: string, now: () => Date) {
       return undefined;
     },
   };
-}
-
-function createStudio(folder: string) {
-  const part = `${folder}.part`;
-  rmSync(part, { recursive: true, force: true });
-  cpSync(DEMONSTRATION, part, {
-    recursive: true,
-    filter: (path) => path !== join(DEMONSTRATION, "schema"),
-  });
-  for (const [file, content] of Object.entries(emptied)) {
-    replaceFile(join(part, `${file}.json`), { $schema: `./schema/${file}.json`, ...content });
-  }
-  mkdirSync(folder, { recursive: true });
-  rmSync(folder, { recursive: true });
-  renameSync(part, folder);
 }
 
 /** What follows from the rest: each group of questions has a film's colour. */
@@ -182,9 +166,11 @@ function has({ fields }: Section, key: string): boolean {
   return key !== "$schema" && (fields === undefined || fields.includes(key));
 }
 
+/** What no section shows belongs to the first of the file. */
 function isOf(section: Section, field: string): boolean {
-  const [first = ""] = field.split(".");
-  return first === "" || has(section, first);
+  const [key = ""] = field.split(".");
+  const ofFile = sections.filter(({ file }) => file === section.file);
+  return (ofFile.find((one) => key !== "" && has(one, key)) ?? ofFile[0]) === section;
 }
 
 function listVersions(history: string): number[] {

@@ -33,6 +33,7 @@ export async function checkContent(now: Date): Promise<Problem[]> {
       ...[...tradeArticles, ...articleSlugs].map((slug) => `/faq/${slug}`),
     ])),
     ...findMissingTexts(articleSlugs, read("articles")),
+    ...findMissingDrawings(studio.files),
   ];
 }
 
@@ -61,6 +62,13 @@ function findMissingTexts(slugs: readonly string[], source: string): Problem[] {
       problem: `the article “${slug}” has no text`,
       mend: `Write ${studioFolder}/articles/${slug}.mdx, or take the entry out.`,
     }));
+}
+
+function findMissingDrawings({ areas }: Pick<StudioFiles, "areas">): Problem[] {
+  return ["sign.svg", ...(areas.map ? ["area-map.svg"] : [])]
+    .map((name) => `${studioFolder}/${name}`)
+    .filter((file) => !existsSync(join(ROOT, file)))
+    .map((file) => ({ file, problem: "this drawing is missing", mend: "Put it there." }));
 }
 
 /** @param specifier as in an import, "#studio/prices.ts". `undefined` when there is no such file. */

@@ -1,7 +1,7 @@
 // What is open before the site of a real business goes live, of the data alone: leftovers of the demonstration, claims
 // without evidence, statements that the site is invented. npm run check and desk launch-check print the same list.
 
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { studioFolder } from "../../studios/folder.mjs";
 import type { StudioFiles } from "../../studios/schema/files.ts";
@@ -35,11 +35,29 @@ export async function findOpenContent(folder = studioFolder): Promise<Problem[]>
   return [
     ...(folder === DEMONSTRATION
       ? [servesDemonstration]
-      : findLeftovers({ folder, files: studio, demonstration, read, accepted })),
-    ...findUnknownEvidence(given, (name) => isOfDemonstration(name, demonstration)),
+      : [
+          ...findLeftovers({ folder, files: studio, demonstration, read, accepted }),
+          ...(accepted.includes("sign") ? [] : findSign(folder)),
+        ]),
+    ...findUnknownEvidence(
+      given,
+      (name) => name === "sign" || isOfDemonstration(name, demonstration),
+    ),
     ...findUnprovenClaims(given),
     ...findStatements(folder, studio, read),
   ];
+}
+
+function findSign(folder: string): Problem[] {
+  if (!hasSignOfDemonstration(join(ROOT, folder))) return [];
+  const mend = "Put your own there, as SVG, or choose it under Photos in npm run setup.";
+  return [{ file: `${folder}/sign.svg`, problem: "the sign is the demonstration’s", mend }];
+}
+
+/** @param studio whole path of the folder. */
+export function hasSignOfDemonstration(studio: string): boolean {
+  const [own, theirs] = [studio, join(ROOT, DEMONSTRATION)].map((one) => join(one, "sign.svg"));
+  return !existsSync(own ?? "") || readFileSync(own ?? "").equals(readFileSync(theirs ?? ""));
 }
 
 export function findStatements(

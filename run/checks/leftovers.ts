@@ -27,7 +27,7 @@ const OWN_WORDS: readonly (keyof StudioFiles)[] = [
 ];
 /** Keys whose values many businesses share. */
 const SHARED =
-  /^(\$schema|days|opens|closes|country|registeredIn|dataStoredIn|filmMakers|vanMaker|endorsement|serviceArea|finish|colours|sheet|fold|id|groupFilms)$/;
+  /^(\$schema|days|opens|closes|country|registeredIn|dataStoredIn|filmMakers|vanMaker|endorsement|serviceArea|finish|colours|id|groupFilms)$/;
 /** Numbers and domains that are reserved for fiction. */
 const FICTION = /\.example$|^0161 ?496 ?0|^01632 ?960|^0{8}$|^GB 000 0000 00$/;
 

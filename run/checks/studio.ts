@@ -106,7 +106,8 @@ function pictureSlips({ folder, files }: Studio, { cards }: Known): Slip[] {
     });
   }
   for (const name of pictureWordsNeeded(cards)) {
-    if (!(name in pictures) || files["picture-words"].words[name]) continue;
+    const { alts, words } = files["picture-words"];
+    if (!(name in pictures) || name in { ...alts, ...words }) continue;
     slips.push({
       name: "picture-words",
       path: ["words", name],

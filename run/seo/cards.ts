@@ -9,7 +9,6 @@ import sharp from "sharp";
 import { type Card, cards } from "#content/seo.ts";
 import type { PagePath } from "#contract/paths.ts";
 import { pictures } from "#studio/pictures.ts";
-import * as sign from "#studio/sign.ts";
 import { studio } from "#studio/studio.ts";
 import { studioFolder } from "../../studios/folder.mjs";
 import { drawSign } from "./icons.ts";
@@ -47,7 +46,7 @@ export async function writeCards(siteDir: string): Promise<Record<PagePath, stri
       const picture = await opening;
       const hash = createHash("sha256")
         .update(drawn)
-        .update(JSON.stringify([card, studio.name, sign]))
+        .update(JSON.stringify([card, studio.name, drawSign()]))
         .update(picture.file)
         .digest("hex")
         .slice(0, 8);

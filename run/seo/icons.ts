@@ -1,11 +1,12 @@
 // Makes the icons of browsers and phones from the studio's sign.
 
+import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import * as sign from "#studio/sign.ts";
 import { studio } from "#studio/studio.ts";
+import { studioFolder } from "../../studios/folder.mjs";
 
-const [BONE, SMOKE, NIGHT] = ["#f2efe8", "#a6a7a4", "#08090a"];
+const NIGHT = "#08090a";
 const SIZES = [180, 192, 512];
 
 export async function writeIcons(siteDir: string): Promise<void> {
@@ -21,8 +22,8 @@ export async function writeIcons(siteDir: string): Promise<void> {
 
 /** The sign on its field of 28 by 28 units, as SVG. */
 export function drawSign(): string {
-  const { sheet, fold, letter } = sign;
-  return `<path d="${sheet}" fill="${BONE}"/><path d="${fold}" fill="${SMOKE}"/><path d="${letter}" fill="${NIGHT}"/>`;
+  const sign = readFileSync(`${studioFolder}/sign.svg`).toString("base64");
+  return `<image width="28" height="28" href="data:image/svg+xml;base64,${sign}"/>`;
 }
 
 const manifest = {

@@ -8,4 +8,9 @@ const { alts, words } = readStudioFile("picture-words");
 export const pictureAlts = alts;
 
 /** Behind link previews; completes "over a picture of …". */
-export const pictureWords: Readonly<Record<string, string>> = words;
+export const pictureWords: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(alts).map(([name, alt]) => [name, alt.charAt(0).toLowerCase() + alt.slice(1)]),
+  ),
+  ...words,
+};

@@ -1,4 +1,4 @@
-// Films, colours and sign: films.json, look.json.
+// Films and colours: films.json, look.json.
 
 import { z } from "zod";
 import type { articleGroups } from "#facts/article.ts";
@@ -63,8 +63,6 @@ export const filmsSchema = z
   })
   .meta({ title: "Films" });
 
-const path = formed(/^M[\d\s.,a-z-]+$/i, "a path", "M0 0h28v28H0z");
-
 /** WCAG 2.2, 1.4.3. */
 const LEAST_CONTRAST = 4.5;
 
@@ -97,16 +95,6 @@ export const lookSchema = z
   .strictObject({
     $schema: z.string().optional(),
     colours,
-    sign: z
-      .strictObject({
-        sheet: path.meta({ title: "Sheet", description: "The shape of the sign." }),
-        fold: path.meta({ title: "Fold", description: "The corner that is folded over." }),
-        letter: path.meta({ title: "Letter", description: "The letter cut out of the sheet." }),
-      })
-      .meta({
-        title: "Sign",
-        description: "SVG paths on a field of 28 by 28 units: top bar, icons and link previews.",
-      }),
   })
   .meta({ title: "Look" });
 

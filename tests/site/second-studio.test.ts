@@ -4,74 +4,20 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { plain } from "#facts/print.ts";
-import { areas } from "#studio/areas.ts";
-import { areas as bookingAreas } from "#studio/bookings.ts";
 import { films } from "#studio/films.ts";
-import { portfolio } from "#studio/portfolio.ts";
-import { reviews } from "#studio/reviews.ts";
-import * as sign from "#studio/sign.ts";
-import { filmLines, filmMakers, operator, studio } from "#studio/studio.ts";
+import { alone, findDemonstration, readSite } from "#tests/support/demonstration-words.ts";
 import second from "../../studios/second/business.json" with { type: "json" };
 
 const site = "dist/second-studio/site";
 const files = readdirSync(site, { recursive: true, encoding: "utf8" });
-const texts = files
-  .filter((name) => /\.(html|js|css|txt|xml|md|svg|webmanifest)$/.test(name))
-  .map((name) => ({
-    name,
-    text: readFileSync(join(site, name), "utf8").replaceAll("\u00A0", " "),
-  }));
+const texts = readSite(site);
 
-/** Words of the first studio that its own pages hold. */
-const words = [
-  studio.name,
-  studio.shortName,
-  studio.legal.name,
-  studio.address.street,
-  studio.address.town,
-  studio.address.postcode,
-  studio.phone.display,
-  studio.phone.link,
-  studio.email,
-  studio.serviceArea,
-  operator?.name,
-  operator?.email,
-  ...filmMakers.filter((maker) => !second.filmMakers.some(({ name }) => name === maker)),
-  ...filmLines.map(({ line }) => line),
-  ...films.flatMap(({ code, name }) => [code, name]),
-  ...reviews.flatMap(({ name, role, content }) => [name, role, content]),
-  ...portfolio.map(({ title }) => title),
-  ...areas.parts.flatMap(({ places }) => places.split(", ")),
-  ...bookingAreas,
-  sign.sheet,
-].filter((word) => word !== undefined);
-
-const readAll = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(ts|mdx|json)$/.test(name))
-    .map((name) => readFileSync(join(folder, name), "utf8"))
-    .join("\n");
-/** What both studios are called, or where both are, gives neither away. */
-const secondStudio = readAll("studios/second");
-const trade = readAll("content") + readAll("facts");
-
-const whole = (word: string) => `(?<!\\w)${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\w)`;
-/** A word of the trade too, as a town "Sale" or a film "Mirror" is: looked for as a value or in a list. */
-const alone = (word: string) => `(?<=["'\`>]|, )${whole(word)}(?=["'\`<]|, | <small)`;
-
-test.each([...new Set(words)].filter((word) => !secondStudio.includes(word)))(
-  "no file of it holds the first studio's “%s”",
-  (word) => {
-    const isOrdinary = new RegExp(whole(word)).test(trade);
-    const pattern = new RegExp((isOrdinary ? alone : whole)(plain(word)));
-    expect(texts.filter(({ text }) => pattern.test(text)).map(({ name }) => name)).toEqual([]);
-  },
-);
+test("no file of it holds a word of the first studio", () => {
+  expect(findDemonstration(texts, "studios/second")).toEqual([]);
+});
 
 test("the search would find them: the first studio's own pages hold them, ordinary words too", () => {
-  const home = readFileSync("dist/site/index.html", "utf8");
-  expect(home).toContain(studio.name);
+  expect(findDemonstration(readSite("dist/site"), "studios/second").length).toBeGreaterThan(100);
   const first = readFileSync("dist/site/faq/colour-and-finish-options.html", "utf8");
   for (const { name } of films) expect(first).toMatch(new RegExp(alone(name)));
   expect(texts.length).toBeGreaterThan(40);

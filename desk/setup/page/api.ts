@@ -1,4 +1,4 @@
-// What the set-up's page asks its server.
+// Requests of the set-up's page to its server, and what it answers.
 
 import type { RJSFSchema, UiSchema } from "@rjsf/utils";
 
@@ -16,6 +16,8 @@ export type SectionForm = {
   /** Titles of sections that have to be right before this one is on the site. */
   waitsFor: string[];
   canUndo: boolean;
+  /** Why the file cannot be read. */
+  broken?: { file: string; line?: number; problem: string; mend?: string };
 };
 
 export type State = "to do" | "to correct" | "done";
@@ -32,6 +34,9 @@ export type Photo = {
   alt?: string;
   isMissing: boolean;
 };
+
+/** What is open before the site goes live; `step` is where it is mended. */
+export type OpenPoint = { file: string; problem: string; mend?: string; step?: string };
 
 export type Progress = {
   sections: { id: string; title: string; state: State }[];

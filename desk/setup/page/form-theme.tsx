@@ -34,7 +34,7 @@ function Field(props: FieldTemplateProps) {
           {!required && <span> (optional)</span>}
         </label>
       )}
-      {!isGroup && description}
+      {!isGroup && !isTicked && description}
       {children}
       {errors}
     </div>

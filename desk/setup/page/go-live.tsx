@@ -1,6 +1,7 @@
 // The last step: what is open, and the ways to put the site live.
 
-import type { Progress } from "./api.ts";
+import { useEffect, useState } from "react";
+import { ask, type OpenPoint, type Progress } from "./api.ts";
 
 const ways = [
   {
@@ -9,6 +10,18 @@ const ways = [
     cannot:
       "No photos with a request, no desk, no reminder; without a form service, visitors are asked to ring or write.",
     how: "SITE_URL=https://www.example.com npm run export, then upload dist/static. See “Static hosts” in docs/going-live.md.",
+  },
+  {
+    title: "A platform with a disk",
+    can: "Render, Fly.io and the like run the container and keep its volume. Everything, with HTTPS, from a few pounds a month.",
+    cannot: "One instance only with SQLite; a backup is a copy that you have to fetch.",
+    how: "See docs/hosting/platforms.md.",
+  },
+  {
+    title: "A container on your own machine",
+    can: "Everything: docker compose up --build --detach, behind a proxy with HTTPS.",
+    cannot: "It brings no HTTPS, and updates when you build it again.",
+    how: "See compose.yaml, and docs/hosting/platforms.md.",
   },
   {
     title: "A small server (VPS)",
@@ -20,6 +33,10 @@ const ways = [
 
 export function GoLive({ progress }: { progress: Progress }) {
   const open = progress.sections.filter(({ state }) => state !== "done");
+  const [points, setPoints] = useState<OpenPoint[]>();
+  useEffect(() => {
+    ask<OpenPoint[]>("open").then(setPoints, () => setPoints([]));
+  }, []);
   return (
     <>
       <h1>Put it live</h1>
@@ -37,9 +54,19 @@ export function GoLive({ progress }: { progress: Progress }) {
           ))}
         </ul>
       )}
+      <h2>Still open</h2>
+      <p role="status">
+        {points ? `${points.length} to settle before it goes live.` : "One moment…"}
+      </p>
+      <ul className="plain-list">
+        {points?.map(({ file, problem, mend, step }) => (
+          <li key={file + problem + mend}>
+            {problem} {mend} {step && <a href={`#${step}`}>To the step</a>}
+          </li>
+        ))}
+      </ul>
       <p>
-        First run <code>npm run check</code>: it reads the built pages and lists what is still the
-        demonstration’s or unproved, in words.
+        At the end run <code>npm run check</code>, which also builds the pages and reads them.
       </p>
       {ways.map(({ title, can, cannot, how }) => (
         <section key={title}>

@@ -10,14 +10,13 @@ import { Section } from "./section.tsx";
 
 const marks: Record<State, string> = { "to do": "○", "to correct": "!", done: "✓" };
 const others = [
-  { id: "photos", title: "Photos" },
+  { id: "photos", title: "Photos and sign" },
   { id: "live", title: "Put it live" },
 ];
 
 function Setup() {
   const [progress, setProgress] = useState<Progress>();
   const [failure, setFailure] = useState("");
-  const [saves, setSaves] = useState(0);
   const [here, setHere] = useState(readStep);
   const refresh = useCallback(
     () => ask<Progress>("progress").then(setProgress, (error) => setFailure(error.message)),
@@ -25,7 +24,6 @@ function Setup() {
   );
   const saved = useCallback(() => {
     setFailure("");
-    setSaves((count) => count + 1);
     void refresh();
   }, [refresh]);
   useEffect(() => {
@@ -38,7 +36,7 @@ function Setup() {
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, [refresh]);
-  // The site beside it takes some seconds to start.
+  // The site beside it takes some seconds to start, after each change.
   useEffect(() => {
     if (!progress || progress.preview) return;
     const again = setTimeout(refresh, 1000);
@@ -75,7 +73,7 @@ function Setup() {
           <Section key={here} id={here} onSaved={saved} onFailed={setFailure} />
         )}
       </main>
-      <Preview address={progress.preview} version={saves} />
+      <Preview address={progress.preview} />
     </div>
   );
 }

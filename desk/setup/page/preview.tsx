@@ -4,8 +4,8 @@ import { useState } from "react";
 
 const widths = { phone: 390, desktop: 1280 };
 
-/** @param version counts what was saved: the site is loaded again after each. */
-export function Preview({ address, version }: { address: string | undefined; version: number }) {
+/** @param address another one after each change of the site; none while it starts again. */
+export function Preview({ address }: { address: string | undefined }) {
   const [device, setDevice] = useState<keyof typeof widths>("phone");
   const [loads, setLoads] = useState(0);
   const scale = device === "phone" ? 1 : 0.4;
@@ -34,7 +34,7 @@ export function Preview({ address, version }: { address: string | undefined; ver
       {address ? (
         <div className="window">
           <iframe
-            key={version + loads}
+            key={`${address} ${loads}`}
             title="Your site as it is now"
             src={address}
             width={widths[device]}

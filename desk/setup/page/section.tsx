@@ -2,7 +2,10 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ask, put, type SectionForm } from "./api.ts";
+import { EvidenceField } from "./evidence-field.tsx";
 import { Form, serverChecks, templates, toErrors, widgets } from "./form-theme.tsx";
+
+const fields = { evidence: EvidenceField };
 
 /** Milliseconds after the last key. */
 const PAUSE = 500;
@@ -53,15 +56,41 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
     clearTimeout(waiting.current);
     waiting.current = setTimeout(() => void saveNow.current(next), PAUSE);
   }
-  async function undo() {
-    show(await ask<SectionForm>(`sections/${id}/undo`, { method: "POST" }));
-    setSaid("The last change is undone.");
+  async function act(name: "undo" | "restore", done: string) {
+    show(await ask<SectionForm>(`sections/${id}/${name}`, { method: "POST" }));
+    setSaid(done);
     onSaved();
+  }
+  if (form.broken) {
+    const { file, line, problem, mend } = form.broken;
+    return (
+      <>
+        <h1>{form.title}</h1>
+        <p role="alert" className="warning">
+          {file}
+          {line && `, line ${line}`}: {problem}. {mend}
+        </p>
+        <button
+          type="button"
+          className="button strong"
+          onClick={() => void act("restore", "The last good version is back.")}
+        >
+          Bring back the last good version
+        </button>
+      </>
+    );
   }
   return (
     <>
       <h1>{form.title}</h1>
       <p className="lead">{form.lead}</p>
+      {form.problems
+        .filter(({ field }) => !((field.split(".")[0] ?? "") in (form.schema.properties ?? {})))
+        .map(({ field, problem, mend }) => (
+          <p key={field + problem} role="alert" className="warning">
+            {field}: {problem}. {mend}
+          </p>
+        ))}
       <Form
         idPrefix={id}
         schema={form.schema}
@@ -75,6 +104,7 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
         extraErrors={toErrors(form.problems)}
         templates={templates}
         widgets={widgets}
+        fields={fields}
         noHtml5Validate
         showErrorList={false}
         experimental_defaultFormStateBehavior={{
@@ -88,7 +118,11 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
         <button type="button" className="button strong" onClick={() => void save(data)}>
           Save
         </button>
-        <button type="button" disabled={!form.canUndo} onClick={() => void undo()}>
+        <button
+          type="button"
+          disabled={!form.canUndo}
+          onClick={() => void act("undo", "The last change is undone.")}
+        >
           Undo the last change
         </button>
         <p role="status">{said}</p>

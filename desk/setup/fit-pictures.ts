@@ -1,0 +1,58 @@
+// Keeps a studio's pictures to those its pages show. Until the owner's photos are there, the demonstration's stand in, so
+// that the site can be looked at; checks go on naming them.
+
+import { copyFileSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { isWork } from "../../run/checks/leftovers.ts";
+import { shownPictures } from "../../run/checks/pictures.ts";
+import type { StudioFiles } from "../../studios/schema/files.ts";
+import { readPictures, writePictures } from "../pictures/list.ts";
+import { readJson, replaceFile } from "./json-file.ts";
+
+export const DEMONSTRATION = join(import.meta.dirname, "../../studios/demonstration");
+const FILES = "public/pictures";
+
+/** @param files as they will be published: the site finds their pictures there. */
+export function fitPictures(studio: string, files: StudioFiles) {
+  const { pictures } = readPictures(studio);
+  const theirs = readPictures(DEMONSTRATION).pictures;
+  const [car] = Object.keys(theirs).filter(isFilm);
+  const shown = shownPictures(files);
+  const films = files.films.films.map(({ code }) => `hero-${code}`);
+  const next = Object.fromEntries(
+    Object.entries(pictures).filter(
+      ([name, { from }]) =>
+        from === "photo" || !isWork(name) || shown.includes(name) || films.includes(name),
+    ),
+  );
+  mkdirSync(join(studio, FILES), { recursive: true });
+  for (const name of shown) {
+    const fallback = theirs[name] ?? (isFilm(name) ? theirs[car ?? ""] : undefined);
+    if (name in next || !fallback) continue;
+    next[name] = fallback;
+    for (const [, file = ""] of JSON.stringify(fallback).matchAll(/\/pictures\/([\w.-]+)/g)) {
+      copyFileSync(join(DEMONSTRATION, FILES, file), join(studio, FILES, file));
+    }
+  }
+  writePictures(studio, next);
+  const named = JSON.stringify(next);
+  for (const file of readdirSync(join(studio, FILES))) {
+    if (!named.includes(file)) rmSync(join(studio, FILES, file));
+  }
+  describeFirst(studio, files.films.films[0]);
+}
+
+/** A picture of the car in a film. */
+function isFilm(name: string): boolean {
+  return /^hero-(?!grey$)/.test(name);
+}
+
+/** Link previews speak of the picture of the first film. */
+function describeFirst(studio: string, film: { code: string; name: string } | undefined) {
+  const file = join(studio, "picture-words.json");
+  const words = readJson(file) as StudioFiles["picture-words"];
+  const name = `hero-${film?.code}`;
+  const others = Object.entries(words.words).filter(([key]) => !isFilm(key));
+  const now = words.words[name] ?? `a car in ${film?.name}`;
+  replaceFile(file, { ...words, words: Object.fromEntries([...others, [name, now]]) });
+}

@@ -1,0 +1,35 @@
+// The claims and open points of the studio that is being filled in. Read by a process each time: the words of the site
+// read the studio once, when they are loaded.
+
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Claim } from "#content/claims.ts";
+import type { Problem } from "../../run/checks/problem.ts";
+import { sections } from "./sections.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+export type OpenContent = {
+  claims: readonly Claim[];
+  /** Each with the step of the set-up that mends it. */
+  open: readonly (Problem & { step: string | undefined })[];
+};
+
+/** @param folder of the studio, from the project's root. */
+export async function readOpen(folder: string): Promise<OpenContent> {
+  const run = promisify(execFile);
+  const env = { PATH: process.env.PATH, STUDIO: folder };
+  const options = { cwd: ROOT, env, maxBuffer: 16 * 1024 * 1024 };
+  const { stdout } = await run(process.execPath, ["run/checks/main.ts", "--json"], options);
+  const { claims, open } = JSON.parse(stdout) as { claims: Claim[]; open: Problem[] };
+  return { claims, open: open.map((problem) => ({ ...problem, step: findStep(problem) })) };
+}
+
+function findStep({ file, field = "" }: Problem): string | undefined {
+  const name = file.split("/").at(-1)?.replace(".json", "");
+  if (name === "pictures" || name === "picture-words" || name === "sign.svg") return "photos";
+  const [key = ""] = field.split(".");
+  const ofFile = sections.filter((section) => section.file === name);
+  return (ofFile.find(({ fields }) => fields?.includes(key)) ?? ofFile[0])?.id;
+}

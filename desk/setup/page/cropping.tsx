@@ -1,0 +1,101 @@
+// The part of a photo that is shown, chosen by mouse, touch or keys, and sent with the photo.
+
+import { useEffect, useState } from "react";
+import Cropper from "react-easy-crop";
+import { ask, type Photo } from "./api.ts";
+import { Frame } from "./frame.tsx";
+
+type Crop = { x: number; y: number; width: number; height: number };
+
+type CroppingProps = {
+  photo: Photo;
+  file: File;
+  onDone: (words: string) => void;
+  onLeft: () => void;
+};
+
+export function Cropping({ photo, file, onDone, onLeft }: CroppingProps) {
+  const [address, setAddress] = useState<string>();
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Crop>();
+  const [problem, setProblem] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    setAddress(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+
+  async function use() {
+    setIsBusy(true);
+    setProblem("");
+    try {
+      const query = new URLSearchParams(
+        Object.entries(area ?? {}).map(([key, value]) => [key, String(value / 100)]),
+      );
+      const init = { method: "PUT", body: file, headers: { "Content-Type": "image/*" } };
+      await ask(`photos/${photo.name}?${query}`, init);
+      onDone("The photo is in its place.");
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+    setIsBusy(false);
+  }
+  return (
+    <>
+      <Frame photo={photo}>
+        {address && (
+          <Cropper
+            image={address}
+            aspect={photo.size.width / photo.size.height}
+            objectFit="cover"
+            disableAutomaticStylesInjection
+            keyboardStep={8}
+            {...{ crop, zoom }}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={setArea}
+            cropperProps={{
+              role: "group",
+              "aria-label": "The part that is shown: move it by the arrow keys",
+            }}
+            mediaProps={{ alt: "", onError: () => setProblem(unreadable) }}
+          />
+        )}
+      </Frame>
+      <label className="zoom">
+        Closer
+        <input
+          type="range"
+          min={1}
+          max={3}
+          step={0.05}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+        />
+      </label>
+      {problem && (
+        <p role="alert" className="warning">
+          {problem}
+        </p>
+      )}
+      <div className="acts">
+        <button
+          type="button"
+          className="button strong"
+          disabled={isBusy}
+          onClick={() => void use()}
+        >
+          {isBusy ? "Making every size…" : "Use this photo"}
+        </button>
+        <button type="button" onClick={onLeft}>
+          Leave it
+        </button>
+      </div>
+    </>
+  );
+}
+
+const unreadable =
+  "This browser cannot show that file. Save it as JPEG, PNG or WebP; telephones’ HEIC is none of these.";

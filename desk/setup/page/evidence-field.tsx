@@ -1,0 +1,88 @@
+// Claims of the site as a list to tick, in place of entries that name them.
+
+import type { ErrorSchema, FieldProps } from "@rjsf/utils";
+
+type Entry = { claim: string; held?: string; acceptedBy?: string; on: string };
+type Claim = {
+  id: string;
+  claim: string;
+  shownOn: Record<string, string>;
+  evidenceNeeded: string;
+};
+
+export function EvidenceField({
+  formData,
+  uiSchema,
+  onChange,
+  fieldPathId,
+  errorSchema,
+}: FieldProps) {
+  const entries: Entry[] = formData ?? [];
+  const claims = (uiSchema?.claims ?? []) as Claim[];
+  const change = (next: Entry[]) => onChange(next, fieldPathId.path, undefined, fieldPathId.$id);
+  return claims.map((claim) => {
+    const index = entries.findIndex((entry) => entry.claim === claim.id);
+    const errors = (errorSchema as Record<number, ErrorSchema> | undefined)?.[index];
+    return (
+      <ClaimEntry
+        key={claim.id}
+        claim={claim}
+        entry={entries[index]}
+        problems={Object.values(errors ?? {}).flatMap((one) => (one as ErrorSchema).__errors ?? [])}
+        onChange={(entry) => {
+          const others = entries.filter((one) => one.claim !== claim.id);
+          change(entry ? [...others, entry] : others);
+        }}
+      />
+    );
+  });
+}
+
+function ClaimEntry(props: {
+  claim: Claim;
+  entry: Entry | undefined;
+  problems: readonly string[];
+  onChange: (entry: Entry | undefined) => void;
+}) {
+  const { entry, problems, onChange } = props;
+  const { id, claim, shownOn, evidenceNeeded } = props.claim;
+  const pages = Object.keys(shownOn);
+  const today = new Date().toISOString().slice(0, 10);
+  return (
+    <div className="field">
+      <div className="checkbox">
+        <label>
+          <input
+            type="checkbox"
+            checked={entry !== undefined}
+            aria-describedby={`needed-${id}`}
+            onChange={({ target }) =>
+              onChange(target.checked ? { claim: id, held: "", on: today } : undefined)
+            }
+          />
+          {claim}
+        </label>
+      </div>
+      <p id={`needed-${id}`} className="field-description">
+        Needed: {evidenceNeeded} Shown on {pages.slice(0, 3).join(", ")}
+        {pages.length > 3 && ` and ${pages.length - 3} more`}.
+      </p>
+      {entry && (
+        <div className={problems.length > 0 ? "field wrong" : "field"}>
+          <label htmlFor={`held-${id}`}>
+            Where the proof is filed<span className="unseen"> for: {claim}</span>
+          </label>
+          <input
+            id={`held-${id}`}
+            value={entry.held ?? entry.acceptedBy ?? ""}
+            aria-describedby={`problems-${id}`}
+            onChange={({ target }) => onChange({ claim: id, held: target.value, on: today })}
+          />
+          <p id={`problems-${id}`} className="warning">
+            {problems.join(" ")}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

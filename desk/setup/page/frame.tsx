@@ -1,0 +1,25 @@
+import type { Photo } from "./api.ts";
+
+/** The shape of the place, with a shade where words stand. */
+export function Frame({ photo, children }: { photo: Photo; children: React.ReactNode }) {
+  const { size, words } = photo;
+  const percent = (value: number) => `${value}%`;
+  return (
+    <div className="frame" style={{ aspectRatio: `${size.width} / ${size.height}` }}>
+      {children}
+      {words && (
+        <div
+          className="words"
+          style={{
+            left: percent(words.left),
+            top: percent(words.top),
+            width: percent(words.width),
+            height: percent(words.height),
+          }}
+        >
+          Words stand here: keep it dark and empty
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+// The studio's sign from a logo: an SVG as it is, a PNG inside one. It stands on the dark top bar.
+
+import { join } from "node:path";
+import sharp from "sharp";
+import { DeskError } from "../desk.ts";
+import { replaceText } from "./json-file.ts";
+
+/** Units of the sign's field; a PNG has four pixels for each. */
+const FIELD = 28;
+const PIXELS = FIELD * 4;
+/** Relative luminance that keeps 3:1 on the bar (WCAG 2.2, 1.4.11). */
+const DARKEST = 0.1;
+/** Bytes: it is part of every page. */
+const LARGEST = 20_000;
+
+/** @param studio whole path of the folder. Throws a DeskError in words where the file cannot be used. */
+export async function putSign(studio: string, file: Buffer) {
+  const text = file.toString("utf8");
+  const isSvg = /<svg[\s>]/.test(text.slice(0, 1000));
+  if (isSvg && /<script|<foreignObject|\son\w+=|href\s*=\s*["'](?!#|data:image)/i.test(text)) {
+    throw new DeskError(
+      "The drawing holds a script or loads another file. Save it as a plain SVG.",
+    );
+  }
+  const pixels = await draw(file).catch(() => {
+    throw new DeskError("This file cannot be read as a picture. Save the logo as SVG or PNG.");
+  });
+  if (await isTooDark(pixels)) {
+    throw new DeskError(
+      "The logo is too dark for the dark bar at the top. Take its light version.",
+    );
+  }
+  const href = `data:image/png;base64,${pixels.toString("base64")}`;
+  const size = `width="${FIELD}" height="${FIELD}"`;
+  const sign = isSvg
+    ? text
+    : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FIELD} ${FIELD}"><image ${size} href="${href}"/></svg>\n`;
+  if (sign.length > LARGEST) {
+    throw new DeskError("The logo is too large for a sign on every page. Take a simpler drawing.");
+  }
+  replaceText(join(studio, "sign.svg"), sign);
+}
+
+/** As a PNG of the sign's size. */
+async function draw(file: Buffer): Promise<Buffer> {
+  return sharp(file, { density: 300 })
+    .resize(PIXELS, PIXELS, { fit: "contain", background: "#0000" })
+    .ensureAlpha()
+    .png()
+    .toBuffer();
+}
+
+/** Its brightest tenth decides: a dark letter may stand on a light ground. */
+async function isTooDark(png: Buffer): Promise<boolean> {
+  const { data } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+  const shades: number[] = [];
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
+    if (alpha < 128) continue;
+    const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => (value / 255) ** 2.2);
+    shades.push(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  }
+  const brightest = shades.sort((a, b) => b - a)[Math.floor(shades.length / 10)];
+  return brightest === undefined || brightest < DARKEST;
+}

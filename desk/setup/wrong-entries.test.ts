@@ -1,0 +1,158 @@
+// What an owner may enter wrongly: each is told beside its field in words, kept as a draft, and never published.
+
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { beforeEach, expect, test } from "vitest";
+import {
+  type Content,
+  enterSetup,
+  readStudioFile,
+  type TestSetup,
+} from "#tests/support/test-setup.ts";
+import { findSection } from "./sections.ts";
+
+/** A shipped studio's entries of the section, with one of them changed or, where `undefined`, missing. */
+function fillIn(id: string, path: readonly (string | number)[], value: unknown): Content {
+  const { file = id, fields } = findSection(id) ?? {};
+  // The second studio shows no projects or reviews.
+  const studio = ["portfolio", "reviews"].includes(file) ? "demonstration" : "second";
+  const { $schema: _, ...whole } = readStudioFile(studio, file);
+  const data = Object.fromEntries(
+    Object.entries(whole).filter(([key]) => fields?.includes(key) ?? true),
+  );
+  const parent = path.slice(0, -1).reduce((inner, key) => inner[key] as Content, data as Content);
+  parent[path.at(-1) ?? ""] = value;
+  return data;
+}
+
+let setup: TestSetup;
+beforeEach(async () => {
+  setup = await enterSetup();
+});
+
+const film = { code: "wf-01", name: "Harbour", finish: "gloss", colours: ["#123456"] };
+const recorded = { name: "Ann", pronoun: "her", area: "Leith", car: "VW Golf" };
+const ahead = { ...recorded, bookedOn: "2028-01-01", consentOn: "2027-01-01" };
+const unnamed = { claim: "installers", on: "2027-02-01" };
+
+test.each<[string, (string | number)[], unknown, string]>([
+  ["business", ["name"], undefined, "is missing"],
+  ["business", ["name"], "", "is empty"],
+  ["business", ["name"], " Harbour Wraps", "has a space too many"],
+  ["business", ["name"], "N".repeat(60), "has 60 characters: 36 is the limit"],
+  ["business", ["name"], "Harbour Wraps 🚗", "emoji"],
+  ["business", ["name"], "<b>Harbour</b>", "contains HTML"],
+  ["business", ["name"], "Jo's Wraps", "straight apostrophe"],
+  ["business", ["name"], 'The "Wrap" Shop', "straight apostrophe or quotation mark"],
+  ["business", ["shortName"], "Harbourside Wraps", "14 is the limit"],
+  ["business", ["phone"], "0117 496 014", "a digit too many or too few"],
+  ["business", ["phone"], "+44 1632 960184", "is not a telephone number"],
+  ["business", ["email"], "jo@harbour", "is not an email address"],
+  ["business", ["address", "postcode"], "BS16XX", "“BS16XX” is not a postcode"],
+  ["business", ["address", "street"], "", "is empty"],
+  ["business", ["company"], { number: "1234567" }, "“1234567” is not a company number"],
+  ["business", ["vat"], { number: "GB 12", pricesInclude: true }, "is not a VAT number"],
+  ["business", ["filmMakers"], [], "the list is empty"],
+  ["business", ["vanMaker", "models"], [], "the list is empty"],
+  ["business", ["serviceArea"], "Norwich.", "ends with a punctuation mark"],
+  ["business", ["owner"], "Rosalind", "nothing is called “owner” here"],
+  ["claims", ["endorsement"], { by: "", badge: "Endorsed" }, "is empty"],
+  ["claims", ["promises", "vans"], "yes", "stands where true or false belongs"],
+  ["hours", ["openingHours"], [], "the list is empty"],
+  ["hours", ["openingHours", 0, "opens"], "8am", "“8am” is not a time of day"],
+  ["hours", ["openingHours", 0, "opens"], "19:00", "opens at 19:00 and closes at 18:00"],
+  ["hours", ["openingHours", 0, "days"], [], "the list is empty"],
+  ["hours", ["openingHours", 0, "days", 0], "Saturday", "Saturday has two lines of hours"],
+  ["hours", ["openingHours", 0, "days", 0], "Mon", '"Mon" is not one of: Monday, Tuesday'],
+  ["prices", ["guidePrices", "full", "small"], "£1,890", "stands where a number"],
+  ["prices", ["guidePrices", "full", "small"], 0, "0 is not possible: 1 is the least"],
+  ["prices", ["guidePrices", "full", "small"], 18.9, "stands where a whole number"],
+  ["prices", ["guidePrices", "full", "large"], 100, "a larger car costs less"],
+  ["prices", ["guidePrices", "full", "medium"], 9999, "a larger car costs less"],
+  ["prices", ["panel"], { from: 450, to: 150 }, "the range goes from 450 to 150"],
+  ["prices", ["roofWrap", "to"], undefined, "is missing"],
+  ["times", ["fullColourChange", "to"], 0, "1 is the least"],
+  ["times", ["quickestTurnaround"], "three", "stands where a number"],
+  ["warranty", ["wrapWarranty"], 0, "0 is not possible: 1 is the least"],
+  ["films", ["films"], [], "the list is empty"],
+  ["films", ["films"], Array(13).fill(film), "has 13 entries: 12 is the limit"],
+  ["films", ["films"], [film, film], "two films have the code “wf-01”"],
+  ["films", ["films", 0, "code"], "WF 1", "“WF 1” is not a film code"],
+  ["films", ["films", 0, "finish"], "shiny", "is not one of: gloss"],
+  ["films", ["films", 0, "colours"], ["teal"], "“teal” is not a colour"],
+  ["films", ["films", 3, "colours"], ["#2b4c7e"], "a colour-flip film has only one colour"],
+  ["areas", ["parts"], [], "the list is empty"],
+  ["areas", ["title"], "T".repeat(61), "has 61 characters: 60 is the limit"],
+  ["areas", ["address"], "Bristol & Bath", "is not"],
+  ["portfolio", ["projects", 0, "id"], "boat", '"boat" is not one of: flip, van, coupe'],
+  ["portfolio", ["projects", 0, "alt"], "", "is empty"],
+  ["reviews", ["reviews", 0, "content"], "<i>Great</i>", "contains HTML"],
+  ["reviews", ["reviews", 0, "id"], "van", "two entries have the place “van”"],
+  ["reviews", ["reviews", 0, "rating"], 6, "6 is not possible: 5 is the limit"],
+  ["bookings", ["source"], "none", '"none" is not one of: off, recorded, invented'],
+  ["bookings", ["recorded"], [ahead], "2028-01-01 lies ahead"],
+  ["evidence", ["evidence"], [{ ...unnamed, on: "2027-02-30" }], "is not a date"],
+  ["evidence", ["evidence"], [{ ...unnamed, held: "" }], "is empty"],
+  ["evidence", ["evidence"], [unnamed], "either held or acceptedBy is needed"],
+  ["articles", ["leftOut"], ["car-roof-wrap-cost"], "no article is called “car-roof-wrap-cost”"],
+  ["articles", ["leftOut"], Array(2).fill("vehicle-wrap-design"), "is left out twice"],
+  ["look", ["colours", "signal"], "blue", "“blue” is not a colour"],
+  ["look", ["colours", "onSignal"], "#ffffff", "the words on a button cannot be read"],
+])("%s with %j as %j: told at its field, kept, not published", async (id, path, value, words) => {
+  const file = findSection(id)?.file ?? id;
+  const before = setup.published(file);
+  const { problems, data, state } = await setup.save(id, fillIn(id, path, value));
+  const found = problems.find(({ problem }) => problem.includes(words));
+  expect(found, JSON.stringify(problems)).toBeDefined();
+  expect(found?.field.startsWith(String(path[0]))).toBe(true);
+  expect(found?.mend ?? "").not.toMatch(/undefined/);
+  expect(state).toBe("to correct");
+  expect(JSON.stringify(problems)).not.toMatch(/Error|node_modules|\.ts:/);
+  expect(setup.published(file)).toBe(before);
+  expect(setup.errors).toEqual([]);
+  const again = await enterSetup(setup.studio);
+  expect((await again.read(id)).data).toEqual(data);
+});
+
+async function paint(background: string, width = 2400, height = 1350): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+const full = "?x=0&y=0&width=1&height=1";
+const svg = (inside: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`);
+
+test.each<[string, string, () => Promise<Buffer> | Uint8Array, string]>([
+  ["no photo", `photos/hero-grey${full}`, () => new Uint8Array(), "cannot be read as a picture"],
+  ["a text", `photos/hero-grey${full}`, () => Buffer.from("a"), "cannot be read as a picture"],
+  ["a small photo", `photos/workshop${full}`, () => paint("#111", 600, 400), "is too small"],
+  ["a small part", "photos/workshop?x=0&y=0&width=.2&height=.2", () => paint("#111"), "too small"],
+  ["a white photo", `photos/hero-grey${full}`, () => paint("#fff"), "too bright where the words"],
+  ["an unknown place", `photos/sofa${full}`, () => paint("#111"), "There is no place"],
+  ["no logo", "sign", () => new Uint8Array(), "cannot be read as a picture"],
+  ["a dark logo", "sign", () => paint("#101010", 90, 90), "too dark for the dark bar"],
+  ["a logo with a script", "sign", () => svg("<script>1</script>"), "holds a script"],
+  ["a logo that loads", "sign", () => svg('<image href="http://a.test/b"/>'), "loads another file"],
+])("%s is refused in words, and changes nothing", async (_, address, file, words) => {
+  const before = setup.published("pictures");
+  const init = { method: "PUT", body: (await file()) as BodyInit };
+  const answer = await setup.ask(`/${address}`, init);
+  expect(answer.status).toBe(422);
+  const { message } = (await answer.json()) as { message: string };
+  expect(message).toContain(words);
+  expect(message).not.toMatch(/\/tmp|\.ts/);
+  expect(setup.published("pictures")).toBe(before);
+});
+
+test.each(["prices", "films", "pictures", "picture-words"])(
+  "%s.json broken by hand does not stop the page",
+  async (file) => {
+    const whole = setup.published(file);
+    writeFileSync(join(setup.studio, `${file}.json`), '{\n  "panel": ');
+    expect((await setup.ask("/progress")).status).toBe(200);
+    expect((await setup.ask("/photos")).status).toBe(200);
+    writeFileSync(join(setup.studio, `${file}.json`), whole);
+  },
+);

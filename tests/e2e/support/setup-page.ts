@@ -1,0 +1,104 @@
+// The set-up's page as an owner uses it.
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { expect, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { expectNoFault } from "./accessibility.ts";
+
+/** @param folder of a studio, which is removed first */
+export async function startSetup(folder: string) {
+  rmSync(folder, { recursive: true, force: true });
+  const setup = spawn(process.execPath, ["desk/setup/main.ts", "--no-browser"], {
+    env: { ...process.env, STUDIO: folder },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const entrance = await new Promise<string>((resolve) => {
+    setup.stdout.on("data", (chunk: Buffer) => {
+      const address = /http:\S+/.exec(String(chunk))?.[0];
+      if (address) resolve(address);
+    });
+  });
+  return {
+    entrance,
+    async stop() {
+      setup.kill("SIGTERM");
+      await once(setup, "exit");
+    },
+  };
+}
+
+export async function fill(where: Page | Locator, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    await where.getByLabel(label, { exact: true }).first().fill(value);
+  }
+}
+
+export async function open(page: Page, step: string) {
+  await page.getByRole("navigation", { name: "Steps" }).getByRole("link", { name: step }).click();
+  await expect(page.getByRole("heading", { level: 1, name: step })).toBeVisible();
+}
+
+export async function saved(page: Page) {
+  await expect(page.getByText("saved, and on the site")).toBeVisible();
+}
+
+/** Closed on Wednesdays and at weekends. */
+export async function fillHoursByKeys(page: Page) {
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const focused = page.locator("*:focus");
+  const moveTo = async (what: Locator) => {
+    for (let steps = 0; steps < 60; steps += 1) {
+      if (await what.evaluate((element) => element === document.activeElement)) return;
+      await press("Tab");
+    }
+    throw new Error(`Tab does not lead to ${what}: it is at ${await focused.innerText()}`);
+  };
+  const line = page.getByRole("group", { name: "Entry 1", exact: true });
+  await moveTo(page.getByRole("button", { name: "Add another" }));
+  await press("Enter");
+  await expect(line).toBeVisible();
+  // The button that was pressed stands after the line now.
+  await page.getByRole("main").focus();
+  for (const day of ["Monday", "Tuesday", "Thursday", "Friday"]) {
+    await moveTo(line.getByLabel(day));
+    await press("Space");
+  }
+  await moveTo(line.getByLabel("Opens"));
+  await page.keyboard.type("09:00");
+  await moveTo(line.getByLabel("Closes"));
+  await page.keyboard.type("17:00");
+}
+
+/** Puts a dark photo into each place that still has the demonstration's, and a sign. */
+export async function addPhotos(page: Page) {
+  const sign = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#fff" d="M0 0h9v9z"/></svg>`;
+  const svg = { name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(sign) };
+  const create = { width: 1200, height: 900, channels: 3, background: "#202830" } as const;
+  const buffer = await sharp({ create }).jpeg().toBuffer();
+  const photo = { name: "car.jpg", mimeType: "image/jpeg", buffer };
+  const places = page.getByRole("region").filter({ hasText: "the demonstration's" });
+  await expect(places.first()).toBeVisible();
+  const names = await places.getByRole("heading").allInnerTexts();
+  for (const name of names) {
+    const place = page.getByRole("region", { name });
+    if (name.startsWith("sign")) {
+      await place.getByLabel("Choose a file").setInputFiles(svg);
+      await expect(place.getByText("The sign is in its place.")).toBeVisible();
+      continue;
+    }
+    await place.getByLabel("Choose a photo").setInputFiles(photo);
+    await place.getByLabel("The part that is shown").press("ArrowDown");
+    if (name === names.at(-1)) await expectNoFault(page);
+    await place.getByRole("button", { name: "Use this photo" }).press("Enter");
+    await expect(place.getByText("The photo is in its place.")).toBeVisible({ timeout: 90_000 });
+    const words = place.getByLabel("What it shows");
+    if ((await words.count()) === 0) continue;
+    await words.fill("A car on the quay");
+    await words.press("Tab");
+    await expect(place.getByText("Saved.", { exact: true })).toBeVisible();
+  }
+}

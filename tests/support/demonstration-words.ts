@@ -1,0 +1,71 @@
+// Words of the demonstration, looked for in the built site of another studio.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { plain } from "#facts/print.ts";
+import { areas } from "#studio/areas.ts";
+import { areas as bookingAreas } from "#studio/bookings.ts";
+import { films } from "#studio/films.ts";
+import { portfolio } from "#studio/portfolio.ts";
+import { reviews } from "#studio/reviews.ts";
+import { filmLines, filmMakers, operator, studio } from "#studio/studio.ts";
+
+const words = [
+  studio.name,
+  studio.shortName,
+  studio.legal.name,
+  studio.address.street,
+  studio.address.town,
+  studio.address.postcode,
+  studio.phone.display,
+  studio.phone.link,
+  studio.email,
+  studio.serviceArea,
+  operator?.name,
+  operator?.email,
+  ...filmMakers,
+  ...filmLines.map(({ line }) => line),
+  ...films.flatMap(({ code, name }) => [code, name]),
+  ...reviews.flatMap(({ name, role, content }) => [name, role, content]),
+  ...portfolio.map(({ title }) => title),
+  ...areas.parts.flatMap(({ places }) => places.split(", ")),
+  ...bookingAreas,
+  /d="([^"]+)"/.exec(readFileSync("studios/demonstration/sign.svg", "utf8"))?.[1],
+].filter((word) => word !== undefined);
+
+const readAll = (folder: string, names: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => names.test(name))
+    .map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
+
+const textOf = (folder: string, names: RegExp) =>
+  readAll(folder, names)
+    .map(({ text }) => text)
+    .join("\n");
+
+/** What both studios are called, or where both are, gives neither away. */
+const trade = textOf("content", /\.(ts|mdx)$/) + textOf("facts", /\.ts$/);
+
+const whole = (word: string) => `(?<!\\w)${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\w)`;
+/** A word of the trade too, as a town "Sale" or a film "Mirror" is: looked for as a value or in a list. */
+export const alone = (word: string) => `(?<=["'\`>]|, )${whole(word)}(?=["'\`<]|, | <small)`;
+
+/** The texts of a built site, with ordinary spaces. */
+export function readSite(folder: string) {
+  return readAll(folder, /\.(html|js|css|txt|xml|md|svg|webmanifest)$/).map(({ name, text }) => ({
+    name,
+    text: text.replaceAll("\u00A0", " "),
+  }));
+}
+
+/** @param studio folder of its data. Returns each word of the demonstration with the file that holds it. */
+export function findDemonstration(site: ReturnType<typeof readSite>, studio: string): string[] {
+  const own = textOf(studio, /\.(mdx|json)$/);
+  return [...new Set(words)]
+    .filter((word) => !own.includes(word))
+    .flatMap((word) => {
+      const isOrdinary = new RegExp(whole(word)).test(trade);
+      const pattern = new RegExp((isOrdinary ? alone : whole)(plain(word)));
+      return site.filter(({ text }) => pattern.test(text)).map(({ name }) => `${word} in ${name}`);
+    });
+}

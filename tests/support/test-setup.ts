@@ -1,0 +1,60 @@
+// The set-up's server as its page uses it.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { openSetup } from "#desk/setup/app.ts";
+import { openStudioStore } from "#desk/setup/studio-store.ts";
+import { createGuard, root } from "#desk/web/guard.ts";
+import { createTestFolder } from "./test-site.ts";
+
+export type Content = Record<string, unknown>;
+type Answer = {
+  data: Content;
+  problems: { field: string; problem: string; mend?: string }[];
+  state: string;
+  broken?: { file: string; line?: number; mend?: string };
+};
+export type TestSetup = Awaited<ReturnType<typeof enterSetup>>;
+
+const host = { Host: "127.0.0.1:4300" };
+export const headers = {
+  ...host,
+  "Content-Type": "application/json",
+  Origin: "http://127.0.0.1:4300",
+};
+export const readStudioFile = (studio: string, file: string) =>
+  JSON.parse(readFileSync(`studios/${studio}/${file}.json`, "utf8"));
+
+/** @param studio folder; a new one where absent */
+export async function enterSetup(studio?: string) {
+  const folder = studio ?? join(await createTestFolder(), "studio");
+  const guard = createGuard();
+  const errors: string[] = [];
+  const handle = openSetup({
+    guard,
+    store: openStudioStore(folder, () => new Date("2027-03-01T12:00:00Z")),
+    assets: new Map(),
+    preview: () => undefined,
+    readOpen: async () => ({ claims: [], open: [] }),
+    printError: (text) => errors.push(text),
+  });
+  const at = (path: string) => new URL(path, "http://127.0.0.1:4300");
+  const entered = await handle(new Request(at(guard.entrance), { headers: host }));
+  const cookie = entered.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  const ask = (path: string, init: RequestInit = {}) =>
+    handle(new Request(at(root + path), { ...init, headers: { ...headers, Cookie: cookie } }));
+  return {
+    studio: folder,
+    handle,
+    errors,
+    ask,
+    read: async (id: string): Promise<Answer> => (await ask(`/sections/${id}`)).json(),
+    save: async (id: string, data: unknown): Promise<Answer> =>
+      (await ask(`/sections/${id}`, { method: "PUT", body: JSON.stringify(data) })).json(),
+    restore: async (id: string): Promise<Answer> =>
+      (await ask(`/sections/${id}/restore`, { method: "POST" })).json(),
+    undo: async (id: string): Promise<Answer> =>
+      (await ask(`/sections/${id}/undo`, { method: "POST" })).json(),
+    published: (file: string) => readFileSync(join(folder, `${file}.json`), "utf8"),
+  };
+}
