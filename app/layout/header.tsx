@@ -4,7 +4,7 @@ import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { Menu, Phone } from "#app/ui/icons.tsx";
 import { header as words } from "#content/header.ts";
 import { paths } from "#contract/paths.ts";
-import sign from "#studio/sign.svg";
+import sign from "#studio/sign.svg?no-inline";
 import { studio } from "#studio/studio.ts";
 import css from "./header.module.css";
 
@@ -63,7 +63,7 @@ function NameMark() {
   const [first, ...rest] = studio.name.split(" ");
   return (
     <>
-      <img src={sign} width="28" height="28" alt="" />
+      <img src={sign} width="28" height="28" alt="" fetchPriority="low" />
       <span>
         {first} <span className="quiet">{rest.join(" ")}</span>
       </span>

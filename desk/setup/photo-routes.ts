@@ -1,6 +1,6 @@
 // Photos of the set-up: which there are, a new one in its place, and what it shows.
 
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Hono } from "hono";
@@ -21,8 +21,10 @@ export function addPhotos(pages: Hono, store: StudioStore) {
   pages.get("/photos", (context) => context.json(listPhotos(store)));
   pages.get("/pictures/:file", (context) => {
     const file = context.req.param("file");
-    if (!/^[\w.-]+\.webp$/.test(file)) return context.notFound();
-    const bytes = readFileSync(join(store.folder, "public/pictures", file));
+    const path = join(store.folder, "public/pictures", file);
+    // A page may ask for a picture that has just been replaced.
+    if (!/^[\w.-]+\.webp$/.test(file) || !existsSync(path)) return context.notFound();
+    const bytes = readFileSync(path);
     return context.body(new Uint8Array(bytes), 200, { "Content-Type": "image/webp" });
   });
   pages.put("/photos/:name", async (context) => {

@@ -11,7 +11,7 @@ const PIXELS = FIELD * 4;
 /** Relative luminance that keeps 3:1 on the bar (WCAG 2.2, 1.4.11). */
 const DARKEST = 0.1;
 /** Bytes: it is part of every page. */
-const LARGEST = 20_000;
+const LARGEST = 10_000;
 
 /** @param studio whole path of the folder. Throws a DeskError in words where the file cannot be used. */
 export async function putSign(studio: string, file: Buffer) {
@@ -46,7 +46,7 @@ async function draw(file: Buffer): Promise<Buffer> {
   return sharp(file, { density: 300 })
     .resize(PIXELS, PIXELS, { fit: "contain", background: "#0000" })
     .ensureAlpha()
-    .png()
+    .png({ palette: true })
     .toBuffer();
 }
 

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { services } from "#content/landing/services.ts";
 import { form as words } from "#content/quote.ts";
 import { articlePath, paths } from "#contract/paths.ts";
+import * as has from "#studio/has.ts";
 import { everyPage, pageAt } from "#tests/support/site.ts";
 
 const [form] = pageAt(paths.landing).document.querySelectorAll('form[name="quote"]');
@@ -59,7 +60,7 @@ const broughtTypes: Record<string, string[]> = {
   [paths.landing]: [
     "Vehicle Wrap",
     "Vehicle Wrap",
-    "Paint Protection Film",
+    ...(has.paintProtection ? ["Paint Protection Film"] : []),
     ...(services.hasFleet ? ["Commercial Branding"] : []),
   ],
   [articlePath("can-you-wrap-commercial-vehicles-fleets-vans")]: ["Commercial Branding"],

@@ -28,10 +28,12 @@ export function EvidenceField({
         key={claim.id}
         claim={claim}
         entry={entries[index]}
-        problems={Object.values(errors ?? {}).flatMap((one) => (one as ErrorSchema).__errors ?? [])}
+        problems={Object.values(errors ?? {}).flatMap(
+          (one) => (one as ErrorSchema | undefined)?.__errors ?? [],
+        )}
         onChange={(entry) => {
-          const others = entries.filter((one) => one.claim !== claim.id);
-          change(entry ? [...others, entry] : others);
+          if (!entry) change(entries.filter((one) => one.claim !== claim.id));
+          else change(index < 0 ? [...entries, entry] : entries.with(index, entry));
         }}
       />
     );
