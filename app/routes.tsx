@@ -2,7 +2,7 @@
 
 import type { ComponentType } from "react";
 import { articlePath, paths } from "#contract/paths.ts";
-import { articleTexts } from "./article/texts.ts";
+import { articleTexts, legalText } from "./article/texts.ts";
 import { withDeadline } from "./deadline.ts";
 import { ThankYouInBrief } from "./pages/thank-you-in-brief.tsx";
 
@@ -84,30 +84,15 @@ export const routes: readonly PageRoute[] = [
     async () => (await import("./pages/landing.tsx")).LandingPage,
   ),
   pageRoute(paths.faq, "app/pages/faq.tsx", async () => (await import("./pages/faq.tsx")).FaqPage),
-  textRoute(
-    paths.privacy,
-    "content/legal/privacy.mdx",
-    () => import("#content/legal/privacy.mdx"),
-    loadLegal,
-  ),
-  textRoute(
-    paths.terms,
-    "content/legal/terms.mdx",
-    () => import("#content/legal/terms.mdx"),
-    loadLegal,
-  ),
-  textRoute(
-    paths.accessibility,
-    "content/legal/accessibility.mdx",
-    () => import("#content/legal/accessibility.mdx"),
-    loadLegal,
-  ),
   pageRoute(
     paths.thankYou,
     "app/pages/thank-you.tsx",
     async () => (await import("./pages/thank-you.tsx")).ThankYouPage,
     // The thank-you page must show even offline.
     ThankYouInBrief,
+  ),
+  ...[paths.privacy, paths.terms, paths.accessibility].map((path) =>
+    textRoute(path, `content/legal${path}.mdx`, legalText(path), loadLegal),
   ),
   ...articleTexts.map(({ slug, source, load }) =>
     textRoute(articlePath(slug), source, load, loadArticle),

@@ -1,7 +1,16 @@
-// The texts of the articles: those on the trade in content/articles/, the studio's own in its articles/.
+// The texts of legal pages and articles; the studio's own articles stand in its folder.
 
 import type { ArticleSlug } from "#contract/paths.ts";
 import { leftOut } from "#studio/articles.ts";
+
+const legalTexts = import.meta.glob<typeof import("*.mdx")>("../../content/legal/*.mdx");
+
+/** @throws where the page has no text. */
+export function legalText(path: string) {
+  const load = legalTexts[`../../content/legal${path}.mdx`];
+  if (!load) throw new Error(`content/legal${path}.mdx is missing`);
+  return load;
+}
 
 const texts = {
   ...import.meta.glob<typeof import("*.mdx")>("../../content/articles/*.mdx"),

@@ -6,6 +6,13 @@ import { paths } from "#contract/paths.ts";
 import { endorsement, studio } from "#studio/studio.ts";
 import css from "./footer.module.css";
 
+const links = [
+  ["FAQ", paths.faq],
+  ["Privacy", paths.privacy],
+  ["Terms", paths.terms],
+  ["Accessibility", paths.accessibility],
+] as const;
+
 /** @param asks for the car, which the landing page does by itself */
 export function Footer({ asks }: { asks: boolean }) {
   return (
@@ -46,18 +53,11 @@ export function Footer({ asks }: { asks: boolean }) {
         <nav className="stack" aria-label={words.nav}>
           <h2 className="visually-hidden">{words.pages}</h2>
           <ul>
-            <li>
-              <a href={paths.faq}>FAQ</a>
-            </li>
-            <li>
-              <a href={paths.privacy}>Privacy</a>
-            </li>
-            <li>
-              <a href={paths.terms}>Terms</a>
-            </li>
-            <li>
-              <a href={paths.accessibility}>Accessibility</a>
-            </li>
+            {links.map(([text, to]) => (
+              <li key={to}>
+                <a href={to}>{text}</a>
+              </li>
+            ))}
             <CookieChoices />
           </ul>
         </nav>

@@ -5,7 +5,7 @@ import { type ChangeEvent, useRef } from "react";
 import css from "#app/pages/pages.module.css";
 import { Button } from "#app/ui/button.tsx";
 import { photos as words } from "#content/photos.ts";
-import { ChosenItem, PhotoItem } from "./photo-item.tsx";
+import { PhotoItem } from "./photo-item.tsx";
 import { usePhotos } from "./use-photos.ts";
 
 export function AddPhotos() {
@@ -41,7 +41,7 @@ export function AddPhotos() {
                 />
               ))}
               {chosen.map((file) => (
-                <ChosenItem key={file.key} file={file} onRemove={() => photos.drop(file.key)} />
+                <PhotoItem key={file.key} photo={file} onRemove={() => photos.drop(file.key)} />
               ))}
             </ul>
           ) : null}

@@ -6,62 +6,44 @@ import { photos as words } from "#content/photos.ts";
 import type { ShownPhoto } from "./photo-list.ts";
 import type { ChosenFile } from "./use-photos.ts";
 
-export function PhotoItem({
-  photo,
-  onRemove,
-  onRetry,
-}: {
-  photo: ShownPhoto;
+export function PhotoItem(props: {
+  photo: ShownPhoto | ChosenFile;
   onRemove: () => void;
-  onRetry: () => void;
+  onRetry?: () => void;
 }) {
+  const { photo, onRemove, onRetry } = props;
+  const { name, state } = photo;
+  const problem = "problem" in photo ? photo.problem : undefined;
   return (
     <li>
-      <img src={photo.thumbnail} alt="" width="80" height="60" />
+      {"thumbnail" in photo ? (
+        <img src={photo.thumbnail} alt="" width="80" height="60" />
+      ) : (
+        <span className={css.blank} />
+      )}
       <div>
-        <p className={css.name}>{photo.name}</p>
-        {photo.state === "refused" ? (
+        <p className={css.name}>{name}</p>
+        {state === "refused" || state === "unreadable" ? (
           <p className="error" role="alert">
-            {photo.problem}
+            {problem ?? words.unreadable}
           </p>
         ) : (
-          <p className="small">{words.states[photo.state]}</p>
+          <p className="small">{words.states[state]}</p>
         )}
-        {photo.state === "sending" ? <progress value={photo.part} aria-label={photo.name} /> : null}
+        {state === "sending" ? <progress value={photo.part} aria-label={name} /> : null}
       </div>
       <div className="row">
-        {photo.state === "waiting" || photo.state === "refused" ? (
-          <Button kind="text" onClick={onRetry} aria-label={`${words.retry}: ${photo.name}`}>
+        {state === "waiting" || state === "refused" ? (
+          <Button kind="text" onClick={onRetry} aria-label={`${words.retry}: ${name}`}>
             {words.retry}
           </Button>
         ) : null}
-        <Button kind="text" onClick={onRemove} aria-label={`${words.remove}: ${photo.name}`}>
-          {words.remove}
-        </Button>
-      </div>
-    </li>
-  );
-}
-
-export function ChosenItem({ file, onRemove }: { file: ChosenFile; onRemove: () => void }) {
-  return (
-    <li>
-      <span className={css.blank} />
-      <div>
-        <p className={css.name}>{file.name}</p>
-        {file.isUnreadable ? (
-          <p className="error" role="alert">
-            {words.unreadable}
-          </p>
-        ) : (
-          <p className="small">{words.states.preparing}</p>
+        {state === "preparing" ? null : (
+          <Button kind="text" onClick={onRemove} aria-label={`${words.remove}: ${name}`}>
+            {words.remove}
+          </Button>
         )}
       </div>
-      {file.isUnreadable ? (
-        <Button kind="text" onClick={onRemove} aria-label={`${words.remove}: ${file.name}`}>
-          {words.remove}
-        </Button>
-      ) : null}
     </li>
   );
 }

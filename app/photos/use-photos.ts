@@ -13,7 +13,7 @@ import {
 } from "./request-of-photos.ts";
 
 /** A chosen file that is not yet, or cannot be, made ready. */
-export type ChosenFile = { key: string; name: string; isUnreadable: boolean };
+export type ChosenFile = { key: string; name: string; state: "preparing" | "unreadable" };
 
 const none: readonly ShownPhoto[] = [];
 const stores = { local: () => localStorage, session: () => sessionStorage };
@@ -46,7 +46,7 @@ export function usePhotos() {
     };
   }, [isUnsent, leftLinks]);
 
-  const isPreparing = chosen.some((file) => !file.isUnreadable);
+  const isPreparing = chosen.some(({ state }) => state === "preparing");
   // What is not ready yet is not kept: the browser asks before the tab goes.
   useEffect(() => {
     if (!isPreparing) return;
@@ -61,13 +61,14 @@ export function usePhotos() {
 
   async function add(files: readonly File[]) {
     if (!request) return;
-    const room = photoLimits.count - held - chosen.filter((file) => !file.isUnreadable).length;
+    const room =
+      photoLimits.count - held - chosen.filter(({ state }) => state === "preparing").length;
     const taken = files.slice(0, Math.max(0, room));
     setLeftOut(files.length - taken.length);
     const listed = taken.map((file) => ({ file, key: newKey(), name: file.name }));
     setChosen((before) => [
       ...before,
-      ...listed.map(({ key, name }) => ({ key, name, isUnreadable: false })),
+      ...listed.map(({ key, name }) => ({ key, name, state: "preparing" as const })),
     ]);
     // One after another: each is in memory whole, at many times its size.
     for (const { file, key, name } of listed) {
@@ -76,7 +77,7 @@ export function usePhotos() {
         drop(key);
       } catch {
         setChosen((before) =>
-          before.map((one) => (one.key === key ? { ...one, isUnreadable: true } : one)),
+          before.map((one) => (one.key === key ? { ...one, state: "unreadable" } : one)),
         );
       }
     }

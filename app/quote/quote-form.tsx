@@ -4,7 +4,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { form as words } from "#content/quote.ts";
 import { paths } from "#contract/paths.ts";
 import { quoteForm } from "#contract/quote-request.ts";
-import { SelectField, TextField } from "./field.tsx";
+import { Field } from "./field.tsx";
 import css from "./quote-form.module.css";
 import { useQuoteForm } from "./use-quote-form.ts";
 
@@ -13,6 +13,7 @@ const asTyped = { autoCorrect: "off", spellCheck: false } as const;
 
 export function QuoteForm() {
   const { handlers, of, submitting, problems, EmailHint } = useQuoteForm();
+  const vehicle = { ...asTyped, autoComplete: "off" };
   const message = of("message");
   return (
     <form
@@ -54,8 +55,8 @@ export function QuoteForm() {
           disabled={!message.defaultValue}
         />
       </p>
-      <TextField {...of("firstName")} {...asTyped} autoComplete="given-name" />
-      <TextField
+      <Field {...of("firstName")} {...asTyped} autoComplete="given-name" />
+      <Field
         {...of("email")}
         type="email"
         autoComplete="email"
@@ -63,24 +64,20 @@ export function QuoteForm() {
         below={EmailHint && <EmailHint />}
       />
       <div className={css.pair}>
-        <TextField
-          {...of("make")}
-          {...asTyped}
-          autoComplete="off"
-          placeholder={words.makeExample}
-        />
-        <TextField
-          {...of("model")}
-          {...asTyped}
-          autoComplete="off"
-          placeholder={words.modelExample}
-        />
+        <Field {...of("make")} {...vehicle} placeholder={words.makeExample} />
+        <Field {...of("model")} {...vehicle} placeholder={words.modelExample} />
       </div>
-      <SelectField
-        {...of("wrapType")}
-        options={words.wrapTypes}
-        placeholder={words.wrapTypePlaceholder}
-      />
+      <Field {...of("wrapType")}>
+        <option value="" disabled>
+          {words.wrapTypePlaceholder}
+        </option>
+        {words.wrapTypes.map((type) => (
+          // The value is what is sent: a translator changes the text.
+          <option key={type} value={type}>
+            {type}
+          </option>
+        ))}
+      </Field>
       <p className="error" hidden={!message.error}>
         {message.error}
       </p>

@@ -9,10 +9,8 @@ import { originPlaceholder as origin } from "#contract/page-environment.ts";
 import { articlePath, type PagePath, paths } from "#contract/paths.ts";
 import { plain } from "#facts/print.ts";
 import { studio } from "#studio/studio.ts";
-import { loadArticleText } from "../article/texts.ts";
+import { legalText, loadArticleText } from "../article/texts.ts";
 import { business, businessId } from "./structured-business.ts";
-
-const legalTexts = import.meta.glob<typeof import("*.mdx")>("../../content/legal/*.mdx");
 
 /** @param card address of the page's preview picture, from the site's root. */
 export async function buildStructuredData(path: PagePath, card?: string): Promise<Graph> {
@@ -32,7 +30,7 @@ async function things(path: PagePath, card?: string): Promise<Thing[]> {
     ];
   }
   if (path === paths.faq) return [webPage(faq.heading, path), crumbs([faqCrumb])];
-  const name = path === paths.thankYou ? thankYou.heading : await legalHeading(path);
+  const name = path === paths.thankYou ? thankYou.heading : (await legalText(path)()).page.heading;
   return [webPage(name, path), crumbs([{ name, path }])];
 }
 
@@ -104,10 +102,4 @@ function crumbs(trail: readonly Crumb[]): BreadcrumbList {
       }),
     ),
   };
-}
-
-async function legalHeading(path: PagePath): Promise<string> {
-  const load = legalTexts[`../../content/legal${path}.mdx`];
-  if (!load) throw new Error(`content/legal${path}.mdx is missing`);
-  return (await load()).page.heading;
 }
