@@ -45,13 +45,12 @@ export function Visualiser() {
           </h2>
           <div className={css.picture}>
             <Stage choice={choice} />
+            <p className={css.name}>
+              <b className="title">{colourName(choice)}</b> {finishName(choice)}
+            </p>
           </div>
           <div className={`row ${css.caption}`}>
-            <div>
-              <p className="title">{colourName(choice)}</p>
-              <p>{finishName(choice)}</p>
-              <noscript>{import.meta.env.SSR ? <p>{withoutScripts}</p> : null}</noscript>
-            </div>
+            <noscript>{import.meta.env.SSR ? <p>{withoutScripts}</p> : null}</noscript>
             <Row name="vehicle" />
             <Row name="light" />
           </div>

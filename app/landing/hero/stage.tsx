@@ -116,7 +116,7 @@ export function HeroStage({ film: chosen }: { film: ChosenFilm }) {
           aria-valuetext={`${share} % in ${shown.name}`}
           onInput={moveDivider}
         />
-        <div className={dividerCss.divider} aria-hidden="true">
+        <div className={`screen ${dividerCss.divider}`} aria-hidden="true">
           <span>{words.before}</span>
           <span>{shown.name}</span>
           <svg className={`scripted ${dividerCss.grip}`} viewBox="0 0 56 56" aria-hidden="true">
