@@ -59,7 +59,7 @@ function Links(props: {
 }
 
 /** The studio's sign and its name. */
-function NameMark() {
+export function NameMark() {
   const [first, ...rest] = studio.name.split(" ");
   return (
     <>

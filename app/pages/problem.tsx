@@ -1,5 +1,6 @@
 // A request that could not be served, said in words. Plain HTML: it has no address and needs no script.
 
+import { NameMark } from "#app/layout/header.tsx";
 import { usePageState } from "#app/page-context.tsx";
 import { QuoteForm } from "#app/quote/quote-form.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -13,6 +14,11 @@ export function ProblemPage({ problem }: { problem: NonNullable<PageState["probl
     <main className="paper page">
       <title>{`${problem.title} | ${studio.name}`}</title>
       <meta name="robots" content="noindex" />
+      <p className="answer">
+        <a href={paths.landing} className="row label" aria-label={`${studio.name}, home`}>
+          <NameMark />
+        </a>
+      </p>
       <h1>{problem.title}</h1>
       <p className="answer">{problem.text}</p>
       {problem.button ? (
@@ -21,9 +27,8 @@ export function ProblemPage({ problem }: { problem: NonNullable<PageState["probl
         </form>
       ) : (
         <p className="answer">
-          Phone: <a href={studio.phone.link}>{studio.phone.display}</a>
-          <br />
-          Email: <a href={`mailto:${studio.email}`}>{studio.email}</a>
+          <a href={studio.phone.link}>Ring us</a> or <a href={`mailto:${studio.email}`}>email us</a>
+          .
         </p>
       )}
       {notTaken ? (
@@ -31,9 +36,6 @@ export function ProblemPage({ problem }: { problem: NonNullable<PageState["probl
           <QuoteForm />
         </section>
       ) : null}
-      <p className="answer">
-        <a href={paths.landing}>Go to the start page</a>
-      </p>
     </main>
   );
 }
