@@ -5,7 +5,7 @@ import { createUnsent, type UnsentDeps } from "#app/quote/unsent/unsent.ts";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
 import { FakeStorage } from "./browser-storage.ts";
 
-/** What becomes of a request on its way. The last two reach the server, whose answer is lost. */
+/** "answer lost" and "answer hangs" reach the server, whose answer is lost. */
 export type Network =
   | "reachable"
   | "offline"
@@ -44,7 +44,7 @@ export function createFakeBrowser(startsAt: number, kind: Locks = "held") {
   const held = new Map<string, number>();
   const browser = {
     now: startsAt,
-    /** What `Math.random` gives. */
+    /** The next results of `Math.random`. */
     random: 0.5,
     /** Lets time pass, timer by timer. */
     async advance(milliseconds: number) {
@@ -162,7 +162,7 @@ export function createWorld(options: { locks?: Locks; startsAt?: number } = {}) 
   return world;
 }
 
-/** As a browser shows a redirect that it was told not to follow: without status and headers. */
+/** A redirect that is not followed has neither status nor headers, as in a browser. */
 export function toResponse({ status, headers = {} }: Exclude<Network, string>) {
   const isRedirect = status >= 300 && status < 400;
   return {

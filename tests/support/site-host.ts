@@ -1,5 +1,5 @@
-// A plain static host, as little as there can be: files by their address, pages without their ending,
-// 404.html for what is not there. Form posts are refused, or taken in Netlify's manner.
+// A plain static host: files by their address, pages without their ending, 404.html for the rest. Form posts are
+// refused, or taken as Netlify does.
 
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";

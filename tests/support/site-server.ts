@@ -1,4 +1,4 @@
-// The site's own server with settings of the test's choosing, on a free port and with a data folder of its own.
+// The site's server with a test's settings, on a free port and with its own data folder.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -26,7 +26,7 @@ export async function startSite(settings: Record<string, string>, cwd?: string) 
     origin: await listening(child),
     dataDir,
     pid: child.pid ?? 0,
-    /** Megabytes that the server's process holds. */
+    /** Resident memory of the server's process, in megabytes. */
     memory: () => readResidentMegabytes(child.pid),
     async stop() {
       const gone = new Promise((resolve) => child.once("exit", resolve));
@@ -42,7 +42,7 @@ export function readResidentMegabytes(pid: number | undefined): number {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }
 
-/** The address it says that it listens on. */
+/** Resolves to the address that the server logs when it listens. */
 function listening(child: ChildProcess): Promise<string> {
   let output = "";
   return new Promise((resolve, reject) => {

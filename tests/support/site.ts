@@ -1,4 +1,4 @@
-// The built pages as tests read them: every HTML file of the built site, parsed once per test file.
+// The built pages, each HTML file parsed once per process.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { type HTMLElement, parse } from "node-html-parser";
@@ -35,7 +35,7 @@ export function isIndexable({ document }: BuiltPage): boolean {
   return !document.querySelector('meta[name="robots"][content*="noindex"]');
 }
 
-/** What a reader sees of it, with every kind of white space as one space. */
+/** The element's text, with every kind of white space as one space. */
 export function textOf(element: HTMLElement | null): string {
   return plain(element?.text ?? "");
 }
