@@ -98,6 +98,8 @@ test("a phone holds the bar and the open menu, nothing smaller than a fingertip;
       return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
     });
     expect(lines).toBe(1);
+    const box = await opener.boundingBox();
+    expect((box?.x ?? width) + (box?.width ?? width)).toBeLessThanOrEqual(width);
   }
 });
 

@@ -121,12 +121,12 @@ test("a tab asks before it is closed while a photo is being prepared, and not af
   page,
   network,
 }) => {
-  // A worker that never answers: the page draws the photo itself after half a minute.
   await page.addInitScript(() => {
-    window.Worker = class {
-      postMessage() {}
-      terminate() {}
-    } as never;
+    const { createImageBitmap } = window;
+    window.createImageBitmap = (async (file: Blob) => {
+      await new Promise((go) => addEventListener("go-on", go, { once: true }));
+      return createImageBitmap(file);
+    }) as typeof createImageBitmap;
   });
   await thank(page, network.origin);
   await chooser(page).setInputFiles(await smallPhoto("a.jpg"));
@@ -135,7 +135,7 @@ test("a tab asks before it is closed while a photo is being prepared, and not af
   await page.close({ runBeforeUnload: true });
   expect((await asked).type()).toBe("beforeunload");
   await (await asked).dismiss();
-  await page.clock.fastForward(60_000);
+  await page.evaluate(() => void dispatchEvent(new Event("go-on")));
   await expect(sentItems(page)).toHaveCount(1);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => page.isClosed()).toBe(true);
