@@ -1,7 +1,6 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { testEngine } from "#tests/support/test-database.ts";
 import { createTestFolder, parseTestEnv } from "#tests/support/test-site.ts";
 import { openDeskDatabase } from "./database.ts";
 import { DeskError } from "./desk.ts";

@@ -1,11 +1,11 @@
-// Serves the built site from memory: pages, assets, pictures, and the lists for machines.
+// Serves the built site from memory: pages, assets, pictures, sitemap and robots.txt.
 
 import type { PageEnvironment, RenderPage } from "#contract/page-environment.ts";
 import { printDate } from "#contract/page-environment.ts";
 import { newPathOf } from "#contract/paths.ts";
 import { allowAnalytics } from "./analytics-policy.ts";
 import { chooseCoding } from "./compression.ts";
-import { createOtherPages, createOwnPages } from "./filled-pages.ts";
+import { createFilledPages } from "./filled-pages.ts";
 import { fillPlaceholders, fillProblem, type Pages } from "./pages.ts";
 import {
   allowStyles,
@@ -15,7 +15,7 @@ import {
 } from "./security-headers.ts";
 import { readSiteFiles, type SiteFile } from "./site-files.ts";
 
-/** A shared cache would give everybody the origin that one visitor's Host header made up. */
+/** A shared cache would give everybody an origin made up by one visitor's Host header. */
 const FOR_ONE_VISITOR = "private, max-age=0, must-revalidate";
 
 export type BuiltPagesOptions = {
@@ -31,11 +31,12 @@ export function createBuiltPages(options: BuiltPagesOptions): Pages {
   const { problemPage, render, now } = options;
   const { siteOrigin, analytics } = options.settings;
   const files = readSiteFiles(options.siteDir);
-  const pages = [...files.values()].filter(({ hasPlaceholders }) => hasPlaceholders);
-  const fill =
-    siteOrigin === undefined
-      ? createOtherPages()
-      : createOwnPages(pages, { origin: siteOrigin, today: printDate(now()), analytics });
+  const fill = createFilledPages(siteOrigin !== undefined);
+  if (siteOrigin !== undefined) {
+    const today = { origin: siteOrigin, today: printDate(now()), analytics };
+    const pages = [...files.values()].filter(({ hasPlaceholders }) => hasPlaceholders);
+    for (const page of pages) void fill(page, today);
+  }
   const policy = allowAnalytics(contentSecurityPolicy, analytics);
   const policies = new Map(
     [...files.values()].map((file) => [file, allowStyles(policy, [file.styleHash])]),
