@@ -5,11 +5,11 @@ import { createTestFolder, parseTestEnv } from "#tests/support/test-site.ts";
 import { openDeskDatabase } from "./database.ts";
 import { DeskError } from "./desk.ts";
 
-test("where there is no database none is made: an empty list would look like no enquiries", async () => {
+test("a missing database is an error, and none is created", async () => {
   const DATA_DIR = await createTestFolder();
   await expect(openDeskDatabase(parseTestEnv({ DATA_DIR }))).rejects.toThrow(
     new DeskError(
-      `There is no database in ${DATA_DIR}. Has the site been started once, and is DATA_DIR the site's?`,
+      `There is no database in ${DATA_DIR}. Is DATA_DIR the site's? A site that was never started has none: npm start`,
     ),
   );
   expect(await readdir(DATA_DIR)).toEqual([]);

@@ -1,4 +1,4 @@
-// The desk's access to the site's database. It never creates one: with a mistyped folder, an empty list would look
+// The desk's connection to the site's database. It never creates one: with a mistyped folder, an empty list would look
 // like no enquiries.
 
 import { existsSync, statSync } from "node:fs";
@@ -18,21 +18,21 @@ export async function openDeskDatabase(env: Env): Promise<Database> {
   const isThere = existsSync(file) && statSync(file).size > 0;
   if (env.databaseUrl === undefined && !isThere) {
     throw new DeskError(
-      `There is no database in ${env.dataDir}. Has the site been started once, and is DATA_DIR the site's?`,
+      `There is no database in ${env.dataDir}. Is DATA_DIR the site's? A site that was never started has none: npm start`,
     );
   }
   return openDatabase(
     env,
     createLog(() => {}),
   ).catch((error: unknown) => {
-    // Said by the desk as for any other command.
+    // Explained by the terminal.
     if (isDiskFull(error)) throw error;
     const part = env.databaseUrl === undefined ? "data folder" : "PostgreSQL";
     throw new DeskError(explainStart(new StartError(part, error)));
   });
 }
 
-/** Why the database takes nothing at the moment, in words; `undefined` for a fault of the program. */
+/** Explains a busy database or a full disk; `undefined` for a fault of the program. */
 export function explainDatabase(error: unknown): string | undefined {
   if (isBusy(error)) {
     return "Another program has held the database for too long. Try again in a minute.";

@@ -1,4 +1,4 @@
-// The desk's access to the outside world, and how its actions fail. Passed in, so that tests replace any of it.
+// The desk's access to the outside world, passed in so that tests can replace it, and its kinds of failure.
 
 import type { Database } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
@@ -23,41 +23,41 @@ export type Desk = {
   newUuid: () => string;
 };
 
-/** The end of input is a "no". */
+/** The end of input counts as "no". */
 export type Answer = "yes" | "no" | "interrupted" | "nobody there";
 
-/** An action that cannot be done; its message is for the person who asked for it. Exit status 1. */
+/** An action that failed; the message is for the person who ran it. Exit status 1. */
 export class DeskError extends Error {
   override name = "DeskError";
 }
 
-/** The quote request is not there (any more). Exit status 1; 404 on the pages. */
+/** The quote request does not exist. Exit status 1; 404 on the pages. */
 export class MissingError extends DeskError {
   constructor(id: number) {
     super(`There is no quote request ${id}.`);
   }
 }
 
-/** A question was answered by Ctrl+C. Exit status 130, as shells have it for Ctrl+C. */
+/** Ctrl+C at a question. Exit status 130, as in shells. */
 export class InterruptedError extends DeskError {
   override name = "InterruptedError";
 }
 
-/** Arguments that make no sense. Exit status 2. */
+/** Invalid arguments. Exit status 2. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
 /**
- * Rejects unless the person says yes, so that a script sees that it was not done.
- * @param declined message for that case: "Nothing was removed."
+ * Rejects unless the answer is yes, so that a script notices.
+ * @param declined message otherwise: "Nothing was removed."
  */
 export async function confirm(desk: Desk, question: string, declined: string): Promise<void> {
   const answer = await desk.ask(question);
   if (answer === "interrupted") throw new InterruptedError(declined);
   if (answer === "nobody there") {
     throw new DeskError(
-      `${declined} There is no terminal to ask at: --yes does it without asking.`,
+      `${declined} There is no terminal to ask at. To do it without a question, add --yes.`,
     );
   }
   if (answer === "no") throw new DeskError(declined);
@@ -75,7 +75,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** The whole command to type for an action: "npm run desk -- answered 17". */
+/** The command to type for an action: "npm run desk -- answered 17". */
 export function commandLine(words: string): string {
   return `npm run desk -- ${words}`;
 }

@@ -1,4 +1,4 @@
-// The desk as a program: settings, terminal, signals.
+// The desk's program: settings, terminal, signals.
 
 import { randomUUID } from "node:crypto";
 import { constants } from "node:os";
@@ -14,7 +14,7 @@ import { runDesk } from "./terminal/run.ts";
 import { createPrint } from "./terminal/standard-output.ts";
 import { writePrivateFile } from "./terminal/write-file.ts";
 
-// A signal by itself ends the program without the "exit" event, in which temporary files are removed.
+// Without a handler, a signal ends the program without the "exit" event that removes temporary files.
 const exitBy = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);
 let stop: (signal: NodeJS.Signals) => void = exitBy;
 for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) process.on(signal, (name) => stop(name));
@@ -25,7 +25,7 @@ const env = () => {
   return settings;
 };
 
-// Files of the desk are for their owner only.
+// Files of the desk are readable by their owner alone.
 process.umask(0o077);
 const status = await runDesk(process.argv.slice(2), {
   print: createPrint(),
@@ -52,5 +52,5 @@ const status = await runDesk(process.argv.slice(2), {
   now: () => new Date(),
   newUuid: randomUUID,
 });
-// Output that could not be written has set one already.
+// A failed write to standard output has set a status already.
 process.exitCode ||= status;

@@ -1,5 +1,4 @@
-// Finds the browser for the browser tests, or installs one: Debian's Chromium through apt-get where
-// there is apt-get and root, otherwise Playwright's own.
+// The browser for the browser tests: the machine's, or one installed by apt-get (as root) or by Playwright.
 
 import { existsSync } from "node:fs";
 import { CannotGoOn, node, run, say } from "./steps.mjs";

@@ -1,12 +1,12 @@
-// Loaded before anything else of npm start, test, dev, build and export: says which Node is needed.
-// In the syntax of old Nodes, since they are the ones that have to read it.
+// Refuses Node versions that cannot install the site, before anything else is loaded. In old syntax, since old versions
+// have to read it.
 "use strict";
 
 var version = process.version.slice(1).split(".").map(Number);
 var major = version[0];
 var minor = version[1];
 
-// An older npm leaves out, without a word, the packages that are built for newer Nodes only.
+// Older versions of npm silently skip packages built for newer versions of Node.
 if (major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 && minor < 12)) {
   process.stderr.write(
     "\nNode " +

@@ -1,5 +1,4 @@
-// The still of the coupé, which the visualiser's page shows before any choice: its drawing in the studio's first film,
-// without the other layers.
+// Vite plugin for the visualiser's still before any choice: the coupé's drawing in the studio's first film.
 
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";

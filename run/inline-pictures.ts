@@ -1,10 +1,10 @@
-// Writes into a page the small pictures that it marks: on a slow connection asking for a picture takes half a second.
+// Inlines the small pictures that a page marks: on a slow connection a request takes half a second.
 
 import { readFileSync } from "node:fs";
 
 const MARKED = /srcSet="([^" ]+\.avif)( \d+w)" data-inline="true"/g;
 
-/** Bytes. The words of the page wait for whatever is written into it, so a photo is asked for. */
+/** Bytes. Inlined pictures delay the page's words, so larger ones are requested. */
 export const largestInline = 10_000;
 
 /** @param siteDir where the built site's pictures are. */

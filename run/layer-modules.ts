@@ -1,8 +1,8 @@
-// Puts the styles of each CSS Module into the cascade layer of its folder.
+// Vite plugin that puts each CSS Module into the cascade layer of its folder.
 
 import type { Plugin } from "vite";
 
-/** Styles outside of every layer would win over what the visitor's own device decides (app/styles/base.css). */
+/** Unlayered styles would override the visitor's device settings (app/styles/base.css). */
 export function layerModules(): Plugin {
   return {
     name: "layer-modules",

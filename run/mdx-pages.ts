@@ -1,5 +1,5 @@
-// Compiles the MDX texts. Each module also exports the components that its text names, and an article's its entry in
-// the registry, so that a page carries no words and parts of other pages.
+// Vite plugin that compiles MDX texts. Each module exports the components that its text uses, and an article's its
+// registry entry, so that a page carries nothing of other pages.
 
 import { basename } from "node:path";
 import { compile } from "@mdx-js/mdx";

@@ -1,4 +1,4 @@
-// Which built files a page needs, read from Vite's manifest.
+// The built files that a page needs, from Vite's manifest.
 
 import type { Manifest } from "vite";
 import type { PageAssets } from "../app/document.tsx";

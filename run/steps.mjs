@@ -1,5 +1,5 @@
-// What npm start, test, dev, build and export share: run a command, stop with it, end in words.
-// Plain JavaScript without dependencies: it runs on the machine's own Node, before anything is installed.
+// Commands of the npm scripts: run one, stop with it, end in words. Plain JavaScript without dependencies, since it runs
+// on the machine's Node before anything is installed.
 
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -69,7 +69,7 @@ export async function runApart(command, args, options = {}) {
   return status;
 }
 
-/** From here on a stop is passed on, once, to what is running, and this program ends when that has. */
+/** Passes a stop on to the running commands once, and ends this program when they have ended. */
 export function stopTogether() {
   function stop(signal) {
     if (stopping) return;
@@ -80,8 +80,7 @@ export function stopTogether() {
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   if (!process.env.npm_lifecycle_event) return;
-  // npm runs us through a shell, and either may end on SIGTERM without passing it on:
-  // that the shell is gone is then the only sign.
+  // npm and its shell may end on SIGTERM without passing it on: a new parent is then the only sign.
   const { ppid } = process;
   setInterval(() => process.ppid === ppid || stop("SIGTERM"), 500).unref();
 }
@@ -90,7 +89,7 @@ export function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** Ends the program: in words for what the reader can fix, with the stack for what only we can. */
+/** Ends the program, with a stack only for faults of the program. */
 export function end(error) {
   if (!(error instanceof CannotGoOn)) throw error;
   process.stderr.write(`\n${error.message}\n`);

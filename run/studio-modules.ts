@@ -1,5 +1,5 @@
-// Gives the bundler the studio that is served: each reader of studios/read/ as its bare values, so that a page carries
-// those it uses and nothing that reads or checks files; pictures one by one; colours, map and article texts.
+// Vite plugin that provides the studio's data: the readers of studios/read/ as plain values, so that a page carries no
+// code that reads files; pictures one by one; colours, map and article texts.
 
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -1,3 +1,3 @@
-// Tests run against the demonstration, whatever a business has in studio/. Imported before anything that looks.
+// Selects the demonstration for tests, whatever a business has in studio/. Imported before any reader of STUDIO.
 
 process.env.STUDIO ||= "studios/demonstration";

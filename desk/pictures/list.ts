@@ -1,4 +1,4 @@
-// The studio's pictures as they are, and whose each is.
+// The studio's picture files, and whose each is.
 
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -38,7 +38,7 @@ export function whoseIs(name: string, { from }: Pick<Encoding, "from">): Whose {
   return isWork(name) ? "the demonstration's" : "of the trade";
 }
 
-/** Of the car on the landing page in films that are not in the swatches. */
+/** Pictures of the landing page's car in films that are not in the swatches. */
 export function listUnused(studio: string, films: readonly { code: string }[]): string[] {
   const wanted = new Set(["hero-grey", ...films.map(({ code }) => `hero-${code}`)]);
   return listPictures(studio)
@@ -46,14 +46,14 @@ export function listUnused(studio: string, films: readonly { code: string }[]): 
     .filter((name) => name.startsWith("hero-") && !wanted.has(name));
 }
 
-/** With all its files. */
+/** Removes the entry and all files. */
 export function removePicture(studio: string, name: string) {
   const { [name]: _, ...others } = readPictures(studio).pictures;
   writePictures(studio, others);
   removeFiles(studio, name);
 }
 
-/** Of the picture, but for those to keep. */
+/** Removes the picture's files but for those to keep. */
 export function removeFiles(studio: string, name: string, kept: readonly string[] = []) {
   const files = join(studio, "public/pictures");
   const isOfIt = new RegExp(`^${name}-\\d+\\.[0-9a-f]{8}\\.(avif|webp)$`);
@@ -61,14 +61,14 @@ export function removeFiles(studio: string, name: string, kept: readonly string[
     rmSync(join(files, file));
 }
 
-/** None where there is no file yet. */
+/** Empty if there is no file yet. */
 export function readPictures(studio: string): PicturesFile {
   const file = join(studio, "pictures.json");
   if (!existsSync(file)) return { $schema: "./schema/pictures.json", pictures: {} };
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** As a whole or not at all. */
+/** Atomic. */
 export function writePictures(studio: string, pictures: PicturesFile["pictures"]) {
   const part = join(studio, "pictures.json.part");
   const text = JSON.stringify({ ...readPictures(studio), pictures }, null, 2);

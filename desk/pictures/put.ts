@@ -1,5 +1,5 @@
-// Replacement of a picture by a studio's photo: turned upright, cropped to its place, encoded. Metadata, such as where
-// the photo was taken, is left out.
+// Replacement of a picture by a studio's photo: turned upright, cropped to its place, encoded, without metadata such as
+// where it was taken.
 
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -9,7 +9,7 @@ import { type Encoded, encodePicture } from "./encode.ts";
 import { readPictures, removeFiles, writePictures } from "./list.ts";
 import { findPlace, type Place } from "./places.ts";
 
-/** The part that is kept where a photo is higher or wider than its place. */
+/** The part to keep of a photo that is higher or wider than its place. */
 export const parts = ["centre", "top", "bottom", "left", "right"] as const;
 export type Part = (typeof parts)[number];
 /** A part of the upright photo, in shares of its width and height. */
@@ -17,7 +17,7 @@ export type Crop = { x: number; y: number; width: number; height: number };
 
 export type Put = {
   name: string;
-  /** The names that the site asks for: a photo under another would be seen by nobody. */
+  /** The names of pictures that the site shows. */
   names: readonly string[];
   photo: string;
   part: Part | Crop;
@@ -58,7 +58,7 @@ export async function putPicture(given: Put): Promise<PutPicture> {
   }
   const position = typeof part === "string" ? part : "centre";
   const cropped = image.resize({ ...written, fit: "cover", position }).png();
-  // A truncated file has intact metadata: the error shows only once its pixels are read.
+  // A truncated file has intact metadata and fails only when its pixels are read.
   const master = await cropped.toBuffer().catch(refuse);
   const encoded = await encodePicture(sharp, { name, master, widths: place.widths });
   putInPlace(encoded, studio, name);
@@ -69,7 +69,7 @@ export async function putPicture(given: Put): Promise<PutPicture> {
 function putInPlace({ files, encoding }: Encoded, studio: string, name: string) {
   const folder = join(studio, "public/pictures");
   const added = [...files].filter(([file]) => !existsSync(join(folder, file)));
-  // The desk's own files are private; these are published.
+  // Unlike the desk's other files, these are public.
   const umask = process.umask(0o022);
   try {
     mkdirSync(folder, { recursive: true });
@@ -97,7 +97,7 @@ function cropTo(from: Size, shape: Size): Size {
   return { width: Math.round(shape.width * scale), height: Math.round(shape.height * scale) };
 }
 
-/** Within the photo, whatever the shares come to. */
+/** Clamped to the photo. */
 function toPixels({ x, y, width, height }: Crop, from: Size) {
   const left = Math.min(Math.round(x * from.width), from.width - 1);
   const top = Math.min(Math.round(y * from.height), from.height - 1);

@@ -1,4 +1,4 @@
-// The question at the terminal before an action that cannot be undone.
+// Confirmation at the terminal before an irreversible action.
 
 import { once } from "node:events";
 import { createInterface } from "node:readline";
@@ -23,7 +23,7 @@ export async function askAtTerminal(question: string, { input, output }: Streams
     take(typed.trim().toLowerCase() === "yes" ? "yes" : "no"),
   );
   await once(terminal, "close");
-  // Without Enter the cursor still stands behind the question.
+  // Without Enter the cursor is still behind the question.
   if (answer === undefined || answer === "interrupted") output.write("\n");
   return answer ?? "no";
 }

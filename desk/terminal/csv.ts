@@ -1,13 +1,12 @@
-// CSV as RFC 4180 has it, safe to open in a spreadsheet: what would be run as a formula gets an
-// apostrophe in front. Not only where a cell begins: a spreadsheet that takes another character for
-// the separator, or each line for a row, would find its cells in the middle of ours.
+// CSV (RFC 4180) that is safe in spreadsheets: text that would run as a formula gets an apostrophe in front, also inside
+// a cell, since a spreadsheet may assume another separator.
 
 import { toHarmlessLines } from "#server/harmless-text.ts";
 
-/** Excel reads UTF-8 only behind this mark. */
+/** Without this mark, Excel does not read UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** What begins a formula, in full width too as East Asian editions take it, at the start or after any separator. */
+/** The start of a formula, at the start of a cell or after any separator; East Asian editions accept full width. */
 const FORMULA = /(?<=(?:^|[;,|\t])[\s"']*)(?=[=+\-@＝＋－＠|%])/gm;
 
 export function printCsv(rows: readonly (readonly string[])[]): string {

@@ -1,4 +1,4 @@
-// Opens a page in the browser of the person at this machine.
+// Opens a page in this machine's browser.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -11,8 +11,8 @@ const openers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> 
 };
 
 /**
- * Every user of the machine can read a program's arguments, so the browser gets a file that leads to the address and
- * that its owner alone can read. Without a browser nothing happens: the address stands in the terminal too.
+ * Passes a file that redirects to the address and that only its owner can read, since every user can see a program's
+ * arguments. Without a browser nothing happens: the terminal shows the address too.
  */
 export function openBrowser(url: string): void {
   const folder = mkdtempSync(temporaryFolder("open"));

@@ -5,7 +5,7 @@ import type { NoticeState, StoredQuoteRequest } from "#server/db/schema.ts";
 import { escapeUnseen } from "#server/harmless-text.ts";
 import { describeForReceivers } from "#server/quote/find.ts";
 
-/** "2026-11-20 14:03:21" in the workshop's time, which spreadsheets take for a date. */
+/** "2026-11-20 14:03:21" in the workshop's time, which spreadsheets read as a date. */
 export function printLocalTime(iso: string): string {
   return new Intl.DateTimeFormat("sv-SE", {
     dateStyle: "short",
@@ -34,12 +34,12 @@ export function printSummaries(summaries: readonly TableSummary[]): string {
     .join("");
 }
 
-/** Valid JSON that is harmless in a terminal too: what cannot be seen is written as \uXXXX. */
+/** Valid JSON that is harmless in a terminal: invisible characters are escaped. */
 export function printJson(value: unknown): string {
   return `${escapeUnseen(JSON.stringify(value, null, 2))}\n`;
 }
 
-/** A quote request under the names that the form and this project use. */
+/** A quote request as JSON, under the form's names. */
 export function describeQuoteRequest(request: StoredQuoteRequest) {
   return {
     ...describeForReceivers(request),

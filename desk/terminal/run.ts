@@ -1,4 +1,4 @@
-// The terminal's rendering of the table of actions: runs the one that was typed, and explains failures in words.
+// Runs the action that was typed at the terminal, and explains failures in words.
 
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { EnvError } from "#server/env.ts";
@@ -7,7 +7,7 @@ import { actions } from "../actions.ts";
 import { explainDatabase } from "../database.ts";
 import { commandLine, type Desk, DeskError, InterruptedError, UsageError } from "../desk.ts";
 
-/** Resolves to the exit status: 0 done, 1 could not be done, 2 typed wrongly, 130 ended by Ctrl+C. */
+/** Resolves to the exit status: 0 done, 1 failed, 2 invalid arguments, 130 ended by Ctrl+C. */
 export async function runDesk(args: readonly string[], desk: Desk): Promise<number> {
   const [name, ...rest] = args;
   if (name === undefined || name === "help" || name === "--help" || name === "-h") {
@@ -53,7 +53,7 @@ function readArguments({ takes }: Action, args: readonly string[]) {
   }
 }
 
-/** In words; `undefined` for a fault of the program. */
+/** `undefined` for a fault of the program. */
 function explainFailure(error: unknown): string | undefined {
   if (error instanceof DeskError || error instanceof EnvError) return error.message;
   const explained = explainDatabase(error);

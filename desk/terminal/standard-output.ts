@@ -1,22 +1,22 @@
-// What the desk prints arrives whole, or the command ends with status 1 and says why.
+// Standard output that is written whole, or sets exit status 1 and says why.
 
 import { fstatSync, writeFileSync } from "node:fs";
 import { explainWriteError } from "./write-file.ts";
 
-/** Prints to standard output. After a failure the command goes on to its end, but prints nothing more. */
+/** After a failure the command still completes, but prints nothing more. */
 export function createPrint(): (text: string) => void {
   const { stdout, stderr } = process;
   let failed = false;
   const fail = (error: unknown) => {
     if (failed) return;
     failed = true;
-    // A reader that has seen enough, as `| head`, is no error; what the command does is not cut short by it.
+    // A reader that stops early, as `| head`, is not an error, and must not stop the command.
     if ((error as { code?: string }).code === "EPIPE") return;
     process.exitCode = 1;
     stderr.write(`The output cannot be written: ${explainWriteError(error)}.\n`);
   };
   stdout.on("error", fail);
-  // Node's stream takes a write for done that a full disk has cut short.
+  // Node's stream reports a write that a full disk cut short as complete.
   const isFile = fstatSync(stdout.fd).isFile();
   return (text) => {
     if (failed) return;

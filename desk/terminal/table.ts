@@ -1,4 +1,4 @@
-// Prints rows as a table that lines up in a terminal, wide characters included.
+// Tables for the terminal, aligned with wide characters too.
 
 import stringWidth from "string-width";
 import { toHarmlessLine } from "#server/harmless-text.ts";
@@ -26,7 +26,7 @@ function pad(cells: readonly string[], widths: readonly number[]): string {
     .join(GAP);
 }
 
-/** Cuts between whole characters as people see them, never inside an emoji. */
+/** Cuts between graphemes, never inside an emoji. */
 function cut(text: string, widest: number): string {
   if (stringWidth(text) <= widest) return text;
   let kept = "";

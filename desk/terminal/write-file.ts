@@ -1,13 +1,13 @@
-// Writes what the desk exports: for the owner only, and never in the place of another file.
+// Files that the desk exports: readable by their owner alone, and never over another file.
 
 import { type FileHandle, open, rm } from "node:fs/promises";
 import { DeskError } from "../desk.ts";
 
-/** Rejects with a `DeskError` in words where something has that name; a write that fails leaves no file. */
+/** Rejects with a `DeskError` if the name is taken; a failed write leaves no file. */
 export async function writePrivateFile(path: string, content: string | Uint8Array): Promise<void> {
   let file: FileHandle | undefined;
   try {
-    // "x": the system refuses a name that is taken, be it by the live database, a link or /dev/stdout.
+    // "x" refuses any existing name, whether the live database, a link or /dev/stdout.
     file = await open(path, "wx", 0o600);
     await file.writeFile(content);
     await file.close();
@@ -23,7 +23,7 @@ export async function writePrivateFile(path: string, content: string | Uint8Arra
   }
 }
 
-/** "the disk is full"; the system's code where there are no words for it. */
+/** "the disk is full"; the error code if it has no words here. */
 export function explainWriteError(error: unknown): string {
   const { code = "" } = error as { code?: string };
   return reasons[code] ?? code;

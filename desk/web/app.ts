@@ -1,4 +1,4 @@
-// The desk's pages: plain HTML from the same functions as the commands. A function of a request, like the site.
+// The desk's pages as a function of a request: plain HTML from the same functions as the commands.
 
 import { HTTPException } from "hono/http-exception";
 import type { Database } from "#server/db/schema.ts";
@@ -14,7 +14,7 @@ export type DeskPagesDeps = { desk: Desk; database: Database; guard: Guard };
 
 export function openDeskPages({ desk, database, guard }: DeskPagesDeps) {
   const app = createPrivateApp({ guard, command: commandLine("open"), largestBody: 64 * 1024 });
-  // One person in one browser: the text waits here for the page that follows a button.
+  // One person in one browser, so the result of a button can wait here for the next page.
   let said = "";
   const takeSaid = () => {
     const text = said.trim();
@@ -24,7 +24,7 @@ export function openDeskPages({ desk, database, guard }: DeskPagesDeps) {
   const onPages: Desk = {
     ...desk,
     openDatabase: async () => ({ ...database, close: async () => {} }),
-    // Pages ask by a button that has to be pressed.
+    // A page asks with its button.
     ask: async () => "yes",
   };
   addViews(app, onPages, database, takeSaid);

@@ -1,4 +1,4 @@
-// Deliveries by mail and webhook, a row each.
+// Table of deliveries by mail and webhook.
 
 import { html } from "hono/html";
 import type { StoredNotice } from "#server/db/schema.ts";

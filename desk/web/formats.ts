@@ -6,7 +6,7 @@ import type { Standing } from "#server/reminder/standing.ts";
 
 export type Html = ReturnType<typeof html>;
 
-/** What a visitor typed: harmless, and in its own direction of writing. */
+/** A visitor's text, escaped and isolated in its writing direction. */
 export function typed(text: string): Html {
   return html`<bdi>${toHarmlessLine(text)}</bdi>`;
 }

@@ -1,20 +1,20 @@
-// Access to the desk's pages for the person who started the desk. The address in their terminal works once and is
-// exchanged for a cookie. Cookies know no ports: other servers on this machine would receive one for "/", so it is
-// bound to a folder with a name that only this desk's own pages know.
+// Access to the desk's pages for the person who started the desk: the address in their terminal works once and is
+// exchanged for a cookie. Cookies ignore ports, so other servers on this machine would receive one for "/": it is bound
+// to a folder with a secret name.
 
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 
-/** The folder of all pages. One for each process, as the desk is. */
+/** The folder of all pages, one per process. */
 export const root = `/${newSecret()}`;
 
 export type Guard = {
   /** "/enter?token=…" */
   entrance: string;
-  /** Refuses names that another site could have pointed at this machine (DNS rebinding). */
+  /** Refuses host names that another site could point at this machine (DNS rebinding). */
   checkHost: MiddlewareHandler;
-  /** Takes the token for the cookie, the first time it is shown. */
+  /** Exchanges the token for the cookie, once. */
   enter(context: Context): boolean;
   isInside(context: Context): boolean;
 };
@@ -34,7 +34,7 @@ export function createGuard(): Guard {
     enter(context) {
       if (isTaken || !isSame(context.req.query("token"), token)) return false;
       isTaken = true;
-      // Not "Strict": the browser may come from the file that desk open has shown it, which is another site.
+      // Not "Strict": the browser comes from the file that desk open shows it, which counts as another site.
       setCookie(context, COOKIE, session, { httpOnly: true, sameSite: "Lax", path: root });
       return true;
     },

@@ -7,11 +7,11 @@ import { root } from "./guard.ts";
 
 export type PageParts = {
   title: string;
-  /** The place in the bar that it belongs to. */
+  /** Its entry in the bar. */
   place?: "requests" | "problems";
-  /** Deliveries that nobody will try again by themselves. */
+  /** Number of failed deliveries. */
   failed?: number;
-  /** The result of the button that was pressed last. */
+  /** Result of the last button. */
   said?: string;
   body: Html | Html[];
 };
@@ -65,7 +65,7 @@ export function button(path: string, label: string, kind = "plain"): Html {
 
 export type Message = { title: string; text: string; link?: string };
 
-/** A page that says one thing. */
+/** A page with one message. */
 export function printMessage({ title, text, link = "Back to the requests" }: Message): Html {
   return page({
     title,

@@ -1,4 +1,4 @@
-// The requests, newest first: open ones, all, spam, or the results of a search.
+// The list of requests, newest first: open, all, spam, or the results of a search.
 
 import { html, raw } from "hono/html";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
@@ -11,10 +11,10 @@ export type ListPage = {
   shelf: Shelf;
   search: string;
   requests: readonly StoredQuoteRequest[];
-  /** How many photos came with a request. */
+  /** Number of photos by request. */
   photosOf: ReadonlyMap<number, number>;
   open: number;
-  /** The number that older ones are below; absent where there are none. */
+  /** The number below which the next page starts; absent on the last. */
   older: number | undefined;
   isFirst: boolean;
   now: Date;

@@ -1,4 +1,4 @@
-// The buttons' way to their actions. An action's text is shown on the next page, as the terminal would print it.
+// The routes of buttons, which run actions and show their output on the next page.
 
 import type { Context, Hono } from "hono";
 import { findQuoteRequest } from "#server/quote/find.ts";
@@ -35,7 +35,7 @@ export function addPresses(app: Hono, desk: Desk, say: (text: string) => void): 
     return context.redirect(at("/problems"), 303);
   });
 
-  // Not behind a link: it sends a mail.
+  // A button, since it sends a mail.
   app.post(at("/problems/launch-check"), async (context) => {
     const text = await listen((listening) =>
       launchCheckAction.run(listening, {}).catch((error: unknown) => {
@@ -46,7 +46,7 @@ export function addPresses(app: Hono, desk: Desk, say: (text: string) => void): 
     return context.html(printLaunchPage(text));
   });
 
-  /** Resolves to the text that an action prints. */
+  /** Resolves to an action's output. */
   async function listen(run: (listening: Desk) => Promise<void>): Promise<string> {
     let text = "";
     await run({

@@ -1,5 +1,5 @@
-// Pages for the one person who started them: this machine's names alone, a session from an address that works once,
-// nothing kept by the browser, no form from elsewhere.
+// Hono app for the one person who started it: local host names only, a session from an address that works once, no
+// caching, no forms from other sites. The desk and the set-up use it.
 
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -13,11 +13,11 @@ type Policy = NonNullable<Parameters<typeof secureHeaders>[0]>["contentSecurityP
 
 type PrivateApp = {
   guard: Guard;
-  /** The words after `npm run` that start it, for visitors without a session. */
+  /** The command that starts it, shown to browsers without a session. */
   command: string;
   /** Bytes. */
   largestBody: number;
-  /** Sources that its pages load from, beside the strict ones that all share. */
+  /** Additions to the strict policy. */
   policy?: Policy;
 };
 
@@ -27,7 +27,7 @@ export function createPrivateApp({ guard, command, largestBody, policy }: Privat
   app.use(
     secureHeaders({
       contentSecurityPolicy: { ...strictPolicy, ...policy },
-      // Under no-referrer a browser would leave the origin out of a form too, by which a forged one is known.
+      // Under no-referrer a browser also omits a form's origin, which tells forged forms.
       referrerPolicy: "same-origin",
       strictTransportSecurity: false,
     }),
@@ -55,7 +55,7 @@ const strictPolicy: Policy = {
   frameAncestors: ["'none'"],
 };
 
-/** For anybody outside: a link would give away the folder of the pages, and with it the cookie. */
+/** Has no link: it would give away the folder of the pages. */
 function printLocked(command: string) {
   return html`<!doctype html>
 <html lang="en-GB">

@@ -25,7 +25,7 @@ export type Problems = {
   now: Date;
 };
 
-/** Milliseconds: a nightly backup has been left out. */
+/** Milliseconds: a nightly backup was missed. */
 const OLD = 48 * 60 * 60 * 1000;
 
 export async function findProblems(desk: Desk, database: Database): Promise<Problems> {
@@ -105,7 +105,7 @@ ${button("/problems/launch-check", "Run the launch check")}`,
   );
 }
 
-/** @param isWrong `undefined` where it was not looked at. */
+/** @param isWrong `undefined` if not checked. */
 function check(name: string, isWrong: boolean | undefined, body: Html): Html {
   const verdict =
     isWrong === undefined
@@ -114,7 +114,7 @@ function check(name: string, isWrong: boolean | undefined, body: Html): Html {
   return html`<section><h2>${name} ${verdict}</h2>${body}</section>`;
 }
 
-/** @param text as the command prints it. */
+/** @param text the command's output. */
 export function printLaunchPage(text: string): Html {
   return page({
     title: "Launch check",

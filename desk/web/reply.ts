@@ -1,4 +1,4 @@
-// The reply to a quote request, prepared for the mail program of the person who answers.
+// A reply to a quote request, as a mailto: address for the studio's mail program.
 
 import { printFirm } from "#facts/business.ts";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
@@ -7,10 +7,10 @@ import { isMailAddress } from "#server/notify/mail-address.ts";
 import { findGuidePrice } from "#server/quote/guide-price.ts";
 import { studio } from "#studio/studio.ts";
 
-/** Mail programs cut long addresses off: Outlook at some 2,000 characters. */
+/** Mail programs cut long addresses off, Outlook at some 2,000 characters. */
 const LONGEST_QUOTE = 500;
 
-/** A mailto: address; `undefined` where the visitor's address must not stand in a header. */
+/** `undefined` if the visitor's address is unsafe in a header. */
 export function buildReply(request: StoredQuoteRequest): string | undefined {
   if (!isMailAddress(request.email)) return undefined;
   const vehicle = toHarmlessLine(`${request.make} ${request.model}`);

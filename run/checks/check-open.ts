@@ -1,5 +1,5 @@
-// What is open before the site of a real business goes live, of the data alone: leftovers of the demonstration, claims
-// without evidence, statements that the site is invented. npm run check and desk launch-check print the same list.
+// Open points of a studio's data before a real business goes live: leftovers of the demonstration, claims without
+// evidence, invented content. npm run check and desk launch-check print this list.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,11 +16,11 @@ const DEMONSTRATION = "studios/demonstration";
 
 const servesDemonstration: Problem = {
   file: DEMONSTRATION,
-  problem: "The demonstration is served: its names, figures, films and pictures are invented.",
-  mend: "Copy the folder to studio/ and write your own there.",
+  problem: "The site shows the demonstration: its names, figures, films and pictures are invented.",
+  mend: "Put your own business in its place: npm run setup",
 };
 
-/** @param folder of a studio without problems, from the project's root. */
+/** @param folder of the studio, from the project's root. */
 export async function findOpenContent(folder = studioFolder): Promise<Problem[]> {
   const { problems, files } = checkData(ROOT, folder);
   if (problems.length > 0) return problems;

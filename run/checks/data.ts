@@ -1,4 +1,4 @@
-// A studio's files against their schemas: every slip with its file, line, field and mend.
+// Validation of a studio's files against their schemas: each problem with its file, line, field and remedy.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ type Hint = {
 
 export type CheckedData = { problems: Problem[]; files: Partial<StudioFiles> };
 
-/** @param folder of the studio, from the project's root. `files` holds those without a problem. */
+/** @param folder of the studio, from the project's root. @returns in `files` those without a problem. */
 export function checkData(root: string, folder: string): CheckedData {
   const problems: Problem[] = [];
   const files: Record<string, unknown> = {};
@@ -88,7 +88,7 @@ function mendOf(issue: Issue, { description, examples }: Hint): string | undefin
     .join(" ");
 }
 
-/** The schema's own message where it has one, which never begins with a capital. */
+/** The schema's message, if it has one. */
 function describe(issue: Issue, value: unknown): string {
   const shown = JSON.stringify(value);
   switch (issue.code) {

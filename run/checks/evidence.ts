@@ -1,4 +1,4 @@
-// Claims that nothing stands behind, and evidence filed under a name that no claim has.
+// Claims without evidence, and evidence for claims that the site does not make.
 
 import type { Claim } from "#content/claims.ts";
 import type { StudioFiles } from "../../studios/schema/files.ts";
@@ -26,7 +26,7 @@ export function findUnprovenClaims({ folder, evidence, claims }: Given): Problem
     }));
 }
 
-/** @param isOwn whether a name is that of something of the demonstration's, which may be accepted too. */
+/** @param isOwn whether the name belongs to the demonstration: such values may be accepted too. */
 export function findUnknownEvidence(
   { folder, evidence, text, claims }: Given,
   isOwn: (name: string) => boolean,

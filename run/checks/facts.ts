@@ -1,5 +1,5 @@
-// Facts that an MDX text prints, followed back to studios/read/ and facts/: one that does not exist would print as
-// nothing, or stop the build without saying where.
+// Check of the facts that an MDX text prints against studios/read/ and facts/: a misspelt one would print as nothing, or
+// fail the build without a place.
 
 import { lineWith } from "./problem.ts";
 

@@ -1,5 +1,5 @@
-// What an editor shows while a studio's file is written: each schema as JSON Schema, in the schema/ folder that the
-// files name in `$schema`. Written by every build, and ignored by git.
+// JSON Schemas that give editors hints in a studio's files, which name them in `$schema`. Written by every build and
+// ignored by git.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { studioFiles } from "../../studios/schema/files.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** @param folder of the studio, from the project's root. One that cannot be written goes without. */
+/** @param folder of the studio, from the project's root; a read-only one gets no hints. */
 export function writeHints(folder: string) {
   const hints = join(ROOT, folder, "schema");
   try {
@@ -18,6 +18,6 @@ export function writeHints(folder: string) {
       writeFileSync(join(hints, `${name}.json`), `${text}\n`);
     }
   } catch {
-    // Nothing but an editor reads them.
+    // Only editors read them.
   }
 }

@@ -1,11 +1,11 @@
-// Lines of a JSON file by the path of a value in it, so that a problem can say where it is.
+// Line numbers in a JSON file by the path of a value, for messages.
 
 type Path = readonly PropertyKey[];
 
 const TOKEN = /"(?:[^"\\\n]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 /**
- * Line of the value at `path`, from 1; of its nearest parent where the file has no such value.
+ * Line of the value at `path`, from 1, or of its nearest parent that exists.
  * @param text valid JSON.
  */
 export function lineOfValue(text: string, path: Path): number {

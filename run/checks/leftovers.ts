@@ -1,5 +1,5 @@
-// What a business's own studio still has of the demonstration: values that are the same in both, its names inside other
-// texts, its pictures, and their descriptions beside the business's own photos.
+// Leftovers of the demonstration in a business's studio: equal values, its names inside other texts, its pictures, and
+// their descriptions beside the business's own photos.
 
 import type { StudioFiles } from "../../studios/schema/files.ts";
 import { lineOfValue } from "./json-lines.ts";
@@ -12,11 +12,11 @@ export type Leftovers = {
   demonstration: StudioFiles;
   /** Text of a file by its name. */
   read: (name: keyof StudioFiles) => string;
-  /** Values that the business says are its own, by the words or the picture. */
+  /** Values and pictures that the business accepts as its own. */
   accepted: readonly string[];
 };
 
-/** Where a value that both have says something of one business. */
+/** Files whose values describe one business. */
 const OWN_WORDS: readonly (keyof StudioFiles)[] = [
   "business",
   "areas",
@@ -31,7 +31,7 @@ const SHARED =
 /** Numbers and domains that are reserved for fiction. */
 const FICTION = /\.example$|^0161 ?496 ?0|^01632 ?960|^0{8}$|^GB 000 0000 00$/;
 
-/** Pictures that pass for a business's own work; the others show the trade and may stay. */
+/** Pictures that seem to show a business's own work; the others show the trade and may stay. */
 const WORK = /^(hero-|portfolio-|testimonial-|car-|workshop$|service-(fleet|roof)$)/;
 
 export function isWork(name: string): boolean {
@@ -42,7 +42,7 @@ export function findLeftovers(given: Leftovers): Problem[] {
   return [...findWords(given), ...findPictures(given), ...findDescriptions(given)];
 }
 
-/** Everything a business may say is its own although the demonstration has it too. */
+/** Whether the demonstration has this value, so that a business may accept it as its own. */
 export function isOfDemonstration(value: string, demonstration: StudioFiles): boolean {
   return (
     value in demonstration.pictures.pictures ||
@@ -81,7 +81,7 @@ function findWords({ folder, files, demonstration, read, accepted }: Leftovers):
   );
 }
 
-/** Entries of lists may have moved. */
+/** Without list positions, since entries may have moved. */
 function keyOf({ path, value }: { path: readonly (string | number)[]; value: string }): string {
   return JSON.stringify([path.filter((key) => typeof key === "string"), value]);
 }
@@ -112,7 +112,7 @@ function findPictures({ folder, files, read, accepted }: Leftovers): Problem[] {
     }));
 }
 
-/** A photo of the business's own, still described as the picture that it took the place of. */
+/** Own photos that are still described as the picture they replaced. */
 function findDescriptions({ folder, files, demonstration, read, accepted }: Leftovers): Problem[] {
   const words = files["picture-words"];
   return (["alts", "words"] as const).flatMap((list) =>

@@ -1,4 +1,4 @@
-// Links of the built pages that lead to no page of the site, such as those to an article that is left out.
+// Dead links between built pages, such as to an article that is left out.
 
 import type { Problem } from "./problem.ts";
 
@@ -20,7 +20,7 @@ export function findDeadLinks(
   }
   return [...linking].map(([target, from]) => ({
     file,
-    problem: `${target} is no page of the site, and ${from.slice(0, MOST).join(", ")}${from.length > MOST ? ` and ${from.length - MOST} more` : ""} link to it`,
-    mend: "Take it off the list of articles left out, or take the links out of the words in content/.",
+    problem: `${target} is not a page of the site, and ${from.slice(0, MOST).join(", ")}${from.length > MOST ? ` and ${from.length - MOST} more` : ""} link to it`,
+    mend: "Remove it from the list of articles left out, or remove the links from the words in content/.",
   }));
 }

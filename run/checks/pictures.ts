@@ -1,4 +1,4 @@
-// Which pictures the pages show, whatever the studio is.
+// Names of the pictures that the pages show.
 
 import type { StudioFiles } from "../../studios/schema/files.ts";
 
@@ -22,7 +22,7 @@ export function shownPictures({ films, portfolio, reviews }: StudioFiles): strin
   ];
 }
 
-/** Those behind link previews. */
+/** Pictures behind link previews, which are described in words. */
 export function pictureWordsNeeded(
   cards: Readonly<Record<string, { picture: string | undefined }>>,
 ): string[] {

@@ -1,14 +1,14 @@
-// A problem of the content, the settings or the machine, in words for whoever can mend it.
+// A problem of content, settings or machine, in words for the person who can fix it.
 
 export type Problem = {
-  /** From the project's root; or another place, such as the clock. */
+  /** From the project's root, or another place such as the clock. */
   file: string;
-  /** From 1; absent where the place has no line for it. */
+  /** From 1; absent if the place has no lines. */
   line?: number | undefined;
   /** Of a studio's file: "address.postcode". */
   field?: string | undefined;
   problem: string;
-  /** What to do about it; absent where the problem says so. */
+  /** The remedy; absent if the problem states it. */
   mend?: string | undefined;
 };
 
@@ -30,7 +30,7 @@ export function lineWith(source: string, text: string, from = 0): number {
   return index === -1 ? 1 : source.slice(0, index).split("\n").length;
 }
 
-/** The one of several names that shares the most words with a wrong one, as a hint. */
+/** A hint: the name that shares the most words with a wrong one. */
 export function printNearest(name: string, names: readonly string[]): string {
   const wordsOf = (text: string) => text.toLowerCase().split(/[^a-z0-9]+/);
   const words = new Set(wordsOf(name).filter(Boolean));

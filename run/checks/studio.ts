@@ -1,4 +1,4 @@
-// What must hold between a studio's files: names that exist elsewhere, pictures that are shown, dates that have come.
+// Consistency of a studio's files: names that exist, pictures that are there, dates in the past.
 
 import type { StudioFiles } from "../../studios/schema/files.ts";
 import { lineOfValue } from "./json-lines.ts";

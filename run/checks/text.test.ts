@@ -38,13 +38,9 @@ test.each([
     "guidePrices.full has no “smal”",
   ],
   ["a fact never imported", "{print(mirrorPair)}", "“mirrorPair” is used here but not imported"],
-  [
-    "a dead link",
-    "[roofs](/faq/car-roof-cost-uk)",
-    "the link /faq/car-roof-cost-uk leads to no page",
-  ],
-  ["a dead link in a tag", '<a href="/nowhere">x</a>', "the link /nowhere leads to no page"],
-  ["a dead link to a heading", "[above](#nothing)", "the link #nothing leads to no heading"],
+  ["a dead link", "[roofs](/faq/car-roof-cost-uk)", "the link /faq/car-roof-cost-uk is not a page"],
+  ["a dead link in a tag", '<a href="/nowhere">x</a>', "the link /nowhere is not a page"],
+  ["a dead link to a heading", "[above](#nothing)", "the link #nothing is not a heading"],
   ["a picture without words", "![](/door.svg)", "a picture has no alternative text"],
   ["a picture tag without words", '<img src="/door.svg" />', "a picture has no alternative text"],
   ["a straight apostrophe", "the film's edge", "“film's” has a straight apostrophe"],
@@ -77,5 +73,5 @@ test("a link of a built page to a page that is left out is refused, and to a fil
   ]);
   const [problem, ...more] = findDeadLinks(pages, ["/", "/faq"], "studio/articles.json");
   expect(more).toEqual([]);
-  expect(problem?.problem).toBe("/faq/gone is no page of the site, and /, /terms link to it");
+  expect(problem?.problem).toBe("/faq/gone is not a page of the site, and /, /terms link to it");
 });

@@ -1,5 +1,5 @@
-// Checks of an MDX text: it can be read, its links lead somewhere, its pictures are described, its apostrophes are
-// curly, and every fact it prints exists.
+// Checks of an MDX text: it parses, its links work, its pictures are described, its apostrophes are curly, and the facts
+// it prints exist.
 
 import { createProcessor } from "@mdx-js/mdx";
 import GithubSlugger from "github-slugger";
@@ -43,7 +43,7 @@ export async function checkText(file: string, text: string, known: Known): Promi
 }
 
 const unreadable =
-  "Look for a < or { that is meant as text (write &lt; or \\{), or a tag that is not closed.";
+  "Look for a < or { that is meant as text (write &lt; or \\{), or an unclosed tag.";
 const curly = "Write ’ for an apostrophe, and “ and ” around a quotation.";
 const describeIt =
   'Say what it shows to somebody who cannot see it: ![A door with its edges marked](…), or alt="…".';
@@ -55,14 +55,14 @@ function checkLink(
 ) {
   if (link.startsWith("#") && !ids.includes(link.slice(1))) {
     const all = ids.map((id) => `#${id}`).join(", ");
-    find(node, `the link ${link} leads to no heading of this text`, `There are: ${all}`);
+    find(node, `the link ${link} is not a heading of this text`, `There are: ${all}`);
   }
   if (!link.startsWith("/")) return;
   const path = link.replace(/[?#].*$/, "");
   if (known.pagePaths.includes(path)) return;
   find(
     node,
-    `the link ${link} leads to no page of the site`,
+    `the link ${link} is not a page of the site`,
     `Correct it, or add the page to contract/paths.ts.${printNearest(path, known.pagePaths)}`,
   );
 }

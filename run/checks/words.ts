@@ -1,4 +1,4 @@
-// Checks of the words in content/**/*.ts: each file can be loaded, and its apostrophes are curly.
+// Checks of the words in content/**/*.ts: each file loads, and its apostrophes are curly.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { lineWith, type Problem } from "./problem.ts";
 
 const STRAIGHT = /\w*[a-z]'[a-z]\w*/i;
-/** The specification's own texts stay to the letter. */
+/** Texts quoted from the specification, with its straight apostrophes. */
 const PRESCRIBED =
   /Won't Get You Noticed|Don't Take The Risk|Thanks, we've got it!|you're looking for doesn't exist/;
 
@@ -21,7 +21,7 @@ export async function checkWords(root: string): Promise<Problem[]> {
       () => undefined,
       (error: Error) => explain(error, file, root),
     );
-    // A file that fails does so again in each that imports it.
+    // A broken file also fails each file that imports it.
     if (unusable && !problems.some((one) => one.file === unusable.file)) problems.push(unusable);
   }
   return problems;
@@ -39,7 +39,7 @@ export function findStraight(file: string, text: string): Problem[] {
 }
 
 function explain(error: Error, file: string, root: string): Problem {
-  // Node puts the place of a syntax error before its stack, and that of any other into it.
+  // Node prints the place of a syntax error before the stack, of other errors inside it.
   const [, place = "", row] =
     new RegExp(`${root}/(\\w[\\w/.-]+\\.ts):(\\d+)`).exec(error.stack ?? "") ?? [];
   return {

@@ -1,4 +1,4 @@
-// Exports the built pages for a plain static host. Without an origin, tags that need a whole address are left out.
+// Export of the built pages for a static host. Without an origin, tags that need an absolute address are left out.
 
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
@@ -11,10 +11,10 @@ import { printHeaders, printHtaccess, printNginxRules, printRedirects } from "./
 
 const HOLDS_PLACEHOLDERS = /\.(html|md|txt|xml)$/;
 
-/** In a folder of its name too: plain hosts send who asks for /faq on to /faq/, as the articles are in a folder of that name. */
+/** Pages that get a folder too: plain hosts redirect /faq to /faq/, since the articles are in a folder of that name. */
 const PAGE = /^(.*\/(?!(?:index|404)\.html$)[^/]+)\.html$/;
 
-/** Link previews and sitemaps take whole addresses only. */
+/** Link previews and sitemaps take absolute addresses only. */
 const NEEDS_AN_ORIGIN = [
   /<meta (property="og:(url|image)[^>]*|name="twitter:card"[^>]*)\/>/g,
   new RegExp(`\nSitemap: ${originPlaceholder}/sitemap.xml\n`, "g"),
@@ -30,10 +30,10 @@ export async function exportSite(options: {
 }): Promise<void> {
   const { from, to, origin, analytics } = options;
   await rm(to, { recursive: true, force: true });
-  // A static host compresses by itself, and would show the compressed copies under addresses of their own.
+  // Static hosts compress by themselves, and would serve compressed copies at separate addresses.
   const isCopy = (file: string) => Object.values(codingEndings).includes(extname(file));
   await cp(from, to, { recursive: true, filter: (file) => !isCopy(file) });
-  // The day of the export; a page corrects itself in the browser.
+  // The browser replaces the day of the export.
   const environment = { origin: origin ?? "", today: printDate(options.today), analytics };
   const styles = new Set<string | undefined>();
   for (const entry of await readdir(to, { recursive: true, withFileTypes: true })) {

@@ -1,4 +1,4 @@
-// Pages of the last export that are missing from this one without a redirect.
+// Pages of the last export that are missing from this one and have no redirect.
 
 import { existsSync, readdirSync } from "node:fs";
 import { newPathOf } from "#contract/paths.ts";

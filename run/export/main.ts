@@ -1,4 +1,4 @@
-// Writes the site for a plain static host into dist/static; SITE_URL is the address it will have there.
+// npm run export: writes the site for a static host into dist/static. SITE_URL is its address there.
 
 import { EnvError, readEnv } from "#server/env.ts";
 import { dist, studioFolder } from "../../studios/folder.mjs";
@@ -19,7 +19,7 @@ try {
   process.stdout.write(
     origin
       ? `The site for ${origin} is in ${STATIC}\n`
-      : `The site is in ${STATIC}. SITE_URL is not set: there are no link previews and no sitemap, and canonical links are relative.\n`,
+      : `The site is in ${STATIC}. SITE_URL is not set: there are no link previews and no sitemap, and canonical links are relative. To set it: SITE_URL=https://www.example.com npm run export\n`,
   );
   for (const path of findGone(before, listExported(STATIC))) {
     process.stdout.write(

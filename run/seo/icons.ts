@@ -1,4 +1,4 @@
-// Makes the icons of browsers and phones from the studio's sign.
+// Icons for browsers and phones, drawn from the studio's sign.
 
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";

@@ -1,5 +1,4 @@
-// Turns an article's HTML into Markdown for assistants and people who read plain text:
-// question, answer, text and tables, without what only works on a page.
+// Markdown copies of the articles for assistants and readers of plain text, without controls that only work on a page.
 
 import type { Element, Root } from "hast";
 import rehypeParse from "rehype-parse";

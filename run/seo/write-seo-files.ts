@@ -1,5 +1,5 @@
-// Writes what search engines, assistants and phones look for beside the pages:
-// sitemap, robots.txt, llms.txt, each article as Markdown, icons and the web manifest.
+// Files for search engines, assistants and phones: sitemap, robots.txt, llms.txt, each article as Markdown, icons and
+// the web manifest.
 
 import { readFile, writeFile } from "node:fs/promises";
 import { articles } from "#content/articles/registry.ts";

@@ -1,5 +1,5 @@
-// A Debian machine in a folder, for the trials of docs/hosting: nginx with the shipped server blocks, the site as
-// systemd would start it from the shipped unit file, and curl as the visitor.
+// A simulated Debian machine in a folder, for tests of docs/hosting: nginx with the shipped server blocks, the site as
+// the unit file starts it, and curl as the visitor.
 
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";

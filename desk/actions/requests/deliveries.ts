@@ -1,4 +1,4 @@
-// Deliveries by mail and webhook: sent, waiting or failed, and another try for them.
+// Deliveries by mail and webhook: their list, and another attempt.
 
 import { z } from "zod";
 import type { StoredNotice } from "#server/db/schema.ts";

@@ -1,4 +1,4 @@
-// Erasure of everything held on one person, which is that person's right.
+// Erasure of everything held on one person (UK GDPR, article 17).
 
 import { join } from "node:path";
 import { z } from "zod";

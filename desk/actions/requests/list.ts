@@ -1,4 +1,4 @@
-// Lists of quote requests: the newest, and what a search finds.
+// Lists of quote requests: the newest ones, and search results.
 
 import { z } from "zod";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
@@ -48,7 +48,7 @@ export const listAction = defineAction({
     const shelf = spam ? "spam" : open ? "open" : "all";
     const before = findOverdueBefore(desk.now());
     const { found, ...counts } = await withDatabase(desk, async ({ queries }) => ({
-      // One more than is shown tells whether there are more.
+      // One extra row shows whether there are more.
       found: await listQuoteRequests(queries, { shelf, limit: limit + 1 }),
       open: await countOpen(queries),
       overdue: before ? await countOverdue(queries, before) : 0,

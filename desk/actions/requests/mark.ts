@@ -1,4 +1,4 @@
-// The marks that the studio puts on a quote request: answered, a customer's, and a note.
+// Marks on a quote request: answered, a customer's, and a note.
 
 import { z } from "zod";
 import { isCalendarDate } from "#facts/calendar-date.ts";

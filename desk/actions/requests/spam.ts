@@ -1,4 +1,4 @@
-// The studio's word on spam, either way.
+// Flagging of a request as spam, and taking the flag back.
 
 import { z } from "zod";
 import type { Database } from "#server/db/schema.ts";
