@@ -7,10 +7,10 @@ import { Frame } from "./frame.tsx";
 
 export function Photos({ onSaved }: { onSaved: () => void }) {
   const [photos, setPhotos] = useState<Photo[]>([]);
-  const load = useCallback(() => void ask<Photo[]>("photos").then(setPhotos), []);
-  useEffect(load, [load]);
-  const saved = () => {
-    load();
+  const load = useCallback(() => ask<Photo[]>("photos").then(setPhotos), []);
+  useEffect(() => void load(), [load]);
+  const saved = async () => {
+    await load();
     onSaved();
   };
   return (
@@ -27,7 +27,7 @@ export function Photos({ onSaved }: { onSaved: () => void }) {
   );
 }
 
-function PhotoPlace({ photo, onSaved }: { photo: Photo; onSaved: () => void }) {
+function PhotoPlace({ photo, onSaved }: { photo: Photo; onSaved: () => Promise<void> }) {
   const [file, setFile] = useState<File>();
   const [said, setSaid] = useState("");
   const { name, where, size, whose, image } = photo;
@@ -39,7 +39,7 @@ function PhotoPlace({ photo, onSaved }: { photo: Photo; onSaved: () => void }) {
     ask("sign", { method: "PUT", body: chosen, headers: { "Content-Type": chosen.type } }).then(
       () => {
         setSaid("The sign is in its place.");
-        onSaved();
+        void onSaved();
       },
       (error) => setSaid(error.message),
     );
@@ -66,8 +66,8 @@ function PhotoPlace({ photo, onSaved }: { photo: Photo; onSaved: () => void }) {
           {...{ photo, file }}
           onDone={(words) => {
             setSaid(words);
-            setFile(undefined);
-            onSaved();
+            // Not before: the former picture is gone.
+            void onSaved().then(() => setFile(undefined));
           }}
           onLeft={() => setFile(undefined)}
         />
