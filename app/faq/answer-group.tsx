@@ -4,6 +4,7 @@ import type { Article } from "#content/articles/article.ts";
 import { faq as words } from "#content/faq.ts";
 import { articlePath } from "#contract/paths.ts";
 import css from "./faq.module.css";
+import type { Found } from "./search.ts";
 
 /** One group of the index. Numbers run through all groups and stay with their question when others are hidden. */
 export function AnswerGroup(props: {
@@ -11,9 +12,11 @@ export function AnswerGroup(props: {
   heading: string;
   firstNumber: number;
   articles: readonly Article[];
-  shown: (article: Article) => boolean;
+  /** `undefined` shows all. */
+  found: Found | undefined;
 }) {
-  const { articles, firstNumber, shown } = props;
+  const { articles, firstNumber, found } = props;
+  const shown = ({ slug }: Article) => found?.has(slug) ?? true;
   return (
     <section
       className={`split chapter ${css.group}`}
@@ -34,6 +37,7 @@ export function AnswerGroup(props: {
             </h3>
             <div>
               <p>{article.shortAnswer}</p>
+              <FoundIn section={found?.get(article.slug)} />
               <a
                 className={buttonClass({ kind: "text", className: "whole" })}
                 href={articlePath(article.slug)}
@@ -49,5 +53,17 @@ export function AnswerGroup(props: {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The way to the section that has the words, unless that is the answer itself. */
+function FoundIn({ section }: { section: { id: string; heading: string } | undefined }) {
+  const [slug, hash] = section?.id.split("#") ?? [];
+  if (!section || !hash) return null;
+  return (
+    <p className={`small ${css.found}`}>
+      {words.filter.foundIn}{" "}
+      <a href={`${articlePath(slug as Article["slug"])}#${hash}`}>{section.heading}</a>
+    </p>
   );
 }

@@ -1,22 +1,47 @@
 // What narrows the index down, and what stands there when nothing is left.
 
-import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { withDeadline } from "#app/deadline.ts";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { faq as words } from "#content/faq.ts";
 import { studio } from "#studio/studio.ts";
 import css from "./faq.module.css";
+import type { Search } from "./search.ts";
 
-/** The value of a search field, also when it was typed before hydration. */
-export function useTyped(): {
-  field: RefObject<HTMLInputElement | null>;
-  typed: string;
-  onInput: () => void;
-} {
+const LOAD_MS = 10_000;
+
+/** What was typed, before hydration too, and what it finds: `undefined` as long as the list is not narrowed. */
+export function useFilter() {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
-  const onInput = () => setTyped(field.current?.value.trim() ?? "");
+  const [search, setSearch] = useState<Search>();
+  const [failed, setFailed] = useState(false);
+  const isLoading = useRef(false);
+
+  /** On first use: most visitors never filter. One that failed is tried again with the next letter. */
+  async function load() {
+    if (search || isLoading.current) return;
+    isLoading.current = true;
+    try {
+      const { loadSearch } = await withDeadline(import("./search.ts"), LOAD_MS);
+      const loaded = await loadSearch();
+      setSearch(() => loaded);
+    } catch {
+      setFailed(true);
+    }
+    isLoading.current = false;
+  }
+
+  function onInput() {
+    const value = field.current?.value.trim() ?? "";
+    setTyped(value);
+    if (value) void load();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(onInput, []);
-  return { field, typed, onInput };
+  const found = typed ? search?.(typed) : undefined;
+  return { input: { ref: field, onInput, onFocus: load }, typed, found, failed: failed && !search };
 }
 
 /** Not shown where scripting is off (see the style): it would do nothing there. */

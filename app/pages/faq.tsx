@@ -3,9 +3,8 @@
 import "#app/styles/page.css";
 import { AnswerGroup } from "#app/faq/answer-group.tsx";
 import css from "#app/faq/faq.module.css";
-import { FilterField, NothingFound, useTyped } from "#app/faq/filter-field.tsx";
+import { FilterField, NothingFound, useFilter } from "#app/faq/filter-field.tsx";
 import { GroupTabs } from "#app/faq/group-tabs.tsx";
-import { matches } from "#app/faq/matches.ts";
 import { Head } from "#app/seo/head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Arrow } from "#app/ui/icons.tsx";
@@ -28,27 +27,21 @@ const groups = articleGroups.map((id) => ({
 }));
 
 export function FaqPage() {
-  const { field, typed, onInput } = useTyped();
-  const shown = ({ question, shortAnswer }: Article) =>
-    matches(typed, `${question} ${shortAnswer}`);
-  const found = listed.filter(shown).length;
+  const { input, typed, found, failed } = useFilter();
+  const status = found ? words.filter.status(found.size, articles.length) : "";
   return (
     <section className="paper page">
       <Head title={words.title} description={words.description} path={paths.faq} />
       <header className={`split ${css.head}`}>
         <h1>{words.heading}</h1>
         <p className="lead">{words.lead}</p>
-        <FilterField
-          ref={field}
-          onInput={onInput}
-          status={typed ? words.filter.status(found, listed.length) : ""}
-        />
+        <FilterField {...input} status={typed && failed ? words.filter.failed : status} />
         <GroupTabs groups={groups} />
       </header>
       {groups.map((group) => (
-        <AnswerGroup key={group.id} {...group} shown={shown} />
+        <AnswerGroup key={group.id} {...group} found={found} />
       ))}
-      {found === 0 ? <NothingFound typed={typed} /> : null}
+      {found?.size === 0 ? <NothingFound typed={typed} /> : null}
       {commercial ? <BusinessCallout article={commercial} /> : null}
     </section>
   );

@@ -2,6 +2,7 @@
 // bodyshop's work, as the articles say, and this workshop lays film.
 
 import type { AutomotiveBusiness, Offer } from "schema-dts";
+import { footer } from "#content/footer.ts";
 import { fullWraps, offers } from "#content/offers.ts";
 import { originPlaceholder as origin } from "#contract/page-environment.ts";
 import { plain, print } from "#facts/print.ts";
@@ -41,6 +42,7 @@ export function business(image: string | undefined): AutomotiveBusiness {
     currenciesAccepted: "GBP",
     makesOffer: makesOffer(),
     ...(image && { image }),
+    ...(footer.demonstration && { disambiguatingDescription: footer.demonstration }),
   };
 }
 

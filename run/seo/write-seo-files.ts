@@ -2,8 +2,10 @@
 // the web manifest.
 
 import { readFile, writeFile } from "node:fs/promises";
+import { searchIndex } from "#app/faq/search.ts";
 import { articles } from "#content/articles/registry.ts";
 import { faq } from "#content/faq.ts";
+import { footer } from "#content/footer.ts";
 import { page as landing } from "#content/landing/page.ts";
 import { priceBasis } from "#content/price-basis.ts";
 import { originPlaceholder as origin } from "#contract/page-environment.ts";
@@ -12,6 +14,7 @@ import { plain } from "#facts/print.ts";
 import { studio } from "#studio/studio.ts";
 import { writeIcons } from "./icons.ts";
 import { printMarkdown } from "./markdown.ts";
+import { printSearchIndex } from "./search-index.ts";
 
 /**
  * @param siteDir holds the built pages.
@@ -25,10 +28,12 @@ export async function writeSeoFiles(
   await writeFile(`${siteDir}/sitemap.xml`, await printSitemap(siteDir));
   await writeFile(`${siteDir}/robots.txt`, robots);
   await writeFile(`${siteDir}/llms.txt`, llms);
+  await writeFile(siteDir + searchIndex, await printSearchIndex(articles, renderArticleText));
   for (const { slug } of articles) {
     const path = articlePath(slug);
     const text = await printMarkdown(await renderArticleText(slug));
-    await writeFile(`${siteDir}${path}.md`, `${text}\n\n---\n\nSource: ${origin}${path}\n`);
+    const end = [`Source: ${origin}${path}`, ...notes].join("\n\n");
+    await writeFile(`${siteDir}${path}.md`, `${text}\n\n---\n\n${end}\n`);
   }
 }
 
@@ -55,9 +60,12 @@ Allow: /
 Sitemap: ${origin}/sitemap.xml
 `;
 
+/** Said wherever the words leave the pages, whose footer says it. */
+const notes = footer.demonstration ? [footer.demonstration] : [];
+
 const llms = plain(`# ${studio.name}
 
-> ${landing.description}
+> ${[landing.description, ...notes].join(" ")}
 
 - Workshop: ${studio.address.town}, by appointment. Area: ${studio.serviceArea}.
 - Telephone ${studio.phone.display}, email ${studio.email}.

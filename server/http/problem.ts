@@ -72,7 +72,7 @@ export async function answerNotFound(context: ProblemContext): Promise<Response>
 export function answerNotAllowed(context: ProblemContext, allowed: string): Promise<Response> {
   const text = `This address answers ${allowed}.`;
   return answerProblem(
-    { status: 405, title: "This does not work here", text, headers: { Allow: allowed } },
+    { status: 405, title: "That doesn’t work here", text, headers: { Allow: allowed } },
     context,
   );
 }
@@ -80,7 +80,7 @@ export function answerNotAllowed(context: ProblemContext, allowed: string): Prom
 export const problems = {
   badHost: {
     status: 400,
-    title: "We cannot read this address",
+    title: "We can’t read this address",
     text: "Please check it, or begin at the start page.",
   },
   failed: {

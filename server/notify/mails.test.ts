@@ -169,9 +169,9 @@ describe("the confirmation", () => {
       const { toVisitor } = await sendMails({}, { ...settings, SITE_URL: origin });
       expect(String(toVisitor?.text).split("\n\n")).toEqual([
         "Hello,",
-        `Thank you for your enquiry. It has reached ${studio.name}, and we will get back to you during business hours.`,
+        `Thank you for your enquiry. It’s reached ${studio.name}, and we’ll get back to you during business hours.`,
         ...photos,
-        "If you did not ask us for a quote, somebody entered your address by mistake: tell us and we erase it.",
+        "If you didn’t ask us for a quote, someone entered your address by mistake. Let us know and we’ll delete it.",
         `Kind regards,\nThe team at ${studio.name}`,
         `${studio.phone.display}\n${studio.email}\n${printFirm(studio.legal)}\n`,
       ]);

@@ -16,13 +16,13 @@ export const photoProblems = {
   },
   unreadable: {
     status: 400,
-    title: "The photo could not be read",
+    title: "We couldn’t read the photo",
     text: `It arrived damaged. Please send it again. ${elsewhere}`,
   },
   "unknown request": {
     status: 403,
-    title: "We have no such request",
-    text: `Its photos cannot be added here. ${elsewhere}`,
+    title: "We can’t find that quote request",
+    text: `So we can’t add photos to it. ${elsewhere}`,
   },
   "too many": {
     status: 409,
@@ -32,28 +32,28 @@ export const photoProblems = {
   "too large": {
     status: 413,
     title: "The photo is too large",
-    text: `It may have ${photoLimits.longestSide.toLocaleString("en-GB")} pixels a side. ${elsewhere}`,
+    text: `Photos can be up to ${photoLimits.longestSide.toLocaleString("en-GB")} pixels on the longer side. ${elsewhere}`,
   },
   "no picture": {
     status: 415,
-    title: "We cannot read this as a photo",
+    title: "We can’t read this as a photo",
     text: `JPEG, PNG and WebP work. ${elsewhere}`,
   },
   busy: {
     status: 503,
-    title: "Many photos are coming in just now",
+    title: "We’re getting a lot of photos right now",
     text: `Please send it again in a minute. ${elsewhere}`,
     headers: { "Retry-After": "10" },
   },
   failed: {
     status: 503,
-    title: "We could not take the photo just now",
+    title: "We couldn’t take the photo just now",
     text: `Please send it again in a minute. ${elsewhere}`,
     headers: { "Retry-After": "30" },
   },
   "no space": {
     status: 507,
-    title: "We have no room for more photos just now",
+    title: "We can’t store more photos right now",
     text: ring,
     headers: { "Retry-After": "3600" },
   },
@@ -62,7 +62,7 @@ export const photoProblems = {
 export function tooManyCalls({ seconds }: Refusal): Problem {
   return {
     status: 429,
-    title: "That was a lot at once",
+    title: "You’ve sent a lot in a short time",
     text: `Please send the photo again later. ${elsewhere}`,
     headers: { "Retry-After": String(seconds) },
   };

@@ -91,17 +91,17 @@ const problems = {
   },
   400: {
     status: 400,
-    title: "The form could not be read",
+    title: "We couldn’t read the form",
     text: `It arrived damaged. Please send it again. ${phoneUs}`,
   },
   413: {
     status: 413,
-    title: "The form is too large",
-    text: `Please send less text. ${phoneUs}`,
+    title: "That’s too much text for the form",
+    text: `Please shorten it. ${phoneUs}`,
   },
   415: {
     status: 415,
-    title: "The form arrived in a format we do not read",
+    title: "We couldn’t read that form",
     text: `Please use the form on our page. ${phoneUs}`,
   },
 } as const satisfies Record<string, Problem>;
@@ -119,7 +119,7 @@ export function answerRateLimited(
   return answerProblem(
     {
       status: 429,
-      title: "That was a lot at once",
+      title: "You’ve sent a lot of requests in a short time",
       text: `Please send your request again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or ring us on ${studio.phone.display}.`,
       headers: { "Retry-After": String(seconds) },
     },
@@ -133,8 +133,8 @@ export function answerUnavailable(context: ProblemContext, values: QuoteValues):
   return answerProblem(
     {
       status: 503,
-      title: "We could not take your request just now",
-      text: `Nothing you typed is lost: please send it again in a minute. Or ring us on ${studio.phone.display}, and we take it down for you.`,
+      title: "We couldn’t take your request just now",
+      text: `Nothing you typed is lost: please send it again in a minute. Or ring us on ${studio.phone.display}, and we’ll take it down for you.`,
       headers: { "Retry-After": "30" },
     },
     context,

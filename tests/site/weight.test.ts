@@ -3,6 +3,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { searchIndex } from "#app/faq/search.ts";
 import { originPlaceholder } from "#contract/page-environment.ts";
 import { articlePath, paths } from "#contract/paths.ts";
 import {
@@ -45,6 +46,14 @@ const OTHER_HEADERS = 320;
 
 /** The build compresses each script for the server. */
 const compressedSize = (address: string) => statSync(`${siteDir}${address}.br`).size;
+
+test("the filter of the FAQ loads at most 35 KB, index and library together", () => {
+  const code = builtFiles("assets", /^search-.*\.js$/).map((name) => `/assets/${name}`);
+  expect(code).toHaveLength(1);
+  const sum = [searchIndex, ...code].reduce((total, address) => total + compressedSize(address), 0);
+  expect(sum).toBeGreaterThan(10_000);
+  expect(sum).toBeLessThanOrEqual(35_000);
+});
 
 describe.each(everyPage)("$path", ({ path, html, document }) => {
   const boot = document.querySelector("script#boot");

@@ -21,7 +21,7 @@ export const careArticles: readonly Article[] = [
       "colour-and-finish-options",
     ],
     quoteLink: "Ask which film would last on your car",
-    updated: "2026-11-22",
+    updated: "2026-11-27",
   },
   {
     slug: "will-a-wrap-damage-my-paintwork",
@@ -38,7 +38,7 @@ export const careArticles: readonly Article[] = [
       "endorsed-installer",
     ],
     quoteLink: "Ask us to look at your paint",
-    updated: "2026-11-22",
+    updated: "2026-11-27",
   },
   {
     slug: "will-a-wrap-protect-my-original-paintwork",
@@ -56,7 +56,7 @@ export const careArticles: readonly Article[] = [
       "car-wrap-prices-uk",
     ],
     quoteLink: "Ask about wrap or protection film",
-    updated: "2026-11-22",
+    updated: "2026-11-27",
   },
   {
     slug: "what-happens-if-wrap-gets-scratched-or-damaged",
@@ -73,7 +73,7 @@ export const careArticles: readonly Article[] = [
       "will-a-wrap-protect-my-original-paintwork",
     ],
     quoteLink: "Ask about damage to your wrap",
-    updated: "2026-11-22",
+    updated: "2026-11-27",
   },
   {
     slug: "wrap-panel-repair-or-replace",
@@ -90,6 +90,6 @@ export const careArticles: readonly Article[] = [
       "how-long-will-my-car-wrap-last-uk",
     ],
     quoteLink: "Ask for a repair quote",
-    updated: "2026-11-22",
+    updated: "2026-11-27",
   },
 ];

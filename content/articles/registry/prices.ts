@@ -20,7 +20,7 @@ export const pricesArticles: readonly Article[] = [
       "how-long-will-my-car-wrap-last-uk",
     ],
     quoteLink: "Get a quote for your car",
-    updated: "2026-11-22",
+    updated: "2026-11-27",
   },
   {
     slug: "tesla-model-3-wrap-cost-uk",
@@ -36,7 +36,7 @@ export const pricesArticles: readonly Article[] = [
       "do-you-need-to-tell-insurance-about-car-wraps",
     ],
     quoteLink: "Get a quote for your Model 3",
-    updated: "2026-11-22",
+    updated: "2026-11-27",
   },
   {
     slug: "car-roof-wrap-cost-uk",
@@ -52,7 +52,7 @@ export const pricesArticles: readonly Article[] = [
       "how-long-will-my-car-wrap-last-uk",
     ],
     quoteLink: "Get a quote for your roof",
-    updated: "2026-11-22",
+    updated: "2026-11-27",
   },
   {
     slug: "van-wrap-pricing-uk",
@@ -68,6 +68,6 @@ export const pricesArticles: readonly Article[] = [
       "do-you-need-to-tell-dvla-about-car-wraps",
     ],
     quoteLink: "Get a quote for your van",
-    updated: "2026-11-22",
+    updated: "2026-11-27",
   },
 ];

@@ -26,7 +26,7 @@ export const rulesArticles: readonly Article[] = [
       "do-you-do-de-chrome-wrapping",
     ],
     quoteLink: "Get a quote for your colour change",
-    updated: "2026-11-22",
+    updated: "2026-11-27",
   },
   {
     slug: "do-you-need-to-tell-insurance-about-car-wraps",
@@ -43,7 +43,7 @@ export const rulesArticles: readonly Article[] = [
       "wrap-panel-repair-or-replace",
     ],
     quoteLink: "Get a written quote to show your insurer",
-    updated: "2026-11-22",
+    updated: "2026-11-27",
   },
   {
     slug: "endorsed-installer",
@@ -59,7 +59,7 @@ export const rulesArticles: readonly Article[] = [
       "service-areas",
     ],
     quoteLink: "Ask who would fit your film",
-    updated: "2026-11-22",
+    updated: "2026-11-27",
   },
   {
     slug: "service-areas",
@@ -75,7 +75,7 @@ export const rulesArticles: readonly Article[] = [
       "endorsed-installer",
     ],
     quoteLink: "Ask for a quote from photos",
-    updated: "2026-11-22",
+    updated: "2026-11-27",
   },
   {
     slug: "can-you-wrap-commercial-vehicles-fleets-vans",
@@ -91,7 +91,7 @@ export const rulesArticles: readonly Article[] = [
       "do-you-need-to-tell-insurance-about-car-wraps",
     ],
     quoteLink: "Ask for a fleet quote",
-    updated: "2026-11-22",
+    updated: "2026-11-27",
   },
 ];
 

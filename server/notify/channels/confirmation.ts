@@ -61,12 +61,12 @@ export function createConfirmationChannel(
 function buildConfirmation(photosLink: string | undefined) {
   return buildMailBody([
     "Hello,",
-    `Thank you for your enquiry. It has reached ${studio.name}, and we will get back to you during business hours.`,
+    `Thank you for your enquiry. It’s reached ${studio.name}, and we’ll get back to you during business hours.`,
     photosLink !== undefined && {
-      text: "Photos of the vehicle help us to give you a firm price. You can add them here:",
+      text: "Photos of the vehicle help us give you a firm price. You can add them here:",
       link: photosLink,
     },
-    "If you did not ask us for a quote, somebody entered your address by mistake: tell us and we erase it.",
+    "If you didn’t ask us for a quote, someone entered your address by mistake. Let us know and we’ll delete it.",
     { lines: ["Kind regards,", `The team at ${studio.name}`] },
     { lines: [studio.phone.display, studio.email, printFirm(studio.legal)] },
   ]);

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { buildIndex, createSearch } from "./search.ts";
+
+const search = createSearch(
+  buildIndex([
+    { id: "roof", heading: "How much does a roof wrap cost?", text: "£200 to £450. De-chroming." },
+    { id: "roof#time", heading: "Time and warranty", text: "Don’t wash a coupé for 72 hours." },
+    { id: "dvla", heading: "Do you need to tell the DVLA?", text: "Leased cars: ask the owner." },
+    { id: "dvla#glass", heading: "Glass", text: "Limits on tint, which lets light through." },
+  ]),
+);
+const slugs = (typed: string) => [...(search(typed)?.keys() ?? ["not narrowed"])];
+
+describe("an article is found", () => {
+  test.each([
+    ["by a word of its text", "warranty", ["roof"]],
+    ["by the start of a word while one types", "warr", ["roof"]],
+    ["by another form of a word", "washing", ["roof"]],
+    ["by the plural or past of a word", "tints", ["dvla"]],
+    ["by a word that the text has in another form", "lease", ["dvla"]],
+    ["by several words of one section in any order", "hours wash", ["roof"]],
+    ["among common words", "how do i wash it", ["roof"]],
+    ["without its accents", "coupe", ["roof"]],
+    ["by a figure, with or without its sign", "£450", ["roof"]],
+    ["by a word in two halves", "de-chrom", ["roof"]],
+  ])("%s: %s", (_, typed, found) => {
+    expect(slugs(typed)).toEqual(found);
+  });
+
+  test("with the section that has the words", () => {
+    expect(search("tint")?.get("dvla")).toEqual({ id: "dvla#glass", heading: "Glass" });
+  });
+});
+
+test.each(["zeppelin", "roof zeppelin", "oof", "50", "%", ".*z", "🚗"])(
+  "%s finds nothing",
+  (typed) => {
+    expect(slugs(typed)).toEqual([]);
+  },
+);
+
+test("common words alone do not narrow the list", () => {
+  expect(slugs("how do")).toEqual(["not narrowed"]);
+});

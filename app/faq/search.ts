@@ -1,0 +1,79 @@
+// Search through the whole text of every article. The build writes the index; a page fetches it when somebody first
+// uses the filter of the FAQ.
+
+import MiniSearch, { type Options } from "minisearch";
+import { stemmer } from "stemmer";
+import { withDeadline } from "#app/deadline.ts";
+
+/** Address of the index. */
+export const searchIndex = "/answers.json";
+
+/** A part of an article under one heading. `id` is the article's slug, with the heading's id after a "#". */
+export type Section = { id: string; heading: string; text: string };
+
+/** The best section of each article that has the words, by slug. */
+export type Found = ReadonlyMap<string, Pick<Section, "id" | "heading">>;
+
+/** `undefined` where nothing was typed that can be looked for, such as "how". */
+export type Search = (typed: string) => Found | undefined;
+
+const FETCH_MS = 10_000;
+
+/** In every section, so they tell none apart. */
+const common = new Set(
+  "a all also an and any are as at be because but by can do does don each for from get has have how i if in into is isn it its just ll may more most my no not of off on one only or other our out over re s so some t than that the them then there they this to too up us ve we what when which who will with you your".split(
+    " ",
+  ),
+);
+
+const options: Options<Section> = {
+  fields: ["heading", "text"],
+  storeFields: ["heading"],
+  tokenize: toWords,
+  processTerm: (word) => (common.has(word) ? null : [...new Set([word, stemmer(word)])]),
+};
+
+export async function loadSearch(): Promise<Search> {
+  const answer = await withDeadline(fetch(searchIndex), FETCH_MS);
+  if (!answer.ok) throw new Error(`${searchIndex} answered ${answer.status}`);
+  return createSearch(await answer.text());
+}
+
+export function createSearch(index: string): Search {
+  const sections = MiniSearch.loadJSON(index, options);
+  return (typed) => {
+    const words = toWords(typed).filter((word) => !common.has(word));
+    if (words.length === 0 && toWords(typed).length > 0) return undefined;
+    const hits = sections.search({
+      combineWith: "AND",
+      queries: words.map((word) => ({
+        combineWith: "OR",
+        queries: [
+          { queries: [word], prefix: true },
+          { queries: [stemmer(word)], prefix: false },
+        ],
+        processTerm: (term: string) => term,
+      })),
+      boost: { heading: 3 },
+    });
+    const found = new Map<string, Pick<Section, "id" | "heading">>();
+    for (const { id, heading } of hits) {
+      const [slug] = id.split("#");
+      if (!found.has(slug)) found.set(slug, { id, heading });
+    }
+    return found;
+  };
+}
+
+/** @returns the index as the page fetches it */
+export function buildIndex(sections: readonly Section[]): string {
+  const index = new MiniSearch(options);
+  index.addAll(sections);
+  return JSON.stringify(index);
+}
+
+/** Lower-case words and numbers without accents and signs. */
+function toWords(text: string): string[] {
+  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
