@@ -49,7 +49,10 @@ await build({
         codeSplitting: {
           groups: [
             // Changes only with a new version of React, so a returning visitor has it already.
-            { name: "react", test: /node_modules\/(?!@hotjar|minisearch|stemmer)/ },
+            {
+              name: "react",
+              test: /node_modules\/(?!@hotjar|minisearch|stemmer)/,
+            },
             // What the entry needs, and small things without a style that many pages share: one file that every page has.
             {
               name: "site",

@@ -13,7 +13,7 @@ export const careArticles: readonly Article[] = [
     question: "How long will my car wrap last in the UK?",
     title: "How long does a car wrap last in the UK?",
     description: `Plan on ${print(wrapLifespan)} in UK weather. Why the roof goes first, what shortens it, and what each lifespan and warranty figure really means.`,
-    shortAnswer: `Expect ${print(wrapLifespan)} in UK weather. Roof and bonnet age first, doors and wings last longest. Warranties are a different matter.`,
+    shortAnswer: `Expect ${print(wrapLifespan)} in UK weather. The roof and bonnet age first; doors and wings last longest. That isn’t a warranty.`,
     related: [
       "will-a-wrap-protect-my-original-paintwork",
       "will-a-wrap-damage-my-paintwork",
@@ -28,9 +28,9 @@ export const careArticles: readonly Article[] = [
     group: "care",
     question: "Will a wrap damage my paintwork?",
     title: "Will a wrap damage my car’s paintwork?",
-    description: `Film should not harm sound factory paint. Which paint is at risk, why fresh paint waits ${print(freshPaintCure)}, how film comes off and when not to wrap.`,
+    description: `Film shouldn’t harm sound factory paint. Which paint is at risk, why fresh paint waits ${print(freshPaintCure)}, how film comes off and when not to wrap.`,
     shortAnswer:
-      "It should not harm sound, cured factory paint if fitted and removed with care. Poor resprays, lifting lacquer and fresh paint are the risk.",
+      "It shouldn’t harm sound, cured factory paint. It’s poor resprays, lifting lacquer and fresh paint that can come off with the film.",
     related: [
       "will-a-wrap-protect-my-original-paintwork",
       "how-long-will-my-car-wrap-last-uk",
@@ -48,7 +48,7 @@ export const careArticles: readonly Article[] = [
     description:
       "A wrap keeps UV, light rubs and grime off your paint but does not stop stone chips. Wrap and paint protection film compared, with care advice.",
     shortAnswer:
-      "Yes, from UV, light abrasion and grime. It is not chip-proof: for stone chips, ask for paint protection film.",
+      "Yes, from UV, light abrasion and grime. It isn’t chip-proof: for stone chips, ask for paint protection film.",
     related: [
       "will-a-wrap-damage-my-paintwork",
       "what-happens-if-wrap-gets-scratched-or-damaged",
@@ -64,9 +64,9 @@ export const careArticles: readonly Article[] = [
     question: "What happens if my wrap gets scratched or damaged?",
     title: "Scratched or damaged car wrap: what happens next",
     description:
-      "What to do in the first hour, how to read a scuff, cut, stone mark or lifted edge on a wrap, what each one leads to, and who pays for it.",
+      "What to do in the first hour, how to tell a scuff from a cut, a stone mark or a lifted edge, what happens with each, and who pays for it.",
     shortAnswer:
-      "A light scuff can usually be softened with heat and careful cleaning. A cut or tear means that one panel is re-wrapped; the rest stays.",
+      "We can usually soften a light scuff with heat and careful cleaning. If it’s cut or torn, we re-wrap that one panel.",
     related: [
       "wrap-panel-repair-or-replace",
       "do-you-need-to-tell-insurance-about-car-wraps",
@@ -82,7 +82,7 @@ export const careArticles: readonly Article[] = [
     title: "Wrap panel: repair or replace? Prices and times",
     description:
       "How we decide between softening a scuff and re-wrapping a panel: finish, damage, location and film batch, with repair prices, times and insurance.",
-    shortAnswer: `Scuffs are softened with heat for ${print(repairs.blendLightScuffs)}. Cuts and tears need the panel re-wrapped, from a door at ${print(repairs.doorOrWing)} upwards.`,
+    shortAnswer: `We soften scuffs with heat for ${print(repairs.blendLightScuffs)}. If it’s cut or torn, the panel’s re-wrapped: a door is ${print(repairs.doorOrWing)}, other panels cost more.`,
     related: [
       "what-happens-if-wrap-gets-scratched-or-damaged",
       "do-you-need-to-tell-insurance-about-car-wraps",

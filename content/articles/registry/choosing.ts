@@ -10,8 +10,8 @@ export const choosingArticles: readonly Article[] = [
     question: "What colours and finishes can I choose?",
     title: "Car wrap colours and finishes compared",
     description:
-      "Gloss, satin, matte, carbon, colour-flip and chrome film: what each shows and hides, how to wash it, and which one we would talk you out of.",
-    shortAnswer: `Gloss, satin, matte, carbon and textures, colour-flip and chrome. See the swatches on your own car at the ${studio.address.town} workshop, by appointment.`,
+      "Gloss, satin, matte, carbon, colour-flip and chrome film: what each shows and hides, how to wash it, and which one we’d talk you out of.",
+    shortAnswer: `Gloss, satin, matte, carbon, colour-flip and chrome. You’ll see the swatches on your own car at the ${studio.address.town} workshop, by appointment.`,
     related: [
       "can-you-match-colour-code-or-custom-design",
       "can-you-wrap-only-certain-panels",
@@ -28,7 +28,7 @@ export const choosingArticles: readonly Article[] = [
     title: "Can a wrap match a colour code or custom design?",
     description:
       "Why a paint code, RAL or Pantone number gives a near match in film and not an exact one, what printing your own design takes, and when paint is better.",
-    shortAnswer: `Close, not exact: the nearest stock film, or print to a reference. Your own design is printed and laminated, for ${print(printedMaterial)} on top of plain film.`,
+    shortAnswer: `We’ll get close, but it won’t be exact: it’s the nearest film, or a print. Printing your own design adds ${print(printedMaterial)}.`,
     related: [
       "vehicle-wrap-design",
       "colour-and-finish-options",
@@ -44,7 +44,7 @@ export const choosingArticles: readonly Article[] = [
     question: "How does vehicle wrap design work?",
     title: "Vehicle wrap design: stages, sign-off and prices",
     description: `From brief to fitting: mockups, revisions, sign-off, print artwork and installation. Simple design ${print(design.simple)}, full livery ${print(design.fullLivery)}.`,
-    shortAnswer: `Brief, mockups, revisions and sign-off, print artwork, fitting. Simple design costs ${print(design.simple)}, a full livery ${print(design.fullLivery)}.`,
+    shortAnswer: `You brief us, we draw it, you sign it off, we print and fit it. It’s ${print(design.simple)} for simple work and ${print(design.fullLivery)} for a full livery.`,
     related: [
       "can-you-wrap-commercial-vehicles-fleets-vans",
       "van-wrap-pricing-uk",
@@ -60,7 +60,7 @@ export const choosingArticles: readonly Article[] = [
     question: "Can you wrap only certain panels?",
     title: "Partial car wraps: which panels, and what they cost",
     description: `Single panels, except bumpers, cost ${print(panel)} each. Which panels work alone, where the film should stop, and when a full wrap is the better buy.`,
-    shortAnswer: `Yes: single panels, except bumpers, at ${print(panel)} each, or a planned partial wrap from ${print(guidePrices.partial.small)}. What matters is where the film stops.`,
+    shortAnswer: `Yes. Any one panel except a bumper is ${print(panel)}, and a planned partial wrap starts at ${print(guidePrices.partial.small)}. It’s where the film stops that matters.`,
     related: [
       "car-roof-wrap-cost-uk",
       "do-you-do-de-chrome-wrapping",
@@ -76,7 +76,7 @@ export const choosingArticles: readonly Article[] = [
     question: "Do you do de-chrome wrapping?",
     title: "De-chrome wrapping: what can go black, and prices",
     description: `A chrome delete package costs ${print(chromeDelete)}. Which trim takes film, which is better sprayed or swapped, and the trim we refuse.`,
-    shortAnswer: `Yes: a chrome delete package costs ${print(chromeDelete)}, by how much trim there is. The chrome stays underneath; if it was sound, it should be there again when film comes off.`,
+    shortAnswer: `Yes. A chrome delete package costs ${print(chromeDelete)}. The chrome’s still underneath, so it should be there when the film comes off.`,
     related: [
       "can-you-wrap-only-certain-panels",
       "colour-and-finish-options",

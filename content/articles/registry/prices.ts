@@ -12,7 +12,7 @@ export const pricesArticles: readonly Article[] = [
     question: "How much does a car wrap cost in the UK?",
     title: "Car wrap prices in the UK, by size of car",
     description: `Full wraps from ${print(guidePrices.full.small)} on a small car to ${print(guidePrices.full.large)} on a large one. Find your size band, add extras and see what moves the price.`,
-    shortAnswer: `Small ${print(guidePrices.full.small)}, medium ${print(guidePrices.full.medium)}, large ${print(guidePrices.full.large)} for a full wrap as a guide. Firm after inspection or clear photos.`,
+    shortAnswer: `A full wrap is ${print(guidePrices.full.small)} on a small car, ${print(guidePrices.full.medium)} on a medium one and ${print(guidePrices.full.large)} on a large one, as a guide.`,
     related: [
       "can-you-wrap-only-certain-panels",
       "colour-and-finish-options",
@@ -28,7 +28,7 @@ export const pricesArticles: readonly Article[] = [
     question: "How much does it cost to wrap a Tesla Model 3?",
     title: "Tesla Model 3 wrap cost in the UK",
     description: `A Tesla Model 3 is ${print(guidePrices.full[teslaModel3.band])} for a full wrap as a guide. Which cameras and sensors stay bare, the finishes owners choose and how to hand it over.`,
-    shortAnswer: `${print(guidePrices.full[teslaModel3.band])} as a guide: it is priced as a medium car. Cameras and sensors are left unwrapped.`,
+    shortAnswer: `It’s ${print(guidePrices.full[teslaModel3.band])} as a guide, since we price it as a medium car. Cameras and sensors are left unwrapped.`,
     related: [
       "car-wrap-prices-uk",
       "colour-and-finish-options",
@@ -44,7 +44,7 @@ export const pricesArticles: readonly Article[] = [
     question: "How much does a car roof wrap cost?",
     title: "Car roof wrap cost in the UK",
     description: `A roof wrap costs ${print(roofWrap)} as a guide. Which finishes work up there, what happens to the aerial, and why panoramic glass is often cheaper.`,
-    shortAnswer: `${print(roofWrap)} as a guide, by size, shape and what is fitted to it. Panoramic glass roofs are often cheaper.`,
+    shortAnswer: `It’s ${print(roofWrap)} as a guide, by size, shape and what’s on it. Panoramic glass roofs are often cheaper.`,
     related: [
       "can-you-wrap-only-certain-panels",
       "colour-and-finish-options",
@@ -60,7 +60,7 @@ export const pricesArticles: readonly Article[] = [
     question: "How much does it cost to wrap a van?",
     title: "Van wrap pricing in the UK: SWB, LWB and print",
     description: `What a van wrap costs and why: coverage, SWB or LWB, print at ${print(printedMaterial)}, artwork from ${print(design.simple)}, and the state of the bodywork.`,
-    shortAnswer: `Full wraps typically come to ${print(typicalFullWrap)} across all vehicles, before print and artwork; expect a van above the lower end. Each van is quoted on its own.`,
+    shortAnswer: `Full wraps typically cost ${print(typicalFullWrap)} across all vehicles. For a van, don’t plan on the bottom of that. We’ll quote yours before you book.`,
     related: [
       "can-you-wrap-commercial-vehicles-fleets-vans",
       "vehicle-wrap-design",

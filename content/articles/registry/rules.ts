@@ -18,7 +18,7 @@ export const rulesArticles: readonly Article[] = [
     question: "Do you need to tell the DVLA about a car wrap?",
     title: "Do you need to tell the DVLA about a car wrap?",
     description: `Yes, if the colour changes. The V5C update is free and takes ${print(v5cUpdate)}. Which wraps count, how to fill in the log book, and who has to send it.`,
-    shortAnswer: `Yes, if the wrap changes the vehicle’s colour. The registered keeper updates the V5C; it is free and takes ${print(v5cUpdate)}.`,
+    shortAnswer: `Yes, if the wrap changes the vehicle’s colour. The registered keeper updates the V5C. It’s free and takes ${print(v5cUpdate)}.`,
     related: [
       "do-you-need-to-tell-insurance-about-car-wraps",
       "can-you-wrap-only-certain-panels",
@@ -36,7 +36,7 @@ export const rulesArticles: readonly Article[] = [
     description:
       "Tell your insurer before the film goes on and get the reply in writing. What the law asks, six questions to put to them, and what to do after a crash.",
     shortAnswer:
-      "Yes, before the film goes on, and in writing. Insurers commonly treat a wrap as a modification; ask whether the film itself is covered too.",
+      "Yes, before the film goes on. Insurers commonly treat a wrap as a modification, so don’t book until you’ve got their answer in writing.",
     related: [
       "do-you-need-to-tell-dvla-about-car-wraps",
       "what-happens-if-wrap-gets-scratched-or-damaged",
@@ -51,7 +51,7 @@ export const rulesArticles: readonly Article[] = [
     question: `Why use ${a(kind)} installer?`,
     title: `Why use ${a(kind)} wrap installer?`,
     description: `What ${endorsement ? `${a(endorsement.by)} endorsement` : "a film maker’s certificate"} says about a wrap shop, what it cannot tell you, how to check the ${endorsement ? "badge" : "paper"}, and six questions to ask before you book.`,
-    shortAnswer: `A wrap is only as good as its fitting. ${endorsement ? `An endorsement means that ${endorsement.by} has recognised the business or person on the certificate` : "A certificate names the business or person that a film maker has recognised"}; read what it covers.`,
+    shortAnswer: `It’s the fitting that decides how long a wrap lasts. ${endorsement ? `An endorsement means ${endorsement.by} has recognised that business or fitter` : "A certificate names the business or fitter that a film maker has recognised"}.`,
     related: [
       "how-long-will-my-car-wrap-last-uk",
       "will-a-wrap-damage-my-paintwork",
@@ -67,7 +67,7 @@ export const rulesArticles: readonly Article[] = [
     question: "Which areas do you cover?",
     title: areaTitle,
     description: `One workshop in ${studio.address.town}, customers across ${studio.serviceArea}. How quotes from photos${has.collection ? ", inspections, collection and drop-off" : " and inspections at the workshop"} work.`,
-    shortAnswer: `${studio.serviceArea}. Quotes from photos, inspections at the workshop by appointment${has.collection ? ", collection and drop-off on request" : ""}.`,
+    shortAnswer: `${studio.serviceArea}. You can get a quote from photos or come for an inspection, by appointment${has.collection ? ", and there’s collection and drop-off on request" : ""}.`,
     related: [
       "car-wrap-prices-uk",
       "colour-and-finish-options",
@@ -83,7 +83,7 @@ export const rulesArticles: readonly Article[] = [
     question: "Can you wrap commercial vehicles, fleets and vans?",
     title: "Van, fleet and commercial vehicle wraps",
     description: `From one van to a fleet: brand consistency, films from ${printList(filmMakers)}, guide prices, and how vehicles go through without emptying your yard.`,
-    shortAnswer: `Yes, from a single van to a fleet. One van takes ${print(singleVanWrap)} after artwork approval; fleets go through on a rota.`,
+    shortAnswer: `Yes, from a single van to a fleet. One van takes ${print(singleVanWrap)} after artwork approval. We book fleets in one at a time, so you’re never without many.`,
     related: [
       "van-wrap-pricing-uk",
       "vehicle-wrap-design",
