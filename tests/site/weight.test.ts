@@ -39,7 +39,8 @@ const LATE_FILES: Record<string, number> = {
   [articlePath("tesla-model-3-wrap-cost-uk")]: 7,
   [finishesPath]: 9,
 };
-const MOST_LATE_FILES = 6;
+// One of them is the bundler’s helper, 240 bytes that the finishes page and React share.
+const MOST_LATE_FILES = 7;
 
 /** Status line, date, length, type, tag and the like. */
 const OTHER_HEADERS = 320;
