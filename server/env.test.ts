@@ -1,11 +1,7 @@
-import { readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import { describe, expect, test } from "vitest";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
 import { retention } from "#facts/privacy.ts";
-import { createTestFolder } from "#tests/support/test-site.ts";
-import { EnvError, parseEnv, readEnv } from "./env.ts";
-import { settings } from "./env-schema.ts";
+import { EnvError, parseEnv } from "./env.ts";
 
 type Settings = Record<string, string>;
 
@@ -148,73 +144,4 @@ test("every problem is listed at once, one a line, without any value", () => {
   expect(message.split("\n  - ")).toEqual(["The settings are not right:", ...problems]);
   expect(problems).toHaveLength(5);
   expect(message).not.toContain("hunter2");
-});
-
-test(".env.example lists every setting, and no other", () => {
-  const example = readFileSync(".env.example", "utf8");
-  const listed = [...example.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
-  expect(listed.toSorted()).toEqual(Object.keys(settings.shape).toSorted());
-});
-
-describe("the file .env", () => {
-  async function read(content: string | Buffer, environment: Record<string, string> = {}) {
-    const file = join(await createTestFolder(), ".env");
-    await writeFile(file, content);
-    return { env: readEnv(file, environment), environment };
-  }
-  const text = "PORT=4000\nMAIL_FROM=josé@example.com\n";
-
-  test("is read, also for the PostgreSQL driver; the environment wins", async () => {
-    const content =
-      "# SMPT_URL=x\nPORT=4000\nHOST='0.0.0.0'\nPGSSLMODE=require\nTZ=Europe/London\n";
-    const { env, environment } = await read(content, { PORT: "5000", SMTP_URI: "y" });
-    expect([env.port, env.host, environment.PGSSLMODE]).toEqual([5000, "0.0.0.0", "require"]);
-    expect(readEnv(join(await createTestFolder(), ".env"), {}).port).toBe(3000);
-  });
-
-  test.each([
-    ["UTF-8 with a byte order mark", Buffer.from(`\uFEFF${text}`)],
-    ["UTF-16, as Windows writes it", Buffer.from(`\uFEFF${text}`, "utf16le")],
-    ["UTF-16, big-endian", Buffer.from(`\uFEFF${text}`, "utf16le").swap16()],
-  ])("is read in %s", async (_, bytes) => {
-    const { env } = await read(bytes);
-    expect([env.port, env.mail.from]).toEqual([4000, "josé@example.com"]);
-  });
-
-  test.each([
-    ["UTF-16 without a byte order mark", Buffer.from(text, "utf16le")],
-    ["Latin-1", Buffer.from(text, "latin1")],
-  ])("is refused in %s", async (_, bytes) => {
-    await expect(read(bytes)).rejects.toThrow(".env is not plain text: save it as UTF-8.");
-  });
-
-  test("is refused as a folder", async () => {
-    const folder = await createTestFolder();
-    await mkdir(join(folder, ".env"));
-    expect(() => readEnv(join(folder, ".env"), {})).toThrow(".env cannot be read (EISDIR)");
-  });
-
-  test.each(["SMPT_URL", "MY_NODE_ENV", "TZX", "XPGHOST", "port"])(
-    "is refused with the unknown name %s, beside wrong values",
-    async (name) => {
-      const problems = [`.env sets ${name}, which is not a setting; .env.example lists them all.`];
-      await expect(read(`${name}=hunter2\n`)).rejects.toThrow(new EnvError(problems));
-      await expect(read(`${name}=hunter2\nPORT=x\n`)).rejects.toThrow("PORT must be");
-    },
-  );
-
-  test.each([
-    [true, "HOST=smtp://user:pa#ss@mail.example.com"],
-    [true, "  export  HOST = smtp://user:pa#ss@mail.example.com"],
-    [true, "PORT=80\nHOST=a#b"],
-    [false, "HOST='smtp://user:pa#ss@mail.example.com'"],
-    [false, 'HOST="smtp://user:pa#ss@mail.example.com"'],
-    [false, "HOST=mail.example.com # the new one"],
-    [false, "HOST=#none"],
-    [false, "HOST=a\n# b#c"],
-  ])("is refused (%s) for a # that cuts the value: %j", async (isCut, content) => {
-    const words = ".env cuts HOST off at a #. Put the whole value in 'quotes'.";
-    const refusal = await read(content).then(() => "", String);
-    expect(refusal.includes(words)).toBe(isCut);
-  });
 });

@@ -1,58 +1,50 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createGroupCommit } from "./group-commit.ts";
 
 const turn = () => new Promise(setImmediate);
 
-/** Commits that end when the test says so. */
-function createHeldCommits(largest?: number) {
-  const groups: number[][] = [];
-  const ends: (() => void)[] = [];
-  const save = createGroupCommit<number>({
-    mayBeOneItem: () => true,
-    ...(largest && { largest }),
-    commit(items) {
-      groups.push([...items]);
-      return new Promise((end) => ends.push(end));
-    },
-  });
-  const endAll = async () => {
+test.each([
+  [
+    undefined,
+    [
+      [1, 2],
+      [3, 4, 5],
+    ],
+  ],
+  [2, [[1, 2], [3, 4], [5]]],
+])(
+  "items that arrive together, or during a commit, share the next one, of %s at most",
+  async (largest, expected) => {
+    const groups: number[][] = [];
+    const ends: (() => void)[] = [];
+    const save = createGroupCommit<number>({
+      mayBeOneItem: () => true,
+      ...(largest && { largest }),
+      commit(items) {
+        groups.push([...items]);
+        return new Promise((end) => ends.push(end));
+      },
+    });
+    const all = [save(1), save(2)];
     await turn();
+    all.push(save(3), save(4), save(5));
+    await turn();
+    expect(groups).toEqual([[1, 2]]);
     for (const end of ends) {
       end();
       await turn();
     }
-  };
-  return { groups, save, endAll };
-}
-
-describe("group commit", () => {
-  test("lets what arrives together, or during a commit, share the next one, one after the other", async () => {
-    const { groups, save, endAll } = createHeldCommits();
-    const first = [save(1), save(2)];
-    await turn();
-    const later = [save(3), save(4)];
-    await turn();
-    expect(groups).toEqual([[1, 2]]);
-    await endAll();
-    await Promise.all([...first, ...later]);
-    expect(groups).toEqual([
-      [1, 2],
-      [3, 4],
-    ]);
-  });
-
-  test("puts no more into one commit than it may, and goes on with the rest", async () => {
-    const { groups, save, endAll } = createHeldCommits(2);
-    const all = [1, 2, 3].map(save);
-    await endAll();
     await Promise.all(all);
-    expect(groups).toEqual([[1, 2], [3]]);
-  });
+    expect(groups).toEqual(expected);
+  },
+);
 
-  test.each([
-    ["the item", true, ["fulfilled", "rejected", "fulfilled"], 4],
-    ["the store", false, ["rejected", "rejected", "rejected"], 1],
-  ])("that fails because of %s is told to whom it concerns", async (_, isItem, outcomes, tries) => {
+test.each([
+  ["an item", true, ["fulfilled", "rejected", "fulfilled"], 4],
+  ["the database", false, ["rejected", "rejected", "rejected"], 1],
+])(
+  "a commit that fails because of %s rejects what it concerns",
+  async (_, isItem, outcomes, tries) => {
     let tried = 0;
     const save = createGroupCommit<number>({
       mayBeOneItem: () => isItem,
@@ -65,5 +57,5 @@ describe("group commit", () => {
     expect(results.map(({ status }) => status)).toEqual(outcomes);
     expect(tried).toBe(tries);
     await save(4);
-  });
-});
+  },
+);
