@@ -125,15 +125,6 @@ describe("two instances", () => {
   });
 });
 
-test("claims that a crash left are released at the start where no other instance can hold them", async () => {
-  const site = await createTestSite();
-  await post(site);
-  expect(await claimDue(site.database, "email", 5)).toHaveLength(1);
-  await site.outbox.start();
-  await site.outbox.stop();
-  expect(site.mails).toHaveLength(site.database.engine === "sqlite" ? 1 : 0);
-});
-
 test("a receiver that never answers holds up neither the others nor, for long, itself", async () => {
   const site = await createTestSite({
     settings: { WEBHOOK_URL: "http://unused.test", WEBHOOK_SECRET: `whsec_${"a".repeat(40)}` },

@@ -1,6 +1,5 @@
 // What visitors do, as functions over a tab: the main ways through the site, in every engine.
 
-import { notFound } from "#content/not-found.ts";
 import { thankYou } from "#content/thank-you.ts";
 import { articlePath, articleSlugs, paths } from "#contract/paths.ts";
 import { films } from "#studio/films.ts";
@@ -149,11 +148,6 @@ export const journeys: Record<string, (world: World) => Promise<void>> = {
     await tab.run(() => history.back());
     await tab.until("the index is shown", isShown, paths.faq);
     await tab.until("the place is restored", () => scrollY > 100);
-  },
-
-  "an unknown path shows the missing page": async ({ tab, host }) => {
-    await tab.goto(`${host.origin}/faq/unknown-article`);
-    await tab.sees(notFound.heading, "h1");
   },
 
   "a film picked in the hero is worn, and the divider moves by key": async (world) => {

@@ -1,9 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { queueReminder } from "#server/reminder/queue-reminder.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { createEmptyDatabaseSettings, testEngine } from "#tests/support/test-database.ts";
-import { createTestSiteWithReminders, HOUR } from "#tests/support/test-reminders.ts";
 import {
   buildQuoteForm,
   createTestSite,
@@ -24,19 +21,6 @@ describe.runIf(testEngine === "postgresql")("several instances on one PostgreSQL
     );
     expect(counts).toEqual([[], [], [], []]);
     await Promise.all(opened.map((database) => database.close()));
-  });
-
-  test("count one visitor's requests together", async () => {
-    const settings = { RATE_LIMIT: "on" };
-    const one = await createTestSite({ settings });
-    const other = await createTestSite({ settings });
-    const statuses: number[] = [];
-    for (let number = 0; number < 6; number += 1) {
-      const site = number % 2 === 0 ? one : other;
-      const form = postForm(buildQuoteForm({ model: `Model ${number}` }));
-      statuses.push((await site.ask("/", form, { address: "192.0.2.1" })).status);
-    }
-    expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
   });
 
   test("send each mail once, though their clocks differ by minutes", async () => {
@@ -75,34 +59,5 @@ describe.runIf(testEngine === "postgresql")("several instances on one PostgreSQL
     expect(Math.abs(age)).toBeLessThan(60_000);
     const [notice] = await storedNotices(slow);
     expect(notice).toMatchObject({ createdAt: request?.receivedAt, dueAt: request?.receivedAt });
-  });
-
-  test("make one reminder a day, though their clocks are a day apart", async () => {
-    const site = await createTestSiteWithReminders();
-    await site.receive();
-    await site.goToMorning(1);
-    const [monday, tuesday] = [0, 24 * HOUR].map((ahead) => ({
-      database: { ...site.database, now: async () => site.clock.now() },
-      now: () => new Date(site.clock.now().getTime() + ahead),
-      newUuid: randomUUID,
-    }));
-    const made: boolean[] = [];
-    for (const instance of [monday, tuesday, monday, tuesday]) {
-      if (instance) made.push(await queueReminder(instance));
-    }
-    expect(made).toEqual([true, false, false, false]);
-  });
-
-  test("store a request once when both are sent it with the same key", async () => {
-    const [one, other] = [await createTestSite(), await createTestSite()];
-    const form = postForm(buildQuoteForm(), {
-      "Idempotency-Key": "00000000-0000-4000-8000-00000000abcd",
-    });
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, turn) => (turn % 2 ? one : other).ask("/", form)),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(303));
-    const rows = await one.database.queries.selectFrom("quoteRequest").select("id").execute();
-    expect(rows).toHaveLength(1);
   });
 });
