@@ -1,9 +1,12 @@
 // Words of the confirmation page below the confirmation. Separate from it, since every page carries that one in case
 // the connection drops.
 
+import { demonstration } from "#studio/studio.ts";
+
 export const afterRequest = {
   nextHeading: "What happens next",
   next: [
+    ...(demonstration ? ["This is a demonstration, so nobody will reply to you."] : []),
     "We read your request and look up your vehicle.",
     "We email you a guide price, or a question if there’s something we can’t tell. Photos help: add them here, or send them when you reply to our email.",
     "Once we’ve seen clear photos or the vehicle itself, we’ll make the price firm. Then you pick a slot.",

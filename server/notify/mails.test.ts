@@ -159,7 +159,7 @@ describe("the confirmation", () => {
     [
       "https://www.example.com",
       [
-        `Photos of the vehicle help us to give you a firm price. You can add them here:\nhttps://www.example.com/thank-you#photos=${buildUuid(1)}`,
+        `Photos of the vehicle help us give you a firm price. You can add them here:\nhttps://www.example.com/thank-you#photos=${buildUuid(1)}`,
       ],
     ],
     ["", []],
