@@ -2,13 +2,13 @@
 // imports the ones that its text names, and no others.
 
 export const textParts: Readonly<Record<string, string>> = {
-  AreaTable: "#app/article/parts/tables.tsx",
+  AreaTable: "#app/article/parts/area-table.tsx",
   Estimator: "#app/estimator/estimator.tsx",
   FilmLayers: "#app/article/parts/film-layers.tsx",
   FinishPanels: "#app/article/parts/finish-panels.tsx",
   GuidePriceTable: "#app/article/parts/guide-prices.tsx",
   Replay: "#app/analytics/replay.tsx",
-  RepairPriceTable: "#app/article/parts/tables.tsx",
+  RepairPriceTable: "#app/article/parts/repair-price-table.tsx",
   SizeBandModels: "#app/article/parts/guide-prices.tsx",
   Visualiser: "#app/visualiser/visualiser.tsx",
 };

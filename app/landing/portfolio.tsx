@@ -6,13 +6,13 @@ import portfolioCoupe from "#studio/pictures/portfolio-coupe";
 import portfolioFlip from "#studio/pictures/portfolio-flip";
 import portfolioVan from "#studio/pictures/portfolio-van";
 import { portfolio } from "#studio/portfolio.ts";
-import { Section } from "./section.tsx";
+import { cardSizes, Section, wideSizes } from "./section.tsx";
 import css from "./showcase.module.css";
 
 const pictures = {
-  flip: { source: portfolioFlip, sizes: "(width < 48rem) 54vw, (width < 62rem) 100vw, 59vw" },
-  van: { source: portfolioVan, sizes: "(width < 48rem) 54vw, 50vw" },
-  coupe: { source: portfolioCoupe, sizes: "(width < 48rem) 54vw, 46vw" },
+  flip: { source: portfolioFlip, sizes: wideSizes },
+  van: { source: portfolioVan, sizes: cardSizes },
+  coupe: { source: portfolioCoupe, sizes: cardSizes },
 };
 
 export function Portfolio() {

@@ -24,6 +24,10 @@ export function Section(props: {
   );
 }
 
+/** Widths of showcase.module.css, as in `<img sizes>`: a wide picture, and one of two side by side. */
+export const wideSizes = "(width < 48rem) 54vw, (width < 62rem) 100vw, 59vw";
+export const cardSizes = "(width < 48rem) 54vw, 50vw";
+
 /** Covers a card, which asks for a quote wherever it is clicked: an arrow, with a word on hover and focus. */
 export function CardButton({ ask, of }: { ask: ReactNode; of: ReactNode }) {
   return (

@@ -12,13 +12,13 @@ import serviceFlank from "#studio/pictures/service-flank";
 import serviceFleet from "#studio/pictures/service-fleet";
 import serviceRoof from "#studio/pictures/service-roof";
 import { type PicturedFilm, pictured } from "./hero/films.ts";
-import { Section } from "./section.tsx";
+import { cardSizes, Section, wideSizes } from "./section.tsx";
 import css from "./showcase.module.css";
 
 const pictures = {
   full: { source: serviceFlank, sizes: "(width < 62rem) 100vw, 59vw" },
-  partial: { source: serviceRoof, sizes: "(width < 48rem) 68vw, 44vw" },
-  protection: { source: serviceBeads, sizes: "(width < 48rem) 68vw, 52vw" },
+  partial: { source: serviceRoof, sizes: cardSizes },
+  protection: { source: serviceBeads, sizes: cardSizes },
 };
 
 /** @param film that the visitor has chosen: the full wrap is shown in it */
@@ -49,11 +49,7 @@ export function Services({ film }: { film: PicturedFilm | undefined }) {
         ))}
         {words.hasFleet ? (
           <li className={`${css.item} ${css.wide}`}>
-            <Picture
-              source={serviceFleet}
-              alt={fleet.alt}
-              sizes="(width < 48rem) 54vw, (width < 62rem) 100vw, 59vw"
-            />
+            <Picture source={serviceFleet} alt={fleet.alt} sizes={wideSizes} />
             <Service {...fleet} prices={[]} />
           </li>
         ) : null}

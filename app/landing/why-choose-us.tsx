@@ -12,7 +12,7 @@ export function WhyChooseUs() {
         <p className="lead">{words.text}</p>
       </div>
       <figure className={`split ${css.figure}`} aria-label={words.figure}>
-        <img src={car} alt={words.drawing} width="1440" height="400" loading="lazy" />
+        <img src={car} alt={words.drawing} width="1440" height="404" loading="lazy" />
         <ol className={`ruled ends small ${css.prices}`}>
           {words.prices.map(({ place, job, price }) => (
             <li key={place}>

@@ -1,17 +1,6 @@
 import { repairPriceRows, repairPriceWords as words } from "#content/repair-prices.ts";
 import { print } from "#facts/print.ts";
-import { areas } from "#studio/areas.ts";
 import { RowTable } from "../table.tsx";
-
-/** Where customers are. */
-export function AreaTable() {
-  return (
-    <RowTable
-      headings={["Part of the area", "Places", "The way here", "How it usually goes"]}
-      rows={areas.parts.map(({ part, places, way, usually }) => [part, places, way, usually])}
-    />
-  );
-}
 
 export function RepairPriceTable() {
   return (

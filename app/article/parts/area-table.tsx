@@ -1,0 +1,14 @@
+import { areas } from "#studio/areas.ts";
+import { RowTable } from "../table.tsx";
+
+const headings = ["Part of the area", "Places", "The way here", "How it usually goes"];
+
+/** Where customers are. */
+export function AreaTable() {
+  return (
+    <RowTable
+      headings={headings}
+      rows={areas.parts.map(({ part, places, way, usually }) => [part, places, way, usually])}
+    />
+  );
+}
