@@ -7,14 +7,14 @@ import { Component, type ReactNode } from "react";
 const MOST = 5;
 
 type Props = {
-  /** Changes with every navigation. */
-  visit: number;
-  /** Fallback when mounting again does not help: header and footer, with quote button and links. */
-  instead: ReactNode;
+  /** Changes with every navigation, where the page itself is within. */
+  visit?: number;
+  /** Fallback when mounting again does not help; none for decoration. */
+  instead?: ReactNode;
   children: ReactNode;
 };
 
-type State = { visit: number; failures: number };
+type State = { visit: number | undefined; failures: number };
 
 export class RemountBoundary extends Component<Props, State> {
   override state: State = { visit: this.props.visit, failures: 0 };

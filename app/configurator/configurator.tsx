@@ -33,7 +33,7 @@ export function Configurator<Answers extends Record<string, string>>(
   props: ConfiguratorProps<Answers>,
 ) {
   return (
-    <RemountBoundary visit={0} instead={null}>
+    <RemountBoundary>
       <ConfiguratorForm {...props} />
     </RemountBoundary>
   );

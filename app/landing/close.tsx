@@ -26,7 +26,7 @@ export function Close({ film }: { film: ChosenFilm }) {
         <p className="lead">{printFilm(shown)}</p>
         <QuoteButton kind="signal">{words.quote}</QuoteButton>
       </div>
-      <RemountBoundary visit={0} instead={null}>
+      <RemountBoundary>
         <FilmRail name="close-film" film={film} />
       </RemountBoundary>
     </div>

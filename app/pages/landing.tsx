@@ -45,7 +45,7 @@ export function LandingPage() {
         return <Section key={id} film={film.chosen} />;
       })}
       <Close film={film} />
-      <RemountBoundary visit={0} instead={null}>
+      <RemountBoundary>
         <BookingNoticeCard />
       </RemountBoundary>
     </>

@@ -63,7 +63,6 @@ export function ThankYouPage() {
             ))}
           </ul>
           <RemountBoundary
-            visit={0}
             instead={
               <p>
                 {photos.byEmail} <a href={photos.emailLink}>{photos.email}</a>.

@@ -26,7 +26,7 @@ export function Hero({ film }: { film: ChosenFilm }) {
             ))}
           </ul>
         </div>
-        <RemountBoundary visit={0} instead={null}>
+        <RemountBoundary>
           <HeroStage film={film} />
         </RemountBoundary>
       </section>
