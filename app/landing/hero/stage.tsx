@@ -29,16 +29,16 @@ export function HeroStage({ film: chosen }: { film: ChosenFilm }) {
   function moveDivider() {
     const value = Number(divider.current?.value ?? FIRST_SHARE);
     frame.current?.style.setProperty("--share", String(value / 100));
-    delete frame.current?.dataset.sweep;
+    frame.current?.removeAttribute("data-sweep");
     setShare(value);
   }
 
   /** Draws the film over the car once, unless the visitor was quicker. */
   async function sweep() {
-    const pictures = [...(frame.current?.querySelectorAll("img") ?? [])];
-    await Promise.all(pictures.map((picture) => picture.decode?.())).catch(() => {});
-    if (divider.current?.valueAsNumber === FIRST_SHARE && frame.current)
-      frame.current.dataset.sweep = "";
+    const pictures = frame.current?.querySelectorAll("img") ?? [];
+    await Promise.all(Array.from(pictures, (picture) => picture.decode?.())).catch(() => {});
+    const isUnmoved = divider.current?.valueAsNumber === FIRST_SHARE;
+    frame.current?.toggleAttribute("data-sweep", isUnmoved);
   }
 
   /** Where the slider leaves the picture to fingers that scroll, a tap on it moves the divider all the same. */
