@@ -51,14 +51,11 @@ export const services = {
   title: "Services",
   text: has.paintProtection ? "Colour, accents, armour." : "Colour and accents.",
   quote: "Get a quote for this",
-  /** Continues the line above, for screen readers: "service: Paint Protection Film". */
-  quoteOf: "service",
   list: [full, partial, ...(has.paintProtection ? [protection] : [])],
   fleet: {
     title: "Vans, Fleets and Company Cars",
     alt: pictureAlts["service-fleet"],
     text: `One design across every vehicle: printed graphics, partial wraps or full wraps, on ${studio.vanMaker ? `${studio.vanMaker.name} vans` : "your vans"} and whatever else you run. A single van takes ${print(singleVanWrap)} to fit after artwork approval. We quote each one, so you’ll know before you book.`,
-    quote: "Get a fleet quote",
     link: { text: "Wraps for business and fleets", to: articlePath(commercialSlug) },
     wrapType: "Commercial Branding" satisfies WrapType,
   },
