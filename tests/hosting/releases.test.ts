@@ -37,7 +37,8 @@ test("a release runs after a backup, a broken one is switched back, and one can 
   expect(machine.release("--back")).toMatchObject({ status: 0 });
   expect(machine.current()).toBe(first);
   expect(curl(machine.address).status).toBe(200);
-});
+  // Half a minute of it is the wait for the broken release.
+}, 180_000);
 
 async function createMachine() {
   const folder = await createMachineFolder();
