@@ -14,10 +14,7 @@ build() {
   release=$base/releases/$(date -u +%Y%m%dT%H%M%SZ)
   git clone --quiet "$base/source" "$release"
   git -C "$release" checkout --quiet "$1"
-  # What pages are filled with: they are compressed here and not by the running site. The rest is the service's alone.
-  public=$(sudo grep -E '^(SITE_URL|ANALYTICS_SITE_ID|ANALYTICS_CONSENT)=' "$settings" || true)
-  # shellcheck disable=SC2086
-  (cd "$release" && env $public npm run -s build)
+  (cd "$release" && npm run -s build)
   ln -s "$settings" "$release/.env"
 }
 
