@@ -52,7 +52,7 @@ export const estimator = {
     },
     prestige: {
       heading: "By quote",
-      text: "We quote prestige cars one by one. The bodywork’s more involved, and there’s more to take off first.",
+      text: "We quote prestige cars one by one. Their bodywork is harder to wrap, and there’s more to take off first.",
     },
     unlisted: {
       heading: "Which size?",

@@ -8,7 +8,7 @@ export const faq = {
   title: "Car and van wrap questions, answered",
   description: `Straight answers on wrap prices, film life, paint, finishes, the DVLA and insurance, from a wrap studio in ${studio.address.town}.`,
   heading: "Frequently asked questions",
-  lead: `Each answer’s short here; follow the link and you’ll find it in full, with prices and drawings. Prices are guide prices${priceBasis.comma}, in gloss or satin film.`,
+  lead: `These are the short answers; follow a link for the full one, with prices and drawings. Prices are guide prices${priceBasis.comma}, in gloss or satin film.`,
   groups: {
     prices: { heading: "What it costs" },
     choosing: { heading: "Colour, cover and design" },

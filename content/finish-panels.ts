@@ -4,7 +4,7 @@ import type { Finish } from "#facts/finishes.ts";
 
 export const finishPanels = {
   caption:
-    "One panel in six films, each in the light that shows it best. A rendering: it shows how each surface throws light back, but do not choose a colour by it.",
+    "One panel in six films, each in the light that shows it best. A rendering: it shows how each surface throws light back, but don’t choose a colour by it.",
   alts: {
     gloss: "Blue gloss film: the lamp is a sharp bright bar along the crease.",
     satin: "Petrol satin film: the lamp is a broad soft band.",

@@ -3,11 +3,22 @@
 import { print } from "#facts/print.ts";
 import { sizeBandNames, sizeBands } from "#facts/size-bands.ts";
 import { type Pounds, type Range, range } from "#facts/units.ts";
-import { chromeDelete, design, guidePrices, mirrorPair, panel, roofWrap } from "#studio/prices.ts";
+import {
+  chromeDelete,
+  design,
+  guidePrices,
+  mirrorPair,
+  panel,
+  roofWrap,
+  typicalFullWrap,
+} from "#studio/prices.ts";
 
 export type Offer = { readonly job: string; readonly price: Pounds | Range<"pounds"> };
 
 const { small, large } = guidePrices.graphics;
+
+/** Planning figure in plain film: from a large car's price to the top of what full wraps typically cost. */
+export const fullVanWrap = range(guidePrices.full.large.amount, typicalFullWrap.to, "pounds");
 
 export const offers = {
   mirrors: { job: "Mirrors, pair", price: mirrorPair },

@@ -23,7 +23,8 @@ export const commonIssues = {
       title: "Cuts in the lacquer",
       fault:
         "A blade that’s pressed too hard goes through the film and into the lacquer. You won’t see the line until the wrap comes off.",
-      remedy: "We use knifeless tape wherever a line crosses paint.",
+      remedy:
+        "Wherever a line crosses paint we use knifeless tape: a thread cuts the film, not a blade.",
     },
     {
       plate: "shades",

@@ -30,7 +30,7 @@ export const hero = {
       : []),
     {
       figure: `${quoteFields.length - optionalFields.length} questions`,
-      text: "Then we email you a price range. It’s free.",
+      text: "Then we email you a guide price. It’s free.",
     },
   ],
   /** Below the swatches: the claim with its small print. */

@@ -16,7 +16,7 @@ export const ourProcess = {
     {
       icon: "clean",
       title: "Clean",
-      text: "We wash, clay and degrease the car, and do the shuts and edges by hand.",
+      text: "We wash, clay and degrease the car, and do the door edges and gaps by hand.",
     },
     {
       icon: "strip",

@@ -13,7 +13,7 @@ export const questions = {
   list: [
     {
       question: "How long will my car wrap last in the UK?",
-      answer: `Plan for ${print(wrapLifespan)} outdoors. Doors and wings last longest. The bonnet and roof get the most sun and rain, so film makers don’t give them more than ${print(makerWarrantyHorizontal)}.`,
+      answer: `Plan for ${print(wrapLifespan)} outdoors. Doors and wings last longest. The bonnet and roof get the most sun and rain, so film makers’ warranties there are only ${print(makerWarrantyHorizontal)}.`,
       link: {
         text: "What makes a wrap last",
         to: articlePath("how-long-will-my-car-wrap-last-uk"),

@@ -22,7 +22,7 @@ type Service = {
 const full: Service = {
   id: "full",
   title: "Full Colour Change Wraps",
-  text: `We cover every painted panel you see with the doors shut, and turn the edges. ${priceBasis.brief} Matte, carbon, colour-flip and chrome are by quote.`,
+  text: `We wrap every painted panel you see with the doors shut, and turn the edges. ${priceBasis.brief} Matte, carbon, colour-flip and chrome are by quote.`,
   alt: pictureAlts["service-flank"],
   prices: fullWraps.map(printOffer),
   wrapType: "Vehicle Wrap",
@@ -40,7 +40,7 @@ const partial: Service = {
 const protection: Service = {
   id: "protection",
   title: "Paint Protection Film",
-  text: "It’s clear, thick and hard to see. A colour wrap won’t stop stone chips; this is the film for that. We fit it to the whole car or just the front.",
+  text: "It’s clear, and thicker than a wrap. A colour wrap won’t stop stone chips; this is the film for that. We fit it to the whole car or just the front.",
   alt: pictureAlts["service-beads"],
   prices: [{ job: "Priced by the panels covered", price: "By quote" }],
   wrapType: "Paint Protection Film",
@@ -49,7 +49,7 @@ const protection: Service = {
 export const services = {
   hasFleet: has.vans,
   title: "Services",
-  text: has.paintProtection ? "Colour, accents, armour." : "Colour and accents.",
+  text: "A wrap is thin coloured film over your paint, and it comes off again.",
   quote: "Get a quote for this",
   list: [full, partial, ...(has.paintProtection ? [protection] : [])],
   fleet: {

@@ -6,5 +6,5 @@ export const testimonials = {
   title: "Testimonials",
   text: demonstration
     ? "These are examples. We wrote them for this demonstration."
-    : "What they said at the door.",
+    : "In our customers’ own words.",
 } as const;

@@ -13,7 +13,7 @@ export const threeSteps = {
     {
       when: "Today",
       title: "Book Your Slot",
-      text: "Tell us the make, the model and the kind of wrap. You’ll get a price range first, and a firm quote once we’ve seen photos or the car.",
+      text: "Tell us the make, the model and the kind of wrap. You’ll get a guide price first, and a firm quote once we’ve seen photos or the car.",
     },
     {
       when: has.quickTurnaround

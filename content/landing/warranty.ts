@@ -38,8 +38,11 @@ export const warranty = {
     title: "Whose warranty is whose",
     rows: [
       { who: "Ours, on the finished wrap", term: print(wrapWarranty) },
-      { who: "The film maker’s, upright panels", term: print(makerWarrantyVertical) },
-      { who: "The film maker’s, flat panels", term: print(makerWarrantyHorizontal) },
+      { who: "The film maker’s, upright panels such as doors", term: print(makerWarrantyVertical) },
+      {
+        who: "The film maker’s, flat panels such as the roof",
+        term: print(makerWarrantyHorizontal),
+      },
       { who: "Other installers’ workmanship, generally", term: print(workmanshipWarranty) },
     ],
   },

@@ -46,7 +46,7 @@ export const careArticles: readonly Article[] = [
     question: "Will a wrap protect my original paintwork?",
     title: "Does a car wrap protect the paint underneath?",
     description:
-      "A wrap keeps UV, light rubs and grime off your paint but does not stop stone chips. Wrap and paint protection film compared, with care advice.",
+      "A wrap keeps UV, light rubs and grime off your paint but doesn’t stop stone chips. Wrap and paint protection film compared, with care advice.",
     shortAnswer:
       "Yes, from UV, light abrasion and grime. It isn’t chip-proof: for stone chips, ask for paint protection film.",
     related: [
@@ -82,7 +82,7 @@ export const careArticles: readonly Article[] = [
     title: "Wrap panel: repair or replace? Prices and times",
     description:
       "How we decide between softening a scuff and re-wrapping a panel: finish, damage, location and film batch, with repair prices, times and insurance.",
-    shortAnswer: `We soften scuffs with heat for ${print(repairs.blendLightScuffs)}. If it’s cut or torn, the panel’s re-wrapped: a door is ${print(repairs.doorOrWing)}, other panels cost more.`,
+    shortAnswer: `We soften scuffs with heat for ${print(repairs.blendLightScuffs)}. If it’s cut or torn, we re-wrap the panel: a door is ${print(repairs.doorOrWing)}, and a bonnet, roof or bumper costs more.`,
     related: [
       "what-happens-if-wrap-gets-scratched-or-damaged",
       "do-you-need-to-tell-insurance-about-car-wraps",

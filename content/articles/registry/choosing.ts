@@ -76,7 +76,7 @@ export const choosingArticles: readonly Article[] = [
     question: "Do you do de-chrome wrapping?",
     title: "De-chrome wrapping: what can go black, and prices",
     description: `A chrome delete package costs ${print(chromeDelete)}. Which trim takes film, which is better sprayed or swapped, and the trim we refuse.`,
-    shortAnswer: `Yes. A chrome delete package costs ${print(chromeDelete)}. The chrome’s still underneath, so it should be there when the film comes off.`,
+    shortAnswer: `Yes. A chrome delete package costs ${print(chromeDelete)}. The chrome stays underneath, and you should have it back when the film comes off.`,
     related: [
       "can-you-wrap-only-certain-panels",
       "colour-and-finish-options",

@@ -1,8 +1,10 @@
 // Articles on prices: whole car, one model, one panel, vans.
 
+import { fullVanWrap } from "#content/offers.ts";
+import { priceBasis } from "#content/price-basis.ts";
 import { print } from "#facts/print.ts";
 import { teslaModel3 } from "#facts/vehicles.ts";
-import { design, guidePrices, printedMaterial, roofWrap, typicalFullWrap } from "#studio/prices.ts";
+import { design, guidePrices, printedMaterial, roofWrap } from "#studio/prices.ts";
 import type { Article } from "../article.ts";
 
 export const pricesArticles: readonly Article[] = [
@@ -60,7 +62,7 @@ export const pricesArticles: readonly Article[] = [
     question: "How much does it cost to wrap a van?",
     title: "Van wrap pricing in the UK: SWB, LWB and print",
     description: `What a van wrap costs and why: coverage, SWB or LWB, print at ${print(printedMaterial)}, artwork from ${print(design.simple)}, and the state of the bodywork.`,
-    shortAnswer: `Full wraps typically cost ${print(typicalFullWrap)} across all vehicles. For a van, don’t plan on the bottom of that. We’ll quote yours before you book.`,
+    shortAnswer: `For a full wrap in plain film, plan on ${print(fullVanWrap)}${priceBasis.space}, before print and artwork. We’ll quote yours before you book.`,
     related: [
       "can-you-wrap-commercial-vehicles-fleets-vans",
       "vehicle-wrap-design",
