@@ -1,4 +1,4 @@
-// The site: the layout around whichever page the address names. A page's chunk is there before it is shown.
+// Root component: the layout around the page of the current address. A page shows once its chunk is loaded.
 
 import { Layout } from "#app/layout/layout.tsx";
 import { paths } from "#contract/paths.ts";
@@ -11,7 +11,7 @@ export function App(props: { path: string }) {
   const Page = route.page();
   return (
     <RemountBoundary visit={visit} instead={<Layout asks>{null}</Layout>}>
-      {/* By visit: a link to the page one is on shows it as its address says, not as it was left. */}
+      {/* Keyed by visit: a link to the current page resets it to what its address says. */}
       <Layout asks={route.path !== paths.landing}>{Page ? <Page key={visit} /> : null}</Layout>
     </RemountBoundary>
   );

@@ -1,12 +1,12 @@
-// The only script before the first interaction. It has the rest of the page laid out, starts React late, closes the menu
-// and makes the quote dialog whole: invoker commands and light dismissal where a browser lacks them, scroll lock, focus,
-// wrap type of the opener.
+// Boot script, the only one before the first interaction. It lays out the rest of the page, starts React late, closes
+// the menu and completes the quote dialog: polyfills for invoker commands and light dismissal, scroll lock, focus, and
+// prefilling by its opener.
 
 import { bootQuoteDialog } from "./quote/dialog-boot.ts";
 
 const FIRST_INTERACTIONS = ["pointerdown", "pointerover", "keydown", "focusin", "touchstart"];
 
-/** Asset URLs are in the script's own tag: the client entry, then the page's chunk, each after what it imports. */
+/** Asset URLs from the script's own tag: the client entry, then the page's chunk, each after its imports. */
 const { app, styles } = (document.getElementById("boot") as HTMLScriptElement).dataset;
 
 let started = false;
@@ -24,13 +24,13 @@ function start() {
   for (const asset of app?.split(" ") ?? []) import(/* @vite-ignore */ asset).catch(startAgain);
 }
 
-/** The next interaction tries again, as the connection may be back by then. */
+/** Retries on the next interaction, as the connection may be back by then. */
 function startAgain() {
   started = false;
   listen();
 }
 
-/** Tells Vite's loader of page chunks that the page has this style file already. Not in the HTML: Chromium fetches it. */
+/** Tells Vite's chunk loader that this style is loaded. Not a link in the HTML, which Chromium would fetch. */
 function claimStyle(href: string) {
   if (document.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement("link");
@@ -51,23 +51,23 @@ function onceLoaded(task: () => void) {
   else addEventListener("load", task);
 }
 
-/** Lays out what lies below the first view (layout.module.css): after the first paint, and for good. */
+/** Lays out everything below the first view (layout.module.css), after the first paint and for good. */
 function layOutTheRest() {
   document.documentElement.dataset.whole = "";
 }
 
-// A link to the same document, or to a page that is put into it, leaves the menu open by itself.
+// A same-document or client-side navigation does not close the menu.
 document.addEventListener("click", ({ target }) => {
   const link = target instanceof Element && target.closest("a");
   if (!link) return;
   link.closest<HTMLElement>("nav[popover]")?.hidePopover?.();
-  // Where the browser does not hold the place, it would move with each part above it that is laid out later.
+  // Without scroll anchoring, the target would move as each part above it is laid out.
   if (link.hash) layOutTheRest();
 });
 bootQuoteDialog();
 listen();
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-// Reloaded, returned to or asked for by a hash, the page is shown at a place within it.
+// A reload, a history traversal or a hash opens the page part-way down.
 if (location.hash || visit?.type !== "navigate") layOutTheRest();
 else onceLoaded(() => whenIdle(layOutTheRest));
 onceLoaded(() => whenIdle(start));

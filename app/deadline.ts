@@ -1,4 +1,4 @@
-/** Settles as `promise` does, or rejects once so many milliseconds have passed. */
+/** Settles like `promise`, or rejects after that many milliseconds. */
 export async function withDeadline<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expired = new Promise<never>((_, reject) => {

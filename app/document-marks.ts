@@ -1,12 +1,12 @@
-// How the browser's half finds what the server's half left in the HTML.
+// Attributes and ids by which the client finds what the server rendered.
 
 import { paths } from "#contract/paths.ts";
 
 export const rootId = "root";
 export const pageStateId = "page-state";
 export const todayAttribute = "data-today";
-/** Pages that name the day; the others stay the same from one day to the next. */
+/** Pages that show today's date; all others are the same every day. */
 export const datedPaths: readonly string[] = [paths.privacy, paths.terms];
-/** Path of the route the page was rendered for, whatever address a host serves it under. */
+/** Attribute with the path of the rendered route, as hosts may serve the page under another address. */
 export const pathAttribute = "data-path";
 export const bootId = "boot";

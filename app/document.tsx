@@ -1,4 +1,4 @@
-// The HTML document around a page. Rendered on the server alone; the browser hydrates #root and the quote dialog's form.
+// HTML document around a page. Rendered only on the server; the browser hydrates #root and the quote dialog's form.
 
 import type { ReactNode } from "react";
 import { analyticsAttribute } from "#contract/analytics.ts";
@@ -13,16 +13,16 @@ import {
 } from "./document-marks.ts";
 import { QuoteDialog } from "./quote/quote-dialog.tsx";
 
-/** Addresses of built files, from the site's root. */
+/** Root-relative URLs of built files. */
 export type PageAssets = {
-  /** Text of the style files, for the page's own `<style>`; absent in development, where the files are loaded. */
+  /** Inlined CSS of the page; absent in development, where the files are loaded instead. */
   style?: string;
   styles: readonly string[];
   fonts: readonly string[];
   boot: string;
-  /** What the boot script loads later: the client entry, then the page's chunk, each after what it imports. */
+  /** Scripts that the boot script loads later: the client entry, then the page's chunk, each after its imports. */
   late: readonly string[];
-  /** The picture that link previews show; absent where a page has none. */
+  /** Picture for link previews; absent if the page has none. */
   card?: string;
 };
 
@@ -34,7 +34,7 @@ export function Document(props: {
   today: string;
   /** Path of the page's route. */
   path: string;
-  /** Value of the session replay's attribute; absent where there is none. */
+  /** Value of the session replay attribute; absent if there is none. */
   analytics: string | undefined;
   /** Metadata for search engines and link previews, for <head>. */
   machineHead?: ReactNode;
@@ -50,12 +50,12 @@ export function Document(props: {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#08090a" />
         {assets.style ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style, allowed by its hash alone
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style, allowed by its hash
           <style dangerouslySetInnerHTML={{ __html: assets.style }} />
         ) : (
           assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} />)
         )}
-        {/* The head's preload holds the first paint back: on wide screens, where a heading that wraps anew would move more. */}
+        {/* Delays the first paint: only on wide screens, where a heading that rewraps would shift more. */}
         <FontPreloads addresses={assets.fonts} media="(width >= 48rem)" />
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />
@@ -84,7 +84,7 @@ export function Document(props: {
         >
           {props.children}
         </div>
-        {/* Outside of what React takes over: it can be open and half filled in by then, and must stay so. */}
+        {/* Outside the hydrated root: the dialog may be open and half filled in by then, and must stay so. */}
         {state.problem ? null : <QuoteDialog />}
         {state.quote ? (
           <script type="application/json" id={pageStateId}>
@@ -97,7 +97,7 @@ export function Document(props: {
   );
 }
 
-/** A handler keeps React from moving them: in the head, browsers hold the first paint back for a font. */
+/** The handler keeps React from hoisting these into the head, where fonts would block the first paint. */
 function FontPreloads(props: { addresses: readonly string[]; media: string }) {
   return props.addresses.map((href) => (
     <link

@@ -1,10 +1,10 @@
-// Takes over the page that the HTML already shows. Loaded late, by the boot script.
+// Client entry: hydrates the served page. Loaded late, by the boot script.
 
 import "./styles/base.css";
 import "#studio/colours.css";
-// Of the picture in the quote dialog, which the server alone renders, on every page.
+// For the quote dialog's picture, which only the server renders, on every page.
 import "./ui/picture.module.css";
-// Of two pages: a file of its own would be one more to wait for.
+// Used by two pages only, but a separate file would be one more request.
 import "./quote/carry-choice.ts";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -25,7 +25,7 @@ keepSendingUnsent();
 const root = document.getElementById(rootId);
 if (!root) throw new Error(`the page has no #${rootId}`);
 
-/** What the HTML was rendered with, read back from it: React must find the same words. */
+/** Values the HTML was rendered with; hydration must produce the same text. */
 const environment = { origin: originInHtml(), today: root.getAttribute(todayAttribute) ?? "" };
 const state = JSON.parse(document.getElementById(pageStateId)?.textContent ?? "{}") as PageState;
 const path = root.getAttribute(pathAttribute) ?? "";
@@ -36,7 +36,7 @@ const within = (children: ReactNode) => (
   </PageProvider>
 );
 
-// First and by itself: whatever becomes of the page, a request can be sent.
+// First and separately, so that a request can be sent even if the page fails to hydrate.
 takeOverQuoteForm(within);
 startAnalytics();
 
@@ -44,32 +44,32 @@ document.addEventListener("pointerover", preloadLinkedPage, { passive: true });
 document.addEventListener("focusin", preloadLinkedPage, { passive: true });
 
 sendWaitingPhotos();
-// Not awaited at the top: the page's chunk imports this one, and each would wait for the other.
+// No top-level await: the page's chunk imports this module, and each would wait for the other.
 takeOverPage(root);
 
 function takeOverPage(place: HTMLElement) {
   findRoute(path)
     .preload()
     .then(() => {
-      // In a transition React works in slices and never blocks a click for long.
+      // A transition hydrates in slices, so clicks are not blocked for long.
       startTransition(() => {
         hydrateRoot(place, within(<App path={path} />));
       });
     })
-    // The chunk is missing or late: the served page goes on working, and the next press tries again.
+    // The chunk is missing or late: the served page keeps working, and the next press retries.
     .catch(() => addEventListener("pointerdown", () => takeOverPage(place), { once: true }));
 }
 
-/** Photos that an earlier visit left unsent: the thank-you page's chunk sends them as soon as it is there. */
+/** Sends photos that an earlier visit left unsent, by loading the thank-you page's chunk. */
 function sendWaitingPhotos() {
   try {
     if (localStorage.getItem(photosNote)) prefetch(paths.thankYou);
   } catch {
-    // Storage is forbidden: nothing was kept.
+    // Storage is blocked, so nothing was kept.
   }
 }
 
-/** Fetches a page's chunk when the visitor points at a link to it, so that the click need not wait. */
+/** Fetches a page's chunk when the visitor points at a link to it. */
 function preloadLinkedPage({ target }: Event) {
   if (savesData()) return;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');

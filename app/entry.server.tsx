@@ -1,4 +1,4 @@
-// Renders whole pages: at build time every one of them, on the server the few that cannot be built ahead.
+// Server entry: renders whole pages. The build renders all; the server, those that cannot be prerendered.
 
 import { prerender } from "react-dom/static";
 import { analyticsValue, unfilledAnalytics } from "#contract/analytics.ts";
@@ -20,17 +20,17 @@ import { buildStructuredData } from "./seo/structured-data.ts";
 
 export { renderArticleText } from "./seo/article-text.tsx";
 
-/** Every page with the source of its chunk, to look up its built files in the manifest. */
+/** Every page with its chunk's source file, the key to its built files in the manifest. */
 export const pages: readonly { path: string; source: string }[] = [...routes, notFoundRoute].map(
   ({ path, source }) => ({ path, source }),
 );
 
-/** @param assetsOf names the built files a page's source needs. */
+/** @param assetsOf returns the built files for a page's source file. */
 export function createRender(assetsOf: (source: string) => PageAssets): RenderPage {
   return async (path, state = {}, environment) => {
     const route = findRoute(path);
     await route.preload();
-    // A problem page is as plain as the one for a missing address.
+    // Problem pages share the 404 page's styles.
     const styled = state.problem ? notFoundRoute : route;
     const status =
       state.problem?.status ?? (route === notFoundRoute ? 404 : state.quote ? 422 : 200);
@@ -51,9 +51,9 @@ async function renderDocument(
   environment: PageEnvironment | undefined,
 ): Promise<string> {
   const { origin, today, analytics } = environment ?? unfilled;
-  // A problem page has no address of its own, so React could not find it again: it stays plain HTML.
+  // A problem page has no address from which React could find it again: it stays plain HTML.
   const page = state.problem ? <ProblemPage problem={state.problem} /> : <App path={route.path} />;
-  // Only the visitor sees a form sent back: it needs no metadata for search engines.
+  // A rejected form is seen only by its visitor: it needs no metadata for search engines.
   const forMachines =
     isPagePath(path) && !state.problem && !state.quote
       ? {
@@ -74,7 +74,7 @@ async function renderDocument(
         {page}
       </Document>
     </PageProvider>,
-    // Never streamed in parts that need an inline script.
+    // Never split into streamed parts, which need inline scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();

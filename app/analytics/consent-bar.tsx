@@ -5,10 +5,10 @@ import { paths } from "#contract/paths.ts";
 import css from "./consent-bar.module.css";
 import type { Answer } from "./consent-store.ts";
 
-/** The bar's height, by which a focused control scrolls clear of it (base.css). */
+/** Custom property with the bar's height, so that focused controls scroll clear of the bar (base.css). */
 const FOOT = "--foot";
 
-/** The question at the foot of the window. The page behind it stays usable; both answers look alike. */
+/** Consent question at the foot of the window. The page stays usable, and both answers look alike. */
 export function ConsentBar(props: { takesFocus: boolean; onAnswer: (answer: Answer) => void }) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {

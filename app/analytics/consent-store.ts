@@ -1,4 +1,4 @@
-// The visitor's answer about session replay, kept in the browser. An answer that cannot be kept counts as not given.
+// The visitor's answer about session replay, kept in the browser. If it cannot be stored, it counts as not given.
 
 export const answerKey = "session-replay";
 
@@ -15,10 +15,10 @@ export function readAnswer(): Answer | undefined {
 
 export function saveAnswer(answer: Answer): void {
   try {
-    // First: a full storage takes nothing new, but a withdrawn consent must go.
+    // Remove first: a full storage rejects new values, but withdrawn consent must go.
     localStorage.removeItem(answerKey);
     localStorage.setItem(answerKey, answer);
   } catch {
-    // Full or switched off: the question comes again on the next visit.
+    // Full or switched off: the question is asked again on the next visit.
   }
 }

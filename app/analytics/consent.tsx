@@ -1,5 +1,4 @@
-// Consent to session replay: the question at the foot of the page, the answer in whichever tab it was given, and what
-// follows from it for this page.
+// Consent to session replay: asks the question, follows the answer from any tab, and starts or stops recording.
 
 import { createRoot } from "react-dom/client";
 import { keepDraft } from "#app/quote/draft.ts";
@@ -8,7 +7,7 @@ import { ConsentBar } from "./consent-bar.tsx";
 import { type Answer, answerKey, readAnswer, saveAnswer } from "./consent-store.ts";
 import { isRecording, removeTraces, startRecording } from "./recording.ts";
 
-/** Without it, other tabs' answers arrive through the storage alone, and through none that keeps nothing. */
+/** Without it, other tabs' answers arrive only through storage events, and not at all if storage is off. */
 const tabs = "BroadcastChannel" in window ? new BroadcastChannel(answerKey) : undefined;
 let closeBar = () => {};
 
@@ -33,7 +32,7 @@ export function ask(siteId: number, { byVisitor }: { byVisitor: boolean }) {
   closeBar();
   const opener = byVisitor ? (document.activeElement as HTMLElement | null) : null;
   const place = document.createElement("div");
-  // First in the page's order, or keyboards would reach it after everything it covers.
+  // First in the document, or keyboard users would reach it after everything it covers.
   document.body.prepend(place);
   const root = createRoot(place);
   closeBar = () => {

@@ -1,9 +1,9 @@
-// Hotjar, through its official package: the only file that knows of it.
+// Session recording with Hotjar's official package; no other file imports it.
 
 import Hotjar from "@hotjar/browser";
 import { snippetVersion } from "#contract/analytics.ts";
 
-// The package's types are those of its CommonJS half; what is bundled is the other one.
+// The package's types describe its CommonJS build, but the bundler uses the ES module.
 const { init } = Hotjar as unknown as typeof Hotjar.default;
 
 const PREFIX = "_hj";
@@ -15,17 +15,17 @@ export const isRecording = () => started;
 export function startRecording(siteId: number): void {
   if (started) return;
   started = true;
-  // Hotjar shows nothing of what is typed into a form marked so, nor its labels.
+  // Hotjar hides the input and labels of forms with this attribute.
   for (const form of document.forms) form.setAttribute("data-hj-suppress", "");
   init(siteId, snippetVersion);
 }
 
-/** Takes away what Hotjar has stored. */
+/** Deletes Hotjar's cookies and storage entries. */
 export function removeTraces(): void {
   for (const cookie of document.cookie.split("; ")) {
     const [name = ""] = cookie.split("=");
     if (!name.startsWith(PREFIX)) continue;
-    // It may have been set for the host or for the domain above it.
+    // The cookie may be set on the host or on a parent domain.
     for (const domain of ["", ...parentDomains(location.hostname)]) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
       document.cookie = `${name}=; path=/; max-age=0${domain && `; domain=${domain}`}`;
@@ -36,7 +36,7 @@ export function removeTraces(): void {
       const storage = open();
       for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
     } catch {
-      // Switched off: nothing can have been stored there.
+      // Switched off, so nothing is stored there.
     }
   }
 }

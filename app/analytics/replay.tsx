@@ -1,5 +1,5 @@
-// A part of a legal text that is true of one setting of session replay alone. The setting is known when the page is
-// served, in an attribute of its root: the style shows the part that belongs to it.
+// Part of a legal text that applies under one setting of session replay. The setting is only known when the page is
+// served, as an attribute of its root, so CSS shows the part that applies.
 
 import type { ReactNode } from "react";
 import type { Analytics } from "#contract/analytics.ts";
@@ -11,7 +11,7 @@ const shownWhen = {
   none: css.none,
 };
 
-/** @param props.when the part is true; `none`: without session replay. @param props.block holds whole paragraphs. */
+/** @param props.when the part applies; `none`: without session replay. @param props.block holds whole paragraphs. */
 export function Replay(props: {
   when: Analytics["consent"] | "none";
   block?: boolean;

@@ -1,11 +1,11 @@
-// Whether this page may be recorded: the few bytes about it that every page carries. The rest is fetched only where
-// session replay is set up, Hotjar itself only after consent. Blockers stop files by name, and React's start waits for
-// this one, so its name says nothing of analytics.
+// Loader for session replay, small because every page carries it. It fetches the rest only if session replay is set
+// up, and Hotjar only after consent. Ad blockers block files by name and React's start waits for this one, so its
+// name does not mention analytics.
 
 import { useServed } from "#app/page-context.tsx";
 import { type Analytics, parseAnalytics } from "#contract/analytics.ts";
 
-/** The operator's setting, as the server wrote it into the page. */
+/** The operator's setting, which the server writes into the page. */
 function findAnalytics(): Analytics | undefined {
   return parseAnalytics(document.getElementById("root")?.dataset.analytics);
 }
@@ -17,11 +17,11 @@ export function startAnalytics(): void {
 function withAnalytics(act: (page: typeof import("./consent.tsx"), analytics: Analytics) => void) {
   const analytics = findAnalytics();
   if (!analytics) return;
-  // Out of reach, or stopped by a blocker: nobody is recorded.
+  // Unreachable or blocked: nothing is recorded.
   import("./consent.tsx").then((page) => act(page, analytics)).catch(() => {});
 }
 
-/** Lets a visitor change the answer; only where this site asks for it. */
+/** Lets visitors change their answer; renders nothing unless this site asks for consent. */
 export function CookieChoices() {
   const isShown = useServed(() => findAnalytics()?.consent === "asked", false);
   if (!isShown) return null;

@@ -1,10 +1,10 @@
-// What the build adds to every article's module: its registry entry and the questions of its related articles,
-// so that a page carries its own words and nobody else's.
+// Data the build adds to an article's module: its registry entry and its related articles' questions, so that a page
+// loads no other page's text.
 
 import type { Article } from "#content/articles/article.ts";
 import type { ArticlePath } from "#contract/paths.ts";
 
-/** A text's headings of the second level, in order. */
+/** Second-level headings of a text, in order. */
 export type Contents = readonly { id: string; heading: string }[];
 
 export type ArticlePageData = Omit<Article, "related" | "shortAnswer"> & {

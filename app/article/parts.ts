@@ -1,5 +1,5 @@
-// Components that MDX texts may use beyond those that every text has (text-components.tsx). A page's module
-// imports the ones that its text names, and no others.
+// Components for individual MDX texts; text-components.tsx has those for all. A page's module imports only the
+// components that its text names.
 
 export const textParts: Readonly<Record<string, string>> = {
   AreaTable: "#app/article/parts/area-table.tsx",

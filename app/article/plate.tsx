@@ -11,25 +11,25 @@ const addresses = import.meta.glob<string>("./plates/*.svg", {
 });
 
 type Drawing =
-  /** File name of the drawing in plates/, without its ending. */
+  /** File name of the drawing in plates/, without its extension. */
   | { drawing: string }
-  /** Where it is, if elsewhere. */
+  /** URL of a drawing outside plates/. */
   | { address: string };
 
 type PlateProps = Drawing & {
-  /** What the drawing shows, for those who do not see it. */
+  /** Alternative text. */
   alt: string;
   caption: string;
-  /** The drawing's left and right halves are pictures of their own: on a phone one stands below the other. */
+  /** The halves are separate pictures, stacked on a phone. */
   halves?: boolean;
-  /** A numbered list, if the drawing has numbers. */
+  /** Numbered list that explains the drawing's numbers. */
   children?: ReactNode;
 };
 
 export function Plate(props: PlateProps) {
   const address = "drawing" in props ? plateAddress(props.drawing) : props.address;
   return (
-    // By its caption, which is read at its end, it would be told twice.
+    // A short label: named by its caption, the figure would have the caption read out twice.
     <figure className={css.plate} aria-label="Drawing">
       {props.halves ? (
         <div className={css.halves}>
@@ -45,7 +45,7 @@ export function Plate(props: PlateProps) {
   );
 }
 
-/** @param drawing file name in plates/, without its ending. */
+/** @param drawing file name in plates/, without its extension. */
 export function plateAddress(drawing: string): string {
   const address = addresses[`./plates/${drawing}.svg`];
   if (!address) throw new Error(`app/article/plates/ has no drawing "${drawing}.svg"`);

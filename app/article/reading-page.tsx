@@ -10,14 +10,14 @@ import text from "./text.module.css";
 
 export function ReadingPage(props: {
   heading: string;
-  /** The way back, or what the page belongs to. */
+  /** Back link, or the section that the page belongs to. */
   above?: ReactNode;
   /** Between the heading and the text. */
   lead: ReactNode;
   contents: Headings;
-  /** A page with a frame of its own: its head is a dark room. */
+  /** Dark header. */
   dark?: boolean;
-  /** Filled in by every quote button within it (quote/dialog-boot.ts). */
+  /** Values that every quote button on the page fills in (quote/dialog-boot.ts). */
   known?: Known | undefined;
   children: ReactNode;
   after?: ReactNode;
@@ -56,7 +56,7 @@ export function ReadingPage(props: {
   );
 }
 
-/** The page's own headings: a list beside the text where there is room, folded up above it where there is not. */
+/** Table of contents: beside the text if there is space, folded above it otherwise. */
 function Contents(props: { headings: Headings }) {
   if (props.headings.length < 2) return null;
   return (
@@ -84,7 +84,7 @@ function HeadingList({ headings }: { headings: Headings }) {
         return (
           <li key={id}>
             <a href={`#${id}`}>
-              {/* Some screen readers read it as a link of its own. */}
+              {/* Some screen readers announce it as a separate link. */}
               <span className="quiet" aria-hidden="true">
                 {counted ? place + 1 : own}
               </span>
@@ -97,7 +97,7 @@ function HeadingList({ headings }: { headings: Headings }) {
   );
 }
 
-/** Whether headings say their numbers themselves ("2. The brief"), at least some of them. */
+/** Whether any heading carries its own number ("2. The brief"). */
 function haveOwnNumbers(headings: Headings): boolean {
   return headings.some(({ heading }) => /^\d+\.\s/.test(heading));
 }

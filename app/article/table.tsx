@@ -1,5 +1,5 @@
-// A Markdown table that can be compared on a phone: there each row becomes a block, and each cell carries
-// the heading of its column along. Reads the elements that MDX makes of a table.
+// Markdown table that stays readable on a phone: each row becomes a block, and each cell repeats its column heading.
+// Built from the elements that MDX renders for a table.
 
 import {
   type ComponentProps,
@@ -10,7 +10,7 @@ import {
 } from "react";
 import "./table.css";
 
-/** A table's roles, spelt out because browsers forget them once CSS rearranges its cells. */
+/** Explicit table roles: browsers drop the implicit ones once CSS changes the cells' display. */
 export const role = {
   table: { role: "table" },
   group: { role: "rowgroup" },
@@ -32,7 +32,7 @@ export function Table({ children }: ComponentProps<"table">) {
   );
 }
 
-/** Each row's first cell names it. */
+/** Table whose first column holds the row headings. */
 export function RowTable({
   headings,
   rows,
@@ -68,7 +68,7 @@ export function RowTable({
   );
 }
 
-/** Rows and cells of a text that is never rearranged: each is known by its place. */
+/** Rows and cells keyed by index, as the text never changes order. */
 function inOrder<Item>(items: readonly Item[], draw: (item: Item, place: number) => ReactElement) {
   // biome-ignore lint/suspicious/noArrayIndexKey: see above
   return items.map((item, place) => <Fragment key={place}>{draw(item, place)}</Fragment>);

@@ -1,4 +1,4 @@
-// What every MDX text may use besides Markdown; what few use is listed in parts.ts.
+// Components for every MDX text besides Markdown; rarer ones are in parts.ts.
 
 import type { ReactNode } from "react";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
@@ -24,12 +24,12 @@ function Note(props: { title?: string; children: ReactNode }) {
   );
 }
 
-/** What the prices of a section stand for, apart from its text. */
+/** Note on a section's prices, set apart from its text. */
 function SmallPrint(props: { children: ReactNode }) {
   return <p className="small quiet">{props.children}</p>;
 }
 
-/** Opens the quote form from the middle of a text; the prominent button comes at its end. */
+/** Quote button for the middle of a text; the prominent one is at the end. */
 function QuoteLink(props: { children: ReactNode }) {
   return (
     <p className="screen">

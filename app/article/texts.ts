@@ -1,11 +1,11 @@
-// The texts of legal pages and articles; the studio's own articles stand in its folder.
+// Texts of legal pages and articles, including the articles in the studio's folder.
 
 import type { ArticleSlug } from "#contract/paths.ts";
 import { leftOut } from "#studio/articles.ts";
 
 const legalTexts = import.meta.glob<typeof import("*.mdx")>("../../content/legal/*.mdx");
 
-/** @throws where the page has no text. */
+/** @throws if the page has no text. */
 export function legalText(path: string) {
   const load = legalTexts[`../../content/legal${path}.mdx`];
   if (!load) throw new Error(`content/legal${path}.mdx is missing`);
@@ -17,7 +17,7 @@ const texts = {
   ...import.meta.glob<typeof import("*.mdx")>("#studio/articles/*.mdx"),
 };
 
-/** `source` is the file from the project's root. */
+/** `source` is the file's path from the project root. */
 export const articleTexts = Object.entries(texts)
   .map(([file, load]) => ({
     slug: file.replace(/.*\/|\.mdx/g, "") as ArticleSlug,

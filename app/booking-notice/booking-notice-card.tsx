@@ -1,4 +1,4 @@
-// The booking notice: a small card in one fixed place. No live region, so that it never interrupts a screen reader.
+// The booking notice: a small card in a fixed position. Not a live region, so it never interrupts a screen reader.
 
 import { useLayoutEffect, useRef } from "react";
 import { Cross } from "#app/ui/icons.tsx";
@@ -10,10 +10,10 @@ export function BookingNoticeCard() {
   const card = useRef<HTMLElement>(null);
   const { shown, hide, dismiss } = useBookingNotice(card);
 
-  // Run before paint so that it never covers the focused control, not for a moment either.
+  // Runs before paint so that it never covers the focused control, even for a frame.
   useLayoutEffect(() => {
     if (!shown) return;
-    // A frame later: the browser scrolls to what takes the focus after it has said so.
+    // Wait a frame: the browser scrolls to the focused element after the focus event.
     const giveWay = () => requestAnimationFrame(giveWayNow);
     const giveWayNow = () => {
       if (card.current && coversFocus(card.current)) hide();
@@ -64,7 +64,7 @@ export function BookingNoticeCard() {
 
 function coversFocus(card: HTMLElement): boolean {
   const focused = document.activeElement;
-  // After "Skip to the content" the main element has the focus, which is no control to cover.
+  // "Skip to the content" focuses the main element, which is not a control.
   if (!focused || focused.matches("body, main") || card.contains(focused)) return false;
   const [ours, theirs] = [card.getBoundingClientRect(), focused.getBoundingClientRect()];
   return (

@@ -1,5 +1,4 @@
-// The next booking notice: drawn at random from the lists of the demonstration (spec §3, §4), or one of the bookings
-// that were made.
+// The next booking notice: drawn at random from the demonstration's lists (spec §3, §4), or a recorded booking.
 
 import { bookingMinutesAgo, recordedBookingDays } from "#facts/booking-notice.ts";
 import {
@@ -22,13 +21,13 @@ export type BookingNotice = {
   area: string;
   car: string;
   pronoun: "his" | "her" | "their";
-  /** Within the hour. */
+  /** True if within the last hour. */
   just: boolean;
   /** "12 minutes ago", "on 3 March" */
   when: string;
 };
 
-/** @returns `null` when there is none to show. */
+/** @returns `null` if there is nothing to show. */
 export function nextBookingNotice(): BookingNotice | null {
   return bookingSource === "recorded"
     ? drawRecorded(recordedBookings, Date.now())
@@ -50,7 +49,7 @@ export function drawBookingNotice(lists: BookingLists, random = Math.random): Bo
 }
 
 /**
- * One of the bookings that are neither stale nor without consent.
+ * Draws one of the recent bookings whose customers gave consent.
  * @param now in milliseconds since 1970.
  */
 export function drawRecorded(

@@ -5,9 +5,9 @@ import { bookingNoticeTimings as timings } from "#facts/booking-notice.ts";
 import { bookingSource } from "#studio/studio.ts";
 import type { BookingNotice } from "./booking-notice.ts";
 
-/** How long until a notice that the visitor points at or has the focus in is looked at again. */
+/** Milliseconds between checks while the visitor points at the notice or has the focus in it. */
 const HELD_MS = 1000;
-/** In the session storage: the visitor wants no more notices. */
+/** Key in session storage: the visitor has dismissed the notices. */
 const DISMISSED = "booking-notice-dismissed";
 
 export function useBookingNotice(card: RefObject<HTMLElement | null>) {
@@ -24,14 +24,14 @@ export function useBookingNotice(card: RefObject<HTMLElement | null>) {
       void fetchLists();
       timer = setTimeout(show, msUntilFirst());
     };
-    /** Ahead of the first showing, and again before the next one where they did not come. */
+    /** Called ahead of the first showing, and again before each later one until it succeeds. */
     async function fetchLists() {
       const module = await import("./booking-notice.ts").catch(() => undefined);
       draw = module?.nextBookingNotice;
     }
     function show() {
       if (!draw) void fetchLists();
-      // A showing that nobody would see is left out.
+      // Skip notices while the tab is hidden.
       const notice = document.hidden ? null : (draw?.() ?? null);
       setShown(notice);
       timer = notice ? setTimeout(end, timings.visible) : setTimeout(show, timings.every);
@@ -56,7 +56,7 @@ export function useBookingNotice(card: RefObject<HTMLElement | null>) {
     try {
       sessionStorage.setItem(DISMISSED, "yes");
     } catch {
-      // Storage may be forbidden: the notice stays away until the next page load.
+      // Storage is blocked: the notice stays away until the next page load.
     }
   }, []);
 
@@ -71,7 +71,7 @@ function wasDismissed(): boolean {
   }
 }
 
-/** Counted from the page's load, which React may start long after; the whole time for a visitor who comes back later. */
+/** Counts from the page's load, as React may start long after it; the full delay once that time has passed. */
 function msUntilFirst(): number {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const loadedAt = visit?.loadEventEnd || performance.now();

@@ -1,17 +1,17 @@
-// A form whose answers are kept in the page's address and in what is shown. The form itself holds them: it can be used
-// before React has arrived, and a browser that restores it after a reload is believed.
+// Form whose answers also live in the page's address. The DOM form is the source of truth: it works before React
+// starts, and values that a browser restores after a reload count.
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { replaceQuery } from "#app/page-context.tsx";
 import { RemountBoundary } from "#app/remount-boundary.tsx";
 import type { answersTo } from "./questions.ts";
 
-/** Choosing is over: time to put the choice into the address and to say it aloud. */
+/** Pause in milliseconds after which a choice counts as made: it is announced and put into the address. */
 const SETTLED_MS = 600;
 
 /**
- * What follows for the other questions.
- * @param changed name of the control just used; none on arrival, with whatever was done before React came
+ * Derives all answers from the form's values, adjusting questions that depend on the changed one.
+ * @param changed name of the control just used; absent on load, when `values` hold any changes made before React
  */
 export type Follow<Answers> = (values: URLSearchParams, changed?: string) => Answers;
 
@@ -20,15 +20,15 @@ type ConfiguratorProps<Answers extends Record<string, string>> = {
   className: string;
   labelledBy: string;
   answers: ReturnType<typeof answersTo<Answers>>;
-  /** Called once: what it returns may remember. */
+  /** Called once per form; the returned function may keep state. */
   createFollow: () => Follow<Answers>;
-  /** The choice as a screen reader says it. */
+  /** The announcement for screen readers. */
   spoken: (choice: Answers) => string;
-  /** @param chosen by the visitor or by the address: not what the page opens with */
+  /** @param chosen true if the choice comes from the visitor or the address, not the page's default */
   children: (choice: Answers, chosen: boolean) => ReactNode;
 };
 
-/** In an error boundary: the page around it says the same without it. */
+/** Has its own error boundary, as the page says the same without it. */
 export function Configurator<Answers extends Record<string, string>>(
   props: ConfiguratorProps<Answers>,
 ) {
@@ -47,7 +47,7 @@ function ConfiguratorForm<Answers extends Record<string, string>>(
   const [follow] = useState(props.createFollow);
   const [choice, setChoice] = useState(first);
   const [touched, setTouched] = useState(false);
-  /** The choice a visitor has made and left alone for a moment. */
+  /** The last choice that stayed unchanged for SETTLED_MS. */
   const [settled, setSettled] = useState<Answers>();
 
   function show(next: Answers) {
@@ -84,7 +84,7 @@ function ConfiguratorForm<Answers extends Record<string, string>>(
       onSubmit={(event) => event.preventDefault()}
     >
       {props.children(choice, touched || intoQuery("", choice) !== "")}
-      {/* Not a status: that is read out as one while it is still empty. */}
+      {/* Not role="status": screen readers announce it while it is still empty. */}
       <p className="visually-hidden" aria-live="polite" aria-atomic>
         {settled ? props.spoken(settled) : null}
       </p>
@@ -92,7 +92,7 @@ function ConfiguratorForm<Answers extends Record<string, string>>(
   );
 }
 
-/** The form's values, as a query string has them. */
+/** The form's values as query parameters. */
 function valuesIn(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
 }
@@ -100,9 +100,9 @@ function valuesIn(form: HTMLFormElement): URLSearchParams {
 function setAnswer(form: HTMLFormElement | null, name: string, answer: string) {
   const control = form?.elements.namedItem(name) as HTMLInputElement | RadioNodeList | null;
   if (control instanceof RadioNodeList && answer === "") {
-    // Setting its value would leave the one chosen before.
+    // Setting RadioNodeList.value to "" leaves the previous radio checked.
     for (const radio of control) (radio as HTMLInputElement).checked = false;
   }
-  // A space at the end may be one between two words that are being typed.
+  // A trailing space may be the gap before the next word.
   if (control && control.value.trim() !== answer) control.value = answer;
 }

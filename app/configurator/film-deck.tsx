@@ -3,12 +3,12 @@ import { Swatch } from "#app/ui/swatch.tsx";
 import type { Film } from "#facts/finishes.ts";
 import css from "./film-deck.module.css";
 
-/** Swatches, one radio button a film: a `rail` runs off the screen, a `rack` shows every chip. */
+/** Swatches with one radio button per film: a `rail` scrolls off the screen, a `rack` shows every chip. */
 export function FilmDeck(props: {
   legend: string;
   name: string;
   films: readonly Film[];
-  /** Code of the film that is checked: `chosen` on every rendering, `first` only to begin with. */
+  /** Code of the checked film: `chosen` is controlled, `first` only sets the initial one. */
   chosen?: string;
   first?: string;
   /** Small print on a chip. */
@@ -38,7 +38,7 @@ export function FilmDeck(props: {
               onChange={() => props.onChoose?.(film.code)}
             />
             <Swatch colours={film.colours} sheen={film.finish} />
-            {/* Some screen readers read the small print a second time. */}
+            {/* Hidden because some screen readers read the small print twice. */}
             <span aria-hidden="true">
               {film.name} <small>{props.note(film)}</small>
             </span>

@@ -2,7 +2,7 @@ import { printEnds } from "#facts/print.ts";
 import type { Pounds, Range } from "#facts/units.ts";
 import css from "./configurator.module.css";
 
-/** A guide price in large figures, the upper end of a range in smaller ones. */
+/** Guide price in large figures, with the upper end of a range smaller. */
 export function GuidePrice({ price }: { price: Pounds | Range<"pounds"> }) {
   const [from, to] = printEnds(price);
   return (

@@ -1,13 +1,13 @@
-// The questions of a configurator. The form's fields and the page's query string carry the answers under the same
-// names, so that one reading serves both and a choice can be sent as an address.
+// Questions of a configurator. Form fields and query string share the same names, so one parser reads both and a
+// choice can be sent as a link.
 
 export type Question<Answers, Answer> = {
   /**
-   * Turns a text into an answer. Text that makes no sense counts as not answered.
+   * Parses an answer. Invalid text counts as not answered.
    * @param before the answers to the questions above this one
    */
   read(text: string, before: Partial<Answers>): Answer;
-  /** What the address says of an answer. Without it: the answer, unless an empty address means the same. */
+  /** Text of an answer in the address. By default the answer, or nothing if an empty text would read the same. */
   write?(answer: Answer, answers: Answers): string;
 };
 
@@ -15,7 +15,7 @@ export type Questions<Answers> = {
   readonly [Name in keyof Answers]: Question<Answers, Answers[Name]>;
 };
 
-/** A question with a few answers; the first is the one a visitor starts with. */
+/** Question with a few options; the first is the default. */
 export function oneOf<Option extends string>(options: readonly Option[]) {
   return { read: (text: string) => pick(options, text) };
 }
@@ -28,7 +28,7 @@ export function pick<Option extends string>(
   return options.find((option) => option === text) ?? otherwise;
 }
 
-/** Reads and writes the answers. @typeParam Answers by name, in the order of the questions. */
+/** Reads and writes answers. @typeParam Answers by name, in question order. */
 export function answersTo<Answers extends Record<string, string>>(questions: Questions<Answers>) {
   const names = Object.keys(questions) as (keyof Answers & string)[];
 
@@ -36,18 +36,18 @@ export function answersTo<Answers extends Record<string, string>>(questions: Que
   function parse(params: URLSearchParams): Answers {
     const answers: Partial<Answers> = {};
     for (const name of names) answers[name] = questions[name].read(params.get(name) ?? "", answers);
-    // Each question has been read by now.
+    // Complete: the loop has read every question.
     return answers as Answers;
   }
 
-  /** The query string with the answers in it; what it says besides stays. Empty when there is nothing to say. */
+  /** Merges the answers into a query string, keeping other parameters. Empty if no parameter is left. */
   function intoQuery(search: string, answers: Answers): string {
     const params = new URLSearchParams(search);
     for (const name of names) {
       const { read, write = (answer) => (answer === read("", answers) ? "" : answer) } =
         questions[name];
       const text = write(answers[name], answers);
-      // Taken out first: the order is the questions' own, in whatever order they were answered.
+      // Delete first: parameters are in question order, not in the order of answering.
       params.delete(name);
       if (text) params.append(name, text);
     }
@@ -55,7 +55,7 @@ export function answersTo<Answers extends Record<string, string>>(questions: Que
     return query && `?${query}`;
   }
 
-  /** Reads an address. Anybody can have written it: only what the site would write there itself is taken. */
+  /** Reads an address. It is untrusted: only answers that the site itself would write there are accepted. */
   function fromQuery(search: string): Answers | undefined {
     const params = new URLSearchParams(search);
     if (!names.some((name) => params.has(name))) return undefined;

@@ -1,6 +1,6 @@
 import css from "./configurator.module.css";
 
-/** One answer of a few, as radio buttons: `buttons` fill the one chosen, `tabs` underline it. */
+/** Radio buttons in a row: `buttons` fill the chosen one, `tabs` underline it. */
 export function RadioRow<Option extends string>(props: {
   legend: string;
   name: string;

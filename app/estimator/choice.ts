@@ -1,4 +1,4 @@
-// What can be chosen in the estimator.
+// Questions of the estimator, and how its vehicle and size depend on each other.
 
 import { answersTo, oneOf } from "#app/configurator/questions.ts";
 import { type ExtraFilm, panelCounts } from "#contract/estimate.ts";
@@ -10,10 +10,10 @@ import { guidePrices } from "#studio/prices.ts";
 export type Choice = {
   /** As typed. */
   vehicle: string;
-  /** Empty where there is no guide price: for vans, prestige cars, and unlisted ones until a size is picked. */
+  /** Empty if there is no guide price: vans, prestige cars, and unlisted vehicles until a size is picked. */
   size: SizeBand | "";
   coverage: Coverage;
-  /** For the extras, an empty value means "none". */
+  /** For extras, empty means "none". */
   roof: ExtraFilm | "";
   mirrors: ExtraFilm | "";
   chrome: "yes" | "";
@@ -32,7 +32,7 @@ export const choices = answersTo<Choice>({
       return known ? vehicleName(known) : "";
     },
   },
-  // A listed vehicle says its size itself.
+  // A listed vehicle determines its size.
   size: {
     read(text, { vehicle }) {
       const known = vehicle && findVehicle(vehicle);
@@ -47,12 +47,12 @@ export const choices = answersTo<Choice>({
   panels: oneOf(["", ...panelCounts.map(String)]),
 });
 
-/** The last input counts: a listed vehicle sets the size, any other clears it, and changing the size clears a listed one. */
+/** The last input wins: a listed vehicle sets the size, any other clears it, and a new size clears a listed vehicle. */
 export function follow(values: URLSearchParams, changed?: string): Choice {
   const vehicle = values.get("vehicle") ?? "";
   const known = findVehicle(vehicle);
   if (changed === "size" && known && known.band !== values.get("size")) values.delete("vehicle");
-  // The size that the form opens with says nothing about a car that is not listed.
+  // The form's initial size says nothing about an unlisted car.
   if ((changed === undefined || changed === "vehicle") && vehicle.trim() && !known) {
     values.delete("size");
   }

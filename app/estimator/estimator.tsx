@@ -1,5 +1,5 @@
-// The guide price estimator: a job card to fill in, and a stub with what it comes to.
-// Without scripting it is not shown (see the style): the price tables around it say the same.
+// Guide price estimator: a job card with a stub for the price.
+// Hidden without scripting (see the style): the price tables around it say the same.
 
 import { useEffect, useState } from "react";
 import { Configurator } from "#app/configurator/configurator.tsx";
@@ -16,7 +16,7 @@ import { isUnknown, Result, spoken } from "./result.tsx";
 
 const counts = Object.fromEntries(panelCounts.map((count) => [count, count]));
 
-/** What can be added to the coverage, each with its own guide price. */
+/** Optional extras, each with a guide price. */
 const extras = [
   { field: "roof", price: roofWrap, options: words.films },
   { field: "mirrors", price: mirrorPair, options: words.films },
@@ -81,7 +81,7 @@ export function Estimator() {
 }
 
 function VehicleField({ unknown }: { unknown: boolean }) {
-  // Two hundred suggestions are of no use before someone can type: they stay out of the HTML.
+  // Not in the HTML: two hundred suggestions are useless before scripting.
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   useEffect(() => setSuggestions([...carModels, ...quotedModels].map(vehicleName)), []);
   return (

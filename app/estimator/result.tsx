@@ -1,4 +1,4 @@
-// What a choice comes to: the figure, its lines, what it covers, and the way to a firm price.
+// Result of an estimate: total, lines, what it covers, and the button for a firm price.
 
 import { GuidePrice } from "#app/configurator/guide-price.tsx";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
@@ -12,7 +12,7 @@ import { findVehicle, vehicleName } from "#facts/vehicles.ts";
 import type { Choice } from "./choice.ts";
 import css from "./estimator.module.css";
 
-/** @param chosen a visitor's own choice, not the one the page opens with */
+/** @param chosen true if the visitor made a choice, false for the page's default */
 export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) {
   const known = findVehicle(choice.vehicle);
   const priced = printEstimate(choice);
@@ -79,7 +79,7 @@ export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) 
   );
 }
 
-/** What a screen reader says once a choice has settled. */
+/** Announcement for screen readers once a choice has settled. */
 export function spoken(choice: Choice): string {
   const priced = printEstimate(choice);
   if (priced) return spokenPrice(priced.total, priced.pricedAs);
@@ -87,16 +87,16 @@ export function spoken(choice: Choice): string {
   return `${heading}. ${text}`;
 }
 
-/** Why a choice has no guide price. */
+/** Reason why a choice has no guide price. */
 function reasonOf({ vehicle }: Choice): keyof typeof words.unpriced {
   const known = findVehicle(vehicle);
   return known && "quotedAs" in known ? known.quotedAs : "unlisted";
 }
 
-/** A vehicle is named that is not in the list. */
+/** True if the named vehicle is not listed. */
 export const isUnknown = ({ vehicle }: Choice) => vehicle !== "" && !findVehicle(vehicle);
 
-/** The estimate in the words and figures it is shown with; `undefined` without a size. */
+/** The estimate as shown; `undefined` without a size. */
 function printEstimate(choice: Choice) {
   if (!choice.size) return undefined;
   const known = findVehicle(choice.vehicle);

@@ -6,7 +6,7 @@ import { articlePath } from "#contract/paths.ts";
 import css from "./faq.module.css";
 import type { Found } from "./search.ts";
 
-/** One group of the index. Numbers run through all groups and stay with their question when others are hidden. */
+/** One group of the index. Numbers run across groups, and questions keep theirs when others are filtered out. */
 export function AnswerGroup(props: {
   id: string;
   heading: string;
@@ -56,7 +56,7 @@ export function AnswerGroup(props: {
   );
 }
 
-/** The way to the section that has the words, unless that is the answer itself. */
+/** Link to the matching section, unless that is the answer itself. */
 function FoundIn({ section }: { section: { id: string; heading: string } | undefined }) {
   const [slug, hash] = section?.id.split("#") ?? [];
   if (!section || !hash) return null;

@@ -1,4 +1,4 @@
-// What narrows the index down, and what stands there when nothing is left.
+// Filter of the FAQ index, and its status line.
 
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { withDeadline } from "#app/deadline.ts";
@@ -10,7 +10,7 @@ import type { Search } from "./search.ts";
 
 const LOAD_MS = 10_000;
 
-/** What was typed, before hydration too, and what it finds: `undefined` as long as the list is not narrowed. */
+/** Text typed, including before hydration, and its matches; `found` is `undefined` while no filter applies. */
 export function useFilter() {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
@@ -18,7 +18,7 @@ export function useFilter() {
   const [failed, setFailed] = useState(false);
   const isLoading = useRef(false);
 
-  /** On first use: most visitors never filter. One that failed is tried again with the next letter. */
+  /** Loads the index on first use, as most visitors never filter. The next keystroke retries after a failure. */
   async function load() {
     if (search || isLoading.current) return;
     isLoading.current = true;
@@ -44,7 +44,7 @@ export function useFilter() {
   return { input: { ref: field, onInput, onFocus: load }, typed, found, failed: failed && !search };
 }
 
-/** Not shown where scripting is off (see the style): it would do nothing there. */
+/** Hidden without scripting (see the style). */
 export function FilterField({ status, ...input }: ComponentProps<"input"> & { status: string }) {
   return (
     <search className="field screen scripted">
@@ -61,7 +61,7 @@ export function FilterField({ status, ...input }: ComponentProps<"input"> & { st
         enterKeyHint="search"
       />
       <p className="small quiet" role="status">
-        {/* Something stands there always, so that nothing moves when words come. */}
+        {/* Never empty, so that a message causes no layout shift. */}
         {status || "\u00a0"}
       </p>
     </search>

@@ -1,4 +1,4 @@
-// The groups as index tabs, each a swatch from the deck.
+// Index tabs for the groups of questions, each with a swatch.
 
 import { Swatch } from "#app/ui/swatch.tsx";
 import { faq as words } from "#content/faq.ts";

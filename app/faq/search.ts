@@ -1,25 +1,25 @@
-// Search through the whole text of every article. The build writes the index; a page fetches it when somebody first
-// uses the filter of the FAQ.
+// Full-text search over all articles. The build writes the index; the FAQ page fetches it when its filter is first
+// used.
 
 import MiniSearch, { type Options } from "minisearch";
 import { stemmer } from "stemmer";
 import { withDeadline } from "#app/deadline.ts";
 
-/** Address of the index. */
+/** URL of the index. */
 export const searchIndex = "/answers.json";
 
-/** A part of an article under one heading. `id` is the article's slug, with the heading's id after a "#". */
+/** Part of an article under one heading. `id` is the article's slug, plus "#" and the heading's id if it has one. */
 export type Section = { id: string; heading: string; text: string };
 
-/** The best section of each article that has the words, by slug. */
+/** Best matching section of each article, by slug. */
 export type Found = ReadonlyMap<string, Pick<Section, "id" | "heading">>;
 
-/** `undefined` where nothing was typed that can be looked for, such as "how". */
+/** Returns `undefined` if the text has no searchable word, such as "how". */
 export type Search = (typed: string) => Found | undefined;
 
 const FETCH_MS = 10_000;
 
-/** In every section, so they tell none apart. */
+/** Stop words: too frequent to distinguish sections. */
 const common = new Set(
   "a all also an and any are as at be because but by can do does don each for from get has have how i if in into is isn it its just ll may more most my no not of off on one only or other our out over re s so some t than that the them then there they this to too up us ve we what when which who will with you your".split(
     " ",
@@ -72,7 +72,7 @@ export function buildIndex(sections: readonly Section[]): string {
   return JSON.stringify(index);
 }
 
-/** Lower-case words and numbers without accents and signs. */
+/** Lower-case words and numbers, without accents or punctuation. */
 function toWords(text: string): string[] {
   const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -3,7 +3,7 @@ import { RowTable } from "../table.tsx";
 
 const headings = ["Part of the area", "Places", "The way here", "How it usually goes"];
 
-/** Where customers are. */
+/** Table of the areas customers come from. */
 export function AreaTable() {
   return (
     <RowTable

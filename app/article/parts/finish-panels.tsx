@@ -1,4 +1,4 @@
-// One panel in each of the six finishes, in the light that shows it.
+// A panel in each of the six finishes, each lit to show the finish.
 
 import { Picture } from "#app/ui/picture.tsx";
 import { finishPanels as words } from "#content/finish-panels.ts";

@@ -1,4 +1,4 @@
-// What a car costs by its size: the guide prices, and which cars are in which band.
+// Guide prices by car size, and the cars in each size band.
 
 import { bandExamples, estimator, guidePriceWords, sizeBandWords } from "#content/estimator.ts";
 import { print, printList } from "#facts/print.ts";
@@ -12,7 +12,7 @@ import css from "./guide-prices.module.css";
 
 const coverages = Object.keys(guidePrices) as Coverage[];
 
-/** The guide prices by coverage and size, with the middle band in film. */
+/** Guide prices by coverage and size; the middle band looks like film. */
 export function GuidePriceTable() {
   return (
     <>
@@ -47,7 +47,7 @@ export function GuidePriceTable() {
   );
 }
 
-/** A drawing and a few well-known models for each band, and all the others folded up. */
+/** A drawing and a few well-known models for each band; the full lists are folded. */
 export function SizeBandModels() {
   return (
     <>
@@ -89,7 +89,7 @@ function AllModels({ band }: { band: SizeBand }) {
   );
 }
 
-/** A car of the band, at the same scale as the others. */
+/** Drawing of a car in the band; all bands share one scale. */
 function CarDrawing({ band }: { band: SizeBand }) {
   return <img src={plateAddress(`band-${band}`)} alt="" width="500" height="190" loading="lazy" />;
 }
