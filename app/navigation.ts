@@ -1,6 +1,6 @@
 // Client-side navigation by the browser's Navigation API: links are plain links, and the browser keeps history,
 // scroll positions and hash targets. A browser without it does a full page load.
-// The page shown is derived from the URL alone, so that the two agree even when navigations overtake one another.
+// The page is derived only from the URL, so that the two agree even when navigations overtake one another.
 
 import { useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
@@ -19,7 +19,7 @@ const navigationApi = (globalThis as Partial<Pick<Window, "navigation">>).naviga
 let begun = 0;
 /** Shows the page of the current URL, if its chunk is loaded. */
 let showAddressed = () => {};
-/** The path the document was loaded from: a static host may spell it its own way ("/faq.html"), the page is what was served. */
+/** The path the document was loaded from, as a static host may serve a route under another one ("/faq.html"). */
 let served: { pathname: string; route: PageRoute } | undefined;
 
 function loadedPathname(): string {
@@ -43,12 +43,12 @@ export function useShownPage(firstPath: string): Shown {
     let entry = currentEntry();
     showAddressed = () => {
       const route = routeAt(location.href);
-      // Not loaded: the navigation that loads it shows it.
+      // Not loaded yet: its own navigation will show it.
       if (!route.page() || entry === currentEntry()) return;
       entry = currentEntry();
       flushSync(() => setShown(({ visit }) => ({ route, visit: visit + 1 })));
     };
-    // Back or forward before hydration changed the URL alone.
+    // Back or forward before hydration changed only the URL.
     const addressed = routeAt(location.href);
     if (addressed !== shown.route) {
       entry = undefined;
@@ -58,7 +58,7 @@ export function useShownPage(firstPath: string): Shown {
       navigationApi.addEventListener("navigate", follow);
       return () => navigationApi.removeEventListener("navigate", follow);
     }
-    // Only `goTo` has put pages into this document.
+    // Without the Navigation API, only `goTo` shows other pages in this document.
     const loadAddressed = () => {
       if (entry !== currentEntry()) location.reload();
     };
@@ -74,7 +74,7 @@ function currentEntry(): string | undefined {
   return navigationApi ? navigationApi.currentEntry?.id : location.pathname;
 }
 
-/** Navigates to another page of the site as a click on a link does, but works offline where its chunk is loaded. */
+/** Navigates to another page of the site like a link, but also works offline if its chunk is loaded. */
 export async function goTo(path: string) {
   if (navigationApi) return location.assign(path);
   const route = findRoute(path);
@@ -86,7 +86,7 @@ export async function goTo(path: string) {
   focusHeading();
 }
 
-/** @returns whether another navigation has begun since. */
+/** @returns a function that tells whether another navigation has begun since. */
 export function watchForPageChange(): () => boolean {
   const before = begun;
   return () => begun !== before;

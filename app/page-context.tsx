@@ -1,4 +1,4 @@
-// What a page is rendered with: origin, today's date, the state of a rejected form; and the query in its address.
+// Values that a page is rendered with: origin, today's date, the state of a rejected form, and the query string.
 
 import { createContext, type ReactNode, use, useSyncExternalStore } from "react";
 import { type PageEnvironment, type PageState, printDate } from "#contract/page-environment.ts";
@@ -25,7 +25,7 @@ function usePageContext(): PageContextValue {
 
 const neverChanges = () => () => {};
 
-/** What the HTML says during hydration, and the browser's own value after it. */
+/** Returns the served value during hydration, then the browser's own. */
 export function useServed<Value>(own: () => Value, served: Value): Value {
   return useSyncExternalStore(neverChanges, own, () => served);
 }
@@ -45,8 +45,8 @@ export function usePageState(): PageState {
 }
 
 /**
- * Puts a query string into the address without a new entry in the history. Not while the visitor is on the way to
- * another page: the address may be that page's already, and a change to it would call the visit off.
+ * Replaces the query string without a new history entry. Not during a navigation: the address may already be the
+ * next page's, and changing it would cancel the navigation.
  */
 export function replaceQuery(search: string) {
   const { navigation } = window as Partial<Pick<Window, "navigation">>;

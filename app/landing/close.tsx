@@ -1,4 +1,4 @@
-// The landing page's last part: the car in the film chosen, the swatches again, the way to a quote.
+// Last section of the landing page: the car in the chosen film, the swatches again, and the quote button.
 
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { RemountBoundary } from "#app/remount-boundary.tsx";

@@ -15,7 +15,7 @@ const pictures = {
   shades: riskTwoShades,
 };
 
-/** Four faults from a hand's breadth, between shut lines. */
+/** Close-ups of four faults, divided by shut lines (panel gaps). */
 export function CommonIssues() {
   return (
     <Section id="common-issues" words={words} className={`section ${css.section}`}>

@@ -4,7 +4,7 @@ import { questions as words } from "#content/landing/questions.ts";
 import css from "./questions.module.css";
 import { Section } from "./section.tsx";
 
-/** Items that share a name form an exclusive accordion; the browser does that, with or without scripts. */
+/** Native exclusive accordion: `<details>` elements with the same name, with or without scripts. */
 export function Questions() {
   return (
     <Section id="questions" words={words} className={`section split ${css.section}`}>

@@ -1,11 +1,11 @@
-// What the landing page's sections share: their frame, the button that covers a card, figures cut out of film.
+// Shared parts of landing page sections: frame, card button, figures cut out of film.
 
 import type { ReactNode } from "react";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { Arrow } from "#app/ui/icons.tsx";
 import css from "./section.module.css";
 
-/** A section that opens with its title and, mostly, a lead, and is named by the title. */
+/** Section with a title, which labels it, and usually a lead. */
 export function Section(props: {
   id: string;
   words: { title: ReactNode; text?: ReactNode };
@@ -24,11 +24,11 @@ export function Section(props: {
   );
 }
 
-/** Widths of showcase.module.css, as in `<img sizes>`: a wide picture, and one of two side by side. */
+/** Widths from showcase.module.css for `<img sizes>`: a wide picture, and one of two side by side. */
 export const wideSizes = "(width < 48rem) 54vw, (width < 62rem) 100vw, 59vw";
 export const cardSizes = "(width < 48rem) 54vw, 50vw";
 
-/** Covers a card, which asks for a quote wherever it is clicked: an arrow, with a word on hover and focus. */
+/** Quote button that covers a whole card: an arrow, with a word on hover and focus. */
 export function CardButton({ ask, of }: { ask: ReactNode; of: ReactNode }) {
   return (
     <QuoteButton className={css.card}>
@@ -43,7 +43,7 @@ export function CardButton({ ask, of }: { ask: ReactNode; of: ReactNode }) {
   );
 }
 
-/** A figure cut out of film; the text beside it says the same. */
+/** Decorative figure cut out of film; the text beside it says the same. */
 export function FilmFigure(props: { figure: string | number; className: string | undefined }) {
   return (
     <span

@@ -21,7 +21,7 @@ const pictures = {
   protection: { source: serviceBeads, sizes: cardSizes },
 };
 
-/** @param film that the visitor has chosen: the full wrap is shown in it */
+/** @param film chosen by the visitor: the full wrap is shown in it */
 export function Services({ film }: { film: PicturedFilm | undefined }) {
   const [full, ...others] = words.list;
   const { fleet } = words;

@@ -3,7 +3,7 @@ import { threeSteps as words } from "#content/landing/three-steps.ts";
 import { CardButton, FilmFigure, Section } from "./section.tsx";
 import css from "./three-steps.module.css";
 
-/** A tape measure across the page; the digits under it are wrapped one after another. */
+/** Three steps under a tape measure; their digits are wrapped one by one. */
 export function ThreeSteps() {
   return (
     <Section id="three-steps" words={words} className="section">

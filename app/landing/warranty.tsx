@@ -3,7 +3,7 @@ import { warranty as words } from "#content/landing/warranty.ts";
 import { FilmFigure } from "./section.tsx";
 import css from "./warranty.module.css";
 
-/** The warranty card: the figure in film, the cover, and the exclusions in a fold. */
+/** Warranty card: the period in film, the cover, and the exclusions folded. */
 export function Warranty() {
   return (
     <section className={`section ${css.section}`} aria-labelledby="warranty">

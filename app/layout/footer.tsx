@@ -13,7 +13,7 @@ const links = [
   ["Accessibility", paths.accessibility],
 ] as const;
 
-/** @param asks for the car, which the landing page does by itself */
+/** @param asks shows a call to action, which the landing page has in its content */
 export function Footer({ asks }: { asks: boolean }) {
   return (
     <footer className={`screen night small split ${css.footer}`}>

@@ -1,4 +1,4 @@
-// The top bar. On phones its links are a popover, which opens before and without JavaScript.
+// Top bar. On phones its links are a popover, which opens before and without JavaScript.
 
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { Menu, Phone } from "#app/ui/icons.tsx";
@@ -58,7 +58,7 @@ function Links(props: {
   ));
 }
 
-/** The studio's sign and its name. */
+/** The studio's logo and name. */
 export function NameMark() {
   const [first, ...rest] = studio.name.split(" ");
   return (

@@ -1,4 +1,4 @@
-// What every page has around it: skip link, top bar, footer; on paper, the studio's line at its foot.
+// Layout around every page: skip link, top bar, footer; in print, the studio's line at the foot.
 
 import type { ReactNode } from "react";
 import { buttonClass } from "#app/ui/button.tsx";

@@ -1,4 +1,4 @@
-// An article: the question, its answer at once, the text, and where to go from there.
+// Article page: the question, a short answer, the text, and related links.
 
 import type { MDXComponents, MDXContent } from "mdx/types.js";
 import css from "#app/article/article.module.css";
@@ -13,7 +13,7 @@ import { articlePage as words } from "#content/article-page.ts";
 import { printDay } from "#contract/page-environment.ts";
 import { type ArticleSlug, articlePath, commercialSlug, paths } from "#contract/paths.ts";
 
-// In one chunk with it: nearly all of its frame is the same.
+// Shares the chunk: legal pages use nearly the same layout.
 export { LegalPage } from "./legal.tsx";
 
 type ArticleModule = {
@@ -64,14 +64,14 @@ function BackToAll() {
   );
 }
 
-/** What the quote buttons of an article about one kind of work, or one car, fill in. */
+/** Prefilled fields of the quote buttons in articles about one kind of work or one car. */
 const known: Partial<Record<ArticleSlug, Known>> = {
   [commercialSlug]: { wrapType: "Commercial Branding" },
   "will-a-wrap-protect-my-original-paintwork": { wrapType: "Paint Protection Film" },
   "tesla-model-3-wrap-cost-uk": { make: "Tesla", model: "Model 3" },
 };
 
-/** What follows the text: the way to a quote, and the questions that lie nearest. */
+/** Quote button and related questions after the text. */
 function AfterArticle({ article }: { article: ArticlePageData }) {
   return (
     <div className="screen">

@@ -1,4 +1,4 @@
-// The index of all answers, in groups, with a field that narrows it down.
+// Index of all articles, in groups, with a filter.
 
 import "#app/styles/page.css";
 import { AnswerGroup } from "#app/faq/answer-group.tsx";
@@ -47,7 +47,7 @@ export function FaqPage() {
   );
 }
 
-/** The way for business customers, apart from the list. */
+/** Link for business customers, separate from the list. */
 function BusinessCallout({ article }: { article: Article }) {
   return (
     <aside className={`night slab stack start small ${css.business}`} aria-labelledby="business">

@@ -20,7 +20,7 @@ import { page as words } from "#content/landing/page.ts";
 import { type SectionId, sections } from "#content/landing/sections.ts";
 import { paths } from "#contract/paths.ts";
 
-/** Their order is the list's in content/landing/sections.ts. */
+/** Components by section; content/landing/sections.ts sets the order. */
 const markup: Record<SectionId, (props: { film: PicturedFilm | undefined }) => ReactNode> = {
   "why-choose-us": WhyChooseUs,
   "common-issues": CommonIssues,

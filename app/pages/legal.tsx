@@ -1,4 +1,4 @@
-// The frame of a legal page: heading, its dates, the text with its contents list.
+// Legal page: heading, dates, and the text with its table of contents.
 
 import { ReadingPage } from "#app/article/reading-page.tsx";
 import { textComponents } from "#app/article/text-components.tsx";

@@ -1,5 +1,5 @@
-// The page for an address that leads nowhere: a sheet of liner with a car cut out of it.
-
+// 404 page: a sheet of liner with a car cut out of it.
+// Problem pages use its styles.
 // Pages that say what could not be served are drawn with the styles of this one.
 import "#app/styles/page.css";
 import car from "#app/drawings/car-cut-out.svg?no-inline";

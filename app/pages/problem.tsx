@@ -1,4 +1,4 @@
-// A request that could not be served, said in words. Plain HTML: it has no address and needs no script.
+// Error page for a failed request. Plain HTML: it has no address and needs no script.
 
 import { NameMark } from "#app/layout/header.tsx";
 import { usePageState } from "#app/page-context.tsx";

@@ -1,4 +1,4 @@
-// Fallback of the thank-you page, in the main bundle: for a visitor whose connection went before the whole page came.
+// Fallback of the thank-you page in the main bundle, for visitors who lose the connection before its chunk loads.
 
 import { Thanks } from "#app/quote/thanks.tsx";
 import { Head } from "#app/seo/head.tsx";

@@ -28,7 +28,7 @@ export function ThankYouPage() {
       <Head title={words.title} description={words.description} path={paths.thankYou} noindex />
       {isDiscarded ? (
         <>
-          {/* The button that had the focus is gone: the heading takes it, and is read out. */}
+          {/* The focused button is gone: moves the focus to the heading, which is then read out. */}
           <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
             {discardWords.heading}
           </h1>

@@ -1,5 +1,5 @@
-// Adds photos to a quote request that was sent: chosen or taken, made smaller, and sent while the page is open.
-// Without scripts, and where the host takes none, it says where to email them.
+// Adds photos to a sent quote request: chosen or taken, scaled down, and uploaded while the page is open.
+// Without scripts, or if the host accepts no photos, it says where to email them.
 
 import { type ChangeEvent, useRef } from "react";
 import css from "#app/pages/pages.module.css";
@@ -30,7 +30,7 @@ export function AddPhotos() {
             </p>
           ) : null}
           {shown.length + chosen.length > 0 ? (
-            // A session replay shows neither the pictures nor their names.
+            // Hides pictures and file names from session replay.
             <ul className={`ruled ${css.photos}`} aria-label={words.list} data-hj-suppress="">
               {shown.map((photo) => (
                 <PhotoItem
@@ -61,11 +61,11 @@ export function AddPhotos() {
   );
 }
 
-/** The browser's own file control cannot be given the site's look. */
+/** Button that opens a hidden file input, as CSS cannot style the native one. */
 function FileButton(props: {
   label: string;
   multiple?: boolean;
-  /** Only where the device has one to hold up. */
+  /** Opens the camera; shown only on touch devices. */
   camera?: boolean;
   isFull: boolean;
   onFiles: (files: readonly File[]) => void;
@@ -73,7 +73,7 @@ function FileButton(props: {
   const input = useRef<HTMLInputElement>(null);
   function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     props.onFiles([...(currentTarget.files ?? [])]);
-    // The same photo may be chosen again.
+    // Lets the same photo be chosen again.
     currentTarget.value = "";
   }
   return (

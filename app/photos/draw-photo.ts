@@ -1,4 +1,4 @@
-// Makes a chosen photo small enough to send, upright and without its location, by drawing it again.
+// Scales a chosen photo down for upload, upright and without its location, by redrawing it.
 
 import { photoLimits } from "#contract/photos.ts";
 
@@ -6,11 +6,11 @@ export type ScaledPhoto = { bytes: ArrayBuffer; thumbnail: string };
 
 type Picture = ImageBitmap | HTMLImageElement;
 
-/** CSS pixels, for screens of twice the density. */
+/** Longest side in pixels, for screens with double density. */
 const THUMBNAIL = 160;
 const QUALITIES = [0.85, 0.7, 0.5];
 
-/** Rejects where the browser cannot read the file: not a picture, or HEIC outside Apple's. */
+/** Rejects if the browser cannot decode the file: not a picture, or HEIC outside Apple's browsers. */
 export async function drawPhoto(file: Blob): Promise<ScaledPhoto> {
   const picture = await openPicture(file);
   try {
@@ -25,7 +25,7 @@ async function openPicture(file: Blob): Promise<Picture> {
   try {
     return await createImageBitmap(file, { imageOrientation: "from-image" });
   } catch (error) {
-    // An image element shows damaged and cut files as far as they go.
+    // Unlike createImageBitmap, an image element shows the intact part of a damaged file.
     const image = new Image();
     const address = await toAddress(file);
     return new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ function draw(picture: Picture, longestSide: number): HTMLCanvasElement {
   const context = canvas.getContext("2d");
   if (!context) throw new Error("no canvas");
   context.imageSmoothingQuality = "high";
-  // JPEG has no transparency: see-through parts would turn black.
+  // JPEG has no transparency: transparent parts would turn black.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -57,7 +57,7 @@ async function encode(canvas: HTMLCanvasElement): Promise<ArrayBuffer> {
     blob = await toJpeg(canvas, quality);
     if (blob.size <= photoLimits.upload / 2) break;
   }
-  // Phones give the memory of a canvas back late unless told.
+  // Releases the canvas's memory at once, which phones are slow to reclaim.
   canvas.width = canvas.height = 0;
   return blob.arrayBuffer();
 }

@@ -1,4 +1,4 @@
-// This browser's own photos: its storage, locks, network and clock.
+// The photo queue with this browser's storage, locks, network and clock.
 
 import { setTimer } from "#app/quote/unsent/send-again.ts";
 import { photosNote } from "#app/quote/unsent/store.ts";
@@ -9,7 +9,7 @@ import { isStillUnsent, takeLinkedRequest } from "./request-of-photos.ts";
 
 const calls = createPhotoCalls(askByXhr);
 
-/** Missing in Safari before 15.4, where tabs agree once they are loaded again. */
+/** Missing in Safari before 15.4, where tabs agree after a reload. */
 const tabs =
   typeof window === "object" && "BroadcastChannel" in window
     ? new BroadcastChannel("photos")
@@ -34,13 +34,13 @@ export const photoQueue = createPhotoQueue({
   setTimer,
 });
 
-// As soon as this file is there, on whatever page: the address must not be read by others, and photos of an
-// earlier visit go out.
+// Runs when this file loads, on any page: the link's key must leave the address before other code can read it, and
+// photos from an earlier visit are sent.
 if (typeof window === "object") {
   takeLinkedRequest(() => sessionStorage, Date.now());
   if (tabs) tabs.onmessage = ({ data }) => photoQueue.hear(data);
   addEventListener("online", photoQueue.wake);
-  // The quote request may have been confirmed, here or in another tab.
+  // The quote request may have been confirmed in this or another tab.
   addEventListener("storage", photoQueue.wake);
   void photoQueue.wake();
 }

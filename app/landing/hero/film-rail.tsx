@@ -1,4 +1,4 @@
-// The landing page's swatches: under the car at its top, and again at its end.
+// The landing page's swatches: under the car at the top, and again at the end.
 
 import { useEffect, useRef } from "react";
 import deckCss from "#app/configurator/film-deck.module.css";
@@ -28,7 +28,7 @@ export function FilmRail({ name, film }: { name: string; film: ChosenFilm }) {
       note={({ finish }) => finishNames[finish].split(" ")[0]}
       look="rail"
     >
-      {/* The visualiser opens with the film on the car. */}
+      {/* Opens the visualiser in the film on the car. */}
       <a className={deckCss.chip} href={visualiserPath(code)}>
         <Swatch colours={heroFilms.slice(0, 5).map(({ colours }) => colours[0])} sheen="satin" />
         <span>
@@ -39,7 +39,7 @@ export function FilmRail({ name, film }: { name: string; film: ChosenFilm }) {
   );
 }
 
-/** Scrolls the rail alone: `scrollIntoView` would move the page too. */
+/** Scrolls only the rail; `scrollIntoView` would move the page too. */
 function showInRail(chip: HTMLElement) {
   const rail = chip.parentElement as HTMLElement;
   const [its, whole] = [chip.getBoundingClientRect(), rail.getBoundingClientRect()];

@@ -1,5 +1,5 @@
-// The films that the car in the hero is pictured in, as the picture hero-CODE. A film without a picture is left out of
-// the swatches; the first has to have one.
+// Films with a picture of the hero's car (hero-CODE). Films without one are left out of the swatches; the first film
+// must have one.
 
 import { hero as words } from "#content/landing/hero.ts";
 import { type Film, finishNames } from "#facts/finishes.ts";
@@ -14,17 +14,17 @@ export const heroFilms: readonly PicturedFilm[] = films.flatMap((film) => {
   return picture ? { ...film, picture } : [];
 });
 
-/** On the car when the page opens. */
+/** Initial film on the car. */
 export const firstFilm = heroFilms[0] as PicturedFilm;
 
-/** As in `<img sizes>`. Smaller than it is shown on phones: the whole first view has to arrive in an instant there. */
+/** For `<img sizes>`. Understated on phones, where the whole first view has to arrive at once. */
 export const carSizes = [
   "(width < 48rem) 54vw",
   "(width < 62rem) 118vw",
   "min(100vw, 116rem)",
 ].join();
 
-/** What a picture of the car shows, for those who do not see it. */
+/** Alternative text for a picture of the car. */
 export function pictured(film: Film): string {
   return words.filmAlt(finishNames[film.finish].toLowerCase(), film.name);
 }

@@ -1,5 +1,5 @@
-// The car twice in the same light, a divider between, and the swatches that re-wrap it.
-// Without JavaScript the divider stands still. A divider moved before React started keeps its place.
+// Before and after pictures of the car, a divider between them, and the swatches that re-wrap it.
+// The divider needs JavaScript to move; one moved before React started keeps its position.
 
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { savesData } from "#app/saves-data.ts";
@@ -33,7 +33,7 @@ export function HeroStage({ film: chosen }: { film: ChosenFilm }) {
     setShare(value);
   }
 
-  /** Draws the film over the car once, unless the visitor was quicker. */
+  /** Sweeps the film over the car once, unless the visitor has already moved the divider. */
   async function sweep() {
     const pictures = frame.current?.querySelectorAll("img") ?? [];
     await Promise.all(Array.from(pictures, (picture) => picture.decode?.())).catch(() => {});
@@ -41,7 +41,7 @@ export function HeroStage({ film: chosen }: { film: ChosenFilm }) {
     frame.current?.toggleAttribute("data-sweep", isUnmoved);
   }
 
-  /** Where the slider leaves the picture to fingers that scroll, a tap on it moves the divider all the same. */
+  /** On touch screens the slider ignores presses so that fingers can scroll; a tap still moves the divider. */
   function moveDividerTo({ target, clientX }: MouseEvent) {
     const slider = divider.current;
     if (!slider || target === slider) return;
@@ -60,8 +60,8 @@ export function HeroStage({ film: chosen }: { film: ChosenFilm }) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the slider in it does the same by key */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: likewise */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the slider inside does the same by keyboard */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the slider inside does the same by keyboard */}
       <div
         className={css.frame}
         ref={frame}
@@ -84,7 +84,7 @@ export function HeroStage({ film: chosen }: { film: ChosenFilm }) {
                 <div
                   key={film.code}
                   className={css.layer}
-                  // The one asked for stays unseen until it can be painted.
+                  // The requested film stays hidden until it can be painted.
                   data-ready={film !== asked || film === shown || undefined}
                 >
                   <Picture
@@ -93,7 +93,7 @@ export function HeroStage({ film: chosen }: { film: ChosenFilm }) {
                     sizes={carSizes}
                     className={css.car}
                     first
-                    // One that was picked keeps its file: another would end its decoding, as if it had failed.
+                    // A picked film keeps its file: switching would abort its decoding, which counts as a failure.
                     phone={film === firstFilm ? fine || "inline" : !savesData() && "fine"}
                     onLoad={async ({ currentTarget }) => {
                       await currentTarget.decode?.().catch(() => chosen.giveUp(film));

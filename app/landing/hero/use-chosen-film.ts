@@ -1,4 +1,4 @@
-// The film on the car, for the whole landing page: both rows of swatches pick it, and the quote dialog carries it.
+// State of the film on the car: both rows of swatches set it, and the quote dialog carries it.
 
 import { useEffect, useRef, useState } from "react";
 import { replaceQuery } from "#app/page-context.tsx";
@@ -7,14 +7,14 @@ import { chosenFilm } from "#content/landing/hero.ts";
 import { carSizes, firstFilm, heroFilms, type PicturedFilm } from "./films.ts";
 
 type FilmsOnCar = {
-  /** Shown before: the picture above it fades in over it. */
+  /** The previous film, under the one that fades in. */
   beneath?: PicturedFilm;
   shown: PicturedFilm;
-  /** Picked last. It becomes the one shown as soon as its picture can be painted: the car must not blink. */
+  /** The film picked last. It is shown once its picture can be painted, so that the car never blinks. */
   asked: PicturedFilm;
 };
 
-/** Its name in the page's address, here and in the visualiser's. */
+/** Query parameter, the same as the visualiser's. */
 const FILM = "film";
 
 export function useChosenFilm() {
@@ -27,7 +27,7 @@ export function useChosenFilm() {
     if (!film) return;
     setFilms((now) => {
       if (film === now.asked) return now;
-      // Its picture is there already and will not report that it has loaded.
+      // Already loaded, so no load event will follow.
       if (film === now.beneath) return { beneath: now.shown, shown: film, asked: film };
       return { shown: now.shown, asked: film };
     });
@@ -41,12 +41,12 @@ export function useChosenFilm() {
     );
   }
 
-  /** The picture could not be fetched: the car and the swatches stay as they were. */
+  /** The picture failed to load: keeps the car and the swatches as they were. */
   function giveUp(film: PicturedFilm) {
     setFilms((now) => (film === now.asked ? { shown: now.shown, asked: now.shown } : now));
   }
 
-  // The page's address, sent to somebody, shows the car in the film it was sent with.
+  // A shared link shows the car in the sender's film.
   useEffect(() => {
     if (!arrived.current) return;
     const query = new URLSearchParams(location.search);
@@ -58,14 +58,14 @@ export function useChosenFilm() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => {
     arrived.current = true;
-    // A swatch picked before React started counts for more than the film in the address.
+    // A swatch picked before React started takes precedence over the film in the address.
     const picked = document.querySelector<HTMLInputElement>(
       `main [type=radio]:checked:not([value="${firstFilm.code}"])`,
     );
     choose(picked?.value ?? new URLSearchParams(location.search).get(FILM) ?? "");
   }, []);
 
-  /** None while it is the film that the page opens with. */
+  /** `undefined` for the page's initial film. */
   const chosen = shown === firstFilm ? undefined : shown;
 
   useEffect(

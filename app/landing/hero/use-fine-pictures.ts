@@ -1,4 +1,4 @@
-// On a phone the hero's pictures come with the page, and are small. Finer ones follow the first scroll or touch.
+// Sharper hero pictures for phones: small ones come with the page, these follow the first scroll or touch.
 
 import { useEffect, useState } from "react";
 import { savesData } from "#app/saves-data.ts";
@@ -6,7 +6,7 @@ import { fineOnPhones, phones } from "#app/ui/picture.tsx";
 import heroGrey from "#studio/pictures/hero-grey";
 import { firstFilm } from "./films.ts";
 
-/** True once they can be painted: until then, and where they do not arrive, the small ones stay. */
+/** True once they can be painted; until then, or if they fail to load, the small ones stay. */
 export function useFinePictures(): boolean {
   const [fine, setFine] = useState(false);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useFinePictures(): boolean {
         () => {},
       );
     }
-    // Before React came, perhaps.
+    // The page may have been scrolled before React started.
     if (scrollY > 0) fetchPictures();
     for (const sign of ["scroll", "pointerdown"]) {
       addEventListener(sign, fetchPictures, { signal: waiting.signal });
