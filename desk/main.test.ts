@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { backUp } from "#server/db/backup/backup.ts";
 import { openSqlite } from "#server/db/sqlite/open.ts";
-import { saveQuoteRequests } from "#server/quote/store.ts";
+import { saveQuoteRequest } from "#server/quote/store.ts";
 import { validQuoteRequest } from "#tests/support/quote-requests.ts";
 import { createTestFolder } from "#tests/support/test-site.ts";
 
@@ -14,10 +14,8 @@ async function askToRestore() {
   const DATA_DIR = await createTestFolder();
   const file = join(DATA_DIR, "backup.sqlite");
   const database = await openSqlite(DATA_DIR);
-  const request = { request: validQuoteRequest, spamReason: null };
-  await saveQuoteRequests({ database, channels: [], newUuid: () => "uuid" }, [
-    { ...request, idempotencyKey: "key" },
-  ]);
+  const incoming = { request: validQuoteRequest, spamReason: null, idempotencyKey: "key" };
+  await saveQuoteRequest({ database, channels: [], newUuid: () => "uuid" }, incoming);
   await backUp(database, file);
   await database.close();
   const copies = join(DATA_DIR, "tmp");

@@ -4,12 +4,10 @@ import { randomUUID } from "node:crypto";
 import { photoLimits } from "#contract/photos.ts";
 import { createAnswerPage } from "./answered/answer-page.ts";
 import { createHousekeeping } from "./care/housekeeping.ts";
-import { isAboutValues } from "./db/errors.ts";
 import { checkWritable, openDatabase } from "./db/open.ts";
 import type { Database } from "./db/schema.ts";
 import type { Env } from "./env.ts";
 import { StartError } from "./explain-start.ts";
-import { createGroupCommit } from "./group-commit.ts";
 import { type Listener, listen, type Middleware } from "./http/listen.ts";
 import type { Pages } from "./http/pages.ts";
 import { createRequestHandler, type RequestHandler } from "./http/routes.ts";
@@ -22,7 +20,7 @@ import { createOutbox, type Outbox } from "./notify/outbox.ts";
 import { createPictureMaker, type PictureMaker } from "./photos/picture.ts";
 import { createUploadMemory } from "./photos/upload-memory.ts";
 import { createRateLimit, noRateLimit, type RateLimits } from "./quote/rate-limit.ts";
-import { type IncomingQuoteRequest, saveQuoteRequests } from "./quote/store.ts";
+import { saveQuoteRequest } from "./quote/store.ts";
 
 export type AppParts = {
   env: Env;
@@ -55,15 +53,12 @@ export function createApp(parts: AppParts): App {
   const channels = createChannels(parts);
   const { attemptLimit } = parts;
   const outbox = createOutbox({ database, channels, random, log, attemptLimit });
-  const saveQuoteRequest = createGroupCommit<IncomingQuoteRequest>({
-    commit: (incoming) => saveQuoteRequests({ database, channels, newUuid }, incoming),
-    mayBeOneItem: isAboutValues,
-  });
   const mayConfirm = env.confirmation ? createConfirmationCaps(database) : async () => false;
   const handle = createRequestHandler({
     pages,
     async saveQuoteRequest(incoming) {
-      await saveQuoteRequest({ ...incoming, mayConfirm: await mayConfirm(incoming) });
+      const facts = { ...incoming, mayConfirm: await mayConfirm(incoming) };
+      await saveQuoteRequest({ database, channels, newUuid }, facts);
       outbox.wake();
     },
     rateLimit: env.rateLimit ? createRateLimit(env.rateLimit, database) : noRateLimit,

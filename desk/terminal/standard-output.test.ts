@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openSqlite } from "#server/db/sqlite/open.ts";
-import { saveQuoteRequests } from "#server/quote/store.ts";
+import { saveQuoteRequest } from "#server/quote/store.ts";
 import { validQuoteRequest } from "#tests/support/quote-requests.ts";
 import { createTestFolder } from "#tests/support/test-site.ts";
 
@@ -43,8 +43,10 @@ test("a reader who goes does not keep the command from its end", async () => {
   const folder = await createTestFolder();
   const database = await openSqlite(folder);
   const request = { request: validQuoteRequest, spamReason: null };
-  const keys = ["1", "2", "3"].map((idempotencyKey) => ({ ...request, idempotencyKey }));
-  await saveQuoteRequests({ database, channels: [], newUuid: () => "uuid" }, keys);
+  for (const idempotencyKey of ["1", "2", "3"]) {
+    const deps = { database, channels: [], newUuid: () => "uuid" };
+    await saveQuoteRequest(deps, { ...request, idempotencyKey });
+  }
   await database.close();
   const answered = run(
     'export DATABASE_URL= DATA_DIR="$file"; $desk answered 1 2 3 | true',

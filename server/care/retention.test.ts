@@ -8,7 +8,7 @@ import type { Database } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
 import { erasePerson } from "#server/quote/erase.ts";
 import { changeCustomer } from "#server/quote/mark.ts";
-import { saveQuoteRequests } from "#server/quote/store.ts";
+import { saveQuoteRequest } from "#server/quote/store.ts";
 import { validQuoteRequest } from "#tests/support/quote-requests.ts";
 import { createSiteWithPhotos, readPhotos } from "#tests/support/test-photos.ts";
 import { buildUuid, createTestSite, storedIds } from "#tests/support/test-site.ts";
@@ -22,12 +22,11 @@ const purge = async ({ database, env }: { database: Database; env: Env }) =>
 
 async function createSiteWithRequests(count: number) {
   const site = await createTestSite();
-  const incoming = Array.from({ length: count }, (_, number) => ({
-    request: { ...validQuoteRequest, email: `ada${number}@example.com` },
-    idempotencyKey: buildUuid(number),
-    spamReason: null,
-  }));
-  await saveQuoteRequests({ ...site, channels: [], newUuid: () => "" }, incoming);
+  for (let number = 0; number < count; number += 1) {
+    const request = { ...validQuoteRequest, email: `ada${number}@example.com` };
+    const incoming = { request, idempotencyKey: buildUuid(number), spamReason: null };
+    await saveQuoteRequest({ ...site, channels: [], newUuid: () => "" }, incoming);
+  }
   return site;
 }
 

@@ -40,15 +40,3 @@ export function isDiskFull(error: unknown): boolean {
 export function isCorrupt(error: unknown): boolean {
   return sqliteCode(error) === 11 || isNoDatabase(error);
 }
-
-/**
- * Whether the values were refused, so that the same statement may succeed with others: SQLITE_TOOBIG,
- * SQLITE_CONSTRAINT, SQLITE_MISMATCH; PostgreSQL's classes 22 (data exception) and 23 (constraint violation).
- */
-export function isAboutValues(error: unknown): boolean {
-  const { code } = error as { code?: unknown };
-  return (
-    [18, 19, 20].includes(sqliteCode(error)) ||
-    (typeof code === "string" && /^2[23][0-9A-Z]{3}$/.test(code))
-  );
-}

@@ -68,17 +68,13 @@ export async function claimDue(
 
 export async function markSent(
   { queries, now }: Database,
-  notices: readonly StoredNotice[],
+  { id }: StoredNotice,
 ): Promise<void> {
   const sentAt = (await now()).toISOString();
   await queries
     .updateTable("notice")
     .set({ state: "sent", sentAt, claimedUntil: null, lastProblem: null })
-    .where(
-      "id",
-      "in",
-      notices.map(({ id }) => id),
-    )
+    .where("id", "=", id)
     .execute();
 }
 

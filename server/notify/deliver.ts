@@ -1,8 +1,8 @@
 // One attempt to deliver one notification, and its recorded outcome.
 
-import type { Database, StoredNotice } from "#server/db/schema.ts";
+import type { Database } from "#server/db/schema.ts";
 import { describeError, type Log } from "#server/log.ts";
-import { type Failure, markFailed } from "./claims.ts";
+import { type Failure, markFailed, markSent } from "./claims.ts";
 import { nameProblem } from "./explain-problem.ts";
 import { type Channel, type NoticeToSend, retryPolicy } from "./notice.ts";
 
@@ -19,7 +19,6 @@ export async function deliverOne(
   { database, random, log, attemptLimit = retryPolicy.attemptLimit }: DeliveryDeps,
   channel: Channel,
   toSend: NoticeToSend,
-  markSent: (notice: StoredNotice) => Promise<void>,
 ): Promise<void> {
   const fields = {
     channel: channel.name,
@@ -35,7 +34,7 @@ export async function deliverOne(
     log.warn(event, { ...fields, ...describeError(error), problem: failure.problem });
     return;
   }
-  await markSent(toSend.notice);
+  await markSent(database, toSend.notice);
   log.info("delivery sent", fields);
 }
 

@@ -1,12 +1,9 @@
 // Sends the notifications that were stored with their requests: after the answer, again after a failure, each
 // channel by itself, so that a slow webhook never holds up a mail.
 
-import { isAboutValues } from "#server/db/errors.ts";
-import type { StoredNotice } from "#server/db/schema.ts";
-import { createGroupCommit } from "#server/group-commit.ts";
 import { describeError } from "#server/log.ts";
 import { createWorkLoop } from "#server/work-loop.ts";
-import { claimDue, markSent, releaseClaims } from "./claims.ts";
+import { claimDue, releaseClaims } from "./claims.ts";
 import { type DeliveryDeps, deliverOne } from "./deliver.ts";
 import type { Channel } from "./notice.ts";
 
@@ -28,21 +25,12 @@ const AT_ONCE = 5;
 const LOOK_EVERY = 5_000;
 
 export function createOutbox(deps: OutboxDeps): Outbox {
-  const markSentTogether = createGroupCommit<StoredNotice>({
-    commit: (notices) => markSent(deps.database, notices),
-    mayBeOneItem: isAboutValues,
-  });
   const loops = deps.channels.map((channel) =>
-    createWorkLoop(
-      (isStopped) => deliverChannel(deps, channel, markSentTogether, isStopped),
-      LOOK_EVERY,
-    ),
+    createWorkLoop((isStopped) => deliverChannel(deps, channel, isStopped), LOOK_EVERY),
   );
   return {
     async deliverDue() {
-      await Promise.all(
-        deps.channels.map((channel) => deliverChannel(deps, channel, markSentTogether)),
-      );
+      await Promise.all(deps.channels.map((channel) => deliverChannel(deps, channel)));
     },
     async start() {
       if (deps.database.engine === "sqlite") await releaseClaims(deps.database);
@@ -57,12 +45,9 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   };
 }
 
-type MarkSent = (notice: StoredNotice) => Promise<void>;
-
 async function deliverChannel(
   deps: OutboxDeps,
   channel: Channel,
-  markSentTogether: MarkSent,
   isStopped = () => false,
 ): Promise<void> {
   try {
@@ -72,9 +57,7 @@ async function deliverChannel(
       const limit = channel.atOnce ?? AT_ONCE;
       const claimed = await claimDue(deps.database, channel.name, limit);
       if (claimed.length === 0) return;
-      await Promise.all(
-        claimed.map((toSend) => deliverOne(deps, channel, toSend, markSentTogether)),
-      );
+      await Promise.all(claimed.map((toSend) => deliverOne(deps, channel, toSend)));
     }
   } catch (error) {
     deps.log.error("outbox could not use the database", {

@@ -13,7 +13,7 @@ import {
   storedNotices,
   storedRequests,
 } from "#tests/support/test-site.ts";
-import { type IncomingQuoteRequest, saveQuoteRequests } from "./store.ts";
+import { type IncomingQuoteRequest, saveQuoteRequest } from "./store.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -161,7 +161,7 @@ describe("a mailbox is sent one confirmation a day", () => {
 });
 
 describe("forms that come at the same moment", () => {
-  /** Saved by two instances, each in groups. */
+  /** Each saved three times, by two instances. */
   async function saveOnTwoInstances(forms: Partial<IncomingQuoteRequest>[]) {
     const site = await createTestSite({ settings: { CONFIRMATION: "on" } });
     const other = { ...(await openDatabase(site.env, silentLog)), now: site.database.now };
@@ -173,10 +173,10 @@ describe("forms that come at the same moment", () => {
       spamReason: null,
       ...form,
     }));
-    const save = (database: TestSite["database"], some: IncomingQuoteRequest[]) =>
-      saveQuoteRequests({ database, channels: site.channels, newUuid: randomUUID }, some);
+    const save = (database: TestSite["database"], one: IncomingQuoteRequest) =>
+      saveQuoteRequest({ database, channels: site.channels, newUuid: randomUUID }, one);
     await Promise.all(
-      incoming.flatMap((one) => [save(site.database, [one, one]), save(other, [one])]),
+      incoming.flatMap((one) => [site.database, other, site.database].map((to) => save(to, one))),
     );
     const told = (await storedNotices(site)).map(({ channel }) => channel);
     return { ids: await repeats(site), told };

@@ -33,10 +33,10 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Any number, the same in all instances. */
 const SAVING_LOCK = 7_236;
 
-/** Resolves once every request is on the disk, or rejects and has stored none of them. */
-export async function saveQuoteRequests(
+/** Resolves once the request is on the disk. */
+export async function saveQuoteRequest(
   deps: SaveDeps,
-  incoming: readonly IncomingQuoteRequest[],
+  incoming: IncomingQuoteRequest,
 ): Promise<void> {
   const { queries, engine } = deps.database;
   const now = await deps.database.now();
@@ -45,11 +45,11 @@ export async function saveQuoteRequests(
     if (engine === "postgresql") {
       await sql`select pg_advisory_xact_lock(${SAVING_LOCK})`.execute(transaction);
     }
-    for (const one of incoming) await saveOne(transaction, deps, one, now);
+    await save(transaction, deps, incoming, now);
   });
 }
 
-async function saveOne(
+async function save(
   transaction: Transaction<Tables>,
   deps: SaveDeps,
   incoming: IncomingQuoteRequest,
@@ -98,7 +98,7 @@ async function saveOne(
       .executeTakeFirstOrThrow();
     if (fingerprint === print || fingerprint === null) return;
     // A key that another form has used counts as none: what it says now would be lost.
-    return saveOne(transaction, deps, { ...incoming, idempotencyKey: undefined }, receivedAt);
+    return save(transaction, deps, { ...incoming, idempotencyKey: undefined }, receivedAt);
   }
   if (spamReason !== null) return;
   const facts = { mayConfirm: mayConfirm && earlierToday === undefined };

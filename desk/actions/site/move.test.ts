@@ -7,7 +7,7 @@ import { withBackup } from "#server/db/backup/backup.ts";
 import { openDatabase } from "#server/db/open.ts";
 import type { Database } from "#server/db/schema.ts";
 import { openSqlite, sqliteFileName } from "#server/db/sqlite/open.ts";
-import { saveQuoteRequests } from "#server/quote/store.ts";
+import { saveQuoteRequest } from "#server/quote/store.ts";
 import { validQuoteRequest } from "#tests/support/quote-requests.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { testEngine } from "#tests/support/test-database.ts";
@@ -21,14 +21,12 @@ const odd = { firstName: "李雷 🦊", make: "=1", message: "x\ny" };
 const newYear = new Date("2026-01-01T00:00:00Z");
 
 async function save(database: Database, ...models: string[]): Promise<void> {
-  await saveQuoteRequests(
-    { database: { ...database, now: async () => newYear }, channels: [], newUuid: randomUUID },
-    models.map((model) => ({
-      request: { ...validQuoteRequest, ...odd, model },
-      idempotencyKey: randomUUID(),
-      spamReason: null,
-    })),
-  );
+  const dated = { ...database, now: async () => newYear };
+  for (const model of models) {
+    const request = { ...validQuoteRequest, ...odd, model };
+    const incoming = { request, idempotencyKey: randomUUID(), spamReason: null };
+    await saveQuoteRequest({ database: dated, channels: [], newUuid: randomUUID }, incoming);
+  }
 }
 
 async function listModels({ queries }: Database): Promise<string[]> {
