@@ -5,40 +5,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseEnv as parseEnvFile } from "node:util";
 import type { Analytics } from "#contract/analytics.ts";
-import type { Retention } from "#server/care/retention.ts";
 import type { MailSettings } from "#server/notify/mailer.ts";
-import type { WebhookSettings } from "#server/notify/post-event.ts";
-import type { RateLimits } from "#server/quote/rate-limit.ts";
 import { findMissing, type Settings, settings, type Written } from "./env-schema.ts";
 
-export type Env = {
-  port: number;
-  host: string;
-  /** Absolute. */
-  dataDir: string;
-  /** A PostgreSQL database; without one, SQLite in the data folder. */
-  databaseUrl: string | undefined;
-  /** The site's public origin without a trailing slash; `undefined` means: whatever a request names. */
-  siteOrigin: string | undefined;
-  mail: MailSettings;
-  /** Where quote requests are sent as signed JSON, beside the mail. */
-  webhook: WebhookSettings | undefined;
-  /** Whether visitors get a mail that says their request has arrived. */
-  confirmation: boolean;
-  /** Whether the studio is reminded of requests that wait for an answer. */
-  reminder: boolean;
-  /** How many proxies stand in front, each adding one entry to X-Forwarded-For. 0: none is trusted. */
-  trustedProxies: number;
-  /** Session replay; `undefined` where it is not set up. */
-  analytics?: Analytics | undefined;
-  retention: Retention;
-  /** Megabytes that the database may have without its photos. */
-  storeLimit: number;
-  /** Megabytes beside them that are set aside for photos. */
-  photoSpace: number;
-  /** Quote requests per client address; `undefined` for as many as come. */
-  rateLimit: RateLimits | undefined;
-};
+export type Env = ReturnType<typeof buildEnv>;
 
 export type ParsedEnv = { ok: true; env: Env } | { ok: false; problems: string[] };
 
@@ -114,30 +84,45 @@ export function parseEnv(source: Record<string, string | undefined>): ParsedEnv 
     : { ok: false, problems };
 }
 
-function buildEnv(values: Settings): Env {
+function buildEnv(values: Settings) {
   const { SMTP_URL: server, WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = values;
   const addresses = { from: values.MAIL_FROM, to: values.MAIL_TO.join(", ") };
+  const mail: MailSettings = server
+    ? { kind: "smtp", server, ...addresses }
+    : { kind: "files", ...addresses };
+  const analytics: Analytics | undefined = values.ANALYTICS_SITE_ID
+    ? { siteId: values.ANALYTICS_SITE_ID, consent: values.ANALYTICS_CONSENT }
+    : undefined;
   return {
     port: values.PORT,
     host: values.HOST,
+    /** Absolute. */
     dataDir: resolve(values.DATA_DIR),
+    /** A PostgreSQL database; without one, SQLite in the data folder. */
     databaseUrl: values.DATABASE_URL,
+    /** The site's public origin without a trailing slash; `undefined` means: whatever a request names. */
     siteOrigin: values.SITE_URL,
-    mail: server ? { kind: "smtp", server, ...addresses } : { kind: "files", ...addresses },
+    mail,
+    /** Where quote requests are sent as signed JSON, beside the mail. */
     webhook: url && secret ? { url, secret } : undefined,
+    /** Whether visitors get a mail that says their request has arrived. */
     confirmation: values.CONFIRMATION,
+    /** Whether the studio is reminded of requests that wait for an answer. */
     reminder: values.REMINDER,
+    /** How many proxies stand in front, each adding one entry to X-Forwarded-For. 0: none is trusted. */
     trustedProxies: values.TRUST_PROXY,
-    analytics: values.ANALYTICS_SITE_ID
-      ? { siteId: values.ANALYTICS_SITE_ID, consent: values.ANALYTICS_CONSENT }
-      : undefined,
+    /** Session replay; `undefined` where it is not set up. */
+    analytics,
     retention: {
       days: values.KEEP_DAYS,
       spamDays: values.KEEP_SPAM_DAYS,
       photoDays: values.KEEP_PHOTO_DAYS,
     },
+    /** Megabytes that the database may have without its photos. */
     storeLimit: values.STORE_LIMIT_MB,
+    /** Megabytes beside them that are set aside for photos. */
     photoSpace: values.PHOTO_SPACE_MB,
+    /** Quote requests per client address; `undefined` for as many as come. */
     rateLimit: values.RATE_LIMIT
       ? { perMinute: values.RATE_PER_MINUTE, perHour: values.RATE_PER_HOUR }
       : undefined,

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { createLog, describeError, type LogLevel } from "./log.ts";
-
-const levels: readonly LogLevel[] = ["debug", "info", "warn", "error"];
+import { createLog, describeError } from "./log.ts";
 
 test("an event is one line of JSON with time, level, name and fields", () => {
   const lines: string[] = [];
@@ -13,13 +11,6 @@ test("an event is one line of JSON with time, level, name and fields", () => {
   expect(lines).toEqual([
     '{"time":"2026-11-20T14:03:21.000Z","level":"warn","event":"notification failed","id":7}\n',
   ]);
-});
-
-test.each(levels)("a log set to %s leaves out what is less severe", (threshold) => {
-  const lines: string[] = [];
-  const log = createLog((line) => lines.push(JSON.parse(line).level), undefined, threshold);
-  for (const level of levels) log[level]("said");
-  expect(lines).toEqual(levels.slice(levels.indexOf(threshold)));
 });
 
 const frames = [1, 2, 3, 4, 5].map((line) => `    at step${line} (file.ts:${line}:1)`);

@@ -2,24 +2,15 @@
 // no names, addresses, messages, query strings or request bodies.
 
 export type LogFields = Record<string, string | number | boolean | undefined>;
-export type LogLevel = "debug" | "info" | "warn" | "error";
-export type Log = Record<LogLevel, (event: string, fields?: LogFields) => void>;
+export type Log = Record<"info" | "warn" | "error", (event: string, fields?: LogFields) => void>;
 
-const severities: readonly LogLevel[] = ["debug", "info", "warn", "error"];
-
-/** Writes through `write`, a line at a time, what is at least as severe as `threshold`. */
-export function createLog(
-  write: (line: string) => void,
-  now: () => Date = () => new Date(),
-  threshold: LogLevel = "info",
-): Log {
+/** Writes through `write`, a line at a time. */
+export function createLog(write: (line: string) => void, now = () => new Date()): Log {
   const at =
-    (level: LogLevel) =>
-    (event: string, fields: LogFields = {}) => {
-      if (severities.indexOf(level) < severities.indexOf(threshold)) return;
+    (level: keyof Log) =>
+    (event: string, fields: LogFields = {}) =>
       write(`${JSON.stringify({ time: now().toISOString(), level, event, ...fields })}\n`);
-    };
-  return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+  return { info: at("info"), warn: at("warn"), error: at("error") };
 }
 
 /**

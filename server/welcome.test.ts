@@ -14,20 +14,6 @@ Stop with Ctrl+C.
 `);
 });
 
-test("a site with mail server and PostgreSQL says so, and which files are open to anyone", () => {
-  const env = parseTestEnv({
-    DATABASE_URL: "postgresql://user:hunter2@db.example.com/studio",
-    SMTP_URL: "smtp://user:hunter2@mail.example.com",
-    MAIL_FROM: "website@example.com",
-    MAIL_TO: "quotes@example.com",
-  });
-  const welcome = printWelcome("http://10.0.0.7:80", env, [".env"]);
-  expect(welcome).toContain("The requests:  in PostgreSQL");
-  expect(welcome).toContain("The emails     go out by SMTP");
-  expect(welcome).toContain("chmod o= .env\n");
-  expect(welcome).not.toContain("hunter2");
-});
-
 test("files and folders that anyone may open are listed, except on Windows", async () => {
   const folder = await createTestFolder();
   const modes = [0o644, 0o604, 0o602, 0o601, 0o640, 0o670, 0o600];

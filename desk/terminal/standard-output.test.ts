@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openSqlite } from "#server/db/sqlite/open.ts";
@@ -22,21 +22,6 @@ test("what does not fit in the file it is redirected to fails in words", async (
     "The output cannot be written: the file would be too large.\n",
   ]);
   expect(readFileSync(file).length).toBeGreaterThan(0);
-});
-
-test.runIf(existsSync("/dev/full"))("a full disk fails in words", () => {
-  expect(run("$desk help > /dev/full")).toMatchObject({
-    status: 1,
-    stderr: "The output cannot be written: the disk is full.\n",
-  });
-});
-
-test("a reader who has seen enough is no fault", () => {
-  expect(run("{ $desk help; echo $? >&2; } | true")).toEqual({
-    status: 0,
-    stdout: "",
-    stderr: "0\n",
-  });
 });
 
 test("a reader who goes does not keep the command from its end", async () => {

@@ -123,13 +123,3 @@ test("no page may run a script, be framed, be cached or be posted from to elsewh
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
   }
 });
-
-test("the site itself has none of it", async () => {
-  const site = await createSite();
-  for (const path of [...places.slice(1), "/enter", "/desk.css"]) {
-    const answer = await site.ask(path);
-    expect(await answer.text()).not.toMatch(/Ada|desk/);
-  }
-  expect((await site.ask("/requests/1/answered", { method: "POST" })).status).toBe(404);
-  expect(await site.answeredAt()).toBeNull();
-});

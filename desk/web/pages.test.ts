@@ -85,7 +85,7 @@ describe("a request", () => {
     const text = await readText("/requests/1");
     for (const part of [
       "Vehicle Wrap for Tesla Model 3",
-      "Choice Satin please",
+      "Message Satin please",
       "Guide price £",
       "Friday, 20 November 2026 at 14:03 GMT",
       "Email to the studio Sent Today 14:04",

@@ -1,16 +1,14 @@
 // One request: its facts, photos and deliveries, the actions on it, and the question before its sender is erased.
 
 import { html } from "hono/html";
-import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
 import type { StoredNotice, StoredQuoteRequest } from "#server/db/schema.ts";
-import { toHarmlessLines } from "#server/harmless-text.ts";
-import { printReceivedAt } from "#server/notify/studio-mail.ts";
 import type { PhotoInBrief } from "#server/photos/find.ts";
+import type { HeldOnPerson } from "#server/quote/find.ts";
 import { findGuidePrice } from "#server/quote/guide-price.ts";
 import { noteLimit } from "#server/quote/mark.ts";
-import type { HeldOnPerson } from "#server/quote/person.ts";
 import { createStanding } from "#server/reminder/standing.ts";
 import { requestActions } from "../actions/requests/request-actions.ts";
+import { listFacts } from "../actions/requests/show.ts";
 import { printDeliveries } from "./deliveries-table.ts";
 import { type Html, plural, printStanding, printWhen, typed } from "./formats.ts";
 import { at, button, page } from "./layout.ts";
@@ -47,31 +45,25 @@ ${printActions(request)}
 
 function printFacts(request: StoredQuoteRequest): Html {
   const guide = findGuidePrice(request);
-  const { message, repeatOf, spamReason, answeredAt, customerSince } = request;
-  const when = (iso: string) => printReceivedAt(new Date(iso));
-  const lines = toHarmlessLines(message).map((line) => html`<bdi class="line">${line}</bdi>\n`);
-  const facts: (readonly [string, Html | string] | false)[] = [
-    ...quoteFields
-      .filter((field) => field !== "message" && request[field] !== "")
-      .map((field) => [quoteFieldNames[field], typed(request[field])] as const),
-    message !== "" && ["Choice", html`${lines}`],
-    guide !== undefined && [
-      "Guide price",
-      html`<b>${guide.price}</b> <span class="quiet">${guide.basis}</span>`,
-    ],
-    ["Received", when(request.receivedAt)],
-    repeatOf !== null && [
-      "Repeat of",
-      html`<a href="${at(`/requests/${repeatOf}`)}">Request ${repeatOf}</a>`,
-    ],
-    spamReason !== null && ["Flagged as spam", spamReason],
-    answeredAt !== null && ["Answered", when(answeredAt)],
-    customerSince !== null && ["Customer since", when(customerSince)],
-  ];
-  const rows = facts
-    .filter((fact) => fact !== false)
-    .map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`);
+  const row = (name: string, value: unknown) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+  // The note stands beside them, where it is edited.
+  const facts = listFacts(request).filter(([name]) => name !== "Note");
+  const rows = facts.map(([name, lines]) =>
+    row(name, name === "Repeat of" ? printRepeated(request) : lines.map(printLine)),
+  );
+  if (guide) {
+    const { price, basis } = guide;
+    rows.push(row("Guide price", html`<b>${price}</b> <span class="quiet">${basis}</span>`));
+  }
   return html`<section aria-labelledby="said"><h2 id="said">What was asked for</h2><dl class="facts">${rows}</dl></section>`;
+}
+
+function printLine(line: string): Html {
+  return html`<bdi class="line">${line}</bdi>\n`;
+}
+
+function printRepeated({ repeatOf }: StoredQuoteRequest): Html {
+  return html`<a href="${at(`/requests/${repeatOf}`)}">Request ${repeatOf}</a>`;
 }
 
 const panelButtons = requestActions.flatMap(({ buttons = [] }) => buttons);

@@ -7,13 +7,13 @@ import { findPhoto, listPhotosOf } from "#server/photos/find.ts";
 import { findMailFiles } from "#server/quote/erase.ts";
 import {
   countOpen,
+  findByEmail,
   findQuoteRequest,
   listNoticesOf,
   listQuoteRequests,
   type Shelf,
   splitSearch,
 } from "#server/quote/find.ts";
-import { findByEmail } from "#server/quote/person.ts";
 import { requestId } from "../actions/action.ts";
 import { buildCsv } from "../actions/requests/export.ts";
 import { findHeld, printHeldPage } from "../actions/requests/held.ts";

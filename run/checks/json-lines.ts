@@ -21,7 +21,6 @@ export function lineOfValue(text: string, path: Path): number {
     if (token === ":") continue;
     if (token === ",") {
       if (parent?.list && typeof parent.key === "number") parent.key += 1;
-      key = undefined;
     } else if (token === "}" || token === "]") {
       open.pop();
     } else if (parent && !parent.list && key === undefined) {

@@ -114,9 +114,9 @@ describe("of the demonstration", () => {
       "describes the demonstration’s",
     ],
     [
-      "picture-words.words.hero-grey",
-      words["hero-grey"],
-      "words.hero-grey",
+      "picture-words.words.film-curl",
+      words["film-curl"],
+      "words.film-curl",
       "describes the demonstration’s",
     ],
   ])("%s as %j is found", (path, value, field, problem) => {

@@ -97,16 +97,6 @@ describe("a link in a mail", () => {
     expect(await answered()).toEqual([1]);
   });
 
-  test("keeps the first time, pressed twice", async () => {
-    const { ask, link, clock } = await createLinkedSite();
-    const press = () => ask(link, { method: "POST" });
-    await press();
-    const first = await (await ask(link)).text();
-    clock.advance(60 * 60 * 1000);
-    expect((await press()).status).toBe(200);
-    expect(await (await ask(link)).text()).toBe(first);
-  });
-
   test("is gone with its request, also where a restored database gives its number to another", async () => {
     const { ask, database, link, answered } = await createLinkedSite();
     await database.queries.deleteFrom("quoteRequest").execute();
@@ -151,11 +141,4 @@ test("a link that the site did not sign marks nothing: changed, cut off, or nons
   expect(await answered()).toEqual([]);
   const made = `1.${Date.now()}.${"A".repeat(16)}.${"A".repeat(43)}`;
   expect((await (await createTestSite()).ask(`/answered/${made}`)).status).toBe(404);
-});
-
-test("a mail has no link, and names none, without a public address", async () => {
-  const site = await createTestSite();
-  await site.ask("/", postForm(buildQuoteForm()));
-  await site.outbox.deliverDue();
-  expect(site.mails[0]?.text).not.toMatch(/answered|remind/);
 });

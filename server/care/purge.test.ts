@@ -161,14 +161,3 @@ test("what came while the clock was behind is kept as long as what came before i
   await run(site, house, expires);
   expect(await storedIds(site)).toEqual([]);
 });
-
-test("requests dated days ahead are reported and left alone", async () => {
-  const site = await createTestSite();
-  await sendRequests(site, 2);
-  site.clock.advance(-2 * DAY);
-  const house = createTestHousekeeping(site);
-  await house.runTasks();
-  expect(house.logged).toEqual(["error: quote requests dated ahead: was the clock wrong?"]);
-  expect(house.loggedFields).toEqual([{ count: 2 }]);
-  expect(await countRequests(site)).toBe(2);
-});

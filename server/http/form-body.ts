@@ -19,8 +19,9 @@ export async function readFormBody(request: Request): Promise<FormBody> {
   const body = await readBody(request, formBodyLimit);
   if (!body.ok) return body;
   try {
-    const text = decodeUtf8(body.bytes);
-    decodeUtf8(unescapeBytes(text));
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body.bytes);
+    // Throws where the escapes are not UTF-8. A stray "%" is kept, as URLSearchParams does.
+    decodeURIComponent(text.replaceAll(/%(?![\da-f]{2})/gi, "%25"));
     return { ok: true, form: new URLSearchParams(text) };
   } catch {
     return { ok: false, status: 400 };
@@ -28,28 +29,11 @@ export async function readFormBody(request: Request): Promise<FormBody> {
 }
 
 function isUrlEncodedUtf8(headers: Headers): boolean {
-  const [type, ...parameters] = (headers.get("Content-Type") ?? "").toLowerCase().split(";");
-  const charset = parameters
-    .map((parameter) => parameter.trim())
-    .find((parameter) => parameter.startsWith("charset="))
-    ?.slice("charset=".length)
-    .replaceAll('"', "");
+  const type = headers.get("Content-Type") ?? "";
+  const charset = /;\s*charset="?([^\s";]*)/i.exec(type)?.[1] ?? "utf-8";
   return (
-    type?.trim() === "application/x-www-form-urlencoded" &&
-    (charset === undefined || charset === "utf-8" || charset === "utf8") &&
+    /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type) &&
+    /^utf-?8$/i.test(charset) &&
     (headers.get("Content-Encoding") ?? "identity") === "identity"
-  );
-}
-
-function decodeUtf8(bytes: Uint8Array): string {
-  return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-}
-
-/** Percent-decoding to bytes; a stray "%" is kept, as URLSearchParams does. */
-function unescapeBytes(text: string): Uint8Array {
-  const latin1 = Buffer.from(text).toString("latin1");
-  return Buffer.from(
-    latin1.replace(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
-    "latin1",
   );
 }

@@ -1,8 +1,7 @@
 import { once } from "node:events";
-import { expect, onTestFinished, test } from "vitest";
-import { hello, receive, request, soon, startTestListener } from "#tests/support/test-listener.ts";
+import { expect, test } from "vitest";
+import { receive, request, soon, startTestListener } from "#tests/support/test-listener.ts";
 import { createTestSite } from "#tests/support/test-site.ts";
-import { listen } from "./listen.ts";
 
 test("an answer comes from the app, which is told the connection's address", async () => {
   let seen = "";
@@ -12,27 +11,6 @@ test("an answer comes from the app, which is told the connection's address", asy
   });
   expect(await (await soon(fetch(address))).text()).toBe("hello");
   expect(seen).toBe("127.0.0.1");
-});
-
-test("an address of IPv6 is printed in brackets", async () => {
-  const listener = await soon(listen({ handle: hello, host: "::1", port: 0 }));
-  onTestFinished(() => listener.close());
-  expect(listener.address).toMatch(/^http:\/\/\[::1\]:\d+$/);
-});
-
-test("a middleware sees every request first and passes on what is not its own", async () => {
-  const listener = await soon(
-    listen({
-      handle: hello,
-      host: "127.0.0.1",
-      port: 0,
-      middleware: ({ url }, response, next) =>
-        url === "/own" ? void response.end("middleware") : next(),
-    }),
-  );
-  onTestFinished(() => listener.close());
-  expect(await (await soon(fetch(`${listener.address}/own`))).text()).toBe("middleware");
-  expect(await (await soon(fetch(listener.address))).text()).toBe("hello");
 });
 
 test.each([
@@ -105,18 +83,6 @@ test("a stop waits for an answer under way, and ends its connection after it", a
   answering.resolve(new Response("hello"));
   expect(await answer).toMatch(/hello$/);
   await soon(closed);
-  await soon(stopped);
-});
-
-test("a request that is half sent when the server is told to stop is answered as the last of its connection", async () => {
-  const { open, close, address } = await startTestListener();
-  const socket = open();
-  socket.write(request.slice(0, 10));
-  // Once another is answered, the half has been read too.
-  await (await soon(fetch(address))).text();
-  const stopped = close();
-  socket.write(request.slice(10));
-  expect(await receive(socket)).toMatch(/\r\nConnection: close\r\n/i);
   await soon(stopped);
 });
 

@@ -40,16 +40,6 @@ describe("the environment of a page", () => {
 });
 
 describe("an address that is not the site's", () => {
-  test.each(["/nowhere", "/faq/unknown-article", "/%ff%fe", "/..%2f..%2fetc%2fpasswd", "/404"])(
-    "%s is answered 404 with the page for that",
-    async (path) => {
-      const site = await createTestSite();
-      const answer = await site.ask(path);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toBe("no such page");
-    },
-  );
-
   test("is answered 404 in plain text when there is no page for it, and the log says so", async () => {
     const serveNotFound = () => Promise.reject(new Error("broken at /secret/path"));
     const site = await createTestSite({ pages: { serveNotFound } });
@@ -71,13 +61,6 @@ test.each([
 ])("%s %s is answered 405 with the methods it takes", async (method, path, allowed) => {
   const answer = await (await createTestSite()).ask(path, { method });
   expect([answer.status, answer.headers.get("Allow")]).toEqual([405, allowed]);
-});
-
-test("HEAD is answered like GET, without the body", async () => {
-  const site = await createTestSite();
-  const answer = await site.ask("/", { method: "HEAD" });
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toBe("");
 });
 
 test("an unexpected failure is answered 500 with the phone number and no detail", async () => {
@@ -182,7 +165,6 @@ test("an untrusted proxy is warned of once, with what to do and without an addre
 });
 
 test.each([
-  ["GET", "/nowhere", 404, "debug"],
   ["POST", "/", 422, "info"],
   ["GET", "/readyz", 503, "error"],
 ])(

@@ -93,7 +93,7 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestHandler {
   return async (request, connection = {}) => site.fetch(request, connection);
 }
 
-/** Gathers what handlers need; adds the headers that every answer has, and logs it. */
+/** Gathers what handlers need, adds the headers that every answer has, and logs posts and failures. */
 function handleRequest(deps: RequestHandlerDeps): MiddlewareHandler<Site> {
   const { settings, log, now, pages } = deps;
   const warnOfProxy = createProxyWarning(deps);
@@ -126,10 +126,10 @@ function handleRequest(deps: RequestHandlerDeps): MiddlewareHandler<Site> {
     }
     const { method } = request;
     const { status } = call.res;
-    const level = status >= 500 ? "error" : method === "POST" ? "info" : "debug";
+    if (status < 500 && method !== "POST") return;
     const ms = now().getTime() - started.getTime();
     // Without the path: an unknown one may hold anything, a name or an address too.
-    log[level]("request", { requestId, method, status, ms });
+    log[status < 500 ? "info" : "error"]("request", { requestId, method, status, ms });
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createTestSite, postForm } from "#tests/support/test-site.ts";
-import { allowStyles, contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
+import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 
 const ofFiles = ["X-Content-Type-Options", "Cross-Origin-Resource-Policy"];
 const ofPages = [
@@ -36,13 +36,6 @@ test("the policy allows the site's own files and nothing from elsewhere", () => 
   for (const name of ["default-src", "form-action", "base-uri", "frame-ancestors"]) {
     expect(others).toHaveProperty(name);
   }
-});
-
-test("the policy allows each style of the pages once", () => {
-  const hashes = ["'sha256-b'", "'sha256-a'", undefined, "'sha256-b'"];
-  const policy = allowStyles(contentSecurityPolicy, hashes);
-  expect(policy).toContain("style-src 'self' 'sha256-a' 'sha256-b';");
-  expect(allowStyles(contentSecurityPolicy, [undefined])).toBe(contentSecurityPolicy);
 });
 
 test.each<[string | null, string[]]>([

@@ -66,10 +66,7 @@ export async function claimDue(
   });
 }
 
-export async function markSent(
-  { queries, now }: Database,
-  { id }: StoredNotice,
-): Promise<void> {
+export async function markSent({ queries, now }: Database, { id }: StoredNotice): Promise<void> {
   const sentAt = (await now()).toISOString();
   await queries
     .updateTable("notice")

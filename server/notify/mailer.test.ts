@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import type { SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import type { MailServer } from "#server/addresses.ts";
 import { createMailServer } from "#tests/support/mail-server.ts";
@@ -30,13 +29,6 @@ function createMailerFor(port: number, changes: Partial<MailServer> = {}) {
 
 const createFileMailer = (dataDir: string) => createMailer(parseTestEnv({}).mail, dataDir);
 
-const refuse =
-  (recipient: string): NonNullable<SMTPServerOptions["onRcptTo"]> =>
-  ({ address }, _, callback) =>
-    callback(
-      address === recipient ? Object.assign(new Error("no"), { responseCode: 550 }) : undefined,
-    );
-
 const mail = {
   from: "website@example.com",
   to: "quotes@example.com",
@@ -45,17 +37,6 @@ const mail = {
   messageId: "<1@example.com>",
   fileName: "request-1",
 };
-
-test("a mail that one of two recipients refuses is reported, with who refused it", async () => {
-  const { mails, port } = await createMailServer({ onRcptTo: refuse("bad@example.com") });
-  const to = "bad@example.com, quotes@example.com";
-  await expect(createMailerFor(port).send({ ...mail, to })).rejects.toMatchObject({
-    code: "EENVELOPE",
-    responseCode: 550,
-    refused: ["bad@example.com"],
-  });
-  expect(mails).toHaveLength(1);
-});
 
 test("a server that drips its answer for ever is left at the end of the attempt, its connection closed", async () => {
   const closed = Promise.withResolvers<void>();

@@ -5,7 +5,6 @@ import sharp from "sharp";
 import { photoLimits } from "#contract/photos.ts";
 
 export type Picture = { image: Uint8Array; width: number; height: number };
-export type PictureQuestion = Uint8Array;
 export type PictureAnswer = Picture | "no picture" | "too large";
 
 // Of some thirty formats that the library reads, photos come in three; each reader is code that may have holes.
@@ -27,7 +26,7 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 
 process.once("disconnect", () => process.exit());
-process.on("message", async (upload: PictureQuestion) => {
+process.on("message", async (upload: Uint8Array) => {
   process.send?.((await make(upload)) satisfies PictureAnswer);
 });
 

@@ -59,15 +59,6 @@ test("a picture that is too long is scaled, one that is too large altogether is 
   expect(await createMaker().make(bomb)).toBe("too large");
 });
 
-test("of an animation the first picture is taken", async () => {
-  const frames = await Promise.all([makePicture(20, 10), makePicture(20, 10)]);
-  const animation = await sharp(frames, { join: { animated: true } })
-    .webp()
-    .toBuffer();
-  const made = await make(animation);
-  expect([made.width, made.height]).toEqual([20, 10]);
-});
-
 test("what is no photo is refused, whatever it is called", async () => {
   const pictures = createMaker();
   const whole = await makePicture(200, 200);

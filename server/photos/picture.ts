@@ -4,11 +4,11 @@
 
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import type { PictureAnswer, PictureQuestion } from "./picture-process.ts";
+import type { PictureAnswer } from "./picture-process.ts";
 
 export type PictureMaker = {
   /** Rejects only when the library itself cannot be used. */
-  make(upload: PictureQuestion): Promise<PictureAnswer>;
+  make(upload: Uint8Array): Promise<PictureAnswer>;
   stop(): Promise<void>;
 };
 
@@ -30,7 +30,7 @@ export function createPictureMaker(): PictureMaker {
   let waiting = 0;
   let idle: NodeJS.Timeout | undefined;
 
-  async function ask(upload: PictureQuestion): Promise<PictureAnswer> {
+  async function ask(upload: Uint8Array): Promise<PictureAnswer> {
     current ??= start();
     const { child, gone } = current;
     child.send(upload, () => {});

@@ -14,7 +14,7 @@ import {
   storedIds,
 } from "#tests/support/test-site.ts";
 import { erasePerson, eraseQuoteRequests, sweepErasedMails } from "./erase.ts";
-import { findByEmail } from "./person.ts";
+import { findByEmail } from "./find.ts";
 
 test.runIf(testEngine === "sqlite")(
   "what was erased can be read in no file of the database",

@@ -2,12 +2,14 @@
 
 import type { Kysely } from "kysely";
 import { type QuoteValues, quoteFields } from "#contract/quote-request.ts";
-import type { StoredNotice, StoredQuoteRequest, Tables } from "#server/db/schema.ts";
+import type { Database, StoredNotice, StoredQuoteRequest, Tables } from "#server/db/schema.ts";
+import { listPhotosOf, type PhotoInBrief } from "#server/photos/find.ts";
+import { toEmailKey } from "./mailbox.ts";
 
 /** `all` and `open` leave out spam; `any` holds everything. */
 export type Shelf = "all" | "open" | "spam" | "any";
 
-export type Selection = {
+type Selection = {
   shelf: Shelf;
   /** Each must stand in the name, the address or the vehicle. */
   words?: readonly string[];
@@ -83,6 +85,32 @@ export function listNoticesOf(queries: Kysely<Tables>, id: number): Promise<Stor
     .execute();
 }
 
+/** Everything that is held on one person. */
+export type HeldOnPerson = {
+  requests: StoredQuoteRequest[];
+  notices: StoredNotice[];
+  photos: PhotoInBrief[];
+};
+
+/** Newest first, however the address is spelt. */
+export async function findByEmail({ queries }: Database, email: string): Promise<HeldOnPerson> {
+  const requests = await queries
+    .selectFrom("quoteRequest")
+    .selectAll()
+    .where("emailKey", "=", toEmailKey(email))
+    .orderBy("id", "desc")
+    .execute();
+  if (requests.length === 0) return { requests, notices: [], photos: [] };
+  const ids = requests.map(({ id }) => id);
+  const notices = await queries
+    .selectFrom("notice")
+    .selectAll()
+    .where("quoteRequestId", "in", ids)
+    .orderBy("id")
+    .execute();
+  return { requests, notices, photos: await listPhotosOf(queries, ids) };
+}
+
 export function describeForReceivers(request: StoredQuoteRequest) {
   const { id, receivedAt } = request;
   const fields = Object.fromEntries(quoteFields.map((field) => [field, request[field]]));
@@ -103,7 +131,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   þ: "th",
 };
 
-export function foldText(text: string): string {
+function foldText(text: string): string {
   return text
     .replaceAll(/['`´‘’‛ʹʻʼʽ′＇]/g, "")
     .toLowerCase()

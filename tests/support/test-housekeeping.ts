@@ -24,7 +24,7 @@ export function createTestHousekeeping(site: TestSite, changes: Partial<Housekee
     channels: site.channels.map(({ name }) => name),
     newUuid: randomUUID,
     elapsed: () => steady.elapsed,
-    log: { debug() {}, info: at("info"), warn: at("warn"), error: at("error") },
+    log: { info: at("info"), warn: at("warn"), error: at("error") },
     measureSpace: async () => ({ freeMegabytes: 10_000, storedMegabytes: 1, photoMegabytes: 0 }),
     ...changes,
   });

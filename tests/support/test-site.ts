@@ -59,7 +59,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
         mails.push(mail);
       },
     },
-    log: createLog((line) => logLines.push(line), clock.now, "debug"),
+    log: createLog((line) => logLines.push(line), clock.now),
     now: clock.now,
     random: () => 0.5,
     newUuid: randomUUID,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { toHarmlessLine } from "#server/harmless-text.ts";
 import { erasePerson, findMailFiles } from "#server/quote/erase.ts";
-import { findByEmail } from "#server/quote/person.ts";
+import { findByEmail } from "#server/quote/find.ts";
 import { confirm, DeskError, withDatabase } from "../../desk.ts";
 import { printTable } from "../../terminal/table.ts";
 import { defineAction, emailAddress, flag } from "../action.ts";

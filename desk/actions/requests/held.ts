@@ -12,7 +12,7 @@ import { channelTitles } from "#server/notify/channels.ts";
 import { printReceivedAt } from "#server/notify/studio-mail.ts";
 import { findPhoto } from "#server/photos/find.ts";
 import { findMailFiles } from "#server/quote/erase.ts";
-import { findByEmail, type HeldOnPerson } from "#server/quote/person.ts";
+import { findByEmail, type HeldOnPerson } from "#server/quote/find.ts";
 import { studio } from "#studio/studio.ts";
 import { type Desk, DeskError, withDatabase } from "../../desk.ts";
 import { deliveryStates, describeQuoteRequest, printJson } from "../../terminal/print.ts";

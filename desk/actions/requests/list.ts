@@ -2,8 +2,13 @@
 
 import { z } from "zod";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
-import { countOpen, listQuoteRequests, type Shelf, splitSearch } from "#server/quote/find.ts";
-import { findByEmail } from "#server/quote/person.ts";
+import {
+  countOpen,
+  findByEmail,
+  listQuoteRequests,
+  type Shelf,
+  splitSearch,
+} from "#server/quote/find.ts";
 import { findOverdueBefore } from "#server/reminder/business-days.ts";
 import { countOverdue } from "#server/reminder/queue-reminder.ts";
 import { createStanding } from "#server/reminder/standing.ts";

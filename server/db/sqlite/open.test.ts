@@ -25,13 +25,6 @@ describe.runIf(testEngine === "sqlite")("the studio's own database", () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  test("cannot be where a file stands in its folder's place", async () => {
-    const file = join(await createTestFolder(), "a");
-    await writeFile(file, "");
-    await expect(openSqlite(file)).rejects.toMatchObject({ code: "EEXIST" });
-    await expect(openSqlite(join(file, "b"))).rejects.toMatchObject({ code: "ENOTDIR" });
-  });
-
   test("waits for the disk, overwrites what is erased, and is read while it is written to", async () => {
     const folder = await createTestFolder();
     const read = async ({ queries }: Database, pragma: string) =>
