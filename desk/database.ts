@@ -1,5 +1,5 @@
-// The desk's connection to the site's database. It never creates one: with a mistyped folder, an empty list would look
-// like no enquiries.
+// The desk's connection to the site's database. Never creates a database: after a mistyped folder, an empty list would
+// look like no enquiries.
 
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ import { DeskError } from "./desk.ts";
 
 export async function openDeskDatabase(env: Env): Promise<Database> {
   const file = join(env.dataDir, sqliteFileName);
-  // An empty file, as a full disk leaves it, is a new database to SQLite.
+  // SQLite treats an empty file, such as a full disk leaves, as a new database.
   const isThere = existsSync(file) && statSync(file).size > 0;
   if (env.databaseUrl === undefined && !isThere) {
     throw new DeskError(
@@ -25,14 +25,14 @@ export async function openDeskDatabase(env: Env): Promise<Database> {
     env,
     createLog(() => {}),
   ).catch((error: unknown) => {
-    // Explained by the terminal.
+    // The caller explains this one (explainDatabase).
     if (isDiskFull(error)) throw error;
     const part = env.databaseUrl === undefined ? "data folder" : "PostgreSQL";
     throw new DeskError(explainStart(new StartError(part, error)));
   });
 }
 
-/** Explains a busy database or a full disk; `undefined` for a fault of the program. */
+/** Explains a busy database or a full disk; `undefined` for any other error. */
 export function explainDatabase(error: unknown): string | undefined {
   if (isBusy(error)) {
     return "Another program has held the database for too long. Try again in a minute.";

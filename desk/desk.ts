@@ -1,4 +1,4 @@
-// The desk's access to the outside world, passed in so that tests can replace it, and its kinds of failure.
+// The desk's dependencies, passed in so that tests can replace them, and its error types.
 
 import type { Database } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
@@ -6,17 +6,16 @@ import type { Env } from "#server/env.ts";
 export type Desk = {
   print(text: string): void;
   printError(text: string): void;
-  /** Readable by its owner alone, since it may hold personal data. Rejects with a `DeskError`. */
+  /** Creates a file that only its owner can read: it may hold personal data. Rejects with a `DeskError`. */
   writeFile(path: string, content: string | Uint8Array): Promise<void>;
-  /** Actions ask through `confirm`. */
+  /** Actions call `confirm` instead, which handles every answer. */
   ask(question: string): Promise<Answer>;
   env(): Env;
-  /** Rejects with a `DeskError` where there is none. */
+  /** Rejects with a `DeskError` if there is none. */
   openDatabase(): Promise<Database>;
   openBrowser(url: string): void;
-  /** Resolves when the person ends the command. */
+  /** Resolves when the user stops the command. */
   untilStopped(): Promise<void>;
-  /** Resolves after so many milliseconds. */
   wait(milliseconds: number): Promise<unknown>;
   fetch: typeof fetch;
   now: () => Date;
@@ -26,7 +25,7 @@ export type Desk = {
 /** The end of input counts as "no". */
 export type Answer = "yes" | "no" | "interrupted" | "nobody there";
 
-/** An action that failed; the message is for the person who ran it. Exit status 1. */
+/** A failed action; its message is shown to the user. Exit status 1. */
 export class DeskError extends Error {
   override name = "DeskError";
 }
@@ -38,7 +37,7 @@ export class MissingError extends DeskError {
   }
 }
 
-/** Ctrl+C at a question. Exit status 130, as in shells. */
+/** Ctrl+C at a prompt. Exit status 130, as in shells. */
 export class InterruptedError extends DeskError {
   override name = "InterruptedError";
 }
@@ -49,8 +48,8 @@ export class UsageError extends Error {
 }
 
 /**
- * Rejects unless the answer is yes, so that a script notices.
- * @param declined message otherwise: "Nothing was removed."
+ * Rejects unless the answer is yes, so that scripts see a failure.
+ * @param declined message of the error: "Nothing was removed."
  */
 export async function confirm(desk: Desk, question: string, declined: string): Promise<void> {
   const answer = await desk.ask(question);

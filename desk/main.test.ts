@@ -9,7 +9,7 @@ import { saveQuoteRequest } from "#server/quote/store.ts";
 import { validQuoteRequest } from "#tests/support/quote-requests.ts";
 import { createTestFolder } from "#tests/support/test-site.ts";
 
-/** desk restore at a terminal, as far as its question. */
+/** Runs `desk restore` at a terminal up to its question. */
 async function askToRestore() {
   const DATA_DIR = await createTestFolder();
   const file = join(DATA_DIR, "backup.sqlite");
@@ -34,7 +34,7 @@ async function askToRestore() {
   return { terminal, pid, copies: () => readdirSync(copies) };
 }
 
-// A terminal is made by util-linux's script.
+// `script` (util-linux) provides the terminal.
 test.runIf(process.platform === "linux" && existsSync("/usr/bin/script")).each([
   ["Ctrl+C", 130, "\x03"],
   ["SIGHUP", 129, "SIGHUP"],

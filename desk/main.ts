@@ -1,4 +1,4 @@
-// The desk's program: settings, terminal, signals.
+// Entry point of the desk: connects settings, terminal and signals.
 
 import { randomUUID } from "node:crypto";
 import { constants } from "node:os";
@@ -14,7 +14,7 @@ import { runDesk } from "./terminal/run.ts";
 import { createPrint } from "./terminal/standard-output.ts";
 import { writePrivateFile } from "./terminal/write-file.ts";
 
-// Without a handler, a signal ends the program without the "exit" event that removes temporary files.
+// Without a handler, a signal would skip the "exit" event, which removes temporary files.
 const exitBy = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);
 let stop: (signal: NodeJS.Signals) => void = exitBy;
 for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) process.on(signal, (name) => stop(name));
@@ -25,7 +25,7 @@ const env = () => {
   return settings;
 };
 
-// Files of the desk are readable by their owner alone.
+// Only the owner can read the desk's files.
 process.umask(0o077);
 const status = await runDesk(process.argv.slice(2), {
   print: createPrint(),
@@ -42,7 +42,7 @@ const status = await runDesk(process.argv.slice(2), {
   untilStopped: () =>
     new Promise((resolve) => {
       stop = () => {
-        // A second one does not wait.
+        // A second signal exits at once.
         stop = exitBy;
         resolve();
       };
@@ -52,5 +52,5 @@ const status = await runDesk(process.argv.slice(2), {
   now: () => new Date(),
   newUuid: randomUUID,
 });
-// A failed write to standard output has set a status already.
+// A failed write to standard output has already set the exit code.
 process.exitCode ||= status;

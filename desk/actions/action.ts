@@ -1,31 +1,31 @@
-// An action: its name, words, arguments and effect. The terminal and the pages run the same table of them
-// (desk/actions.ts), so that a button does what its command does.
+// Type of an action: name, usage, arguments and effect. The terminal and the pages share one table of actions
+// (desk/actions.ts), so a button does exactly what its command does.
 
 import { z } from "zod";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
 import { type Desk, UsageError } from "../desk.ts";
 
-/** A button on a request's page, which runs its action with these words and options. */
+/** A button on a request's page; runs its action with these words and options. */
 export type Button = {
-  /** Below the request's address: "reopen". */
+  /** Last segment of the button's URL, after the request's: "reopen". */
   path: string;
   label: string;
-  /** Whether the panel offers it; absent for buttons with a place of their own on the page. */
+  /** Whether the panel of actions shows it. Absent for buttons placed elsewhere on the page. */
   isOffered?(request: StoredQuoteRequest): boolean;
-  /** By default the request's number. @param fields of the button's form. */
+  /** Positional arguments; the request's ID by default. @param fields submitted with the button */
   words?(request: StoredQuoteRequest, fields: Readonly<Record<string, string>>): string[];
   options?(request: StoredQuoteRequest): object;
 };
 
 export type Action = {
   name: string;
-  /** After the name: "ID [--json]". */
+  /** Arguments as usage prints them: "ID [--json]". */
   usage: string;
-  /** In a line, for the list of commands. */
+  /** One line for the list of commands. */
   summary: string;
-  /** The options by name; the positional arguments under `words`. */
+  /** Schema of the options by name, and of the positional arguments under `words`. */
   takes: z.ZodObject;
-  /** Rejects with a `UsageError` when the arguments are invalid. */
+  /** Rejects with a `UsageError` if the arguments are invalid. */
   perform(desk: Desk, words: readonly string[], options: object): Promise<void>;
   buttons?: readonly Button[];
 };
@@ -60,7 +60,7 @@ function parse<Takes extends z.ZodObject>(
 /** An option without a value. */
 export const flag = z.boolean().default(false);
 
-/** @param what the number is, for the message: "--limit". */
+/** @param what named in the error message: "--limit" */
 export const wholeNumber = (what: string) => {
   const message = `${what} must be a whole number from 1, such as 17.`;
   return z
@@ -83,6 +83,6 @@ export const oneRequest = exactly(requestId);
 const whose = "Say whose: --email ADDRESS.";
 export const emailAddress = z.string(whose).includes("@", { error: whose });
 
-/** Target of `--out`, which an unset variable in a script leaves empty. */
+/** Target of `--out`. Rejects the empty string that an unset shell variable leaves. */
 export const outPath = (what: "FILE" | "FOLDER") =>
   z.string().min(1, `Say where: --out ${what}.`).optional();

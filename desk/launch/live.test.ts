@@ -19,12 +19,12 @@ type Fault = Partial<{
   plain: () => Response;
   end: Date | { code: string };
   form: () => Response;
-  /** Every request fails with it. */
+  /** Error code of every request. */
   code: string;
 }>;
 
 async function find(fault: Fault = {}, origin = "https://wraps.example") {
-  // Most faults are found before a form is sent.
+  // Created on demand: most faults are found before the form is sent.
   let created: ReturnType<typeof createTestSite> | undefined;
   const siteOf = () => {
     created ??= createTestSite();
@@ -41,7 +41,7 @@ async function find(fault: Fault = {}, origin = "https://wraps.example") {
       if (init.method === "POST") {
         return fault.form?.() ?? (await siteOf()).handle(new Request(testOrigin, init));
       }
-      // Where it leads is looked at, not followed.
+      // Redirects are inspected, not followed.
       expect(init).toMatchObject({ redirect: "manual", signal: expect.any(AbortSignal) });
       if (url.protocol === "http:" && origin.startsWith("https:")) {
         return (

@@ -8,20 +8,20 @@ import { type Desk, DeskError } from "../desk.ts";
 
 const ANSWER_WITHIN = 15_000;
 const DAY = 24 * 60 * 60 * 1000;
-/** Automatic renewal happens earlier. */
+/** Automatic renewal runs earlier, so fewer days left mean that it fails. */
 const LEAST_DAYS = 14;
-/** Milliseconds that two clocks may differ by. */
+/** Milliseconds by which the two clocks may differ. */
 const CLOCKS_AGREE = 60_000;
 
 export type Live = {
   desk: Desk;
-  /** The landing page as it was built. */
+  /** HTML of the landing page from this build. */
   landing: string;
   /** End of the certificate's validity; rejects if it is not trusted. */
   readCertificateEnd: (url: URL) => Promise<Date>;
 };
 
-/** @param origin the site's, as SITE_URL has it. */
+/** @param origin the site's, as in SITE_URL */
 export async function findLiveProblems(origin: string, live: Live): Promise<Problem[]> {
   const url = new URL(origin);
   const page = await ask(live.desk, url).catch(explainNoAnswer);
@@ -74,7 +74,7 @@ async function checkCertificate(url: URL, { desk, readCertificateEnd }: Live): P
   return [`Its certificate ends in ${days} days. Does it renew itself? (certbot renew --dry-run)`];
 }
 
-/** A visitor who types the bare name starts on http. */
+/** Visitors who type the bare domain may start on http. */
 async function checkPlain(url: URL, desk: Desk): Promise<string[]> {
   if (url.protocol !== "https:" || url.port !== "") return [];
   const plain = new URL(url);

@@ -42,7 +42,7 @@ test("no backup, an old one and one that cannot be read are open", async () => {
     expect(await find({ backups: empty })).toEqual([expect.stringContaining("There is no backup")]);
   }
   const [name = ""] = await readdir(backups);
-  // The newest counts, and no other file.
+  // Only the newest backup counts; other files are ignored.
   await writeFile(join(backups, "backup-2020-01-01T00-00-00-000.sqlite"), "");
   await writeFile(join(backups, "notes.txt"), "");
   const written = new Date(Date.UTC(2027, 0, 1));

@@ -1,4 +1,4 @@
-// Launch checks of the machine: a fresh and readable backup, room on the disk, the right time.
+// Launch checks of the machine: a recent, readable backup, disk space, the clock.
 
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -10,13 +10,13 @@ import type { Problem } from "../../run/checks/problem.ts";
 import { BACKUP_NAME } from "../actions/site/backup.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** A nightly backup may be missed once. */
+/** Milliseconds: one nightly backup may be missed. */
 const OLDEST_BACKUP = 2 * DAY;
 
 export type Machine = {
   env: Env;
   database: Database;
-  /** The folder that backups are written to. */
+  /** Folder of the backups. */
   backups: string;
   now: Date;
 };

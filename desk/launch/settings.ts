@@ -1,4 +1,4 @@
-// Launch checks of the settings. Invalid and unknown settings stop every command before it begins.
+// Launch checks of valid settings; invalid or unknown ones already stop every command.
 
 import { isLoopback } from "#server/addresses.ts";
 import type { Env } from "#server/env.ts";

@@ -5,20 +5,20 @@ import type { default as Sharp } from "sharp";
 import type { Encoding } from "./list.ts";
 
 export type Encoded = {
-  /** By file name. Named after their content, so that browsers may keep them for ever. */
+  /** By file name, which contains a content hash so that browsers may cache the file for ever. */
   files: ReadonlyMap<string, Buffer>;
   encoding: Encoding;
 };
 
-/** At the same number, WebP looks worse than AVIF. */
+/** WebP needs a higher number than AVIF to look the same. */
 const AVIF_QUALITY = 66;
 const WEBP_QUALITY = 84;
-/** Pixels: the widest file that stands in for browsers without `srcset`. */
+/** Pixels: greatest width of the file for browsers without `srcset`. */
 const FALLBACK_WIDTH = 800;
 
 /**
  * @param master the picture at its largest size, in any format that sharp reads
- * @param widths pixels; those beyond the master's are left out
+ * @param widths pixels, capped at the master's width
  */
 export async function encodePicture(
   sharp: typeof Sharp,
@@ -39,7 +39,7 @@ export async function encodePicture(
     encoded.push({ format: "avif", width, bytes: await avif.toBuffer() });
     encoded.push({ format: "webp", width, bytes: await webp.toBuffer() });
   }
-  // One version for all files of a picture: their names then compress to almost nothing in a page's HTML.
+  // One hash for all files of a picture, so that their names compress well in HTML.
   const hash = createHash("sha256");
   for (const { bytes } of encoded) hash.update(bytes);
   const version = hash.digest("hex").slice(0, 8);
@@ -61,7 +61,7 @@ export async function encodePicture(
   };
 }
 
-/** Shown in the picture's place until it has arrived. */
+/** Placeholder colour while the picture loads, as hex. */
 async function averageColour(sharp: typeof Sharp, master: Buffer): Promise<string> {
   const { channels } = await sharp(master).removeAlpha().toColourspace("srgb").stats();
   const hex = ({ mean }: { mean: number }) => Math.round(mean).toString(16).padStart(2, "0");

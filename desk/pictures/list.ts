@@ -1,4 +1,4 @@
-// The studio's picture files, and whose each is.
+// The studio's pictures, with the owner of each.
 
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -38,7 +38,7 @@ export function whoseIs(name: string, { from }: Pick<Encoding, "from">): Whose {
   return isWork(name) ? "the demonstration's" : "of the trade";
 }
 
-/** Pictures of the landing page's car in films that are not in the swatches. */
+/** Names of pictures of the landing page's car whose film is not in the swatches. */
 export function listUnused(studio: string, films: readonly { code: string }[]): string[] {
   const wanted = new Set(["hero-grey", ...films.map(({ code }) => `hero-${code}`)]);
   return listPictures(studio)
@@ -53,7 +53,7 @@ export function removePicture(studio: string, name: string) {
   removeFiles(studio, name);
 }
 
-/** Removes the picture's files but for those to keep. */
+/** Removes the picture's files except those in `kept`. */
 export function removeFiles(studio: string, name: string, kept: readonly string[] = []) {
   const files = join(studio, "public/pictures");
   const isOfIt = new RegExp(`^${name}-\\d+\\.[0-9a-f]{8}\\.(avif|webp)$`);
@@ -61,14 +61,14 @@ export function removeFiles(studio: string, name: string, kept: readonly string[
     rmSync(join(files, file));
 }
 
-/** Empty if there is no file yet. */
+/** An empty list if the file does not exist yet. */
 export function readPictures(studio: string): PicturesFile {
   const file = join(studio, "pictures.json");
   if (!existsSync(file)) return { $schema: "./schema/pictures.json", pictures: {} };
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** Atomic. */
+/** Replaces pictures.json atomically. */
 export function writePictures(studio: string, pictures: PicturesFile["pictures"]) {
   const part = join(studio, "pictures.json.part");
   const text = JSON.stringify({ ...readPictures(studio), pictures }, null, 2);

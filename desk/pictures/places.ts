@@ -1,18 +1,18 @@
-// The places of pictures on the pages, with the sizes that each needs, by the beginning of a picture's name.
+// Where each picture appears and which sizes it needs, by prefix of its name.
 
 export type Place = {
-  /** The beginning of the name, or all of it. */
+  /** Prefix of the picture's name, or the whole name. */
   name: string;
   where: string;
-  /** The file with its description, seen from the studio's folder. */
+  /** File that holds its description, relative to the studio's folder. */
   described: string;
-  /** Pixels of the largest file, and the shape that photos are cropped to. */
+  /** Pixels of the largest file; photos are cropped to this aspect ratio. */
   size: { width: number; height: number };
-  /** Pixels of each file. */
+  /** Width of each file in pixels. */
   widths: readonly number[];
 };
 
-/** The widest is for dense laptop screens. */
+/** Pixels; the widest serves high-density laptop screens. */
 const WIDTHS = [480, 800, 1200, 1600, 2400];
 const wide = {
   size: { width: 2400, height: 1350 },
@@ -22,7 +22,7 @@ const wide = {
 const hero = { ...wide, widths: [640, 800, 1600, 2400] };
 const low = { ...wide, size: { width: 1200, height: 900 }, widths: [480, 800, 1200] };
 
-/** The first that fits counts, so the longer name comes first. */
+/** The first matching prefix wins, so longer prefixes come first. */
 export const places: readonly Place[] = [
   { name: "hero-grey", where: "landing page, top: the car in its own paint", ...hero },
   { name: "hero-", where: "landing page, top: the car in that film", ...hero },

@@ -7,7 +7,7 @@ import { createTestFolder } from "#tests/support/test-site.ts";
 import { listPictures } from "./list.ts";
 import { type Part, putPicture } from "./put.ts";
 
-/** Upright, red above and blue below, stored lying on its side as telephones do. */
+/** A portrait photo, red above blue, stored sideways with an orientation tag as phones do. */
 async function createPortrait(folder: string, { width = 1200, height = 1800 } = {}) {
   const half = { width, height: height / 2, channels: 3 } as const;
   const upright = await sharp({ create: { ...half, height, background: "red" } })
@@ -131,7 +131,7 @@ test("a picture whose place cannot be written leaves the one that is there", asy
   mkdirSync(files, { recursive: true });
   const old = "hero-grey-640.00000000.avif";
   writeFileSync(join(files, old), "old");
-  // No file takes the place of a folder.
+  // A file cannot replace a folder.
   mkdirSync(join(studio, "pictures.json"));
   const attempt = putPicture({ name: "hero-grey", names, photo, part: "centre", studio });
   await expect(attempt).rejects.toThrow(

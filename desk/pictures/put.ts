@@ -1,5 +1,5 @@
-// Replacement of a picture by a studio's photo: turned upright, cropped to its place, encoded, without metadata such as
-// where it was taken.
+// Replacement of a picture by a studio's photo: turned upright, cropped to its place, encoded, and stripped of metadata
+// such as its location.
 
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -9,15 +9,15 @@ import { type Encoded, encodePicture } from "./encode.ts";
 import { readPictures, removeFiles, writePictures } from "./list.ts";
 import { findPlace, type Place } from "./places.ts";
 
-/** The part to keep of a photo that is higher or wider than its place. */
+/** Part to keep when a photo is taller or wider than its place. */
 export const parts = ["centre", "top", "bottom", "left", "right"] as const;
 export type Part = (typeof parts)[number];
-/** A part of the upright photo, in shares of its width and height. */
+/** A region of the upright photo, as fractions (0 to 1) of its width and height. */
 export type Crop = { x: number; y: number; width: number; height: number };
 
 export type Put = {
   name: string;
-  /** The names of pictures that the site shows. */
+  /** Names of all pictures on the site. */
   names: readonly string[];
   photo: string;
   part: Part | Crop;
@@ -28,7 +28,7 @@ export type Put = {
 export type PutPicture = { from: Size; kept: Size; written: Size; place: Place };
 type Size = { width: number; height: number };
 
-/** Rejects with a `DeskError`, leaving everything as it was. */
+/** Rejects with a `DeskError`; nothing has then changed. */
 export async function putPicture(given: Put): Promise<PutPicture> {
   const { name, names, photo, part, studio } = given;
   const place = names.includes(name) ? findPlace(name) : undefined;
@@ -65,7 +65,7 @@ export async function putPicture(given: Put): Promise<PutPicture> {
   return { from, kept, written, place };
 }
 
-/** Removes the files of the old picture once the new one is complete. */
+/** Writes the new picture, then removes the old one's files. */
 function putInPlace({ files, encoding }: Encoded, studio: string, name: string) {
   const folder = join(studio, "public/pictures");
   const added = [...files].filter(([file]) => !existsSync(join(folder, file)));
@@ -91,13 +91,13 @@ function putInPlace({ files, encoding }: Encoded, studio: string, name: string) 
   removeFiles(studio, name, [...files.keys()]);
 }
 
-/** The largest part of that shape. */
+/** Largest size with the aspect ratio of `shape` that fits in `from`. */
 function cropTo(from: Size, shape: Size): Size {
   const scale = Math.min(from.width / shape.width, from.height / shape.height);
   return { width: Math.round(shape.width * scale), height: Math.round(shape.height * scale) };
 }
 
-/** Clamped to the photo. */
+/** Pixel region of the crop, clamped to the photo. */
 function toPixels({ x, y, width, height }: Crop, from: Size) {
   const left = Math.min(Math.round(x * from.width), from.width - 1);
   const top = Math.min(Math.round(y * from.height), from.height - 1);
@@ -109,7 +109,7 @@ function toPixels({ x, y, width, height }: Crop, from: Size) {
   };
 }
 
-/** Half the place's size, and 800 pixels where the place asks for dense screens. */
+/** Smallest size accepted: half the place's width, but never more than 800 pixels wide. */
 function leastOf({ width, height }: Size): Size {
   const least = Math.min(width / 2, 800);
   return { width: least, height: (height * least) / width };

@@ -1,5 +1,4 @@
-// The set-up as pages: a function of a request, like the desk. The page's script asks here for the sections, and every
-// answer has the progress with it.
+// HTTP app of the set-up: its page, and the JSON API for sections, progress and photos.
 
 import { Hono } from "hono";
 import { html } from "hono/html";
@@ -15,16 +14,16 @@ import type { Content, StudioStore } from "./studio-store.ts";
 export type SetupDeps = {
   guard: Guard;
   store: StudioStore;
-  /** Of the page, by their paths. */
+  /** The page's script and stylesheet, by file name. */
   assets: ReadonlyMap<string, { type: string; body: string }>;
-  /** The address of the site beside it; absent while it starts. */
+  /** URL of the preview site; `undefined` while it starts. */
   preview: () => string | undefined;
-  /** The claims of the site as it is now, and what is open before it goes live. */
+  /** Claims of the current site, and what is open before it goes live. */
   readOpen: () => Promise<OpenContent>;
   printError: (text: string) => void;
 };
 
-/** Bytes: a photo as a camera writes it. */
+/** Bytes: room for an unedited camera photo. */
 const LARGEST_BODY = 40 * 1024 * 1024;
 
 export function openSetup({ guard, store, assets, preview, readOpen, printError }: SetupDeps) {

@@ -1,4 +1,4 @@
-// The set-up's page, bundled in memory each time the set-up starts: nothing of it is written beside the built site.
+// Bundle of the set-up's page, built in memory at each start so that nothing is added to the site's build.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ export async function bundlePage(): Promise<Assets> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: join(PAGE, "main.tsx"),
-        // Only rjsf's own tests use it, in a module that the page drops.
+        // Imported only by rjsf's test registry, which tree-shaking removes.
         external: ["@rjsf/validator-ajv8"],
         treeshake: { moduleSideEffects: false },
         output: { entryFileNames: "setup.js", codeSplitting: false },

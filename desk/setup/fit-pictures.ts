@@ -1,5 +1,5 @@
-// Keeps a studio's pictures to those its pages show. Until the owner's photos are there, the demonstration's stand in, so
-// that the site can be looked at; checks go on naming them.
+// Limits a studio's pictures to those its pages show, and fills gaps with the demonstration's so that the site can be
+// previewed. The checks still report the demonstration's.
 
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { readJson, replaceFile } from "./json-file.ts";
 export const DEMONSTRATION = join(import.meta.dirname, "../../studios/demonstration");
 const FILES = "public/pictures";
 
-/** @param files as they will be published: the site finds their pictures there. */
+/** @param files the studio's files as they will be published */
 export function fitPictures(studio: string, files: StudioFiles) {
   const { pictures } = readPictures(studio);
   const theirs = readPictures(DEMONSTRATION).pictures;
@@ -42,12 +42,12 @@ export function fitPictures(studio: string, files: StudioFiles) {
   describeFirst(studio, files.films.films[0]);
 }
 
-/** A picture of the car in a film. */
+/** Whether the picture shows the landing page's car wrapped; `hero-grey` is its own paint. */
 function isFilm(name: string): boolean {
   return /^hero-(?!grey$)/.test(name);
 }
 
-/** Link previews speak of the picture of the first film. */
+/** Keeps only the first film's description among the films', since link previews use that picture. */
 function describeFirst(studio: string, film: { code: string; name: string } | undefined) {
   const file = join(studio, "picture-words.json");
   const words = readJson(file) as StudioFiles["picture-words"];

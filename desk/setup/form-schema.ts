@@ -1,4 +1,4 @@
-// A section's schema as its form needs it: JSON Schema, and which control draws what.
+// JSON Schema of a section's form, and the controls that draw its fields.
 
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ const LONG_TEXT = 120;
 
 const ARTICLES = join(import.meta.dirname, "../../content/articles");
 
-/** @param claims of the site, for the list of evidence. */
+/** @param claims the site's, which the evidence field lists */
 export function buildFormSchema({ file, fields }: Section, claims: readonly Claim[] = []) {
   const whole = z.toJSONSchema(studioFiles[file], { unrepresentable: "any" }) as Schema;
   const properties = Object.fromEntries(
@@ -39,7 +39,7 @@ export function buildFormSchema({ file, fields }: Section, claims: readonly Clai
     ),
   );
   const required = whole.required?.filter((key) => key in properties);
-  // The page has the section's title and lead already.
+  // The page already shows the section's title and lead.
   const { title: _, description: __, ...rest } = whole;
   const schema: Schema = { ...rest, properties, required: required ?? [] };
   const { leftOut } = properties;
@@ -50,12 +50,12 @@ export function buildFormSchema({ file, fields }: Section, claims: readonly Clai
   return { schema, controls };
 }
 
-/** Those of the trade, by the names of their files. */
+/** Slugs of the articles that the repository ships. */
 export function listArticles(): string[] {
   return readdirSync(ARTICLES).flatMap((name) => /^(.+)\.mdx$/.exec(name)?.[1] ?? []);
 }
 
-/** rjsf's uiSchema. Changes the schema's colours: a picker that begins black would look filled in. */
+/** Builds rjsf's uiSchema and adjusts the schema: a colour picker that starts at black would look filled in. */
 function chooseControls(schema: Schema): Controls {
   const controls: Controls = {};
   for (const [key, value] of Object.entries(schema.properties ?? {})) {
@@ -71,12 +71,12 @@ function chooseControls(schema: Schema): Controls {
   if (schema.type === "string" && (schema.maxLength ?? 0) > LONG_TEXT) {
     controls["ui:widget"] = "textarea";
   }
-  // The help names an example already; a browser would offer it as the value.
+  // The help text already gives an example; the browser would suggest this one as the value.
   delete schema.examples;
   return controls;
 }
 
-/** "car-wrap-prices-uk" as "Car wrap prices". */
+/** "car-wrap-prices-uk" becomes "Car wrap prices". */
 function printName(name: string): string {
   const words = name.replaceAll("-", " ").replace(/ uk$/, "");
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,21 +1,19 @@
-// JSON files of a studio, read and replaced.
+// Reading and atomic replacement of a studio's files.
 
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** As a whole or not at all. */
 export function replaceFile(file: string, content: unknown) {
   replaceText(file, `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** Likewise. */
 export function replaceText(file: string, text: string) {
   mkdirSync(join(file, ".."), { recursive: true });
   writeFileSync(`${file}.part`, text);
   renameSync(`${file}.part`, file);
 }
 
-/** `undefined` where the file is missing or damaged. */
+/** `undefined` if the file is missing or is not JSON. */
 export function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));

@@ -1,4 +1,4 @@
-// npm run setup: a local page that puts a real business in place of the demonstration.
+// Entry point of `npm run setup`: a local page for replacing the demonstration with a real business.
 
 import { join } from "node:path";
 import { listen } from "#server/http/listen.ts";

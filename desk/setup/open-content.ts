@@ -1,5 +1,5 @@
-// The claims and open points of the studio that is being filled in. Read by a process each time: the words of the site
-// read the studio once, when they are loaded.
+// Claims and open points of the studio being set up. A child process reads them each time, since the content modules
+// read the studio's files only once, when they are imported.
 
 import { execFile } from "node:child_process";
 import { join } from "node:path";
@@ -12,11 +12,11 @@ const ROOT = join(import.meta.dirname, "../..");
 
 export type OpenContent = {
   claims: readonly Claim[];
-  /** Each with the step of the set-up that mends it. */
+  /** Each with the id of the set-up section that fixes it. */
   open: readonly (Problem & { step: string | undefined })[];
 };
 
-/** @param folder of the studio, from the project's root. */
+/** @param folder the studio's, relative to the project root */
 export async function readOpen(folder: string): Promise<OpenContent> {
   const run = promisify(execFile);
   const env = { PATH: process.env.PATH, STUDIO: folder };

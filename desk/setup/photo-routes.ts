@@ -1,4 +1,4 @@
-// Photos of the set-up: which there are, a new one in its place, and what it shows.
+// Routes of the photo step: list, upload, sign and descriptions.
 
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,7 +22,7 @@ export function addPhotos(pages: Hono, store: StudioStore) {
   pages.get("/pictures/:file", (context) => {
     const file = context.req.param("file");
     const path = join(store.folder, "public/pictures", file);
-    // A page may ask for a picture that has just been replaced.
+    // The page may request a picture that has just been replaced.
     if (!/^[\w.-]+\.webp$/.test(file) || !existsSync(path)) return context.notFound();
     const bytes = readFileSync(path);
     return context.body(new Uint8Array(bytes), 200, { "Content-Type": "image/webp" });
@@ -120,7 +120,7 @@ function listPhotos(store: StudioStore) {
   return [sign, ...photos];
 }
 
-/** Of those that pass for the business's own work. */
+/** Counts pictures shown as the business's own work, and the sign, that are still the demonstration's. */
 export function listMissingPhotos(store: StudioStore): number {
   const { pictures } = store.readPublished("pictures");
   const missing = shown(store).filter((name) => isMissing(pictures, name)).length;
@@ -140,7 +140,7 @@ function shown(store: StudioStore): string[] {
   return shownPictures(files as StudioFiles);
 }
 
-/** Returns a problem in words where the description cannot stand. */
+/** Saves a description; returns the problem if it is invalid. */
 function describe(store: StudioStore, name: string, text: string): string | undefined {
   const change = (content: Content): Content => {
     const { alts, words, ...rest } = content as StudioFiles["picture-words"];

@@ -1,5 +1,5 @@
-// The site beside the set-up: a development server over the studio that is being filled in, started again whenever a
-// file was published. Files belong together, and a server that reads them one by one would answer with a mixture.
+// Preview of the site: a development server on the studio being set up, restarted after each published change. Live
+// reload would read the files one by one and show a mixture of old and new.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -9,12 +9,12 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** Milliseconds until it is started again after it failed: a file may be broken. */
+/** Milliseconds before a restart after a crash: a file may be broken. */
 const PAUSE = 5_000;
-/** Milliseconds after the last published file, while somebody is typing. */
+/** Milliseconds after the last published change before a restart, so that typing does not restart it each time. */
 const SETTLED = 1_000;
 
-/** @param folder of the studio, from the project's root. */
+/** @param folder the studio's, relative to the project root */
 export async function startPreview(folder: string) {
   const [port, socketPort] = [await findPort(), await findPort()];
   const data = mkdtempSync(join(tmpdir(), "set-up-preview-"));
@@ -57,7 +57,7 @@ export async function startPreview(folder: string) {
     return { child: site, ended: end };
   }
   return {
-    /** Another one after each start, so that a page that shows it loads it again. */
+    /** Changes with each start, so that the page reloads the preview. */
     address: () => (isReady ? `http://127.0.0.1:${port}/?start=${starts}` : undefined),
     restart() {
       isReady = false;

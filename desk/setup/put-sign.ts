@@ -1,19 +1,19 @@
-// The studio's sign from a logo: an SVG as it is, a PNG inside one. It stands on the dark top bar.
+// Conversion of a logo to the studio's sign for the dark top bar: an SVG is kept, other pictures are embedded in one.
 
 import { join } from "node:path";
 import sharp from "sharp";
 import { DeskError } from "../desk.ts";
 import { replaceText } from "./json-file.ts";
 
-/** Units of the sign's field; a PNG has four pixels for each. */
+/** Side of the sign's viewBox; an embedded PNG has four pixels per unit. */
 const FIELD = 28;
 const PIXELS = FIELD * 4;
-/** Relative luminance that keeps 3:1 on the bar (WCAG 2.2, 1.4.11). */
+/** Lowest relative luminance with 3:1 contrast on the bar (WCAG 2.2, 1.4.11). */
 const DARKEST = 0.1;
-/** Bytes: it is part of every page. */
+/** Bytes: every page includes the sign. */
 const LARGEST = 10_000;
 
-/** @param studio whole path of the folder. Throws a DeskError in words where the file cannot be used. */
+/** Rejects with a `DeskError` if the file cannot be used. @param studio absolute path of the folder */
 export async function putSign(studio: string, file: Buffer) {
   const text = file.toString("utf8");
   const isSvg = /<svg[\s>]/.test(text.slice(0, 1000));
@@ -41,7 +41,7 @@ export async function putSign(studio: string, file: Buffer) {
   replaceText(join(studio, "sign.svg"), sign);
 }
 
-/** As a PNG of the sign's size. */
+/** Renders the file as a PNG of the sign's size. */
 async function draw(file: Buffer): Promise<Buffer> {
   return sharp(file, { density: 300 })
     .resize(PIXELS, PIXELS, { fit: "contain", background: "#0000" })
@@ -50,7 +50,7 @@ async function draw(file: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Its brightest tenth decides: a dark letter may stand on a light ground. */
+/** Judged by the brightest tenth, since a logo may have dark letters on a light background. */
 async function isTooDark(png: Buffer): Promise<boolean> {
   const { data } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
   const shades: number[] = [];

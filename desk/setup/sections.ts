@@ -1,4 +1,4 @@
-// The steps of the set-up: which file of the studio each fills in, and what it begins with.
+// Sections of the set-up, the studio file that each fills in, and initial values.
 
 import { type StudioFiles, studioFiles } from "../../studios/schema/files.ts";
 
@@ -8,7 +8,7 @@ export type Section = {
   id: string;
   title: string;
   file: FileName;
-  /** The entries of the file that it shows; all where absent. */
+  /** Top-level keys of the file that it shows; all if absent. */
   fields?: readonly string[];
   lead: string;
 };
@@ -17,9 +17,9 @@ const identity = ["name", "shortName", "legalName", "company", "vat", "address",
 const trade = ["serviceArea", "vanMaker", "filmMakers", "dataStoredIn", "operator"];
 const about = [...identity, ...trade];
 
-/** Entries of business.json that a section of their own or nobody fills in. */
+/** Keys of business.json that other sections fill in, or none. */
 const elsewhere = ["$schema", "demonstration", "openingHours", ...about];
-/** Services and claims, whichever the schema has. */
+/** All remaining keys: services and claims. */
 const claims = Object.keys(studioFiles.business.shape).filter((key) => !elsewhere.includes(key));
 
 export const sections: readonly Section[] = [
@@ -120,7 +120,7 @@ export function findSection(id: string): Section | undefined {
 
 const promises = Object.keys(studioFiles.business.shape.promises.shape);
 
-/** Instead of the demonstration's values, where nothing of them could be the business's. */
+/** Initial values where none of the demonstration's could be right for another business. */
 export const beginnings: { [Name in FileName]?: object } = {
   business: {
     demonstration: false,
@@ -134,7 +134,7 @@ export const beginnings: { [Name in FileName]?: object } = {
   films: { films: [], groupFilms: {} },
 };
 
-/** What the studio has until its owner says otherwise: nothing invented. */
+/** Initial content of files whose demonstration content is invented. */
 export const emptied: Partial<StudioFiles> = {
   portfolio: { projects: [] },
   reviews: { reviews: [] },

@@ -1,4 +1,4 @@
-// The set-up through its server: valid entries are published, and can be taken back.
+// The set-up through its HTTP app: valid entries are published, and changes can be undone.
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ beforeEach(async () => {
   setup = await enterSetup();
 });
 
-/** The second studio's entries of the section. */
+/** The section's entries from the second studio. */
 function fillIn(id: string) {
   const { file = id, fields } = findSection(id) ?? {};
   const { $schema: _, ...whole } = readStudioFile("second", file);

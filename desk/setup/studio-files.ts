@@ -1,4 +1,4 @@
-// The files that the site shows, each with a copy of its last readable version, for when it is broken by hand.
+// The studio's published files, each with a copy of its last readable version in case a manual edit breaks it.
 
 import {
   copyFileSync,
@@ -18,15 +18,15 @@ import { DEMONSTRATION, fitPictures } from "./fit-pictures.ts";
 import { readJson, replaceFile } from "./json-file.ts";
 import { emptied, type FileName } from "./sections.ts";
 
-/** Files whose entries have pictures. */
+/** Files that decide which pictures the site shows. */
 const PICTURED: readonly FileName[] = ["films", "portfolio", "reviews"];
 
 export type PublishedFiles = ReturnType<typeof openPublishedFiles>;
 
 /**
- * @param folder of the studio. Where there is none, the demonstration is copied, without what is invented in it.
+ * @param folder the studio's; if missing, created from the demonstration without its invented content
  * @param drafts folder for the copies
- * @param changed called after each change of what the site shows
+ * @param changed called after each published change
  */
 export function openPublishedFiles(folder: string, drafts: string, changed: () => void) {
   if (!existsSync(join(folder, "business.json"))) createStudio(folder);
@@ -44,7 +44,7 @@ export function openPublishedFiles(folder: string, drafts: string, changed: () =
   return {
     read,
     readAll,
-    /** Why a file cannot be read; `undefined` for one that can, whatever it says. */
+    /** Why a file cannot be parsed; `undefined` if it can. Its values are not checked. */
     explainBroken: (name: FileName) => explainBroken(pathOf(name)),
     publish(name: FileName, content: object) {
       if (PICTURED.includes(name)) fitPictures(folder, { ...readAll(), [name]: content });
@@ -52,18 +52,18 @@ export function openPublishedFiles(folder: string, drafts: string, changed: () =
       copyFileSync(pathOf(name), copyOf(name));
       changed();
     },
-    /** Puts the copy in place of a broken file, which is kept among the drafts. */
+    /** Replaces a broken file with its copy, and keeps the broken one among the drafts. */
     restore(name: FileName) {
       if (!explainBroken(pathOf(name)) || !existsSync(copyOf(name))) return;
       if (existsSync(pathOf(name))) renameSync(pathOf(name), join(drafts, `${name}.broken`));
       copyFileSync(copyOf(name), pathOf(name));
       changed();
     },
-    /** Restores the lists of pictures, which no section of the page shows. */
+    /** Restores the lists of pictures, which belong to no section. */
     restorePictures() {
       for (const name of ["pictures", "picture-words"] as const) this.restore(name);
     },
-    /** After a photo was put into its place. */
+    /** Call after replacing a photo. */
     photoChanged() {
       fitPictures(folder, readAll());
       changed();

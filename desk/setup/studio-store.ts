@@ -1,5 +1,5 @@
-// The studio's files while they are being filled in. A valid file is published at once; an invalid one waits as a draft
-// beside it, so that the site never shows what is broken and nothing typed is lost.
+// The studio's files during set-up. A valid file is published at once; an invalid one is kept as a draft, so that the
+// site never breaks and no input is lost.
 
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -15,12 +15,12 @@ export type FieldProblem = { field: string; problem: string; mend?: string | und
 
 export type Content = Record<string, unknown>;
 
-/** How many former versions of each file are kept. */
+/** Earlier versions kept for each section. */
 const KEPT = 50;
 
 export type StudioStore = ReturnType<typeof openStudioStore>;
 
-/** @param changed called after each change of what the site shows */
+/** @param changed called after each published change */
 export function openStudioStore(folder: string, now: () => Date, changed = () => {}) {
   const drafts = join(folder, ".setup");
   const published = openPublishedFiles(folder, drafts, changed);
@@ -50,7 +50,7 @@ export function openStudioStore(folder: string, now: () => Date, changed = () =>
     return problems.map(({ field = "", problem, mend }) => ({ field, problem, mend }));
   }
 
-  /** Names that exist nowhere and dates that lie ahead. Pictures are looked for when the site is built. */
+  /** Unknown names and future dates. The build checks pictures. */
   function findSlips(file: FileName, content: Content) {
     const studio = {
       folder: "",
@@ -86,7 +86,7 @@ export function openStudioStore(folder: string, now: () => Date, changed = () =>
 
   return {
     folder,
-    /** With the problems of its own fields, and those of the whole file. */
+    /** The section's content, its problems and its state. */
     read(section: Section) {
       const content = readContent(section.file);
       const all = findProblems(section.file, content);
@@ -102,10 +102,10 @@ export function openStudioStore(folder: string, now: () => Date, changed = () =>
         data: pick(content, section),
         problems: isSaved ? problems : [],
         state: !isSaved ? "to do" : problems.length > 0 ? "to correct" : "done",
-        /** Sections of the same file: it is published once they are right too. */
+        /** Titles of invalid sections of the same file, which delay its publication. */
         waitsFor: waitsFor.map(({ title }) => title),
         canUndo: listVersions(historyOf(section)).length > 0,
-        /** Why the file cannot be read: somebody has edited it by hand. */
+        /** Set if a manual edit has made the file unreadable. */
         broken: published.explainBroken(section.file),
       } as const;
     },
@@ -113,12 +113,12 @@ export function openStudioStore(folder: string, now: () => Date, changed = () =>
       const before = pick(readContent(section.file), section);
       const saved = readSaved();
       if (JSON.stringify(before) !== JSON.stringify(data)) remember(section, before);
-      // Read before the section counts as saved: its file may still begin empty.
+      // Must run before the section counts as saved: until then the file may start from `beginnings`.
       const next = replaceOwn(section, data);
       if (!saved.includes(section.id)) replaceFile(savedFile, [...saved, section.id]);
       write(section.file, next);
     },
-    /** To the version before the last change. */
+    /** Restores the version before the last change. */
     undo(section: Section) {
       const history = historyOf(section);
       const last = listVersions(history).at(-1);
@@ -132,7 +132,7 @@ export function openStudioStore(folder: string, now: () => Date, changed = () =>
     restorePictures: () => published.restorePictures(),
     photoChanged: published.photoChanged,
     readPublished: published.read,
-    /** Returns the problem in words where the change would break the file; it then stays as it was. */
+    /** Saves the change if the file stays valid; otherwise returns the problem. */
     changeIfValid(file: FileName, change: (content: Content) => Content): string | undefined {
       const next = change(readContent(file));
       const [found] = findProblems(file, next);
@@ -143,7 +143,7 @@ export function openStudioStore(folder: string, now: () => Date, changed = () =>
   };
 }
 
-/** What follows from the rest: each group of questions has a film's colour. */
+/** Fills in derived values: each group of articles is marked in a film's colour. */
 function complete(file: FileName, content: Content): Content {
   if (file !== "films") return content;
   const { films, groupFilms } = content as Partial<StudioFiles["films"]>;
@@ -166,7 +166,7 @@ function has({ fields }: Section, key: string): boolean {
   return key !== "$schema" && (fields === undefined || fields.includes(key));
 }
 
-/** What no section shows belongs to the first of the file. */
+/** Fields that no section shows belong to the file's first section. */
 function isOf(section: Section, field: string): boolean {
   const [key = ""] = field.split(".");
   const ofFile = sections.filter(({ file }) => file === section.file);

@@ -1,25 +1,25 @@
-// Where the site's light words stand over a photo, and whether they could be read there.
+// Where the site puts light text over a photo, and whether a photo is dark enough for it.
 
 import sharp from "sharp";
 import { findPlace } from "../pictures/places.ts";
 import type { Crop } from "../pictures/put.ts";
 
-/** In hundredths of the picture. */
+/** Percent of the picture. */
 export type Region = { left: number; top: number; width: number; height: number };
 
-/** On wide windows the offer stands over the left of the first picture, the headline over its upper edge. */
+/** Wide windows put the offer over the left of the first picture, and the headline over its upper edge. */
 const HERO: Region = { left: 0, top: 0, width: 34, height: 100 };
 
 export function wordsOver(name: string): Region | undefined {
   return name.startsWith("hero-") ? HERO : undefined;
 }
 
-/** Of the ground: light words then have a contrast of 4.5:1 (WCAG 2.2, 1.4.3). */
+/** Highest relative luminance with 4.5:1 contrast to light text (WCAG 2.2, 1.4.3). */
 const LIGHTEST = 0.15;
 
 type Given = { name: string; file: string; crop: Crop | undefined };
 
-/** A file that cannot be read is not too bright: whatever encodes it says what is wrong. */
+/** False for an unreadable file: encoding it reports the error. */
 export async function isTooBright({ name, file, crop }: Given): Promise<boolean> {
   const [region, place] = [wordsOver(name), findPlace(name)];
   if (!region || !place) return false;

@@ -1,4 +1,4 @@
-// What an owner may enter wrongly: each is told beside its field in words, kept as a draft, and never published.
+// Invalid entries: each is explained beside its field, kept as a draft, and never published.
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import {
 } from "#tests/support/test-setup.ts";
 import { findSection } from "./sections.ts";
 
-/** A shipped studio's entries of the section, with one of them changed or, where `undefined`, missing. */
+/** The section's entries from a shipped studio, with one changed, or removed if `undefined`. */
 function fillIn(id: string, path: readonly (string | number)[], value: unknown): Content {
   const { file = id, fields } = findSection(id) ?? {};
   // The second studio shows no projects or reviews.

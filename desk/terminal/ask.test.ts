@@ -5,7 +5,7 @@ import { createSiteWithRequests, storedIds } from "#tests/support/test-site.ts";
 import type { Answer } from "../desk.ts";
 import { askAtTerminal } from "./ask.ts";
 
-/** Asks somebody who types `keys`. */
+/** Asks at a terminal where the user types `keys`. */
 async function ask(keys: string, isTTY = true) {
   const input = Object.assign(new PassThrough(), { isTTY });
   let shown = "";

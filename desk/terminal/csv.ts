@@ -6,7 +6,7 @@ import { toHarmlessLines } from "#server/harmless-text.ts";
 /** Without this mark, Excel does not read UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** The start of a formula, at the start of a cell or after any separator; East Asian editions accept full width. */
+/** Start of a formula, at the start of a cell or after any separator; East Asian editions accept full-width signs. */
 const FORMULA = /(?<=(?:^|[;,|\t])[\s"']*)(?=[=+\-@＝＋－＠|%])/gm;
 
 export function printCsv(rows: readonly (readonly string[])[]): string {

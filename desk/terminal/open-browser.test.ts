@@ -6,7 +6,7 @@ const spawn = vi.hoisted(() => vi.fn());
 vi.mock("node:child_process", () => ({ spawn }));
 
 let openBrowser: typeof import("./open-browser.ts").openBrowser;
-// Test files share their modules: this one with its mock is this file's alone.
+// Test files share modules: resetting them keeps the mock to this file.
 beforeAll(async () => {
   vi.resetModules();
   ({ openBrowser } = await import("./open-browser.ts"));

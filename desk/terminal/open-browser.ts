@@ -11,8 +11,8 @@ const openers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> 
 };
 
 /**
- * Passes a file that redirects to the address and that only its owner can read, since every user can see a program's
- * arguments. Without a browser nothing happens: the terminal shows the address too.
+ * Opens a private file that redirects to the URL, since every user can see a program's arguments. Does nothing without
+ * a browser: the terminal shows the URL too.
  */
 export function openBrowser(url: string): void {
   const folder = mkdtempSync(temporaryFolder("open"));

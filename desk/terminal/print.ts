@@ -1,4 +1,4 @@
-// Formats of the terminal: times, table summaries of copies, JSON.
+// Formats for the terminal: times, summaries of copied tables, JSON.
 
 import type { TableSummary } from "#server/db/backup/copy.ts";
 import type { NoticeState, StoredQuoteRequest } from "#server/db/schema.ts";

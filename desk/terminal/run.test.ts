@@ -5,7 +5,7 @@ import { createTestClock, createTestSite, parseTestEnv } from "#tests/support/te
 import { actions } from "../actions.ts";
 import { DeskError } from "../desk.ts";
 
-/** A desk without a site: its database fails to open, so that no command gets further than its options. */
+/** A desk whose database fails to open, so that no command gets beyond its options. */
 const createDesk = (problem = new Error("the database was opened")) =>
   createTestDesk(
     {

@@ -1,4 +1,4 @@
-// Runs the action that was typed at the terminal, and explains failures in words.
+// Command runner for the terminal, which also explains failures.
 
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { EnvError } from "#server/env.ts";
@@ -53,7 +53,7 @@ function readArguments({ takes }: Action, args: readonly string[]) {
   }
 }
 
-/** `undefined` for a fault of the program. */
+/** `undefined` for an unexpected error. */
 function explainFailure(error: unknown): string | undefined {
   if (error instanceof DeskError || error instanceof EnvError) return error.message;
   const explained = explainDatabase(error);

@@ -7,7 +7,7 @@ import { saveQuoteRequest } from "#server/quote/store.ts";
 import { validQuoteRequest } from "#tests/support/quote-requests.ts";
 import { createTestFolder } from "#tests/support/test-site.ts";
 
-/** @param shell in which `$desk` is the desk and `$file` a free path. */
+/** @param shell command in which `$desk` runs the desk and `$file` is an unused path */
 function run(shell: string, file = "") {
   const env = { ...process.env, desk: `${process.execPath} desk/main.ts`, file };
   const { status, stdout, stderr } = spawnSync("sh", ["-c", shell], { env, encoding: "utf8" });

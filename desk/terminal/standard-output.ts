@@ -1,4 +1,4 @@
-// Standard output that is written whole, or sets exit status 1 and says why.
+// Standard output that reports incomplete writes: exit status 1, and a message.
 
 import { fstatSync, writeFileSync } from "node:fs";
 import { explainWriteError } from "./write-file.ts";
@@ -16,7 +16,7 @@ export function createPrint(): (text: string) => void {
     stderr.write(`The output cannot be written: ${explainWriteError(error)}.\n`);
   };
   stdout.on("error", fail);
-  // Node's stream reports a write that a full disk cut short as complete.
+  // Node's stream reports a write cut short by a full disk as complete.
   const isFile = fstatSync(stdout.fd).isFile();
   return (text) => {
     if (failed) return;

@@ -1,4 +1,4 @@
-// Files that the desk exports: readable by their owner alone, and never over another file.
+// Exported files: readable by their owner only, and never written over an existing file.
 
 import { type FileHandle, open, rm } from "node:fs/promises";
 import { DeskError } from "../desk.ts";
@@ -23,7 +23,7 @@ export async function writePrivateFile(path: string, content: string | Uint8Arra
   }
 }
 
-/** "the disk is full"; the error code if it has no words here. */
+/** "the disk is full"; the error code if unknown. */
 export function explainWriteError(error: unknown): string {
   const { code = "" } = error as { code?: string };
   return reasons[code] ?? code;

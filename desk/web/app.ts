@@ -14,7 +14,7 @@ export type DeskPagesDeps = { desk: Desk; database: Database; guard: Guard };
 
 export function openDeskPages({ desk, database, guard }: DeskPagesDeps) {
   const app = createPrivateApp({ guard, command: commandLine("open"), largestBody: 64 * 1024 });
-  // One person in one browser, so the result of a button can wait here for the next page.
+  // Only one browser has access, so a button's result can wait here for the next page.
   let said = "";
   const takeSaid = () => {
     const text = said.trim();
@@ -24,7 +24,7 @@ export function openDeskPages({ desk, database, guard }: DeskPagesDeps) {
   const onPages: Desk = {
     ...desk,
     openDatabase: async () => ({ ...database, close: async () => {} }),
-    // A page asks with its button.
+    // Pressing the button is the confirmation.
     ask: async () => "yes",
   };
   addViews(app, onPages, database, takeSaid);

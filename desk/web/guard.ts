@@ -1,12 +1,11 @@
-// Access to the desk's pages for the person who started the desk: the address in their terminal works once and is
-// exchanged for a cookie. Cookies ignore ports, so other servers on this machine would receive one for "/": it is bound
-// to a folder with a secret name.
+// Access control of the desk's pages: the URL in the terminal works once and is exchanged for a cookie. Cookies ignore
+// ports, so other servers on this machine would receive one for "/"; its path has a secret name instead.
 
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 
-/** The folder of all pages, one per process. */
+/** Secret path prefix of all pages, new in each process. */
 export const root = `/${newSecret()}`;
 
 export type Guard = {
@@ -34,7 +33,7 @@ export function createGuard(): Guard {
     enter(context) {
       if (isTaken || !isSame(context.req.query("token"), token)) return false;
       isTaken = true;
-      // Not "Strict": the browser comes from the file that desk open shows it, which counts as another site.
+      // Not "Strict": the browser arrives from the local file that openBrowser writes, which counts as another site.
       setCookie(context, COOKIE, session, { httpOnly: true, sameSite: "Lax", path: root });
       return true;
     },

@@ -1,4 +1,4 @@
-// The frame of every page of the desk, and its links and buttons.
+// Page layout of the desk, with its URLs and buttons.
 
 import { html, raw } from "hono/html";
 import { studio } from "#studio/studio.ts";
@@ -7,7 +7,7 @@ import { root } from "./guard.ts";
 
 export type PageParts = {
   title: string;
-  /** Its entry in the bar. */
+  /** Current entry of the navigation bar. */
   place?: "requests" | "problems";
   /** Number of failed deliveries. */
   failed?: number;
@@ -16,7 +16,7 @@ export type PageParts = {
   body: Html | Html[];
 };
 
-/** The address of a page: "/requests/17". */
+/** URL of a page. @param path "/requests/17" */
 export function at(path: string): string {
   return `${root}${path}`;
 }

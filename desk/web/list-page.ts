@@ -14,7 +14,7 @@ export type ListPage = {
   /** Number of photos by request. */
   photosOf: ReadonlyMap<number, number>;
   open: number;
-  /** The number below which the next page starts; absent on the last. */
+  /** The next page shows requests below this ID; `undefined` on the last. */
   older: number | undefined;
   isFirst: boolean;
   now: Date;

@@ -1,4 +1,4 @@
-// The effects are tested with the actions, which the commands share.
+// Buttons of the desk's pages. Their effects are tested with the actions, which the commands share.
 
 import { describe, expect, test } from "vitest";
 import { enterDeskPages, pathsOf } from "#tests/support/test-desk-pages.ts";
@@ -10,7 +10,7 @@ import {
   storedRequests,
 } from "#tests/support/test-site.ts";
 
-/** Request 1 with two photos, request 2 of the same person, request 3 flagged as spam; the mail server is away. */
+/** Request 1 with two photos, request 2 by the same person, request 3 flagged as spam; the mail server is down. */
 async function createSite() {
   const site = await createSiteWithPhotos(2, {
     async sendMail() {

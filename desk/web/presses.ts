@@ -1,4 +1,4 @@
-// The routes of buttons, which run actions and show their output on the next page.
+// Routes of the buttons: they run an action and show its output on the next page.
 
 import type { Context, Hono } from "hono";
 import { findQuoteRequest } from "#server/quote/find.ts";
@@ -35,7 +35,7 @@ export function addPresses(app: Hono, desk: Desk, say: (text: string) => void): 
     return context.redirect(at("/problems"), 303);
   });
 
-  // A button, since it sends a mail.
+  // POST, since it sends a mail.
   app.post(at("/problems/launch-check"), async (context) => {
     const text = await listen((listening) =>
       launchCheckAction.run(listening, {}).catch((error: unknown) => {

@@ -1,5 +1,5 @@
-// Hono app for the one person who started it: local host names only, a session from an address that works once, no
-// caching, no forms from other sites. The desk and the set-up use it.
+// Hono app for the one person who started it: local host names only, a session from a one-time URL, no caching, no
+// forms from other sites. The desk and the set-up use it.
 
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -27,7 +27,7 @@ export function createPrivateApp({ guard, command, largestBody, policy }: Privat
   app.use(
     secureHeaders({
       contentSecurityPolicy: { ...strictPolicy, ...policy },
-      // Under no-referrer a browser also omits a form's origin, which tells forged forms.
+      // no-referrer would also remove the Origin header of forms, by which csrf() detects forged ones.
       referrerPolicy: "same-origin",
       strictTransportSecurity: false,
     }),
@@ -55,7 +55,7 @@ const strictPolicy: Policy = {
   frameAncestors: ["'none'"],
 };
 
-/** Has no link: it would give away the folder of the pages. */
+/** Has no links: they would reveal the secret path. */
 function printLocked(command: string) {
   return html`<!doctype html>
 <html lang="en-GB">

@@ -25,7 +25,7 @@ export type Problems = {
   now: Date;
 };
 
-/** Milliseconds: a nightly backup was missed. */
+/** Milliseconds: beyond this a nightly backup was missed. */
 const OLD = 48 * 60 * 60 * 1000;
 
 export async function findProblems(desk: Desk, database: Database): Promise<Problems> {

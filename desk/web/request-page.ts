@@ -1,4 +1,4 @@
-// One request: its facts, photos and deliveries, the actions on it, and the question before its sender is erased.
+// Page of one request with its facts, photos, deliveries and actions, and the page that confirms an erasure.
 
 import { html } from "hono/html";
 import type { StoredNotice, StoredQuoteRequest } from "#server/db/schema.ts";
@@ -18,7 +18,7 @@ export type RequestPage = {
   request: StoredQuoteRequest;
   deliveries: readonly StoredNotice[];
   photos: readonly PhotoInBrief[];
-  /** Of the same person, this one left out. */
+  /** Other requests from the same email address. */
   others: readonly StoredQuoteRequest[];
   now: Date;
   failed: number;

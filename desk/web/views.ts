@@ -1,4 +1,4 @@
-// The routes of pages and downloads, which change nothing.
+// Read-only routes: pages and downloads.
 
 import type { Context, Hono } from "hono";
 import type { Database } from "#server/db/schema.ts";
@@ -26,7 +26,7 @@ import { printErasePage, printRequestPage } from "./request-page.ts";
 const PAGE = 30;
 const shelves: readonly Shelf[] = ["open", "all", "spam", "any"];
 
-/** @param takeSaid takes the result of the last button, shown once. */
+/** @param takeSaid returns the last button's result, once */
 export function addViews(app: Hono, desk: Desk, database: Database, takeSaid: () => string): void {
   const { queries } = database;
 

@@ -50,7 +50,7 @@ describe("desk resend", () => {
       "1 delivery will be sent by the running site within seconds.\n",
     );
     await site.outbox.deliverDue();
-    // The first two are sent at the same time.
+    // The first two are sent concurrently.
     expect(site.mails.map(({ fileName }) => fileName).sort()).toEqual([
       "request-1",
       "request-2",

@@ -1,4 +1,4 @@
-// Deliveries by mail and webhook: their list, and another attempt.
+// Listing and resending of deliveries by mail and webhook.
 
 import { z } from "zod";
 import type { StoredNotice } from "#server/db/schema.ts";

@@ -1,5 +1,5 @@
-// The answer to "what do you hold on me?" (UK GDPR, article 15): text for the terminal, a page with the photos in it
-// to send to the person, JSON for another program.
+// Subject access report (UK GDPR, article 15): text for the terminal, an HTML page with the photos to send to the
+// person, JSON for other programs.
 
 import { html } from "hono/html";
 import { paths } from "#contract/paths.ts";
@@ -21,7 +21,7 @@ import { type Fact, listFacts, printFacts } from "./show.ts";
 export type Held = Omit<HeldOnPerson, "photos"> & {
   email: string;
   photos: readonly StoredPhoto[];
-  /** How many emails are kept as files. */
+  /** Number of emails kept as files. */
   mails: number;
 };
 
@@ -64,7 +64,7 @@ export function printHeldText(desk: Desk, held: Held): string {
   return [title, ...opening, ...printed, ...closing].join("\n\n").concat("\n");
 }
 
-/** A file to send as it is: it includes the photos and loads nothing. */
+/** Self-contained HTML: photos are embedded and nothing is loaded. */
 export async function printHeldPage(desk: Desk, held: Held): Promise<string> {
   const { title, opening, sections, closing } = describe(desk, held);
   const page = await html`<!doctype html>

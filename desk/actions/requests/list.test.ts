@@ -96,7 +96,7 @@ test("desk list --open counts all that are open and overdue, and names the comma
   );
 });
 
-// Folding of letters is tested in server/quote/find.test.ts.
+// Case and accents are tested in server/quote/find.test.ts.
 test.each([
   [["tesla ada"], [1]],
   [["tesla", "eve"], []],

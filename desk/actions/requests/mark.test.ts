@@ -16,7 +16,7 @@ describe("a request is open", () => {
     const { out } = await desk("show", "1");
     expect(out).toMatch(/^ {2}Answered: +Friday, 20 November 2026 at 14:05 GMT$/m);
     site.clock.advance(DAY);
-    // A second time keeps the first.
+    // Marking it again keeps the first time.
     await desk("answered", "1");
     expect((await desk("show", "1")).out).toBe(out);
     expect((await desk("answered", "1", "--undo")).out).toBe(
@@ -60,7 +60,7 @@ describe("answered --before", () => {
 
   test("takes a day from its beginning at the workshop, in summer too", async () => {
     const { desk, site, idsOf } = await createTestDeskOf();
-    // From a Friday at 14:03 to 00:30 on 1 July, by the clocks of London.
+    // From a Friday at 14:03 to 00:30 on 1 July, London time.
     site.clock.advance(222 * DAY + (9 * 60 + 27) * 60_000);
     await site.ask("/", postForm(buildQuoteForm()));
     expect((await desk("list")).out).toContain("2027-07-01 00:30");

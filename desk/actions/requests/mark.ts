@@ -1,4 +1,4 @@
-// Marks on a quote request: answered, a customer's, and a note.
+// Marks on a quote request: answered, customer, note.
 
 import { z } from "zod";
 import { isCalendarDate } from "#facts/calendar-date.ts";

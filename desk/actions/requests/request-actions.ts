@@ -1,4 +1,4 @@
-// The actions that change one request: commands of the terminal, and buttons on the request's page in this order.
+// Actions on a request. The request's page shows their buttons in this order.
 
 import type { Action } from "../action.ts";
 import { resendAction } from "./deliveries.ts";

@@ -1,4 +1,4 @@
-// One quote request in full, with its deliveries, and its photos.
+// One quote request in full: fields, deliveries and photos.
 
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -40,7 +40,7 @@ export const showAction = defineAction({
 
 export type Fact = readonly [name: string, lines: readonly string[]];
 
-/** Everything stored with a request but its photos and deliveries. */
+/** Everything stored with a request except photos and deliveries. */
 export function listFacts(request: StoredQuoteRequest): Fact[] {
   const at = (iso: string) => [printReceivedAt(new Date(iso))];
   return [
@@ -96,7 +96,7 @@ export const photosAction = defineAction({
       if (photos.length === 0) return desk.print(`Quote request ${id} has no photos.\n`);
       desk.print(printTable(columns, photos));
       if (out === undefined) return;
-      // If the folder cannot be made, writing the first file says why.
+      // Fails if the folder exists; any other failure shows when the first file is written.
       await mkdir(out).catch(() => {});
       for (const { id: photoId } of photos) {
         const photo = await findPhoto(queries, photoId);

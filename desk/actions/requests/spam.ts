@@ -1,4 +1,4 @@
-// Flagging of a request as spam, and taking the flag back.
+// Flagging and unflagging of a request as spam.
 
 import { z } from "zod";
 import type { Database } from "#server/db/schema.ts";

@@ -1,4 +1,4 @@
-// A backup: one file with everything in the database, written while the site runs.
+// Backup of the whole database to one file while the site runs.
 
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -11,7 +11,7 @@ import { defineAction, outPath, wholeNumber } from "../action.ts";
 
 export const BACKUP_NAME = /^backup-\d{4}-\d\d-\d\dT[\d-]+\.sqlite$/;
 
-/** Sorts by time. Creates the folder: with PostgreSQL nothing else may have needed it yet. */
+/** Names sort by time. Creates the folder, which may be missing if the site runs on PostgreSQL. */
 export function nameBackup(desk: Desk, folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const stamp = desk.now().toISOString().slice(0, 23).replaceAll(/[:.]/g, "-");

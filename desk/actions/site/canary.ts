@@ -1,5 +1,5 @@
 // End-to-end check for cron: posts a request to the public address, finds it in the database and removes it. The
-// filled honeypot keeps it from notifying anybody.
+// filled honeypot prevents any notification.
 
 import { z } from "zod";
 import { paths } from "#contract/paths.ts";

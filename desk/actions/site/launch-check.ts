@@ -1,5 +1,5 @@
-// The launch check: what an operator has to settle before the site of a real business goes live. A part that could not
-// be tried counts as open.
+// Launch check: everything an operator must settle before a real business goes live. A check that could not run counts
+// as open.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -38,7 +38,7 @@ export const launchCheckAction = defineAction({
   },
 });
 
-/** The build checks words, links and pictures. */
+/** Checks only that the build is current: the build itself checks words, links and pictures. */
 function findUnbuilt(): Problem[] {
   if (isBuilt()) return [];
   const problem = "The pages are older than their sources.";
@@ -47,7 +47,7 @@ function findUnbuilt(): Problem[] {
 
 async function findOpenMail(desk: Desk): Promise<Problem[]> {
   const env = desk.env();
-  // Reported by the settings' checks.
+  // findOpenSettings reports it.
   if (env.mail.kind === "files") return [];
   const problem = await tryMail(env, desk.now());
   return problem === undefined ? [] : [{ file: ".env", problem }];
@@ -71,7 +71,7 @@ function findOpenMachine(desk: Desk, backups: string): Promise<Problem[]> {
   );
 }
 
-/** Turns a `DeskError` into a problem of `file`; other errors are faults of the desk. */
+/** Turns a `DeskError` into a problem of `file`; rethrows anything else. */
 async function explained(file: string, find: () => Promise<Problem[]>): Promise<Problem[]> {
   try {
     return await find();
@@ -83,14 +83,14 @@ async function explained(file: string, find: () => Promise<Problem[]>): Promise<
 
 async function findOpenLive(desk: Desk): Promise<Problem[]> {
   const { siteOrigin } = desk.env();
-  // Reported by the settings' checks.
+  // findOpenSettings reports it.
   if (siteOrigin === undefined) return [];
   const page = `${dist}/site/index.html`;
   const landing = existsSync(page) ? readFileSync(page, "utf8") : "";
   return findLiveProblems(siteOrigin, { desk, landing, readCertificateEnd });
 }
 
-/** Throws a `DeskError` while anything is open. */
+/** Throws a `DeskError` if anything is open. */
 export function reportProblems(desk: Pick<Desk, "print">, problems: readonly Problem[]) {
   if (problems.length > 0) {
     desk.print(`${problems.map(printProblem).join("\n")}\n`);

@@ -15,7 +15,7 @@ import { createTestDesk } from "#tests/support/test-desk.ts";
 import { createTestFolder, createTestSite } from "#tests/support/test-site.ts";
 import type { Desk } from "../../desk.ts";
 
-/** What one engine could take for something else than the other. */
+/** Values that the two engines could read differently. */
 const odd = { firstName: "李雷 🦊", make: "=1", message: "x\ny" };
 
 const newYear = new Date("2026-01-01T00:00:00Z");
@@ -56,7 +56,7 @@ async function createMove(models: readonly string[], changes: Partial<Desk> = {}
 }
 
 test("a move into an empty database copies every request without asking, and leaves the old one", async () => {
-  // Copied in several pages.
+  // More than one page of the copy.
   const models = Array.from({ length: 1001 }, (_, number) => `Model ${number}`);
   const { target, dataDir, desk, asked } = await createMove(models);
   const { status, out } = await desk("move");

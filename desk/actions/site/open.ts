@@ -1,4 +1,4 @@
-// The desk's pages, served on this machine alone.
+// The desk's pages, served on the loopback address only.
 
 import { z } from "zod";
 import { listen } from "#server/http/listen.ts";

@@ -1,4 +1,4 @@
-// The site's pictures: a list of whose each is, and a studio's photo in a picture's place.
+// The site's pictures: a list with the owner of each, and replacement of one by a studio's photo.
 
 import { join } from "node:path";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-// Removal at once of everything past its retention, which the site does hourly.
+// Immediate removal of everything past its retention; the site also does it hourly.
 
 import { z } from "zod";
 import { readConfirmedTime } from "#server/care/confirmed-time.ts";

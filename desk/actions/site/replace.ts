@@ -1,5 +1,5 @@
-// Replacement of the whole database: by a backup (restore), or by the SQLite database when a site moves to PostgreSQL
-// (move). The old content is written to a backup first.
+// Replacement of the whole database by a backup (restore), or by the SQLite database when a site moves to PostgreSQL
+// (move). The old content is backed up first.
 
 import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -64,10 +64,10 @@ export const moveAction = defineAction({
   },
 });
 
-/** Milliseconds in which a running site that lost its connections, as at a restart of PostgreSQL, opens one again. */
+/** Milliseconds within which a running site reconnects after losing its connections, as when PostgreSQL restarts. */
 const RECONNECTION = 11_000;
 
-/** Requests that arrive during the copy would stay behind in the old database. */
+/** Requests arriving during the copy would be left behind in the old database. */
 async function refuseRunningSite(desk: Desk, target: Database): Promise<void> {
   const look = async () => {
     const isRunning =
@@ -103,7 +103,7 @@ async function replaceDatabase(desk: Desk, yes: boolean, source: Database, targe
 
 const SHOWN = 50;
 
-/** Lists requests that only the source has: nobody who asked to be forgotten may come back unnoticed. */
+/** Lists requests that only the source holds, so that no erased person returns unnoticed. */
 async function printReturning(desk: Desk, source: Database, target: Database, held: number) {
   if (held === 0) {
     return desk.print(

@@ -66,7 +66,7 @@ test.each([
 describe("desk webhook-test", () => {
   const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 
-  /** The desk of a site whose webhook's receiver answers with this status. */
+  /** The desk of a site whose webhook receiver answers with this status. */
   async function createReceiver(status: number) {
     const bodies: string[] = [];
     const server = createServer(async (request, response) => {

@@ -31,7 +31,7 @@ export async function tryMail(
     return "No mail server is set: set SMTP_URL, MAIL_FROM and MAIL_TO in .env.";
   }
   try {
-    // One mail each: a server that refuses one of several recipients accepts the mail for the others silently.
+    // One mail per recipient: a server that refuses one of several silently accepts the mail for the rest.
     for (const to of mail.to.split(", ")) {
       await createMailer(mail, dataDir).send({
         from: { name: `${studio.name} website`, address: mail.from },

@@ -1,4 +1,4 @@
-// Requests of the set-up's page to its server, and what it answers.
+// Client of the set-up's JSON API, with its response types.
 
 import type { RJSFSchema, UiSchema } from "@rjsf/utils";
 
@@ -13,10 +13,10 @@ export type SectionForm = {
   data: Record<string, unknown>;
   problems: FieldProblem[];
   state: State;
-  /** Titles of sections that have to be right before this one is on the site. */
+  /** Titles of sections that must be valid before this one is published. */
   waitsFor: string[];
   canUndo: boolean;
-  /** Why the file cannot be read. */
+  /** Set if the file cannot be read. */
   broken?: { file: string; line?: number; problem: string; mend?: string };
 };
 
@@ -26,16 +26,16 @@ export type Photo = {
   name: string;
   where: string;
   whose: string;
-  /** Of the current picture. */
+  /** URL of the current picture. */
   image: string;
   size: { width: number; height: number };
-  /** Part of the picture that words stand over, in hundredths. */
+  /** Region that text covers, in percent of the picture. */
   words?: { left: number; top: number; width: number; height: number };
   alt?: string;
   isMissing: boolean;
 };
 
-/** What is open before the site goes live; `step` is where it is mended. */
+/** A point to settle before going live; `step` is the section that fixes it. */
 export type OpenPoint = { file: string; problem: string; mend?: string; step?: string };
 
 export type Progress = {
@@ -44,10 +44,10 @@ export type Progress = {
   preview?: string;
 };
 
-/** The folder of the set-up's pages, which its script is in. */
+/** Path prefix of the set-up; this script is served from its assets/ folder. */
 const base = new URL("..", import.meta.url).pathname;
 
-/** Rejects with an error whose message is for the person. */
+/** Rejects with an error whose message is shown to the user. */
 export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(base + path, init).catch(() => {
     throw new Error("The set-up does not answer. Is it still running in the terminal?");

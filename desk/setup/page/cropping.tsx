@@ -1,4 +1,4 @@
-// The part of a photo that is shown, chosen by mouse, touch or keys, and sent with the photo.
+// Photo cropper: the user frames a photo by mouse, touch or keyboard, and uploads it with the chosen region.
 
 import { useEffect, useState } from "react";
 import Cropper from "react-easy-crop";

@@ -1,4 +1,4 @@
-// Claims of the site as a list to tick, in place of entries that name them.
+// Checklist of the site's claims, in place of rjsf's generic list of entries.
 
 import type { ErrorSchema, FieldProps } from "@rjsf/utils";
 

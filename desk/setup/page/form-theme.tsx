@@ -1,4 +1,4 @@
-// How react-jsonschema-form draws a section: the desk's plain controls, labels in words in place of icons.
+// Theme for react-jsonschema-form: the desk's plain controls, and text labels instead of icons.
 
 import Form, { getDefaultRegistry } from "@rjsf/core";
 import type {
@@ -15,7 +15,7 @@ import type {
 import { errorId } from "@rjsf/utils";
 import type { FieldProblem } from "./api.ts";
 
-// A number field would throw away what is no number before anyone could say so.
+// A number input would discard invalid text before we could report it.
 const { TextWidget } = getDefaultRegistry().widgets;
 export const widgets: RegistryWidgetsType = TextWidget ? { updown: TextWidget } : {};
 
@@ -43,7 +43,7 @@ function Field(props: FieldTemplateProps) {
 
 function Errors({ errors = [], fieldPathId, schema }: FieldErrorProps) {
   if (errors.length === 0) return null;
-  // The help stands above already.
+  // The help text is already shown above the field.
   const texts = errors.map((error) =>
     String(error)
       .replace(schema.description ?? "", "")
@@ -123,7 +123,7 @@ export const templates = {
   },
 };
 
-/** The server checks: with the schemas that the build has, and in the same words. */
+/** Disables rjsf's validation: the server validates with the build's schemas and messages. */
 export const serverChecks: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,

@@ -1,6 +1,6 @@
 import type { Photo } from "./api.ts";
 
-/** The shape of the place, with a shade where words stand. */
+/** A frame in the aspect ratio of the photo's place, shaded where the site puts text. */
 export function Frame({ photo, children }: { photo: Photo; children: React.ReactNode }) {
   const { size, words } = photo;
   const percent = (value: number) => `${value}%`;

@@ -1,4 +1,4 @@
-// The last step: what is open, and the ways to put the site live.
+// Last step: open points, and the ways to publish the site.
 
 import { useEffect, useState } from "react";
 import { ask, type OpenPoint, type Progress } from "./api.ts";

@@ -1,4 +1,4 @@
-// The set-up's page: steps at the side, one form, and the site beside it.
+// The set-up's page: list of steps, current form, preview of the site.
 
 import { useCallback, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
@@ -36,7 +36,7 @@ function Setup() {
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, [refresh]);
-  // The site beside it takes some seconds to start, after each change.
+  // Poll until the preview is up: it restarts after each change.
   useEffect(() => {
     if (!progress || progress.preview) return;
     const again = setTimeout(refresh, 1000);

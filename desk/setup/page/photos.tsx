@@ -1,4 +1,4 @@
-// Photos in their places: dropped or chosen, cropped by mouse, touch or keys, and described.
+// Photo step: each place takes a dropped or chosen photo, its crop and its description.
 
 import { useCallback, useEffect, useState } from "react";
 import { ask, type Photo, put } from "./api.ts";
@@ -66,7 +66,7 @@ function PhotoPlace({ photo, onSaved }: { photo: Photo; onSaved: () => Promise<v
           {...{ photo, file }}
           onDone={(words) => {
             setSaid(words);
-            // Not before: the former picture is gone.
+            // Reload the list first: the previous picture's URL no longer works.
             void onSaved().then(() => setFile(undefined));
           }}
           onLeft={() => setFile(undefined)}

@@ -1,10 +1,10 @@
-// The site beside the form, at a phone's and a desktop's width.
+// Preview of the site at phone and desktop width.
 
 import { useState } from "react";
 
 const widths = { phone: 390, desktop: 1280 };
 
-/** @param address another one after each change of the site; none while it starts again. */
+/** @param address changes with each restart of the site; `undefined` while it starts */
 export function Preview({ address }: { address: string | undefined }) {
   const [device, setDevice] = useState<keyof typeof widths>("phone");
   const [loads, setLoads] = useState(0);

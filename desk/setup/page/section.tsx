@@ -1,4 +1,4 @@
-// One section's form: saved as it is typed, its messages beside the fields.
+// Form of one section: saves as the user types, and shows problems beside their fields.
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ask, put, type SectionForm } from "./api.ts";
@@ -7,7 +7,7 @@ import { Form, serverChecks, templates, toErrors, widgets } from "./form-theme.t
 
 const fields = { evidence: EvidenceField };
 
-/** Milliseconds after the last key. */
+/** Milliseconds after the last keystroke before saving. */
 const PAUSE = 500;
 
 type SectionProps = { id: string; onSaved: () => void; onFailed: (message: string) => void };
@@ -30,7 +30,7 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
     try {
       const answer = await put<SectionForm>(`sections/${id}`, next);
       setForm(answer);
-      // What was typed meanwhile stands; what the server completed is shown.
+      // Show values that the server filled in, unless the user has typed meanwhile.
       if (!unsaved.current) setData(answer.data);
       setSaid(print(answer));
       onSaved();
@@ -111,7 +111,7 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
           arrayMinItems: { populate: "never" },
           emptyObjectFields: "populateRequiredDefaults",
         }}
-        // Without an id it is the form that fills in what it takes for a default.
+        // A change without a field id is rjsf filling in defaults, not the user.
         onChange={({ formData }, fieldId) => fieldId && change(formData ?? {})}
       />
       <div className="acts end">
