@@ -88,12 +88,12 @@ test.each<[string, Fault, string]>([
   [
     "serves another build",
     { page: () => answer('src="/assets/boot-1.js" href="/assets/page-2.css"') },
-    "Another build",
+    "a different build",
   ],
   [
     "knows another address",
     { page: () => answer(html("https://old.example")) },
-    "another SITE_URL",
+    "a different SITE_URL",
   ],
   [
     "has another time",
@@ -115,7 +115,7 @@ test.each<[string, Fault, string]>([
   [
     "leads on unencrypted",
     { plain: () => new Response(null, { status: 301, headers: { Location: "/start" } }) },
-    "does not lead to https",
+    "doesn't redirect to https",
   ],
 ])("a site that %s is open", async (_, fault, words) => {
   expect(await find(fault)).toEqual([expect.stringContaining(words)]);

@@ -47,10 +47,10 @@ async function checkPage(page: Response, origin: string, { desk, landing }: Live
   if (page.status !== 200) points.push(`The landing page is answered with ${page.status}.`);
   else if (!listAssets(landing).every((asset) => html.includes(asset))) {
     points.push(
-      "Another build than the one here is served. Restart the site, or run npm run build.",
+      "The site serves a different build from the one here. Restart the site, or run npm run build.",
     );
   } else if (!html.includes(`rel="canonical" href="${origin}/"`)) {
-    points.push("The site that is served knows another SITE_URL. Restart it.");
+    points.push("The site was started with a different SITE_URL. Restart it.");
   }
   const date = Date.parse(page.headers.get("Date") ?? "");
   if (Math.abs(date - desk.now().getTime()) > CLOCKS_AGREE) {
@@ -82,7 +82,7 @@ async function checkPlain(url: URL, desk: Desk): Promise<string[]> {
   const answer = await ask(desk, plain).catch(explainNoAnswer);
   if (typeof answer === "string") return [`${plain.origin} does not answer: ${answer}.`];
   const to = URL.parse(answer.headers.get("Location") ?? "", plain)?.protocol;
-  return to === "https:" ? [] : [`${plain.origin} does not lead to https.`];
+  return to === "https:" ? [] : [`${plain.origin} doesn't redirect to https.`];
 }
 
 async function checkForm(url: URL, desk: Desk): Promise<string[]> {

@@ -10,7 +10,8 @@ export function findOpenSettings(env: Env, openToAnyone: readonly string[]): Pro
   const points = [
     siteOrigin === undefined &&
       "No public address: set SITE_URL, so that canonical links and previews carry it.",
-    siteOrigin?.startsWith("http:") && "SITE_URL is not https: visitors' data would travel open.",
+    siteOrigin?.startsWith("http:") &&
+      "SITE_URL is not https: visitors' data would travel unencrypted.",
     siteOrigin?.startsWith("https:") &&
       env.trustedProxies === 0 &&
       "SITE_URL is https, so a proxy with the certificate stands in front, but TRUST_PROXY is off: all visitors would share one rate limit. Set TRUST_PROXY=on.",
@@ -19,10 +20,10 @@ export function findOpenSettings(env: Env, openToAnyone: readonly string[]): Pro
     mail.kind === "smtp" &&
       mail.server.encryption === "none" &&
       !isLoopback(mail.server.host) &&
-      "SMTP_URL says tls=off: its password and visitors' data travel open.",
+      "SMTP_URL says tls=off: its password and visitors' data travel unencrypted.",
     webhook?.url.startsWith("http:") &&
       !isLoopback(new URL(webhook.url).hostname) &&
-      "WEBHOOK_URL is not https: visitors' data travels open.",
+      "WEBHOOK_URL is not https: visitors' data travels unencrypted.",
     env.rateLimit === undefined &&
       "RATE_LIMIT is off: one visitor may send as many quote requests as they like. Take it out.",
     ...openToAnyone.map(

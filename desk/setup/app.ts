@@ -89,12 +89,13 @@ export function openSetup({ guard, store, assets, preview, readOpen, printError 
   return async (request: Request) => app.fetch(request);
 }
 
-const refused = "This was not taken: it is too large, or did not come from the set-up’s page.";
+const refused =
+  "We couldn’t accept this: it’s too large, or it didn’t come from the set-up’s page.";
 
 function explain(error: NodeJS.ErrnoException): string {
   if (error.code === "ENOSPC") return "The disk is full.";
   if (error.code === "EACCES" || error.code === "EROFS") return "The folder cannot be written.";
-  return "That did not work; the terminal that the set-up was started in says more.";
+  return "That didn’t work. The terminal where you started the set-up says more.";
 }
 
 function printPage() {

@@ -31,7 +31,7 @@ describe("a command typed wrongly ends with status 2 and says how it is typed", 
     [["export"], "Say what: --csv, or --email ADDRESS."],
     [["export", "--csv", "--email", "a@b.example"], "Say what: --csv, or --email ADDRESS."],
     [["export", "--csv", "--out", ""], "Say where: --out FILE."],
-    [["find"], "Say whom or what: ada tesla, or --email ADDRESS."],
+    [["find"], "Say what to find: ada tesla, or --email ADDRESS."],
     [["find", "--email", "ada"], who],
     [["erase"], who],
     [["mark", "1"], "Say which: --customer or --not-customer."],
@@ -128,7 +128,7 @@ describe("usage", () => {
     expect(await desk("erase", "--email", "ada@example.com", "--yes", "--help")).toMatchObject({
       status: 0,
       out: expect.stringMatching(
-        /^Usage: npm run desk -- erase --email ADDRESS \[--yes\]\nremove everything held on one person\n$/,
+        /^Usage: npm run desk -- erase --email ADDRESS \[--yes\]\nremove everything held about one person\n$/,
       ),
     });
   });

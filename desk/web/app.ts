@@ -35,11 +35,11 @@ export function openDeskPages({ desk, database, guard }: DeskPagesDeps) {
   app.onError((error, context) => {
     if (error instanceof HTTPException) return context.html(printMessage(refused), error.status);
     if (error instanceof DeskError) {
-      return context.html(printMessage({ title: "This cannot be done", text: error.message }), 409);
+      return context.html(printMessage({ title: "That can’t be done", text: error.message }), 409);
     }
     const explained = explainDatabase(error);
     if (explained) {
-      return context.html(printMessage({ title: "This cannot be done", text: explained }), 503);
+      return context.html(printMessage({ title: "That can’t be done", text: explained }), 503);
     }
     desk.printError(`${error.stack ?? error.message}\n`);
     return context.html(printMessage(broken), 500);
@@ -48,16 +48,16 @@ export function openDeskPages({ desk, database, guard }: DeskPagesDeps) {
 }
 
 const refused = {
-  title: "This form was not taken",
-  text: "It is too large, or it did not come from a page of this desk.",
+  title: "The desk didn’t accept this form",
+  text: "It’s too large, or it didn’t come from a page of this desk.",
 };
 const missing = {
-  title: "Nothing is here",
+  title: "There’s nothing here",
   text: "It may have been erased.",
   link: "All requests",
 };
 const broken = {
-  title: "That did not work",
-  text: "The terminal that the desk was started in says more.",
+  title: "That didn’t work",
+  text: "The terminal where you started the desk says more.",
   link: "Back to the requests",
 };

@@ -105,7 +105,7 @@ describe("a form that another site has put in front of its visitor", () => {
       const headers = { ...sent, "Content-Type": type } as Record<string, string>;
       const answer = await ask("/requests/1/answered", { method: "POST", body: "a=b", headers });
       expect([type, answer.status]).toEqual([type, 403]);
-      expect(await answer.text()).toContain("did not come from a page of this desk");
+      expect(await answer.text()).toContain("didn’t come from a page of this desk");
     }
     expect(await site.answeredAt()).toBeNull();
   });

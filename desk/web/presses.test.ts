@@ -86,12 +86,12 @@ describe("erasing a person", () => {
 
 describe("a press that cannot be done changes nothing:", () => {
   test.each([
-    ["/requests/99/answered", {}, 404, "Nothing is here"],
-    ["/requests/x/erase", {}, 404, "Nothing is here"],
+    ["/requests/99/answered", {}, 404, "There’s nothing here"],
+    ["/requests/x/erase", {}, 404, "There’s nothing here"],
     ["/requests/3/resend", {}, 409, "Quote request 3 has no deliveries."],
     ["/requests/1/not-spam", {}, 409, "Quote request 1 is not flagged as spam."],
     ["/requests/1/note", {}, 409, "The note did not arrive."],
-    ["/requests/1/note", { note: "x".repeat(5_000) }, 409, "room for 2000 characters"],
+    ["/requests/1/note", { note: "x".repeat(5_000) }, 409, "up to 2000 characters"],
     ["/requests/1/note", { note: "x".repeat(70_000) }, 413, "too large"],
   ])("%s %j is answered %i, in words", async (path, fields, status, words) => {
     const site = await createSite();

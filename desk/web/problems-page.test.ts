@@ -14,12 +14,14 @@ test("a site that is well has a recent backup, room, and nothing unsent", async 
   expect(
     (await command("backup", "--out", `${site.env.dataDir}/none/kept.sqlite`)).status,
   ).not.toBe(0);
-  expect(await readText("/problems")).toMatch(/Backup Look at this The desk has written none\./);
+  expect(await readText("/problems")).toMatch(
+    /Backup Look at this There’s no backup made at the desk yet\./,
+  );
   expect((await command("backup", "--out", `${site.env.dataDir}/kept.sqlite`)).status).toBe(0);
   const text = await readText("/problems");
   expect(text).toMatch(/Emails and webhooks Fine All have been sent\./);
   expect(text).toMatch(/Backup Fine The last one was written today 14:04\./);
-  expect(text).toMatch(/Space Fine .* of the 3,000 MB it may have; photos are 0 MB of that/);
+  expect(text).toMatch(/Space Fine .* of 3,000 MB; photos use 0 MB of that/);
   site.clock.advance(49 * 60 * 60 * 1000);
   expect(await readText("/problems")).toMatch(
     /Backup Look at this .* npm run desk -- backup --out FOLDER --keep 60/,
@@ -35,7 +37,7 @@ test("failed deliveries are counted in the bar, explained, and sent again by a b
   const text = await readText("/problems");
   expect(text).toContain("Look at this 1 delivery failed: the site tried for three days.");
   expect(text).toContain("Request 1 Email to the studio Failed after 24 attempts");
-  expect(text).toContain("the mail server refuses the user or the password (EAUTH 535)");
+  expect(text).toContain("the mail server refuses the user name or password (EAUTH 535)");
   expect((await read("/")).page.querySelector(".count")?.text).toBe("1 failed deliveries");
   expect(await press("/problems/resend")).toMatchObject({ status: 303, location: "/problems" });
   expect(await readText("/problems")).toContain("1 delivery will be sent by the running site");

@@ -77,7 +77,7 @@ ${failed === 0 ? "" : button("/problems/resend", "Send these again")}`,
 function printBackup({ backup, now }: Problems): Html {
   const last = backup.at
     ? html`<p>The last one was written ${printWhen(backup.at, now).toLowerCase()}.</p>`
-    : html`<p>The desk has written none.</p>`;
+    : html`<p>There’s no backup made at the desk yet.</p>`;
   const command = commandLine("backup --out FOLDER --keep 60");
   return check(
     "Backup",
@@ -92,7 +92,7 @@ function printSpace({ space }: Problems): Html {
   return check(
     "Space",
     space.isLow,
-    html`<p>${count(freeMegabytes)} are free on the disk. The database has ${count(storedMegabytes)} of the ${count(storeLimit + photoSpace)} it may have; photos are ${count(photoMegabytes)} of that, and may be ${count(photoSpace)}.</p>`,
+    html`<p>${count(freeMegabytes)} free on the disk. The database uses ${count(storedMegabytes)} of ${count(storeLimit + photoSpace)}; photos use ${count(photoMegabytes)} of that, and may use ${count(photoSpace)}.</p>`,
   );
 }
 
@@ -100,7 +100,7 @@ function printLaunch(): Html {
   return check(
     "Launch check",
     undefined,
-    html`<p>What a real business has to settle before going live. It sends you an email if a mail server is set, and asks the public address.</p>
+    html`<p>Lists what a real business has to settle before going live. It calls the public address, and sends you a test email if a mail server is set.</p>
 ${button("/problems/launch-check", "Run the launch check")}`,
   );
 }

@@ -73,7 +73,7 @@ function printActions(request: StoredQuoteRequest): Html {
   const reply = buildReply(request);
   const offered = panelButtons.filter((one) => one.isOffered?.(request));
   return html`<aside class="panel" aria-label="What to do">
-${reply ? html`<a class="button strong" href="${reply}">Reply</a>` : html`<p class="warning">The email address looks unusual: check it before writing to it.</p>`}
+${reply ? html`<a class="button strong" href="${reply}">Reply</a>` : html`<p class="warning">The email address looks unusual: check it before you write to it.</p>`}
 <div class="acts">${offered.map((one) => button(path(one.path), one.label))}</div>
 <form class="note" method="post" action="${at(path("note"))}">
 <label for="note">Note</label>
@@ -82,7 +82,7 @@ ${reply ? html`<a class="button strong" href="${reply}">Reply</a>` : html`<p cla
 </form>
 <p class="quiet">A customer’s request is kept for six years. The person who sent it may ask to see the note.</p>
 <ul class="more">
-<li><a href="${at(path("held.html"))}">Everything held on this person, as a page to send</a></li>
+<li><a href="${at(path("held.html"))}">Everything held about this person, as a page to send</a></li>
 <li><a class="danger" href="${at(path("erase"))}">Erase this person…</a></li>
 </ul>
 </aside>`;
@@ -100,7 +100,7 @@ function printPhotos({ photos }: RequestPage): Html | string {
 function printSent({ request, deliveries, now }: RequestPage): Html {
   const sent =
     deliveries.length === 0
-      ? html`<p class="quiet">None was sent about this request.</p>`
+      ? html`<p class="quiet">Nothing was sent about this request.</p>`
       : html`${printDeliveries(deliveries, now)}${button(`/requests/${request.id}/resend`, "Send them again", "text")}`;
   return html`<section aria-labelledby="mails"><h2 id="mails">Emails and webhooks</h2>${sent}</section>`;
 }
@@ -130,9 +130,9 @@ export function printErasePage({ request, held, mails }: ErasePage): Html {
     body: html`<div class="message">
 <h1>Erase this person?</h1>
 <p class="lead">${typed(request.email)}</p>
-<p>For good, and with everything that is held on this address:</p>
+<p>For good, with everything held under this address:</p>
 <ul class="plain-list">${parts.map((part) => html`<li>${part}</li>`)}</ul>
-<p>Not reached from here: emails in your mailbox, what a webhook has passed on, and backups. Restoring a backup leaves this person out.</p>
+<p>This doesn’t reach emails in your mailbox, data a webhook has passed on, or backups. Restoring a backup leaves this person out.</p>
 <div class="acts">${button(`/requests/${request.id}/erase`, "Erase for good", "danger")}<a class="button" href="${at(`/requests/${request.id}`)}">Keep everything</a></div>
 </div>`,
   });

@@ -25,13 +25,13 @@ test.each(["studios/demonstration", "studios/second"])("%s has no problem", (fol
 test.each<[Name, (string | number)[], unknown, string]>([
   ["business", ["name"], "<b>Aire</b> Wraps", "contains HTML"],
   ["business", ["phone"], undefined, "is missing"],
-  ["business", ["owner"], "Rosalind", "nothing is called “owner” here"],
+  ["business", ["owner"], "Rosalind", "there is no “owner” here"],
   ["business", ["openingHours", 0, "closes"], "8am", "“8am” is not a time of day"],
   ["business", ["endorsement"], { by: "3M", badge: "Best" }, "“3M” is not among the film makers"],
-  ["prices", ["guidePrices", "full", "small"], "£1,890", "stands where a number"],
+  ["prices", ["guidePrices", "full", "small"], "£1,890", "needs a number"],
   ["films", ["films", 1, "code"], "wf-01", "two films have the code “wf-01”"],
   ["films", ["groupFilms", "care"], "wf-09", "no film has the code “wf-09”"],
-  ["articles", ["own", 0, "description"], "Short.", "has 6 characters: 110 is the least"],
+  ["articles", ["own", 0, "description"], "Short.", "has 6 characters: at least 110"],
 ])("%s.json with %j as %j is refused with a line and a mend", (name, path, value, words) => {
   const text = changed(name, path, value);
   const problems = checkFile("a.json", text, studioFiles[name]);

@@ -94,9 +94,9 @@ function describe(issue: Issue, value: unknown): string {
   switch (issue.code) {
     case "invalid_type":
       if (value === undefined) return "is missing";
-      return `${shown} stands where ${kinds[issue.expected] ?? issue.expected} belongs`;
+      return `needs ${kinds[issue.expected] ?? issue.expected}, not ${shown}`;
     case "unrecognized_keys":
-      return `nothing is called “${issue.keys[0]}” here`;
+      return `there is no “${issue.keys[0]}” here`;
     case "invalid_value":
       if (value === undefined) return "is missing";
       return `${shown} is not one of: ${issue.values.join(", ")}`;
@@ -119,7 +119,7 @@ const kinds: Record<string, string> = {
 
 function describeSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown) {
   const limit = Number(issue.code === "too_small" ? issue.minimum : issue.maximum);
-  const wanted = `${limit} is the ${issue.code === "too_small" ? "least" : "limit"}`;
+  const wanted = `at ${issue.code === "too_small" ? "least" : "most"} ${limit}`;
   if (typeof value === "number") return `${value} is not possible: ${wanted}`;
   if (value === "") return "is empty";
   const length = (value as { length: number }).length;

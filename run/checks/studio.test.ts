@@ -59,7 +59,7 @@ describe("between the files of a studio", () => {
     ["pictures.pictures.hero-wf-01", undefined, "the car in the first film"],
     ["portfolio.projects.+", van, "there is no picture “portfolio-van”"],
     ["picture-words.words.hero-wf-01", undefined, "nothing says what the picture “hero-wf-01”"],
-    ["evidence.evidence.0.on", "2027-01-16", "2027-01-16 lies ahead"],
+    ["evidence.evidence.0.on", "2027-01-16", "2027-01-16 is in the future"],
   ])("%s as %j is a problem with a line and a mend", (path, value, words) => {
     const [problem, ...others] = problemsOf([path, value]);
     expect(others).toEqual([]);

@@ -134,6 +134,6 @@ function dateSlips({ files, now }: Studio): Slip[] {
   return dates.flatMap(({ name, path }) => {
     const date = path.reduce<unknown>((inner, key) => Object(inner)[key], files[name]) as string;
     if (Date.parse(date) <= now.getTime()) return [];
-    return { name, path, problem: `${date} lies ahead`, mend: "Write a day that has been." };
+    return { name, path, problem: `${date} is in the future`, mend: "Write a past date." };
   });
 }

@@ -34,7 +34,7 @@ function describe(opened: OpenedLink | undefined): Problem {
   if (opened === undefined) {
     return {
       status: 404,
-      title: "This link does not work",
+      title: "This link doesn’t work",
       text: "It may have been cut off. Open it from the email again, or mark the request at the desk.",
     };
   }
@@ -48,8 +48,8 @@ function describe(opened: OpenedLink | undefined): Problem {
   if (opened === "gone") {
     return {
       status: 410,
-      title: "This quote request is not held any more",
-      text: "It was erased, or the time it is kept for was over.",
+      title: "We no longer have this quote request",
+      text: "It was erased on request, or because its time was up.",
     };
   }
   const { id, wrapType, make, model, receivedAt, answeredAt } = opened;

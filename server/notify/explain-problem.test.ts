@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { explainProblem, nameProblem } from "./explain-problem.ts";
 
 test.each([
-  ["EAUTH 535", "the mail server refuses the user or the password (EAUTH 535)"],
+  ["EAUTH 535", "the mail server refuses the user name or password (EAUTH 535)"],
   [
     "EENVELOPE 550 bad@studio.example",
     "the mail server refuses the sender or the recipient (EENVELOPE 550 bad@studio.example)",
   ],
-  ["EPROTOCOL", "the mail server does not speak SMTP (EPROTOCOL)"],
+  ["EPROTOCOL", "the mail server doesn’t speak SMTP (EPROTOCOL)"],
   [
     "EPROTOCOL 421",
-    "the mail server takes no mail from this machine at the moment (EPROTOCOL 421)",
+    "the mail server isn’t taking mail from this machine at the moment (EPROTOCOL 421)",
   ],
-  ["HTTP 503", "the receiver did not take it (HTTP 503)"],
-  ["HTTP 307", "the receiver leads to another address, and redirects are not followed (HTTP 307)"],
+  ["HTTP 503", "the receiver refused it (HTTP 503)"],
+  ["HTTP 307", "the receiver redirects, and redirects aren’t followed (HTTP 307)"],
   ["CERT_REVOKED", "its certificate is not trusted (CERT_REVOKED)"],
   ["ENEW 17", "ENEW 17"],
   ["", ""],

@@ -3,9 +3,9 @@
 
 const words: Record<string, string> = {
   CERT_HAS_EXPIRED: "its certificate has expired",
-  DEPTH_ZERO_SELF_SIGNED_CERT: "its certificate is signed by itself alone",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "its certificate is self-signed",
   EAI_AGAIN: "no server has that name",
-  EAUTH: "the mail server refuses the user or the password",
+  EAUTH: "the mail server refuses the user name or password",
   ECONNECTION: "the connection broke off",
   ECONNREFUSED: "nothing answers at that address",
   ECONNRESET: "the connection broke off",
@@ -13,17 +13,17 @@ const words: Record<string, string> = {
   EENVELOPE: "the mail server refuses the sender or the recipient",
   EMESSAGE: "the mail server refuses the email",
   ENOTFOUND: "no server has that name",
-  EPROTOCOL: "the mail server does not speak SMTP",
-  ERR_SSL_WRONG_VERSION_NUMBER: "it does not speak TLS at that port",
+  EPROTOCOL: "the mail server doesn’t speak SMTP",
+  ERR_SSL_WRONG_VERSION_NUMBER: "it doesn’t speak TLS on that port",
   ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name",
   ESOCKET: "no connection to the mail server",
   ETIMEDOUT: "no answer in time",
   ETLS: "the mail server offers no encryption that can be trusted",
-  HTTP: "the receiver did not take it",
-  SELF_SIGNED_CERT_IN_CHAIN: "its certificate is signed by nobody who is known",
+  HTTP: "the receiver refused it",
+  SELF_SIGNED_CERT_IN_CHAIN: "its certificate is from an unknown authority",
   TimeoutError: "no answer in time",
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "its certificate is signed by an authority that is not known",
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "the certificates between its own and a known one are missing",
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "its certificate is from an unknown authority",
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "it doesn’t send its intermediate certificates",
   UND_ERR_CONNECT_TIMEOUT: "no answer in time",
   UND_ERR_SOCKET: "the connection broke off",
 };
@@ -31,8 +31,8 @@ const words: Record<string, string> = {
 /** By how a problem begins; these come before the words of its code. */
 const special = [
   // It greets with a number: too many connections, or a blocked address.
-  ["EPROTOCOL ", "the mail server takes no mail from this machine at the moment"],
-  ["HTTP 3", "the receiver leads to another address, and redirects are not followed"],
+  ["EPROTOCOL ", "the mail server isn’t taking mail from this machine at the moment"],
+  ["HTTP 3", "the receiver redirects, and redirects aren’t followed"],
 ] as const;
 
 type Failing = {

@@ -60,24 +60,24 @@ Message, as the visitor's browser sent it:
   Satin,
   guide price £10
 
-To answer, reply to this email: it goes to ada@example.com. The form asks for no phone number.
+To answer, reply to this email: it goes to ada@example.com. The form doesn’t ask for a phone number.
 `);
   });
 
   test.each([
-    ["on", "say so here, or an email will remind you:"],
-    ["off", "say so here:"],
+    ["on", "mark it here, or you’ll get a reminder:"],
+    ["off", "mark it here:"],
   ])(
     "has a link that marks the request where the site's address is known, reminders %s",
     async (on, words) => {
       const { text } = await sendMails({}, { ...settings, REMINDER: on });
-      expect(text).toContain(`Once it is answered, ${words}\nhttps://www.example.com/answered/`);
+      expect(text).toContain(`Once you’ve answered, ${words}\nhttps://www.example.com/answered/`);
     },
   );
 
   test.each([
     ["ada@Bücher.example", "ada@xn--bcher-kva.example", "reply to this email"],
-    ["josé@example.com", undefined, "write to josé@example.com: a reply to this email does not"],
+    ["josé@example.com", undefined, "write to josé@example.com: a reply to this email doesn’t"],
     ["ada,eve@example.com", undefined, "looks unusual"],
     ["ada<eve>@example.com", undefined, "looks unusual"],
   ])(
@@ -169,7 +169,7 @@ describe("the confirmation", () => {
       const { toVisitor } = await sendMails({}, { ...settings, SITE_URL: origin });
       expect(String(toVisitor?.text).split("\n\n")).toEqual([
         "Hello,",
-        `Thank you for your enquiry. It’s reached ${studio.name}, and we’ll get back to you during business hours.`,
+        `Thank you for your enquiry. It’s reached ${studio.name}. This is a demonstration, so nobody will reply.`,
         ...photos,
         "If you didn’t ask us for a quote, someone entered your address by mistake. Let us know and we’ll delete it.",
         `Kind regards,\nThe team at ${studio.name}`,

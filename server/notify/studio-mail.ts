@@ -43,7 +43,7 @@ export function buildStudioMail(
       repeatOf !== null && `Repeat: it says the same as quote request ${repeatOf}.`,
       printReply(request),
       answerLink !== undefined && {
-        text: `Once it is answered, say so here${reminds ? ", or an email will remind you" : ""}:`,
+        text: `Once you’ve answered, mark it here${reminds ? ", or you’ll get a reminder" : ""}:`,
         link: answerLink,
       },
       spamThisWeek > 0 &&
@@ -71,11 +71,11 @@ export function printGuidePrice(request: StoredQuoteRequest): [string, string][]
 /** How to reach the visitor. */
 export function printReply({ email }: StoredQuoteRequest): string {
   if (toHeaderAddress(email) !== undefined) {
-    return `To answer, reply to this email: it goes to ${email}. The form asks for no phone number.`;
+    return `To answer, reply to this email: it goes to ${email}. The form doesn’t ask for a phone number.`;
   }
   return isMailAddress(email)
-    ? `To answer, write to ${email}: a reply to this email does not go there. The form asks for no phone number.`
-    : "The email address looks unusual: check it before writing to it.";
+    ? `To answer, write to ${email}: a reply to this email doesn’t go there. The form doesn’t ask for a phone number.`
+    : "The email address looks unusual: check it before you write to it.";
 }
 
 /** "Friday, 20 November 2026 at 14:03 GMT": the workshop's own time. */

@@ -26,7 +26,7 @@ export const photoProblems = {
   },
   "too many": {
     status: 409,
-    title: "That is as many photos as a request can have",
+    title: "That’s as many photos as a request can have",
     text: `We have ${photoLimits.count} already. ${elsewhere}`,
   },
   "too large": {

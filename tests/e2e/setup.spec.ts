@@ -31,7 +31,7 @@ test(
     const group = (name: string) => page.getByRole("group", { name, exact: true });
 
     await fill(page, { Name: "N".repeat(60) });
-    await expect(page.getByText("36 is the limit")).toBeVisible();
+    await expect(page.getByText("at most 36")).toBeVisible();
     await expectNoFault(page);
     await fill(page, {
       Name: "Harbourside Wraps",

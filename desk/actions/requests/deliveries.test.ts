@@ -7,7 +7,7 @@ describe("desk deliveries", () => {
   test("tells waiting, failed and sent ones apart, each with its time and its problem", async () => {
     const { site, server, desk } = await createSiteWithRefusedMail(1);
     await site.outbox.deliverDue();
-    const why = "the mail server refuses the user or the password (EAUTH 535)";
+    const why = "the mail server refuses the user name or password (EAUTH 535)";
     expect(cellsOf((await desk("deliveries")).out)).toEqual([
       ["ID", "Request", "Channel", "State", "Attempts", "Sent or next", "Last problem"],
       ["1", "1", "email", "waiting", "1", "2026-11-20 14:03:36", why],

@@ -22,7 +22,7 @@ describe("desk erase", () => {
     const { out } = await createTestDesk(site)(...ada, "--yes");
     expect(out).toBe(
       `Removed: quote requests 3, 1, their 1 deliveries and 0 photos, and emails kept in ${join(site.env.dataDir, "mail")}.\n` +
-        "Not reached from here: emails in the studio's mailbox, what a webhook has passed on, and backups; restoring one leaves this person out.\n",
+        "This doesn't reach emails in the studio's mailbox, data a webhook has passed on, or backups; restoring one leaves this person out.\n",
     );
     expect(await storedIds(site)).toEqual([2]);
     expect([mail(1), mail(2)]).toEqual([false, true]);
@@ -83,7 +83,7 @@ test.each([
       options.length > 0
         ? []
         : [
-            "Nothing is held on adda@example.com. Is the address right, and is a backup to leave it out too?",
+            "Nothing is held about adda@example.com. Is the address right, and is a backup to leave it out too?",
           ],
     );
     const erasures = await site.database.queries.selectFrom("erasure").selectAll().execute();

@@ -1,4 +1,4 @@
-// Erasure of everything held on one person (UK GDPR, article 17).
+// Erasure of everything held about one person (UK GDPR, article 17).
 
 import { join } from "node:path";
 import { z } from "zod";
@@ -13,7 +13,7 @@ import { buildColumns } from "./list.ts";
 export const eraseAction = defineAction({
   name: "erase",
   usage: "--email ADDRESS [--yes]",
-  summary: "remove everything held on one person",
+  summary: "remove everything held about one person",
   takes: z.object({ email: emailAddress, yes: flag }),
   async run(desk, { email, yes }) {
     await withDatabase(desk, async (database) => {
@@ -29,19 +29,19 @@ export const eraseAction = defineAction({
         );
         const question = isHeld
           ? "Remove all of it for good?"
-          : `Nothing is held on ${toHarmlessLine(email)}. Is the address right, and is a backup to leave it out too?`;
+          : `Nothing is held about ${toHarmlessLine(email)}. Is the address right, and is a backup to leave it out too?`;
         await confirm(desk, question, "Nothing was removed.");
       }
       const ids = requests.map(({ id }) => id);
       await erasePerson({ database, dataDir }, email, ids);
       if (!isHeld) {
         throw new DeskError(
-          `Nothing is held on ${toHarmlessLine(email)}, so nothing was removed: is the address right? Restoring a backup leaves it out.`,
+          `Nothing is held about ${toHarmlessLine(email)}, so nothing was removed: is the address right? Restoring a backup leaves it out.`,
         );
       }
       desk.print(
         `Removed: quote requests ${ids.join(", ") || "none"}, their ${notices.length} deliveries and ${photos.length} photos, and emails kept in ${join(dataDir, "mail")}.\n` +
-          "Not reached from here: emails in the studio's mailbox, what a webhook has passed on, and backups; restoring one leaves this person out.\n",
+          "This doesn't reach emails in the studio's mailbox, data a webhook has passed on, or backups; restoring one leaves this person out.\n",
       );
     });
   },

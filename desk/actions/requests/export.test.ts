@@ -48,7 +48,7 @@ describe("desk export --email", () => {
     const { out, status } = await desk("export", "--email", "Ada@Example.com");
     expect(status).toBe(0);
     for (const text of [
-      /^What .+ holds on Ada@Example\.com\n\nAs of Friday, 20 November 2026 at 14:03 GMT\.\n/,
+      /^What .+ holds about Ada@Example\.com\n\nAs of Friday, 20 November 2026 at 14:03 GMT\.\n/,
       /^Quote request 1\n {2}Received: +Friday, 20 November 2026 at 14:03 GMT\n {2}First name: +Ada\n/m,
       /^ {2}Note: +Rang her$/m,
       /^ {2}Message: +<b>Satin<\/b>\n {24}please$/m,
@@ -102,7 +102,7 @@ describe("desk export --email", () => {
     const result = await desk("export", "--email", "adda@example.com", "--out", "a.html");
     expect(result).toMatchObject({
       status: 1,
-      errors: "Nothing is held on adda@example.com. Is the address right?\n",
+      errors: "Nothing is held about adda@example.com. Is the address right?\n",
     });
     expect(result.files.size).toBe(0);
   });

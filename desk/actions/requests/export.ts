@@ -1,4 +1,4 @@
-// Exports: all quote requests for a spreadsheet, or everything held on one person.
+// Exports: all quote requests for a spreadsheet, or everything held about one person.
 
 import { z } from "zod";
 import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
@@ -13,7 +13,7 @@ import { findHeld, printHeldJson, printHeldPage, printHeldText } from "./held.ts
 export const exportAction = defineAction({
   name: "export",
   usage: "--csv [--spam] [--out FILE] | --email ADDRESS [--out FILE]",
-  summary: "all requests for a spreadsheet; all held on a person as a page (or .json)",
+  summary: "all requests for a spreadsheet; all held about a person as a page (or .json)",
   takes: z
     .object({ csv: flag, spam: flag, email: emailAddress.optional(), out: outPath("FILE") })
     .refine(

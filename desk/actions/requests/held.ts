@@ -31,7 +31,7 @@ export async function findHeld(desk: Desk, email: string): Promise<Held> {
     const { requests, notices, photos } = await findByEmail(database, email);
     const mails = (await findMailFiles(desk.env().dataDir, email)).length;
     if (requests.length + mails === 0) {
-      throw new DeskError(`Nothing is held on ${toHarmlessLine(email)}. Is the address right?`);
+      throw new DeskError(`Nothing is held about ${toHarmlessLine(email)}. Is the address right?`);
     }
     const found = await Promise.all(photos.map(({ id }) => findPhoto(database.queries, id)));
     return {
@@ -117,7 +117,7 @@ function describe(desk: Desk, { email, requests, notices, photos, mails }: Held)
     photos: photos.filter(({ quoteRequestId }) => quoteRequestId === request.id),
   }));
   return {
-    title: `What ${studio.name} holds on ${toHarmlessLine(email)}`,
+    title: `What ${studio.name} holds about ${toHarmlessLine(email)}`,
     opening: [
       `As of ${printReceivedAt(desk.now())}.`,
       `${printFirm(studio.legal)} ${studio.email}, ${studio.phone.display}`,

@@ -88,7 +88,7 @@ export const findAction = defineAction({
     })
     .refine(
       ({ words, email }) => (words.length === 0) !== (email === undefined),
-      "Say whom or what: ada tesla, or --email ADDRESS.",
+      "Say what to find: ada tesla, or --email ADDRESS.",
     ),
   async run(desk, { words, email, json }) {
     const requests = await withDatabase(desk, async (database) =>
@@ -98,6 +98,6 @@ export const findAction = defineAction({
     );
     if (json) return desk.print(printJson(requests.map(describeQuoteRequest)));
     if (requests.length > 0) return desk.print(printTable(buildColumns(desk.now()), requests));
-    desk.print(email ? "Nothing is held on this person.\n" : "Nothing found.\n");
+    desk.print(email ? "Nothing is held about this person.\n" : "Nothing found.\n");
   },
 });

@@ -128,7 +128,7 @@ describe("a note", () => {
     expect((await desk("note", "1", ` ${longest} `)).status).toBe(0);
     expect(await desk("note", "1", `${longest}y`)).toMatchObject({
       status: 1,
-      errors: "A note has room for 2000 characters: this one has 2001. Nothing was changed.\n",
+      errors: "A note can be up to 2000 characters; this one has 2001. Nothing was changed.\n",
     });
     expect((await desk("show", "1")).out).toContain(` ${longest}\n`);
   });

@@ -70,7 +70,7 @@ export const noteAction = defineAction({
     const note = words.join(" ").trim();
     if (note.length > noteLimit) {
       throw new DeskError(
-        `A note has room for ${noteLimit} characters: this one has ${note.length}. Nothing was changed.`,
+        `A note can be up to ${noteLimit} characters; this one has ${note.length}. Nothing was changed.`,
       );
     }
     const found = await withDatabase(desk, ({ queries }) => changeNote(queries, id, note));

@@ -48,11 +48,11 @@ describe("desk show", () => {
     ]);
     await site.outbox.deliverDue();
     expect((await lastLines()).at(-1)).toBe(
-      "  Delivery 1:           email, waiting (1 attempt), next 2026-11-20 14:03:36, last problem: the mail server refuses the user or the password (EAUTH 535)",
+      "  Delivery 1:           email, waiting (1 attempt), next 2026-11-20 14:03:36, last problem: the mail server refuses the user name or password (EAUTH 535)",
     );
     await makeLastAttempt(site);
     expect((await lastLines()).at(-1)).toBe(
-      "  Delivery 1:           email, failed after 24 attempts, last problem: the mail server refuses the user or the password (EAUTH 535)",
+      "  Delivery 1:           email, failed after 24 attempts, last problem: the mail server refuses the user name or password (EAUTH 535)",
     );
     server.open = true;
     await desk("resend", "1");

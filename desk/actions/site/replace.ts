@@ -111,7 +111,8 @@ async function printReturning(desk: Desk, source: Database, target: Database, he
     );
   }
   const returning = await findReturning(source.queries, target.queries);
-  if (returning.length === 0) return desk.print("Nobody comes back who is not there.\n");
+  if (returning.length === 0)
+    return desk.print("It brings back nothing that isn't in the database now.\n");
   desk.print(`Not in the database, and would come back: ${returning.length} quote requests.\n`);
   desk.print(printTable(buildColumns(desk.now()), returning.slice(0, SHOWN)));
   if (returning.length > SHOWN) desk.print(`and ${returning.length - SHOWN} older ones.\n`);

@@ -112,7 +112,9 @@ test("a restore names whom it would bring back: those removed, nobody erased, fi
   const { site, desk, file } = await createBackup(53, (number) => `ada${number}@example.com`);
   const remove = (...ids: number[]) =>
     site.database.queries.deleteFrom("quoteRequest").where("id", "in", ids).execute();
-  expect((await desk("restore", file)).out).toContain("Nobody comes back who is not there.");
+  expect((await desk("restore", file)).out).toContain(
+    "It brings back nothing that isn't in the database now.",
+  );
   await desk("erase", "--email", "ada53@example.com", "--yes");
   await remove(1);
   const { out } = await desk("restore", file);

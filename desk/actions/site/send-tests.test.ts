@@ -50,7 +50,7 @@ describe("desk mail-test", () => {
     const { status, errors } = await runMailTest(`smtp://a:b@127.0.0.1:${port}`);
     expect([status, errors]).toEqual([
       1,
-      `No mail goes out by 127.0.0.1, port ${port}: the mail server refuses the user or the password (EAUTH 535).\n`,
+      `No mail goes out by 127.0.0.1, port ${port}: the mail server refuses the user name or password (EAUTH 535).\n`,
     ]);
   });
 });
@@ -91,7 +91,7 @@ describe("desk webhook-test", () => {
 
   test("fails when the receiver refuses the event, and so does the launch check", async () => {
     const { host, desk } = await createReceiver(500);
-    const point = `No quote request gets to WEBHOOK_URL at ${host}: the receiver did not take it (HTTP 500).`;
+    const point = `No quote request gets to WEBHOOK_URL at ${host}: the receiver refused it (HTTP 500).`;
     expect(await desk("webhook-test")).toMatchObject({ status: 1, errors: `${point}\n` });
     expect((await desk("launch-check")).out).toContain(`.env\n  ${point}\n`);
   });

@@ -7,7 +7,7 @@ import { printFirm } from "#facts/business.ts";
 import type { Database } from "#server/db/schema.ts";
 import { createRateLimit } from "#server/quote/rate-limit.ts";
 import type { IncomingQuoteRequest } from "#server/quote/store.ts";
-import { studio } from "#studio/studio.ts";
+import { demonstration, studio } from "#studio/studio.ts";
 import { isMailAddress } from "../mail-address.ts";
 import { buildMailBody } from "../mail-body.ts";
 import type { Mailer, MailSettings } from "../mailer.ts";
@@ -59,9 +59,12 @@ export function createConfirmationChannel(
 
 /** @param photosLink by which photos are added to this one request. */
 function buildConfirmation(photosLink: string | undefined) {
+  const promise = demonstration
+    ? ". This is a demonstration, so nobody will reply."
+    : ", and we’ll get back to you during business hours.";
   return buildMailBody([
     "Hello,",
-    `Thank you for your enquiry. It’s reached ${studio.name}, and we’ll get back to you during business hours.`,
+    `Thank you for your enquiry. It’s reached ${studio.name}${promise}`,
     photosLink !== undefined && {
       text: "Photos of the vehicle help us give you a firm price. You can add them here:",
       link: photosLink,

@@ -121,7 +121,7 @@ describe("the mail about photos", () => {
     const [mail] = photoMails();
     expect(names(mail)).toHaveLength(3);
     expect(mail?.text).toContain("4 photos for quote request 1");
-    expect(mail?.text).toContain("1 photo did not fit");
+    expect(mail?.text).toContain("1 photo didn’t fit");
   });
 
   test("is not sent for a request set aside as spam, until somebody says it is none", async () => {

@@ -58,7 +58,7 @@ export function buildPhotosMail(request: StoredQuoteRequest, photos: readonly St
     ...buildMailBody([
       `${count(photos.length)} for quote request ${request.id}`,
       left > 0 &&
-        `Attached: ${attached.length}. ${count(left)} did not fit into this email: npm run desk -- photos ${request.id}`,
+        `Attached: ${attached.length}. ${count(left)} didn’t fit in this email. To see them: npm run desk -- photos ${request.id}`,
       guidePrice.length > 0 && { rows: guidePrice },
       printReply(request),
     ]),
