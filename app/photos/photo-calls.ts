@@ -1,4 +1,4 @@
-// The calls about photos, and what their answers mean.
+// HTTP calls for photos, and how their responses are judged.
 
 import { longestWait } from "#app/quote/unsent/store.ts";
 import { photosPath, quoteRequestKeyHeader } from "#contract/photos.ts";
@@ -10,17 +10,17 @@ export type Outcome =
   /** `wait`: milliseconds before the next attempt. */
   | { is: "failed"; wait: number }
   | { is: "refused"; problem: string }
-  /** A static host: it has nothing at this address. */
+  /** A static host, without a photo endpoint. */
   | { is: "not taken here" };
 
 export type Answer = {
   status: number;
   retryAfter: string | null;
-  /** Of the photo that the answer is about: only our own server names it. */
+  /** Key of the photo in question, which only our own server returns. */
   photoKey: string | null;
   text: string;
 };
-/** Rejects when there was no answer. */
+/** Rejects if there is no response. */
 export type Ask = (call: {
   method: "GET" | "POST" | "DELETE";
   headers: Record<string, string>;
@@ -30,13 +30,13 @@ export type Ask = (call: {
 }) => Promise<Answer>;
 
 const NO_SUCH_ADDRESS = [404, 405, 501];
-/** The visitor is to read why: the same photo would be refused again, or (507) for hours. */
+/** Final for this photo: it would be refused again, or (507) for hours, so the visitor is told why. */
 const REFUSED = [400, 403, 409, 413, 415, 507];
-/** Milliseconds to the next attempt after an answer that is not our server's, such as a proxy's refusal. */
+/** Milliseconds to the next attempt after a response that is not our server's, such as a proxy's. */
 const FOREIGN_PAUSE = 600_000;
 
 export function createPhotoCalls(ask: Ask) {
-  /** Sends a photo, or has the server forget it where it has no bytes. Never rejects. */
+  /** Uploads a photo, or deletes it from the server if it has no bytes. Never rejects. */
   async function send(
     { key, request, bytes }: Pick<KeptPhoto, "key" | "request" | "bytes">,
     onProgress?: (part: number) => void,
@@ -60,7 +60,7 @@ export function createPhotoCalls(ask: Ask) {
     }
   }
 
-  /** The keys of the photos that have arrived. */
+  /** Lists the keys of photos that the server has. */
   async function listArrived(request: string): Promise<string[] | "not taken here" | "unknown"> {
     try {
       const { status, text } = await ask({
@@ -72,7 +72,7 @@ export function createPhotoCalls(ask: Ask) {
       if (status >= 500 || status === 429) return [];
       if (status !== 200) return "unknown";
       const keys: unknown = text.startsWith("[") ? JSON.parse(text) : undefined;
-      // A static host may answer whatever is asked with its start page.
+      // A static host may answer any request with its start page.
       return Array.isArray(keys) ? keys : "not taken here";
     } catch {
       return [];
@@ -82,7 +82,7 @@ export function createPhotoCalls(ask: Ask) {
   return { send, listArrived };
 }
 
-/** @param isOurs the answer is our server's: a portal's page or a followed redirect also says 200. */
+/** @param isOurs the response is our server's: captive portals and followed redirects also return 200. */
 function judge({ status, retryAfter, text }: Answer, isOurs: boolean): Outcome {
   if (NO_SUCH_ADDRESS.includes(status)) return { is: "not taken here" };
   if (isOurs && status >= 200 && status < 300) return { is: "done" };
@@ -92,7 +92,7 @@ function judge({ status, retryAfter, text }: Answer, isOurs: boolean): Outcome {
   return { is: "failed", wait: Math.min(longestWait, asked) };
 }
 
-/** Not by fetch, which does not tell how much of a photo has gone. */
+/** Uses XMLHttpRequest, because fetch does not report upload progress. */
 export const askByXhr: Ask = ({ method, headers, body, onProgress, signal }) =>
   new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
@@ -107,7 +107,7 @@ export const askByXhr: Ask = ({ method, headers, body, onProgress, signal }) =>
         text: call.responseText,
       });
     call.onerror = call.onabort = call.ontimeout = () => reject(new Error("no answer"));
-    // As long as the server waits for a photo; a list comes at once or not at all.
+    // For an upload, as long as the server waits; a list is quick.
     call.timeout = body ? 90_000 : 10_000;
     signal?.addEventListener("abort", () => call.abort());
     call.send(body ?? null);

@@ -1,4 +1,4 @@
-// One photo in the list: its picture, what is happening to it, and what can be done about it.
+// List item for a photo: thumbnail, state and actions.
 
 import css from "#app/pages/pages.module.css";
 import { Button } from "#app/ui/button.tsx";

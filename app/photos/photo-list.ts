@@ -1,4 +1,4 @@
-// The photos as the page lists them: sent, on their way, waiting or refused.
+// Photos as the page lists them: sent, uploading, waiting or refused.
 
 import type { KeptPhoto } from "./photo-store.ts";
 
@@ -9,7 +9,7 @@ export type ShownPhoto = Pick<KeptPhoto, "key" | "name" | "thumbnail"> &
     | { state: "refused"; problem: string }
   );
 
-/** Oldest first. @param sending the photo that is being uploaded, and how much of it has gone, from 0 to 1. */
+/** Oldest first. @param sending the photo being uploaded, and the share sent, from 0 to 1. */
 export function listShown(
   sent: ReadonlyMap<string, KeptPhoto>,
   kept: readonly KeptPhoto[],

@@ -1,5 +1,5 @@
-// Sends photos one by one until the server has confirmed each: while a page is open, when the connection is back,
-// on the next visit. Store, locks, network and clock come in as arguments, so that tests run without a browser.
+// Upload queue that sends photos one by one until the server confirms each: while a page is open, when the connection
+// is back, and on the next visit. Store, locks, network and clock are injected for tests.
 
 import {
   createWatchers,
@@ -13,15 +13,15 @@ import { findCurrent, isToSend, type KeptPhoto, type PhotoStore } from "./photo-
 
 const LOCK = "photos";
 
-/** What one tab tells the others. */
+/** Message to other tabs. */
 export type PhotoNews = { key: string; is: "added" | "sent" | "removed" };
 
 export type QueueDeps = SendAgainDeps & {
   store: PhotoStore;
   send: ReturnType<typeof createPhotoCalls>["send"];
-  /** Whether the quote request is still on its way: its photos wait. */
+  /** Whether the quote request is still unsent; its photos wait for it. */
   isUnsent: (request: string) => boolean;
-  /** Tells other visits whether anything waits. */
+  /** Records for later visits whether any photo waits. */
   note: (isWaiting: boolean) => void;
   tellOtherTabs: (news: PhotoNews) => void;
 };
@@ -29,7 +29,7 @@ export type QueueDeps = SendAgainDeps & {
 export function createPhotoQueue(deps: QueueDeps) {
   const { store, now } = deps;
   const watchers = createWatchers();
-  /** Sent while this page was open, by it or by another tab: shown until it is closed. */
+  /** Photos sent by any tab since this page opened, shown until it closes. */
   const sent = new Map<string, KeptPhoto>();
   const removed = new Set<string>();
   let kept: KeptPhoto[] = [];
@@ -43,7 +43,7 @@ export function createPhotoQueue(deps: QueueDeps) {
 
   async function look() {
     const found = await findCurrent(store, now());
-    // Out of reach for the moment: the list stays as it was.
+    // The store is unreachable: keep the current list.
     if (!found) return show();
     kept = found;
     deps.note(kept.some(isToSend));
@@ -55,7 +55,7 @@ export function createPhotoQueue(deps: QueueDeps) {
     watchers.tell();
   }
 
-  /** Sends what waits, at once; resolves when each has been tried. */
+  /** Sends all waiting photos now; resolves once each has been tried. */
   async function wake() {
     rounds = 0;
     callOff?.();
@@ -72,7 +72,7 @@ export function createPhotoQueue(deps: QueueDeps) {
     try {
       do {
         isWoken = false;
-        // The server stores each photo once in any case.
+        // The lock only avoids duplicate uploads: the server stores each photo once anyway.
         await inOneTab(deps, LOCK, sendAll);
       } while (isWoken);
       await look();
@@ -105,7 +105,7 @@ export function createPhotoQueue(deps: QueueDeps) {
       tried.add(next.key);
       const outcome = await sendOne(next);
       if (outcome.is === "not taken here") isTaken = false;
-      // What has failed for one would for the next.
+      // The next photo would fail for the same reason.
       if (outcome.is === "not taken here" || (outcome.is === "failed" && !isWoken)) return;
     }
   }
@@ -129,7 +129,7 @@ export function createPhotoQueue(deps: QueueDeps) {
       if (!(await store.replace(photo, undefined))) sent.delete(photo.key);
       rounds = 0;
     } else if (outcome.is === "refused") {
-      // What the server never had, it need not forget.
+      // A refused deletion is dropped: the server does not have the photo.
       const { problem } = outcome;
       await store.replace(photo, photo.bytes && { ...photo, problem });
     } else if (outcome.is === "failed" && outcome.wait > 0) {
@@ -138,7 +138,7 @@ export function createPhotoQueue(deps: QueueDeps) {
     return outcome;
   }
 
-  /** News of another tab. */
+  /** Handles a message from another tab. */
   function hear({ key, is }: PhotoNews) {
     const photo = kept.find((one) => one.key === key);
     if (is === "sent" && photo?.bytes) sent.set(key, { ...photo, bytes: undefined });
@@ -156,7 +156,7 @@ export function createPhotoQueue(deps: QueueDeps) {
     void wake();
   }
 
-  /** The server may have it, even where no answer said so. */
+  /** Also deletes it on the server, which may have it even if no response confirmed it. */
   async function remove(key: string) {
     const photo = sent.get(key) ?? kept.find((one) => one.key === key);
     if (!photo) return;
@@ -170,7 +170,7 @@ export function createPhotoQueue(deps: QueueDeps) {
     void wake();
   }
 
-  /** Deletes the photos of quote requests that the visitor has discarded. None was sent: they wait for their request. */
+  /** Deletes photos of discarded quote requests. None has been sent, as photos wait for their request. */
   async function discard(requests: readonly string[]) {
     for (const photo of kept) {
       if (requests.includes(photo.request)) await store.replace(photo, undefined);
@@ -196,9 +196,9 @@ export function createPhotoQueue(deps: QueueDeps) {
     hear,
     /** Whether a photo was removed while this page was open, here or in another tab. */
     isRemoved: (key: string) => removed.has(key),
-    /** The same array until something has changed. */
+    /** Returns the same array until something changes. */
     shown: () => shown,
-    /** Whether this host takes photos at all, as far as is known. */
+    /** False once the host has turned out to accept no photos. */
     isTaken: () => isTaken,
     watch: watchers.watch,
   };

@@ -1,10 +1,10 @@
-// Keeps photos in the browser until the server has confirmed them. Where IndexedDB is forbidden, full or silent they
-// are held for as long as the page is open.
+// Storage for unsent photos in IndexedDB. If it is blocked, full or silent, photos are held in memory while the page
+// is open.
 
 import { withDeadline } from "#app/deadline.ts";
 import { keptFor, longestWait } from "#app/quote/unsent/store.ts";
 
-/** Milliseconds after which a database that has not answered counts as out of reach. */
+/** Milliseconds after which a silent database counts as unreachable. */
 const DATABASE_DEADLINE = 5_000;
 
 export type KeptPhoto = {
@@ -12,27 +12,27 @@ export type KeptPhoto = {
   key: string;
   /** Key of its quote request. */
   request: string;
-  /** When it was chosen, in milliseconds since 1970; they are sent in this order. */
+  /** Time it was chosen, in milliseconds since 1970; photos are sent in this order. */
   since: number;
-  /** When it may be sent again, likewise. */
+  /** Earliest time of the next attempt, in milliseconds since 1970. */
   notBefore: number;
-  /** Of the file: only shown, never sent. */
+  /** File name: only shown, never sent. */
   name: string;
-  /** A data address. */
+  /** Data URL. */
   thumbnail: string;
-  /** JPEG. `undefined`: the server is to forget the photo. */
+  /** JPEG; `undefined` to delete the photo from the server. */
   bytes: ArrayBuffer | undefined;
-  /** Why the server does not take it, in its words: it is not sent again by itself. */
+  /** The server's reason for refusing it; a refused photo is not retried. */
   problem?: string;
 };
 
 export type PhotoStore = {
-  /** Oldest first; `undefined` where the database cannot be read and nothing is held beside it. */
+  /** Oldest first; `undefined` if the database cannot be read and memory holds none. */
   all(): Promise<KeptPhoto[] | undefined>;
   put(photo: KeptPhoto): Promise<void>;
   /**
-   * Puts `next` in a photo's place, or nothing. Not once the photo was taken back, which any tab may do at any time:
-   * then it resolves to `false`.
+   * Replaces a photo by `next`, or deletes it. Resolves to `false` if the photo was removed meanwhile, which any tab
+   * may do at any time.
    */
   replace(photo: KeptPhoto, next: KeptPhoto | undefined): Promise<boolean>;
 };
@@ -43,7 +43,7 @@ const PHOTOS = "photos";
 /** @param indexedDb may throw. No method of the store rejects. */
 export function createPhotoStore(indexedDb: () => IDBFactory): PhotoStore {
   const refused = new Map<string, KeptPhoto>();
-  /** What could not be removed must not be sent again. */
+  /** Photos whose removal failed; they must not be sent again. */
   const forgotten = new Set<string>();
   let opened: Promise<IDBDatabase> | undefined;
 
@@ -52,7 +52,7 @@ export function createPhotoStore(indexedDb: () => IDBFactory): PhotoStore {
       const request = indexedDb().open(DATABASE, 1);
       request.onupgradeneeded = () => request.result.createObjectStore(PHOTOS, { keyPath: "key" });
       request.onsuccess = () => {
-        // Some browsers close it behind a page's back.
+        // Some browsers close the database on their own.
         request.result.onclose = () => {
           opened = undefined;
         };
@@ -70,7 +70,7 @@ export function createPhotoStore(indexedDb: () => IDBFactory): PhotoStore {
     try {
       return await withDeadline(transact(mode, act), DATABASE_DEADLINE);
     } catch (error) {
-      // The next attempt opens it again.
+      // Reopened on the next attempt.
       opened = undefined;
       throw error;
     }
@@ -103,7 +103,7 @@ export function createPhotoStore(indexedDb: () => IDBFactory): PhotoStore {
     await run("readwrite", (photos) => photos.delete(key)).catch(() => forgotten.add(key));
   }
 
-  /** @returns what was held, which `next` has replaced unless it is a photo taken back. */
+  /** @returns the stored photo; `next` has replaced it unless it was removed. */
   function replaceStored(photo: KeptPhoto, next: KeptPhoto | undefined) {
     return run<KeptPhoto | undefined>("readwrite", (photos) => {
       const held = photos.get(photo.key);
@@ -147,7 +147,7 @@ export function isTakenBack(photo: KeptPhoto, held: KeptPhoto | undefined): bool
   return photo.bytes !== undefined && held !== undefined && held.bytes === undefined;
 }
 
-/** The photos that are kept still; older ones are deleted. `undefined` while the store cannot be read. */
+/** Photos within the retention period; deletes older ones. `undefined` while the store cannot be read. */
 export async function findCurrent(
   store: PhotoStore,
   now: number,
@@ -156,7 +156,7 @@ export async function findCurrent(
   const photos = await store.all();
   for (const photo of photos ?? []) {
     const age = now - photo.since;
-    // The device's clock ran ahead and was set right.
+    // The device's clock ran ahead and has been corrected.
     const isAhead = age < 0 || photo.notBefore > now + longestWait;
     const current = isAhead ? { ...photo, since: Math.min(photo.since, now), notBefore: 0 } : photo;
     if (age >= keptFor) await store.replace(photo, undefined);

@@ -1,20 +1,20 @@
-// The quote request that photos belong to: that of the link followed in this tab, or the browser's own, sent or unsent.
-// The most recent of them counts. A followed link never replaces the browser's own request.
+// The quote request that photos belong to: the one from a link followed in this tab, or the browser's own, sent or
+// unsent; the most recent wins. A link never replaces the browser's own request.
 
 import { keptFor, sentNote, unsentPrefix } from "#app/quote/unsent/store.ts";
 import { parseKey, photosFragment } from "#contract/photos.ts";
 
-/** Entry of sessionStorage: the key of the request whose link was followed in this tab, and when. */
+/** Key in sessionStorage for the linked request's key and the time it was followed. */
 const linkNote = "linked-quote-request";
 
 export type RequestOfPhotos = {
   key: string;
   isUnsent: boolean;
-  /** By a link: photos may go to another request than this browser's own. */
+  /** From a link: photos may go to a request other than this browser's own. */
   isLinked: boolean;
 };
 
-/** @param stores may throw, where a visitor forbids them. */
+/** @param stores may throw if storage is blocked. */
 export function findRequestOfPhotos(
   stores: { local: () => Storage; session: () => Storage },
   now: number,
@@ -68,7 +68,7 @@ export function isStillUnsent(storage: () => Storage, key: string): boolean {
   }
 }
 
-/** Takes the key of a followed link out of the address, before anything else can read it there. */
+/** Moves a link's key from the address to the session, before other code can read it. */
 export function takeLinkedRequest(session: () => Storage, now: number) {
   const key = location.hash.startsWith(photosFragment)
     ? parseKey(location.hash.slice(photosFragment.length))
@@ -80,7 +80,7 @@ export function takeLinkedRequest(session: () => Storage, now: number) {
   } catch {}
 }
 
-/** Back to the browser's own request. */
+/** Returns to the browser's own request. */
 export function leaveLinkedRequest(session: () => Storage) {
   try {
     session().removeItem(linkNote);

@@ -1,4 +1,4 @@
-// What the thank-you page shows of photos: whether they can be added here, and what became of each.
+// Photo state for the thank-you page: whether photos can be added here, and the state of each.
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { hasUnsent, newKey, watch } from "#app/quote/unsent/send-quote-request.ts";
@@ -12,7 +12,7 @@ import {
   type RequestOfPhotos,
 } from "./request-of-photos.ts";
 
-/** A chosen file that is not yet, or cannot be, made ready. */
+/** Chosen file that is being scaled down, or cannot be read. */
 export type ChosenFile = { key: string; name: string; state: "preparing" | "unreadable" };
 
 const none: readonly ShownPhoto[] = [];
@@ -28,8 +28,8 @@ export function usePhotos() {
   const [leftOut, setLeftOut] = useState(0);
   const [leftLinks, setLeftLinks] = useState(0);
 
-  // Again once the request has been stored, and after a linked request was left.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read of it stands in the storage
+  // Runs again once the request is stored, and after leaving a linked request.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads them from storage
   useEffect(() => {
     const found = findRequestOfPhotos(stores, Date.now());
     void photoQueue.wake();
@@ -47,7 +47,7 @@ export function usePhotos() {
   }, [isUnsent, leftLinks]);
 
   const isPreparing = chosen.some(({ state }) => state === "preparing");
-  // What is not ready yet is not kept: the browser asks before the tab goes.
+  // Photos in preparation are not stored yet: ask before the tab closes.
   useEffect(() => {
     if (!isPreparing) return;
     const ask = (event: Event) => event.preventDefault();
@@ -70,7 +70,7 @@ export function usePhotos() {
       ...before,
       ...listed.map(({ key, name }) => ({ key, name, state: "preparing" as const })),
     ]);
-    // One after another: each is in memory whole, at many times its size.
+    // One at a time: each decoded photo takes many times its size in memory.
     for (const { file, key, name } of listed) {
       try {
         await photoQueue.add({ key, name, request: request.key, ...(await drawPhoto(file)) });

@@ -1,4 +1,4 @@
-// A choice made on the page, carried in the quote dialog: shown there, and sent along whichever button opens it.
+// Carries a choice made on the page into the quote dialog, which shows it and sends it with the request.
 
 import type { PictureSource } from "#facts/picture-source.ts";
 import { quoteDialogId } from "./dialog-boot.ts";
@@ -6,11 +6,11 @@ import { ownControl, setMessage } from "./prefill.ts";
 
 type Choice = { message: string } & (
   | { picture: PictureSource; sizes: string }
-  /** The address of a drawing, all of which is to be seen. */
+  /** URL of a drawing, shown uncropped. */
   | { drawing: string }
 );
 
-/** @returns puts the dialog back as it was served. React does not know it, so that nothing else changes it. */
+/** @returns a function that restores the dialog. React does not own the dialog, so nothing else changes it. */
 export function carryChoice(choice: Choice) {
   const dialog = document.getElementById(quoteDialogId) as HTMLDialogElement | null;
   const served = dialog?.querySelector("picture");
@@ -19,7 +19,7 @@ export function carryChoice(choice: Choice) {
   const carried = served.cloneNode(true) as HTMLPictureElement;
   const [avif, webp] = carried.querySelectorAll("source");
   const image = carried.querySelector("img");
-  // Who needs it is content with the smaller file.
+  // Browsers that lack AVIF use the small fallback file.
   webp?.remove();
   if ("drawing" in choice) {
     avif?.remove();
@@ -31,7 +31,7 @@ export function carryChoice(choice: Choice) {
   }
   served.replaceWith(carried);
   dialog.dataset.message = message;
-  // Opened before the choice could be taken up, by a button that knew none.
+  // The dialog was opened before the choice could be carried, by a button without one.
   const form = dialog.open && dialog.querySelector("form");
   if (form && !ownControl(form, "message")?.value) setMessage(form, message);
   return () => {

@@ -1,23 +1,23 @@
-// Behaviour of the quote dialog beyond HTML, before and after React has started. Part of the boot script: every byte counts.
+// Quote dialog behaviour beyond HTML, before and after React starts. Part of the boot script: every byte counts.
 
 import { type Known, prefillByOpener } from "./prefill.ts";
 
 export const quoteDialogId = "quote-dialog";
 
-/** A second press belongs to the first, as a double click, within milliseconds and CSS pixels. */
+/** Limits for a double click: milliseconds and CSS pixels between the two presses. */
 const DOUBLE_CLICK = { within: 500, around: 24 };
 
 export function bootQuoteDialog() {
-  // React does not take the dialog over, so that it is the same one for as long as the document lives.
+  // React does not hydrate the dialog, so the element stays the same for the document's lifetime.
   const dialog = document.getElementById(quoteDialogId) as HTMLDialogElement | null;
   if (!dialog) return;
-  // Until this script had come they opened the dialog as a popover, where a browser lacks invoker commands.
-  // Screen readers call such a button "collapsed".
+  // Until this script runs, browsers without invoker commands open the dialog as a popover.
+  // Removed now, as screen readers call such buttons "collapsed".
   for (const button of document.querySelectorAll(`[popovertarget="${quoteDialogId}"]`))
     button.removeAttribute("popovertarget");
   let opener: HTMLElement | null = null;
   let openedBy: MouseEvent | undefined;
-  /** The press under way began on the backdrop. */
+  /** The current press began on the backdrop. */
   let isOutside = false;
   let isDoubleClick = false;
 
@@ -26,8 +26,8 @@ export function bootQuoteDialog() {
     if (form) prefillByOpener(form, known);
   };
   const open = () => {
-    // A rejected form comes back in an open dialog, and a browser without invoker commands opens a popover:
-    // neither holds the focus.
+    // The dialog may be open already, with a rejected form or as a popover; neither traps the focus, so reopen it
+    // as a modal.
     dialog.hidePopover?.();
     dialog.close();
     dialog.showModal();
@@ -53,7 +53,7 @@ export function bootQuoteDialog() {
     else dialog.close();
   });
 
-  // In the capture phase an event reaches the window wherever on the page it was sent to.
+  // Capture phase: receives the event wherever it is dispatched, even if it does not bubble.
   addEventListener(
     "open-quote-modal",
     () => {
@@ -78,25 +78,25 @@ export function bootQuoteDialog() {
     isOutside = false;
   });
   if (!("closedBy" in HTMLDialogElement.prototype)) {
-    // On the click: a press alone may become a drag, and the browser moves the focus after it.
+    // On click: a press may become a drag, and the browser moves the focus after it.
     dialog.addEventListener("click", ({ target }) => {
       if (target === dialog && isOutside && !isDoubleClick) dialog.close();
     });
   }
 
-  // `overflow: hidden` does not hold the page on iOS while Safari's bars are folded away.
+  // On iOS, `overflow: hidden` does not lock the page while Safari's bars are collapsed.
   dialog.addEventListener("touchmove", (event) => {
     const canScroll = dialog.scrollHeight > dialog.clientHeight && !isOutside;
     if (event.touches.length === 1 && !canScroll) event.preventDefault();
   });
 
-  // Safari does not focus buttons on click, so it cannot give the focus back by itself.
+  // Safari does not focus buttons on click, so it cannot restore the focus itself.
   dialog.addEventListener("close", () => {
     if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
     opener = null;
   });
 
-  // Opened by HTML alone: sent back by the server, or before this script had come.
+  // Opened by HTML: a rejected form from the server, or a popover opened before this script ran.
   if (dialog.getClientRects().length && !dialog.matches(":modal")) {
     open();
     dialog.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();

@@ -1,5 +1,5 @@
-// Asks below the e-mail field whether a mistyped address was meant otherwise. Nothing waits for the answer.
-// Fetched once the form is in use.
+// Hint below the email field that asks whether a mistyped address was meant otherwise. It never blocks sending.
+// Loaded once the form is in use.
 
 import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -24,13 +24,13 @@ export function EmailHint() {
     if (!email) return;
     email.value = email.value.trim().replace(/[^@]+$/, meant ?? "");
     email.dispatchEvent(new Event("input", { bubbles: true }));
-    // The button goes: whoever pressed it by keyboard goes on from the field.
+    // The button disappears: keyboard users continue from the field.
     email.focus();
   }
 
   return (
     <div ref={box} className={`row small ${css.hint}`}>
-      {/* Screen readers read out what appears inside a status that was there before. */}
+      {/* The status must exist beforehand: screen readers announce only changes inside it. */}
       <span role="status" id={questionId}>
         {meant && words.question(meant)}
       </span>
@@ -53,7 +53,7 @@ function fieldAbove(box: HTMLElement | null) {
   return form && ownControl(form, "email");
 }
 
-/** @returns what ends it. */
+/** @returns a function that stops watching. */
 function watch(email: HTMLInputElement, show: (meant: string | undefined) => void): () => void {
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
@@ -61,7 +61,7 @@ function watch(email: HTMLInputElement, show: (meant: string | undefined) => voi
   const look = () => {
     if (!isPressed && document.activeElement !== email) show(suggestDomain(email.value));
   };
-  // A button that moves under the pointer is missed: the question waits until the press is over.
+  // Delay the hint until the press is over: it would move the button under the pointer.
   addEventListener("pointerdown", () => (isPressed = true), options);
   for (const type of ["pointerup", "pointercancel", "focusin", "focusout"]) {
     addEventListener(

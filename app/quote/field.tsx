@@ -1,9 +1,9 @@
-// A label, its control and its error, which belong together for eye, keyboard and screen reader.
+// Form field: label, control and error, linked for assistive technology.
 
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { optionalFields, type QuoteField, quoteFieldNames } from "#contract/quote-request.ts";
 
-/** A list where it has options as children, else a line of text. */
+/** A select if it has options as children, otherwise a text input. */
 export function Field({
   field,
   error,
@@ -13,7 +13,7 @@ export function Field({
 }: {
   field: QuoteField;
   error: string | undefined;
-  /** Stands below the control and its error. */
+  /** Content below the error. */
   below?: ReactNode;
 } & ComponentPropsWithoutRef<"input">) {
   const id = `quote-${field}`;
@@ -32,7 +32,7 @@ export function Field({
         {quoteFieldNames[field]}
       </label>
       {options ? <select {...control}>{options}</select> : <input {...control} />}
-      {/* Always there: React fails where it has to remove what an extension has removed already. */}
+      {/* Always rendered: React fails if it has to remove a node that an extension has already removed. */}
       <p id={errorId} className="error" hidden={!error}>
         {error}
       </p>

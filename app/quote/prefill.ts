@@ -1,7 +1,7 @@
-// Prefilling of the quote form by its opener. The form's controls are the one place that holds the values, before React
-// has started and after. Part of the boot script: every byte counts.
+// Prefills the quote form from its opener. Values live only in the form's controls, before React starts and after.
+// Part of the boot script: every byte counts.
 
-/** An opener's data attributes: `data-wrap-type="Vehicle Wrap"` becomes the choice in that field. */
+/** An opener's data attributes: `data-wrap-type="Vehicle Wrap"` selects that option. */
 export type Known = Partial<Record<string, string>>;
 
 /** Leaves other fields untouched; always replaces the message. */
@@ -13,7 +13,7 @@ export function prefill(form: HTMLFormElement, { message, ...known }: Known) {
   setMessage(form, message);
 }
 
-/** An opener's values replace those of the opener before it, except where the visitor has changed them since. */
+/** An opener's values replace the previous opener's, except where the visitor has changed them. */
 export function prefillByOpener(form: HTMLFormElement, known: Known) {
   for (const control of form.querySelectorAll<HTMLInputElement>("[data-prefilled]")) {
     if (control.value === control.dataset.prefilled) control.value = "";
@@ -26,17 +26,17 @@ export function prefillByOpener(form: HTMLFormElement, known: Known) {
   }
 }
 
-/** The choice in words. It is sent exactly where it is shown. */
+/** Sets the choice in words: sent if and only if it is shown. */
 export function setMessage(form: HTMLFormElement, message = "") {
   const sent = ownControl(form, "message");
   const shown = form.querySelector("#quote-choice");
-  // Extensions may have taken them away.
+  // Extensions may have removed them.
   if (!sent || !shown) return;
   sent.value = shown.textContent = message;
   sent.disabled = (shown.parentElement as HTMLElement).hidden = !message;
 }
 
-/** A control of the form by its id: `elements` and names are also those of whatever an extension puts into it. */
+/** Finds a control by id: `elements` and names also match controls that extensions inject. */
 export function ownControl(form: Element, name: string): HTMLInputElement | null {
   return form.querySelector(`#quote-${name}`);
 }

@@ -1,6 +1,6 @@
-// Opens the quote dialog by an invoker command: it works before any JavaScript has arrived.
-// A browser that lacks those opens it as a popover until the boot script's polyfill is there.
-// What it knows already (wrap type, vehicle, a choice in words) travels as data attributes; dialog-boot.ts fills it in.
+// Button that opens the quote dialog with an invoker command, before any JavaScript has loaded. Browsers without
+// invoker commands open it as a popover until the boot script's polyfill runs. Known values (wrap type, vehicle,
+// a choice in words) are data attributes, which dialog-boot.ts fills in.
 
 import type { ReactNode } from "react";
 import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
@@ -9,7 +9,7 @@ import { quoteDialogId } from "./dialog-boot.ts";
 
 export type Known = Partial<Pick<QuoteRequest, "wrapType" | "make" | "model" | "message">>;
 
-/** Without a `kind` it looks as its class says, and not like a button. */
+/** Without a `kind`, only its class styles it. */
 export function QuoteButton(props: Known & ButtonLook & { children: ReactNode }) {
   return (
     <button

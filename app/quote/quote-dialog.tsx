@@ -1,6 +1,6 @@
-// The quote dialog: reassurance on one side, the form on the other. One per page, in every page's HTML.
-// What it does beyond HTML is in dialog-boot.ts, since it must work before React, which hydrates
-// the form alone. As a popover it opens by itself where the browser lacks invoker commands.
+// Quote dialog: reassurance on one side, the form on the other; one in every page's HTML. dialog-boot.ts adds its
+// behaviour, which must work before React; React hydrates only the form. As a popover it opens without scripts in
+// browsers that lack invoker commands.
 
 import { usePageState } from "#app/page-context.tsx";
 import { Cross } from "#app/ui/icons.tsx";

@@ -1,4 +1,4 @@
-// The quote request's form. It is in every page's HTML and works without scripts; React adds validation before sending.
+// Quote request form, in every page's HTML. It works without scripts; React adds validation before sending.
 
 import { buttonClass } from "#app/ui/button.tsx";
 import { form as words } from "#content/quote.ts";
@@ -8,7 +8,7 @@ import { Field } from "./field.tsx";
 import css from "./quote-form.module.css";
 import { useQuoteForm } from "./use-quote-form.ts";
 
-/** Names are in no dictionary: a telephone would put a word in place of "Qashqai". */
+/** Turns off autocorrect, which would replace names such as "Qashqai". */
 const asTyped = { autoCorrect: "off", spellCheck: false } as const;
 
 export function QuoteForm() {
@@ -41,11 +41,11 @@ export function QuoteForm() {
       {/* Static hosts record only the fields they find in the HTML. Disabled, the message is sent only once it holds something. */}
       <p className={`small ${css.choice}`} hidden={!message.defaultValue}>
         <b>{words.choice}</b>{" "}
-        {/* Not an output: Firefox with Orca reads its role in place of its words. */}
+        {/* Not an output element: Firefox with Orca reads its role instead of its text. */}
         <span id="quote-choice" aria-live="polite" suppressHydrationWarning>
           {message.defaultValue}
         </span>
-        {/* Not of type hidden: React would reset what prefill.ts puts into it. */}
+        {/* Not type="hidden": React would reset the value that prefill.ts sets. */}
         <input
           hidden
           id="quote-message"
@@ -72,7 +72,7 @@ export function QuoteForm() {
           {words.wrapTypePlaceholder}
         </option>
         {words.wrapTypes.map((type) => (
-          // The value is what is sent: a translator changes the text.
+          // Explicit value: page translators change the text.
           <option key={type} value={type}>
             {type}
           </option>

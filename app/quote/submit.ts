@@ -1,4 +1,4 @@
-// Sending the quote form (spec §4, §5): checked first, sent once, then cleared, and the visitor thanked.
+// Submission of the quote form (spec §4, §5): validates, sends once, clears the form, and goes to the thank-you page.
 
 import {
   findError,
@@ -15,7 +15,7 @@ export type SubmitDeps = {
   send(body: URLSearchParams): Promise<void>;
   showErrors(errors: QuoteErrors): void;
   showSubmitting(isSubmitting: boolean): void;
-  /** @returns whether another navigation has begun since. */
+  /** @returns a function that tells whether another navigation has begun since. */
   watchForPageChange(): () => boolean;
   /** Goes to the thank-you page. */
   leave(): void;
@@ -23,7 +23,7 @@ export type SubmitDeps = {
 
 export function createSubmit(deps: SubmitDeps) {
   const { send, showErrors, showSubmitting, watchForPageChange, leave } = deps;
-  // What is shown follows a moment later: it would let a second submission through.
+  // Not React state, which updates too late to block a second submission.
   let isSending = false;
 
   return async function submit(form: HTMLFormElement, body: URLSearchParams): Promise<void> {
@@ -44,15 +44,15 @@ export function createSubmit(deps: SubmitDeps) {
     showSubmitting(false);
     clear(form);
     const dialog = form.closest("dialog");
-    // As with a form that the browser itself posts, the last wish counts: whoever has gone to another page
-    // meanwhile stays there, unless they have the form before them and wait for it.
+    // As with a native form post, the visitor's latest navigation wins: if they have moved to another page, they stay
+    // there, unless the form is open and they are waiting for it.
     const isExpected = dialog?.open || !hasMovedOn();
     dialog?.close();
     if (isExpected) leave();
   };
 }
 
-/** The errors without that of `field` once its value is right. */
+/** Drops the error of `field` once its value is valid. */
 export function withoutMended(errors: QuoteErrors, field: QuoteField, value: string): QuoteErrors {
   if (!errors[field] || findError(field, value.trim())) return errors;
   const { [field]: _, ...others } = errors;
@@ -61,7 +61,7 @@ export function withoutMended(errors: QuoteErrors, field: QuoteField, value: str
 
 const ownNames = [quoteForm.honeypotField, ...quoteFields];
 
-/** The form's own fields (spec §7), and nothing that an extension has put between them. */
+/** The form's own fields (spec §7), without any that an extension has added. */
 export function quoteBody(form: HTMLFormElement): URLSearchParams {
   const body = new URLSearchParams({ [quoteForm.nameField]: quoteForm.name });
   for (const name of ownNames) {
@@ -71,7 +71,7 @@ export function quoteBody(form: HTMLFormElement): URLSearchParams {
   return body;
 }
 
-/** Not by a reset, which returns to the values of a form that the server sent back. */
+/** Not form.reset(), which would restore the values of a rejected form. */
 function clear(form: HTMLFormElement) {
   for (const field of ownNames) {
     const control = ownControl(form, field);

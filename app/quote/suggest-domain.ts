@@ -1,6 +1,6 @@
-// What a mistyped e-mail address was probably meant to end with. Only asked about, never held against anybody.
+// Suggests a domain for a mistyped email address. It is only a hint and never blocks sending.
 
-/** What people in the United Kingdom write from. */
+/** Common email providers in the United Kingdom. */
 const providers = `
   gmail.com googlemail.com hotmail.com hotmail.co.uk outlook.com live.co.uk live.com msn.com
   icloud.com yahoo.co.uk yahoo.com ymail.com rocketmail.com aol.com aol.co.uk btinternet.com
@@ -10,10 +10,10 @@ const providers = `
   .trim()
   .split(/\s+/);
 
-/** As real as those, and one slip away from one of them. */
+/** Valid domains one typo away from a provider. */
 const others = ["mail.com", "email.com", "cloud.com", "virgin.com"];
 
-/** A name as short as `sky` is one slip away from many a studio's or a family's own. */
+/** Names up to this length, such as `sky`, are one typo away from too many other valid domains. */
 const SHORT = 4;
 
 export function suggestDomain(address: string): string | undefined {
@@ -33,13 +33,13 @@ function isMeant(typed: string, meant: string): boolean {
   );
 }
 
-/** At the first dot. */
+/** Splits at the first dot. */
 function split(domain: string): [name: string, ending: string] {
   const [name = "", ...ending] = domain.split(".");
   return [name, ending.join(".")];
 }
 
-/** One letter too many, too few or wrong, or two that changed places. */
+/** One letter added, missing or wrong, or two swapped. */
 function isOneSlip(typed: string, meant: string): boolean {
   const shorter = Math.min(typed.length, meant.length);
   let start = 0;

@@ -1,5 +1,5 @@
-// Lets React take over the form in the quote dialog, and nothing else of the dialog. Password managers and
-// translators change the served form; React then puts one of its own in its place, and the visitor types on in it.
+// Hydrates the form in the quote dialog, and nothing else of the dialog. If a password manager or translator has
+// changed the served form, React renders a new one, and values and focus are carried over.
 
 import { type ReactNode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -9,9 +9,9 @@ import dialog from "./quote-dialog.module.css";
 import { QuoteForm } from "./quote-form.tsx";
 import { quoteBody } from "./submit.ts";
 
-/** @param within puts the form into the context that the served one was rendered in. */
+/** @param within wraps the form in the context that it was rendered in. */
 export function takeOverQuoteForm(within: (form: ReactNode) => ReactNode) {
-  // Found by its style, so that the build takes the dialog's style along with this script.
+  // Found by its class, so that the build bundles the dialog's styles with this script.
   const served = document.querySelector<HTMLFormElement>(`.${dialog.place} > form`);
   if (!served?.parentElement) return;
   const place = served.parentElement;
@@ -21,7 +21,7 @@ export function takeOverQuoteForm(within: (form: ReactNode) => ReactNode) {
   const follow = ({ target }: Event) => {
     focused = target as Element;
   };
-  // In the capture phase: React stops the event on its way until it has taken over.
+  // Capture phase: React stops the event's propagation until it has hydrated.
   place.addEventListener("focusin", follow, true);
   const goOnTyping = () => {
     const form = place.querySelector("form");
@@ -44,7 +44,7 @@ function focusLike(before: HTMLInputElement, form: HTMLFormElement) {
   const control = ownControl(form, before.name);
   if (!(control instanceof HTMLElement)) return;
   control.focus({ preventScroll: true });
-  // `null` where a control has no caret to place, as an email field.
+  // `null` for controls without a settable caret, such as email fields.
   const { selectionStart, selectionEnd } = before;
   if (selectionStart !== null && control instanceof HTMLInputElement) {
     control.setSelectionRange(selectionStart, selectionEnd);

@@ -1,4 +1,4 @@
-// Head of the thank-you page: the confirmation, or in its place the note that the request has not reached us yet.
+// Head of the thank-you page: the confirmation, or a note that the request has not reached us yet.
 
 import { type ReactNode, useSyncExternalStore } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -13,7 +13,7 @@ export function Thanks(props: { action?: ReactNode }) {
     <>
       <h1>{(isUnsent ? words : thankYou).heading}</h1>
       <div className="stack lead strong">
-        {/* Screen readers read out what appears inside a status that was there before. */}
+        {/* The status must exist beforehand: screen readers announce only changes inside it. */}
         <div role="status">
           {isUnsent ? (
             <div className="paper slab stack">

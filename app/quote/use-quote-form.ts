@@ -1,4 +1,4 @@
-// State of the quote form while it is filled in and sent.
+// State of the quote form while it is completed and sent.
 
 import { type ComponentType, type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
@@ -26,7 +26,7 @@ export function useQuoteForm() {
     createSubmit({
       send: sendQuoteRequest,
       showErrors(found) {
-        // At once: a screen reader reads the field that gets the focus next, and its message with it.
+        // Synchronous: the error must be rendered before the focused field is read out.
         flushSync(() => {
           showErrors(found);
           tellProblems(printProblems(found));
@@ -38,7 +38,7 @@ export function useQuoteForm() {
     }),
   );
 
-  /** A form that is opened again begins without messages. */
+  /** Clears the errors when the dialog closes. */
   function clearOnClose(form: HTMLFormElement) {
     const clear = () => showErrors({});
     const dialog = form.closest("dialog");
@@ -51,19 +51,19 @@ export function useQuoteForm() {
     submit(event.currentTarget, quoteBody(event.currentTarget));
   }
 
-  /** In time for the e-mail field, and nothing that anybody waits for. */
+  /** Loads the email hint before the email field is reached; the form works without it. */
   function onFocus() {
     import("./email-hint.tsx").then((late) => showEmailHint(() => late.EmailHint)).catch(() => {});
   }
 
   function onInput(event: FormEvent<HTMLFormElement>) {
-    // The page to go to must be there when the connection is not.
+    // The thank-you page must be available offline.
     prefetch(paths.thankYou);
     const { name, value } = event.target as HTMLInputElement;
     showErrors((shown) => withoutMended(shown, name as QuoteField, value));
   }
 
-  /** Of a form that the server sent back: where a browser without scripts begins to read. */
+  /** First invalid field of a rejected form, focused without scripts. */
   const firstWrong = quoteFields.find((field) => sentBack?.errors[field]);
 
   return {
@@ -80,7 +80,7 @@ export function useQuoteForm() {
   };
 }
 
-/** None for one alone: the focus goes to its field, where it is read. */
+/** Empty for a single error: the focus moves to its field, where the error is read out. */
 function printProblems(errors: QuoteErrors): string {
   const wrong = quoteFields.filter((field) => errors[field]).map((field) => quoteFieldNames[field]);
   return wrong.length > 1 ? words.problems(wrong) : "";

@@ -1,14 +1,14 @@
-// One attempt to deliver a quote request, and what its answer means for the next.
+// One attempt to deliver a quote request, and what its response means for the next.
 
 import { directAnswer, idempotencyKeyHeader, quoteForm } from "#contract/quote-request.ts";
 import { longestWait } from "./store.ts";
 
 /** Milliseconds after which a request counts as undelivered. */
 export const postTimeout = 15_000;
-/** Milliseconds to the next attempt after an answer that will be the same for this version of the site. */
+/** Milliseconds to the next attempt after a response that only a new version of the site can change. */
 const REFUSED_PAUSE = 600_000;
 
-/** In every answer of Netlify, which answers 404 to a form that it does not record. */
+/** Header of every Netlify response; Netlify answers 404 to forms that it does not record. */
 const netlifyMark = "X-NF-Request-ID";
 
 export type Outcome =
@@ -36,9 +36,9 @@ export function createPost({ fetch, now, setTimer }: PostDeps) {
         method: "POST",
         body: new URLSearchParams(body),
         headers: { Accept: directAnswer, [idempotencyKeyHeader]: key },
-        // Followed, a redirect would end on a page that answers 200.
+        // Not followed: a redirect may end on a page that returns 200.
         redirect: "manual",
-        // A tab that is closed now still finishes it.
+        // Completes even if the tab is closed.
         keepalive: true,
         signal: abort.signal,
       });
@@ -57,14 +57,14 @@ export function createPost({ fetch, now, setTimer }: PostDeps) {
   }
 }
 
-/** Redirects, the 200 of a Wi-Fi portal, caches and static hosts that answer a form with a page prove nothing. */
+/** Redirects, Wi-Fi portals, caches and static hosts that answer forms with a page prove nothing. */
 function isProof({ ok, headers }: Answer, key: string): boolean {
   return ok && (headers.get(idempotencyKeyHeader) === key || headers.has(netlifyMark));
 }
 
 /**
- * 403, 413, 415, 422 and their like. The form was checked before it was sent, so the fault is the site's,
- * and its next version may take what this one refuses: the request stays, and all tabs and visits hold back.
+ * Client errors such as 403, 413, 415 and 422. The form was valid, so the site is at fault and its next version may
+ * accept the request: it stays queued, and all tabs and visits wait.
  */
 function isRefused(status: number): boolean {
   return status >= 400 && status < 500 && ![408, 425, 429].includes(status);

@@ -1,12 +1,12 @@
-// Resending, as quote requests and photos share it: pauses between attempts, one tab at a time, subscriptions.
+// Retry logic shared by quote requests and photos: backoff, one tab at a time, subscriptions.
 
 const SECOND = 1_000;
 
-/** Milliseconds between two attempts of a page: doubled each time, up to the longest. */
+/** Milliseconds between attempts: doubled each time, up to the longest pause. */
 const FIRST_PAUSE = 4 * SECOND;
 const LONGEST_PAUSE = 600 * SECOND;
 
-/** Milliseconds after which a browser that has not answered a request for a lock counts as one without locks. */
+/** Milliseconds after which an unanswered lock request counts as a browser without locks. */
 const LOCK_DEADLINE = 2 * SECOND;
 
 export type SendAgainDeps = {
@@ -19,12 +19,12 @@ export type SendAgainDeps = {
   setTimer: (run: () => void, milliseconds: number) => () => void;
 };
 
-/** Milliseconds until the next attempt. Up to a half is chance, so that browsers do not come back all at once. */
+/** Milliseconds until the next attempt, with up to half of it random so that browsers do not retry in step. */
 export function pauseAfter(attempts: number, random: number): number {
   return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempts) * (0.5 + random / 2);
 }
 
-/** Acts unless another tab holds the lock of that name. Acts by `unlocked` where locks are missing, forbidden or stuck. */
+/** Runs `act` unless another tab holds the lock. Runs `unlocked` if locks are missing, forbidden or stuck. */
 export function inOneTab(
   { locks, setTimer }: Pick<SendAgainDeps, "locks" | "setTimer">,
   name: string,
@@ -45,7 +45,7 @@ export function inOneTab(
     };
     const cancelDeadline = setTimer(() => begin(unlocked), LOCK_DEADLINE);
     const skip = () => Promise.resolve();
-    // Some embedded pages have locks and may not use them.
+    // In some embedded pages locks exist, but requesting one throws.
     const requestLock = async () =>
       own.request(name, { ifAvailable: true }, (lock) => begin(lock ? act : skip));
     requestLock().catch(() => begin(unlocked));

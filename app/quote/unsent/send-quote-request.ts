@@ -1,5 +1,5 @@
-// The site's one call (spec §7): the form's own URL-encoded body, posted to the site's root,
-// with this browser's storage, locks, network and clock.
+// Sends quote requests (spec §7): the form's URL-encoded body, posted to the site's root, with this browser's storage,
+// locks, network and clock.
 
 import { setTimer } from "./send-again.ts";
 import { createUnsent } from "./unsent.ts";
@@ -16,14 +16,14 @@ const unsent = createUnsent({
 
 export const { sendQuoteRequest, discardUnsent, hasUnsent, watch } = unsent;
 
-/** Sends requests that earlier visits left, and goes on for as long as the page is open. */
+/** Sends requests from earlier visits, and retries while the page is open. */
 export function keepSendingUnsent() {
   unsent.sendUnsent();
   addEventListener("online", unsent.sendUnsent);
   addEventListener("storage", unsent.lookAgain);
 }
 
-/** A random UUID of version 4. `crypto.randomUUID` does not exist on plain http. */
+/** Random version 4 UUID. `crypto.randomUUID` is missing on plain http. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(36));
   return "xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx".replace(/x/g, (_, place: number) =>

@@ -1,27 +1,27 @@
-// Unsent quote requests, one localStorage entry each, so that tabs do not overwrite each other's. Requests that the
-// storage does not take (full, forbidden, private mode) are held as long as the page is open.
+// Unsent quote requests, one localStorage entry each so that tabs do not overwrite each other's. If storage is full
+// or blocked, requests are held in memory while the page is open.
 
 import { keptInBrowser } from "#facts/kept-in-browser.ts";
 
-/** A version that stores something else takes another prefix: entries of this one stay readable. */
+/** Change the prefix with the stored format: entries under the old one stay readable. */
 export const unsentPrefix = "unsent-quote-request/";
 
-/** The key of the last request that was stored, and when: its photos may follow. */
+/** Entry with the last stored request's key and time; photos may follow it. */
 export const sentNote = "sent-quote-request";
 
-/** There while photos of a request wait: a visit to any page then loads what sends them. */
+/** Present while photos wait: any page then loads the code that sends them. */
 export const photosNote = "photos";
 
 /** Milliseconds. */
 export const keptFor = keptInBrowser.amount * 24 * 3_600_000;
 
-/** Milliseconds that an answer can hold a request or photo back; our server asks for no more, a proxy may. */
+/** The longest wait in milliseconds that a response can impose; our server asks for no more, but a proxy may. */
 export const longestWait = 3_600_000;
 
 export type UnsentRequest = {
-  /** When it was submitted, in milliseconds since 1970. */
+  /** Time of submission, in milliseconds since 1970. */
   since: number;
-  /** When it may be sent again, likewise. 0: at any time. */
+  /** Earliest time of the next attempt, in milliseconds since 1970; 0 for at once. */
   notBefore: number;
   /** The form, URL-encoded. */
   body: string;
@@ -35,16 +35,16 @@ export type UnsentStore = {
   noteSent(key: string): void;
 };
 
-/** @param storage may throw, as `localStorage` itself does where a visitor forbids it. */
+/** @param storage may throw, as `localStorage` does when blocked. */
 export function createUnsentStore(storage: () => Storage, now: () => number): UnsentStore {
   const refused = new Map<string, string>();
-  /** Entries that could not be removed must not be taken for unsent again. */
+  /** Entries whose removal failed; they no longer count as unsent. */
   const forgotten = new Set<string>();
 
   function keep(key: string, { since, notBefore, body }: UnsentRequest) {
     const text = `${Math.ceil(since)} ${Math.ceil(notBefore)} ${body}`;
     const name = unsentPrefix + key;
-    // Some browsers take an entry and keep none of it.
+    // Some browsers accept an entry but do not store it.
     const isKept = tryStorage((stored) => {
       stored.setItem(name, text);
       return stored.getItem(name) === text;
@@ -91,7 +91,7 @@ export function createUnsentStore(storage: () => Storage, now: () => number): Un
       else if (age >= 0 && Number(notBefore) <= now() + longestWait) {
         requests.set(key, { since: Number(since), notBefore: Number(notBefore), body });
       } else {
-        // The device's clock ran ahead and was set right: its times mean nothing any more.
+        // The device's clock ran ahead and has been corrected: the stored times are meaningless.
         const mended = { since: Math.min(Number(since), now()), notBefore: 0, body };
         keep(key, mended);
         requests.set(key, mended);

@@ -1,6 +1,6 @@
-// Sends quote requests until the server has proved that it stored them. Each is kept before it is first sent, and sent
-// again under the same idempotency key: while a page is open, when the connection is back, on the next visit.
-// Storage, locks, network and clock come in as arguments, so that tests run without a browser.
+// Queue of unsent quote requests. Each is stored before it is first sent, and retried under the same idempotency key
+// until the server proves that it has it: while a page is open, when the connection is back, and on the next visit.
+// Storage, locks, network and clock are injected for tests.
 
 import { createPost, type PostDeps, postTimeout } from "./post.ts";
 import { createWatchers, inOneTab, pauseAfter, type SendAgainDeps } from "./send-again.ts";
@@ -24,7 +24,7 @@ export function createUnsent(deps: UnsentDeps) {
   let rounds = 0;
   let callOff: (() => void) | undefined;
 
-  /** Keeps a form's body and sends it once; resolves when that has succeeded or failed. Never rejects. */
+  /** Stores a form's body and tries once to send it; resolves after that attempt. Never rejects. */
   async function sendQuoteRequest(form: URLSearchParams): Promise<void> {
     const key = deps.newKey();
     const request = { since: now(), notBefore: 0, body: form.toString() };
@@ -37,11 +37,11 @@ export function createUnsent(deps: UnsentDeps) {
   /** Sends all unsent requests at once: on a visit, and when the connection is back. */
   function sendUnsent() {
     rounds = 0;
-    // Without locks, tabs that wake at the same moment must not all begin in it.
+    // Without locks, a random delay keeps tabs that wake together from sending at once.
     planRound(deps.locks() ? 0 : random() * SECOND);
   }
 
-  /** For when another tab has changed the storage: its request becomes ours should that tab be closed. */
+  /** Called when another tab has changed the storage; this tab takes over its requests if it is closed. */
   function lookAgain() {
     if (!callOff) planNextRound();
     look();
@@ -85,12 +85,12 @@ export function createUnsent(deps: UnsentDeps) {
   /** @param term lease in milliseconds during which other tabs do not send it; replaces a lock where there is none. */
   async function sendAlone(key: string, term: number, fresh?: UnsentRequest) {
     const request = store.all().get(key) ?? fresh;
-    // Gone: another tab has delivered it meanwhile.
+    // Missing: another tab has delivered it.
     if (!request || request.notBefore > now()) return;
     if (term) store.keep(key, { ...request, notBefore: now() + term });
     const outcome = await post(key, request.body);
     if (outcome.isStored) {
-      // In this order: other tabs look for the note as soon as the entry is gone.
+      // In this order: other tabs read the note as soon as the entry is gone.
       store.noteSent(key);
       store.forget(key);
     } else if (store.all().has(key)) {
@@ -108,7 +108,7 @@ export function createUnsent(deps: UnsentDeps) {
     sendUnsent,
     lookAgain,
     discardUnsent,
-    /** Whether a request was undelivered when last looked; the one being submitted does not count yet. */
+    /** Whether a request was undelivered at the last check; one being submitted does not count yet. */
     hasUnsent: () => isUnsent,
     watch: watchers.watch,
   };
