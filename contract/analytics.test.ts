@@ -9,7 +9,7 @@ import {
   unfilledAnalytics,
 } from "./analytics.ts";
 
-/** The attribute as a script reads it from the page. */
+/** The attribute's value after HTML parsing, as a script would read it. */
 const readBack = (attributes: string) =>
   parse(`<div${attributes}></div>`).querySelector("div")?.getAttribute(analyticsAttribute);
 
@@ -20,7 +20,7 @@ test.each<Analytics>([
   expect(parseAnalytics(readBack(printAnalytics(analytics)))).toEqual(analytics);
 });
 
-test("a site without session replay prints nothing; the placeholder is the unfilled attribute", () => {
+test("without session replay, nothing is printed; the placeholder carries the unfilled value", () => {
   expect(printAnalytics(undefined)).toBe("");
   expect(readBack(analyticsPlaceholder)).toBe(unfilledAnalytics);
 });
@@ -35,6 +35,6 @@ test.each([
   "-7 asked",
   "x7 asked",
   "asked",
-])("nothing is recorded where the attribute says %j", (value) => {
+])("the attribute value %j turns analytics off", (value) => {
   expect(parseAnalytics(value)).toBeUndefined();
 });

@@ -1,23 +1,23 @@
-// Session replay, where the operator has set it up: how the server tells the page, and who asks for consent.
+// Session replay settings, passed from the server to the page in one attribute.
 
 export type Analytics = {
   siteId: number;
-  /** `asked`: by this site, before anything is loaded. `handled-elsewhere`: it starts at once. */
+  /** `asked`: this site asks before it loads anything. `handled-elsewhere`: replay starts at once. */
   consent: "asked" | "handled-elsewhere";
 };
 
-/** Version of the snippet, as the package's documentation gives it. */
+/** Version of the snippet, from the package's documentation. */
 export const snippetVersion = 6;
 
 export const analyticsAttribute = "data-analytics";
 
-/** Value of the attribute in built HTML, until the page is served. */
+/** The attribute's value in built HTML, replaced when the page is served. */
 export const unfilledAnalytics = "site-analytics";
 
-/** Stands in built HTML where the setting belongs; without one it goes and leaves no trace. */
+/** Attribute in built HTML that `printAnalytics` replaces. */
 export const analyticsPlaceholder = ` ${analyticsAttribute}="${unfilledAnalytics}"`;
 
-/** What takes the placeholder's place. */
+/** Replacement for the placeholder: the filled attribute, or nothing. */
 export function printAnalytics(analytics: Analytics | undefined): string {
   return analytics ? ` ${analyticsAttribute}="${analyticsValue(analytics)}"` : "";
 }
@@ -27,7 +27,7 @@ export function analyticsValue({ siteId, consent }: Analytics): string {
   return `${siteId} ${consent}`;
 }
 
-/** Reads the attribute's value back; `undefined` where there is none. */
+/** Parses the attribute's value; `undefined` if it is missing, unfilled or malformed. */
 export function parseAnalytics(value: string | undefined): Analytics | undefined {
   const found = /^(\d+) (asked|handled-elsewhere)$/.exec(value ?? "");
   return found

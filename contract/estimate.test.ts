@@ -6,14 +6,14 @@ import { type EstimateRequest, estimate, panelCounts } from "./estimate.ts";
 
 const { full, partial, graphics } = guidePrices;
 
-/** The lines' names, and the lower and upper end of the total. */
+/** Line names, and the lower and upper end of the total. */
 function summary(request: EstimateRequest) {
   const { lines, total } = estimate(request);
   const [from, to] = "amount" in total ? [total.amount, total.amount] : [total.from, total.to];
   return { lines: lines.map(({ name }) => name), from, to };
 }
 
-test("a wrap without extras is the guide price of its coverage and size, as one figure", () => {
+test("a wrap without extras costs the guide price for its coverage and size, as one figure", () => {
   for (const coverage of ["full", "partial"] as const) {
     for (const band of sizeBands) {
       expect(estimate({ band, coverage }).total).toEqual(guidePrices[coverage][band]);
@@ -21,7 +21,7 @@ test("a wrap without extras is the guide price of its coverage and size, as one 
   }
 });
 
-test("graphics include their artwork, so that the total is one that somebody pays", () => {
+test("graphics include simple artwork, since nobody buys them without", () => {
   expect(summary({ band: "small", coverage: "graphics" })).toEqual({
     lines: ["Graphics: cut film, fitted", "Simple artwork"],
     from: graphics.small.amount + design.simple.from,
@@ -45,7 +45,7 @@ describe("on a full wrap", () => {
     ]);
   });
 
-  test("a roof and mirrors in another film are credited for the film that they replace", () => {
+  test("a roof and mirrors in another film are credited for the film they replace", () => {
     const extras = { roof: "other", mirrors: "other" } as const;
     expect(summary({ band: "small", coverage: "full", extras })).toEqual({
       lines: [
@@ -58,7 +58,7 @@ describe("on a full wrap", () => {
     });
   });
 
-  test("a chrome delete is paid for, since trim is not paintwork", () => {
+  test("a chrome delete is charged, since trim is not paintwork", () => {
     const extras = { chromeDelete: true };
     expect(summary({ band: "large", coverage: "full", extras })).toMatchObject({
       from: full.large.amount + chromeDelete.from,
@@ -68,7 +68,7 @@ describe("on a full wrap", () => {
 });
 
 test.each(["same", "other"] as const)(
-  "on a partial wrap every extra adds its range, a roof in the %s film too",
+  "on a partial wrap every extra adds its price range, with roof and mirrors in the %s film",
   (film) => {
     const extras = { roof: film, mirrors: film, chromeDelete: true, panels: 2 } as const;
     const another = film === "other" ? " in another film" : "";
@@ -91,7 +91,7 @@ test.each(["same", "other"] as const)(
   },
 );
 
-test("a single panel is called one", () => {
+test("one panel is named in the singular", () => {
   const { lines } = estimate({ band: "small", coverage: "partial", extras: { panels: 1 } });
   expect(lines.map(({ name, price }) => [name, print(price)])[1]).toEqual([
     "1 single panel",
@@ -100,7 +100,7 @@ test("a single panel is called one", () => {
 });
 
 describe("a full wrap that costs less", () => {
-  test("is pointed out once the panels lift a partial wrap above it, not where both cost the same", () => {
+  test("is pointed out when panels lift a partial wrap above it, but not when both cost the same", () => {
     for (const band of sizeBands)
       for (const panels of panelCounts) {
         const { fullWrapCostsLess } = estimate({ band, coverage: "partial", extras: { panels } });
@@ -109,7 +109,7 @@ describe("a full wrap that costs less", () => {
       }
   });
 
-  test("is not pointed out for extras that it needs too, or beside graphics", () => {
+  test("is not pointed out for extras that a full wrap needs too, or for graphics", () => {
     const extras = { chromeDelete: true, panels: 4 } as const;
     const lowest = partial.medium.amount + chromeDelete.from + 4 * panel.from;
     expect(lowest).toBeGreaterThan(full.medium.amount);

@@ -1,14 +1,14 @@
-// Guide price of a car's wrap: the coverage's price by size band, less what an extra replaces, plus the extras.
+// Guide price of a wrap: the coverage's price for the size band, plus extras, less the film that an extra replaces.
 // Pure sums over prices.ts; the firm price follows an inspection or clear photos (spec §9).
 
 import type { Coverage, SizeBand } from "#facts/size-bands.ts";
 import { lowEnd, type Pounds, pounds, type Range, range, sum, times } from "#facts/units.ts";
 import { chromeDelete, design, guidePrices, mirrorPair, panel, roofWrap } from "#studio/prices.ts";
 
-/** `same`: the film of the rest of the wrap. `other`: a film of its own, such as a black roof. */
+/** `same`: the film of the rest of the wrap. `other`: a different film, such as a black roof. */
 export type ExtraFilm = "same" | "other";
 
-/** How many single panels can be added; beyond that it is another job. */
+/** Numbers of single panels on offer; more needs a different quote. */
 export const panelCounts = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type PanelCount = (typeof panelCounts)[number];
 
@@ -16,21 +16,21 @@ export type Extras = {
   readonly roof?: ExtraFilm | undefined;
   readonly mirrors?: ExtraFilm | undefined;
   readonly chromeDelete?: boolean | undefined;
-  /** Doors, wings, bonnet and the like; not the roof, which is an extra of its own. */
+  /** Doors, wings, bonnet and the like; the roof is a separate extra. */
   readonly panels?: PanelCount | undefined;
 };
 
 export type EstimateLine = {
   readonly name: string;
   readonly price: Pounds | Range<"pounds">;
-  /** The coverage covers it already: the price is nothing. */
+  /** Already part of the coverage, so the price is zero. */
   readonly included: boolean;
 };
 
 export type Estimate = {
   readonly total: Pounds | Range<"pounds">;
   readonly lines: readonly EstimateLine[];
-  /** A partial wrap with these panels starts above a full wrap with the same extras: worth saying. */
+  /** A partial wrap with these panels starts at a higher price than a full wrap with the same extras. */
   readonly fullWrapCostsLess: boolean;
 };
 
@@ -65,7 +65,7 @@ function extraLines(coverage: Coverage, extras: Extras): EstimateLine[] {
   const full = coverage === "full";
   const lines: EstimateLine[] = [];
 
-  // Graphics are drawn before they are cut: without this line the total would be a price nobody pays.
+  // Graphics always need artwork: without this line the total would be a price nobody pays.
   if (coverage === "graphics") lines.push(costs("Simple artwork", design.simple));
   for (const [film, name, price] of [
     [extras.roof, "Roof", roofWrap],
@@ -82,7 +82,7 @@ function extraLines(coverage: Coverage, extras: Extras): EstimateLine[] {
       );
   }
 
-  // Trim is not paintwork: a full wrap leaves the chrome as it is.
+  // Trim is not paintwork: a full wrap does not cover the chrome.
   if (extras.chromeDelete) lines.push(costs("Chrome delete", chromeDelete));
 
   if (extras.panels) {
@@ -100,7 +100,7 @@ function covered(name: string): EstimateLine {
   return { name, price: pounds(0), included: true };
 }
 
-/** What a second film adds where the full wrap has a first one there: the guide price less its lower end. */
+/** Extra cost of a second film over a full wrap: the price range less its lower end, which the wrap already paid. */
 function credited({ from, to }: Range<"pounds">): Range<"pounds"> {
   return range(0, to - from, "pounds");
 }

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { printDate, printDay, todayPlaceholder } from "./page-environment.ts";
 
-test("a date is printed as it is written in the United Kingdom", () => {
+test("a date is printed in British style", () => {
   expect(printDate(new Date("2026-11-20T12:00:00Z"))).toBe("20 November 2026");
 });
 
-test("the day begins when it does in the workshop, wherever the server stands", () => {
+test("the day changes at midnight in London, whatever the server's time zone", () => {
   expect(printDate(new Date("2026-07-31T22:59:59Z"))).toBe("31 July 2026");
   expect(printDate(new Date("2026-07-31T23:00:00Z"))).toBe("1 August 2026");
 });
 
-test("the placeholder for today is as long ago as no visit can be", () => {
+test("the placeholder for today is the epoch, which no visit can fall on", () => {
   expect(printDate(new Date(0))).toBe(todayPlaceholder);
 });
 

@@ -1,16 +1,16 @@
-// What a page needs from whoever serves it: its own origin, today's date, and the state of an unfinished form.
-// The built HTML carries placeholders for the first two, so that neither is frozen by the build.
+// Values that a page gets from its server: origin, today's date, and the state of an unfinished form.
+// Built HTML carries placeholders for origin and date, so that the build freezes neither.
 
 import type { Analytics } from "./analytics.ts";
 import type { QuoteErrors, QuoteValues } from "./quote-request.ts";
 
-/** Stands in built HTML wherever the address the site is served from belongs. */
+/** Placeholder in built HTML for the site's origin. */
 export const originPlaceholder = "https://site-origin.invalid";
 
-/** Stands in built HTML wherever the visitor's today belongs, printed as `printDate` prints it. */
+/** Placeholder in built HTML for today's date, in the format of `printDate`. */
 export const todayPlaceholder = "1 January 1970";
 
-/** Stand in the built page for problems, where the server puts what went wrong. */
+/** Placeholders in the built problem page for the server's title and text. */
 export const problemPlaceholders = { title: "site-problem-title", text: "site-problem-text" };
 
 const months =
@@ -26,7 +26,7 @@ export function printDay(day: string): string {
 
 /** "20 November 2026", in the workshop's time zone. */
 export function printDate(date: Date): string {
-  // London's day is that of UTC, but in summer from 23:00 on. Only for that hour a browser has to load Intl's tables.
+  // London and UTC only differ after 23:00 UTC in summer. Skipping Intl otherwise spares browsers loading its tables.
   if (date.getUTCHours() < 23) return printDay(date.toISOString().slice(0, 10));
   const inLondon = { dateStyle: "long", timeZone: "Europe/London" } as const;
   return new Intl.DateTimeFormat("en-GB", inLondon).format(date);
@@ -35,22 +35,22 @@ export function printDate(date: Date): string {
 export type PageEnvironment = {
   origin: string;
   today: string;
-  /** Session replay; `undefined` where it is not set up. */
+  /** Session replay; `undefined` if not set up. */
   analytics?: Analytics | undefined;
 };
 
 /** A form sent back with its values and messages, or a request that could not be served. */
 export type PageState = {
   quote?: { values: QuoteValues; errors: QuoteErrors };
-  /** With a button it is a question: pressing it posts to the page's own address. */
+  /** `button` labels a form that posts to the page's own address. */
   problem?: { status: number; title: string; text: string; button?: string };
 };
 
 export type RenderedPage = { status: number; html: string };
 
 /**
- * Renders one page. Without an environment the HTML carries the placeholders; what a visitor typed is
- * rendered with one, since filling placeholders would change words of theirs that are the same.
+ * Renders one page. Without an environment the HTML carries placeholders. Pages with visitor input need an
+ * environment: filling placeholders afterwards would also replace them in the visitor's text.
  */
 export type RenderPage = (
   path: string,

@@ -6,12 +6,12 @@ vi.mock("#studio/articles.ts", async (load) => ({
   formerAddresses: { "where-we-work": "service-areas", prices: "car-wrap-prices-uk" },
 }));
 
-test("each article is a page, beside six other pages", () => {
+test("each article has a page, in addition to six other pages", () => {
   expect(new Set(pagePaths).size).toBe(6 + articleSlugs.length);
   for (const slug of articleSlugs) expect(isPagePath(articlePath(slug))).toBe(true);
 });
 
-describe("a path is no page's", () => {
+describe("a path outside the site", () => {
   test.each([
     "",
     "/FAQ",
@@ -20,7 +20,7 @@ describe("a path is no page's", () => {
     "/van-wrap-pricing-uk",
     "faq",
     "/terms?a",
-  ])("where it is %j", (path) => {
+  ])("may be %j", (path) => {
     expect(isPagePath(path)).toBe(false);
   });
 });

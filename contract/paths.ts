@@ -1,9 +1,9 @@
-// Every path of the site. The route table, the sitemap, the prerenderer and the server all read this one list.
+// Every path of the site: the one list for routes, sitemap, prerendering and server.
 
 import { areaAddress, formerAddresses, leftOut, ownArticles } from "#studio/articles.ts";
 import { endorsement } from "#studio/studio.ts";
 
-/** The 19 articles on the trade by their files' names, in the order of the specification (§2). */
+/** The 19 trade articles by file name, in specification order (spec §2). */
 export const tradeArticles = [
   "how-long-will-my-car-wrap-last-uk",
   "will-a-wrap-damage-my-paintwork",
@@ -26,10 +26,10 @@ export const tradeArticles = [
   "vehicle-wrap-design",
 ] as const;
 
-/** By which an article's text, entry and links name it. */
+/** Identifies an article in text, index entry and links. */
 export type ArticleSlug = (typeof tradeArticles)[number] | (typeof ownArticles)[number]["slug"];
 
-/** Those that the site has. */
+/** Articles that this studio publishes. */
 export const articleSlugs = /* @__PURE__ */ listArticles();
 
 function listArticles() {
@@ -40,12 +40,12 @@ function listArticles() {
   return slugs as unknown as readonly [ArticleSlug, ...ArticleSlug[]];
 }
 
-/** Stands apart on /faq: business customers have a callout of their own. */
+/** Shown separately on /faq, in a callout for business customers. */
 export const commercialSlug = "can-you-wrap-commercial-vehicles-fleets-vans" satisfies ArticleSlug;
 
 export type ArticlePath = `/faq/${string}`;
 
-/** Of two articles the address names what the studio says of itself. */
+/** Two articles have the studio's endorsement or area in their address. */
 const addresses: Readonly<Record<string, string>> = {
   "endorsed-installer": `why-use-${endorsement ? `${endorsement.by.toLowerCase().replace(/\W+/g, "-")}-endorsed` : "certified"}-installer`,
   "service-areas": `service-areas-${areaAddress}`,
@@ -55,7 +55,7 @@ export function articlePath(slug: ArticleSlug): ArticlePath {
   return `/faq/${addresses[slug] ?? slug}`;
 }
 
-/** Whether a path is that of an article that the studio leaves out: links to it go too. */
+/** Whether the path belongs to an article that the studio leaves out; links to it are dropped too. */
 export function isLeftOut(path: string): boolean {
   return leftOut.some((slug) => articlePath(slug as ArticleSlug) === path);
 }
@@ -71,17 +71,17 @@ export const paths = {
 
 export type PagePath = (typeof paths)[keyof typeof paths] | ArticlePath;
 
-/** Every page that answers with status 200. */
+/** Every page that returns 200. */
 export const pagePaths: readonly PagePath[] = /* @__PURE__ */ listPages();
 
 function listPages(): PagePath[] {
   return [...Object.values(paths), ...articleSlugs.map(articlePath)];
 }
 
-/** Where a page that has moved is; `undefined` for any other path. */
+/** The new path of a page that has moved; `undefined` for any other path. */
 export function newPathOf(path: string): PagePath | undefined {
   const address = path.replace(/^\/faq\//, "");
-  // Not those that every object has: "/faq/constructor" is nowhere.
+  // Own properties only: "/faq/constructor" must not match.
   if (!Object.hasOwn(formerAddresses, address)) return undefined;
   return articlePath(formerAddresses[address] as ArticleSlug);
 }

@@ -3,7 +3,7 @@ import { parseKey } from "./photos.ts";
 
 const key = "0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d";
 
-test("a key is read in either case, and kept in lower case", () => {
+test("a key in either case is parsed to lower case", () => {
   expect(parseKey(key)).toBe(key);
   expect(parseKey(key.toUpperCase())).toBe(key);
 });
@@ -18,6 +18,6 @@ test.each([
   key.replace("a", "g"),
   ...[8, 13, 18, 23].map((hyphen) => key.slice(0, hyphen - 1) + key.slice(hyphen)),
   key.slice(0, -1),
-])("%j is no key", (text) => {
+])("%j is not a key", (text) => {
   expect(parseKey(text)).toBeUndefined();
 });

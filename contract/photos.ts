@@ -1,32 +1,32 @@
-// Photos of a vehicle, sent after its quote request: how many, how large, and how browser and server speak of them.
+// Limits, paths and headers for vehicle photos, which a browser sends after its quote request.
 
-/** Where photos are posted, one at a time, and where a browser asks which have arrived. */
+/** POST uploads one photo, DELETE removes one, GET lists those that have arrived. */
 export const photosPath = "/photos";
 
 /**
- * Carries the idempotency key of the quote request that photos belong to: whoever knows it may add to the request.
- * A header, since addresses end up in logs and in Referer.
+ * Idempotency key of the quote request that photos belong to. It grants the right to add photos, so it travels in a
+ * header: URLs end up in logs and Referer.
  */
 export const quoteRequestKeyHeader = "Quote-Request-Key";
 
-/** Begins the fragment of a link to /thank-you by which photos are added later; browsers send no fragment to anyone. */
+/** Prefix of the /thank-you link's fragment that carries the key; browsers never send fragments to a server. */
 export const photosFragment = "#photos=";
 
 export const photoLimits = {
-  /** Of one quote request. */
+  /** Per quote request. */
   count: 8,
-  /** Pixels of a picture's longer side, in the browser before it is sent and on the server before it is stored. */
+  /** Longer side in pixels; browsers resize before sending, the server before storing. */
   longestSide: 2400,
-  /** Bytes of one upload. */
+  /** Bytes per upload. */
   upload: 5_000_000,
 } as const;
 
-/** The browser sends JPEG; the other two are what other programs may have. */
+/** Our pages send JPEG; other clients may send PNG or WebP. */
 export const photoTypes = ["image/jpeg", "image/png", "image/webp"] as const;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** A key as browsers make them, in lower case; `undefined` for anything else. */
+/** The key (a UUID) in lower case; `undefined` for anything else. */
 export function parseKey(text: string | null | undefined): string | undefined {
   return text && UUID.test(text) ? text.toLowerCase() : undefined;
 }

@@ -16,11 +16,11 @@ function parse(changes: Record<string, string> = {}, more: [string, string][] = 
   return parseQuoteRequest(form);
 }
 
-test("a valid request comes out as it went in", () => {
+test("a valid request is returned unchanged", () => {
   expect(parse()).toEqual({ ok: true, request: validQuoteRequest, honeypotFilled: false });
 });
 
-test.each(wrapTypes)("%s can be asked for", (wrapType) => {
+test.each(wrapTypes)("the wrap type %s is accepted", (wrapType) => {
   expect(parse({ wrapType })).toMatchObject({ ok: true, request: { wrapType } });
 });
 
@@ -31,7 +31,7 @@ test.each<[QuoteField, number, string]>([
   ["model", 100, "Vehicle model must be 100 characters or fewer"],
   ["message", 2000, "Message must be 2,000 characters or fewer"],
 ])(
-  "%s takes %i characters, each emoji one of them, without the spaces around",
+  "%s accepts %i characters after trimming, counting an emoji as one",
   (field, limit, words) => {
     const end = field === "email" ? "@example.com" : "";
     const longest = "🚗".repeat(limit - end.length) + end;
@@ -62,7 +62,7 @@ describe("an email address", () => {
   });
 });
 
-test("values lose control characters and the spaces around; a message keeps its lines and tabs", () => {
+test("values are trimmed and lose control characters; a message keeps its line breaks and tabs", () => {
   for (const field of ["firstName", "make", "model", "message"]) {
     expect(parse({ [field]: "\t \u0000A\u001Bb\u007F\u0085 \n" })).toMatchObject({
       request: { [field]: "Ab" },
@@ -74,7 +74,7 @@ test("values lose control characters and the spaces around; a message keeps its 
   });
 });
 
-test("a blank form is sent back with its values and a message for each required field", () => {
+test("a blank form is returned with its values and a message for each required field", () => {
   expect(parseQuoteRequest(new URLSearchParams({ message: " Satin black " }))).toEqual({
     ok: false,
     errors: {

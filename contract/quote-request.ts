@@ -1,10 +1,10 @@
-// The quote request: field names, options, limits and messages, and the one set of rules
-// that both the browser (before sending) and the server (before storing) go by (spec §3, §5, §7).
+// Quote request fields, options, limits and messages: one set of rules
+// for the browser before sending and the server before storing (spec §3, §5, §7).
 
 import { printNumber } from "#facts/print.ts";
 import { isBlank } from "./unseen.ts";
 
-/** What a static host's form handling and the server read in the built HTML. */
+/** Form attributes in the built HTML, read by a static host's form handling and by the server. */
 export const quoteForm = {
   name: "quote",
   action: "/",
@@ -13,25 +13,25 @@ export const quoteForm = {
 } as const;
 
 /**
- * Header that carries one random UUID per filled-in form, so that a retry never makes a second lead. The server names
- * the key in its answer once the request is stored: the only proof that the page accepts.
+ * Header with one random UUID per filled-in form, so that a retry never creates a second lead. The server returns the
+ * key once the request is stored: the only proof that the page accepts.
  */
 export const idempotencyKeyHeader = "Idempotency-Key";
 
-/** Value of `Accept` that asks for a direct answer: a script cannot read a redirect that it does not follow. */
+/** `Accept` value that asks for JSON instead of a redirect, which a script could not read without following it. */
 export const directAnswer = "application/json";
 
 export const wrapTypes = ["Vehicle Wrap", "Commercial Branding", "Paint Protection Film"] as const;
 export type WrapType = (typeof wrapTypes)[number];
 
-/** As the form asks for them. */
+/** In form order. */
 export const quoteFields = [
   "firstName",
   "email",
   "make",
   "model",
   "wrapType",
-  /** A choice made in the visualiser or the estimator, in words; empty when there was none. */
+  /** The visitor's message, often prefilled in words by the visualiser or the estimator. */
   "message",
 ] as const;
 
@@ -40,7 +40,7 @@ export type QuoteValues = Record<QuoteField, string>;
 export type QuoteRequest = QuoteValues & { wrapType: WrapType };
 export type QuoteErrors = Partial<QuoteValues>;
 
-/** They may stay blank; every other is required. */
+/** Every other field is required. */
 export const optionalFields: readonly QuoteField[] = ["message"];
 
 export const quoteFieldNames: Record<QuoteField, string> = {
@@ -52,7 +52,7 @@ export const quoteFieldNames: Record<QuoteField, string> = {
   message: "Message",
 };
 
-/** Characters (code points) after trimming. */
+/** Maximum characters (code points) after trimming. */
 export const quoteLimits: Record<Exclude<QuoteField, "wrapType">, number> = {
   firstName: 100,
   email: 254,
@@ -62,16 +62,16 @@ export const quoteLimits: Record<Exclude<QuoteField, "wrapType">, number> = {
 };
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matched in order to remove them
 const CONTROL_CHARACTERS = /[\u0000-\u001F\u007F-\u009F]/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but a message keeps its tabs and lines
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but a message keeps tabs and line breaks
 const CONTROL_CHARACTERS_BUT_LINES = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
 
 export type ParsedQuoteRequest =
   | { ok: true; request: QuoteRequest; honeypotFilled: boolean }
   | { ok: false; errors: QuoteErrors; values: QuoteValues };
 
-/** Reads a submitted form. Unknown fields are ignored; a missing field counts as blank. Never throws. */
+/** Parses a submitted form. Unknown fields are ignored; a missing field counts as blank. Never throws. */
 export function parseQuoteRequest(form: URLSearchParams): ParsedQuoteRequest {
   const values = Object.fromEntries(
     quoteFields.map((field) => [field, clean(field, form.get(field) ?? "")]),
@@ -92,7 +92,7 @@ export function parseQuoteRequest(form: URLSearchParams): ParsedQuoteRequest {
   };
 }
 
-/** The message for one field's trimmed value, or `undefined` when there is nothing to say. */
+/** Error message for one field's trimmed value; `undefined` if it is valid. */
 export function findError(field: QuoteField, value: string): string | undefined {
   const name = quoteFieldNames[field];
   if (!optionalFields.includes(field) && isBlank(value)) return `${name} is required`;

@@ -1,25 +1,24 @@
-// Parses the addresses among the settings. They may hold passwords pasted as they are, with characters at which a URL
-// parser would stop.
+// Parsers for addresses in the settings. They accept unescaped passwords, whose special characters break URL parsers.
 
 export type MailServer = {
   host: string;
   port: number;
   login: Login | undefined;
   /**
-   * "at once": TLS from the first byte. "required": STARTTLS, or nothing is sent, so that nobody on the
-   * way can take the offer out. "where offered": for this machine's own mail server. "none": never.
+   * "at once": TLS from the first byte. "required": fail without STARTTLS, since an attacker can strip the offer.
+   * "where offered": STARTTLS if offered, for a mail server on this machine. "none": never encrypt.
    */
   encryption: "at once" | "required" | "where offered" | "none";
 };
 
 type Login = { user: string; password: string };
 
-/** @returns the address with its login encoded; `undefined` where it is not PostgreSQL's. */
+/** @returns the address with its login percent-encoded; `undefined` if it is not a PostgreSQL address. */
 export function parseDatabaseUrl(value: string): string | undefined {
   const parts = splitAddress(value);
   if (parts === undefined || !["postgres", "postgresql"].includes(parts.scheme)) return undefined;
   const url = `${parts.scheme}://${printLogin(parts.login)}${parts.rest}`;
-  // Without a host the driver uses a socket; a URL parser wants one after a login.
+  // Without a host the driver uses a socket, but URL parsers require a host after a login.
   return URL.canParse(url.replace("@/", "@localhost/")) ? url : undefined;
 }
 
@@ -38,7 +37,7 @@ export function parseOrigin(value: string): string | undefined {
 }
 
 const HOST_PORT_OPTION = /^(\[[\da-f:.]+\]|[^\s:/?#[\]]+)(?::(\d{1,5}))?\/?(\?tls=off)?$/i;
-/** Speaks TLS from the first byte, whatever the scheme. */
+/** Port for implicit TLS, whatever the scheme. */
 const SMTPS_PORT = 465;
 
 export function parseMailServer(url: string): MailServer | undefined {
@@ -76,7 +75,7 @@ function splitAddress(
   return { scheme: scheme.toLowerCase(), login, rest };
 }
 
-/** "%23" is "#"; a % that begins no code stays. */
+/** Percent-decodes text, or returns it unchanged if it is malformed. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,4 +1,4 @@
-// Assembles the server around an open database, and starts it on a port, in production and development alike.
+// Assembly of the server around an open database, and its start on a port, in production and development alike.
 
 import { randomUUID } from "node:crypto";
 import { photoLimits } from "#contract/photos.ts";
@@ -28,14 +28,14 @@ export type AppParts = {
   pages: Pages;
   mailer: Mailer;
   log: Log;
-  /** For the log and the day on pages: stored dates go by the database's clock. */
+  /** For the log and the date on pages; stored times use the database's clock. */
   now: () => Date;
-  /** From 0 to 1, as `Math.random`. */
+  /** From 0 to 1, like `Math.random`. */
   random: () => number;
   newUuid: () => string;
   /** Replaces the process that encodes photos. */
   pictures?: PictureMaker;
-  /** Milliseconds that one attempt may take; `retryPolicy.attemptLimit` by default. */
+  /** Deadline of one delivery attempt in milliseconds; `retryPolicy.attemptLimit` by default. */
   attemptLimit?: number;
 };
 
@@ -46,7 +46,7 @@ export type App = {
   pictures: PictureMaker;
 };
 
-/** Opens no port and no file; the clock comes in as an argument. */
+/** Opens neither ports nor files. */
 export function createApp(parts: AppParts): App {
   const { env, database, pages, log, now, random, newUuid } = parts;
   const pictures = parts.pictures ?? createPictureMaker();
@@ -81,7 +81,7 @@ export function createApp(parts: AppParts): App {
   return { handle, outbox, channels, pictures };
 }
 
-/** For each request: every photo, again after a fault, and lists of those that have arrived. */
+/** Photo calls per quote request: upload, retry and listing for each photo. */
 function allowPhotos({ perMinute, perHour }: RateLimits): RateLimits {
   const calls = 3 * photoLimits.count;
   return { perMinute: calls * perMinute, perHour: calls * perHour };
@@ -95,11 +95,11 @@ export type StartOptions = Pick<AppParts, "env" | "pages" | "log"> & {
 export type RunningApp = {
   /** "http://127.0.0.1:3000" */
   address: string;
-  /** Takes no new connection, finishes what is under way, then closes the database. */
+  /** Stops accepting connections, finishes work under way, then closes the database. */
   stop(): Promise<void>;
 };
 
-/** Rejects with a `StartError`, nothing left open, when the database cannot be opened or the address not be listened on. */
+/** Rejects with a `StartError`, leaving nothing open, if the database or the port cannot be opened. */
 export async function startApp({ middleware, ...options }: StartOptions): Promise<RunningApp> {
   const { env, log } = options;
   const database = await openDatabase(env, log, "site").catch((error: unknown) => {

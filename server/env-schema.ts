@@ -1,4 +1,4 @@
-// The settings by name: what each may be, and its default. No message repeats a value, which may be a secret.
+// Schema of the settings with their defaults. Messages never repeat a value, since it may be a secret.
 
 import { z } from "zod";
 import { retention } from "#facts/privacy.ts";
@@ -104,10 +104,10 @@ export const settings = z.object({
 
 export type Settings = z.output<typeof settings>;
 export type SettingName = keyof Settings;
-/** As they are written, blank ones left out. */
+/** Unparsed values; blank settings are absent. */
 export type Written = Partial<Record<SettingName, string>>;
 
-/** [set, missing, problem]: settings that make no sense, or would lose mails unseen, without another. */
+/** [set, missing, problem]: settings that are useless, or would silently lose mails, without another. */
 const companions: readonly [SettingName, SettingName, string][] = [
   ["SMTP_URL", "MAIL_TO", "SMTP_URL is set but MAIL_TO is not: who gets the mails?"],
   ["SMTP_URL", "MAIL_FROM", "SMTP_URL is set but MAIL_FROM is not: who do the mails come from?"],

@@ -1,5 +1,5 @@
-// The settings, read and validated once at start. The only file that reads process.env.
-// Every problem is listed at once, in words; a half-configured site refuses to start.
+// Settings, read and validated once at start. The only file that reads process.env.
+// All problems are listed at once, and a half-configured site refuses to start.
 
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -12,7 +12,7 @@ export type Env = ReturnType<typeof buildEnv>;
 
 export type ParsedEnv = { ok: true; env: Env } | { ok: false; problems: string[] };
 
-/** Thrown by `readEnv`; its message is meant for a person and holds every problem. */
+/** Thrown by `readEnv`; the message lists every problem for the operator. */
 export class EnvError extends Error {
   override name = "EnvError";
   constructor(problems: readonly string[]) {
@@ -22,11 +22,11 @@ export class EnvError extends Error {
   }
 }
 
-/** Reads `.env` in the working directory, if there is one, and the environment, which wins. */
+/** Reads `.env` in the working directory, if present, and the environment, which takes precedence. */
 export function readEnv(file = ".env", environment = process.env): Env {
   const text = readEnvFile(file);
   const fileProblems = findEnvFileProblems(text);
-  // Into the environment too: the PostgreSQL driver looks there for settings of its own.
+  // Also exported to the environment, where the PostgreSQL driver looks for its own variables.
   Object.assign(environment, { ...parseEnvFile(text), ...environment });
   const parsed = parseEnv(environment);
   if (parsed.ok && fileProblems.length === 0) return parsed.env;
@@ -35,14 +35,14 @@ export function readEnv(file = ".env", environment = process.env): Env {
 
 const notText = ".env is not plain text: save it as UTF-8.";
 
-/** The file's text, whatever encoding an editor gave it; empty where there is no file. */
+/** The file's text in UTF-8 or UTF-16, as editors save it; empty if there is no file. */
 function readEnvFile(file: string): string {
   if (!existsSync(file)) return "";
   try {
     const bytes = readFileSync(file);
     const mark = bytes.subarray(0, 2).toString("hex");
     const encoding = { fffe: "utf-16le", feff: "utf-16be" }[mark] ?? "utf-8";
-    // Drops a byte order mark, which would be taken for a part of the first name.
+    // TextDecoder drops the byte order mark, which would become part of the first name.
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch (error) {
     if (error instanceof TypeError) throw new EnvError([notText]);
@@ -51,16 +51,16 @@ function readEnvFile(file: string): string {
   }
 }
 
-/** Names that others read: Node, the PostgreSQL driver, the C library. */
+/** Variables for Node, the PostgreSQL driver and the C library. */
 const FOREIGN = /^(NODE_\w+|PG[A-Z]+|TZ)$/;
 
-/** Values may be secrets: none is repeated. */
+/** Messages never repeat values, since they may be secrets. */
 function findEnvFileProblems(text: string): string[] {
   if (text.includes("\0")) return [notText];
   const unknown = Object.keys(parseEnvFile(text))
     .filter((name) => !Object.hasOwn(settings.shape, name) && !FOREIGN.test(name))
     .map((name) => `.env sets ${name}, which is not a setting; .env.example lists them all.`);
-  // An unquoted # begins a comment, also in the middle of a password.
+  // An unquoted # starts a comment, even in the middle of a password.
   const cut = [
     ...text.matchAll(/^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=[ \t]*[^\s"'`#][^\n#]*(?<!\s)#/gm),
   ].map(([, name]) => `.env cuts ${name} off at a #. Put the whole value in 'quotes'.`);

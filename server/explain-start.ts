@@ -1,4 +1,4 @@
-// Explains a failed start in words, by the part that failed: one code means different things from the database and the port.
+// Explanations of a failed start, by the part that failed: the database and the port share error codes.
 
 import { CorruptDatabaseError, DatabaseRefusedError, isDiskFull } from "./db/errors.ts";
 import { explainPostgresql } from "./db/postgresql/explain.ts";
@@ -6,7 +6,7 @@ import { EnvError } from "./env.ts";
 
 export type StartPart = "data folder" | "PostgreSQL" | "address";
 
-/** Its cause is what the part failed with. */
+/** `cause` is the part's original error. */
 export class StartError extends Error {
   override name = "StartError";
   readonly part: StartPart;
@@ -25,7 +25,7 @@ type Failure = Partial<{
   severity: string;
 }>;
 
-/** In words, with the stack only where nothing better can be said. */
+/** Explains the error in words; unknown errors print their stack. */
 export function explainStart(error: unknown): string {
   if (error instanceof EnvError) return error.message;
   if (error instanceof StartError) {
@@ -67,7 +67,7 @@ const full =
 const closed = "The data folder (DATA_DIR) cannot be used: may this user read and write it?";
 const noFolder = "DATA_DIR is not a folder, or a part of its path is none. Name a folder.";
 
-/** By SQLite's own numbers: locked, read-only, cannot open. */
+/** By SQLite result code: SQLITE_BUSY, SQLITE_READONLY, SQLITE_CANTOPEN. */
 const sqliteProblems: Record<number, string> = {
   5: "The database is locked by another program that has been holding it for seconds.",
   8: closed,

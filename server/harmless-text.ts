@@ -1,29 +1,29 @@
-// Sanitises visitors' text for display: it cannot move a cursor, colour a terminal, reverse the
-// direction of writing or hide. Each character taken out is shown as its code point instead.
+// Sanitiser of visitor text for display: it cannot move a cursor, colour a terminal, reverse the writing direction
+// or hide. Removed characters are shown as their code points.
 
 import { unseen } from "#contract/unseen.ts";
 
 /**
- * Where a character that cannot be seen does its work in real writing: in an emoji, in the form of an ideograph
- * or of a Mongolian letter, between letters that join, such as those of Persian and Hindi.
+ * Legitimate uses of invisible characters: in emoji, as variation selectors of ideographs and Mongolian letters, and as
+ * joiners in scripts such as Persian and Hindi.
  */
 const atWork =
-  // Stryker disable next-line Regex: it writes sets of the v flag in a way that does not parse
+  // Stryker disable next-line Regex: its mutants of v-flag sets do not parse
   /\p{RGI_Emoji}|\p{Emoji}[\uFE0E\uFE0F]|\p{sc=Han}[\uFE00-\uFE02\u{E0100}-\u{E01EF}]|\p{sc=Mong}[\u180B-\u180D\u180F]|(?:[[\p{L}\p{M}]--[\p{Default_Ignorable_Code_Point}\p{sc=Latn}]]|\p{Extended_Pictographic}\uFE0F?)[\u200C\u200D]/v;
 
 const atWorkOrUnseen = new RegExp(`(${atWork.source})|${unseen.source}`, "gv");
 
-/** One line; emoji, accents and right-to-left writing stay. */
+/** Sanitises one line, replacing line breaks too; emoji, accents and right-to-left writing are kept. */
 export function toHarmlessLine(text: string): string {
   return replaceUnseen(text.toWellFormed(), nameCharacter);
 }
 
-/** Several lines, each made harmless. */
+/** Splits text into lines and sanitises each. */
 export function toHarmlessLines(text: string): string[] {
   return text.split(/\r\n|\r|\n/).map(toHarmlessLine);
 }
 
-/** For JSON: what cannot be seen becomes \uXXXX, which parses back to the same text. Line breaks stay. */
+/** For JSON: escapes invisible characters as \uXXXX, which parse back to the same text. Keeps line breaks. */
 export function escapeUnseen(json: string): string {
   return replaceUnseen(json, (character) =>
     character === "\n"

@@ -1,4 +1,4 @@
-// Structured log: one JSON object a line. Nothing a visitor typed is ever passed in:
+// Structured log, one JSON object per line. Never pass in visitor data:
 // no names, addresses, messages, query strings or request bodies.
 
 export type LogFields = Record<string, string | number | boolean | undefined>;
@@ -14,8 +14,8 @@ export function createLog(write: (line: string) => void, now = () => new Date())
 }
 
 /**
- * What may be logged of an error: its class, code and the first lines of its stack.
- * Not its message, which may quote a value (a database names the row that broke a rule).
+ * The loggable parts of an error: class, code and the top of its stack.
+ * Excludes the message, which may quote personal data (databases quote the row that violates a constraint).
  */
 export function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
@@ -24,7 +24,7 @@ export function describeError(error: unknown): LogFields {
   return {
     error: error.name,
     code: typeof code === "string" || typeof code === "number" ? code : undefined,
-    // SQLite's own number: its code is the same for a lock and a full disk.
+    // SQLite's result code: Node's `code` is the same for a lock and a full disk.
     errcode: typeof errcode === "number" ? errcode : undefined,
     at: frames
       .slice(0, 4)

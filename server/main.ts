@@ -1,4 +1,4 @@
-// Runs the built site. The only file of the server with side effects on import.
+// Entry point of the built site: the only server file with side effects on import.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -12,15 +12,15 @@ import { createLog } from "./log.ts";
 import { createStop } from "./stop.ts";
 import { listOpenToAnyone, printWelcome } from "./welcome.ts";
 
-// The database and the mails are for their owner only.
+// New files (database, mails) are readable by their owner only.
 process.umask(0o077);
 
-/** Another built site may be named: node server/main.ts FOLDER. */
+/** Usage for a different build: node server/main.ts FOLDER. */
 const dist = resolve(process.argv[2] ?? join(import.meta.dirname, "..", "dist"));
 const renderer = join(dist, "render", "render.js");
 const log = createLog((line) => process.stdout.write(line));
 
-// Before anything is opened: a stop may come at any moment.
+// Registered before anything is opened: a stop signal may come at any moment.
 const handleSignal = createStop({
   stop: async () => (await starting).stop(),
   exit: (code) => process.exit(code),

@@ -1,13 +1,13 @@
-// Ends the server on the first signal, however often it comes: a terminal and the program that started
-// the server both send it, and systemd repeats its own.
+// Graceful stop on the first signal. Repeats are expected: a terminal and the parent process both send Ctrl+C's
+// signal, and systemd repeats its own.
 
 import { describeError, type Log } from "./log.ts";
 
-/** Milliseconds within which a second Ctrl+C is taken for the first one arriving again. */
+/** Milliseconds within which another SIGINT counts as the same Ctrl+C. */
 const SAME_STOP = 2000;
 
 export type StopOptions = {
-  /** Finishes what is under way and closes the store. */
+  /** Finishes work under way and closes the database. */
   stop(): Promise<void>;
   exit(code: number): void;
   log: Log;
@@ -15,7 +15,7 @@ export type StopOptions = {
   now(): number;
 };
 
-/** Takes the signals. Ctrl+C once more, two seconds on, ends the server at once. */
+/** Returns the signal handler. A second Ctrl+C after two seconds exits immediately. */
 export function createStop({ stop, exit, log, now }: StopOptions) {
   let since: number | undefined;
   return async (signal: NodeJS.Signals): Promise<void> => {

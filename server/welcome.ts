@@ -1,10 +1,10 @@
-// Start-up message for a person: where site, requests and mails are, and which files to protect.
+// Start-up message for the operator: where to find site, requests and mails, and which files to protect.
 
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Env } from "./env.ts";
 
-/** @param openToAnyone files and folders that every user of the machine may open. */
+/** @param openToAnyone files and folders accessible to every user of the machine. */
 export function printWelcome(
   address: string,
   { dataDir, databaseUrl, mail }: Pick<Env, "dataDir" | "databaseUrl" | "mail">,
@@ -30,7 +30,7 @@ export function printWelcome(
 
 const ANYONE = 0o007;
 
-/** On Windows, where modes say nothing of it, none. Missing files are passed over. */
+/** Paths with permissions for other users. Skips missing files; empty on Windows, where modes don't show access. */
 export function listOpenToAnyone(
   paths: readonly string[],
   platform: NodeJS.Platform = process.platform,

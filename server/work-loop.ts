@@ -1,14 +1,17 @@
-// Runs a job when woken and at an interval, never twice at once.
+// Background loop that runs a job when woken and at an interval, never concurrently.
 
 export type WorkLoop = {
   start(): void;
-  /** Nothing happens before `start` and after `stop`. */
+  /** Does nothing before `start` and after `stop`. */
   wake(): void;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves once work under way has finished. */
   stop(): Promise<void>;
 };
 
-/** @param work must not reject, and should end soon once `isStopped`. @param every in milliseconds. */
+/**
+ * @param work must not reject, and should end soon once `isStopped` returns true.
+ * @param every milliseconds between the end of one run and the start of the next.
+ */
 export function createWorkLoop(
   work: (isStopped: () => boolean) => Promise<void>,
   every: number,

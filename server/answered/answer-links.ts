@@ -15,7 +15,7 @@ export type AnswerLinks = {
   build(request: Pick<StoredQuoteRequest, "id" | "idempotencyKey">): Promise<string>;
 };
 
-/** @param origin of the site, as its visitors reach it. */
+/** @param origin the site's public origin. */
 export function createAnswerLinks({ queries, now }: Database, origin: string): AnswerLinks {
   return {
     async build(request) {

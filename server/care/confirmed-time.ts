@@ -1,13 +1,13 @@
-// Confirmed time, which purges use: a wrong clock must not delete requests that were just stored. It advances while the
-// site runs, follows a clock that is set back at once, and one that is ahead only after hours of running.
+// Confirmed time, used by purges so that a wrong clock cannot delete fresh requests. It advances while the site runs,
+// follows a clock set back at once, and follows a clock set ahead only after hours of running.
 
 import type { Database } from "#server/db/schema.ts";
 import { changeSetting, readSetting } from "#server/db/settings.ts";
 
 const MINUTE = 60 * 1000;
-/** Milliseconds of running, restarts included, after which a clock that is ahead is believed: time to read the log. */
+/** Milliseconds of running, across restarts, before a clock that is ahead is trusted: time to notice the log's error. */
 export const BELIEVED_AFTER = 12 * 60 * MINUTE;
-/** Milliseconds; less is a weekend with the machine off, more is worth an error in the log or a question. */
+/** Milliseconds. Smaller gaps are a weekend switched off; larger ones are logged, or confirmed at the desk. */
 export const FAR_AHEAD = 72 * 60 * MINUTE;
 
 export type ConfirmedTime = {
@@ -22,10 +22,10 @@ type Deps = {
   elapsed: () => number;
 };
 
-/** A clock that is ahead. All in milliseconds: its time when that was noticed, and how long the site has run since. */
+/** A clock that is ahead: its time when first noticed, and how long the site has run since, both in milliseconds. */
 type Doubt = { since: number; ran: number };
 
-/** The returned function is called every hour or so, and remembers the time for the next start. */
+/** Call the returned function about every hour; it stores the time for the next start. */
 export function createConfirmedTime({ database, elapsed }: Deps) {
   let lookedAt = elapsed();
 
@@ -33,7 +33,7 @@ export function createConfirmedTime({ database, elapsed }: Deps) {
     const stored = await readConfirmedTime(database);
     const clock = stored.clock.getTime();
     const { doubt, seen } = await readDoubt(database);
-    // Instances that run side by side count their time once: no more of it has passed than the clock says.
+    // Parallel instances must not add up their running time: it never exceeds the time passed on the clock.
     const ran = Math.min(elapsed() - lookedAt, Math.max(0, clock - seen));
     lookedAt = elapsed();
     const next = advance(Math.min(clock, stored.confirmed.getTime() + ran), clock, ran, doubt);
@@ -47,10 +47,10 @@ export function createConfirmedTime({ database, elapsed }: Deps) {
 function advance(confirmed: number, clock: number, ran: number, doubt: Doubt | undefined) {
   if (clock - confirmed < MINUTE) return { confirmed, doubt: undefined };
   const total = (doubt?.ran ?? 0) + ran;
-  // A clock that was set back meanwhile is doubted from the beginning.
+  // If the clock was set back meanwhile, the waiting period starts again.
   if (!doubt || clock < doubt.since + total) return { confirmed, doubt: { since: clock, ran: 0 } };
   if (total < BELIEVED_AFTER) return { confirmed, doubt: { ...doubt, ran: total } };
-  // Only what was seen so long ago: the clock may have jumped again since.
+  // Trust only the jump noticed back then: the clock may have jumped again since.
   const believed = doubt.since + total;
   const isAhead = clock - believed >= MINUTE;
   return { confirmed: believed, doubt: isAhead ? { since: clock, ran: 0 } : undefined };
@@ -66,7 +66,7 @@ function printDoubt(doubt: Doubt | undefined, seen: number): string {
   return [seen, ...(doubt ? [doubt.since, doubt.ran] : [])].map(Math.round).join(" ");
 }
 
-/** As the site remembered it, for a program that does not run all the time. */
+/** The confirmed time as last stored by the site, for programs that do not run continuously. */
 export async function readConfirmedTime(database: Database): Promise<ConfirmedTime> {
   const clock = await database.now();
   const known =
@@ -80,7 +80,7 @@ function build(confirmed: Date, clock: Date): ConfirmedTime {
   return { confirmed, clock, isFarAhead: clock.getTime() - confirmed.getTime() > FAR_AHEAD };
 }
 
-/** Before the site has confirmed any time, it was at least as late as this. */
+/** Lower bound of the time until the site has confirmed one: the newest request. */
 async function findNewest({ queries }: Database): Promise<string | undefined> {
   const newest = await queries
     .selectFrom("quoteRequest")

@@ -1,4 +1,4 @@
-// Housekeeping of the running site: purges, unfinished erasures, reminders of open requests, and warnings in the log.
+// The running site's housekeeping: purges, unfinished erasures, reminders of open requests, and warnings in the log.
 
 import type { Database } from "#server/db/schema.ts";
 import { describeError } from "#server/log.ts";
@@ -29,9 +29,9 @@ export type HousekeepingDeps = PurgeOptions & {
 
 export type Housekeeping = {
   start(): void;
-  /** Resolves when no work is under way any more. */
+  /** Resolves once work under way has finished. */
   stop(): Promise<void>;
-  /** Does the hourly work now. Never rejects: what fails is tried again in an hour. */
+  /** Runs the hourly tasks now. Never rejects: failed tasks run again in an hour. */
   runTasks(): Promise<void>;
 };
 
@@ -56,7 +56,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
   };
 }
 
-/** A task that fails does not stop the others. */
+/** Logs a task's failure instead of rejecting, so that the others still run. */
 async function attempt({ log }: HousekeepingDeps, task: () => Promise<void>): Promise<void> {
   await task().catch((error) => log.error("housekeeping failed", describeError(error)));
 }
@@ -93,8 +93,8 @@ function listTasks(deps: HousekeepingDeps): (() => Promise<void>)[] {
 }
 
 /**
- * Ends notifications of channels that are not set up, once they would have failed anyway: another instance may still
- * have the channel. Resolves to how many.
+ * Fails deliveries whose channel is not set up, but only after their deadline: another instance may still have the
+ * channel. Resolves to the number failed.
  */
 async function failAbandoned(
   { queries, now }: Database,
@@ -110,7 +110,7 @@ async function failAbandoned(
   return Number(numUpdatedRows);
 }
 
-/** They would be kept for longer than was promised. Reported only: it may be the clock that is wrong now. */
+/** Requests dated ahead would be kept too long. Only reported, since the clock may be wrong now instead. */
 async function countDatedAhead({ queries, now }: Database): Promise<number> {
   const tomorrow = new Date((await now()).getTime() + DAY).toISOString();
   const rows = await queries

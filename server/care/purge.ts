@@ -12,7 +12,7 @@ export type PurgeOptions = EraseOptions & {
   elapsed: () => number;
 };
 
-/** The returned function purges, and logs an error while a clock that is far ahead would purge more. */
+/** The returned function purges by confirmed time, and logs an error if a clock far ahead would purge more. */
 export function createPurge(options: PurgeOptions): () => Promise<void> {
   const { database, retention, log } = options;
   const confirmTime = createConfirmedTime(options);

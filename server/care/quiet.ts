@@ -1,15 +1,17 @@
-// Detects that no quote request has arrived for longer than usual: the first sign of a form
-// that is broken somewhere between the visitor and the database.
+// Detection of unusually long spells without a quote request: the first sign of a broken form.
 
 import type { Database } from "#server/db/schema.ts";
 
 const HOUR = 60 * 60 * 1000;
-/** Fewer requests than this say nothing about what is usual. */
+/** Minimum number of requests needed to know what is usual. */
 const ENOUGH = 10;
 
 export type QuietSpell = { hours: number; usualHours: number };
 
-/** @param times of the latest requests, newest first. A spell is quiet when it is over a day and twice the longest before. */
+/**
+ * A spell is quiet if it exceeds both a day and twice the longest gap before.
+ * @param times of the latest requests, newest first.
+ */
 export function findQuietSpell(times: readonly Date[], now: Date): QuietSpell | undefined {
   const [latest] = times;
   if (latest === undefined || times.length < ENOUGH) return undefined;

@@ -1,4 +1,4 @@
-// Retention of quote requests and photos as the privacy policy promises it, and the purge of expired ones.
+// Purge of expired quote requests and photos, with the retention times that the privacy policy promises.
 
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,23 +9,23 @@ import { photoMailName } from "#server/notify/mailer.ts";
 import { type EraseOptions, eraseQuoteRequests } from "#server/quote/erase.ts";
 
 export type Retention = {
-  /** For requests that never became a customer's. */
+  /** For requests that never led to a booking. */
   days: number;
   spamDays: number;
-  /** For photos of requests that are not a customer's. */
+  /** For photos of such requests. */
   photoDays: number;
 };
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Few enough for one statement, many enough to be done soon. */
+/** Batch size: fits one statement and still finishes quickly. */
 const REQUESTS_AT_ONCE = 500;
-/** SQLite overwrites what it frees, and has one writer: a few at a time delay no quote request. */
+/** Small batches: SQLite overwrites freed pages under its single write lock, which quote requests need too. */
 const PHOTOS_AT_ONCE = 20;
 const LAST_NUMBER = 2 ** 31 - 1;
 
 export type Purged = { requests: number; photos: number };
 
-/** Deletes what has expired at `now`. */
+/** Deletes requests, photos and erasure records that have expired at `now`. */
 export async function purgeExpired(
   options: EraseOptions,
   retention: Retention,
@@ -46,7 +46,7 @@ export async function purgeExpired(
   return { requests, photos: await purgePhotos(options, retention, now) };
 }
 
-/** Photos are kept for a shorter time than their request. They go with the mail files that hold them. */
+/** Photos expire before their request, along with the mail files that contain them. */
 async function purgePhotos(
   { database: { queries, engine }, dataDir }: EraseOptions,
   retention: Retention,
@@ -131,8 +131,8 @@ function selectExpiredPhotos(queries: Kysely<Tables>, { photoDays }: Retention, 
 }
 
 /**
- * Whether a row is older than `time`, by its date and by its number: a clock that was behind dates rows too early, but
- * none is older than one with a lower number. A date after `now` is wrong and says nothing about later rows.
+ * Whether a row is older than `time`, by both date and id. A slow clock dates rows too early, but a row is never older
+ * than one with a lower id. Dates after `now` are wrong, so they are ignored in that comparison.
  */
 function arrivedBefore(
   table: "quote_request" | "photo",

@@ -1,4 +1,4 @@
-// Free disk space, and how much of their limits the database and its photos use.
+// Free disk space, and the share of their limits that database and photos use.
 
 import { existsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
@@ -8,7 +8,7 @@ import type { Database } from "#server/db/schema.ts";
 import { measurePhotos } from "#server/photos/store.ts";
 
 const MEGABYTE = 1024 * 1024;
-/** Less free than this is worth an alarm. */
+/** Megabytes free below which an error is logged. */
 const LOW_DISK = 500;
 const NEARLY_FULL = 0.8;
 
@@ -18,7 +18,7 @@ export type Space = {
   storedMegabytes: number;
   photoMegabytes: number;
 };
-/** Megabytes: of the database without its photos, and set aside for them beside that. */
+/** Megabytes: `storeLimit` for the database without photos, `photoSpace` on top of it for photos. */
 export type SpaceLimits = { storeLimit: number; photoSpace: number };
 
 export async function measureSpace(database: Database, dataDir: string): Promise<Space> {
@@ -36,7 +36,7 @@ export async function measureSpace(database: Database, dataDir: string): Promise
   };
 }
 
-/** On PostgreSQL nobody may have made the data folder: it would be on its parent's disk. */
+/** Nearest existing parent: with PostgreSQL the data folder may not exist yet. */
 function findExisting(folder: string): string {
   return existsSync(folder) ? folder : findExisting(dirname(folder));
 }

@@ -1,6 +1,6 @@
-// Kinds of database errors, recognised by code on both engines, and the refusals that a person is shown.
+// Database errors: classification by code for both engines, and the refusals shown to a person.
 
-/** The database cannot be used as it is; the message is for the person who tried to open it. */
+/** The database is unusable in its present state; the message is for the person who opened it. */
 export class DatabaseRefusedError extends Error {
   override name = "DatabaseRefusedError";
 }
@@ -26,7 +26,7 @@ export function isNoDatabase(error: unknown): boolean {
   return sqliteCode(error) === 26;
 }
 
-/** SQLITE_FULL, SQLITE_IOERR_SHMSIZE (no room for the write-ahead log's index), PostgreSQL's disk_full, the system's own. */
+/** SQLITE_FULL, SQLITE_IOERR_SHMSIZE (no space for the WAL index), PostgreSQL's disk_full, ENOSPC, EDQUOT. */
 export function isDiskFull(error: unknown): boolean {
   const { errcode, code = "" } = error as { errcode?: number; code?: unknown };
   return (

@@ -1,5 +1,5 @@
-// Migrates a database to this version's tables when it is opened. Kysely's migrator takes an advisory lock on
-// PostgreSQL; on SQLite a transaction does it.
+// Migration of a database to this version's schema when it is opened. Concurrent starts are safe: Kysely takes an
+// advisory lock on PostgreSQL, and SQLite's transaction locks the file.
 
 import { type Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
@@ -8,9 +8,8 @@ import { listMigrations } from "./migrations.ts";
 import type { Engine, Tables } from "./schema.ts";
 
 /**
- * Rejects with a `DatabaseRefusedError` when the database belongs to a newer version, or to an older one whose site is
- * running.
- * @param isInUse whether a site of another version may be running on it.
+ * Rejects with a `DatabaseRefusedError` if the database is from a newer version, or its site runs during a migration.
+ * @param isInUse whether a site may be running on the database.
  */
 export async function migrate(
   queries: Kysely<Tables>,

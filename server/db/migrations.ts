@@ -1,12 +1,12 @@
-// The tables, as one migration per change. Never change a released one: add the next. Only add to the tables, since an
-// instance of an older version may still be using them.
+// Database migrations. Never edit a released one; append a new one. Only add tables and columns, since instances of
+// an older version may still be using them.
 
 import { type QueryExecutorProvider, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { toEmailKey } from "#server/quote/mailbox.ts";
 import type { Engine } from "./schema.ts";
 
-/** `id` never gives the same number twice, not even after an erasure. */
+/** `id` never reuses a number, even after a deletion. */
 const columnTypes = {
   sqlite: { id: "integer primary key autoincrement", time: "text", bytes: "blob" },
   postgresql: {
@@ -16,7 +16,7 @@ const columnTypes = {
   },
 } satisfies Record<Engine, object>;
 
-/** By name, for Kysely's migrator. */
+/** Migrations by name, for Kysely's migrator. */
 export function listMigrations(engine: Engine): Record<string, Migration> {
   const { id, time, bytes } = columnTypes[engine];
   const requestId =
@@ -54,7 +54,7 @@ export function listMigrations(engine: Engine): Record<string, Migration> {
         last_problem text,
         constraint notice_once_a_channel unique (quote_request_id, channel))`,
       "create index notice_due on notice (channel, due_at) where state = 'waiting'",
-      // A site on SQLite counts in memory.
+      // On SQLite, rate limits count in memory.
       isPostgresql &&
         "create table rate_limit (key varchar(255) primary key, points integer default 0 not null, expire bigint)",
       `create table readiness (id integer primary key, written_at ${time} not null)`,
@@ -67,7 +67,7 @@ export function listMigrations(engine: Engine): Record<string, Migration> {
       `create table erased_request (id integer primary key, erased_at ${time} not null)`,
     ),
     "0003-photos": migration(
-      // The image comes last, so that SQLite reads the other columns without it.
+      // `image` is the last column, so that SQLite can read the others without it.
       `create table photo (
         id ${id},
         ${requestId},
@@ -115,7 +115,7 @@ function migration(...steps: readonly Step[]): Migration {
   };
 }
 
-/** Until version 2 a key was the address in lower case, so that an erasure missed other spellings of a domain. */
+/** Keys used to be the lower-cased address only, so that an erasure missed other spellings of a domain. */
 async function rewriteEmailKeys(db: QueryExecutorProvider): Promise<void> {
   const { rows } = await sql<{
     id: number;

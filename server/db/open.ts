@@ -1,4 +1,4 @@
-// Opens the database that the settings name, and checks that it takes writes.
+// Entry point to the database in the settings, and a check that it accepts writes.
 
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/log.ts";
@@ -13,7 +13,7 @@ export function openDatabase(env: Env, log: Log, program: Program = "desk"): Pro
     : openPostgresql(env.databaseUrl, log, program);
 }
 
-/** Writes one row and commits it to the disk; rejects when that fails. */
+/** Writes one row and commits it; rejects if that fails. */
 export async function checkWritable({ queries, now }: Database): Promise<void> {
   const writtenAt = (await now()).toISOString();
   await queries

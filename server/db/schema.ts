@@ -1,5 +1,5 @@
-// The tables as the queries see them; Kysely's CamelCasePlugin turns the names into the database's snake_case.
-// Times are ISO 8601 in UTC on both engines, text in SQLite and timestamptz in PostgreSQL.
+// Table types for Kysely, whose CamelCasePlugin maps the names to snake_case in the database.
+// Times are ISO 8601 in UTC on both engines: text in SQLite, timestamptz in PostgreSQL.
 
 import type { Generated, Kysely, Selectable } from "kysely";
 import type { Pool } from "pg";
@@ -8,26 +8,26 @@ import type { QuoteValues } from "#contract/quote-request.ts";
 export type IsoTime = string;
 
 export type QuoteRequestTable = QuoteValues & {
-  /** Small whole numbers that people can read out: "request 17". */
+  /** Small whole number that people can read out: "request 17". */
   id: Generated<number>;
   receivedAt: IsoTime;
-  /** The address in one spelling, so that a person is found however they typed it. */
+  /** Normalised address, so that a person is found in any spelling. */
   emailKey: string;
-  /** The mailbox that the address reaches, for counting; null for requests from before it was kept. */
+  /** Mailbox that the address reaches, for counting only; null in rows older than this column. */
   mailboxKey: string | null;
-  /** The browser's UUID, or one of the server's where a form came without JavaScript. */
+  /** UUID from the browser, or from the server if the form came without JavaScript. */
   idempotencyKey: string;
-  /** Why it was flagged as spam; null for any other request. */
+  /** Why it was flagged as spam; null if it was not. */
   spamReason: string | null;
-  /** When the person became a customer; decides how long the row is kept. */
+  /** When the person became a customer; extends retention. */
   customerSince: IsoTime | null;
-  /** When the studio marked it as answered; until then it is open. */
+  /** When the studio marked it as answered; null while open. */
   answeredAt: IsoTime | null;
   /** The studio's note. */
   note: string | null;
-  /** A hash of what was typed, equal for repeats; null for requests from before it was kept. */
+  /** Hash of the form's values, equal for repeats; null in rows older than this column. */
   fingerprint: string | null;
-  /** The number of the first request with the same values. */
+  /** Id of the first request with the same values. */
   repeatOf: number | null;
 };
 
@@ -37,51 +37,51 @@ export type NoticeTable = {
   id: Generated<number>;
   quoteRequestId: number;
   channel: string;
-  /** Stays the same through every attempt: Message-ID and webhook id are made from it. */
+  /** Unchanged across attempts; Message-ID and webhook id are derived from it. */
   reference: string;
   state: NoticeState;
   attempts: number;
   createdAt: IsoTime;
   /** Earliest time of the next attempt. */
   dueAt: IsoTime;
-  /** An instance is delivering it until then; after that another may take it. */
+  /** End of an instance's lease; after that another may deliver it. */
   claimedUntil: IsoTime | null;
-  /** A failure later than this is final: shown at the desk, not tried again. */
+  /** Deadline: a failure after it is final and shown at the desk. */
   giveUpAt: IsoTime;
   sentAt: IsoTime | null;
   /** Code of the last failure, without personal data. */
   lastProblem: string | null;
-  /** The studio's addresses that have it already, separated by commas; the others refused it. */
+  /** The studio's addresses that accepted it while others refused, separated by commas. */
   deliveredTo: string | null;
 };
 
-/** A picture of the vehicle, sent after its quote request. */
+/** Vehicle photos, uploaded after the quote request. */
 export type PhotoTable = {
   id: Generated<number>;
   quoteRequestId: number;
-  /** The browser's UUID for it: a second upload of the same photo stores nothing. */
+  /** UUID from the browser; a second upload with the same key stores nothing. */
   photoKey: string;
   receivedAt: IsoTime;
-  /** Of `image`; 0 once the visitor has taken the photo back, so that a late upload does not bring it back. */
+  /** Size of `image`; 0 marks a photo deleted by the visitor, which a late upload must not restore. */
   bytes: number;
   width: number;
   height: number;
   /** JPEG, upright, without metadata. */
   image: Uint8Array;
-  /** Reference of the notification that it belongs to; null until there is one. */
+  /** Reference of the delivery that includes it; null until there is one. */
   noticeReference: string | null;
 };
 
-/** One row, written by `/readyz` to check that the database takes writes. */
+/** One row, written by `/readyz` to check that the database accepts writes. */
 export type ReadinessTable = { id: number; writtenAt: IsoTime };
 
-/** An erased person, as a hash from which no address can be read. */
+/** Erased people by hashed address, so that a restore does not bring them back. */
 export type ErasureTable = { emailHash: string; erasedAt: IsoTime };
 
-/** An erased request whose mail files may still exist, or be written by a delivery under way. */
+/** Erased requests whose mail files may still exist or be written by a delivery under way. */
 export type ErasedRequestTable = { id: number; erasedAt: IsoTime };
 
-/** The site's own values, by name. */
+/** Key-value store of the site, see `SettingName`. */
 export type SettingTable = { name: string; value: string };
 
 export type Tables = {
@@ -103,8 +103,8 @@ export type Engine = "sqlite" | "postgresql";
 type AnyDatabase = {
   queries: Kysely<Tables>;
   /**
-   * The clock that dates, waits and leases go by: PostgreSQL's, since those of several instances may differ by days, or
-   * this machine's beside SQLite.
+   * Clock for stored times, pauses and leases: PostgreSQL's, since the clocks of several instances may differ, or this
+   * machine's for SQLite.
    */
   now(): Promise<Date>;
   close(): Promise<void>;

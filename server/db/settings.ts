@@ -1,4 +1,4 @@
-// Values of the site that outlive a restart, by name.
+// Key-value store for values that survive a restart.
 
 import type { Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
@@ -6,11 +6,11 @@ import type { Tables } from "./schema.ts";
 export type SettingName =
   /** Signs the links that mark a request as answered. */
   | "answer key"
-  /** The day of the latest reminder. */
+  /** Day of the latest reminder. */
   | "reminded on"
-  /** The latest time that the running site was sure of; purges go by it. */
+  /** Latest time that the running site was sure of; used by purges. */
   | "confirmed time"
-  /** Milliseconds since 1970 of the clock at the latest purge; where it is ahead, since when and how long was run. */
+  /** Clock at the latest purge, in epoch milliseconds; if it is ahead, also since when, and milliseconds run since. */
   | "clock ahead"
   /** When the desk last wrote a backup. */
   | "backed up at";
@@ -27,7 +27,7 @@ export async function readSetting(
   return row?.value;
 }
 
-/** Resolves to whether the value was another before: when several instances set the same one at once, true for one of them. */
+/** Resolves to whether the value changed; true for only one of several instances that set the same value at once. */
 export async function changeSetting(
   queries: Kysely<Tables>,
   name: SettingName,
@@ -44,7 +44,7 @@ export async function changeSetting(
   return changed.length > 0;
 }
 
-/** Stores the value unless there is one already. Resolves to the stored one. */
+/** Stores the value unless one exists. Resolves to the stored one. */
 export async function keepSetting(
   queries: Kysely<Tables>,
   name: SettingName,

@@ -1,5 +1,5 @@
-// Whether a site is running on a database. On SQLite the site holds an exclusive lock on a file beside it, which the
-// system releases with the process, however it ends. On PostgreSQL its connections carry its name.
+// Detection of a site running on a database. On SQLite the site locks a file beside it, and the system releases the
+// lock when the process ends. On PostgreSQL its connections are found by application name.
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Pool } from "pg";
 import { DatabaseRefusedError, isBusy } from "./errors.ts";
 
-/** Who opens the database: the running site, or anything else. */
+/** The program that opens the database: the running site, or any other ("desk"). */
 export type Program = "site" | "desk";
 
 export const applicationNames: Record<Program, string> = {
@@ -17,10 +17,10 @@ export const applicationNames: Record<Program, string> = {
 };
 
 const lockFileName = "site.lock";
-/** Milliseconds that a start waits for the previous process to release it. */
+/** Milliseconds to wait for a previous process to release the lock. */
 const HANDOVER = 5_000;
 
-/** Returns the release. Throws a `DatabaseRefusedError` while another process holds it. */
+/** Returns a function that releases the lock. Throws a `DatabaseRefusedError` if another process keeps it. */
 export function holdSiteLock(dataDir: string): () => void {
   const lock = new DatabaseSync(join(dataDir, lockFileName), { timeout: HANDOVER });
   try {
@@ -49,10 +49,10 @@ export function isSiteRunningOnFolder(dataDir: string): boolean {
   }
 }
 
-/** Queries, a tenth of a second apart: PostgreSQL takes a moment to see that a connection has ended. */
+/** Queries, 100 ms apart: PostgreSQL takes a moment to notice a closed connection. */
 const LOOKS = 10;
 
-/** A running site looks for notifications every few seconds, so it always has a connection open. */
+/** Reliable since a running site polls its outbox every few seconds and so always has a connection open. */
 export async function isSiteRunningOnPostgresql(pool: Pool): Promise<boolean> {
   for (let look = 1; look <= LOOKS; look += 1) {
     const { rowCount } = await pool.query(

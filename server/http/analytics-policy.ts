@@ -1,9 +1,9 @@
-// Extends the content security policy for session replay, where it is set up.
+// Content security policy additions for session replay.
 
 import { createHash } from "node:crypto";
 import { type Analytics, snippetVersion } from "#contract/analytics.ts";
 
-/** Hotjar's hosts, and those of Contentsquare, which it is now part of. */
+/** Hosts of Hotjar and of its parent company, Contentsquare. */
 const HOSTS = "https://*.hotjar.com https://*.contentsquare.net";
 
 const additions: Record<string, string> = {
@@ -13,10 +13,10 @@ const additions: Record<string, string> = {
   "connect-src": `${HOSTS} https://*.hotjar.io wss://*.hotjar.com`,
 };
 
-/** Hotjar writes scripts into the page as text, and its own scripts do what they like. */
+/** Dropped for Hotjar, which inserts scripts as text. */
 const TRUSTED_TYPES = /^(?:require-trusted-types-for|trusted-types)$/;
 
-/** @returns the policy unchanged without session replay. */
+/** @returns the policy with Hotjar allowed; unchanged without `analytics`. */
 export function allowAnalytics(policy: string, analytics: Analytics | undefined): string {
   if (!analytics) return policy;
   const directives = policy.split("; ").flatMap((directive) => {
@@ -30,8 +30,8 @@ export function allowAnalytics(policy: string, analytics: Analytics | undefined)
 }
 
 /**
- * Hash of the inline script by which @hotjar/browser starts: no other inline script is allowed. A test compares the
- * text with the package's own, which an update may change.
+ * Hash of @hotjar/browser's inline start-up script, the only inline script allowed. A test compares the text with the
+ * package's, which an update may change.
  */
 function hashSnippet(siteId: number): string {
   const snippet = `(function(h,o,t,j,a,r){h.hj=h.hj||function(){(h.hj.q=h.hj.q||[]).push(arguments)};h._hjSettings={hjid:${siteId},hjsv:${snippetVersion},hjdebug:false};a=o.getElementsByTagName('head')[0];r=o.createElement('script');r.async=1;r.src=t+h._hjSettings.hjid+j+h._hjSettings.hjsv;a.appendChild(r);})(window,document,'https://static.hotjar.com/c/hotjar-','.js?sv=');`;

@@ -1,30 +1,29 @@
-// Reads a request's body within limits of size and speed. Its size is counted as it arrives, whatever Content-Length
-// says.
+// Request body reader with limits on size and speed. Size is counted on arrival, not taken from Content-Length.
 
 export type Body = { ok: true; bytes: Buffer } | { ok: false; status: 400 | 413 };
 
 /**
- * Bytes of a body above its limit that are read and dropped. A browser or proxy that is still sending often does not
- * read the answer: it would report a broken connection, or 502, instead of the refusal.
+ * Bytes of an oversized body to read and drop. A browser or proxy that is still sending often does not read the
+ * answer, and would report a broken connection or a 502 instead of the refusal.
  */
 export const droppedBytes = 20 * 1024 * 1024;
 
-/** Bytes that a body moves by, at least, within so many milliseconds: one that drips in would hold its memory. */
+/** Minimum speed, in bytes per period of milliseconds: a slow drip would occupy memory for long. */
 export const leastMovement = { bytes: 16 * 1024, within: 15_000 };
 
-/** Reads what no handler has read, before the answer is sent. */
+/** Drains a body that no handler has read, before the answer is sent. */
 export async function discardBody(request: Request): Promise<void> {
   if (request.body && !request.bodyUsed) await readChunks(request, 0, () => {});
 }
 
-/** @param limit in bytes. Never rejects: 400 stands for a body that broke off or came too slowly. */
+/** Never rejects: 400 means that the body broke off or came too slowly. @param limit in bytes. */
 export async function readBody(request: Request, limit: number): Promise<Body> {
   const chunks: Uint8Array[] = [];
   const status = await readChunks(request, limit, (chunk) => chunks.push(chunk));
   return status === 200 ? { ok: true, bytes: Buffer.concat(chunks) } : { ok: false, status };
 }
 
-/** @param onChunk is given the bytes as they arrive, up to the limit. See `readBody` for the rest. */
+/** Like `readBody`, but streaming. @param onChunk receives bytes as they arrive, up to the limit. */
 export async function readChunks(
   request: Request,
   limit: number,
@@ -37,7 +36,7 @@ export async function readChunks(
   const watch = setInterval(() => {
     isSlow = size - before < leastMovement.bytes;
     before = size;
-    // Ends the read that is under way.
+    // Ends the pending read.
     if (isSlow) reader?.cancel().catch(() => {});
   }, leastMovement.within);
   try {

@@ -1,4 +1,4 @@
-// Serves the built site from memory: pages, assets, pictures, sitemap and robots.txt.
+// The built site, served from memory: pages, assets, pictures, sitemap and robots.txt.
 
 import type { PageEnvironment, RenderPage } from "#contract/page-environment.ts";
 import { printDate } from "#contract/page-environment.ts";
@@ -15,13 +15,13 @@ import {
 } from "./security-headers.ts";
 import { readSiteFiles, type SiteFile } from "./site-files.ts";
 
-/** A shared cache would give everybody an origin made up by one visitor's Host header. */
+/** Keeps shared caches from serving a page with an origin from one visitor's forged Host header. */
 const FOR_ONE_VISITOR = "private, max-age=0, must-revalidate";
 
 export type BuiltPagesOptions = {
   siteDir: string;
   settings: Pick<PageEnvironment, "analytics"> & { siteOrigin: string | undefined };
-  /** HTML of the built page for problems. */
+  /** HTML of the built problem page. */
   problemPage: string;
   render: RenderPage;
   now: () => Date;
@@ -51,7 +51,7 @@ export function createBuiltPages(options: BuiltPagesOptions): Pages {
     const body = file.hasPlaceholders ? await fill(file, environment) : file.body;
     const coding = chooseCoding(asked.get("Accept-Encoding"), body);
     const bytes = coding ? (body[coding] ?? body.content) : body.content;
-    // A plain object: Headers would double what sending a file costs.
+    // A plain object, since Headers would double the cost of sending a file.
     const headers = {
       ...Object.fromEntries(
         securityHeaders(file.type, policies.get(file) ?? policy, environment.origin),
@@ -60,7 +60,7 @@ export function createBuiltPages(options: BuiltPagesOptions): Pages {
       "Cache-Control": cacheControl,
       ...(status === 200 && { ETag: body.tag }),
       ...(file.isText && { Vary: "Accept-Encoding" }),
-      // A copy of an article for programs: searchers should land on the article itself.
+      // Markdown copies are for programs; search engines should index the article itself.
       ...(file.path.endsWith(".md") && { "X-Robots-Tag": "noindex" }),
     };
     if (status === 200 && holdsTag(asked.get("If-None-Match"), body.tag)) {
@@ -100,14 +100,14 @@ export function createBuiltPages(options: BuiltPagesOptions): Pages {
     async render(state, environment) {
       const { problem, quote } = state;
       if (!problem || quote || problem.button) return render("/", state, environment);
-      // Nothing is rendered: a refusal must be cheaper than what it protects.
+      // Fill the built page instead of rendering: a refusal must be cheaper than the work it avoids.
       const page = fillPlaceholders(problemPage, environment);
       return { status: problem.status, html: fillProblem(page, problem) };
     },
   };
 }
 
-/** The file at an address, or the address it should be asked for at. */
+/** The file at an address, or its canonical address to redirect to. */
 function findFile(files: Map<string, SiteFile>, pathname: string): SiteFile | string | undefined {
   const path = decodePath(pathname);
   if (path === undefined || /^\/404(\.html)?$|\/index$/.test(path)) return undefined;
@@ -119,7 +119,7 @@ function findFile(files: Map<string, SiteFile>, pathname: string): SiteFile | st
   return files.get(path) ?? files.get(`${path}.html`) ?? files.get(`${path}/index.html`);
 }
 
-/** Whether the client has this version already. */
+/** Whether the client already has this version. */
 function holdsTag(ifNoneMatch: string | null, tag: string): boolean {
   const held = ifNoneMatch?.split(",").map((one) => one.trim().replace(/^(?!W\/)/, "W/")) ?? [];
   return ifNoneMatch?.trim() === "*" || held.includes(tag);

@@ -1,15 +1,15 @@
-// Brotli and gzip at their highest level, for text that is compressed once and sent often, and the choice between them.
+// Content codings: Brotli and gzip at maximum level, for text compressed once and sent often.
 
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { parseAccept } from "hono/utils/accept";
 
-/** In order of preference. No Zstandard: each browser that takes it takes Brotli, which comes out smaller. */
+/** In order of preference. No Zstandard: browsers that accept it also accept Brotli, which is smaller. */
 export const codings = ["br", "gzip"] as const;
 
 export type Coding = (typeof codings)[number];
 
-/** What the build puts behind a file's name for its compressed copies. */
+/** File name suffixes of compressed copies in the build. */
 export const codingEndings: Record<Coding, string> = { br: ".br", gzip: ".gz" };
 
 export const compressText: Record<Coding, (text: Uint8Array) => Promise<Buffer<ArrayBuffer>>> = {
@@ -23,7 +23,7 @@ export const compressText: Record<Coding, (text: Uint8Array) => Promise<Buffer<A
   gzip: (text) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** The best of the codings at hand that the client takes; `q=0` refuses one. */
+/** The best available coding that the client accepts; `q=0` refuses one. */
 export function chooseCoding(
   acceptEncoding: string | null,
   atHand: Partial<Record<Coding, unknown>>,

@@ -1,14 +1,14 @@
-// Pages filled in with the origin, the day and session replay of an answer, kept with their compressed copies.
+// Cache of pages filled in with origin, date and session replay, with their compressed copies.
 
 import type { PageEnvironment } from "#contract/page-environment.ts";
 import { type Coding, compressText } from "./compression.ts";
 import { fillPlaceholders } from "./pages.ts";
 import { type Body, createBody, type SiteFile } from "./site-files.ts";
 
-/** Few enough that made-up hosts cannot fill the memory; a site's own pages are some fifty a day. */
+/** Small enough that forged hosts cannot fill the memory; a site needs about fifty pages a day. */
 const MOST_KEPT = 200;
 
-/** @param isOwnOrigin whether the origin is the site's own, and not whatever a Host header says. */
+/** @param isOwnOrigin whether the origin comes from the settings rather than a Host header. */
 export function createFilledPages(isOwnOrigin: boolean) {
   const kept = new Map<string, Promise<Body>>();
   let lastCopy: Promise<unknown> = Promise.resolve();
@@ -27,7 +27,7 @@ export function createFilledPages(isOwnOrigin: boolean) {
     const text = fillPlaceholders(file.body.content.toString("utf8"), environment);
     const filled = addCopy(createBody(Buffer.from(text)), "gzip");
     kept.set(key, filled);
-    // Brotli takes a hundred times as long: one page after the other, and not for made-up origins.
+    // Brotli takes a hundred times as long as gzip: compress one page at a time, and none for forged origins.
     if (isOwnOrigin) lastCopy = lastCopy.then(async () => addCopy(await filled, "br"));
     return filled;
   };
@@ -37,7 +37,7 @@ async function addCopy(body: Body, coding: Coding): Promise<Body> {
   try {
     body[coding] = await compressText[coding](body.content);
   } catch {
-    // Sent as it is.
+    // If compression fails, the page is sent uncompressed.
   }
   return body;
 }

@@ -1,14 +1,14 @@
-// Reads a posted form. Text that is not UTF-8 is refused rather than mangled.
+// Parser of a posted form. Text that is not UTF-8 is refused rather than mangled.
 
 import { quoteLimits } from "#contract/quote-request.ts";
 import { readBody } from "./body.ts";
 
-/** Of a character outside the Basic Multilingual Plane, percent-encoded: "%F0%9F%98%80". */
+/** Bytes of a percent-encoded character outside the Basic Multilingual Plane: "%F0%9F%98%80". */
 const LONGEST_CHARACTER = 12;
-/** For names of fields, the wrap type and the honeypot. */
+/** Bytes for field names, the wrap type and the honeypot. */
 const REST = 1024;
 
-/** Bytes: room for every form within the contract's limits. Real requests are below 1 KB. */
+/** Bytes: enough for any form within the contract's limits. Real requests are below 1 KB. */
 export const formBodyLimit =
   REST + LONGEST_CHARACTER * Object.values(quoteLimits).reduce((sum, limit) => sum + limit);
 

@@ -1,4 +1,4 @@
-// Serves a request handler on a port, and stops gracefully: requests under way are answered first.
+// HTTP listener with connection limits and a graceful stop that answers requests under way first.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -15,7 +15,7 @@ export type Middleware = (
 export type Listener = {
   /** "http://127.0.0.1:3000" */
   address: string;
-  /** Takes no new connection; resolves when every request under way has had its answer. */
+  /** Stops accepting connections; resolves once every request under way is answered. */
   close(): Promise<void>;
 };
 
@@ -28,29 +28,29 @@ export type ListenOptions = {
   limits?: Partial<typeof connectionLimits>;
 };
 
-/** Milliseconds, unless they say otherwise. Each bounds what one visitor can hold on to. */
+/** Limits on what one visitor can occupy, in milliseconds unless noted. */
 export const connectionLimits = {
-  /** Connections in all. Beyond it idle ones are closed, and who comes then is turned away. */
+  /** Total connections. Beyond it, new ones are refused and idle ones closed. */
   connections: 5000,
   /**
-   * Requests of one connection, then it is closed: what a client may send ahead of the answers ("pipelining", which
-   * browsers and proxies never do) is all worked on at once.
+   * Requests per connection before it is closed. Bounds pipelining, which browsers and proxies never use: pipelined
+   * requests are all handled at once.
    */
   requests: 100,
   headers: 10_000,
   /** A photo from a phone with little signal takes more than a minute. */
   request: 90_000,
-  /** A connection on which nothing moves although a request or an answer is under way. */
+  /** Inactivity during a request or an answer. */
   stalled: 30_000,
-  /** Longer than proxies keep theirs, so that none is closed just as it is used again. */
+  /** Longer than proxies keep idle connections, so that none closes just as a proxy reuses it. */
   idle: 65_000,
-  /** What requests under way get to finish when the server is told to stop. */
+  /** Time for requests under way to finish when the server stops. */
   closing: 10_000,
-  /** How often `headers` and `request` are looked at. */
+  /** Interval of the checks for `headers` and `request`. */
   checkedEvery: 5_000,
 };
 
-/** Rejects when the port is taken or not allowed. */
+/** Rejects if the port is taken or not allowed. */
 export async function listen(options: ListenOptions): Promise<Listener> {
   const { handle, host, port, middleware } = options;
   const limits = { ...connectionLimits, ...options.limits };
@@ -69,7 +69,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     requestTimeout: limits.request,
     keepAliveTimeout: limits.idle,
     connectionsCheckingInterval: limits.checkedEvery,
-    // A missing one is refused by the app, in words.
+    // The app refuses a missing Host with a readable page.
     requireHostHeader: false,
   });
   server.maxRequestsPerSocket = limits.requests;
@@ -78,7 +78,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   server.maxConnections = limits.connections;
   makeRoomWhenFull(server);
   server.on("request", (request, response) => {
-    // HTTP/1.0 has no Host; health checks of proxies speak it.
+    // HTTP/1.0 has no Host, and proxies' health checks use it.
     if (request.httpVersion === "1.0") request.headers.host ??= "localhost";
     if (middleware) middleware(request, response, () => void site(request, response));
     else void site(request, response);
@@ -96,12 +96,12 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   };
 }
 
-/** For a request whose Host and address make no URL: the app refuses it like any without a Host. */
+/** Substitute for a request with an invalid URL: the app refuses it like one without a Host. */
 function unreadable(): Request {
   return new Request("http://localhost/", { headers: { Host: "" } });
 }
 
-/** At most once a second: looking for idle connections takes longer than turning one away. */
+/** Closes idle connections, at most once a second: finding them costs more than refusing a connection. */
 export function makeRoomWhenFull(server: Pick<Server, "on" | "closeIdleConnections">): void {
   let isDone = false;
   server.on("drop", () => {
@@ -116,7 +116,7 @@ export function makeRoomWhenFull(server: Pick<Server, "on" | "closeIdleConnectio
 
 function closeServer(server: Server, within: number): Promise<void> {
   return new Promise((resolve) => {
-    // A connection kept alive is closed as soon as it has had its answer.
+    // Close kept-alive connections after their next answer.
     server.prependListener("request", (_, response) => response.setHeader("Connection", "close"));
     const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
     const closeAll = setTimeout(() => server.closeAllConnections(), within);

@@ -9,17 +9,17 @@ import {
 } from "#contract/page-environment.ts";
 
 export type Pages = {
-  /** Answers GET for a file or a page of the site, security headers included; `undefined` for other addresses. */
+  /** Serves a file or page of the site, with security headers; `undefined` for other addresses. */
   serve(request: Request, environment: PageEnvironment): Promise<Response | undefined>;
-  /** Answers with the page for addresses that are not the site's, and status 404. */
+  /** Serves the "not found" page with status 404. */
   serveNotFound(request: Request, environment: PageEnvironment): Promise<Response>;
-  /** The page at "/" with a form sent back, or a problem in its place: what cannot be a built file. */
+  /** Renders the page at "/" with a returned form or a problem, which cannot be built in advance. */
   render(state: PageState, environment: PageEnvironment): Promise<RenderedPage>;
-  /** For rendered pages, where it is not the default: built pages hold style elements. */
+  /** Policy for rendered pages if not the default: built pages contain style elements. */
   contentSecurityPolicy?: string;
 };
 
-/** Puts the visitor's own origin and today's date where the built text left room for them. */
+/** Replaces the placeholders in built text with origin, date and analytics setting. */
 export function fillPlaceholders(text: string, environment: PageEnvironment): string {
   const { origin, today, analytics } = environment;
   return text
@@ -28,7 +28,7 @@ export function fillPlaceholders(text: string, environment: PageEnvironment): st
     .replaceAll(analyticsPlaceholder, printAnalytics(analytics));
 }
 
-/** Puts title and text into the built page for problems. */
+/** Fills title and text into the built problem page. */
 export function fillProblem(page: string, { title, text }: { title: string; text: string }) {
   return page
     .replaceAll(problemPlaceholders.title, () => escapeHtml(title))

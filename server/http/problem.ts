@@ -1,4 +1,4 @@
-// Answers for requests that cannot be served: a page of the site for people, a line of text for programs.
+// Error responses: a page of the site for people, a line of text for programs.
 
 import type { PageEnvironment, PageState } from "#contract/page-environment.ts";
 import { describeError, type Log } from "#server/log.ts";
@@ -7,7 +7,7 @@ import type { Pages } from "./pages.ts";
 
 export type Problem = NonNullable<PageState["problem"]> & { headers?: HeadersInit };
 
-/** Whether an answer is for a person looking at a browser window; `fetch` and curl accept anything. */
+/** Whether the client is a browser navigation; `fetch` and curl accept anything. */
 export function wantsPage(request: Request): boolean {
   return request.headers.get("Accept")?.includes("text/html") ?? false;
 }
@@ -19,7 +19,7 @@ export type ProblemContext = {
   log: Log;
 };
 
-/** @param quote what the visitor has typed, for the page to keep; rendering it takes some ten milliseconds. */
+/** @param quote the visitor's form values, to keep them on the page; rendering then takes about 10 ms. */
 export async function answerProblem(
   { headers, ...problem }: Problem,
   context: ProblemContext,
@@ -32,7 +32,7 @@ export async function answerProblem(
   return plainText(`${problem.title}. ${problem.text}\n`, problem.status, headers);
 }
 
-/** Answers with a rendered page; logs and gives `undefined` where that fails, so that a plain answer can stand in. */
+/** Answers with a rendered page; on failure logs and returns `undefined`, so that the caller can send plain text. */
 export async function answerPage(
   state: PageState,
   { pages, environment, log }: ProblemContext,
@@ -53,7 +53,7 @@ export async function answerPage(
 export function plainText(text: string, status: number, headers?: HeadersInit): Response {
   const answer = new Headers(headers);
   answer.set("Content-Type", "text/plain; charset=utf-8");
-  // Too short to be compressed.
+  // Without a length, the compression middleware would compress even these short texts.
   answer.set("Content-Length", String(Buffer.byteLength(text)));
   answer.set("Cache-Control", "no-store");
   return new Response(text, { status, headers: answer });

@@ -1,5 +1,5 @@
-// The whole site as a function of a request. Everything it needs comes in as an argument,
-// so that it runs the same in production, in development and in a test without a port.
+// Request handler of the whole site. All dependencies are arguments, so that it runs the same
+// in production, in development and in tests without a port.
 
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
@@ -35,7 +35,7 @@ export type RequestHandlerDeps = {
   rateLimit: RateLimit;
   answerPage: AnswerPage;
   photos: PhotosDeps;
-  /** Writes to the database; rejects when that fails. */
+  /** Writes to the database; rejects if that fails. */
   checkWritable(): Promise<void>;
   settings: ProxyTrust & { analytics?: Analytics | undefined };
   log: Log;
@@ -50,10 +50,10 @@ type Site = {
   Bindings: Connection;
   Variables: {
     requestId: string;
-    /** Origin that the request was made to; `undefined` where its Host is missing or malformed. */
+    /** Origin that the request was made to; `undefined` if its Host is missing or malformed. */
     ownOrigin: string | undefined;
     context: ProblemContext;
-    /** A built file brings its headers; reading them again would cost as much as sending it. */
+    /** Built files already have their headers; processing them again would cost as much as sending the file. */
     isFile: boolean;
   };
 };
@@ -62,9 +62,9 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestHandler {
   const { log, pages } = deps;
   const site = new Hono<Site>();
   site.use(handleRequest(deps));
-  // Before the Host is looked at: health checks leave it out, or send an address of their own.
+  // Before the Host check: health checks omit Host or send a different one.
   addHealth(site, deps);
-  // Hono answers HEAD as GET, and leaves out the body.
+  // Hono answers HEAD like GET, without the body.
   site.get("*", async (call, next) => {
     if (call.get("ownOrigin") === undefined) return next();
     const { request, environment } = call.get("context");
@@ -93,7 +93,7 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestHandler {
   return async (request, connection = {}) => site.fetch(request, connection);
 }
 
-/** Gathers what handlers need, adds the headers that every answer has, and logs posts and failures. */
+/** Sets the context for handlers, adds common headers to the answer, and logs posts and failures. */
 function handleRequest(deps: RequestHandlerDeps): MiddlewareHandler<Site> {
   const { settings, log, now, pages } = deps;
   const warnOfProxy = createProxyWarning(deps);
@@ -119,7 +119,7 @@ function handleRequest(deps: RequestHandlerDeps): MiddlewareHandler<Site> {
       const { headers } = call.res;
       const type = headers.get("Content-Type");
       for (const [name, value] of securityHeaders(type, policy, environment.origin)) {
-        // A page whose address is secret sets its own Referrer-Policy.
+        // Pages with a secret address set a stricter Referrer-Policy.
         if (!headers.has(name)) headers.set(name, value);
       }
       headers.set("X-Request-Id", requestId);
@@ -128,7 +128,7 @@ function handleRequest(deps: RequestHandlerDeps): MiddlewareHandler<Site> {
     const { status } = call.res;
     if (status < 500 && method !== "POST") return;
     const ms = now().getTime() - started.getTime();
-    // Without the path: an unknown one may hold anything, a name or an address too.
+    // Without the path, which may contain personal data.
     log[status < 500 ? "info" : "error"]("request", { requestId, method, status, ms });
   };
 }
@@ -179,14 +179,14 @@ function addForms(site: Hono<Site>, deps: RequestHandlerDeps): void {
   );
   site.all(photosPath, async (call, next) => {
     const context = call.get("context");
-    // Somebody typed the address; it has no page.
+    // A browser navigation to this path gets the 404 page.
     if (call.req.method === "GET" && !call.req.header(quoteRequestKeyHeader)) return next();
     const answer = await answerPhotos(context, { ...deps.photos, ...findSender(call) });
     return answer ?? answerNotAllowed(context, "GET, POST, DELETE");
   });
 }
 
-/** Warns once when a proxy seems to stand in front that nobody has told the server of. */
+/** Warns once if there seems to be a proxy in front that is missing from the settings. */
 function createProxyWarning({ settings, log }: RequestHandlerDeps): (request: Request) => void {
   let isSilent = settings.trustedProxies > 0;
   return ({ headers }) => {

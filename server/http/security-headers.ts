@@ -1,9 +1,9 @@
-// Security headers. Files that a page loads carry no policy: the page's holds for them, and it is half a kilobyte.
-// Hono's secureHeaders would send the policy with every file, and the static export needs the headers as text.
+// Security headers. Subresources carry no policy, since the page's applies to them and it is half a kilobyte.
+// Hono's secureHeaders would send it with every file, and the static export needs the headers as text.
 
 import { createHash } from "node:crypto";
 
-/** No inline script anywhere, no inline style but a page's own, nothing from elsewhere, no framing. */
+/** No inline scripts, no inline styles except hashed ones, no other origins, no framing. */
 export const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -15,39 +15,39 @@ export const contentSecurityPolicy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "object-src 'none'",
-  // Text never becomes HTML or a script in the browser, whatever a page is made to do with it.
+  // Trusted Types: browsers never turn text into HTML or scripts.
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join("; ");
 
-/** Hash of a page's one style element, as a policy names it; `undefined` where the page has none. */
+/** CSP hash of a page's one style element; `undefined` if it has none. */
 export function hashStyle(html: string): string | undefined {
   const style = /<style>(.*?)<\/style>/s.exec(html)?.[1];
   return style && `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 }
 
-/** Lets the style elements of these hashes through. */
+/** Adds the hashes of style elements to the policy. */
 export function allowStyles(policy: string, hashes: Iterable<string | undefined>): string {
   const sources = [...new Set(hashes)].filter(Boolean).sort();
   return policy.replace("style-src 'self'", ["style-src 'self'", ...sources].join(" "));
 }
 
 /**
- * Half a year. Without the studio's other subdomains, which may not speak HTTPS and would be locked out.
+ * Half a year. Excludes the studio's other subdomains, which may lack HTTPS and would become unreachable.
  * Browsers ignore it over plain HTTP.
  */
 const strictTransportSecurity = "max-age=15768000";
 
-/** What a browser loads for a page and never shows as one; an SVG it may show. */
+/** Types that browsers load for a page but never display as one, unlike SVG. */
 const SUBRESOURCE = /^(?:text\/(?:css|javascript)|image\/(?!svg)|font\/)/;
 
-/** @param type of the content; `null` where an answer has none. */
+/** @param type content type; `null` for an answer without one. */
 export function securityHeaders(
   type: string | null,
   policy: string,
   origin: string,
 ): [name: string, value: string][] {
-  // Pictures may be shown elsewhere: image searches and link previews do so.
+  // Image searches and link previews show pictures on other sites.
   const isPicture = type?.startsWith("image/");
   const shared: [string, string][] = [
     ["X-Content-Type-Options", "nosniff"],

@@ -1,4 +1,4 @@
-// The built site, read into memory at start: some two hundred small files.
+// Files of the built site, read into memory at start: about two hundred small ones.
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -10,33 +10,33 @@ import { originPlaceholder, todayPlaceholder } from "#contract/page-environment.
 import { type Coding, codingEndings } from "./compression.ts";
 import { hashStyle } from "./security-headers.ts";
 
-/** Bytes that are sent, with compressed copies where there are any. */
+/** A file's content and its compressed copies, if any. */
 export type Body = Partial<Record<Coding, Buffer<ArrayBuffer>>> & {
   content: Buffer<ArrayBuffer>;
-  /** Weak: the copies are the same text in other bytes. */
+  /** Weak ETag, since the compressed copies share it. */
   tag: string;
 };
 
 export type SiteFile = {
-  /** As in the address, "/assets/main-3f9a1c22.js". */
+  /** URL path, such as "/assets/main-3f9a1c22.js". */
   path: string;
   type: string;
-  /** As built; with `hasPlaceholders` it has to be filled in before it is sent. */
+  /** Built content; fill in before sending if `hasPlaceholders`. */
   body: Body;
   isText: boolean;
   hasPlaceholders: boolean;
-  /** Whether it changes with the origin the site is asked for at. */
+  /** Whether the content depends on the origin of the request. */
   namesOrigin: boolean;
-  /** Whether it changes with the day. */
+  /** Whether the content depends on the date. */
   namesDay: boolean;
   cacheControl: string;
-  /** Of a page's style element. */
+  /** CSP hash of a page's style element. */
   styleHash: string | undefined;
 };
 
 const YEAR = "public, max-age=31536000, immutable";
 const BRIEF = "public, max-age=300";
-/** Asked for again each time, but sent again only when it has changed. */
+/** Browsers revalidate each time, but download only changed content. */
 const REVALIDATED = "public, max-age=0, must-revalidate";
 
 const HASHED = /^\/assets\/|^\/(pictures|cards)\/.*[-.][0-9a-f]{8}[-.]/;
@@ -47,12 +47,12 @@ export function contentType(path: string): string {
   return getMimeType(path, types) ?? "application/octet-stream";
 }
 
-/** Pictures and fonts are compressed already. */
+/** Whether compression helps: pictures and fonts are compressed already. */
 export function isText(path: string): boolean {
   return COMPRESSIBLE_CONTENT_TYPE_REGEX.test(contentType(path));
 }
 
-/** Whether the text differs by the origin or day it is served at, or by session replay. */
+/** Whether the text depends on origin, date or session replay. */
 export function hasPlaceholders(text: Buffer): boolean {
   return [originPlaceholder, todayPlaceholder, analyticsPlaceholder].some((placeholder) =>
     text.includes(placeholder),
@@ -64,7 +64,7 @@ export function createBody(content: Buffer<ArrayBuffer>): Body {
   return { content, tag: `W/"${hash.slice(0, 16)}"` };
 }
 
-/** Reads every file below the folder, by address. Names that begin with a dot are left out. */
+/** Reads every file below the folder, keyed by URL path. Skips names that begin with a dot. */
 export function readSiteFiles(siteDir: string): Map<string, SiteFile> {
   const contents = new Map<string, Buffer<ArrayBuffer>>();
   for (const entry of readdirSync(siteDir, { recursive: true, withFileTypes: true })) {

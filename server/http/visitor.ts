@@ -1,13 +1,13 @@
-// A request's sender and the origin it was made to, by the connection or by a trusted proxy's headers. Headers that a
-// visitor can forge are ignored.
+// Client address and origin of a request, from the connection or a trusted proxy's headers. Headers that visitors can
+// forge are ignored.
 
-/** Underscores are no part of a domain, but of the names that Compose gives its services. */
+/** Allows underscores, which are invalid in domains but appear in Docker Compose service names. */
 const HOST =
   /^(?:[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 export type ProxyTrust = { siteOrigin: string | undefined; trustedProxies: number };
 
-/** The origin this request was made to; `undefined` when its Host is missing or malformed. */
+/** Origin that the request was made to; `undefined` if its Host is missing or malformed. */
 export function requestOrigin({ headers, url }: Request, trust: ProxyTrust): string | undefined {
   const forwarded = trust.trustedProxies > 0 ? headers : new Headers();
   return originOf(
@@ -21,7 +21,7 @@ function originOf(host: string, scheme?: string): string | undefined {
   return URL.parse(`${scheme === "https" ? "https" : "http"}://${host}`)?.origin;
 }
 
-/** The client's IP address, which is the rate limit's key: the one the outermost trusted proxy saw. */
+/** The client's IP address as seen by the outermost trusted proxy. Key of the rate limit. */
 export function clientAddress(
   request: Request,
   connectionAddress: string | undefined,
@@ -37,9 +37,9 @@ export function clientAddress(
 }
 
 /**
- * Whether a form was posted from one of this site's own pages. Sec-Fetch-Site cannot be set by a
- * page's script; where a browser does not send it, Origin's host must be ours. The scheme is not
- * compared: behind a proxy that ends TLS, the server sees http where the visitor sees https.
+ * Whether a form was posted from one of this site's pages. Scripts cannot forge Sec-Fetch-Site; if a browser does not
+ * send it, Origin's host must be ours. The scheme is not compared, since behind a proxy that terminates TLS the server
+ * sees http where the visitor sees https.
  */
 export function isFromOwnSite(request: Request, ownOrigins: readonly string[]): boolean {
   const fetchSite = request.headers.get("Sec-Fetch-Site");
@@ -51,7 +51,7 @@ export function isFromOwnSite(request: Request, ownOrigins: readonly string[]): 
   return ownOrigins.some((own) => new URL(own).host === host);
 }
 
-/** Some proxies write "192.0.2.1:5000" or "[2001:db8::1]:5000", with another port for each connection. */
+/** Some proxies write "192.0.2.1:5000" or "[2001:db8::1]:5000", with a different port per connection. */
 function withoutPort(address: string): string {
   const parts = /^\[(.*)\](?::\d+)?$/.exec(address) ?? /^([^:]*):\d+$/.exec(address);
   return parts?.[1] ?? address;

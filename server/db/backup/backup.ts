@@ -1,4 +1,4 @@
-// Backups of either engine, as one SQLite file, taken while the site runs; and what restores them.
+// Backup and restore for both engines. A backup is one SQLite file, taken while the site runs.
 
 import { copyFileSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ import {
 import { applyErasures } from "./erasures.ts";
 import { partOf, sweepParts, temporaryFolder } from "./leftovers.ts";
 
-/** Writes the file and compares it with the database. Rejects, leaving no file, when they differ. */
+/** Writes the backup and verifies it against the database. Rejects, leaving no file, if they differ. */
 export function backUp({ queries, engine }: Database, file: string): Promise<TableSummary[]> {
   return writeWhole(file, (part) =>
     queries
@@ -31,13 +31,13 @@ export function backUp({ queries, engine }: Database, file: string): Promise<Tab
 
 export type Replaced = {
   summaries: TableSummary[];
-  /** Requests of people erased since the source was written; they stay erased. */
+  /** Number of requests left out because their sender was erased after the backup. */
   stillErased: number;
 };
 
 /**
- * Replaces everything in `target` by the content of `source`, in one transaction that first writes the old content to
- * `safetyFile`. Nothing can be stored in between: each request is in that file or comes after.
+ * Replaces the content of `target` with that of `source`, in one transaction that first backs up the old content to
+ * `safetyFile`. No request can slip in between: each is in that file or arrives after the replacement.
  */
 export function replaceAll(
   target: Database,
@@ -46,7 +46,7 @@ export function replaceAll(
 ): Promise<Replaced> {
   const { engine } = target;
   return target.queries.transaction().execute(async (queries) => {
-    // SQLite has one writer: this transaction, from its beginning.
+    // SQLite needs no lock: this transaction holds its single write lock from the start.
     if (engine === "postgresql") {
       await sql`lock table quote_request, notice, photo, erasure in exclusive mode`.execute(
         queries,
@@ -71,7 +71,7 @@ export function replaceAll(
   });
 }
 
-/** Notifications that wait in the source but have been sent from the target: they must not be sent again. */
+/** Deliveries that wait in the source but were sent from the target: they must not be sent again. */
 async function findDelivered(source: Kysely<Tables>, target: Kysely<Tables>) {
   const waiting = await source
     .selectFrom("notice")
@@ -88,9 +88,9 @@ async function findDelivered(source: Kysely<Tables>, target: Kysely<Tables>) {
 }
 
 /**
- * Opens a temporary copy, migrated to this version's tables, and removes it when the work is done or the program exits.
- * Rejects when the file is damaged or not a backup: SQLite takes an empty file, as a full disk leaves it, for an empty
- * database.
+ * Opens a temporary copy, migrated to this version's schema, and removes it after the work or when the program exits.
+ * Rejects if the file is damaged or not a backup. SQLite alone would accept an empty file, which a full disk leaves
+ * behind, as an empty database.
  */
 export async function withBackup<T>(
   file: string,
@@ -135,7 +135,7 @@ function holdsQuoteRequests(file: string): boolean {
       undefined
     );
   } catch (error) {
-    // Other damage is reported when the file is opened next.
+    // Other damage is reported when the file is opened.
     return !isNoDatabase(error);
   } finally {
     database.close();
@@ -150,7 +150,7 @@ function copyToFile(source: CopySource, part: string): Promise<TableSummary[]> {
   );
 }
 
-/** Atomic: the file is either absent or complete, however the program ends. */
+/** Atomic write: the file is either absent or complete, even if the program is killed. */
 async function writeWhole<T>(file: string, write: (part: string) => Promise<T>): Promise<T> {
   sweepParts(file);
   const part = partOf(file);

@@ -1,5 +1,5 @@
-// Copies everything from one database into another, of either engine, and verifies it by checksums: for backups, for
-// restoring them and for moving to PostgreSQL.
+// Copy of a whole database into another one, across engines, verified by checksums: for backup, restore and the move
+// to PostgreSQL.
 
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
@@ -8,25 +8,25 @@ import type { Engine, Tables } from "#server/db/schema.ts";
 import { changeSetting, readSetting } from "#server/db/settings.ts";
 import { mergeErasures } from "./erasures.ts";
 
-/** Names in raw SQL; a table comes after those it refers to. */
+/** Table names in raw SQL, ordered so that a table follows those it references. */
 const copied = { quoteRequest: "quote_request", notice: "notice", photo: "photo" } as const;
 export type Copied = keyof typeof copied;
 const copiedTables = Object.keys(copied) as Copied[];
 
 export type TableSummary = { table: Copied; rows: number; checksum: string };
 
-/** Rows in memory together; a photo has up to a few megabytes. */
+/** Rows per batch in memory; a photo can have a few megabytes. */
 const AT_ONCE: Record<Copied, number> = { quoteRequest: 500, notice: 500, photo: 8 };
 
-/** Rows are read in a transaction, so that all tables are of the same moment. */
+/** `queries` should be a transaction, so that all tables show the same moment. */
 export type CopySource = { queries: Kysely<Tables>; engine: Engine };
 
-/** Numbers skipped after a restore: the lost database may have given them since the backup, in mails people have. */
+/** Ids skipped after a restore: the lost database may have used them since the backup, in mails already sent. */
 export const PERHAPS_GIVEN = 100;
 
 /**
- * Replaces everything that is copied in `to`. Rejects, for the transaction to be rolled back, unless both then hold the same.
- * @param skip so many numbers where `from` has given more of them than `to`.
+ * Replaces the content of `to`. Rejects if the copy differs, so that the caller's transaction rolls back.
+ * @param skip number of ids to skip if `from` has used more of them than `to`.
  */
 export async function copyTables(
   from: CopySource,
@@ -46,7 +46,7 @@ export async function copyTables(
     summaries.push(source);
   }
   await mergeErasures(from.queries, to.queries);
-  // Links in mails that were sent before go on working.
+  // Keep "mark as answered" links in earlier mails working.
   const key = await readSetting(from.queries, "answer key");
   if (key) await changeSetting(to.queries, "answer key", key);
   return summaries;
@@ -58,7 +58,7 @@ export async function summariseAll(queries: Kysely<Tables>): Promise<TableSummar
   return summaries;
 }
 
-/** A count and a checksum, comparable between engines. */
+/** Row count and checksum, comparable between engines. */
 async function summarise(queries: Kysely<Tables>, table: Copied): Promise<TableSummary> {
   return readTable(queries, table, async () => {});
 }
@@ -99,7 +99,7 @@ async function readTable(
   }
 }
 
-/** SQLite takes any text as a time, on which reading it would fail. */
+/** Throws for malformed times, which SQLite stores but our code could not parse. */
 export function checkTimes(table: string, row: object): void {
   for (const [column, value] of Object.entries(row)) {
     if (!/(At|Since|Until)$/.test(column) || value === null) continue;
@@ -108,13 +108,13 @@ export function checkTimes(table: string, row: object): void {
   }
 }
 
-/** Replaces bytes by a hash: the drivers return different kinds of array. */
+/** JSON replacer that hashes bytes, since the drivers return different array types. */
 function printBytes(this: Record<string, unknown>, key: string, value: unknown): unknown {
   const bytes = this[key];
   return bytes instanceof Uint8Array ? createHash("sha256").update(bytes).digest("hex") : value;
 }
 
-/** The highest number ever given, erased requests included. */
+/** The highest id ever used, including deleted rows. */
 async function readLastNumber({ queries, engine }: CopySource, table: Copied): Promise<number> {
   const { rows } = await (engine === "sqlite"
     ? sql<{ last: number }>`select seq as last from sqlite_sequence where name = ${copied[table]}`
@@ -125,7 +125,7 @@ async function readLastNumber({ queries, engine }: CopySource, table: Copied): P
   return Number(rows[0]?.last ?? 0);
 }
 
-/** No number is given twice, not even across a move. */
+/** Sets the table's id counter, so that no id is reused even across a move. */
 async function continueNumbers(
   { queries, engine }: CopySource,
   table: Copied,

@@ -14,7 +14,7 @@ export async function recordErasure(
   await keepErasures(queries, [{ emailHash: hashEmailKey(emailKey), erasedAt }]);
 }
 
-/** Copies erasures from `from` to `to`; of two dates the later one counts. */
+/** Copies erasures from `from` to `to`, keeping the later of two dates. */
 export async function mergeErasures(from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> {
   const erasures = await from.selectFrom("erasure").selectAll().execute();
   for (let start = 0; start < erasures.length; start += AT_ONCE) {
@@ -22,7 +22,7 @@ export async function mergeErasures(from: Kysely<Tables>, to: Kysely<Tables>): P
   }
 }
 
-/** Deletes the requests of people erased after they sent them. Resolves to how many were deleted. */
+/** Deletes requests whose sender was erased after sending them. Resolves to the number deleted. */
 export async function applyErasures(queries: Kysely<Tables>): Promise<number> {
   const isErased = await createErasedTest(queries);
   const held = await queries
@@ -39,7 +39,7 @@ export async function applyErasures(queries: Kysely<Tables>): Promise<number> {
 
 type Sent = { emailKey: string; receivedAt: IsoTime };
 
-/** Whether a request's sender has been erased after sending it. */
+/** Returns a predicate: was the request's sender erased after sending it? */
 export async function createErasedTest(queries: Kysely<Tables>): Promise<(row: Sent) => boolean> {
   const erasures = await queries.selectFrom("erasure").selectAll().execute();
   const erasedAt = new Map(erasures.map(({ emailHash, erasedAt }) => [emailHash, erasedAt]));
@@ -67,7 +67,7 @@ function hashEmailKey(emailKey: string): string {
   return createHash("sha256").update(`erasure\0${emailKey}`).digest("base64url");
 }
 
-/** The newest first. */
+/** Requests that a restore would bring back: in `source`, but neither in `target` nor erased. Newest first. */
 export async function findReturning(
   source: Kysely<Tables>,
   target: Kysely<Tables>,

@@ -1,5 +1,5 @@
-// Temporary files carry the process id of their program in their names, so that the next program can remove those
-// that a killed one has left behind: a copy of the database must not stay in the temporary folder for good.
+// Names and clean-up of temporary files. Names contain the process id, so that a later program can remove files that a
+// killed one left behind: copies of the database must not stay in the temporary folder.
 
 import { readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,22 +9,22 @@ const FOLDER = /^wrap-studio-[a-z]+-(\d+)-/;
 const PART = /^(.+)\.(\d+)\.part(?:-journal)?$/;
 const BACKUP = /^backup-[\dT-]+\.sqlite$/;
 
-/** For `mkdtemp`: a folder in the system's temporary folder. */
+/** Prefix for `mkdtemp`, in the system's temporary folder. */
 export function temporaryFolder(purpose: string): string {
   return join(tmpdir(), `wrap-studio-${purpose}-${process.pid}-`);
 }
 
-/** The name of a file until it is complete. */
+/** Name of an incomplete file. */
 export function partOf(file: string): string {
   return `${file}.${process.pid}.part`;
 }
 
-/** To be called before this program makes temporary folders. */
+/** Call before creating temporary folders. */
 export function sweepTemporaryFolders(): void {
   sweep(tmpdir(), (name) => FOLDER.exec(name)?.[1]);
 }
 
-/** Parts of this file and of backups named by their time beside it. To be called before this program makes some. */
+/** Removes incomplete versions of this file and of backups beside it. Call before creating one. */
 export function sweepParts(file: string): void {
   sweep(dirname(file), (name) => {
     const [, whole = "", pid] = PART.exec(name) ?? [];
@@ -32,7 +32,7 @@ export function sweepParts(file: string): void {
   });
 }
 
-/** @param pidIn whose a file or folder is by its name; `undefined` for those of others. */
+/** @param pidIn parses the owner's process id from a name; `undefined` for unrelated files. */
 function sweep(folder: string, pidIn: (name: string) => string | undefined): void {
   for (const name of readdirSync(folder)) {
     const pid = pidIn(name);
@@ -40,13 +40,13 @@ function sweep(folder: string, pidIn: (name: string) => string | undefined): voi
     try {
       rmSync(join(folder, name), { recursive: true, force: true });
     } catch {
-      // Another user's.
+      // Belongs to another user.
     }
   }
 }
 
 function isRunning(pid: number): boolean {
-  // In a container each run may have the same number: what bears it now is from an earlier one.
+  // Containers reuse process ids: at this point, files with ours are from an earlier run.
   if (pid === process.pid) return false;
   try {
     return process.kill(pid, 0);

@@ -1,12 +1,12 @@
-// Explains why PostgreSQL cannot be used, for the person who set DATABASE_URL. Goes by codes, since a server may speak
-// any language.
+// Explanations of PostgreSQL connection errors, for the operator who set DATABASE_URL. Matched by code, since messages
+// may be in any language.
 
-/** PostgreSQL words `message` in its own language; `routine` names the function that refused. */
+/** `message` is in the server's language; `routine` names the PostgreSQL function that raised the error. */
 export type PostgresqlFailure = Partial<
   Record<"code" | "message" | "path" | "routine" | "severity" | "syscall", string>
 >;
 
-/** `undefined` for a fault of the program. */
+/** `undefined` for errors that are bugs in this program. */
 export function explainPostgresql(failure: PostgresqlFailure): string | undefined {
   const { code = "", message = "", path, routine, severity, syscall } = failure;
   if (syscall === "open") {
@@ -14,11 +14,11 @@ export function explainPostgresql(failure: PostgresqlFailure): string | undefine
   }
   const tls = explainCertificate(code);
   if (tls !== undefined) return tls;
-  // Codes of the system: none of PostgreSQL's begins with an E.
+  // System errors: PostgreSQL's codes never start with E.
   if (/^E(?!RR_)/.test(code)) {
     return `The database at DATABASE_URL cannot be reached (${code}). Is it running, and is the address right?`;
   }
-  // The first is PostgreSQL's pg_hba.conf, the second PgBouncer's client_tls_sslmode.
+  // Refused by PostgreSQL's pg_hba.conf or by PgBouncer's client_tls_sslmode.
   if (routine === "ClientAuthentication" || message === "SSL required") {
     return `PostgreSQL does not take this connection (${code}). If it has to be encrypted, add sslmode=verify-full to DATABASE_URL, after a "?"; otherwise let this machine in by pg_hba.conf.`;
   }
@@ -34,7 +34,7 @@ export function explainPostgresql(failure: PostgresqlFailure): string | undefine
   if (severity !== undefined) {
     return `PostgreSQL, or the pooler at DATABASE_URL, refuses: ${message} (${code}).`;
   }
-  // The driver has no codes for these, for a missing password or for a server without encryption.
+  // The driver sets no code for time-outs, a missing password or a server without encryption.
   if (code === "" && /time-?out/i.test(message)) {
     return `The database at DATABASE_URL does not answer in time (${message}). Is it overloaded, or a pooler before it out of connections?`;
   }

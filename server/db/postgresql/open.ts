@@ -1,4 +1,4 @@
-// Opens the PostgreSQL database of a site that may run as several instances.
+// PostgreSQL connection pool for a site that may run as several instances.
 
 import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import { Pool, types } from "pg";
@@ -10,12 +10,12 @@ import { checkServer, setUpSession } from "./session.ts";
 
 const TIMESTAMPTZ = 1184;
 
-/** Most connections of one instance. */
+/** Maximum connections per instance. */
 const CONNECTIONS = 10;
-/** Milliseconds a query of the site may take. The desk has no such limit: copying takes longer. */
+/** Query time-out of the site in milliseconds. The desk has none, since copying takes longer. */
 const SILENCE = 10_000;
 
-/** Rejects when the database cannot be reached or brought to this version's tables. */
+/** Rejects if the database cannot be reached or migrated. */
 export async function openPostgresql(
   url: string,
   log: Log,
@@ -31,8 +31,8 @@ export async function openPostgresql(
     onConnect: (client) => setUpSession(client, program),
     types: { getTypeParser },
   });
-  // The pool opens another connection. Without a listener on each client, one that breaks between two queries of a
-  // transaction would end the process.
+  // The pool replaces lost connections. Each client needs a listener too: a connection lost between two queries of a
+  // transaction would otherwise end the process.
   const onLost = (error: Error) => log.warn("database connection lost", describeError(error));
   pool.on("error", onLost);
   pool.on("connect", (client) => client.on("error", onLost));
@@ -42,7 +42,7 @@ export async function openPostgresql(
   });
   try {
     await checkServer(pool, log);
-    // A new instance may start while older ones run: migrations only add.
+    // A new instance may start while older ones run, since migrations only add.
     await migrate(queries, "postgresql", async () =>
       program === "site" ? false : isSiteRunningOnPostgresql(pool),
     );
@@ -62,7 +62,7 @@ export async function openPostgresql(
   };
 }
 
-/** Times come back as SQLite keeps them: ISO 8601 in UTC. */
+/** Returns times as ISO 8601 in UTC, like SQLite. */
 const getTypeParser: typeof types.getTypeParser = (oid: number, format?: "text" | "binary") =>
   oid === TIMESTAMPTZ
     ? (text: string) => new Date(text).toISOString()
@@ -80,11 +80,11 @@ const passedOn = [
   "sslrootcert",
   "sslnegotiation",
   "uselibpqcompat",
-  // Some hosts find the database by it; settings in it are overruled in each session.
+  // Some hosting providers route by it; any settings in it are overridden in each session.
   "options",
 ];
 
-/** The driver checks the certificate in each of these, and prints a warning unless told so by name. */
+/** The driver treats each of these as verify-full, but prints a warning unless given that name. */
 const checked = ["prefer", "require", "verify-ca"];
 
 export function cleanAddress(url: string): string {
@@ -92,7 +92,7 @@ export function cleanAddress(url: string): string {
   if (at < 0) return url;
   const given = new URLSearchParams(url.slice(at + 1));
   const kept = new URLSearchParams([...given].filter(([name]) => passedOn.includes(name)));
-  // libpq's word for the certificate authorities that a system knows; the driver takes it for a file.
+  // For libpq, "system" means the system's certificate authorities; the driver would read it as a file name.
   const isSystem = kept.get("sslrootcert") === "system";
   if (isSystem) kept.delete("sslrootcert");
   const isChecked = checked.includes(kept.get("sslmode") ?? "") && !kept.has("uselibpqcompat");

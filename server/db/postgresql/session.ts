@@ -1,12 +1,12 @@
-// PostgreSQL session settings, and the refusal of databases that no setting makes suitable. The server, the database,
-// the role, a pooler and the address can all set other values; ours are set after the connection is made.
+// PostgreSQL session settings, and the refusal of unsuitable databases. Server, database, role, pooler and URL can all
+// set other values, so ours are set after connecting.
 
 import type { ClientBase, Pool, PoolClient } from "pg";
 import { DatabaseRefusedError } from "#server/db/errors.ts";
 import { applicationNames, type Program } from "#server/db/site-lock.ts";
 import type { Log } from "#server/log.ts";
 
-/** By name as in pg_settings; those that the server's version does not have are left out. */
+/** Names as in pg_settings; settings unknown to the server's version are skipped. */
 const everySession = {
   client_encoding: "UTF8",
   DateStyle: "ISO, YMD",
@@ -14,25 +14,25 @@ const everySession = {
   bytea_output: "hex",
   standard_conforming_strings: "on",
   search_path: "public",
-  // Rows hidden by a policy are an error instead of missing silently.
+  // Raise an error instead of silently hiding rows by a policy.
   row_security: "off",
   default_transaction_isolation: "read committed",
   default_transaction_read_only: "off",
   default_transaction_deferrable: "off",
-  // A commit is on the disk before the visitor is thanked.
+  // Commits reach the disk before the visitor is thanked.
   synchronous_commit: "on",
   lock_timeout: "2s",
   idle_session_timeout: "0",
   transaction_timeout: "0",
 };
 
-/** The desk copies whole databases, and waits for a person's answer. */
+/** The desk has no limits: it copies whole databases and waits for a person's answer. */
 const timeLimits: Record<Program, Record<string, string>> = {
   site: { statement_timeout: "8s", idle_in_transaction_session_timeout: "10s" },
   desk: { statement_timeout: "0", idle_in_transaction_session_timeout: "0" },
 };
 
-/** Not as startup parameters: PgBouncer refuses those, and an address may hold others. */
+/** Set by a query, not by startup parameters: PgBouncer rejects those, and the URL may contain others. */
 export async function setUpSession(client: ClientBase, program: Program): Promise<void> {
   const settings = {
     ...everySession,
@@ -46,7 +46,7 @@ export async function setUpSession(client: ClientBase, program: Program): Promis
   );
 }
 
-/** Rejects with a `DatabaseRefusedError` where requests would be refused, changed or kept in the wrong place. */
+/** Rejects with a `DatabaseRefusedError` if the database would refuse, alter or misplace requests. */
 export async function checkServer(pool: Pool, log: Log): Promise<void> {
   const { rows } = await pool.query(
     `select current_setting('server_encoding') as encoding,
@@ -77,13 +77,13 @@ export async function checkServer(pool: Pool, log: Log): Promise<void> {
   await refuseSharedSessions(pool);
 }
 
-/** Lookups of a connection's session, before and after another one begins a transaction. */
+/** Lookups of a connection's backend, before and after another connection begins a transaction. */
 const LOOKS = 4;
 
 /**
- * A pooler in transaction mode gives each transaction another session: settings and the site's name would be lost.
- * It lends the first client's session to the second, or gives the first client another one: at once where it takes
- * sessions in turn, and only now and then while other programs use it too.
+ * Detects a pooler in transaction mode, which switches sessions between transactions and so loses our settings and
+ * application name. It shows when two clients share a backend or one client's backend changes, but not on every
+ * attempt while other programs use the pooler: hence several lookups.
  */
 async function refuseSharedSessions(pool: Pool): Promise<void> {
   const first = await pool.connect();

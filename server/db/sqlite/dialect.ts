@@ -1,4 +1,4 @@
-// A Kysely dialect for node:sqlite on a worker thread.
+// Kysely dialect for node:sqlite on a worker thread.
 
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
@@ -26,11 +26,11 @@ export function createSqliteDialect(data: SqliteWorkerData): Dialect {
 }
 
 class SqliteThreadAdapter extends SqliteAdapter {
-  /** Otherwise Kysely queues queries itself; the driver's own queue lets them fail together. */
+  /** Stops Kysely from queueing queries itself: the driver's queue can reject them all together. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
-  /** Kysely migrates SQLite outside a transaction by default; ours only change tables, which is safe inside one. */
+  /** By default Kysely migrates SQLite outside a transaction, but ours are safe inside one. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -59,7 +59,7 @@ class SqliteThreadDriver implements Driver {
       await turn.promise;
     }
     this.#inUse = true;
-    // A thread that died fails its own query only.
+    // Replace a dead thread, so that only its own queries fail.
     if (!this.#thread || this.#thread.hasEnded) {
       this.#thread = new SqliteThread(this.#data, (error) => this.#rejectQueue(error));
     }
@@ -72,11 +72,11 @@ class SqliteThreadDriver implements Driver {
     else this.#inUse = false;
   }
 
-  /** A transaction that may write takes the write lock at once: SQLite does not wait when a read lock is upgraded. */
+  /** Writing transactions take the write lock at once: SQLite does not wait when upgrading a read lock. */
   async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings) {
     await execute(connection, accessMode === "read only" ? "begin" : "begin immediate");
   }
-  /** A query whose await was forgotten could fail after its transaction was reported as stored. */
+  /** Refuses to commit while a query is pending: without its await, it could fail after success was reported. */
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     if ((connection as SqliteThread).isBusy) {
       throw new Error("A query of the transaction is under way: an await is missing.");
@@ -86,13 +86,13 @@ class SqliteThreadDriver implements Driver {
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await execute(connection, "rollback");
   }
-  /** Queries that still wait fail: a thread started for them would keep the program running. */
+  /** Rejects queued queries: a thread started for them would keep the program running. */
   async destroy(): Promise<void> {
     this.#rejectQueue(new Error(CLOSED));
     await this.#thread?.close();
   }
 
-  /** Also when a wait for the lock times out: the waits of queued queries must not add up. */
+  /** Also called when a lock wait times out, so that the waits of queued queries do not add up. */
   #rejectQueue(error: Error): void {
     for (const { reject } of this.#queue.splice(0)) reject(error);
   }

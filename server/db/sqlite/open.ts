@@ -1,4 +1,4 @@
-// Opens a SQLite database: the site's, one file in the data folder, or a backup.
+// SQLite databases: the site's, in the data folder, and single-file backups.
 
 import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -12,23 +12,23 @@ import { createSqliteDialect } from "./dialect.ts";
 export const sqliteFileName = "quotes.sqlite";
 
 /**
- * Milliseconds that a query waits for another program's lock. A form is answered within twice the site's; the desk can
- * wait for the gaps between the site's writes.
+ * Milliseconds that a query waits for another program's lock. Forms are answered within twice the site's limit; the
+ * desk can wait for a gap between the site's writes.
  */
 const busyTimeouts: Record<Program, number> = { site: 2_000, desk: 20_000 };
-/** A commit is on the disk before it is answered, and freed pages are overwritten, so that an erasure is complete. */
+/** Commits reach the disk before the answer, and freed pages are overwritten so that erasures are complete. */
 const PRAGMAS = [
   "pragma synchronous = full",
   "pragma foreign_keys = on",
   "pragma secure_delete = on",
 ];
-/** Bytes; SQLite's default. */
+/** SQLite's default page size in bytes. */
 const PAGE_SIZE = 4096;
 
 /**
- * Opens the site's database, creating folder, file and tables where missing. Rejects when it cannot be used.
- * @param program as the site, it holds the folder's lock until it is closed.
- * @param limit in megabytes: beyond it writes fail as on a full disk.
+ * Opens the site's database, creating missing folder, file and tables. Rejects if it cannot be used.
+ * @param program "site" holds the folder's lock until the database is closed.
+ * @param limit in megabytes; beyond it, writes fail as on a full disk.
  */
 export async function openSqlite(
   dataDir: string,
@@ -54,7 +54,7 @@ export async function openSqlite(
   }
 }
 
-/** Node's own recursive mkdir never ends where a folder takes no folders (/proc). */
+/** Replaces Node's recursive mkdir, which never returns where folders cannot be created (/proc). */
 function makeFolder(folder: string): void {
   if (!existsSync(dirname(folder))) makeFolder(dirname(folder));
   try {
@@ -65,8 +65,8 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Opens a backup: without a write-ahead log, so that it stays one file.
- * @param name shown in refusals, where the file is a temporary copy.
+ * Opens a backup without a write-ahead log, so that it stays a single file.
+ * @param name shown in errors if the file is a temporary copy.
  */
 export function openSingleFile(file: string, name = file): Promise<Database> {
   return openFile(file, name, ["pragma journal_mode = delete"], "desk", async () => false);

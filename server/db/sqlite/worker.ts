@@ -1,14 +1,13 @@
-// A worker thread with one SQLite connection, so that waits for the disk and for locks do not block the event loop, and
-// with it every page.
+// Worker thread with one SQLite connection, so that waits for disk and locks do not block the event loop.
 
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** `pragmas` as SQL, run on each new connection. */
+/** `pragmas`: SQL to run on each new connection. */
 export type SqliteWorkerData = { file: string; busyTimeout: number; pragmas: readonly string[] };
 /** `null` closes the connection and ends the thread. */
 export type SqliteQuestion = { sql: string; parameters: readonly unknown[] } | null;
-/** One for each question, in order. An error is sent as its parts: cloning keeps only the message. */
+/** One answer per question, in order. Errors are sent as parts, since cloning keeps only the message. */
 export type SqliteAnswer =
   | { rows: unknown[]; changes: bigint | undefined }
   | { failure: { message: string; code?: string; errcode?: number } };
@@ -49,7 +48,7 @@ function open(): DatabaseSync {
 }
 
 function run(open: DatabaseSync, { sql, parameters }: NonNullable<SqliteQuestion>): SqliteAnswer {
-  // A full disk makes SQLite roll back by itself; a second rollback would hide the first error.
+  // SQLite rolls back by itself on a full disk; a second rollback would hide the first error.
   if (sql === "rollback" && !open.isTransaction) return { rows: [], changes: undefined };
   const statement = prepare(open, sql);
   const values = parameters as SQLInputValue[];
