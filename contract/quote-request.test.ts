@@ -30,15 +30,12 @@ test.each<[QuoteField, number, string]>([
   ["make", 100, "Vehicle make must be 100 characters or fewer"],
   ["model", 100, "Vehicle model must be 100 characters or fewer"],
   ["message", 2000, "Message must be 2,000 characters or fewer"],
-])(
-  "%s accepts %i characters after trimming, counting an emoji as one",
-  (field, limit, words) => {
-    const end = field === "email" ? "@example.com" : "";
-    const longest = "🚗".repeat(limit - end.length) + end;
-    expect(parse({ [field]: `  ${longest}  ` })).toMatchObject({ request: { [field]: longest } });
-    expect(parse({ [field]: `x${longest}` })).toMatchObject({ errors: { [field]: words } });
-  },
-);
+])("%s accepts %i characters after trimming, counting an emoji as one", (field, limit, words) => {
+  const end = field === "email" ? "@example.com" : "";
+  const longest = "🚗".repeat(limit - end.length) + end;
+  expect(parse({ [field]: `  ${longest}  ` })).toMatchObject({ request: { [field]: longest } });
+  expect(parse({ [field]: `x${longest}` })).toMatchObject({ errors: { [field]: words } });
+});
 
 describe("an email address", () => {
   test.each(["a@b.uk", "ada.l+wraps@mail.example.com", "ада@пример.рф"])("may be %s", (email) => {
