@@ -15,7 +15,7 @@ test("a missing database is an error, and none is created", async () => {
   expect(await readdir(DATA_DIR)).toEqual([]);
 });
 
-test("a damaged database, and one out of reach, are explained in words", async () => {
+test("a damaged or unreachable database is explained", async () => {
   const DATA_DIR = await createTestFolder();
   await writeFile(join(DATA_DIR, "quotes.sqlite"), "not a database".repeat(1000));
   await expect(openDeskDatabase(parseTestEnv({ DATA_DIR }))).rejects.toThrow(

@@ -69,7 +69,7 @@ function answer(body: string, status = 200, date = now): Response {
   return new Response(body, { status, headers: { Date: date.toUTCString() } });
 }
 
-test("a site that answers with this build over a sound certificate and takes a form has no problem", async () => {
+test("a site with this build, a valid certificate and a working form has no problem", async () => {
   expect(await find()).toEqual([]);
   const plain = () => fail("ECONNREFUSED");
   expect(await find({ plain }, "https://localhost:8443")).toEqual([]);
@@ -121,7 +121,7 @@ test.each<[string, Fault, string]>([
   expect(await find(fault)).toEqual([expect.stringContaining(words)]);
 });
 
-test("a certificate's end is read where it is trusted, and why it is not where it is not", async () => {
+test("the end of a trusted certificate is read, and an untrusted one is explained", async () => {
   const server = createServer(testCertificate).listen(0, "localhost");
   await once(server, "listening");
   onTestFinished(() => void server.close());

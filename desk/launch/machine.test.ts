@@ -30,12 +30,12 @@ async function createMachine() {
   return { find, backups, site };
 }
 
-test("a fresh backup, room and the right time leave nothing open", async () => {
+test("a recent backup, free space and the right time leave nothing open", async () => {
   const { find } = await createMachine();
   expect(await find()).toEqual([]);
 });
 
-test("no backup, an old one and one that cannot be read are open", async () => {
+test("a missing, old or unreadable backup is open", async () => {
   const { find, backups } = await createMachine();
   const folder = await createTestFolder();
   for (const empty of [folder, join(folder, "none")]) {
@@ -55,7 +55,7 @@ test("no backup, an old one and one that cannot be read are open", async () => {
   expect(await find()).toEqual([expect.stringContaining("cannot be restored")]);
 });
 
-test("a database near its limit is open, and its photos do not count against the requests", async () => {
+test("a database near its limit is open, and photos do not count against requests", async () => {
   const { find } = await createMachine();
   const limits = { storeLimit: 0.01, photoSpace: 0 };
   expect(await find({ limits })).toEqual([expect.stringContaining("Space is low")]);

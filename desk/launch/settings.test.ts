@@ -37,13 +37,13 @@ test.each<[Record<string, string>, string[]]>([
   [{ ...ready, WEBHOOK_URL: "http://127.0.0.1:9000", WEBHOOK_SECRET }, []],
   [{ ...ready, WEBHOOK_URL: "http://[::1]:9000", WEBHOOK_SECRET }, []],
   [{ ...ready, RATE_LIMIT: "off" }, [noLimit]],
-])("with %j these are open: %j", (settings, points) => {
+])("the settings %j leave open: %j", (settings, points) => {
   expect(find(settings)).toEqual(
     points.map((words) => ({ file: ".env", problem: expect.stringContaining(words) })),
   );
 });
 
-test("what every user of the machine may open is open", () => {
+test("a file that every user of the machine can open is open", () => {
   expect(find(ready, [".env"])).toEqual([
     {
       file: ".env",

@@ -17,7 +17,7 @@ async function createStudio(...names: string[]) {
   return studio;
 }
 
-test("a picture is the business's where the desk put a photo there, else the demonstration's, or of the trade", async () => {
+test("a picture belongs to the business after a photo was put there, otherwise to the demonstration or the trade", async () => {
   const studio = await createStudio("film-curl", "testimonial-van", "hero-grey");
   const [curl, grey, van] = listPictures(studio).map(({ name, whose }) => [name, whose]);
   expect([curl, grey, van]).toEqual([
@@ -30,7 +30,7 @@ test("a picture is the business's where the desk put a photo there, else the dem
   expect(listPictures(studio)).toMatchObject([{ name: "hero-grey", whose: "yours" }]);
 });
 
-test("pictures of films that are not in the swatches are unused, and are removed with all their files", async () => {
+test("pictures of films outside the swatches are unused, and are removed with all their files", async () => {
   const studio = await createStudio("hero-grey", "hero-ab-101", "hero-ab-10", "service-roof");
   const files = join(studio, "public/pictures");
   writeFileSync(join(files, "hero-ab-10-1600.0a1b2c3d.avif"), "");

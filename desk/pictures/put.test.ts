@@ -45,7 +45,7 @@ test.each<[string, Parameters<typeof put>, string]>([
   ],
   ["names another folder", ["hero-../../x"], "There is no place"],
 ])(
-  "a photo that %s is refused in words, and nothing is written",
+  "a photo that %s is refused with an explanation, and nothing is written",
   async (_, [name, options], words) => {
     const { studio, result } = await put(name, options);
     await expect(result).rejects.toThrow(words);
@@ -54,7 +54,7 @@ test.each<[string, Parameters<typeof put>, string]>([
   },
 );
 
-test("a missing file, one that is no picture and one that was cut off are refused in words", async () => {
+test("a missing, invalid or truncated picture is refused with an explanation", async () => {
   const studio = await createTestFolder();
   const photo = join(studio, "photo.heic");
   const attempt = () => putPicture({ name: "hero-grey", names, photo, part: "centre", studio });
@@ -67,7 +67,7 @@ test("a missing file, one that is no picture and one that was cut off are refuse
   expect(readdirSync(studio).sort()).toEqual(["photo.heic", "photo.jpg"]);
 });
 
-test("a photo that is smaller than its place, and not too small, stays as large as it is", async () => {
+test("a photo smaller than its place, but large enough, is not enlarged", async () => {
   const { studio, result } = await put("service-roof", { width: 600, height: 900 });
   expect(await result).toMatchObject({ written: { width: 600, height: 450 } });
   expect(listPictures(studio)).toMatchObject([{ width: 600, height: 450 }]);
@@ -75,7 +75,7 @@ test("a photo that is smaller than its place, and not too small, stays as large 
   expect(new Set(widths)).toEqual(new Set(["480", "600"]));
 });
 
-test("everybody may read what is written, whatever the desk's own files are", async () => {
+test("picture files are readable by everybody, unlike the desk's other files", async () => {
   const before = process.umask(0o077);
   try {
     const { studio, result } = await put("service-roof", { width: 600, height: 900 });
@@ -124,7 +124,7 @@ test("a portrait photo is turned upright, cropped to its place, and written in e
   ]);
 });
 
-test("a picture whose place cannot be written leaves the one that is there", async () => {
+test("a failed write leaves the previous picture in place", async () => {
   const studio = await createTestFolder();
   const photo = await createPortrait(studio);
   const files = join(studio, "public/pictures");

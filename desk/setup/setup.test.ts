@@ -27,7 +27,7 @@ async function paint(background: string, width = 2400, height = 1350): Promise<B
     .jpeg()
     .toBuffer();
 }
-test("the part of a photo that was framed is what the site shows", async () => {
+test("the site shows the framed part of a photo", async () => {
   const left = await paint("#101010");
   const both = await sharp(await paint("#ffffff", 4800, 1350))
     .composite([{ input: left, left: 0, top: 0 }])
@@ -45,7 +45,7 @@ test("the part of a photo that was framed is what the site shows", async () => {
   expect(shown.channels[0]?.mean).toBeLessThan(20);
 });
 
-test("a section that is right is published, and its change can be taken back", async () => {
+test("a valid section is published, and the change can be undone", async () => {
   const before = setup.published("times");
   const { state, problems } = await setup.save("times", fillIn("times"));
   expect([state, problems]).toEqual(["done", []]);
@@ -54,7 +54,7 @@ test("a section that is right is published, and its change can be taken back", a
   expect(JSON.parse(setup.published("times"))).toEqual(JSON.parse(before));
 });
 
-test("a file waits for all sections of it", async () => {
+test("a file is published only once all its sections are valid", async () => {
   const before = setup.published("business");
   await setup.save("business", fillIn("business"));
   expect(setup.published("business")).toBe(before);
@@ -66,7 +66,7 @@ test("a file waits for all sections of it", async () => {
   });
 });
 
-test("six other films take the place of the demonstration's, whose car stands in for the first", async () => {
+test("six new films replace the demonstration's, whose car picture is the fallback for the first", async () => {
   const films = [1, 2, 3, 4, 5, 6].map((number) => ({ ...film, code: `hw-0${number}` }));
   expect((await setup.save("films", { films })).state).toBe("done");
   const { groupFilms } = JSON.parse(setup.published("films"));
@@ -80,7 +80,7 @@ test("six other films take the place of the demonstration's, whose car stands in
   expect(unseen.filter((name) => name.startsWith("hero-"))).toEqual([]);
 });
 
-test("a file broken by hand is told by its line, and its last good version comes back", async () => {
+test("a file broken by hand is reported with its line, and its last good version is restored", async () => {
   await setup.save("prices", fillIn("prices"));
   const good = setup.published("prices");
   writeFileSync(join(setup.studio, "prices.json"), '{\n  "panel": 1\n  "roof": 2\n}\n');
@@ -92,13 +92,13 @@ test("a file broken by hand is told by its line, and its last good version comes
   expect(again.published("prices")).toBe(good);
 });
 
-test("a damaged draft gives way to what is published", async () => {
+test("a damaged draft is ignored in favour of the published file", async () => {
   await setup.save("times", {});
   writeFileSync(join(setup.studio, ".setup/times.json"), "");
   expect((await setup.read("times")).state).toBe("done");
 });
 
-test("a PNG of a logo becomes the sign, and the drawing stays as it is where it is an SVG", async () => {
+test("a PNG logo is embedded in the sign, and an SVG is kept unchanged", async () => {
   const png = await paint("#ffffff", 300, 100);
   const put = (body: Buffer) => setup.ask("/sign", { method: "PUT", body: body as BodyInit });
   expect((await put(png)).status).toBe(200);
@@ -110,13 +110,13 @@ test("a PNG of a logo becomes the sign, and the drawing stays as it is where it 
   expect(sign()).toBe(svg);
 });
 
-test("nothing is invented before the owner has entered anything", () => {
+test("a new studio has no invented reviews, projects or bookings", () => {
   expect(JSON.parse(setup.published("reviews")).reviews).toEqual([]);
   expect(JSON.parse(setup.published("portfolio")).projects).toEqual([]);
   expect(JSON.parse(setup.published("bookings")).source).toBe("off");
 });
 
-test("without the session nobody reads or writes", async () => {
+test("a request without the session is refused", async () => {
   const outside = new Request(`http://127.0.0.1:4300${root}/sections/business`, { headers });
   expect((await setup.handle(outside)).status).toBe(401);
 });

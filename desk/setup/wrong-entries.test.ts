@@ -99,21 +99,24 @@ test.each<[string, (string | number)[], unknown, string]>([
   ["articles", ["leftOut"], Array(2).fill("vehicle-wrap-design"), "is left out twice"],
   ["look", ["colours", "signal"], "blue", "“blue” is not a colour"],
   ["look", ["colours", "onSignal"], "#ffffff", "the words on a button cannot be read"],
-])("%s with %j as %j: told at its field, kept, not published", async (id, path, value, words) => {
-  const file = findSection(id)?.file ?? id;
-  const before = setup.published(file);
-  const { problems, data, state } = await setup.save(id, fillIn(id, path, value));
-  const found = problems.find(({ problem }) => problem.includes(words));
-  expect(found, JSON.stringify(problems)).toBeDefined();
-  expect(found?.field.startsWith(String(path[0]))).toBe(true);
-  expect(found?.mend ?? "").not.toMatch(/undefined/);
-  expect(state).toBe("to correct");
-  expect(JSON.stringify(problems)).not.toMatch(/Error|node_modules|\.ts:/);
-  expect(setup.published(file)).toBe(before);
-  expect(setup.errors).toEqual([]);
-  const again = await enterSetup(setup.studio);
-  expect((await again.read(id)).data).toEqual(data);
-});
+])(
+  "%s with %j as %j is explained at its field, kept and not published",
+  async (id, path, value, words) => {
+    const file = findSection(id)?.file ?? id;
+    const before = setup.published(file);
+    const { problems, data, state } = await setup.save(id, fillIn(id, path, value));
+    const found = problems.find(({ problem }) => problem.includes(words));
+    expect(found, JSON.stringify(problems)).toBeDefined();
+    expect(found?.field.startsWith(String(path[0]))).toBe(true);
+    expect(found?.mend ?? "").not.toMatch(/undefined/);
+    expect(state).toBe("to correct");
+    expect(JSON.stringify(problems)).not.toMatch(/Error|node_modules|\.ts:/);
+    expect(setup.published(file)).toBe(before);
+    expect(setup.errors).toEqual([]);
+    const again = await enterSetup(setup.studio);
+    expect((await again.read(id)).data).toEqual(data);
+  },
+);
 
 async function paint(background: string, width = 2400, height = 1350): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
@@ -135,7 +138,7 @@ test.each<[string, string, () => Promise<Buffer> | Uint8Array, string]>([
   ["a dark logo", "sign", () => paint("#101010", 90, 90), "too dark for the dark bar"],
   ["a logo with a script", "sign", () => svg("<script>1</script>"), "holds a script"],
   ["a logo that loads", "sign", () => svg('<image href="http://a.test/b"/>'), "loads another file"],
-])("%s is refused in words, and changes nothing", async (_, address, file, words) => {
+])("%s is refused with an explanation, and changes nothing", async (_, address, file, words) => {
   const before = setup.published("pictures");
   const init = { method: "PUT", body: (await file()) as BodyInit };
   const answer = await setup.ask(`/${address}`, init);
@@ -147,7 +150,7 @@ test.each<[string, string, () => Promise<Buffer> | Uint8Array, string]>([
 });
 
 test.each(["prices", "films", "pictures", "picture-words"])(
-  "%s.json broken by hand does not stop the page",
+  "the page works while %s.json is broken by hand",
   async (file) => {
     const whole = setup.published(file);
     writeFileSync(join(setup.studio, `${file}.json`), '{\n  "panel": ');

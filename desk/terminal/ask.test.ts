@@ -26,14 +26,14 @@ describe("a question at the terminal", () => {
     ["\x03", "interrupted"],
     ["ye\x03", "interrupted"],
     ["\x04", "no"],
-  ])("is answered by %j: %s; what is printed next begins a line", async (keys, answer) => {
+  ])("answered with %j means %s, and later output starts on a new line", async (keys, answer) => {
     const given = await ask(keys);
     expect(given.answer).toBe(answer);
     expect(given.shown).toContain("Remove it? Type yes: ");
     expect(given.shown).toMatch(/\n$/);
   });
 
-  test("is not asked where there is no terminal", async () => {
+  test("is not asked without a terminal", async () => {
     expect(await ask("yes\n", false)).toEqual({ answer: "nobody there", shown: "" });
   });
 });
@@ -47,7 +47,7 @@ test.each([
     "Nothing was removed. There is no terminal to ask at. To do it without a question, add --yes.\n",
   ],
 ] satisfies [Answer, number, string][])(
-  "a command that is answered %j ends with status %i and says that nothing was done",
+  "a command answered with %j ends with status %i and says that nothing was done",
   async (answer, status, errors) => {
     const site = await createSiteWithRequests(1, () => "ada@example.com");
     const desk = createTestDesk(site, { ask: async () => answer });

@@ -38,6 +38,6 @@ test.each([
   expect(rowOf(value)).toBe(`"${cell}"\r\n`);
 });
 
-test("a formula behind a quotation mark is none either, once the mark is doubled", () => {
+test("a formula after a quotation mark is escaped, and the mark is doubled", () => {
   expect(rowOf('x;"=1"')).toBe(`"x;""'=1"""\r\n`);
 });

@@ -17,7 +17,7 @@ test.each([
   ["darwin", "open", []],
   ["linux", "xdg-open", []],
 ] as const)(
-  "on %s the browser gets a private file that leads to the address, and no secret as an argument",
+  "on %s the browser opens a private file that redirects to the URL, without a secret argument",
   (platform, program, args) => {
     const opener = { on: vi.fn(() => opener), unref: vi.fn() };
     spawn.mockReset().mockReturnValue(opener);

@@ -17,7 +17,7 @@ const createDesk = (problem = new Error("the database was opened")) =>
   );
 const desk = createDesk();
 
-describe("a command typed wrongly ends with status 2 and says how it is typed", () => {
+describe("a mistyped command ends with status 2 and prints its usage", () => {
   const count = (what: string) => `${what} must be a whole number from 1, such as 17.`;
   const who = "Say whose: --email ADDRESS.";
   test.each([
@@ -56,7 +56,7 @@ describe("a database that does not open", () => {
       "The settings are not right:\n  - PORT must be a number.\n",
     ],
     [new DeskError("There is no database in /x."), "There is no database in /x.\n"],
-  ])("is reported, not taken for an empty one: %s", async (problem, errors) => {
+  ])("is reported, not treated as empty: %s", async (problem, errors) => {
     expect(await createDesk(problem)("list")).toMatchObject({ status: 1, out: "", errors });
   });
 
@@ -64,7 +64,7 @@ describe("a database that does not open", () => {
     new TypeError("x"),
     Object.assign(new Error("y"), { code: "ERR_ASSERTION" }),
     Object.assign(new Error("z"), { path: "/data" }),
-  ])("because of a fault of the program hides nothing: %s", async (fault) => {
+  ])("because of an unexpected error rejects with that error: %s", async (fault) => {
     await expect(createDesk(fault)("list")).rejects.toBe(fault);
   });
 
@@ -88,7 +88,7 @@ describe("a database that does not open", () => {
   });
 });
 
-test("a command closes the database, whether it is done or fails", async () => {
+test("a command closes the database after success and failure", async () => {
   const site = await createTestSite();
   let closed = 0;
   const desk = createTestDesk(site, {
@@ -116,7 +116,7 @@ describe("usage", () => {
     );
   });
 
-  test("an unknown command is named, and all there are follow", async () => {
+  test("an unknown command is named, and all commands are listed", async () => {
     const { status, out, errors } = await desk("fly");
     expect([status, out]).toEqual([2, ""]);
     expect(errors).toMatch(
@@ -124,7 +124,7 @@ describe("usage", () => {
     );
   });
 
-  test("--help after a command prints that one, and does not run it", async () => {
+  test("--help after a command prints its usage, and does not run it", async () => {
     expect(await desk("erase", "--email", "ada@example.com", "--yes", "--help")).toMatchObject({
       status: 0,
       out: expect.stringMatching(
@@ -136,7 +136,7 @@ describe("usage", () => {
 
 describe("usage of a command", () => {
   test.each(actions.map((command) => [command.name, command] as const))(
-    "%s names exactly the options it takes, and says in a line what it does",
+    "%s names exactly its options, and has a one-line summary",
     (_, { usage, summary, takes }) => {
       const named = [...usage.matchAll(/--([a-z-]+)/g)].map(([, option]) => option);
       expect(new Set(named)).toEqual(

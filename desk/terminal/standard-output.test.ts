@@ -14,7 +14,7 @@ function run(shell: string, file = "") {
   return { status, stdout, stderr };
 }
 
-test("what does not fit in the file it is redirected to fails in words", async () => {
+test("output redirected to a full disk fails with an explanation", async () => {
   const file = join(await createTestFolder(), "usage.txt");
   const { status, stderr } = run('ulimit -f 1; exec $desk help > "$file"', file);
   expect([status, stderr]).toEqual([
@@ -24,7 +24,7 @@ test("what does not fit in the file it is redirected to fails in words", async (
   expect(readFileSync(file).length).toBeGreaterThan(0);
 });
 
-test("a reader who goes does not keep the command from its end", async () => {
+test("a command completes after its reader has gone", async () => {
   const folder = await createTestFolder();
   const database = await openSqlite(folder);
   const request = { request: validQuoteRequest, spamReason: null };

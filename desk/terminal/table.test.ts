@@ -13,7 +13,7 @@ test.each([
   expect(printTable(columns, [text])).toBe(`T\n${shown}\n`);
 });
 
-test("columns line up whatever the width of the characters", () => {
+test("columns align with characters of any width", () => {
   const columns = [
     { title: "Name", value: (row: string) => row },
     { title: "@", value: () => "@" },

@@ -6,7 +6,7 @@ import { createTestFolder } from "#tests/support/test-site.ts";
 import { DeskError } from "../desk.ts";
 import { writePrivateFile } from "./write-file.ts";
 
-test("a file is written for its owner only", async () => {
+test("a written file is readable by its owner only", async () => {
   const folder = await createTestFolder();
   const file = join(folder, "all.csv");
   await writePrivateFile(file, "all");
@@ -15,7 +15,7 @@ test("a file is written for its owner only", async () => {
   expect(await readdir(folder)).toEqual(["all.csv"]);
 });
 
-test("what is there already is never replaced: a file, a folder, a link or a device", async () => {
+test("an existing file, folder, link or device is never replaced", async () => {
   const folder = await createTestFolder();
   const [file, inside, link] = ["all.csv", "inside", "link"].map((name) => join(folder, name)) as [
     string,
@@ -34,7 +34,7 @@ test("what is there already is never replaced: a file, a folder, a link or a dev
   expect((await readdir(folder)).sort()).toEqual(["all.csv", "inside", "link"]);
 });
 
-test("what cannot be written whole leaves no file", async () => {
+test("a write that fails leaves no file", async () => {
   const file = join(await createTestFolder(), "all.csv");
   const content = (async function* () {
     yield "half";

@@ -24,7 +24,7 @@ async function createSite() {
   return { ...site, answeredAt };
 }
 
-test("without the cookie every page is locked and gives nothing away, and no button works", async () => {
+test("without the cookie every page is locked and reveals nothing, and no button works", async () => {
   const site = await createSite();
   const { askOutside } = createTestDeskPages(site);
   for (const path of places.flatMap((place) => [place, root + place])) {
@@ -46,7 +46,7 @@ test("without the cookie every page is locked and gives nothing away, and no but
 });
 
 describe("the address in the terminal", () => {
-  test("is exchanged once for a cookie that no script, other site or other port gets", async () => {
+  test("is exchanged once for a cookie out of reach of scripts, other sites and other ports", async () => {
     const { guard, askOutside } = createTestDeskPages(await createSite());
     const answer = await askOutside(guard.entrance);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${root}/`]);
@@ -58,7 +58,7 @@ describe("the address in the terminal", () => {
     expect([again.status, again.headers.get("Set-Cookie")]).toEqual([401, null]);
   });
 
-  test("cannot be guessed, and each start has another", async () => {
+  test("cannot be guessed, and changes with each start", async () => {
     const site = await createSite();
     const { cookie } = await enterDeskPages(site);
     const { guard, askOutside } = createTestDeskPages(site);
@@ -70,9 +70,9 @@ describe("the address in the terminal", () => {
   });
 });
 
-describe("a name that another site has pointed at this machine", () => {
+describe("the host name", () => {
   test.each(["evil.example", "evil.example:4100", "127.0.0.1.evil.example", "localhost.evil", ""])(
-    "%j is refused, cookie or not",
+    "%j is refused, even with the cookie",
     async (Host) => {
       const { ask } = await enterDeskPages(await createSite());
       const answer = await ask("/", { headers: { Host } });
@@ -82,7 +82,7 @@ describe("a name that another site has pointed at this machine", () => {
   );
 
   test.each(["127.0.0.1:9999", "localhost", "localhost:8080", "[::1]:4100"])(
-    "%s is this machine, also through a tunnel with another port",
+    "%s is accepted as this machine, with any port",
     async (Host) => {
       const { ask } = await enterDeskPages(await createSite());
       expect((await ask("/", { headers: { Host } })).status).toBe(200);
@@ -90,7 +90,7 @@ describe("a name that another site has pointed at this machine", () => {
   );
 });
 
-describe("a form that another site has put in front of its visitor", () => {
+describe("a form posted from another site", () => {
   test.each([
     [{ Origin: "https://evil.example" }],
     [{ Origin: "http://127.0.0.1:4101" }],
@@ -111,7 +111,7 @@ describe("a form that another site has put in front of its visitor", () => {
   });
 });
 
-test("no page may run a script, be framed, be cached or be posted from to elsewhere", async () => {
+test("the headers of every page forbid scripts, frames, caching and forms to other sites", async () => {
   const { ask } = await enterDeskPages(await createSite());
   for (const path of [...places.filter((place) => !place.startsWith("/photos")), "/nothing"]) {
     const { headers } = await ask(path);

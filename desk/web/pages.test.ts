@@ -31,7 +31,7 @@ describe("the list", () => {
     ["/?q=%20", [3], "Open (1)"],
     ["/?shelf=nonsense&before=x", [3], "Open (1)"],
     ["/?shelf=all&before=3", [1], "All"],
-  ])("%s holds %j, under %s", async (path, ids, shelf) => {
+  ])("at %s holds %j, under %s", async (path, ids, shelf) => {
     const pages = await enterDeskPagesOf(...forms);
     await pages.command("answered", "1");
     expect(await idsOn(pages, path)).toEqual(ids);
@@ -39,7 +39,7 @@ describe("the list", () => {
     expect(page.querySelector(".shelves [aria-current=page]")?.text).toBe(shelf);
   });
 
-  test("shows of each request who, what, when and its state, and links to it", async () => {
+  test("shows sender, vehicle, time and state of each request, and links to it", async () => {
     const pages = await enterDeskPagesOf(...forms);
     await pages.command("answered", "1");
     await pages.command("note", "3", "Rang her");
@@ -52,7 +52,7 @@ describe("the list", () => {
     expect(await pages.readText("/?shelf=spam")).toContain("honeypot filled");
   });
 
-  test("is paged, newest first, to its end and back, and so is a search", async () => {
+  test("is paged newest first, to the end and back, and so is a search", async () => {
     const many = Array.from({ length: 33 }, (_, index) => ({
       email: `a${index}@example.com`,
       make: index < 31 ? "Vauxhall" : "Tesla",
@@ -70,7 +70,7 @@ describe("the list", () => {
     }
   });
 
-  test("says so where there is nothing", async () => {
+  test("says that it is empty", async () => {
     const { readText } = await enterDeskPagesOf();
     expect(await readText("/")).toContain("Every request is answered.");
     expect(await readText("/?shelf=all")).toContain("No requests yet.");
@@ -80,7 +80,7 @@ describe("the list", () => {
 });
 
 describe("a request", () => {
-  test("shows everything it chose and what became of its mail", async () => {
+  test("shows every choice of the visitor and the state of its mail", async () => {
     const { readText } = await enterDeskPagesOf({ message: "Satin\nplease" });
     const text = await readText("/requests/1");
     for (const part of [
@@ -94,7 +94,7 @@ describe("a request", () => {
     }
   });
 
-  test("offers what can be done as it stands, and keeps its note", async () => {
+  test("offers the actions of its current state, and keeps its note", async () => {
     const { command, read } = await enterDeskPagesOf({}, { "bot-field": "x", model: "Model S" });
     const offered = async (id: number) =>
       pathsOf((await read(`/requests/${id}`)).page, ".acts form");
@@ -115,7 +115,7 @@ describe("a request", () => {
     expect(textOf((await read("/requests/2")).page)).toContain("Flagged as spam honeypot filled");
   });
 
-  test("shows its photos, each with its size, and gives them as JPEG", async () => {
+  test("shows its photos with their sizes, and serves them as JPEG", async () => {
     const site = await createSiteWithPhotos(2);
     const { read, ask } = await enterDeskPages(site);
     const { page } = await read("/requests/1");
@@ -130,7 +130,7 @@ describe("a request", () => {
     expect((await read("/")).page.text).toContain("2 photos");
   });
 
-  test("can carry no HTML, no hidden characters and no other mail address into the page", async () => {
+  test("cannot inject HTML, hidden characters or another mail address into the page", async () => {
     const { read, readText } = await enterDeskPagesOf({
       firstName: `<script>alert(1)</script>\u202E"'`,
       email: `a"b,c@example.com`,
@@ -145,7 +145,7 @@ describe("a request", () => {
     expect(await readText("/requests/1")).toContain("The email address looks unusual");
   });
 
-  test("that repeats another leads to it", async () => {
+  test("that repeats another links to it", async () => {
     const pages = await enterDeskPagesOf({});
     pages.site.clock.advance(60 * 60_000);
     await pages.site.ask("/", postForm(buildQuoteForm()));
@@ -154,13 +154,13 @@ describe("a request", () => {
     expect([link?.text, link?.getAttribute("href")]).toEqual(["Request 1", `${root}/requests/1`]);
   });
 
-  test("names the others from the same address", async () => {
+  test("links to others from the same address", async () => {
     const { readText } = await enterDeskPagesOf({}, { model: "Model S", email: "ADA@example.com" });
     expect(await readText("/requests/1")).toContain("Request 2: Vehicle Wrap for Tesla Model S");
   });
 
   test.each(["/requests/99", "/requests/1e9", "/requests/1234567890", "/photos/x", "/nothing"])(
-    "%s is not there",
+    "%s is not found",
     async (path) => {
       const { read } = await enterDeskPagesOf({});
       expect((await read(path)).status).toBe(404);
@@ -172,7 +172,7 @@ test.each([
   ["/export.csv", ["--csv"], "requests.csv"],
   ["/export.csv?spam=1", ["--csv", "--spam"], "spam.csv"],
   ["/requests/1/held.html", ["--email", "ada@example.com"], "held-1.html"],
-])("%s is a file with what desk export %j writes", async (path, args, name) => {
+])("%s downloads the file that desk export %j writes", async (path, args, name) => {
   const { ask, command } = await enterDeskPagesOf({}, { "bot-field": "x" });
   const answer = await ask(path);
   expect(answer.headers.get("Content-Disposition")).toBe(`attachment; filename="${name}"`);

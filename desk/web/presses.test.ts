@@ -36,7 +36,7 @@ test.each([
   ["/requests/1/spam", {}, { spamReason: "marked by the studio" }, "is flagged as spam."],
   ["/requests/3/not-spam", {}, { spamReason: null }, "Quote request 3 is not spam"],
 ])(
-  "pressed, %s %j stores %j and says so on the next page, once",
+  "pressing %s with %j stores %j and says so once on the next page",
   async (path, fields, stored, words) => {
     const site = await createSite();
     const { press, read } = await enterDeskPages(site);
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test("Send them again makes a request's deliveries due, without their earlier attempts", async () => {
+test("Send them again makes a request's deliveries due and resets their attempts", async () => {
   const site = await createSite();
   const { press, readText } = await enterDeskPages(site);
   await press("/requests/1/resend");
@@ -63,7 +63,7 @@ test("Send them again makes a request's deliveries due, without their earlier at
 });
 
 describe("erasing a person", () => {
-  test("asks first, on a page that counts all that goes and offers to keep it", async () => {
+  test("asks first, on a page that counts everything to be erased and offers to keep it", async () => {
     const site = await createSite();
     const { read, readText } = await enterDeskPages(site);
     const text = await readText("/requests/1/erase");
@@ -75,7 +75,7 @@ describe("erasing a person", () => {
     expect(await storedRequests(site)).toHaveLength(3);
   });
 
-  test("leaves nothing of the person, and says what is not reached", async () => {
+  test("leaves nothing of the person, and says what it does not reach", async () => {
     const site = await createSite();
     const { press, readText } = await enterDeskPages(site);
     expect((await press("/requests/2/erase")).location).toBe("/");
@@ -84,7 +84,7 @@ describe("erasing a person", () => {
   });
 });
 
-describe("a press that cannot be done changes nothing:", () => {
+describe("a button that fails changes nothing:", () => {
   test.each([
     ["/requests/99/answered", {}, 404, "There’s nothing here"],
     ["/requests/x/erase", {}, 404, "There’s nothing here"],
@@ -93,7 +93,7 @@ describe("a press that cannot be done changes nothing:", () => {
     ["/requests/1/note", {}, 409, "The note did not arrive."],
     ["/requests/1/note", { note: "x".repeat(5_000) }, 409, "up to 2000 characters"],
     ["/requests/1/note", { note: "x".repeat(70_000) }, 413, "too large"],
-  ])("%s %j is answered %i, in words", async (path, fields, status, words) => {
+  ])("%s with %j answers %i with an explanation", async (path, fields, status, words) => {
     const site = await createSite();
     const before = [await storedRequests(site), await storedNotices(site)];
     const { press } = await enterDeskPages(site);

@@ -9,7 +9,7 @@ import { createSiteWithRefusedMail, makeLastAttempt } from "#tests/support/test-
 import { createSiteWithPhotos } from "#tests/support/test-photos.ts";
 import { createTestSite } from "#tests/support/test-site.ts";
 
-test("a site that is well has a recent backup, room, and nothing unsent", async () => {
+test("a healthy site has a recent backup, space, and nothing unsent", async () => {
   const { site, command, readText } = await enterDeskPagesOf({});
   expect(
     (await command("backup", "--out", `${site.env.dataDir}/none/kept.sqlite`)).status,
@@ -28,7 +28,7 @@ test("a site that is well has a recent backup, room, and nothing unsent", async 
   );
 });
 
-test("failed deliveries are counted in the bar, explained, and sent again by a button", async () => {
+test("failed deliveries are counted in the navigation bar, explained, and resent by a button", async () => {
   const { site } = await createSiteWithRefusedMail(1);
   await site.outbox.deliverDue();
   const { read, readText, press } = await enterDeskPages(site);
@@ -52,7 +52,7 @@ test("low space for photos is a problem", async () => {
   expect(await readText("/problems")).toContain("Space Look at this ");
 });
 
-test("the launch check runs by a button, never by a link, and is shown in the words of its command", async () => {
+test("the launch check runs by a button, never by a link, and shows the command's output", async () => {
   const { ask, command, press } = await enterDeskPagesOf();
   const { errors } = await command("launch-check");
   const { status, text } = await press("/problems/launch-check");
@@ -62,7 +62,7 @@ test("the launch check runs by a button, never by a link, and is shown in the wo
   );
 });
 
-test("a fault is told in the terminal, and on the page without its words", async () => {
+test("an unexpected error is printed in the terminal, and shown on the page without details", async () => {
   const site = await createTestSite();
   const { ask, errors } = await enterDeskPages(site, {
     env() {

@@ -17,8 +17,8 @@ function read(address: string | undefined) {
   };
 }
 
-describe("a reply is begun with", () => {
-  test("the visitor's address, a subject, room to write, who writes it and what was asked for", () => {
+describe("a reply starts with", () => {
+  test("the visitor's address, a subject, space to write, the studio's details and the request", () => {
     const { number, registeredIn, registeredOffice } = studio.legal.company ?? {};
     const message = `Petrol & black\n\n\nTwo${"x".repeat(2000)}`;
     const { to, subject, body } = read(reply({ message }));
@@ -40,7 +40,7 @@ You asked us for:
 > Guide price: £2,400`);
   });
 
-  test("nothing that a visitor could add to it", () => {
+  test("nothing that a visitor could inject", () => {
     const { names, to } = read(
       reply({
         firstName: "A&bcc=eve@example.com",
@@ -54,7 +54,7 @@ You asked us for:
 });
 
 test.each(["a,b@example.com", "a?bcc=eve@example.com\n", '"a b"@example.com'])(
-  "an address that could be two has none: %s",
+  "an address that could be read as two has no reply link: %s",
   (email) => {
     expect(reply({ email })).toBeUndefined();
   },

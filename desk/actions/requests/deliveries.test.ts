@@ -4,7 +4,7 @@ import { createSiteWithRefusedMail, makeLastAttempt } from "#tests/support/test-
 const cellsOf = (out: string) => out.split("\n").map((line) => line.split(/ {2,}/));
 
 describe("desk deliveries", () => {
-  test("tells waiting, failed and sent ones apart, each with its time and its problem", async () => {
+  test("shows waiting, failed and sent deliveries, each with its time and problem", async () => {
     const { site, server, desk } = await createSiteWithRefusedMail(1);
     await site.outbox.deliverDue();
     const why = "the mail server refuses the user name or password (EAUTH 535)";
@@ -27,7 +27,7 @@ describe("desk deliveries", () => {
     ]);
   });
 
-  test("shows the newest, as many as asked for, and says that there are more", async () => {
+  test("shows the newest up to --limit, and says that there are more", async () => {
     const { desk } = await createSiteWithRefusedMail(3);
     const { out } = await desk("deliveries", "--limit", "2");
     expect(cellsOf(out).map(([id]) => id)).toEqual([
@@ -42,7 +42,7 @@ describe("desk deliveries", () => {
 });
 
 describe("desk resend", () => {
-  test("makes the deliveries of one request due, the sent ones too, and no other's", async () => {
+  test("makes all deliveries of one request due, sent ones included, and no others", async () => {
     const { site, server, desk } = await createSiteWithRefusedMail(2);
     server.open = true;
     await site.outbox.deliverDue();
@@ -58,7 +58,7 @@ describe("desk resend", () => {
     ]);
   });
 
-  test("--failed makes every failed one due, and none where there is none", async () => {
+  test("--failed makes every failed delivery due, and reports 0 if there are none", async () => {
     const { site, server, desk } = await createSiteWithRefusedMail(2);
     expect((await desk("resend", "--failed")).out).toContain("0 deliveries will be sent");
     await makeLastAttempt(site);

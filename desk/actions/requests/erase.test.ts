@@ -15,7 +15,7 @@ import {
 const ada = ["erase", "--email", "ada@example.com"];
 
 describe("desk erase", () => {
-  test("removes a person's requests, deliveries and kept mails, and nobody else's", async () => {
+  test("removes one person's requests, deliveries and mail files, and nobody else's", async () => {
     const site = await createSiteWithPeople();
     const mail = (id: number) => existsSync(join(site.env.dataDir, "mail", `request-${id}.eml`));
     expect([mail(1), mail(2)]).toEqual([true, true]);
@@ -32,7 +32,7 @@ describe("desk erase", () => {
     expect(await storedIds(site)).toEqual([2, 4]);
   });
 
-  test("lists them and asks first, and removes nothing unless the answer is yes", async () => {
+  test("lists the requests and asks first, and removes nothing unless the answer is yes", async () => {
     const site = await createSiteWithPeople();
     const refused = await createTestDesk(site)(...ada);
     expect(refused).toMatchObject({ status: 1, errors: "Nothing was removed.\n" });
@@ -42,7 +42,7 @@ describe("desk erase", () => {
     expect(await storedIds(site)).toEqual([2]);
   });
 
-  test("finds mails kept as files without their request, by their headers alone", async () => {
+  test("finds mail files without a request, by their headers only", async () => {
     const site = await createSiteWithPeople();
     const desk = createTestDesk(site);
     const folder = join(site.env.dataDir, "mail");
@@ -67,7 +67,7 @@ test.each([
   ["a yes", "yes", [], "Restoring a backup leaves it out.", 1],
   ["--yes", "no", ["--yes"], "Restoring a backup leaves it out.", 1],
 ] as const)(
-  "desk erase of an address on which nothing is held asks first, and after %s ends with status 1",
+  "desk erase of an unknown address asks first, and after %s ends with status 1",
   async (_, answer, options, words, remembered) => {
     const site = await createTestSite();
     const questions: string[] = [];

@@ -8,7 +8,7 @@ import { buildPhoto, createSiteWithPhotos } from "#tests/support/test-photos.ts"
 import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
 
 describe("desk export --csv", () => {
-  test("holds every field and mark of the requests, and of spam its reason", async () => {
+  test("holds every field and mark of the requests, and the reason for spam", async () => {
     const { desk } = await createTestDeskOf(
       { firstName: 'Zoë "Z"', make: "a,b", message: "one\ntwo" },
       { "bot-field": "x" },
@@ -25,7 +25,7 @@ describe("desk export --csv", () => {
     expect(spam[1]).toMatch(/^"2",.*,"honeypot filled","","",""$/);
   });
 
-  test("--out writes a file and says how many it holds", async () => {
+  test("--out writes a file and says how many requests it holds", async () => {
     const { desk } = await createTestDeskOf({}, { firstName: "Grace" });
     const { out, files } = await desk("export", "--csv", "--out", "all.csv");
     expect(out).toBe("Wrote 2 quote requests to all.csv.\n");
@@ -43,7 +43,7 @@ describe("desk export --email", () => {
     return { site, desk };
   }
 
-  test("is text that can be read at the terminal, and says how to get a page to send", async () => {
+  test("prints readable text, and says how to get a page to send", async () => {
     const { desk } = await createDesk();
     const { out, status } = await desk("export", "--email", "Ada@Example.com");
     expect(status).toBe(0);
@@ -62,7 +62,7 @@ describe("desk export --email", () => {
     expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThan(200);
   });
 
-  test("--out writes one page with the photos in it, which asks nothing of any server", async () => {
+  test("--out writes one page with its photos embedded, which loads nothing", async () => {
     const { desk } = await createDesk();
     const { out, files } = await desk("export", "--email", "ada@example.com", "--out", "a.html");
     expect(out).toMatch(/^Wrote 2 quote requests to a\.html\. Not in it: emails in your mailbox/);
@@ -77,7 +77,7 @@ describe("desk export --email", () => {
     expect(page.querySelectorAll("script, link, b")).toEqual([]);
   });
 
-  test("--out FILE.json holds the same for another program", async () => {
+  test("--out FILE.json writes the same as JSON", async () => {
     const desk = createTestDesk(await createSiteWithPeople());
     const { files } = await desk("export", "--email", "ada@example.com", "--out", "ada.json");
     expect(JSON.parse(files.get("ada.json") ?? "")).toMatchObject([
@@ -97,7 +97,7 @@ describe("desk export --email", () => {
     );
   });
 
-  test("of an address of which nothing is held asks whether it is right, and writes nothing", async () => {
+  test("of an unknown address asks whether it is right, and writes nothing", async () => {
     const { desk } = await createTestDeskOf({});
     const result = await desk("export", "--email", "adda@example.com", "--out", "a.html");
     expect(result).toMatchObject({

@@ -4,7 +4,7 @@ import { createTestDeskOf } from "#tests/support/test-desk-sites.ts";
 import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
 
 describe("desk list", () => {
-  test("prints the newest first with their state, and spam apart with its reason", async () => {
+  test("prints the newest first with their state, and spam separately with its reason", async () => {
     const { desk } = await createTestDeskOf(
       { firstName: "Ada" },
       { "bot-field": "x" },
@@ -26,7 +26,7 @@ describe("desk list", () => {
     });
   });
 
-  test("escapes characters that would move the cursor, colour the screen or reverse the writing", async () => {
+  test("escapes characters that would move the cursor, colour the screen or reverse the text", async () => {
     const { desk } = await createTestDeskOf({
       firstName: "Ada\u202Exe",
       make: "a\u2066b\u200Bc",
@@ -58,7 +58,7 @@ describe("desk list", () => {
     ]);
   });
 
-  test("shows twenty, and the command that shows more", async () => {
+  test("shows twenty requests, and the command for more", async () => {
     const { desk } = await createTestDeskOf(
       ...Array.from({ length: 21 }, (_, index) => ({ email: `ada${index}@example.com` })),
     );
@@ -69,7 +69,7 @@ describe("desk list", () => {
     expect(JSON.parse((await desk("list", "--json")).out)).toHaveLength(20);
   });
 
-  test("says so when there is nothing", async () => {
+  test("of an empty list says that it is empty", async () => {
     const { desk } = await createTestDeskOf();
     expect((await desk("list")).out).toBe("No quote requests yet.\n");
     expect((await desk("list", "--spam")).out).toBe("Nothing is flagged as spam.\n");
@@ -77,7 +77,7 @@ describe("desk list", () => {
   });
 });
 
-test("desk list --open counts all that are open and overdue, and names the command that marks one", async () => {
+test("desk list --open counts open and overdue requests, and names the command that marks one", async () => {
   const { desk, site } = await createTestDeskOf({ model: "Model S" });
   // From a Friday afternoon to a Tuesday morning.
   site.clock.advance(4 * 24 * 60 * 60_000 - 5 * 60 * 60_000);

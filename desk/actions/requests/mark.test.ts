@@ -5,7 +5,7 @@ import { buildQuoteForm, postForm, storedNotices } from "#tests/support/test-sit
 const DAY = 24 * 60 * 60 * 1000;
 
 describe("a request is open", () => {
-  test("until it is marked as answered, and again with --undo", async () => {
+  test("until it is marked as answered, and again after --undo", async () => {
     const { site, desk, idsOf } = await createTestDeskOf(
       { model: "Model S" },
       { model: "Model X" },
@@ -25,7 +25,7 @@ describe("a request is open", () => {
     expect(await idsOf("list", "--open")).toEqual([2, 1]);
   });
 
-  test("not while its sender is a customer, and then as it was before", async () => {
+  test("unless its sender is a customer, and returns to its earlier state after that", async () => {
     const { desk, idsOf } = await createTestDeskOf({}, { model: "Model S" });
     await desk("answered", "2");
     for (const id of ["1", "2"]) {
@@ -41,7 +41,7 @@ describe("a request is open", () => {
 });
 
 describe("answered --before", () => {
-  test("marks what is open and came before that day, and nothing else", async () => {
+  test("marks open requests from before that day, and nothing else", async () => {
     const { site, desk, idsOf } = await createTestDeskOf(
       {},
       { "bot-field": "x" },
@@ -58,7 +58,7 @@ describe("answered --before", () => {
     expect(await idsOf("list", "--open")).toEqual([4, 2]);
   });
 
-  test("takes a day from its beginning at the workshop, in summer too", async () => {
+  test("starts the day at midnight in London, in summer too", async () => {
     const { desk, site, idsOf } = await createTestDeskOf();
     // From a Friday at 14:03 to 00:30 on 1 July, London time.
     site.clock.advance(222 * DAY + (9 * 60 + 27) * 60_000);
@@ -72,7 +72,7 @@ describe("answered --before", () => {
 });
 
 describe("spam", () => {
-  test("is taken off the lists, and nothing more is sent about it until it is not spam", async () => {
+  test("leaves the lists and sends nothing more until it is unflagged", async () => {
     const { site, desk, server } = await createSiteWithRefusedMail(2);
     await site.outbox.deliverDue();
     expect((await desk("spam", "1")).out).toBe(
@@ -89,7 +89,7 @@ describe("spam", () => {
     expect(site.mails.map(({ fileName }) => fileName)).toEqual(["request-2", "request-1"]);
   });
 
-  test("that was not spam after all is sent once, whether or not it had been sent before", async () => {
+  test("sends its mails once after being unflagged, whether or not they had been sent before", async () => {
     const { site, desk } = await createTestDeskOf({ "bot-field": "x" }, { model: "Model S" });
     expect(site.mails).toHaveLength(1);
     expect((await desk("not-spam", "1")).out).toContain("sends its mails within seconds");
@@ -100,7 +100,7 @@ describe("spam", () => {
     expect(await storedNotices(site)).toHaveLength(2);
   });
 
-  test("is refused for a request that would be removed at once, and for a customer's", async () => {
+  test("is refused for a request old enough to be purged at once, and for a customer's", async () => {
     const { site, desk, idsOf } = await createTestDeskOf({}, { model: "Model S" });
     await desk("mark", "2", "--customer");
     expect((await desk("spam", "2")).errors).toBe("Quote request 2 is a customer's.\n");
@@ -111,7 +111,7 @@ describe("spam", () => {
 });
 
 describe("a note", () => {
-  test("is kept, shown and exported, and is removed by no words", async () => {
+  test("is kept, shown and exported, and is removed by an empty one", async () => {
     const { desk } = await createTestDeskOf({});
     expect((await desk("note", "1", "Rang her:", "wants matte")).out).toBe(
       "The note is kept with quote request 1.\n",
@@ -122,7 +122,7 @@ describe("a note", () => {
     expect((await desk("show", "1")).out).not.toContain("Note:");
   });
 
-  test("that is too long is refused, and the one before stays", async () => {
+  test("that is too long is refused, and the previous one stays", async () => {
     const { desk } = await createTestDeskOf({});
     const longest = "x".repeat(2000);
     expect((await desk("note", "1", ` ${longest} `)).status).toBe(0);
@@ -155,7 +155,7 @@ test.each([
   [["spam", "2"], 1, "Quote request 2 is flagged as spam already."],
   [["not-spam", "99"], 1, missing],
   [["not-spam", "1"], 1, "Quote request 1 is not flagged as spam."],
-])("%j ends with status %i, in words", async (args, status, problem) => {
+])("%j ends with status %i and an explanation", async (args, status, problem) => {
   const { desk } = await createTestDeskOf({}, { "bot-field": "x" });
   const result = await desk(...args);
   expect([result.status, result.out]).toEqual([status, ""]);

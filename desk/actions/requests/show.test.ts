@@ -13,7 +13,7 @@ import {
 import { writePrivateFile } from "../../terminal/write-file.ts";
 
 describe("desk show", () => {
-  test("prints every field in its place, with spam reason and customer, without blank fields", async () => {
+  test("prints every field that is not blank, the spam reason and the customer mark", async () => {
     const { site, desk } = await createTestDeskOf({ "bot-field": "x" });
     await desk("mark", "1", "--customer");
     const printed = `Quote request 1
@@ -31,7 +31,7 @@ describe("desk show", () => {
     expect((await desk("show", "1")).out).toBe(printed.replace(/ +Vehicle model.*\n/, ""));
   });
 
-  test("tells waiting, failed and sent deliveries apart", async () => {
+  test("shows waiting, failed and sent deliveries", async () => {
     const server = { open: false };
     const site = await createTestSite({
       async sendMail() {
@@ -64,7 +64,7 @@ describe("desk show", () => {
 });
 
 describe("desk photos", () => {
-  test("lists a request's photos, and writes them into a folder only with --out", async () => {
+  test("lists a request's photos, and writes them to a folder only with --out", async () => {
     const site = await createSiteWithPhotos(2);
     const desk = createTestDesk(site, { writeFile: writePrivateFile });
     const folder = join(await createTestFolder(), "photos");

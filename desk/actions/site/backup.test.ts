@@ -14,7 +14,7 @@ import {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-test("backups in a folder are named by their time, and --keep removes the oldest", async () => {
+test("backups in a folder are named by time, and --keep removes the oldest", async () => {
   const site = await createSiteWithRequests(1);
   const folder = await createTestFolder();
   await writeFile(join(folder, "backup-of-mine.sqlite"), "");
@@ -35,7 +35,7 @@ test("backups in a folder are named by their time, and --keep removes the oldest
   ]);
 });
 
-test("a backup without --out goes into the data folder, which PostgreSQL's site may not have yet", async () => {
+test("a backup without --out goes to the data folder, which is created if missing", async () => {
   const site = await createSiteWithRequests(1);
   const { dataDir } = site.env;
   const folder = testEngine === "postgresql" ? join(dataDir, "data") : dataDir;
@@ -47,7 +47,7 @@ test("a backup without --out goes into the data folder, which PostgreSQL's site 
   expect(readdirSync(folder)).toContain(file);
 });
 
-test("a backup taken while requests arrive is of one moment: no delivery without its request", async () => {
+test("a backup taken while requests arrive is consistent: no delivery without its request", async () => {
   const site = await createSiteWithRequests(150, (number) => `ada${number}@example.com`);
   let stop = false;
   const arriving = (async () => {
@@ -69,7 +69,7 @@ test("a backup taken while requests arrive is of one moment: no delivery without
   });
 });
 
-test("a backup that has no place to go is refused in a line, and overwrites nothing", async () => {
+test("a backup to an unusable path is refused in one line, and overwrites nothing", async () => {
   const desk = createTestDesk(await createSiteWithRequests(1));
   const file = join(await createTestFolder(), "backup.sqlite");
   await writeFile(file, "");

@@ -8,7 +8,7 @@ import {
 } from "#tests/support/test-site.ts";
 
 test.each([["--url", "http://site.test/some/page"], []])(
-  "a marked request is posted once to the page at %s or SITE_URL, and nothing of it is left",
+  "the canary posts one request to the site at %s or SITE_URL, and leaves nothing behind",
   async (...args) => {
     const site = await createTestSite({ settings: { SITE_URL: "http://site.test" } });
     const sent: Request[] = [];
@@ -47,8 +47,8 @@ test.each<[string, () => Promise<Response>, string]>([
     () => Promise.reject(new TypeError("fetch failed", { cause: { code: "ECONNREFUSED" } })),
     "did not answer: nothing answers at that address (ECONNREFUSED).",
   ],
-  ["a thank you for nothing", redirect(303, "/thank-you"), "is not in this database"],
-])("%s is a failure in words", async (_, answer, problem) => {
+  ["a thank you without a stored request", redirect(303, "/thank-you"), "is not in this database"],
+])("the canary fails with an explanation after %s", async (_, answer, problem) => {
   const desk = createTestDesk(await createTestSite(), { fetch: answer });
   const { status, errors } = await desk("canary", "--url", "http://site.test");
   expect([status, errors]).toEqual([1, expect.stringContaining(problem)]);

@@ -5,7 +5,7 @@ import { createTestDesk } from "#tests/support/test-desk.ts";
 import { createTestSite } from "#tests/support/test-site.ts";
 import { reportProblems } from "./launch-check.ts";
 
-test("the launch check lists and counts open points, also those it could not try, with status 1", async () => {
+test("the launch check lists and counts open points and checks that could not run, with status 1", async () => {
   const nobody = "127.0.0.1:9";
   const site = await createTestSite({
     settings: {
@@ -33,7 +33,7 @@ test("the launch check lists and counts open points, also those it could not try
   }
 });
 
-test("the launch check names a data folder and a database that every user may open", async () => {
+test("the launch check names a data folder and a database that every user can open", async () => {
   const site = await createTestSite();
   const desk = createTestDesk(site);
   const { dataDir } = site.env;

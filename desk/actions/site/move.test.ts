@@ -55,7 +55,7 @@ async function createMove(models: readonly string[], changes: Partial<Desk> = {}
   return { target, env, dataDir, desk, asked };
 }
 
-test("a move into an empty database copies every request without asking, and leaves the old one", async () => {
+test("a move into an empty database copies every request without asking, and leaves the old database", async () => {
   // More than one page of the copy.
   const models = Array.from({ length: 1001 }, (_, number) => `Model ${number}`);
   const { target, dataDir, desk, asked } = await createMove(models);
@@ -80,7 +80,7 @@ test("a move into an empty database copies every request without asking, and lea
   expect(await listModels(source)).toEqual(models);
 });
 
-test("a move asks before it replaces requests, and then keeps them in a backup in DATA_DIR", async () => {
+test("a move into a database with requests asks first, and keeps them in a backup in DATA_DIR", async () => {
   const { target, dataDir, desk, asked } = await createMove(["Model 3"]);
   await save(target, "there before");
   expect(await desk("move")).toMatchObject({ status: 1, errors: "Nothing was changed.\n" });
@@ -144,7 +144,7 @@ test.runIf(testEngine === "postgresql")(
   },
 );
 
-test("a move is refused where one of the two databases is missing", async () => {
+test("a move is refused if one of the two databases is missing", async () => {
   const site = await createTestSite();
   const dataDir = await createTestFolder();
   const without = (databaseUrl?: string) =>

@@ -23,7 +23,7 @@ test("desk open serves the pages on this machine until it is stopped, and opens 
   await expect(fetch(opened[0] ?? "")).rejects.toThrow();
 });
 
-test("desk open --no-browser opens none, and names a port that is taken", async () => {
+test("desk open --no-browser opens no browser, and reports a port in use", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
   const { port } = taken.address() as { port: number };

@@ -8,7 +8,7 @@ const desk = createTestDesk({
   handle: () => Promise.reject(new Error("the site was asked")),
 });
 
-test("pictures lists each with its place, size and owner, and how to replace one", async () => {
+test("desk pictures lists each picture with its place, size and owner, and how to replace one", async () => {
   const { out } = await desk("pictures");
   expect(out).toMatch(/^Name +Place +Size +Whose\n/);
   expect(out).toMatch(/^film-curl +landing page, benefits +\d+ × \d+ +of the trade$/m);
@@ -20,7 +20,7 @@ test.each([
   [["sofa", "a.jpg"], 1, 'There is no place for a picture "sofa". There are: '],
   [["hero-grey", "/none.jpg"], 1, "There is no file /none.jpg."],
   [["hero-grey", "a.jpg", "--keep", "middle"], 2, "--keep must be one of centre, top, bottom,"],
-])("picture %j ends with status %i, in words", async (words, status, problem) => {
+])("desk picture %j ends with status %i and an explanation", async (words, status, problem) => {
   const result = await desk("picture", ...words);
   expect(result.status).toBe(status);
   expect(result.errors).toContain(problem);

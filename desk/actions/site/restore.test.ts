@@ -22,7 +22,7 @@ async function createBackup(...[count, email]: Parameters<typeof createSiteWithR
   return { site, desk, file, modelsOf };
 }
 
-test("a restore brings back what the backup holds and keeps the old content in a file", async () => {
+test("a restore brings back the backup's content and keeps the old content in a file", async () => {
   const { site, desk, file, modelsOf } = await createBackup(2);
   const before = await storedRequests(site);
   await site.database.queries.deleteFrom("quoteRequest").where("id", "=", 1).execute();
@@ -85,7 +85,7 @@ test.each<[string, (file: string) => unknown, RegExp]>([
     execute("insert into kysely_migration (name, timestamp) values ('9999', '')"),
     /cannot be used\. The database is of a newer version .+\. Nothing was changed\.\n$/,
   ],
-])("a backup that %s is refused in a line, and changes nothing", async (_, spoil, words) => {
+])("a backup that %s is refused in one line, and changes nothing", async (_, spoil, words) => {
   const { site, desk, file } = await createBackup(2);
   await desk("erase", "--email", "nobody@example.com", "--yes");
   const whole = join(await createTestFolder(), "backup.sqlite");
@@ -98,7 +98,7 @@ test.each<[string, (file: string) => unknown, RegExp]>([
   expect(await storedRequests(site)).toHaveLength(2);
 });
 
-test("a folder or a missing file in place of a backup is named", async () => {
+test("a restore from a folder or a missing file names it", async () => {
   const { desk, file } = await createBackup(1);
   const folder = `${file}-folder`;
   await mkdir(folder);
@@ -108,7 +108,7 @@ test("a folder or a missing file in place of a backup is named", async () => {
   expect((await desk("restore", `${file}x`, "--yes")).errors).toBe(`There is no file ${file}x.\n`);
 });
 
-test("a restore names whom it would bring back: those removed, nobody erased, fifty at most", async () => {
+test("a restore lists removed people whom it would bring back, fifty at most, and nobody erased", async () => {
   const { site, desk, file } = await createBackup(53, (number) => `ada${number}@example.com`);
   const remove = (...ids: number[]) =>
     site.database.queries.deleteFrom("quoteRequest").where("id", "in", ids).execute();
@@ -129,7 +129,7 @@ test("a restore names whom it would bring back: those removed, nobody erased, fi
   expect((await desk("restore", file)).out).toContain("erase again whoever has asked since");
 });
 
-test("a restore leaves out who was erased since, unless they wrote again after that", async () => {
+test("a restore leaves out people erased since the backup, unless they wrote again later", async () => {
   const { site, desk, file: first, modelsOf } = await createBackup(2);
   const second = `${first}2`;
   await desk("erase", "--email", "Ada@Example.com", "--yes");

@@ -12,7 +12,7 @@ describe("desk mail-test", () => {
     return createTestDesk(await createTestSite({ settings }))("mail-test");
   }
 
-  test("sends a mail to the studio and says that the server has accepted it", async () => {
+  test("sends a mail to the studio and says that the server accepted it", async () => {
     const { port, mails } = await createMailServer();
     const { status, out } = await runMailTest(`smtp://127.0.0.1:${port}`);
     expect([status, out]).toEqual([
@@ -31,7 +31,7 @@ describe("desk mail-test", () => {
     }
   });
 
-  test("fails when one of several recipients is refused", async () => {
+  test("fails if one of several recipients is refused", async () => {
     const { port } = await createMailServer({
       onRcptTo: ({ address }, _, callback) =>
         callback(
@@ -43,7 +43,7 @@ describe("desk mail-test", () => {
     expect([status, errors]).toEqual([1, expect.stringContaining("550")]);
   });
 
-  test("says in words why no mail goes out, with the code", async () => {
+  test("explains why no mail goes out, with the error code", async () => {
     const { port } = await createMailServer({
       onAuth: (_, __, callback) => callback(Object.assign(new Error("no"), { responseCode: 535 })),
     });
@@ -80,7 +80,7 @@ describe("desk webhook-test", () => {
     return { host, bodies, desk: createTestDesk(await createTestSite({ settings })) };
   }
 
-  test("posts an event of its own kind and names the receiver and its answer", async () => {
+  test("posts a test event and prints the receiver's answer", async () => {
     const { host, bodies, desk } = await createReceiver(204);
     const { status, out } = await desk("webhook-test");
     expect([status, out]).toEqual([0, `${host} accepted a test event: it answered with 204.\n`]);
@@ -89,7 +89,7 @@ describe("desk webhook-test", () => {
     ]);
   });
 
-  test("fails when the receiver refuses the event, and so does the launch check", async () => {
+  test("fails if the receiver refuses the event, and so does the launch check", async () => {
     const { host, desk } = await createReceiver(500);
     const point = `No quote request gets to WEBHOOK_URL at ${host}: the receiver refused it (HTTP 500).`;
     expect(await desk("webhook-test")).toMatchObject({ status: 1, errors: `${point}\n` });
