@@ -1,4 +1,4 @@
-// Attributes the platform has and React's types do not know yet.
+// HTML attributes that React's types do not include yet.
 
 import "react";
 

@@ -1,15 +1,15 @@
-// An error boundary: page translators and extensions change the DOM that React owns, and its next commit can fail.
-// React would then unmount everything; this mounts the page again instead.
+// Error boundary for DOM changes by page translators and extensions, which can make React's next commit fail. React
+// would unmount everything; this mounts the page again instead.
 
 import { Component, type ReactNode } from "react";
 
-/** Errors during one visit to a page after which the page itself must be at fault. */
+/** Number of errors during a visit after which the page itself must be at fault. */
 const MOST = 5;
 
 type Props = {
-  /** Changes with every navigation, where the page itself is within. */
+  /** Changes with every navigation; set if the page itself is inside. */
   visit?: number;
-  /** Fallback when mounting again does not help; none for decoration. */
+  /** Fallback if remounting does not help; none for decoration. */
   instead?: ReactNode;
   children: ReactNode;
 };

@@ -1,4 +1,4 @@
-// The route table. Every page is a chunk of its own, so that no page carries another's words.
+// Route table. Every page is a separate chunk, so that none loads another page's text.
 
 import type { ComponentType } from "react";
 import { articlePath, paths } from "#contract/paths.ts";
@@ -8,11 +8,11 @@ import { ThankYouInBrief } from "./pages/thank-you-in-brief.tsx";
 
 export type PageRoute = {
   path: string;
-  /** Source of the page's chunk, as the build's manifest names it. */
+  /** Source file of the page's chunk, its key in the build manifest. */
   source: string;
-  /** The page, once its chunk has been fetched, or its fallback once that has failed. */
+  /** The page once its chunk is loaded, or its fallback once loading has failed. */
   page(): ComponentType | undefined;
-  /** Fetches the page's chunk; rejects where that fails or hangs. The next visit tries again. */
+  /** Loads the page's chunk; rejects if that fails or hangs. The next visit retries. */
   preload(): Promise<ComponentType>;
 };
 
@@ -21,7 +21,7 @@ type TextModule = typeof import("*.mdx");
 /** Milliseconds after which a chunk or its style counts as failed. */
 const CHUNK_DEADLINE = 5_000;
 
-/** @param load imports the chunk. @param fallback is shown where that fails. */
+/** @param load imports the chunk. @param fallback is shown if that fails. */
 export function pageRoute(
   path: string,
   source: string,
@@ -39,8 +39,8 @@ export function pageRoute(
       return await withDeadline(arriving, CHUNK_DEADLINE);
     } catch (error) {
       page ??= fallback;
-      // The browser does not start an import again that hangs: until it settles, each visit fails at once, and is
-      // made by loading the document.
+      // Browsers do not restart a hanging import: until it settles, each visit fails at once and loads the document
+      // instead.
       const forget = () => {
         loading = undefined;
       };
@@ -55,7 +55,7 @@ export function pageRoute(
   return { path, source, page: () => page, preload };
 }
 
-/** A page that is a text in a frame, each a chunk of its own. */
+/** Page made of a text and a layout, in separate chunks. */
 function textRoute(
   path: string,
   source: string,
@@ -88,7 +88,7 @@ export const routes: readonly PageRoute[] = [
     paths.thankYou,
     "app/pages/thank-you.tsx",
     async () => (await import("./pages/thank-you.tsx")).ThankYouPage,
-    // The thank-you page must show even offline.
+    // The thank-you page must work offline.
     ThankYouInBrief,
   ),
   ...[paths.privacy, paths.terms, paths.accessibility].map((path) =>
@@ -99,12 +99,12 @@ export const routes: readonly PageRoute[] = [
   ),
 ];
 
-/** The route that shows `path`; the 404 page's where there is none. */
+/** Finds the route for `path`, or the 404 page's. */
 export function findRoute(path: string): PageRoute {
   return routes.find((route) => route.path === path) ?? notFoundRoute;
 }
 
-/** Fetches the chunk of the page at `path`, so that a visit need not wait for it; without it the visit fetches it again. */
+/** Loads a page's chunk ahead of a visit; failures are ignored, as the visit retries. */
 export function prefetch(path: string) {
   findRoute(path)
     .preload()

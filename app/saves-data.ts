@@ -1,4 +1,4 @@
-/** Whether the visitor's browser asks for less data. Not in every browser, nor in TypeScript's. */
+/** Whether the browser asks for reduced data use. Not supported by every browser or by TypeScript's types. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

@@ -1,4 +1,4 @@
-// Files that Vite turns into modules.
+// Types of non-script files that Vite imports as modules.
 
 declare module "*.module.css" {
   const classNames: Record<string, string>;
@@ -10,7 +10,7 @@ declare module "*.mdx" {
   import type { ArticlePageData, Contents } from "#app/article/article-page-data.ts";
   export const answer: string;
   export const article: ArticlePageData;
-  /** The components of app/article/parts.ts that the text names. */
+  /** Components from app/article/parts.ts that the text uses. */
   export const parts: MDXComponents;
   export const contents: Contents;
   export const page: {
@@ -18,7 +18,7 @@ declare module "*.mdx" {
     description: string;
     heading: string;
     updated: string;
-    /** Shows the day of the visit as the one it is in force (spec §2). */
+    /** Shows the day of the visit as the date in force (spec §2). */
     hasEffectiveDate?: boolean;
   };
 }

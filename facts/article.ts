@@ -1,4 +1,4 @@
-// An article's metadata: everything but its text.
+// Metadata of an article: everything but its text.
 
 export const articleGroups = ["prices", "choosing", "care", "rules"] as const;
 export type ArticleGroup = (typeof articleGroups)[number];
@@ -14,7 +14,7 @@ export type ArticleEntry<Slug extends string = string> = {
   readonly description: string;
   /** For the list on /faq: one or two sentences, at most 170 characters. */
   readonly shortAnswer: string;
-  /** At least three, chosen by hand; the order is the order shown. */
+  /** At least three, chosen by hand, in display order. */
   readonly related: readonly Slug[];
   /** Label of the link that opens the quote form. */
   readonly quoteLink: string;
@@ -22,7 +22,7 @@ export type ArticleEntry<Slug extends string = string> = {
   readonly updated: string;
 };
 
-/** An article that one studio adds; its text is in the studio's articles/, named after its slug. */
+/** Article that one studio adds; its text is in the studio's articles/, named after its slug. */
 export type OwnArticle = ArticleEntry & {
   /** Picture of its link preview: a file name in the studio's pictures/. */
   readonly picture: string;

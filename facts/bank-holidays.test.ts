@@ -35,7 +35,7 @@ const published: Record<number, string> = {
   2028: "01-03 04-14 04-17 05-01 05-29 08-28 12-25 12-26",
 };
 
-/** Christmas on a Sunday, New Year's Day on a Saturday, the latest Easter. */
+/** Years with Christmas on a Sunday, New Year's Day on a Saturday, and the latest Easter. */
 const unusual: Record<number, string> = {
   2033: "01-03 04-15 04-18 05-02 05-30 08-29 12-26 12-27",
   2038: "01-01 04-23 04-26 05-03 05-31 08-30 12-27 12-28",

@@ -1,4 +1,4 @@
-// Company details that the law wants on pages and letters, and the days of the week.
+// Company details that the law requires on pages and letters, and the days of the week.
 
 export type Company = {
   readonly number: string;

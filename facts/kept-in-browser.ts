@@ -1,4 +1,4 @@
-// How long a browser keeps unsent requests and photos. Apart from privacy.ts, since every page carries it.
+// Retention of unsent requests and photos in the browser. Separate from privacy.ts because every page loads it.
 
 import { amount } from "./units.ts";
 

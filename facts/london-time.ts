@@ -1,6 +1,6 @@
-// The workshop's calendar and clock, Europe/London, by Intl: Node 24 has no Temporal.
+// The workshop's calendar and clock (Europe/London), based on Intl because Node 24 has no Temporal.
 
-/** Sweden writes dates as ISO 8601: "2026-11-23 09:30:00". */
+/** The Swedish locale formats dates as ISO 8601: "2026-11-23 09:30:00". */
 const clock = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/London",
   dateStyle: "short",
@@ -13,7 +13,7 @@ export function londonDay(instant: Date): string {
 }
 
 /**
- * The instant at which the workshop's clock shows this day and time.
+ * Returns the instant of a day and time on the workshop's clock.
  * @param day "2026-11-23"
  * @param time "09:30"
  */
@@ -23,7 +23,7 @@ export function londonTime(day: string, time = "00:00"): Date {
   return new Date(asUtc - (shown - asUtc));
 }
 
-/** The date `days` before. */
+/** Subtracts days from a date, "2026-11-23". */
 export function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(day) - days * 24 * 3_600_000).toISOString().slice(0, 10);
 }

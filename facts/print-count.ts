@@ -1,4 +1,4 @@
-// Counts with their nouns, as a sentence writes them.
+// Counts with nouns for use in sentences.
 
 /** "one maker", "three makers", "12 makers". */
 export function printCount(count: number, thing: string): string {

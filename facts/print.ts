@@ -1,6 +1,6 @@
-// The one way a fact becomes text: "£1,500 to £5,000", "12 to 24 months", "0.5 to 1 day".
-// Figures and their words are joined by no-break spaces, so that "2 to 4 days" never breaks across lines.
-// Without Intl, whose first use costs a phone a tenth of a second.
+// Formats facts as text: "£1,500 to £5,000", "12 to 24 months", "0.5 to 1 day".
+// No-break spaces join figures and their words, so that "2 to 4 days" never breaks across lines.
+// Avoids Intl, whose first use takes a phone a tenth of a second.
 
 import type { Amount, Pounds, Range, Unit } from "./units.ts";
 

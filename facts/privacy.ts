@@ -1,4 +1,4 @@
-// Retention periods, and how fast complaints are acknowledged. The privacy policy prints them, and purges use them.
+// Retention periods and the deadline for acknowledging complaints. The privacy policy prints them; purges apply them.
 
 import { keptInBrowser } from "./kept-in-browser.ts";
 import { recordsKept } from "./times.ts";

@@ -1,6 +1,6 @@
-// Places for pictures on the landing page, by the last part of their names.
+// Picture slots on the landing page, by the last part of the pictures' names.
 
-/** Pictures of the landing page that no project or review describes. */
+/** Pictures that belong to no project or review. */
 export const landingPictures = [
   "hero-grey",
   "workshop",
@@ -11,8 +11,8 @@ export const landingPictures = [
   "car-default",
 ] as const;
 
-/** Of reviews, in the order shown. The hatchback's is also in the quote dialog. */
+/** Slots of reviews, in display order. The hatchback's is also in the quote dialog. */
 export const reviewPlaces = ["petrol", "hatch", "van"] as const;
 
-/** Of projects. */
+/** Slots of projects. */
 export const projectPlaces = ["flip", "van", "coupe"] as const;

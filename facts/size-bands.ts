@@ -9,5 +9,5 @@ export const sizeBandNames: Record<SizeBand, string> = {
   large: "Large",
 };
 
-/** How much of a vehicle is covered. With the size band it decides the guide price. */
+/** Extent of the wrap. With the size band it determines the guide price. */
 export type Coverage = "full" | "partial" | "graphics";

@@ -17,8 +17,8 @@ export const v5cFine = pounds(1000);
 /** A pressure-washer nozzle stays at least this far from film. */
 export const pressureWasherDistance = amount(1, "metres");
 
-/** Per cent of light that glass must let through on vehicles first used since April 1985. */
+/** Minimum light transmission of glass, in per cent, for vehicles first used since April 1985. */
 export const glassLight = { windscreen: 75, frontSide: 70 };
 
-/** Millimetres, about, of a colour-change wrap and of paint protection film. */
+/** Approximate thickness of a colour-change wrap and of paint protection film, in millimetres. */
 export const filmThickness = { wrap: 0.1, protection: 0.2 };

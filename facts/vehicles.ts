@@ -1,12 +1,12 @@
-// Which guide price a vehicle goes by: car models sold in the United Kingdom, each in one size band, and the vans and
-// prestige cars that are quoted one by one. The estimator, its suggestions and the price article read these lists.
+// Vehicles by guide price: car models sold in the United Kingdom, each in one size band, and the vans and prestige
+// cars that are quoted individually. Used by the estimator, its suggestions and the price article.
 
 import { type SizeBand, sizeBands } from "./size-bands.ts";
 import models from "./vehicles.json" with { type: "json" };
 
 export type CarModel = { readonly make: string; readonly model: string; readonly band: SizeBand };
 
-/** The guide prices have no row for vans (spec §9), and a supercar's bodywork fits none. */
+/** Vehicles quoted individually: guide prices exclude vans (spec §9), and supercars fit no size band. */
 export type QuotedModel = {
   readonly make: string;
   readonly model: string;
@@ -28,7 +28,7 @@ export const teslaModel3 = {
  * Small: city cars, superminis and small two-seaters.
  * Medium: family hatchbacks and their estates, compact saloons and coupés, crossovers on a supermini's footprint.
  * Large: executive saloons and estates, SUVs and people carriers.
- * A model sold in several bodies is listed once, in the band of the most common body.
+ * A model sold with several body types is listed once, in the band of the most common one.
  */
 export const carModels: readonly CarModel[] = sizeBands.flatMap((band) =>
   listModels(models[band]).map((model) => ({ ...model, band })),
@@ -50,7 +50,7 @@ export function vehicleName({ make, model }: Vehicle): string {
 }
 
 /**
- * Finds the vehicle that a typed text names: "tesla model3", "2019 VW Golf GTI", "skoda fabia estate".
+ * Finds the vehicle in typed text: "tesla model3", "2019 VW Golf GTI", "skoda fabia estate".
  * Prefers a match with its make, then the longest model name. `undefined` for a make alone or an unlisted model.
  */
 export function findVehicle(text: string): Vehicle | undefined {
@@ -60,7 +60,7 @@ export function findVehicle(text: string): Vehicle | undefined {
     const model = toWords(vehicle.model);
     const makes = [vehicle.make, ...(otherMakeNames[vehicle.make] ?? [])].map(toWords);
     const makeNamed = makes.some((make) => has(words, make));
-    // A bare number may be a year or an engine size: it is a model only right after its make.
+    // A bare number may be a year or an engine size: it counts as a model only right after its make.
     const found = /^[\d ]+$/.test(model)
       ? makes.some((make) => has(words, `${make} ${model}`))
       : has(words, model);

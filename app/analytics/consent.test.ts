@@ -20,7 +20,7 @@ vi.stubGlobal(
   class {
     constructor() {
       Object.assign(this, channel);
-      // biome-ignore lint/correctness/noConstructorReturn: one channel, which the test hears and speaks on
+      // biome-ignore lint/correctness/noConstructorReturn: one channel shared with the test
       return channel;
     }
   },

@@ -9,7 +9,7 @@ afterEach(() => {
   init.mockReset();
 });
 
-/** Keys of an object, as those of a real storage are. */
+/** Fake storage whose keys are enumerable, like a real one's. */
 function createStorage(keys: string[]) {
   const storage = Object.fromEntries(keys.map((key) => [key, "x"]));
   Object.defineProperty(storage, "removeItem", { value: (key: string) => delete storage[key] });

@@ -53,7 +53,7 @@ const isShown = () => document.querySelector("aside") !== null;
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-/** The seconds at which the notice comes and goes. */
+/** Returns the seconds at which the notice appears and disappears. */
 async function watchFor(seconds: number): Promise<number[]> {
   const changes: number[] = [];
   for (let passed = 1; passed <= seconds; passed++) {
@@ -69,7 +69,7 @@ const press = (key: string, on: Node = document.body) =>
 
 const dismiss = () => act(async () => document.querySelector<HTMLElement>("aside button")?.click());
 
-/** Puts the notice at one place of the screen and everything else at another. */
+/** Mocks layout: one rectangle for the notice, another for every other element. */
 function placeAll(card: DOMRect, other: DOMRect) {
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (
     this: HTMLElement,

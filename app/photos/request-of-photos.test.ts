@@ -12,7 +12,7 @@ const [sent, unsent, linked] = ["1", "2", "3"].map(
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A storage that holds these entries. */
+/** Storage with these entries. */
 function hold(entries: Record<string, string>) {
   const stored = Object.assign(entries, {
     getItem: (name: string) => entries[name] ?? null,

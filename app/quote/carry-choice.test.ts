@@ -17,7 +17,7 @@ const choice = {
   },
 };
 
-/** The dialog's own picture; the dialog of tests is served without. */
+/** Adds the picture that the tests' dialog lacks. */
 function openPage() {
   const page = servePage();
   page.dialog.insertAdjacentHTML("afterbegin", "<picture><source><source><img></picture>");

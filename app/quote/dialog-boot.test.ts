@@ -11,7 +11,7 @@ for (const name of ["wrapType", "message"]) delete plainOpener.dataset[name];
 opener.after(plainOpener);
 bootQuoteDialog();
 
-/** As a visitor does. */
+/** Sets a control as a visitor would. */
 function choose(name: string, value: string) {
   control(name).value = value;
 }
@@ -85,14 +85,14 @@ describe("an opener", () => {
   });
 });
 
-/** An event of the pointer `at` milliseconds. */
+/** Pointer event at a time in milliseconds. */
 function pointer(type: string, [clientX, clientY]: readonly [number, number], at = 0) {
   const event = new MouseEvent(type, { clientX, clientY, bubbles: true, cancelable: true });
   Object.defineProperty(event, "timeStamp", { value: at });
   return event;
 }
 
-/** Lays the dialog out, opens it by a click, and presses. @returns whether it is still open. */
+/** Opens the dialog at a fixed position and presses at `place`. @returns whether it is still open. */
 function press(place: readonly [number, number], later: number) {
   const [left, top, right, bottom] = [100, 50, 500, 450];
   vi.spyOn(dialog, "getBoundingClientRect").mockReturnValue({

@@ -11,7 +11,7 @@ beforeEach(() => sessionStorage.clear());
 
 const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 
-/** The page as the visitor has filled it in, beside another form. */
+/** Serves a page with a filled-in form, and another form before it. */
 function typeIntoPage() {
   const { form, control } = servePage();
   document.body.prepend(document.createElement("form"));
@@ -22,7 +22,7 @@ function typeIntoPage() {
   return valuesOf(form);
 }
 
-/** What the form of the next page holds. */
+/** Restores the draft on the next page and returns the form's values. */
 function takeIntoNext(state = {}) {
   const { form } = servePage(state);
   takeDraft(form);

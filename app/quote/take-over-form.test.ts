@@ -12,7 +12,7 @@ const ignore = (event: Event) => event.preventDefault();
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   sessionStorage.clear();
-  // React's own note on having built anew what it did not recognise.
+  // Ignores React's report that it re-rendered the changed form.
   addEventListener("error", ignore);
 });
 afterEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-// What React has put off comes while there still is a window.
+// Lets React's deferred work run while there still is a window.
 afterAll(async () => {
   for (let turn = 0; turn < 20; turn += 1) await setImmediate();
 });
@@ -31,13 +31,13 @@ function openPage(state: PageState = {}) {
   page.dialog.show();
   return {
     ...page,
-    /** @param meanwhile what the visitor does before React gets to it. */
+    /** @param meanwhile the visitor's actions before hydration */
     takeOver: (meanwhile = () => {}) =>
       act(async () => {
         takeOverQuoteForm(withinPage(state));
         meanwhile();
       }),
-    /** As a password manager does, whose element React does not expect. */
+    /** Inserts an element that React does not expect, as a password manager would. */
     change: () => page.control("email").before(document.createElement("com-manager-button")),
     isSameForm: () => page.find("dialog form") === page.form,
     values: () => Object.fromEntries(new FormData(page.find<HTMLFormElement>("dialog form"))),

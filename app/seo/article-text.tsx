@@ -1,4 +1,4 @@
-// An article's words alone, without the page around them, for its copy in Markdown. Runs at build time alone.
+// Renders an article without its page, for its Markdown copy. Runs only at build time.
 
 import type { MDXComponents, MDXContent } from "mdx/types.js";
 import { prerender } from "react-dom/static";
@@ -13,7 +13,7 @@ type ArticleModule = Pick<typeof import("*.mdx"), "answer" | "article"> & {
   parts?: MDXComponents;
 };
 
-/** HTML of the question, its answer and the text. */
+/** Returns HTML with the question, its answer and the text. */
 export async function renderArticleText(slug: ArticleSlug): Promise<string> {
   const { default: Text, answer, article, parts }: ArticleModule = await loadArticleText(slug);
   const { prelude } = await prerender(

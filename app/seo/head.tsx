@@ -1,4 +1,4 @@
-// What search engines, link previews and the browser's tab read of a page. React puts it into <head>.
+// Page metadata for search engines, link previews and the browser's tab. React hoists it into <head>.
 
 import { useOrigin } from "#app/page-context.tsx";
 import { studio } from "#studio/studio.ts";
@@ -6,12 +6,12 @@ import { studio } from "#studio/studio.ts";
 export function Head(props: {
   title: string;
   description: string;
-  /** Path of the page; absent on pages without an address of their own. */
+  /** Path of the page; absent on pages without a fixed address. */
   path?: string;
   noindex?: boolean;
 }) {
   const origin = useOrigin();
-  // The 404 page has no address, and its title is prescribed whole (spec §2).
+  // The 404 page has no address, and spec §2 prescribes its whole title.
   const title = props.path ? `${props.title} | ${studio.name}` : props.title;
   const url = props.path && `${origin}${props.path}`;
   return (
@@ -20,7 +20,7 @@ export function Head(props: {
       <meta name="description" content={props.description} />
       {props.noindex ? <meta name="robots" content="noindex" /> : null}
       {url ? <link rel="canonical" href={url} /> : null}
-      {/* Previews are made from the HTML as served; the browser's code need not carry their words. */}
+      {/* Link previews read only the served HTML, so the client bundle omits this text. */}
       {import.meta.env.SSR && url ? (
         <>
           <meta property="og:title" content={props.title} />

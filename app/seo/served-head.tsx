@@ -1,5 +1,5 @@
-// What search engines and link previews read, only as served: in <head> the preview picture and the article as
-// Markdown, at the end of <body> the structured data. Rendered on the server alone (docs/decisions/0003-seo.md).
+// Metadata for search engines and link previews: in <head>, the preview picture and the Markdown copy; at the end of
+// <body>, structured data. Rendered only on the server (docs/decisions/0003-seo.md).
 
 import type { Graph } from "schema-dts";
 import { printCardText } from "#content/seo.ts";
@@ -9,7 +9,7 @@ import { studio } from "#studio/studio.ts";
 
 export function ServedHead(props: {
   path: PagePath;
-  /** Address of the page's preview picture, from the site's root. */
+  /** Root-relative URL of the page's preview picture. */
   card?: string | undefined;
 }) {
   const { path, card } = props;
@@ -36,7 +36,7 @@ export function ServedHead(props: {
   );
 }
 
-/** Behind all that is seen: it is as long as the words of a first view. */
+/** Placed after the visible content, as it is as long as the first view's text. */
 export function StructuredData({ graph }: { graph: Graph }) {
   return <script type="application/ld+json">{JSON.stringify(graph)}</script>;
 }

@@ -1,5 +1,5 @@
-// The studio as schema.org sees it. AutomotiveBusiness and not AutoBodyShop: dents and paint are a
-// bodyshop's work, as the articles say, and this workshop lays film.
+// The studio as a schema.org AutomotiveBusiness. Not AutoBodyShop: body shops repair dents and paint, which this
+// studio does not.
 
 import type { AutomotiveBusiness, Offer } from "schema-dts";
 import { footer } from "#content/footer.ts";
@@ -46,7 +46,7 @@ export function business(image: string | undefined): AutomotiveBusiness {
   };
 }
 
-/** The prices that the landing page shows. */
+/** Offers with the prices shown on the landing page. */
 function makesOffer(): Offer[] {
   return [
     ...fullWraps.map(({ job, price }) => offer(`Full wrap, ${job.toLowerCase()} car`, price)),

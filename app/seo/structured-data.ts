@@ -1,5 +1,5 @@
-// What search engines read of a page besides its text, typed by schema.org's vocabulary. Runs on the server alone.
-// Only what the page shows: no ratings of oneself, and FAQPage, since the site itself writes the answers.
+// Structured data (schema.org) for search engines, rendered only on the server. It states only what the page shows:
+// no ratings of the studio itself, and FAQPage, because the site itself writes the answers.
 
 import type { Article, BreadcrumbList, FAQPage, Graph, Thing, WebPage } from "schema-dts";
 import { articles } from "#content/articles/registry.ts";
@@ -12,7 +12,7 @@ import { studio } from "#studio/studio.ts";
 import { legalText, loadArticleText } from "../article/texts.ts";
 import { business, businessId } from "./structured-business.ts";
 
-/** @param card address of the page's preview picture, from the site's root. */
+/** @param card root-relative URL of the page's preview picture */
 export async function buildStructuredData(path: PagePath, card?: string): Promise<Graph> {
   return { "@context": "https://schema.org", "@graph": await things(path, card) };
 }
@@ -43,7 +43,7 @@ const website: Thing = {
   publisher: { "@id": businessId },
 };
 
-/** Refers to the studio where its full entry is on another page. */
+/** Reference to the studio, whose full entry is on another page. */
 const publisher = {
   "@type": "AutomotiveBusiness",
   "@id": businessId,

@@ -1,4 +1,4 @@
-// A class that nothing names is dead weight on every visit; a name without a class is a style that never comes.
+// Finds classes that no component uses and class names without a style.
 
 import { globSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(path, "utf8");
 const components = globSync("app/**/*.tsx").map((path) => ({ path, code: read(path) }));
 const modules = globSync("app/**/*.module.css");
 
-/** Classes that a style sheet defines; what a drawing brings along is named in `:global()`. */
+/** Classes that a style sheet defines; `:global()` names those of drawings. */
 function definedIn(css: string): Set<string> {
   const own = css
     .replaceAll(/\/\*.*?\*\//gs, "")
@@ -17,7 +17,7 @@ function definedIn(css: string): Set<string> {
   return new Set([...own.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name));
 }
 
-/** Components that import the module, each with the name it has there. */
+/** Components that import the module, each with its local name for it. */
 function importersOf(module: string) {
   return components.flatMap(({ path, code }) => {
     for (const [, name = "", from = ""] of code.matchAll(

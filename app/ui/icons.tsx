@@ -1,4 +1,4 @@
-/** Small line drawings beside a label, which screen readers skip. */
+/** Small line icon beside a label, hidden from screen readers. */
 function Icon({ d }: { d: string }) {
   return (
     <svg

@@ -4,23 +4,23 @@ import styles from "./picture.module.css";
 
 type PictureProps = {
   source: PictureSource;
-  /** Empty for a picture that says nothing the text does not. */
+  /** Empty for pictures that add nothing to the text. */
   alt: string;
-  /** Width it is shown at, as in `<img sizes>`; on phones less, so that their third pixel to the point weighs nothing. */
+  /** For `<img sizes>`; understated on phones, so that their high density does not cost bytes. */
   sizes: string;
-  /** On the `<img>`; it fills its box by `object-fit` when given a height. */
+  /** For the `<img>`, which fills its box by `object-fit` if given a height. */
   className?: string | undefined;
-  /** In the first view: fetched before all others. */
+  /** In the first view: loaded with high priority. */
   first?: boolean;
-  /** What phones get: its smallest file, which the build writes into the page, or the one after that. */
+  /** File for phones: the smallest, inlined by the build, or the second smallest. */
   phone?: "inline" | "fine" | false;
-  /** Shown instead, once, when the picture cannot be loaded. */
+  /** Shown once instead if the picture fails to load. */
   fallback?: { source: PictureSource; alt: string } | undefined;
   onLoad?: ReactEventHandler<HTMLImageElement>;
   onError?: (event: SyntheticEvent<HTMLImageElement>) => void;
 };
 
-/** Screens of phones, in CSS. */
+/** Media query for phones. */
 export const phones = "(width < 30rem)";
 
 /** The second smallest file of a `srcset`, or its only one. */
@@ -42,14 +42,14 @@ export function Picture({
   const [failed, setFailed] = useState(false);
   const shown = failed && fallback ? fallback : { source, alt };
   const { avif, webp } = shown.source;
-  // A picture may have failed before React took the page over: no event tells of that.
+  // A picture may have failed before hydration, without an event for React.
   const look = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.currentSrc !== "" && image.naturalWidth === 0) setFailed(true);
   }, []);
   return (
     <picture className={styles.picture} key={failed ? "fallback" : "picture"}>
       {phone && (
-        // The build puts the file itself in the place of an inline one's address; React finds both alike.
+        // The build replaces an inline file's URL by its data; React hydrates both alike.
         <source
           media={phones}
           type="image/avif"

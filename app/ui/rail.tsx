@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
 import css from "./rail.module.css";
 
-/** A list whose items are all in view needs no tab stop; one with buttons scrolls to the card that has the focus. */
+/** Makes the list a tab stop only if it scrolls, and scrolls to the focused card. */
 function assist(list: HTMLElement | null) {
   if (!list || !("ResizeObserver" in window)) return;
   new ResizeObserver(() => {
     list.tabIndex = list.scrollWidth > list.clientWidth ? 0 : -1;
   }).observe(list);
-  // Browsers leave a focused button where it is once a part of it is in view.
+  // Browsers do not scroll to a focused button that is already partly visible.
   list.addEventListener("focusin", () => {
     const card = [...list.children].find((child) => child.querySelector(":focus-visible"));
     if (card)
@@ -15,7 +15,7 @@ function assist(list: HTMLElement | null) {
   });
 }
 
-/** A list that scrolls sideways on a phone, by keyboard too. It needs a name: `aria-label` or `aria-labelledby`. */
+/** List that scrolls sideways on a phone, also by keyboard. Needs `aria-label` or `aria-labelledby`. */
 export function Rail({
   as: List = "ul",
   className,

@@ -1,6 +1,6 @@
 const STAR = "M10 1.6 12.5 7.2 18.6 7.9 14 12 15.3 18 10 14.9 4.7 18 6 12 1.4 7.9 7.5 7.2Z";
 
-/** Five stars, `rating` of them lit; read out as "5 out of 5". */
+/** Five stars with `rating` of them lit; read out as "5 out of 5". */
 export function Stars({ rating }: { rating: number }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import styles from "./swatch.module.css";
 
 export type Sheen = "gloss" | "satin" | "matte" | "carbon" | "colour-flip" | "chrome";
 
-/** A chip of material: its colours as drawn attributes (inline styles are not allowed), its sheen as a class. */
+/** Chip of film: colours as SVG attributes, as inline styles are not allowed; sheen as a data attribute. */
 export function Swatch({ colours, sheen }: { colours: readonly string[]; sheen: Sheen }) {
   const step = 100 / colours.length;
   return (

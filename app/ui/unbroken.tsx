@@ -1,4 +1,4 @@
-/** A heading whose hyphenated words stay on one line: "de-chrome" is one word to whoever reads it large. */
+/** Heading text whose hyphenated words, such as "de-chrome", do not break. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((part, place) =>
     place % 2 === 1 ? (

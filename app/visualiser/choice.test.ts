@@ -14,7 +14,7 @@ import {
 } from "./choice.ts";
 
 const { first, fromQuery, intoQuery } = choices;
-/** Any but the first. */
+/** Any film but the first. */
 const other = films.at(-1) ?? films[0];
 const parse = (query: string) => choices.parse(new URLSearchParams(query));
 
@@ -82,7 +82,7 @@ test("a van has no trim to cover, so it is shown fully wrapped", () => {
 
 const flip = films.find(({ finish }) => finish === "colour-flip") ?? films[0];
 
-/** The form's values as the HTML has them, then as a visitor changed them. */
+/** The form's initial values with the visitor's changes. */
 const values = (changes: Record<string, string> = {}) =>
   new URLSearchParams({
     vehicle: "coupe",
@@ -123,7 +123,7 @@ test("trim starts out black, may be another film, and the one from before comes 
     film: flip.code,
     finish: "matte",
   });
-  // Once it is back, black chosen later is the visitor's own.
+  // Once restored, black chosen later is the visitor's own choice.
   expect(follow(values({ ...black, coverage: "roof" }), "vehicle").film).toBe(ownColour);
 });
 

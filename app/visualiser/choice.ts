@@ -1,5 +1,5 @@
-// What can be chosen in the visualiser, and how its controls hang together: a colour is one's own, a film has a finish,
-// trim is mostly black.
+// Questions of the visualiser, and how they depend on each other: a custom colour replaces the film, a film implies
+// its finish, and trim is mostly black.
 
 import type { Follow } from "#app/configurator/configurator.tsx";
 import { answersTo, oneOf, pick } from "#app/configurator/questions.ts";
@@ -15,7 +15,7 @@ export type Choice = {
   vehicle: VehicleShape;
   coverage: Covered;
   film: FilmCode | typeof ownColour;
-  /** sRGB, "#0f6a63": the one picked last, whether the car wears it or a film. */
+  /** sRGB, "#0f6a63": the custom colour picked last, even while a film is chosen. */
   colour: string;
   finish: Finish;
   light: Light;
@@ -25,7 +25,7 @@ export const vehicleShapes = Object.keys(words.vehicles) as VehicleShape[];
 export const coverages = Object.keys(words.coverages) as Covered[];
 export const lights = Object.keys(words.lights) as Light[];
 
-/** Answer to the question for a film where the colour is the visitor's own. */
+/** Value of `film` for a custom colour. */
 export const ownColour = "own";
 
 export const choices = answersTo<Choice>({
@@ -44,7 +44,7 @@ export const choices = answersTo<Choice>({
   light: oneOf(lights),
 });
 
-/** None for a colour of the visitor's own. */
+/** `undefined` for a custom colour. */
 export function filmOf({ film }: Partial<Choice>): Film | undefined {
   return films.find(({ code }) => code === film);
 }
@@ -53,23 +53,23 @@ export function colourOf(choice: Choice): string {
   return filmOf(choice)?.colours[0] ?? choice.colour;
 }
 
-/** The film comes in this finish: somebody can lay the swatch on the bonnet. */
+/** Whether the film is sold in this finish, so that the studio has a swatch of it. */
 export function isOnDeck(choice: Choice): boolean {
   return filmOf(choice)?.finish === choice.finish;
 }
 
-/** The van has no bright trim to cover. */
+/** All coverages but chrome on the van, which has no bright trim. */
 export function isOfferedOn(vehicle: VehicleShape) {
   return (coverage: Covered) => !(vehicle === "van" && coverage === "chrome");
 }
 
-/** Remembers what was on before the trim turned black. */
+/** Keeps the film chosen before "chrome" turned the trim black, to restore it afterwards. */
 export function createFollow(): Follow<Choice> {
   let before: Choice | undefined;
   return (values, changed) => {
     if (changed === "colour") values.set("film", ownColour);
     if (changed === "film" && values.get("film") !== ownColour) values.delete("finish");
-    // A finish or a film left alone before React arrived gives way to what the choice leads to.
+    // On load, a film or finish that is still the default follows from the visitor's other choices.
     if (!changed) {
       const { film, colour, finish } = choices.first;
       if (values.get("film") === film && values.get("colour") !== colour)

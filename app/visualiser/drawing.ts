@@ -1,5 +1,5 @@
-// The dressed vehicle on the page and in the quote dialog. The page opens with a still, so that the drawing and what
-// dresses it are fetched with the first choice.
+// Coloured vehicle on the page and in the quote dialog. The page opens with a still picture; the drawing and the code
+// that colours it load with the first choice.
 
 import { useEffect } from "react";
 import { carryChoice } from "#app/quote/carry-choice.ts";
@@ -19,10 +19,10 @@ export async function loadDrawing(choice: Choice) {
 }
 
 /**
- * Puts the vehicle into the quote dialog, whichever button opens it. A dialog opened before the drawing has come shows
- * its own picture until then.
+ * Shows the vehicle in the quote dialog. A dialog opened before the drawing has loaded shows its default picture
+ * until then.
  *
- * @param message what is sent along; none while nothing was chosen
+ * @param message sent with the request; `undefined` until something is chosen
  */
 export function useCarriedDrawing(choice: Choice, message: string | undefined) {
   useEffect(() => {

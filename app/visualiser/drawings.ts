@@ -1,4 +1,4 @@
-// The vehicles as drawings that can be dressed. Each is fetched once, when it is first needed.
+// Vehicle drawings that can be coloured, each loaded on first use.
 
 import coupe from "#app/pictures/vehicle-coupe.svg?url";
 import hatch from "#app/pictures/vehicle-hatch.svg?url";
@@ -9,11 +9,11 @@ import { lookOf } from "./look.ts";
 import { describe } from "./words.ts";
 
 const addresses: Record<VehicleShape, string> = { coupe, hatch, van };
-/** What is left of a studio's lamps in film that mirrors the sky. */
+/** Opacity of the studio lamps' reflections in daylight. */
 const LAMPS_BY_DAY = "0.1";
 const drawings = new Map<VehicleShape, Promise<SVGSVGElement>>();
 
-/** Ready to be put into the page, where it may be already. Rejects when it cannot be fetched; the next call tries again. */
+/** Returns a shared element, which may be in the page already. Rejects if it fails to load; the next call retries. */
 export function findDrawing(vehicle: VehicleShape): Promise<SVGSVGElement> {
   const drawing = drawings.get(vehicle) ?? fetchDrawing(addresses[vehicle]);
   drawings.set(vehicle, drawing);
@@ -27,14 +27,14 @@ export function dressFor(choice: Choice, drawing: SVGSVGElement) {
   const outdoors = choice.light === "daylight";
   const sky = drawing.querySelector(".sky");
   sky?.setAttribute("display", outdoors ? "inline" : "none");
-  // Matte film mirrors no sky: the windows' part of it lies below the film.
+  // Matte film does not reflect the sky: the layer goes below the film, so that only the windows show it.
   if (sky && look.body.finish === "matte") drawing.querySelector(".body")?.before(sky);
   else if (sky) drawing.append(sky);
   for (const shine of drawing.querySelectorAll(".shine"))
     shine.setAttribute("opacity", outdoors ? LAMPS_BY_DAY : "1");
 }
 
-/** The drawing as a file, four times its size. A data address: the site's policy allows no picture from a blob. */
+/** Data URL of the drawing at four times its size; the content security policy forbids blob: pictures. */
 export function drawingAddress(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const { width, height } = drawing.viewBox.baseVal;
@@ -43,7 +43,7 @@ export function drawingAddress(drawing: SVGSVGElement): string {
   return `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
 }
 
-/** The browser reads the file by itself: the site's policy lets no script turn text into a drawing. */
+/** Uses XMLHttpRequest, which parses the file: the content security policy forbids scripts to parse markup. */
 function fetchDrawing(address: string): Promise<SVGSVGElement> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -1,5 +1,5 @@
-// Puts a look on a vehicle (app/pictures/vehicle-*.svg) by presentation attributes: the site's policy allows no style
-// of a picture's own, and what is saved as a file must be whole without the site's style sheet.
+// Applies a look to a vehicle (app/pictures/vehicle-*.svg) by presentation attributes: the content security policy
+// forbids styles in the drawing, and a saved picture must work without the site's style sheet.
 
 import type { Finish } from "#facts/finishes.ts";
 import type { Light } from "./choice.ts";
@@ -9,7 +9,7 @@ const areas = ["body", "roof", "mirrors", "trim"] as const;
 type Area = (typeof areas)[number];
 type Channel = "R" | "G" | "B";
 
-/** The picture's layers that make up a finish, by the end of their ids: light that takes on the film's colour, and a shine that does not. */
+/** Suffixes of the layer ids that make up a finish: light takes on the film's colour, shine does not. */
 export const layersOf: Record<Finish, { light: string; shine?: string }> = {
   gloss: { light: "gloss-light", shine: "gloss-shine" },
   satin: { light: "satin-light", shine: "satin-shine" },
@@ -19,18 +19,18 @@ export const layersOf: Record<Finish, { light: string; shine?: string }> = {
   chrome: { light: "chrome-light" },
 };
 
-/** A channel of the film that leaves a reflection as it is; of black, a quarter is left. */
+/** Channel value at which chrome reflects unchanged; black keeps a quarter of the reflection. */
 const MIRROR = 205;
 
-/** The colour that a film gives its light. */
+/** Colour of the light that a film reflects. */
 export function tintOf({ finish, colours: [colour] }: Coat): string {
   if (finish !== "chrome") return colour;
   return changeColour(colour, (channel) => 255 * (0.25 + (0.75 * channel) / MIRROR));
 }
 
-/** Steps of a filter's table; the browser interpolates between them. */
+/** Steps of a filter table; the browser interpolates between them. */
 const STEPS = 16;
-/** Chrome's surroundings by channel, 0 to 1, from dark to bright: floor to lamps in the studio, ground to sky outdoors. */
+/** Surroundings reflected in chrome, by channel, 0 to 1: from floor to lamps, or from ground to sky. */
 const lamps = [0.09, 0.31, 0.56, 0.78, 0.93, 0.98, 1, 1, 1];
 const mirrored: Record<Light, Record<Channel, readonly number[]>> = {
   studio: { R: lamps, G: lamps, B: lamps },
@@ -40,15 +40,15 @@ const mirrored: Record<Light, Record<Channel, readonly number[]>> = {
     B: [0.24, 0.41, 0.65, 0.86, 0.98, 1, 1, 1, 1],
   },
 };
-/** Daylight comes from all sides: a smaller exponent lightens the shaded parts. */
+/** Daylight is diffuse, so a smaller exponent lightens the shades. */
 const DAYLIGHT_EXPONENT = 0.62;
 const DAYLIGHT_GAIN = 1.15;
-/** The weave's threads catch more light than the colour of the whole film says. */
+/** Carbon's threads catch more light than its average colour suggests. */
 const CARBON_GAIN = 1.7;
 
 /**
- * Tone curves for the layer of light, as tables of an SVG filter. An output of 0.5 shows the film's colour unchanged.
- * Pale films get lighter shades, or white film would look grey; daylight lightens the shades of every film.
+ * Tone curves for the light layer, as SVG filter tables. An output of 0.5 shows the film's colour unchanged.
+ * Pale films get lighter shades, or white would look grey; daylight lightens the shades of every film.
  */
 export function lightTables(
   { finish, colours: [colour] }: Coat,
@@ -75,7 +75,7 @@ function clamp(share: number): number {
   return Math.min(1, Math.max(0, share));
 }
 
-/** What colour-flip shows from head-on to grazing, by channel, 0 to 1. */
+/** Colours of colour-flip film from head-on to grazing angles, by channel, 0 to 1. */
 export function flipTables({ colours }: Coat): Record<Channel, string> {
   const shown = colours.map((colour) => channelsOf(colour).map((channel) => channel / 255));
   const table = (place: number) =>
@@ -83,7 +83,7 @@ export function flipTables({ colours }: Coat): Record<Channel, string> {
   return { R: table(0), G: table(1), B: table(2) };
 }
 
-/** Attributes of an area's two layers. */
+/** Attributes for an area's light and shine layers. */
 export function layerAttributes(name: string, area: Area, finish: Finish) {
   const { light, shine } = layersOf[finish];
   const flips = finish === "colour-flip";
@@ -97,7 +97,7 @@ export function layerAttributes(name: string, area: Area, finish: Finish) {
   };
 }
 
-/** Its ids all start with the name of the shape. */
+/** Reads the shape's name from the prefix of the drawing's ids. */
 export function shapeOf(drawing: SVGSVGElement): string {
   return drawing.querySelector("[id]")?.id.split("-", 1)[0] ?? "";
 }
@@ -108,7 +108,7 @@ export function dress(svg: SVGSVGElement, look: Look, light: Light, description:
   for (const area of areas) putOn(svg, name, area, look[area], light);
   for (const channel of svg.querySelectorAll(`#${name}-brighter > * > *`))
     channel.setAttribute("intercept", light === "daylight" ? "0.15" : "0");
-  // What wears the body's film is shown as part of it.
+  // Areas in the body's film are drawn as part of the body.
   for (const area of ["roof", "mirrors"] as const) {
     const display = look[area] === look.body ? "none" : "inline";
     svg.querySelector(`.${area}`)?.setAttribute("display", display);

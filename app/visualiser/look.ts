@@ -1,4 +1,4 @@
-// What each part of the drawn vehicle wears for a choice: the film where it is covered, factory paint where it is not.
+// Coats for each part of the drawn vehicle: film where it is covered, factory paint elsewhere.
 
 import type { Film, Finish } from "#facts/finishes.ts";
 import { films } from "#studio/films.ts";
@@ -6,11 +6,11 @@ import { type Choice, type Covered, colourOf, filmOf } from "./choice.ts";
 
 export type Coat = {
   finish: Finish;
-  /** sRGB; the last two show on colour-flip film alone. */
+  /** sRGB; the last two show only on colour-flip film. */
   colours: readonly [string, string, string];
 };
 
-/** Dull factory grey; darker than in the tokens, since the drawing's lamps lighten it. */
+/** Factory grey, darker than the design token because the drawing's lamps lighten it. */
 const PAINT = "#5b5f64";
 const factory: Coat = { finish: "satin", colours: [PAINT, PAINT, PAINT] };
 const BRIGHT = "#eef0f2";
@@ -26,7 +26,7 @@ const covered: Record<Covered, readonly Part[]> = {
   chrome: ["trim"],
 };
 
-/** The trim is bright where it is left alone. */
+/** Uncovered trim is bright. */
 export function lookOf(choice: Choice) {
   const film: Coat = { finish: choice.finish, colours: coloursOf(choice) };
   const on = (part: Part, bare: Coat) => (covered[choice.coverage].includes(part) ? film : bare);
@@ -40,7 +40,7 @@ export function lookOf(choice: Choice) {
 
 export type Look = ReturnType<typeof lookOf>;
 
-/** A film that flips has two colours or three; any other is turned round the colour wheel by thirds. */
+/** A colour-flip film has two or three colours, which greys borrow; other colours rotate round the colour wheel. */
 function coloursOf(choice: Choice): Coat["colours"] {
   const colour = colourOf(choice);
   const channels = channelsOf(colour);
@@ -54,7 +54,7 @@ function coloursOf(choice: Choice): Coat["colours"] {
   return [colour, turn(1), turn(2)];
 }
 
-/** @param change of each channel, 0 to 255, by its place among red, green and blue */
+/** @param change maps a channel, 0 to 255, given its index among red, green and blue */
 export function changeColour(
   colour: string,
   change: (channel: number, place: number, all: readonly number[]) => number,

@@ -1,4 +1,4 @@
-// What the picture comes to: the guide price, the way to a quote, and what can be taken along.
+// Result of the visualiser: guide price, quote button, and buttons to save or share.
 
 import { useState } from "react";
 import { GuidePrice } from "#app/configurator/guide-price.tsx";
@@ -15,7 +15,7 @@ import { pricing, spoken } from "./words.ts";
 
 type ResultProps = {
   choice: Choice;
-  /** A visitor's own choice, not the one the page opens with. */
+  /** True if the visitor made a choice, false for the page's default. */
   chosen: boolean;
 };
 
@@ -70,14 +70,14 @@ export function Result({ choice, chosen }: ResultProps) {
   );
 }
 
-/** The page's address with the choice in it, to be sent to somebody. */
+/** Puts the choice into the page's address and returns it for sharing. */
 function keepInAddress(choice: Choice): string {
   const search = choices.intoQuery(location.search, choice);
   replaceQuery(search);
   return new URL(`${search}#visualiser`, location.href).href;
 }
 
-/** A button that says for a moment how it went. */
+/** Button that briefly shows whether its action worked. */
 function Tool(props: {
   label: string;
   done: string;

@@ -1,4 +1,4 @@
-// Saves the picture as a PNG file: room, name of the film, vehicle, and whose it is.
+// Saves the picture as a PNG file: background, film name, vehicle, and the studio's name.
 
 import { visualiser as words } from "#content/visualiser.ts";
 import { studio } from "#studio/studio.ts";

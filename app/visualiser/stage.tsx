@@ -1,5 +1,5 @@
-// The picture: the vehicle on its floor. The HTML shows the coupé's file, in the first film; its place is taken by
-// the drawing itself, which can be dressed.
+// Picture of the vehicle on its floor. The HTML has a still of the coupé in the first film, which the colourable
+// drawing replaces.
 
 import { useEffect, useRef, useState } from "react";
 import still from "#app/pictures/vehicle-coupe.svg?still&url";
@@ -38,7 +38,7 @@ export function Stage({ choice }: { choice: Choice }) {
   return (
     <div className={css.stage} data-light={choice.light}>
       <div ref={box} className={css.vehicle}>
-        {/* Never changes, so that React does not look for it once it is gone. */}
+        {/* Constant, so that React never updates it: the drawing may have replaced it. */}
         <img src={still} alt={describe(choices.first)} width="570" height="262" loading="lazy" />
       </div>
       {failed ? (
@@ -50,12 +50,12 @@ export function Stage({ choice }: { choice: Choice }) {
   );
 }
 
-/** Out of doors the vehicle mirrors the sky, which the still leaves out. */
+/** The still shows the default choice, without the sky reflected in daylight. */
 function isInStill(choice: Choice): boolean {
   return choice.light === choices.first.light && describe(choice) === describe(choices.first);
 }
 
-/** The still is enough until a choice is made; the drawing weighs twice as much. Ends when it is no longer shown. */
+/** Preloads the drawing, twice the still's bytes, on first hover or focus in the form. @returns a cleanup function. */
 function fetchWhenReachedFor(box: HTMLElement, choice: Choice): () => void {
   const ended = new AbortController();
   const fetchAhead = () => {

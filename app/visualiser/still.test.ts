@@ -31,7 +31,7 @@ test("a still has no layer that it does not show", () => {
   const coat = { finish: "matte", colours } as const;
   const still = dressStill(read("coupe"), { body: coat, trim: coat } as Look);
   const layers = [...still.matchAll(/<image id="coupe-([\w-]+)/g)].map(([, layer]) => layer);
-  // The trim is in satin.
+  // Satin is for the trim.
   expect(layers).toEqual(["satin-light", "satin-shine", "matte-light", "matte-shine"]);
   expect(still).not.toContain('class="sky"');
 });

@@ -1,5 +1,5 @@
-// The coupé in the first film as a file without the other layers, made at build time: `dress` for text instead of a
-// document.
+// Build-time still of the coupé in the first film, without unused layers: the counterpart of dress.ts for text instead
+// of a document.
 
 import { flipTables, layerAttributes, lightTables, tintOf } from "./dress.ts";
 import type { Look } from "./look.ts";
@@ -32,7 +32,7 @@ function setTables(filter: string, tables: ReturnType<typeof flipTables>): strin
   );
 }
 
-/** Definitions stand on lines of their own; what they refer to in turn may be unused without them. */
+/** Each definition is on one line; removing one may leave those it refers to unused. */
 function withoutUnused(svg: string): string {
   const left = svg
     .split("\n")

@@ -1,4 +1,4 @@
-// The wrap visualiser: a dark room in the article on colours and finishes. Its choice lives in the form and the address.
+// Wrap visualiser: a dark panel in the article on colours and finishes. Form and address hold the choice.
 
 import { Configurator } from "#app/configurator/configurator.tsx";
 import deckCss from "#app/configurator/film-deck.module.css";
@@ -95,7 +95,7 @@ function Row<Name extends keyof typeof names>(props: {
   );
 }
 
-/** A chip of any colour: the upper part opens the browser's colour picker, the lower takes the colour picked last. */
+/** Chip for a custom colour: the upper part opens the colour picker, the lower selects the last picked colour. */
 function OwnColour() {
   return (
     <div className={deckCss.chip}>

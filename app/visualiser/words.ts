@@ -1,4 +1,4 @@
-// A choice in words and figures: shown under the picture, announced by screen readers, sent with a quote request.
+// A choice in words and prices: shown under the picture, announced by screen readers, sent with a quote request.
 
 import { choiceInWords, pricedAs, sizedLike, visualiser as words } from "#content/visualiser.ts";
 import { finishNames, printCode, trimBlack } from "#facts/finishes.ts";
@@ -6,7 +6,7 @@ import { print } from "#facts/print.ts";
 import { chromeDelete, guidePrices, mirrorPair, roofWrap } from "#studio/prices.ts";
 import { type Choice, type Covered, filmOf, isOnDeck } from "./choice.ts";
 
-/** The drawings go by size bands as real cars do (facts/vehicles.ts): one is 4.7 m long, the other 4.2 m and a family car. */
+/** Size band of both drawn cars (facts/vehicles.ts): one is 4.7 m long, the other 4.2 m and a family car. */
 export const drawnBand = "medium";
 
 const prices = {
@@ -17,13 +17,13 @@ const prices = {
   chrome: chromeDelete,
 } as const satisfies Record<Covered, unknown>;
 
-/** The guide price, its label, what it is for and in which film; `undefined` for a van: each is quoted on its own. */
+/** Guide price with label, scope and film; `undefined` for a van, as each van is quoted individually. */
 export function pricing({ vehicle, coverage, finish }: Choice) {
   if (vehicle === "van") return undefined;
   const bySize = coverage === "full" || coverage === "partial";
   const per = bySize ? pricedAs(drawnBand, sizedLike[vehicle]) : words.pricedFor[coverage];
   const dear = words.dearFinish[finish];
-  // Matte can cost more; of the others the guide price never is the price.
+  // Matte may cost more than the guide price; other expensive finishes always do.
   const label = dear && finish !== "matte" ? words.priceInGloss : words.price;
   return { label, price: prices[coverage], per, basis: words.basis + (dear ? `. ${dear}` : "") };
 }
@@ -33,7 +33,7 @@ export function colourName(choice: Choice): string {
   return filmOf(choice)?.name ?? black;
 }
 
-/** The finish, with the code of a film that comes in it: "Satin, IW 214". */
+/** The finish, with the film's code if the film is sold in it: "Satin, IW 214". */
 export function finishName(choice: Choice): string {
   const code = isOnDeck(choice) ? `, ${printCode(choice.film)}` : "";
   return finishNames[choice.finish] + code;
@@ -43,7 +43,7 @@ export function describe(choice: Choice): string {
   return choiceInWords({ ...choice, film: filmOf(choice) });
 }
 
-/** What a screen reader says once a choice has settled, and what goes along with a quote request. */
+/** Text announced by screen readers once a choice has settled, and sent with a quote request. */
 export function spoken(choice: Choice): string {
   const priced = pricing(choice);
   const price = priced

@@ -15,7 +15,7 @@ import {
 } from "#tests/support/browser-world.ts";
 import { sentNote, unsentPrefix } from "./store.ts";
 
-/** A tab whose first attempt has had its answer. */
+/** Submits in a new tab and waits for the first attempt to settle. */
 async function submit(network: Network, options: Parameters<typeof createWorld>[0] = {}) {
   const world = createWorld(options);
   world.network = network;
