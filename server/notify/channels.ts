@@ -1,4 +1,4 @@
-// The channels that notify of a quote request, as the settings say, and their names for operators.
+// Notification channels for quote requests, as configured, and their display names.
 
 import { createAnswerLinks } from "#server/answered/answer-links.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -11,7 +11,7 @@ import { createWebhookChannel } from "./channels/webhook.ts";
 import type { Mailer } from "./mailer.ts";
 import type { Channel } from "./notice.ts";
 
-/** By the name that a stored notification has, also of a channel that the settings turn off. */
+/** By channel name as stored, including channels that are turned off. */
 export const channelTitles: Record<string, string> = {
   email: "Email to the studio",
   confirmation: "Email to the visitor",

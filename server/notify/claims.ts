@@ -1,12 +1,12 @@
-// Leases on notifications, and their outcomes. A lease keeps two instances from sending the same one, and expires so
-// that a crash only delays the ones it interrupted.
+// Leases on deliveries, and their outcomes. A lease keeps two instances from sending the same delivery, and expires so
+// that a crash only delays it.
 
 import type { Database, StoredNotice } from "#server/db/schema.ts";
 import { addTime, type NoticeToSend, pauseAfter, retryPolicy } from "./notice.ts";
 
 const CLAIM = 2 * retryPolicy.attemptLimit;
 
-/** Leases up to `limit` notifications that are due, oldest first, and counts the attempt. */
+/** Leases up to `limit` due deliveries, oldest first, and counts the attempt. */
 export async function claimDue(
   database: Database,
   channel: string,
@@ -24,7 +24,7 @@ export async function claimDue(
           .select("id")
           .where("channel", "=", channel)
           .where("state", "=", "waiting")
-          // Times further ahead than any pause were written before the clock was set back.
+          // A due time further ahead than any pause dates from before the clock was set back.
           .where(({ eb, or }) =>
             or([
               eb("dueAt", "<=", at),
@@ -76,15 +76,15 @@ export async function markSent({ queries, now }: Database, { id }: StoredNotice)
 }
 
 export type Failure = {
-  /** A word or a code. */
+  /** Error code, without personal data. */
   problem: string;
-  /** Another attempt cannot succeed. */
+  /** Whether a retry cannot succeed. */
   final: boolean;
-  /** Attempts before the time limit counts: the clock may have jumped, or the site been stopped. */
+  /** Minimum attempts before the deadline applies: the clock may have jumped, or the site been down. */
   leastAttempts: number;
 };
 
-/** Sets the next attempt, or the final state when there have been enough. */
+/** Schedules a retry, or sets the final state if the deadline has passed. */
 export async function markFailed(
   database: Database,
   { id, attempts, giveUpAt }: StoredNotice,
@@ -108,7 +108,7 @@ export async function markFailed(
   return state;
 }
 
-/** Releases every lease after a crash: only for a database that no other instance uses. */
+/** Releases all leases after a crash. Only for a database that no other instance uses. */
 export async function releaseClaims({ queries }: Database): Promise<void> {
   await queries
     .updateTable("notice")

@@ -1,4 +1,4 @@
-// One attempt to deliver one notification, and its recorded outcome.
+// A single delivery attempt, and its recorded outcome.
 
 import type { Database } from "#server/db/schema.ts";
 import { describeError, type Log } from "#server/log.ts";
@@ -10,11 +10,11 @@ export type DeliveryDeps = {
   database: Database;
   random: () => number;
   log: Log;
-  /** Milliseconds one attempt may take. */
+  /** Deadline of one attempt in milliseconds. */
   attemptLimit?: number | undefined;
 };
 
-/** Never rejects because of the receiver; rejects when the store cannot be written. */
+/** Records the receiver's failures; rejects only if the database cannot be written. */
 export async function deliverOne(
   { database, random, log, attemptLimit = retryPolicy.attemptLimit }: DeliveryDeps,
   channel: Channel,
@@ -46,7 +46,7 @@ async function send(channel: Channel, toSend: NoticeToSend, milliseconds: number
     reject(reason);
     limit.abort(reason);
   }, milliseconds);
-  // A channel that does not heed the signal must not hold up the others.
+  // A channel that ignores the signal must not block the others.
   await Promise.race([channel.send(toSend, limit.signal), promise]).finally(() =>
     clearTimeout(timer),
   );
@@ -59,7 +59,7 @@ function describeFailure(channel: Channel, error: unknown): Failure {
     leastAttempts: channel.lapses === true ? 0 : retryPolicy.leastAttempts,
     final:
       channel.failsOnRefusal === true &&
-      // Not a refused login or encryption: that is the site's own matter, and can be put right.
+      // Excludes a refused login or encryption, which the operator can fix.
       (code === "EENVELOPE" || code === "EMESSAGE") &&
       typeof responseCode === "number" &&
       responseCode >= 500,

@@ -1,4 +1,4 @@
-// Queries of the desk about notifications.
+// The desk's queries about deliveries.
 
 import type { Database, StoredNotice } from "#server/db/schema.ts";
 import { addTime, retryPolicy } from "./notice.ts";
@@ -22,8 +22,8 @@ export async function countParked({ queries }: Database): Promise<number> {
 }
 
 /**
- * Makes the notifications of one request due now, for all who get them, or all failed ones, for those who
- * have not got them. Resolves to how many.
+ * Makes deliveries due now: with an id, all of that request's, to all recipients; without, all failed ones, to
+ * recipients who have not received them. Resolves to the number of deliveries.
  */
 export async function resendNotices(
   database: Database,

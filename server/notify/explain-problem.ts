@@ -1,5 +1,4 @@
-// Explains why a notification did not arrive. Only a code is stored, since a server's own words may repeat a
-// visitor's address.
+// Explanations of delivery failures. Only codes are stored, since a server's message may quote a visitor's address.
 
 const words: Record<string, string> = {
   CERT_HAS_EXPIRED: "its certificate has expired",
@@ -28,28 +27,28 @@ const words: Record<string, string> = {
   UND_ERR_SOCKET: "the connection broke off",
 };
 
-/** By how a problem begins; these come before the words of its code. */
+/** Explanations by prefix; these take precedence over those by code. */
 const special = [
-  // It greets with a number: too many connections, or a blocked address.
+  // The server's greeting is an error code: too many connections, or a blocked address.
   ["EPROTOCOL ", "the mail server isn’t taking mail from this machine at the moment"],
   ["HTTP 3", "the receiver redirects, and redirects aren’t followed"],
 ] as const;
 
 type Failing = {
   code?: unknown;
-  /** Where nodemailer has put the system's or OpenSSL's own. */
+  /** The system's or OpenSSL's code, as preserved by nodemailer. */
   originalCode?: unknown;
   responseCode?: unknown;
   cause?: { code?: unknown };
-  /** Addresses of the studio's. */
+  /** The studio's addresses that were refused. */
   refused?: readonly string[];
 };
 
-/** Codes only, as "EAUTH 535": a mail server's own words may repeat a visitor's address. */
+/** Describes an error by codes only, such as "EAUTH 535". */
 export function nameProblem(error: unknown): string {
   const { code, originalCode, responseCode, cause, refused = [] } = error as Failing;
   const precise = Object.hasOwn(words, String(originalCode)) ? originalCode : undefined;
-  // A DOMException, which a time-out is, has a number for a code and says what it is by its name.
+  // Time-outs are DOMExceptions, whose code is a meaningless number; their name is used instead.
   const named = typeof code === "number" ? undefined : (precise ?? code ?? cause?.code);
   const parts = [named, responseCode, ...refused].filter(
     (part) => typeof part === "string" || typeof part === "number",
@@ -58,7 +57,7 @@ export function nameProblem(error: unknown): string {
   return error instanceof Error ? error.name : "failed";
 }
 
-/** @param problem as stored: "EAUTH 535". A code without words stays as it is. */
+/** @param problem as stored, such as "EAUTH 535". Unknown codes are returned unchanged. */
 export function explainProblem(problem: string): string {
   const [code = ""] = problem.split(" ");
   const explained =

@@ -1,18 +1,18 @@
-// A mail's content as plain text and as HTML, both whole: mail programs show one or the other.
+// Mail content as both plain text and HTML, each complete, since mail programs show one or the other.
 
 import { html } from "hono/html";
 import { toHarmlessLine } from "#server/harmless-text.ts";
 
-/** In the order of the mail. Whatever a visitor typed is shown as text and made harmless. */
+/** Part of a mail. Visitor input is escaped and stripped of invisible characters. */
 export type Block =
   | string
-  /** Under each other. */
+  /** Consecutive lines without space between. */
   | { lines: readonly string[] }
   | { rows: readonly (readonly [name: string, value: string])[] }
   | { title: string; quoted: readonly string[] }
   | { text: string; link: string };
 
-/** Leaves out what is `false`. */
+/** Skips blocks that are `false`. */
 export function buildMailBody(blocks: readonly (Block | false)[]): { text: string; html: string } {
   const shown = blocks.filter((block) => block !== false);
   return {

@@ -1,36 +1,36 @@
-// Sends mails by SMTP, or writes them to files where no mail server is set.
+// Mailer: sends by SMTP, or writes files if no mail server is configured.
 
 import { mkdir, open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { isLoopback, type MailServer } from "#server/addresses.ts";
 
-/** `to` may be several addresses with commas between. */
+/** `to`: one or more addresses, separated by commas. */
 export type MailSettings =
   | { kind: "smtp"; server: MailServer; from: string; to: string }
-  /** No mail server: each mail becomes an `.eml` file under the data folder. */
+  /** Without a mail server, each mail becomes an `.eml` file in the data folder. */
   | { kind: "files"; from: string; to: string };
 
 export type Mail = SendMailOptions & {
-  /** Name of the file, where mails are kept as files: "request-17". */
+  /** File name without extension for mails kept as files: "request-17". */
   fileName: string;
 };
 
-/** The name of the mail that a photo is the first in. */
+/** File name of the mail whose first photo has this id. */
 export function photoMailName(quoteRequestId: number, photoId: number): string {
   return `photos-${quoteRequestId}-${photoId}`;
 }
 
-/** Which quote request a mail kept as a file is about, whole or while it is being written. */
+/** Parses the quote request's id from a mail file's name, complete or still being written. */
 export function findRequestOfMail(file: string): number | undefined {
   const [, id] = /^[a-z]+-(\d+)(?:-\d+)?\.eml(?:\.part)?$/.exec(file) ?? [];
   return id === undefined ? undefined : Number(id);
 }
 
-/** Rejects with a `PartlyRefusedError` where some of the recipients have it. */
+/** Rejects with a `PartlyRefusedError` if only some recipients accepted the mail. */
 export type Mailer = { send(mail: Mail): Promise<void> };
 
-/** The mail server took a mail for some of its recipients alone. */
+/** The mail server accepted a mail for only some of its recipients. */
 export class PartlyRefusedError extends Error {
   override name = "PartlyRefusedError";
   readonly code = "EENVELOPE";
@@ -49,7 +49,7 @@ export function createMailer(settings: MailSettings, dataDir: string): Mailer {
     : createFileMailer(join(dataDir, "mail"));
 }
 
-/** Nothing in a mail may make the mailer read a file or fetch an address. */
+/** Keeps mail content from making nodemailer read files or fetch URLs. */
 const sealed = { disableFileAccess: true, disableUrlAccess: true };
 
 function createSmtpMailer({ host, port, login, encryption }: MailServer): Mailer {
@@ -66,7 +66,7 @@ function createSmtpMailer({ host, port, login, encryption }: MailServer): Mailer
     greetingTimeout: 10_000,
     dnsTimeout: 10_000,
     socketTimeout: 20_000,
-    // What goes to this machine never leaves it, so that nobody needs to vouch for the receiver.
+    // Connections to this machine never leave it, so the certificate does not matter.
     tls: { rejectUnauthorized: !isOnThisMachine },
     ...sealed,
   });
@@ -90,7 +90,7 @@ function createFileMailer(folder: string): Mailer {
   };
 }
 
-/** Atomic and durable: the file is either absent or complete, also after a power cut. */
+/** Atomic and durable: the file is either absent or complete, even after a power cut. */
 async function writeDurably(path: string, content: Buffer): Promise<void> {
   const file = await open(`${path}.part`, "w", 0o600);
   try {

@@ -1,26 +1,26 @@
-// A notice: the notification about one quote request through one channel, and how often it is tried.
+// A notice: the delivery of one quote request through one channel, with its retry policy.
 
 import type { NoticeTable, StoredNotice, StoredQuoteRequest } from "#server/db/schema.ts";
 
-/** What a channel is given to send. */
+/** The message a channel sends. */
 export type NoticeToSend = { notice: StoredNotice; request: StoredQuoteRequest };
 
-/** `mayConfirm`: its sender may be sent a mail; not twice a day, and not beyond the caps of network and site. */
+/** `mayConfirm`: the sender may get a confirmation, at most one a day and within the caps of network and site. */
 export type ConfirmationFacts = { mayConfirm: boolean };
 
 export type Channel = {
   name: string;
-  /** Whether a request calls for a notification at all; every one does where this is left out. */
+  /** Whether to create a delivery for the request; always if omitted. */
   wants?(request: StoredQuoteRequest, facts: ConfirmationFacts): boolean;
-  /** Makes notifications of what has come since: called before each look at what is due. */
+  /** Creates deliveries for new data; called before each poll. */
   prepare?(): Promise<void>;
-  /** How many are sent at the same time, where that is fewer than usual. */
+  /** Maximum concurrent deliveries, if lower than the default. */
   atOnce?: number;
-  /** Fails at once when the receiver refuses it for good, instead of being tried for days. */
+  /** Whether a permanent refusal by the receiver is final, instead of being retried for days. */
   failsOnRefusal?: boolean;
-  /** Fails once its time is over, however often it was tried: later it would be out of date. */
+  /** Whether the deadline applies even after few attempts, since a later delivery would be outdated. */
   lapses?: boolean;
-  /** Resolves once the receiver has taken it. Rejects when it has not, and soon after the signal. */
+  /** Resolves once the receiver has accepted the message. Rejects on failure, and soon after the signal aborts. */
   send(toSend: NoticeToSend, signal: AbortSignal): Promise<void>;
 };
 
@@ -32,15 +32,15 @@ const HOUR = 60 * MINUTE;
 export const retryPolicy = {
   firstPause: 15 * SECOND,
   longestPause: HOUR,
-  /** Counted from the first attempt on. */
+  /** Deadline, counted from the delivery's creation. */
   giveUpAfter: 72 * HOUR,
-  /** Attempts before that time counts, which is some 16 hours of them. */
+  /** Minimum attempts before the deadline applies; they take about 16 hours. */
   leastAttempts: 24,
-  /** One attempt takes no longer; a claim lasts twice that. */
+  /** Deadline of one attempt; a lease lasts twice as long. */
   attemptLimit: MINUTE,
 };
 
-/** Doubles with every attempt, and is spread by a quarter either way so that a returning server is not stormed. */
+/** Pause in milliseconds: doubles per attempt, with ±25 % jitter so that retries do not flood a recovering server. */
 export function pauseAfter(attempts: number, random: () => number): number {
   const { firstPause, longestPause } = retryPolicy;
   const pause = Math.min(firstPause * 2 ** Math.min(attempts - 1, 30), longestPause);

@@ -1,5 +1,5 @@
-// Sends the notifications that were stored with their requests: after the answer, again after a failure, each
-// channel by itself, so that a slow webhook never holds up a mail.
+// Outbox: delivers stored notifications after the visitor's answer, and retries failures. Channels run independently,
+// so that a slow webhook never delays a mail.
 
 import { describeError } from "#server/log.ts";
 import { createWorkLoop } from "#server/work-loop.ts";
@@ -10,18 +10,18 @@ import type { Channel } from "./notice.ts";
 export type OutboxDeps = DeliveryDeps & { channels: readonly Channel[] };
 
 export type Outbox = {
-  /** Sends everything that is due now; resolves when each has been tried once. */
+  /** Attempts every due delivery once, then resolves. */
   deliverDue(): Promise<void>;
-  /** Begins to look for what is due, from now on. */
+  /** Starts polling. */
   start(): Promise<void>;
-  /** Something was stored just now: do not wait for the next look. Nothing happens before `start`. */
+  /** Polls now, after something was stored. Does nothing before `start`. */
   wake(): void;
-  /** Resolves when nothing is under way any more, at the latest after one attempt's time. */
+  /** Resolves once deliveries under way have finished, at the latest after one attempt's deadline. */
   stop(): Promise<void>;
 };
 
 const AT_ONCE = 5;
-/** Milliseconds between looks at the store for what fell due, or was left by another instance. */
+/** Milliseconds between polls for retries and for deliveries that another instance left behind. */
 const LOOK_EVERY = 5_000;
 
 export function createOutbox(deps: OutboxDeps): Outbox {
@@ -52,7 +52,7 @@ async function deliverChannel(
 ): Promise<void> {
   try {
     await channel.prepare?.();
-    // What is left when the server stops is sent after its next start.
+    // Deliveries left when the server stops are sent after its next start.
     while (!isStopped()) {
       const limit = channel.atOnce ?? AT_ONCE;
       const claimed = await claimDue(deps.database, channel.name, limit);

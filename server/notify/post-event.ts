@@ -1,4 +1,4 @@
-// One event posted to the studio's webhook, signed by the Standard Webhooks scheme.
+// Webhook client: posts one event, signed by the Standard Webhooks scheme.
 
 import { Webhook } from "standardwebhooks";
 
@@ -12,7 +12,7 @@ export type WebhookEvent = {
 
 const ANSWER_WITHIN = 15_000;
 
-/** A receiver that answered, but not with success. */
+/** The receiver answered with an error status. */
 class RefusalError extends Error {
   override name = "RefusalError";
   readonly code: string;
@@ -23,8 +23,8 @@ class RefusalError extends Error {
 }
 
 /**
- * Resolves to the status of a receiver that has taken the event; rejects where none has.
- * @param id the same through every attempt, so that a receiver can drop a repeat.
+ * Resolves to the receiver's status; rejects unless it is 2xx.
+ * @param id unchanged across attempts, so that a receiver can drop repeats.
  */
 export async function postEvent(
   { url, secret }: WebhookSettings,
@@ -42,7 +42,7 @@ export async function postEvent(
       "webhook-signature": new Webhook(secret).sign(id, at, body),
     },
     body,
-    // A redirect would carry a visitor's data to an address nobody set.
+    // Following a redirect would send visitor data to an address that nobody configured.
     redirect: "manual",
     signal: AbortSignal.timeout(ANSWER_WITHIN),
   });

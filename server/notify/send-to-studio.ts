@@ -1,4 +1,4 @@
-// Sends a mail to the studio's addresses, each of which gets it once: one that is refused is tried again alone.
+// Mail to the studio's addresses. Each gets it once: if some refuse, only those are retried.
 
 import type { Database } from "#server/db/schema.ts";
 import { toEmailKey } from "#server/quote/mailbox.ts";
@@ -18,7 +18,7 @@ export async function sendToStudio(
 ): Promise<void> {
   const delivered = notice.deliveredTo?.split(SEPARATOR) ?? [];
   const to = settings.to.split(SEPARATOR).filter((address) => !delivered.includes(address));
-  // The one that refused it is no longer among the settings.
+  // The address that refused it was removed from the settings.
   if (to.length === 0) return;
   try {
     await mailer.send({
@@ -39,13 +39,13 @@ export async function sendToStudio(
         .where("id", "=", notice.id)
         .execute();
     }
-    // Where nobody took it. They are the studio's own addresses, and may be stored.
+    // All recipients refused. The addresses are the studio's, so they may be stored.
     const { rejected } = error as { rejected?: readonly string[] };
     throw rejected === undefined ? error : Object.assign(error as Error, { refused: rejected });
   }
 }
 
-/** The same through every attempt, so that a mailbox can drop a repeat. */
+/** Unchanged across attempts, so that a mailbox can drop repeats. */
 export function buildMessageId(reference: string, from: string): string {
   return `<${reference}@${from.slice(from.lastIndexOf("@") + 1)}>`;
 }

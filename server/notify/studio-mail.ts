@@ -1,4 +1,4 @@
-// The words of the mail that tells the studio of a quote request, and those that its other mails share with it.
+// Text of the studio's mail about a quote request, and parts shared with its other mails.
 
 import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
@@ -8,13 +8,13 @@ import { studio } from "#studio/studio.ts";
 import { isMailAddress, toHeaderAddress } from "./mail-address.ts";
 import { buildMailBody } from "./mail-body.ts";
 
-/** Characters. */
+/** Maximum characters. */
 const LONGEST_SUBJECT = 150;
 
 export type MailFacts = {
   spamThisWeek: number;
   answerLink: string | undefined;
-  /** Whether a mail comes while it is not answered. */
+  /** Whether reminders of unanswered requests are on. */
   reminds: boolean;
 };
 
@@ -52,7 +52,7 @@ export function buildStudioMail(
   };
 }
 
-/** Of every mail about one request. */
+/** Headers shared by all mails about one request. */
 export function buildHeaders({ id, wrapType, make, model, firstName, email }: StoredQuoteRequest) {
   const address = toHeaderAddress(email);
   const subject = toHeaderText(`Quote request ${id}: ${wrapType} for ${make} ${model}`);
@@ -62,13 +62,13 @@ export function buildHeaders({ id, wrapType, make, model, firstName, email }: St
   };
 }
 
-/** One row, or none where the site has no price for it. */
+/** One row, or none if the site has no price for the request. */
 export function printGuidePrice(request: StoredQuoteRequest): [string, string][] {
   const guide = findGuidePrice(request);
   return guide ? [["Guide price", `${guide.price} (${guide.basis})`]] : [];
 }
 
-/** How to reach the visitor. */
+/** Tells the studio how to answer the visitor. */
 export function printReply({ email }: StoredQuoteRequest): string {
   if (toHeaderAddress(email) !== undefined) {
     return `To answer, reply to this email: it goes to ${email}. The form doesn’t ask for a phone number.`;
@@ -78,7 +78,7 @@ export function printReply({ email }: StoredQuoteRequest): string {
     : "The email address looks unusual: check it before you write to it.";
 }
 
-/** "Friday, 20 November 2026 at 14:03 GMT": the workshop's own time. */
+/** "Friday, 20 November 2026 at 14:03 GMT", in the workshop's time zone. */
 export function printReceivedAt(date: Date): string {
   return new Intl.DateTimeFormat("en-GB", {
     weekday: "long",
@@ -92,7 +92,7 @@ export function printReceivedAt(date: Date): string {
   }).format(date);
 }
 
-/** Mail programs decode =?utf-8?q?…?= wherever it stands in a header; a space keeps it the text it is. */
+/** Breaks up "=?", since mail programs decode =?utf-8?q?…?= anywhere in a header. */
 function toHeaderText(text: string): string {
   return toHarmlessLine(text).replaceAll("=?", "= ?");
 }

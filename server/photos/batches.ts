@@ -1,16 +1,16 @@
-// Batches of photos that one mail tells the studio of: those that have come when no other has for a minute.
+// Photo batches for mails to the studio. A batch is complete after a minute without a further photo.
 
 import { type Kysely, sql } from "kysely";
 import type { Database, StoredPhoto, Tables } from "#server/db/schema.ts";
 import { addTime, newNotice } from "#server/notify/notice.ts";
 
 const channel = "photos";
-/** Milliseconds after the last photo: the visitor may be choosing the next. */
+/** Milliseconds to wait after the last photo, while the visitor may be choosing another. */
 export const batchPause = 60_000;
 
 /**
- * Makes a notification for each request with photos that the studio was not told of. While one waits, or has failed,
- * later photos go into the next: a mail that may have been delivered already stays the same through every attempt.
+ * Creates a delivery for each request with unsent photos. Photos that arrive while one is waiting or has failed go
+ * into the next: a mail that may already have been delivered must not change between attempts.
  */
 export async function claimUntold(database: Database, newUuid: () => string): Promise<void> {
   const { queries } = database;
@@ -37,7 +37,7 @@ export async function claimUntold(database: Database, newUuid: () => string): Pr
     .having(({ eb, fn, or }) =>
       or([
         eb(fn.max("photo.receivedAt"), "<=", addTime(now, -batchPause)),
-        // Dated ahead: the clock was set back since.
+        // Dated ahead, because the clock was set back since.
         eb(fn.max("photo.receivedAt"), ">", addTime(now, batchPause)),
       ]),
     )
@@ -45,7 +45,7 @@ export async function claimUntold(database: Database, newUuid: () => string): Pr
   for (const { id } of waiting) await makeNotice(queries, id, newUuid(), now);
 }
 
-/** Once, however many instances try: the second finds a notification that is not sent yet. */
+/** Creates one delivery even if several instances try: the second finds an unsent one and does nothing. */
 function makeNotice(queries: Kysely<Tables>, id: number, reference: string, now: Date) {
   return queries.transaction().execute(async (transaction) => {
     const made = await transaction
@@ -78,7 +78,7 @@ function makeNotice(queries: Kysely<Tables>, id: number, reference: string, now:
   });
 }
 
-/** In the order they came. */
+/** In order of arrival. */
 export function listPhotosToTell(
   queries: Kysely<Tables>,
   reference: string,
@@ -92,7 +92,7 @@ export function listPhotosToTell(
     .execute();
 }
 
-/** The reference of the mail that told of the request itself. */
+/** Reference of the mail about the request itself, for threading. */
 export async function findThread(
   queries: Kysely<Tables>,
   quoteRequestId: number,

@@ -1,4 +1,4 @@
-// Queries for stored photos. Those that the visitor took back are left out.
+// Queries for stored photos, excluding those that the visitor deleted.
 
 import type { Kysely } from "kysely";
 import type { StoredPhoto, Tables } from "#server/db/schema.ts";
@@ -16,7 +16,7 @@ const brief = [
   "noticeReference",
 ] as const;
 
-/** Of these requests, without the pictures themselves, in the order they came. */
+/** Photos of these requests without image data, in order of arrival. */
 export async function listPhotosOf(
   queries: Kysely<Tables>,
   quoteRequestIds: readonly number[],
@@ -31,7 +31,7 @@ export async function listPhotosOf(
     .execute();
 }
 
-/** One photo with its picture. */
+/** One photo with its image data. */
 export function findPhoto(queries: Kysely<Tables>, id: number): Promise<StoredPhoto | undefined> {
   return queries
     .selectFrom("photo")

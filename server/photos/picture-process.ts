@@ -1,4 +1,4 @@
-// The process that decodes visitors' pictures, with the bounds that keep one of them from taking the machine.
+// Child process that decodes visitors' pictures, limited so that no picture can exhaust the machine.
 
 import { constants, setPriority } from "node:os";
 import sharp from "sharp";
@@ -7,7 +7,7 @@ import { photoLimits } from "#contract/photos.ts";
 export type Picture = { image: Uint8Array; width: number; height: number };
 export type PictureAnswer = Picture | "no picture" | "too large";
 
-// Of some thirty formats that the library reads, photos come in three; each reader is code that may have holes.
+// Only the three formats that photos use, of some thirty: every decoder may have vulnerabilities.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
@@ -16,13 +16,13 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 const { longestSide } = photoLimits;
-/** What a browser sends is scaled already; more would only cost memory, some kinds of file all of it at once. */
+/** Browsers scale photos before sending. Larger ones would cost memory, in some formats for the whole image at once. */
 const MOST_PIXELS = longestSide ** 2;
 const SECONDS = 10;
 
-// Pages come first.
+// Serving pages takes priority.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-// Sent to every process of a service that is told to stop: the server ends this one, after its last photo.
+// A service manager signals every process; ignore it, since the server ends this one after its last photo.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 
 process.once("disconnect", () => process.exit());

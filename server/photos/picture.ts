@@ -1,26 +1,25 @@
-// Decodes every photo and encodes it again before it is stored: upright, of a bounded size, without metadata.
-// In a child process, one at a time: the library's memory is given back with it, a picture that crashes it
-// crashes nothing else, and loading the library alone would hold up a page.
+// Re-encoder for photos before storage: upright, bounded in size, without metadata. Runs one photo at a time in a
+// child process, which returns its memory on exit, contains crashes, and keeps loading the library from delaying pages.
 
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import type { PictureAnswer } from "./picture-process.ts";
 
 export type PictureMaker = {
-  /** Rejects only when the library itself cannot be used. */
+  /** Rejects only if the process fails; unusable pictures resolve to a reason. */
   make(upload: Uint8Array): Promise<PictureAnswer>;
   stop(): Promise<void>;
 };
 
 const script = new URL("./picture-process.ts", import.meta.url);
 /**
- * None of the site's settings: the process that decodes strangers' files holds no password. With one heap, and a
- * fixed threshold, the C library gives the memory of each picture back to the system.
+ * Excludes the site's settings, so that the process decoding strangers' files holds no passwords. One arena and a fixed
+ * threshold make the C library return each picture's memory to the system.
  */
 const env = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: String(128 * 1024) };
 const execArgv = ["--max-semi-space-size=1", "--v8-pool-size=1"];
 
-/** Milliseconds until the process ends. Not at once: starting one holds up pages a little, and photos come in groups. */
+/** Milliseconds until an idle process ends. Photos come in groups, and each start delays pages slightly. */
 export const idleTime = 60_000;
 
 export function createPictureMaker(): PictureMaker {

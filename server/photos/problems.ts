@@ -1,4 +1,4 @@
-// The refusals of photos, in words for the visitor; the page shows them beside the photo.
+// Error messages for refused photos, shown to the visitor beside the photo.
 
 import { photoLimits } from "#contract/photos.ts";
 import type { Problem } from "#server/http/problem.ts";

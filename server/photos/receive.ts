@@ -1,5 +1,4 @@
-// Receives, lists and removes a request's photos. A refusal says why, and a body is kept in memory only where the
-// photo could be stored.
+// Upload, list and delete handlers for a request's photos. Bodies are only buffered if the photo could be stored.
 
 import { parseKey, photoLimits, photoTypes, quoteRequestKeyHeader } from "#contract/photos.ts";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
@@ -25,7 +24,7 @@ export type PhotosDeps = {
 
 export type PhotosCall = PhotosDeps & { ownOrigins: readonly string[]; clientAddress: string };
 
-/** Answers whatever is asked of `photosPath`; `undefined` for a method it does not know. */
+/** Answers requests to `photosPath`; `undefined` for unknown methods. */
 export async function answerPhotos(
   context: ProblemContext,
   call: PhotosCall,
@@ -38,7 +37,7 @@ export async function answerPhotos(
     return photoProblems.failed;
   });
   const answered = result instanceof Response ? result : await answerProblem(result, context);
-  // The page takes no other answer about a photo for ours.
+  // Proves to the page that the answer is ours and about this photo.
   const photoKey = parseKey(request.headers.get(idempotencyKeyHeader));
   if (photoKey) answered.headers.set(idempotencyKeyHeader, photoKey);
   return answered;
@@ -105,7 +104,7 @@ async function readAndSave(
   let isBusy = false;
   const status = await readChunks(request, photoLimits.upload, (chunk) => {
     isBusy ||= !upload.grow(chunk.byteLength);
-    // The rest is read and dropped: a browser in the middle of sending may not read the answer.
+    // Read and drop the rest: a browser that is still sending may not read the answer.
     if (isBusy) {
       chunks.length = 0;
       upload.end();

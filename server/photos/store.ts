@@ -1,11 +1,11 @@
-// Stores photos with their quote request, each once, within the number of a request and the space reserved.
+// Storage of photos with their quote request: each once, within the limits on count and space.
 
 import type { Kysely, Transaction } from "kysely";
 import { photoLimits } from "#contract/photos.ts";
 import type { Database, Tables } from "#server/db/schema.ts";
 
 export type IncomingPhoto = {
-  /** The idempotency key of the quote request. */
+  /** Idempotency key of the quote request. */
   requestKey: string;
   photoKey: string;
   width: number;
@@ -17,12 +17,12 @@ export type IncomingPhoto = {
 export type Room = "free" | "known" | "unknown request" | "too many" | "no space";
 export type Saved = "stored" | Exclude<Room, "free">;
 
-/** Rows of one request, deleted photos included. */
+/** Maximum rows per request, including deleted photos. */
 const MOST_ROWS = 4 * photoLimits.count;
-/** Share of the space that photos of spam get beside it, so that they take none from a customer's. */
+/** Extra share of the space for photos of spam, so that they take none from customers'. */
 const SPAM_SHARE = 1 / 20;
 
-/** Whether a photo of this key could be stored; asked before its bytes are read. @param space in bytes. */
+/** Whether a photo with this key could be stored; checked before its bytes are read. @param space in bytes. */
 export async function findRoom(
   queries: Kysely<Tables>,
   { requestKey, photoKey }: Pick<IncomingPhoto, "requestKey" | "photoKey">,
@@ -46,7 +46,7 @@ export async function findRoom(
   return isFull ? "no space" : "free";
 }
 
-/** Resolves once it is on the disk. @param space in bytes, for all photos together. */
+/** Resolves once the photo is on the disk. @param space in bytes, for all photos together. */
 export async function savePhoto(
   { queries, engine, now }: Database,
   photo: IncomingPhoto,
@@ -68,7 +68,7 @@ export async function savePhoto(
   });
 }
 
-/** Empties it, and remembers its key: an upload under way must not bring it back. */
+/** Empties the photo but keeps its key, so that an upload under way does not restore it. */
 export async function removePhoto(
   { queries, engine, now }: Database,
   { requestKey, photoKey }: Pick<IncomingPhoto, "requestKey" | "photoKey">,
@@ -93,7 +93,7 @@ export async function removePhoto(
   });
 }
 
-/** The keys of a request's photos that have arrived; `undefined` where there is no such request. */
+/** Keys of a request's stored photos; `undefined` if the request does not exist. */
 export async function listPhotoKeys(
   queries: Kysely<Tables>,
   requestKey: string,
@@ -110,7 +110,7 @@ export async function listPhotoKeys(
   return rows.map(({ photoKey }) => photoKey);
 }
 
-/** Bytes of photos, in all or of requests flagged as spam. */
+/** Total bytes of photos, of all requests or only of those flagged as spam. */
 export async function measurePhotos(queries: Kysely<Tables>, of: "all" | "spam" = "all") {
   const sum = queries
     .selectFrom("photo")
@@ -124,7 +124,7 @@ export async function measurePhotos(queries: Kysely<Tables>, of: "all" | "spam" 
   return Number(total ?? 0);
 }
 
-/** A key opens its own request and nothing else, whatever else that request repeats. */
+/** A key gives access to its own request only, even if that request repeats another. */
 function findRequest(queries: Kysely<Tables>, key: string) {
   return queries
     .selectFrom("quoteRequest")
@@ -133,7 +133,7 @@ function findRequest(queries: Kysely<Tables>, key: string) {
     .executeTakeFirst();
 }
 
-/** Uploads of one request count its photos one after another; SQLite's transactions do so by themselves. */
+/** Serialises uploads to one request, so that the count limit holds; SQLite's transactions are serial anyway. */
 async function lockRequest(
   transaction: Transaction<Tables>,
   engine: Database["engine"],

@@ -1,14 +1,14 @@
-// Bounds the memory of uploads by the bytes that have arrived, so that a body that drips in keeps nobody else out.
+// Memory limit for uploads. Counts bytes on arrival, so that a slow upload does not reserve memory it does not use.
 
 import { networkOf } from "#server/quote/rate-limit.ts";
 
-/** Bytes, in all and from one network. */
+/** Bytes, in total and per network. */
 export const uploadMemory = { all: 40_000_000, perNetwork: 10_000_000 };
-/** Bytes that every upload counts for, so that their number is bounded too. */
+/** Minimum bytes counted per upload, which also limits the number of uploads. */
 const LEAST = 50_000;
 
 export type Upload = {
-  /** Whether there is room for so many more bytes. */
+  /** Reserves more bytes; returns false if they exceed the limit. */
   grow(bytes: number): boolean;
   end(): void;
 };

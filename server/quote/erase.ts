@@ -1,4 +1,4 @@
-// Deletes quote requests for good: rows, notifications, photos, and mails stored as files.
+// Permanent deletion of quote requests with their deliveries, photos, and mails stored as files.
 
 import { glob, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ export type EraseOptions = { database: Database; dataDir: string };
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Resolves to how many requests were erased. */
+/** Resolves to the number of requests erased. */
 export async function eraseQuoteRequests(
   options: EraseOptions,
   ids: readonly number[],
@@ -21,7 +21,7 @@ export async function eraseQuoteRequests(
   return ids.length === 0 ? 0 : erase(options, ids, async () => {});
 }
 
-/** Erases all that is held on a person, and records it even where nothing is: a backup may hold something. */
+/** Erases all data on a person. Always records the erasure, since a backup may contain data. */
 export async function erasePerson(
   options: EraseOptions,
   email: string,
@@ -29,7 +29,7 @@ export async function erasePerson(
 ): Promise<void> {
   const key = toEmailKey(email);
   await erase(options, ids, async (queries, now) => {
-    // A clock that is behind must not date the erasure before the requests: a backup would bring them back.
+    // A slow clock must not date the erasure before the requests, or a restore would bring them back.
     const newest = await queries
       .selectFrom("quoteRequest")
       .select(({ fn }) => fn.max("receivedAt").as("time"))
@@ -40,7 +40,7 @@ export async function erasePerson(
   for (const file of await findMailFiles(options.dataDir, email)) await rm(file, { force: true });
 }
 
-/** Mail files that name this address, also of requests that a restore has removed. */
+/** Mail files with this address in a header, including those of requests that a restore has removed. */
 export async function findMailFiles(dataDir: string, email: string): Promise<string[]> {
   const found: string[] = [];
   for await (const file of glob(join(dataDir, "mail", "*.eml"))) {
@@ -50,7 +50,7 @@ export async function findMailFiles(dataDir: string, email: string): Promise<str
   return found;
 }
 
-/** Addresses in From, To and Reply-To. */
+/** Keys of all addresses in the mail's headers. */
 function emailKeysIn(mail: string): Set<string> {
   const [headers = ""] = mail.split(/\r?\n\r?\n/, 1);
   return new Set(headers.match(/[^\s<>,;:"]+@[^\s<>,;:"]+/g)?.map(toEmailKey));
@@ -68,7 +68,7 @@ async function erase(
     return ids.length === 0 ? 0 : removeRows(transaction, ids, erasedAt);
   });
   await sweepErasedMails(options);
-  // Deleted rows would stay readable in SQLite's write-ahead log for a while.
+  // Otherwise deleted rows stay readable in SQLite's write-ahead log for a while.
   if (database.engine === "sqlite") {
     await sql`pragma wal_checkpoint(truncate)`.execute(database.queries);
   }
@@ -85,7 +85,7 @@ async function removeRows(
     .deleteFrom("quoteRequest")
     .where("id", "in", ids)
     .executeTakeFirstOrThrow();
-  // The mail files are removed after the commit, and again while a delivery under way may write one.
+  // Mail files are removed after the commit, and for a day after, since a delivery under way may still write one.
   await queries
     .insertInto("erasedRequest")
     .values(ids.map((id) => ({ id, erasedAt })))
@@ -94,7 +94,7 @@ async function removeRows(
   return Number(numDeletedRows);
 }
 
-/** Removes mail files of erased requests, also those written during the erasure. */
+/** Removes mail files of erased requests, including those written during the erasure. */
 export async function sweepErasedMails({ database, dataDir }: EraseOptions): Promise<void> {
   const { queries } = database;
   const erased = await queries.selectFrom("erasedRequest").selectAll().execute();

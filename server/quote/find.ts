@@ -1,4 +1,4 @@
-// Looks quote requests up again, for the people of the studio.
+// Queries for stored quote requests, for the desk.
 
 import type { Kysely } from "kysely";
 import { type QuoteValues, quoteFields } from "#contract/quote-request.ts";
@@ -6,14 +6,14 @@ import type { Database, StoredNotice, StoredQuoteRequest, Tables } from "#server
 import { listPhotosOf, type PhotoInBrief } from "#server/photos/find.ts";
 import { toEmailKey } from "./mailbox.ts";
 
-/** `all` and `open` leave out spam; `any` holds everything. */
+/** `all` and `open` exclude spam; `any` includes everything. */
 export type Shelf = "all" | "open" | "spam" | "any";
 
 type Selection = {
   shelf: Shelf;
-  /** Each must stand in the name, the address or the vehicle. */
+  /** Each must occur in name, address or vehicle. */
   words?: readonly string[];
-  /** Only those with a lower number. */
+  /** Only requests with a lower id. */
   before?: number | undefined;
   limit?: number;
 };
@@ -27,7 +27,7 @@ export async function listQuoteRequests(
 ): Promise<StoredQuoteRequest[]> {
   const holdsAll = createMatcher(words);
   const found: StoredQuoteRequest[] = [];
-  // Compared here, not by the database: SQLite and PostgreSQL fold letters differently, and neither folds accents.
+  // Match here, not in the database: SQLite and PostgreSQL fold case differently, and neither folds accents.
   for (let below = before; ; ) {
     const newest = selectShelf(queries, shelf).selectAll().orderBy("id", "desc");
     const older = below === undefined ? newest : newest.where("id", "<", below);
@@ -40,7 +40,7 @@ export async function listQuoteRequests(
 
 function createMatcher(words: readonly string[]): (request: StoredQuoteRequest) => boolean {
   const folded = words.map(foldText);
-  // A word of apostrophes alone would be in everything.
+  // A word of only apostrophes folds to "" and would match everything.
   if (folded.includes("")) return () => false;
   return ({ firstName, email, make, model }) => {
     const text = foldText([firstName, email, make, model].join(" "));
@@ -55,7 +55,7 @@ export async function countOpen(queries: Kysely<Tables>): Promise<number> {
   return Number(count);
 }
 
-/** The words of a search, each of which has to be found. */
+/** Splits a search into words, all of which must match. */
 export function splitSearch(text: string): string[] {
   return text.match(/\S+/g) ?? [];
 }
@@ -75,7 +75,7 @@ export function findQuoteRequest(
   return queries.selectFrom("quoteRequest").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** In the order they were made. */
+/** In order of creation. */
 export function listNoticesOf(queries: Kysely<Tables>, id: number): Promise<StoredNotice[]> {
   return queries
     .selectFrom("notice")
@@ -85,14 +85,14 @@ export function listNoticesOf(queries: Kysely<Tables>, id: number): Promise<Stor
     .execute();
 }
 
-/** Everything that is held on one person. */
+/** All data held on one person. */
 export type HeldOnPerson = {
   requests: StoredQuoteRequest[];
   notices: StoredNotice[];
   photos: PhotoInBrief[];
 };
 
-/** Newest first, however the address is spelt. */
+/** Finds a person's data by any spelling of their address, newest first. */
 export async function findByEmail({ queries }: Database, email: string): Promise<HeldOnPerson> {
   const requests = await queries
     .selectFrom("quoteRequest")
@@ -117,7 +117,7 @@ export function describeForReceivers(request: StoredQuoteRequest) {
   return { id, receivedAt, ...(fields as QuoteValues) };
 }
 
-/** Letters that Unicode does not take apart into a letter and an accent. */
+/** Letters that Unicode normalisation does not decompose. */
 const plainLetters: Readonly<Record<string, string>> = {
   æ: "ae",
   ð: "d",

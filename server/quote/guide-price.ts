@@ -1,4 +1,4 @@
-// The guide price that goes with a quote request: the site's own for a full wrap of that car.
+// Guide price shown to the studio with a quote request: the site's price for a full wrap of that car.
 
 import type { QuoteValues } from "#contract/quote-request.ts";
 import { plain, print } from "#facts/print.ts";
@@ -7,10 +7,10 @@ import { guidePrices } from "#studio/prices.ts";
 
 export type GuidePrice = { price: string; basis: string };
 
-/** A choice comes as text that anybody can write: no price is taken from it, and none is put beside its own. */
+/** Messages are untrusted text: we read no price from them, and show none of ours beside theirs. */
 const NAMES_PRICE = /£\s*\d/;
 
-/** `undefined` where the site has none: for vans, unknown models, work that is quoted on its own, a priced choice. */
+/** `undefined` for vans, unknown models, other work than wraps, and messages that contain a price. */
 export function findGuidePrice(
   request: Pick<QuoteValues, "make" | "model" | "wrapType" | "message">,
 ): GuidePrice | undefined {

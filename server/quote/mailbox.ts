@@ -1,16 +1,16 @@
-// Email addresses as keys: one finds a person's requests, the other counts what one mailbox is sent.
+// Email addresses as keys: one to find a person's requests, one to count mails to a mailbox.
 
 import { domainToASCII } from "node:url";
 
-/** Finds a person however the address was typed: in any case, in full-width letters, its domain in either spelling. */
+/** Key for lookups: ignores case and full-width letters, and unifies Unicode and Punycode domains. */
 export function toEmailKey(email: string): string {
   const { local, domain } = split(email);
   return `${local}@${domain}`;
 }
 
 /**
- * Equal for addresses that reach one mailbox by a tag behind a plus sign or by Gmail's dots. For counting only:
- * not every mail server takes "ada+wrap" to Ada, so a person is never looked up by it.
+ * Equal for addresses that differ only by a plus tag or Gmail's dots. For counting only, never for lookups: on some
+ * mail servers "ada+wrap" is a different person.
  */
 export function toMailboxKey(email: string): string {
   const { local, domain } = split(email);
@@ -24,6 +24,6 @@ function split(email: string): { local: string; domain: string } {
   const text = email.trim().normalize("NFKC").toLowerCase();
   const at = text.lastIndexOf("@");
   const domain = text.slice(at + 1);
-  // What is not a domain comes back empty: it stays as it was typed.
+  // domainToASCII returns "" for an invalid domain, which is kept as typed.
   return { local: text.slice(0, Math.max(at, 0)), domain: domainToASCII(domain) || domain };
 }

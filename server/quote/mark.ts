@@ -5,7 +5,7 @@ import type { Database, IsoTime, Tables } from "#server/db/schema.ts";
 import { type Channel, newNotice } from "#server/notify/notice.ts";
 import { freeReminder } from "#server/reminder/queue-reminder.ts";
 
-/** A customer's request is not open, answered or not. Resolves to whether there is such a request. */
+/** A customer's request never counts as open. Resolves to whether the request exists. */
 export async function changeCustomer(
   { queries, now }: Database,
   id: number,
@@ -14,18 +14,18 @@ export async function changeCustomer(
   return change(queries, id, { customerSince: isCustomer ? (await now()).toISOString() : null });
 }
 
-/** The first time counts. Resolves to whether there is such a request. */
+/** Keeps the first time if already answered. Resolves to whether the request exists. */
 export async function markAnswered({ queries, now }: Database, id: number): Promise<boolean> {
   const at = (await now()).toISOString();
   return change(queries, id, { answeredAt: sql<IsoTime>`coalesce(answered_at, ${at})` });
 }
 
-/** Resolves to whether there is such a request. */
+/** Resolves to whether the request exists. */
 export function reopen(queries: Kysely<Tables>, id: number): Promise<boolean> {
   return change(queries, id, { answeredAt: null });
 }
 
-/** Whatever is open and came before this time. Resolves to how many. */
+/** Marks all open requests received before this time. Resolves to their number. */
 export async function markAnsweredBefore(
   { queries, now }: Database,
   before: Date,
@@ -41,10 +41,10 @@ export async function markAnsweredBefore(
   return Number(numUpdatedRows);
 }
 
-/** Characters. */
+/** Maximum characters. */
 export const noteLimit = 2000;
 
-/** A blank note is none. Resolves to whether there is such a request. */
+/** A blank note removes the note. Resolves to whether the request exists. */
 export function changeNote(queries: Kysely<Tables>, id: number, note: string): Promise<boolean> {
   const text = note.replaceAll("\r\n", "\n").trim().slice(0, noteLimit).toWellFormed();
   return change(queries, id, { note: text === "" ? null : text });
@@ -63,7 +63,7 @@ async function change(
   return numUpdatedRows > 0n;
 }
 
-/** Deliveries that wait are dropped. Resolves to whether it was a request that is neither spam nor a customer's. */
+/** Deletes unsent deliveries. Resolves to false if the request does not exist, is spam already or a customer's. */
 export async function markSpam({ queries, now }: Database, id: number): Promise<boolean> {
   const at = (await now()).toISOString();
   return queries.transaction().execute(async (transaction) => {
@@ -85,7 +85,7 @@ export async function markSpam({ queries, now }: Database, id: number): Promise<
   });
 }
 
-/** Makes the deliveries that the request would have had. Resolves to whether it was flagged as spam. */
+/** Creates the deliveries that the request missed. Resolves to whether it was flagged as spam. */
 export async function clearSpam(
   { queries, now }: Database,
   id: number,

@@ -1,4 +1,4 @@
-// Rate limits per network: how many quote requests, calls about photos or confirmations one may cause.
+// Rate limits per network, for quote requests, photo calls and confirmations.
 
 import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
@@ -7,19 +7,22 @@ import { createRateWindow } from "./rate-window.ts";
 
 export type RateLimits = { perMinute: number; perHour: number };
 
-/** Seconds until the next is taken, and how many have been refused until then. */
+/** `seconds` until a retry can succeed; `times`: refusals so far. */
 export type Refusal = { seconds: number; times: number };
 
 export type RateLimit = {
-  /** Counts one; resolves to a refusal when there have been too many. */
+  /** Counts one call; resolves to a refusal if there were too many. */
   count(address: string): Promise<Refusal | undefined>;
 };
 
-/** A hosting customer has up to a /48 of IPv6 addresses; so may the phones of a town on one mobile network. */
+/** Second, wider limit per IPv6 /48: one hosting customer can own a /48, but so can a town's mobile phones. */
 const WIDE_NETWORK = { groups: 3, factor: 4 };
 const SECONDS = { perMinute: 60, perHour: 3600, perDay: 24 * 3600 } as const;
 
-/** @param of which calls are counted: each limit counts by itself. @param elapsed milliseconds of a monotonic clock. */
+/**
+ * @param of name of the limit; limits with different names count separately.
+ * @param elapsed milliseconds of a monotonic clock.
+ */
 export function createRateLimit(
   limits: Partial<RateLimits> & { perDay?: number },
   database: Database,
@@ -41,7 +44,7 @@ export function createRateLimit(
     async count(address) {
       const groups = parseIpv6(address);
       const wideKey = groups && buildKey(groups.slice(0, WIDE_NETWORK.groups));
-      // First, and without a trace where it refuses: one /48 has 65,536 networks to be counted by themselves.
+      // Check the /48 first, so that a refusal leaves no entry per /64: one /48 has 65,536 of them.
       if (wideKey) {
         for (const { window, limit } of wide) {
           const { points } = await window.read(wideKey);
@@ -53,7 +56,7 @@ export function createRateLimit(
         const count = await window.add(key);
         if (count.points > limit) return refuse(count, limit);
       }
-      // Only what was taken: one household must not use up the limit of its neighbours.
+      // Count accepted calls only: one household must not use up its neighbours' limit.
       if (wideKey) for (const { window } of wide) await window.add(wideKey);
       return undefined;
     },
@@ -62,7 +65,7 @@ export function createRateLimit(
 
 export const noRateLimit: RateLimit = { count: async () => undefined };
 
-/** The network that one household or one server has to itself: an IPv4 address, or an IPv6 /64. */
+/** The network of one household or server: an IPv4 address or an IPv6 /64. */
 export function networkOf(address: string): string {
   return parseIpv6(address)?.slice(0, 4).join(":") ?? plainIpv4(address);
 }
@@ -71,17 +74,17 @@ function refuse({ points, milliseconds }: { points: number; milliseconds: number
   return { seconds: Math.ceil(milliseconds / 1000), times: points - limit };
 }
 
-/** The rate-limit key: a hash, since an IP address need not be readable in a database. */
+/** Hashed rate-limit key, so that the database holds no readable IP addresses. */
 function buildKey(network: readonly string[]): string {
   return createHash("sha256").update(network.join(":")).digest("base64url").slice(0, 24);
 }
 
-/** An IPv4 address, also where it comes in IPv6 form. */
+/** Converts an IPv4-mapped IPv6 address to IPv4. */
 function plainIpv4(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
-/** The eight groups of an IPv6 address; `undefined` for any other. */
+/** The eight groups of an IPv6 address; `undefined` for other addresses. */
 function parseIpv6(address: string): string[] | undefined {
   const [plain = ""] = plainIpv4(address).split("%");
   if (!isIPv6(plain)) return undefined;

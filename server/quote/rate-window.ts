@@ -1,24 +1,24 @@
-// Counts in windows of time, for rate limits: in memory by a monotonic clock on SQLite, in the database by its
-// own clock on PostgreSQL. Whatever a clock says or the database holds, no window lasts longer than it should.
+// Fixed-window counters for rate limits: in memory with a monotonic clock for SQLite, in the database with its clock
+// for PostgreSQL. A wrong clock never makes a window last longer than its length.
 
 import { sql } from "kysely";
 import type { Database } from "#server/db/schema.ts";
 
 export type RateWindow = {
-  /** Adds one, and resolves to what has been counted. */
+  /** Adds one point and resolves to the new count. */
   add(key: string): Promise<Count>;
   read(key: string): Promise<Count>;
 };
 
-/** `milliseconds` until the window ends. */
+/** `milliseconds`: time until the window ends. */
 export type Count = { points: number; milliseconds: number };
 
-/** Windows of one kind kept in memory, some 200 bytes each; beyond them the oldest goes. */
+/** Maximum windows in memory per limit, about 200 bytes each; beyond it the oldest is dropped. */
 export const mostWindows = 20_000;
-/** Milliseconds between deletions of windows that have ended. */
+/** Milliseconds between deletions of ended windows. */
 const SWEEP_EVERY = 60_000;
 
-/** @param name part of the key in the database, where all windows share a table. @param length in milliseconds. */
+/** @param name key prefix in the database, where all windows share a table. @param length in milliseconds. */
 export function createRateWindow(
   name: string,
   length: number,
@@ -28,7 +28,7 @@ export function createRateWindow(
   const memory = createMemoryWindow(length, elapsed);
   if (database.engine === "sqlite") return memory;
   const shared = createSharedWindow(name, length, database, elapsed);
-  // While PostgreSQL is out of reach each instance counts by itself.
+  // While PostgreSQL is unreachable, each instance counts in memory.
   return {
     add: (key) => shared.add(key).catch(() => memory.add(key)),
     read: (key) => shared.read(key).catch(() => memory.read(key)),
@@ -36,7 +36,7 @@ export function createRateWindow(
 }
 
 function createMemoryWindow(length: number, elapsed: () => number): RateWindow {
-  // In the order in which they end, since all are equally long.
+  // Ordered by end time, since all windows have the same length.
   const windows = new Map<string, { points: number; endsAt: number }>();
   const find = (key: string) => {
     for (const [old, { endsAt }] of windows) {
@@ -71,7 +71,7 @@ function createSharedWindow(
   elapsed: () => number,
 ): RateWindow {
   const now = sql`(extract(epoch from statement_timestamp()) * 1000)::bigint`;
-  // One that ends later than a whole window from now was written by a clock that was wrong.
+  // A window that ends more than its length from now was written with a wrong clock.
   const isUnderWay = sql`(held.expire > ${now} and held.expire <= ${now} + ${length}::bigint)`;
   const columns = sql`held.points, (held.expire - ${now})::integer as milliseconds`;
   let sweptAt = elapsed();

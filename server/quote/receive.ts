@@ -1,5 +1,5 @@
-// Answers a form posted to "/": refuses other posts, sends a form with mistakes back, stores the rest and says
-// thank you. Spam gets the same thanks.
+// Handler for the form posted to "/": refuses other posts, returns forms with mistakes, stores the rest and thanks the
+// visitor. Spam gets the same thanks.
 
 import { paths } from "#contract/paths.ts";
 import { parseKey } from "#contract/photos.ts";
@@ -50,7 +50,7 @@ export async function receiveQuoteRequest(
     const text = `${Object.values(parsed.errors).join(". ")}.`;
     return answerProblem({ status: 422, title: "Please check the form", text }, context);
   }
-  // A malformed key is treated as none: better the same enquiry twice than not at all.
+  // Ignore a malformed key: a duplicate enquiry is better than a lost one.
   const idempotencyKey = parseKey(request.headers.get(idempotencyKeyHeader));
   try {
     await saveQuoteRequest({
@@ -66,7 +66,7 @@ export async function receiveQuoteRequest(
   return answerStored(request, idempotencyKey);
 }
 
-/** A form posted by the browser itself is led to the thank-you page; the page's script is given the proof to read. */
+/** Redirects a browser's form post to the thank-you page; the page's script gets the proof (204 with the key). */
 function answerStored(request: Request, idempotencyKey: string | undefined): Response {
   const headers = {
     ...(idempotencyKey && { [idempotencyKeyHeader]: idempotencyKey }),
@@ -106,10 +106,10 @@ const problems = {
   },
 } as const satisfies Record<string, Problem>;
 
-/** Pages that keep what was typed, for one address; after them the same words without it cost next to nothing. */
+/** Refusals per address that return the form's values; later ones send a cheap page without them. */
 export const refusalsWithValues = 3;
 
-/** Too many from one address. */
+/** Answers 429. */
 export function answerRateLimited(
   context: ProblemContext,
   values: QuoteValues,
@@ -128,7 +128,7 @@ export function answerRateLimited(
   );
 }
 
-/** The database cannot be written to: out of reach, disk full. */
+/** Answers 503 when the database cannot be written: unreachable, or disk full. */
 export function answerUnavailable(context: ProblemContext, values: QuoteValues): Promise<Response> {
   return answerProblem(
     {

@@ -1,12 +1,12 @@
-// Flags spam by the form itself. Nothing is thrown away and everyone gets the same answer: a mistake costs
-// the studio a look at `desk list --spam`, not a customer.
+// Spam detection by the form's content. Nothing is discarded and the answer is the same: a false positive costs the
+// studio a look at `desk list --spam`, not a customer.
 
 import type { ParsedQuoteRequest } from "#contract/quote-request.ts";
 
 export type SpamReason = "honeypot filled" | "link in a name";
 
 const LINK = /https?:\/\/|www\./i;
-/** HTML and BBCode, which no person types. */
+/** HTML and BBCode, which no human types into a form. */
 const MARKUP = /<a\b|href\s*=|\[\/?(?:url|link)\b/i;
 
 export function findSpamReason(
@@ -14,7 +14,7 @@ export function findSpamReason(
 ): SpamReason | null {
   if (parsed.honeypotFilled) return "honeypot filled";
   const { firstName, make, model } = parsed.request;
-  // People do paste the advert of their car as its model.
+  // Plain links are allowed in make and model: people paste adverts for their car.
   const isSpam = LINK.test(firstName) || [firstName, make, model].some((name) => MARKUP.test(name));
   return isSpam ? "link in a name" : null;
 }

@@ -1,5 +1,5 @@
-// Stores quote requests. A request and its notifications go in with one transaction, so that neither is ever
-// there without the other.
+// Storage of quote requests. A request and its deliveries are stored in one transaction, so that neither exists
+// without the other.
 
 import { createHash } from "node:crypto";
 import { sql, type Transaction } from "kysely";
@@ -11,26 +11,26 @@ import type { SpamReason } from "./spam.ts";
 
 export type IncomingQuoteRequest = {
   request: QuoteRequest;
-  /** One per filled-in form: a second save with the same key stores nothing. `undefined` for a form without one. */
+  /** One per filled-in form: saving again with the same key stores nothing. `undefined` for a form without one. */
   idempotencyKey: string | undefined;
   spamReason: SpamReason | null;
-  /** Limits confirmations; it is not stored. */
+  /** Used to limit confirmations; not stored. */
   clientAddress?: string;
-  /** The visitor may be sent a confirmation. */
+  /** Whether the visitor may get a confirmation. */
   mayConfirm?: boolean;
 };
 
 export type SaveDeps = {
   database: Database;
-  /** Each gets one notification per request that is not spam. */
+  /** Each gets one delivery per request that it wants and that is not spam. */
   channels: readonly Channel[];
   newUuid: () => string;
 };
 
-/** Milliseconds within which the same values without a key are a double click. */
+/** Milliseconds within which the same values without a key count as a double click. */
 export const doubleClickWindow = 10 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
-/** Any number, the same in all instances. */
+/** Arbitrary lock id, the same in all instances. */
 const SAVING_LOCK = 7_236;
 
 /** Resolves once the request is on the disk. */
@@ -41,7 +41,7 @@ export async function saveQuoteRequest(
   const { queries, engine } = deps.database;
   const now = await deps.database.now();
   return queries.transaction().execute(async (transaction) => {
-    // Instances take turns, so that each finds what the others have stored. SQLite has one writer anyway.
+    // Serialise instances, so that each sees the others' requests. SQLite has a single writer anyway.
     if (engine === "postgresql") {
       await sql`select pg_advisory_xact_lock(${SAVING_LOCK})`.execute(transaction);
     }
@@ -64,7 +64,7 @@ async function save(
   const around = (milliseconds: number) =>
     told
       .select("id")
-      // Either way: the clock may have been set back.
+      // In both directions, since the clock may have been set back.
       .where("receivedAt", ">", addTime(receivedAt, -milliseconds))
       .where("receivedAt", "<", addTime(receivedAt, milliseconds))
       .limit(1);
@@ -97,7 +97,7 @@ async function save(
       .where("idempotencyKey", "=", idempotencyKey ?? "")
       .executeTakeFirstOrThrow();
     if (fingerprint === print || fingerprint === null) return;
-    // A key that another form has used counts as none: what it says now would be lost.
+    // Ignore a key already used by a form with other values, or this request would be lost.
     return save(transaction, deps, { ...incoming, idempotencyKey: undefined }, receivedAt);
   }
   if (spamReason !== null) return;
@@ -108,7 +108,7 @@ async function save(
   if (notices.length > 0) await transaction.insertInto("notice").values(notices).execute();
 }
 
-/** Equal for requests with the same values, and small enough for an index. */
+/** Hash that is equal for requests with the same values, ignoring case. */
 function fingerprint(request: QuoteRequest): string {
   const text = JSON.stringify(quoteFields.map((field) => request[field].toLowerCase()));
   return createHash("sha256").update(text).digest("base64url");

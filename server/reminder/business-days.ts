@@ -1,5 +1,4 @@
-// When the workshop is open, by its own hours and the bank holidays of England, and from when on a request has
-// waited too long on such a day.
+// Business days, from the studio's opening hours and England's bank holidays, and when a request becomes overdue.
 
 import { isBankHoliday } from "#facts/bank-holidays.ts";
 import { daysBefore, londonDay, londonTime } from "#facts/london-time.ts";
@@ -7,7 +6,7 @@ import { studio } from "#studio/studio.ts";
 
 export type OpeningHours = readonly {
   readonly days: readonly string[];
-  /** 24-hour clock, in the workshop's time. */
+  /** 24-hour clock, in the workshop's time zone. */
   readonly opens: string;
   readonly closes: string;
 }[];
@@ -16,17 +15,17 @@ export type BusinessDay = {
   /** "2026-11-23" */
   day: string;
   closesAt: Date;
-  /** What came before this has been open for the whole of a business day. */
+  /** Requests received before this have waited for a whole business day. */
   overdueBefore: Date;
 };
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-/** For a studio that is open by appointment alone. */
+/** Assumed for a studio without opening hours (by appointment only). */
 const officeHours: OpeningHours = [{ days: weekdays.slice(1, 6), opens: "09:00", closes: "17:00" }];
-/** Days without opening hours in a row, beyond which there are none. */
+/** Maximum consecutive closed days; beyond it the studio counts as always closed. */
 const LONGEST_PAUSE = 31;
 
-/** The business day that is under way; `undefined` before it opens, once it has closed, and on days off. */
+/** The current business day; `undefined` outside opening hours. */
 export function findBusinessDay(
   now: Date,
   openingHours: OpeningHours = studio.openingHours,
@@ -38,7 +37,7 @@ export function findBusinessDay(
   return overdueBefore && { day: today, closesAt: span.closesAt, overdueBefore };
 }
 
-/** When the last business day opened that has closed by now: what came before was open for the whole of it. */
+/** Opening time of the last completed business day: requests received before it have waited for all of it. */
 export function findOverdueBefore(
   now: Date,
   openingHours: OpeningHours = studio.openingHours,

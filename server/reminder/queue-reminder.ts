@@ -1,5 +1,4 @@
-// Puts one reminder a business day into the outbox while requests wait for an answer, as a notification of the one
-// that has waited longest.
+// Daily reminder: queues one per business day while requests are overdue, as a delivery of the oldest one.
 
 import type { Kysely } from "kysely";
 import type { Database, StoredQuoteRequest, Tables } from "#server/db/schema.ts";
@@ -11,9 +10,9 @@ export const reminderChannelName = "reminder";
 
 export type ReminderDeps = { database: Database; newUuid: () => string };
 
-/** Resolves to whether there is one now: of several instances, and of several looks on one day, one makes it. */
+/** Resolves to whether a reminder was queued: once per business day, by only one of several instances. */
 export async function queueReminder({ database, newUuid }: ReminderDeps): Promise<boolean> {
-  // On a day that two instances do not agree on, each would make one after the other.
+  // The database's clock: instances that disagree on the date would each queue a reminder.
   const at = await database.now();
   const today = findBusinessDay(at);
   if (today === undefined) return false;
@@ -41,7 +40,7 @@ export async function queueReminder({ database, newUuid }: ReminderDeps): Promis
   });
 }
 
-/** A reminder of today that waits with one of these requests goes with it: the next look makes another for the rest. */
+/** Allows another reminder today if today's is a waiting delivery of these requests, which lose their deliveries. */
 export async function freeReminder(
   queries: Kysely<Tables>,
   ids: readonly number[],
@@ -53,9 +52,9 @@ export async function freeReminder(
     .where("quoteRequestId", "in", ids)
     .where("channel", "=", reminderChannelName)
     .where("state", "=", "waiting")
-    // One that is being sent reaches the studio all the same.
+    // A reminder being sent reaches the studio anyway.
     .where("claimedUntil", "is", null)
-    // It is given up when its day's hours end.
+    // Reminders of earlier days are past their deadline.
     .where("giveUpAt", ">", now)
     .executeTakeFirst();
   if (waiting) await queries.deleteFrom("setting").where("name", "=", "reminded on").execute();
@@ -70,7 +69,7 @@ function selectOverdue(queries: Kysely<Tables>, before: Date) {
     .where("receivedAt", "<=", before.toISOString());
 }
 
-/** Those that have waited longest come first. */
+/** Oldest first. */
 export function listOverdue(
   queries: Kysely<Tables>,
   before: Date,

@@ -1,4 +1,4 @@
-// How a quote request stands with the studio now; one that has waited for a whole business day is overdue.
+// Status of a quote request for the studio; "overdue" after waiting for a whole business day.
 
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
 import { findOverdueBefore } from "./business-days.ts";

@@ -1,5 +1,5 @@
-// The channel "confirmation": tells visitors that their request has arrived. Off unless asked for.
-// It repeats nothing they typed: the form must not let anybody write to a stranger.
+// Channel "confirmation": a mail to visitors that their request has arrived. Off by default.
+// It quotes no visitor input, so that nobody can use the form to send text to a stranger.
 
 import { paths } from "#contract/paths.ts";
 import { photosFragment } from "#contract/photos.ts";
@@ -14,10 +14,10 @@ import type { Mailer, MailSettings } from "../mailer.ts";
 import type { Channel } from "../notice.ts";
 import { buildMessageId } from "../send-to-studio.ts";
 
-/** Confirmations a day: a form can name any address, so one network, and all together, cause only so many. */
+/** Confirmations per day, per network and in total: a form can contain any stranger's address. */
 const caps = { perNetwork: 20, inAll: 200 };
 
-/** Whether a request of this sender may still be confirmed today. */
+/** Returns a predicate that counts a request and tells whether its sender may still get a confirmation today. */
 export function createConfirmationCaps(database: Database) {
   const network = createRateLimit({ perDay: caps.perNetwork }, database, "confirm");
   const all = createRateLimit({ perDay: caps.inAll }, database, "confirmall");
@@ -27,7 +27,7 @@ export function createConfirmationCaps(database: Database) {
     (await all.count("")) === undefined;
 }
 
-/** @param siteOrigin that links begin with; without one the mail has none. */
+/** @param siteOrigin base of links; without it the mail contains none. */
 export function createConfirmationChannel(
   settings: MailSettings,
   mailer: Mailer,
@@ -35,9 +35,9 @@ export function createConfirmationChannel(
 ): Channel {
   return {
     name: "confirmation",
-    // An address that is refused for good is not asked again: that is how senders get blocked.
+    // Retrying a permanently refused address gets senders blocked.
     failsOnRefusal: true,
-    // The form must not become a mail bomb for the owner of an address.
+    // `mayConfirm` keeps the form from mail-bombing an address.
     wants: ({ email }, { mayConfirm }) => mayConfirm && isMailAddress(email),
     async send({ notice, request }, signal) {
       await mailer.send({
@@ -57,7 +57,7 @@ export function createConfirmationChannel(
   };
 }
 
-/** @param photosLink by which photos are added to this one request. */
+/** @param photosLink for adding photos to this request. */
 function buildConfirmation(photosLink: string | undefined) {
   const promise = demonstration
     ? ". This is a demonstration, so nobody will reply."

@@ -1,4 +1,4 @@
-// The channel "email": one mail to the studio per quote request.
+// Channel "email": one mail to the studio per quote request.
 
 import type { AnswerLinks } from "#server/answered/answer-links.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -9,9 +9,9 @@ import { buildStudioMail } from "../studio-mail.ts";
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 export type MailChannelDeps = StudioMailDeps & {
-  /** Absent where the site does not know its public address. */
+  /** `undefined` if SITE_URL is not set. */
   answerLinks: AnswerLinks | undefined;
-  /** Whether the studio is reminded of what is not answered. */
+  /** Whether reminders of unanswered requests are on. */
   reminds: boolean;
 };
 

@@ -1,4 +1,4 @@
-// The channel "photos": one mail to the studio per batch of photos, in the thread of the request's own mail.
+// Channel "photos": one mail to the studio per batch of photos, in the thread of the request's mail.
 
 import type { StoredPhoto, StoredQuoteRequest } from "#server/db/schema.ts";
 import { claimUntold, findThread, listPhotosToTell } from "#server/photos/batches.ts";
@@ -8,7 +8,7 @@ import type { Channel } from "../notice.ts";
 import { buildMessageId, type StudioMailDeps, sendToStudio } from "../send-to-studio.ts";
 import { buildHeaders, printGuidePrice, printReply } from "../studio-mail.ts";
 
-/** Bytes of attachments as they travel, in base64: what ordinary mailboxes take. */
+/** Maximum bytes of attachments in base64; ordinary mailboxes accept this much. */
 export const mostAttached = 15_000_000;
 
 export type PhotosChannelDeps = StudioMailDeps & { newUuid: () => string };
@@ -17,16 +17,16 @@ export function createPhotosChannel(deps: PhotosChannelDeps): Channel {
   const { settings, database, newUuid } = deps;
   return {
     name: "photos",
-    // Its notifications come with the photos.
+    // `prepare` creates deliveries once photos have arrived.
     wants: () => false,
     prepare: () => claimUntold(database, newUuid),
-    // A mail of photos is in memory as a whole, some of it twice.
+    // A mail with photos is held in memory whole, parts of it twice.
     atOnce: 1,
     async send(toSend, signal) {
       const { notice, request } = toSend;
       const photos = await listPhotosToTell(database.queries, notice.reference);
       const [first] = photos;
-      // All were taken back.
+      // The visitor deleted all of them.
       if (!first) return;
       const thread = await findThread(database.queries, request.id);
       const about = thread && buildMessageId(thread, settings.from);
@@ -40,7 +40,7 @@ export function createPhotosChannel(deps: PhotosChannelDeps): Channel {
   };
 }
 
-/** @param photos in the order they came; those that no longer fit are named, not attached. */
+/** @param photos in order of arrival; those that exceed the size limit are mentioned, not attached. */
 export function buildPhotosMail(request: StoredQuoteRequest, photos: readonly StoredPhoto[]) {
   const { subject, ...headers } = buildHeaders(request);
   let space = mostAttached;

@@ -1,5 +1,5 @@
-// The channel "reminder": one mail to the studio about all requests that wait for an answer. It names nobody:
-// each request is one click or one command away.
+// Channel "reminder": one mail to the studio about all overdue requests. It contains no names: each request is one
+// click or one command away.
 
 import type { AnswerLinks } from "#server/answered/answer-links.ts";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
@@ -11,7 +11,7 @@ import type { Channel } from "../notice.ts";
 import { type StudioMailDeps, sendToStudio } from "../send-to-studio.ts";
 import { printReceivedAt } from "../studio-mail.ts";
 
-/** Beyond these the mail says how many more there are. */
+/** Maximum requests listed; the mail only counts the rest. */
 const LISTED = 10;
 
 export type ReminderChannelDeps = StudioMailDeps & { answerLinks: AnswerLinks | undefined };
@@ -25,7 +25,7 @@ export function createReminderChannel(deps: ReminderChannelDeps): Channel {
     async send(toSend, signal) {
       const { notice, request } = toSend;
       const made = findBusinessDay(new Date(notice.createdAt));
-      // What could not be sent on its day gives way to the next day's.
+      // Skip a reminder from an earlier day: today's replaces it.
       if (!made || made.day !== (await readSetting(database.queries, "reminded on"))) return;
       const count = await countOverdue(database.queries, made.overdueBefore);
       if (count === 0) return;

@@ -1,5 +1,5 @@
-// The channel "webhook": each quote request as JSON to an address of the studio's,
-// signed by the Standard Webhooks scheme so that the receiver can tell who sent it.
+// Channel "webhook": posts each quote request as JSON to the studio's endpoint,
+// signed by the Standard Webhooks scheme so that the receiver can verify the sender.
 
 import type { Database } from "#server/db/schema.ts";
 import { describeForReceivers } from "#server/quote/find.ts";
