@@ -1,6 +1,7 @@
 // HTML document around a page. Rendered only on the server; the browser hydrates #root and the quote dialog's form.
 
 import type { ReactNode } from "react";
+import type { Graph } from "schema-dts";
 import { analyticsAttribute } from "#contract/analytics.ts";
 import type { PageState } from "#contract/page-environment.ts";
 import {
@@ -12,6 +13,7 @@ import {
   todayAttribute,
 } from "./document-marks.ts";
 import { QuoteDialog } from "./quote/quote-dialog.tsx";
+import { ServedHead, StructuredData } from "./seo/served-head.tsx";
 
 /** Root-relative URLs of built files. */
 export type PageAssets = {
@@ -36,10 +38,8 @@ export function Document(props: {
   path: string;
   /** Value of the session replay attribute; absent if there is none. */
   analytics: string | undefined;
-  /** Metadata for search engines and link previews, for <head>. */
-  machineHead?: ReactNode;
-  /** Structured data, for the end of <body>. */
-  machineBody?: ReactNode;
+  /** For search engines and link previews; absent where only the visitor sees the page. */
+  graph?: Graph | undefined;
   children: ReactNode;
 }) {
   const { assets, state } = props;
@@ -70,7 +70,7 @@ export function Document(props: {
             data-styles={assets.style ? assets.styles.join(" ") : undefined}
           />
         )}
-        {props.machineHead}
+        {props.graph ? <ServedHead path={props.path} card={assets.card} /> : null}
       </head>
       <body>
         <FontPreloads addresses={assets.fonts} media="(width < 48rem)" />
@@ -91,7 +91,7 @@ export function Document(props: {
             {JSON.stringify(state)}
           </script>
         ) : null}
-        {props.machineBody}
+        {props.graph ? <StructuredData graph={props.graph} /> : null}
       </body>
     </html>
   );

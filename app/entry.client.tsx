@@ -13,12 +13,13 @@ import { paths } from "#contract/paths.ts";
 import { startAnalytics } from "./analytics/start.tsx";
 import { App } from "./app.tsx";
 import { pageStateId, pathAttribute, rootId, todayAttribute } from "./document-marks.ts";
-import { PageProvider } from "./page-context.tsx";
+import { PageContext } from "./page-context.tsx";
 import { takeOverQuoteForm } from "./quote/take-over-form.tsx";
 import { keepSendingUnsent } from "./quote/unsent/send-quote-request.ts";
 import { photosNote } from "./quote/unsent/store.ts";
 import { findRoute, prefetch } from "./routes.tsx";
 import { savesData } from "./saves-data.ts";
+import { tryStorage } from "./try-storage.ts";
 
 keepSendingUnsent();
 
@@ -26,15 +27,14 @@ const root = document.getElementById(rootId);
 if (!root) throw new Error(`the page has no #${rootId}`);
 
 /** Values the HTML was rendered with; hydration must produce the same text. */
-const environment = { origin: originInHtml(), today: root.getAttribute(todayAttribute) ?? "" };
-const state = JSON.parse(document.getElementById(pageStateId)?.textContent ?? "{}") as PageState;
+const served = {
+  origin: originInHtml(),
+  today: root.getAttribute(todayAttribute) ?? "",
+  state: JSON.parse(document.getElementById(pageStateId)?.textContent ?? "{}") as PageState,
+};
 const path = root.getAttribute(pathAttribute) ?? "";
 
-const within = (children: ReactNode) => (
-  <PageProvider environment={environment} state={state}>
-    {children}
-  </PageProvider>
-);
+const within = (children: ReactNode) => <PageContext value={served}>{children}</PageContext>;
 
 // First and separately, so that a request can be sent even if the page fails to hydrate.
 takeOverQuoteForm(within);
@@ -62,11 +62,7 @@ function takeOverPage(place: HTMLElement) {
 
 /** Sends photos that an earlier visit left unsent, by loading the thank-you page's chunk. */
 function sendWaitingPhotos() {
-  try {
-    if (localStorage.getItem(photosNote)) prefetch(paths.thankYou);
-  } catch {
-    // Storage is blocked, so nothing was kept.
-  }
+  if (tryStorage(() => localStorage.getItem(photosNote))) prefetch(paths.thankYou);
 }
 
 /** Fetches a page's chunk when the visitor points at a link to it. */

@@ -12,10 +12,9 @@ import {
 import { isPagePath } from "#contract/paths.ts";
 import { App } from "./app.tsx";
 import { Document, type PageAssets } from "./document.tsx";
-import { PageProvider } from "./page-context.tsx";
+import { PageContext } from "./page-context.tsx";
 import { ProblemPage } from "./pages/problem.tsx";
 import { findRoute, notFoundRoute, type PageRoute, routes } from "./routes.tsx";
-import { ServedHead, StructuredData } from "./seo/served-head.tsx";
 import { buildStructuredData } from "./seo/structured-data.ts";
 
 export { renderArticleText } from "./seo/article-text.tsx";
@@ -54,26 +53,23 @@ async function renderDocument(
   // A problem page has no address from which React could find it again: it stays plain HTML.
   const page = state.problem ? <ProblemPage problem={state.problem} /> : <App path={route.path} />;
   // A rejected form is seen only by its visitor: it needs no metadata for search engines.
-  const forMachines =
+  const graph =
     isPagePath(path) && !state.problem && !state.quote
-      ? {
-          machineHead: <ServedHead path={path} card={assets.card} />,
-          machineBody: <StructuredData graph={await buildStructuredData(path, assets.card)} />,
-        }
-      : null;
+      ? await buildStructuredData(path, assets.card)
+      : undefined;
   const { prelude } = await prerender(
-    <PageProvider environment={{ origin, today }} state={state}>
+    <PageContext value={{ origin, today, state }}>
       <Document
         assets={assets}
         state={state}
         today={today}
         path={route.path}
         analytics={environment ? analytics && analyticsValue(analytics) : unfilledAnalytics}
-        {...forMachines}
+        graph={graph}
       >
         {page}
       </Document>
-    </PageProvider>,
+    </PageContext>,
     // Never split into streamed parts, which need inline scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );

@@ -99,11 +99,9 @@ function follow(event: NavigateEvent) {
   // A dialog opened during the navigation stays open; one opened before it belongs to the page being left.
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   // A failure shows as a missing page.
-  const fetchPage = () =>
-    route.preload().then(
-      () => {},
-      () => {},
-    );
+  const fetchPage = async () => {
+    await route.preload().catch(() => {});
+  };
   event.intercept({
     focusReset: "manual",
     // The URL changes once the chunk is loaded. Some traversals cannot be deferred (not cancelable).

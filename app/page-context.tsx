@@ -1,27 +1,14 @@
 // Values that a page is rendered with: origin, today's date, the state of a rejected form, and the query string.
 
-import { createContext, type ReactNode, use, useSyncExternalStore } from "react";
+import { createContext, use, useSyncExternalStore } from "react";
 import { type PageEnvironment, type PageState, printDate } from "#contract/page-environment.ts";
 
-type PageContextValue = PageEnvironment & { state: PageState };
-
-const PageContext = createContext<PageContextValue | null>(null);
-
-export function PageProvider(props: {
-  environment: PageEnvironment;
-  state: PageState;
-  children: ReactNode;
-}) {
-  return (
-    <PageContext value={{ ...props.environment, state: props.state }}>{props.children}</PageContext>
-  );
-}
-
-function usePageContext(): PageContextValue {
-  const value = use(PageContext);
-  if (!value) throw new Error("a page is rendered outside PageProvider");
-  return value;
-}
+/** Given around every rendering of a page. */
+export const PageContext = createContext<PageEnvironment & { state: PageState }>({
+  origin: "",
+  today: "",
+  state: {},
+});
 
 const neverChanges = () => () => {};
 
@@ -32,16 +19,16 @@ export function useServed<Value>(own: () => Value, served: Value): Value {
 
 /** Origin the page is served from. */
 export function useOrigin(): string {
-  return useServed(() => window.location.origin, usePageContext().origin);
+  return useServed(() => window.location.origin, use(PageContext).origin);
 }
 
 /** Today's date, printed. */
 export function useToday(): string {
-  return useServed(() => printDate(new Date()), usePageContext().today);
+  return useServed(() => printDate(new Date()), use(PageContext).today);
 }
 
 export function usePageState(): PageState {
-  return usePageContext().state;
+  return use(PageContext).state;
 }
 
 /**

@@ -8,8 +8,4 @@ declare module "react" {
     command?: "show-modal" | "close" | undefined;
     commandfor?: string | undefined;
   }
-  interface DialogHTMLAttributes<T> {
-    /** `any`: Escape and a click on the backdrop close the dialog. */
-    closedby?: "any" | "closerequest" | "none" | undefined;
-  }
 }

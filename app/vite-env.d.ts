@@ -1,13 +1,8 @@
 // Types of non-script files that Vite imports as modules.
 
-declare module "*.module.css" {
-  const classNames: Record<string, string>;
-  export default classNames;
-}
-
 declare module "*.mdx" {
   import type { MDXComponents } from "mdx/types.js";
-  import type { ArticlePageData, Contents } from "#app/article/article-page-data.ts";
+  import type { ArticlePageData, Contents } from "#app/article/parts.ts";
   export const answer: string;
   export const article: ArticlePageData;
   /** Components from app/article/parts.ts that the text uses. */

@@ -13,8 +13,7 @@ import { articles } from "#content/articles/registry.ts";
 import { type ArticleSlug, articlePath, articleSlugs } from "#contract/paths.ts";
 import { leftOut } from "#studio/articles.ts";
 import * as has from "#studio/has.ts";
-import type { ArticlePageData } from "../app/article/article-page-data.ts";
-import { textParts } from "../app/article/parts.ts";
+import { type ArticlePageData, textParts } from "../app/article/parts.ts";
 
 type Contents = ArticlePageData["contents"][number][];
 

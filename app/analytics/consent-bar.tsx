@@ -3,7 +3,8 @@ import { Button } from "#app/ui/button.tsx";
 import { consent as words } from "#content/consent.ts";
 import { paths } from "#contract/paths.ts";
 import css from "./consent-bar.module.css";
-import type { Answer } from "./consent-store.ts";
+
+export type Answer = "agreed" | "refused";
 
 /** Custom property with the bar's height, so that focused controls scroll clear of the bar (base.css). */
 const FOOT = "--foot";

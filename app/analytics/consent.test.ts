@@ -4,7 +4,6 @@ import { act } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { consent as words } from "#content/consent.ts";
 import { FakeStorage } from "#tests/support/browser-storage.ts";
-import { answerKey } from "./consent-store.ts";
 
 const recording = vi.hoisted(() => ({
   isRecording: vi.fn(() => false),
@@ -25,7 +24,7 @@ vi.stubGlobal(
     }
   },
 );
-const { ask, start } = await import("./consent.tsx");
+const { answerKey, ask, start } = await import("./consent.tsx");
 
 const SITE = 1234567;
 let storage: FakeStorage;

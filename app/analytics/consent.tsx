@@ -1,11 +1,14 @@
-// Consent to session replay: asks the question, follows the answer from any tab, and starts or stops recording.
+// Consent to session replay: asks the question, follows the answer from any tab, and starts or stops recording. An
+// answer that cannot be stored counts as not given.
 
 import { createRoot } from "react-dom/client";
 import { keepDraft } from "#app/quote/draft.ts";
+import { tryStorage } from "#app/try-storage.ts";
 import type { Analytics } from "#contract/analytics.ts";
-import { ConsentBar } from "./consent-bar.tsx";
-import { type Answer, answerKey, readAnswer, saveAnswer } from "./consent-store.ts";
+import { type Answer, ConsentBar } from "./consent-bar.tsx";
 import { isRecording, removeTraces, startRecording } from "./recording.ts";
+
+export const answerKey = "session-replay";
 
 /** Without it, other tabs' answers arrive only through storage events, and not at all if storage is off. */
 const tabs = "BroadcastChannel" in window ? new BroadcastChannel(answerKey) : undefined;
@@ -47,6 +50,19 @@ export function ask(siteId: number, { byVisitor }: { byVisitor: boolean }) {
     follow(siteId, answer);
   }
   root.render(<ConsentBar takesFocus={byVisitor} onAnswer={onAnswer} />);
+}
+
+function readAnswer(): Answer | undefined {
+  const answer = tryStorage(() => localStorage.getItem(answerKey));
+  return answer === "agreed" || answer === "refused" ? answer : undefined;
+}
+
+function saveAnswer(answer: Answer) {
+  tryStorage(() => {
+    // Remove first: a full storage rejects new values, but withdrawn consent must go.
+    localStorage.removeItem(answerKey);
+    localStorage.setItem(answerKey, answer);
+  });
 }
 
 function follow(siteId: number, answer: Answer | undefined) {

@@ -1,6 +1,18 @@
-// Components for individual MDX texts; text-components.tsx has those for all. A page's module imports only the
-// components that its text names.
+// Data and components that the build adds to a text's module, so that a page loads no other page's.
 
+import type { Article } from "#content/articles/article.ts";
+import type { ArticlePath } from "#contract/paths.ts";
+
+/** Second-level headings of a text, in order. */
+export type Contents = readonly { id: string; heading: string }[];
+
+/** An article's registry entry, the questions of its related articles and its headings. */
+export type ArticlePageData = Omit<Article, "related" | "shortAnswer"> & {
+  related: { path: ArticlePath; question: string }[];
+  contents: Contents;
+};
+
+/** Components for individual texts; text-components.tsx has those for all. */
 export const textParts: Readonly<Record<string, string>> = {
   AreaTable: "#app/article/parts/area-table.tsx",
   Estimator: "#app/estimator/estimator.tsx",

@@ -10,13 +10,11 @@ const addresses = import.meta.glob<string>("./plates/*.svg", {
   import: "default",
 });
 
-type Drawing =
+type PlateProps = {
   /** File name of the drawing in plates/, without its extension. */
-  | { drawing: string }
+  drawing: string;
   /** URL of a drawing outside plates/. */
-  | { address: string };
-
-type PlateProps = Drawing & {
+  address?: string;
   /** Alternative text. */
   alt: string;
   caption: string;
@@ -27,17 +25,18 @@ type PlateProps = Drawing & {
 };
 
 export function Plate(props: PlateProps) {
-  const address = "drawing" in props ? plateAddress(props.drawing) : props.address;
+  const address = props.address ?? plateAddress(props.drawing);
+  const size = { width: 720, height: 360, loading: "lazy" } as const;
   return (
     // A short label: named by its caption, the figure would have the caption read out twice.
     <figure className={css.plate} aria-label="Drawing">
       {props.halves ? (
         <div className={css.halves}>
-          <img src={address} alt={props.alt} width="720" height="360" loading="lazy" />
-          <img src={address} alt="" width="720" height="360" loading="lazy" />
+          <img src={address} alt={props.alt} {...size} />
+          <img src={address} alt="" {...size} />
         </div>
       ) : (
-        <img src={address} alt={props.alt} width="720" height="360" loading="lazy" />
+        <img src={address} alt={props.alt} {...size} />
       )}
       {props.children}
       <figcaption>{props.caption}</figcaption>
@@ -45,7 +44,6 @@ export function Plate(props: PlateProps) {
   );
 }
 
-/** @param drawing file name in plates/, without its extension. */
 export function plateAddress(drawing: string): string {
   const address = addresses[`./plates/${drawing}.svg`];
   if (!address) throw new Error(`app/article/plates/ has no drawing "${drawing}.svg"`);

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { Known } from "#app/quote/quote-button.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import css from "./article.module.css";
-import type { Contents as Headings } from "./article-page-data.ts";
+import type { Contents as Headings } from "./parts.ts";
 import text from "./text.module.css";
 
 export function ReadingPage(props: {

@@ -1,13 +1,7 @@
 // Markdown table that stays readable on a phone: each row becomes a block, and each cell repeats its column heading.
 // Built from the elements that MDX renders for a table.
 
-import {
-  type ComponentProps,
-  Fragment,
-  isValidElement,
-  type ReactElement,
-  type ReactNode,
-} from "react";
+import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
 import "./table.css";
 
 /** Explicit table roles: browsers drop the implicit ones once CSS changes the cells' display. */
@@ -22,7 +16,7 @@ export const role = {
 
 type Element = ReactElement<{ children?: ReactNode }>;
 
-export function Table({ children }: ComponentProps<"table">) {
+export function Table({ children }: { children?: ReactNode }) {
   const [head, ...bodies] = elementsIn(children);
   return (
     <RowTable
@@ -33,15 +27,12 @@ export function Table({ children }: ComponentProps<"table">) {
 }
 
 /** Table whose first column holds the row headings. */
-export function RowTable({
-  headings,
-  rows,
-  caption,
-}: {
+export function RowTable(props: {
   headings: readonly ReactNode[];
   rows: readonly (readonly ReactNode[])[];
   caption?: ReactNode;
 }) {
+  const { headings, rows, caption } = props;
   return (
     <table {...role.table} data-wide={headings.length > 2 || undefined}>
       {caption}
@@ -70,8 +61,7 @@ export function RowTable({
 
 /** Rows and cells keyed by index, as the text never changes order. */
 function inOrder<Item>(items: readonly Item[], draw: (item: Item, place: number) => ReactElement) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: see above
-  return items.map((item, place) => <Fragment key={place}>{draw(item, place)}</Fragment>);
+  return Children.toArray(items.map(draw));
 }
 
 function elementsIn(node: ReactNode): Element[] {

@@ -1,27 +1,46 @@
 // The booking notice: a small card in a fixed position. Not a live region, so it never interrupts a screen reader.
+// The first comes 15 s after the page has loaded, then one every 20 s, each for 5 s (spec §4).
 
-import { useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { tryStorage } from "#app/try-storage.ts";
 import { Cross } from "#app/ui/icons.tsx";
 import { example } from "#content/example.ts";
+import { bookingNoticeTimings as timings } from "#facts/booking-notice.ts";
+import { bookingSource } from "#studio/studio.ts";
+import type { BookingNotice } from "./booking-notice.ts";
 import css from "./booking-notice-card.module.css";
-import { useBookingNotice } from "./use-booking-notice.ts";
+
+/** Milliseconds between checks while the visitor points at the notice or has the focus in it. */
+const HELD_MS = 1000;
+/** Key in session storage: the visitor has dismissed the notices. */
+const DISMISSED = "booking-notice-dismissed";
+
+type Card = RefObject<HTMLElement | null>;
 
 export function BookingNoticeCard() {
-  const card = useRef<HTMLElement>(null);
-  const { shown, hide, dismiss } = useBookingNotice(card);
+  const card: Card = useRef(null);
+  const [shown, show] = useState<BookingNotice | null>(null);
+  const [isDismissed, setDismissed] = useState(false);
+
+  useEffect(() => {
+    // Without a storage the notice stays away until the next page load.
+    if (isDismissed) return tryStorage(() => sessionStorage.setItem(DISMISSED, "yes"));
+    const wasDismissed = tryStorage(() => sessionStorage.getItem(DISMISSED));
+    return bookingSource === "off" || wasDismissed ? undefined : showInTurn(card, show);
+  }, [isDismissed]);
 
   // Runs before paint so that it never covers the focused control, even for a frame.
   useLayoutEffect(() => {
     if (!shown) return;
+    const giveWayNow = () => {
+      if (card.current && coversFocus(card.current)) show(null);
+    };
     // Wait a frame: the browser scrolls to the focused element after the focus event.
     const giveWay = () => requestAnimationFrame(giveWayNow);
-    const giveWayNow = () => {
-      if (card.current && coversFocus(card.current)) hide();
-    };
     const onKey = ({ key, target }: KeyboardEvent) => {
       // Escape belongs to an open dialog or menu first.
       const above = target instanceof Element && target.closest("dialog, [popover]");
-      if (key === "Escape" && !above) dismiss();
+      if (key === "Escape" && !above) setDismissed(true);
     };
     const listening = new AbortController();
     const { signal } = listening;
@@ -29,9 +48,9 @@ export function BookingNoticeCard() {
     addEventListener("keydown", onKey, { signal });
     giveWayNow();
     return () => listening.abort();
-  }, [shown, hide, dismiss]);
+  }, [shown]);
 
-  if (!shown) return null;
+  if (!shown || isDismissed) return null;
   const { name, area, just, pronoun, car, when } = shown;
   return (
     <aside
@@ -52,7 +71,7 @@ export function BookingNoticeCard() {
       <button
         type="button"
         className="close"
-        onClick={dismiss}
+        onClick={() => setDismissed(true)}
         aria-label="Dismiss"
         aria-keyshortcuts="Escape"
       >
@@ -60,6 +79,48 @@ export function BookingNoticeCard() {
       </button>
     </aside>
   );
+}
+
+/** @returns a function that ends it. */
+function showInTurn(card: Card, show: (notice: BookingNotice | null) => void) {
+  let timer: ReturnType<typeof setTimeout>;
+  let draw: (() => BookingNotice | null) | undefined;
+  const begin = () => {
+    void fetchLists();
+    timer = setTimeout(next, msUntilFirst());
+  };
+  /** Called ahead of the first showing, and again before each later one until it succeeds. */
+  async function fetchLists() {
+    const module = await import("./booking-notice.ts").catch(() => undefined);
+    draw = module?.nextBookingNotice;
+  }
+  function next() {
+    if (!draw) void fetchLists();
+    // Skip notices while the tab is hidden.
+    const notice = document.hidden ? null : (draw?.() ?? null);
+    show(notice);
+    timer = notice ? setTimeout(end, timings.visible) : setTimeout(next, timings.every);
+  }
+  function end() {
+    const isHeld =
+      card.current?.matches(":hover") || card.current?.contains(document.activeElement);
+    if (!isHeld) show(null);
+    timer = isHeld ? setTimeout(end, HELD_MS) : setTimeout(next, timings.every - timings.visible);
+  }
+  if (document.readyState === "complete") begin();
+  else addEventListener("load", begin, { once: true });
+  return () => {
+    removeEventListener("load", begin);
+    clearTimeout(timer);
+  };
+}
+
+/** Counts from the page's load, as React may start long after it; the full delay once that time has passed. */
+function msUntilFirst(): number {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const loadedAt = visit?.loadEventEnd || performance.now();
+  const sinceLoad = performance.now() - loadedAt;
+  return sinceLoad < timings.first ? timings.first - sinceLoad : timings.first;
 }
 
 function coversFocus(card: HTMLElement): boolean {

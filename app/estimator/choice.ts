@@ -2,8 +2,7 @@
 
 import { answersTo, oneOf } from "#app/configurator/questions.ts";
 import { type ExtraFilm, panelCounts } from "#contract/estimate.ts";
-import type { Coverage } from "#facts/size-bands.ts";
-import { type SizeBand, sizeBands } from "#facts/size-bands.ts";
+import { type Coverage, type SizeBand, sizeBands } from "#facts/size-bands.ts";
 import { findVehicle, vehicleName } from "#facts/vehicles.ts";
 import { guidePrices } from "#studio/prices.ts";
 

@@ -57,6 +57,7 @@ export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) 
             </p>
             {priced.fullWrapCostsLess ? <p className="strong">{words.fullWrapCostsLess}</p> : null}
             <p>{words.indicative}</p>
+            <p className="quiet">{words.share}</p>
           </>
         ) : (
           <>
@@ -73,7 +74,6 @@ export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) 
             ) : null}
           </>
         )}
-        {priced ? <p className="quiet">{words.share}</p> : null}
       </div>
     </>
   );

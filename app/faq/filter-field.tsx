@@ -23,8 +23,8 @@ export function useFilter() {
     if (search || isLoading.current) return;
     isLoading.current = true;
     try {
-      const { loadSearch } = await withDeadline(import("./search.ts"), LOAD_MS);
-      const loaded = await loadSearch();
+      const arriving = import("./search.ts").then(({ loadSearch }) => loadSearch());
+      const loaded = await withDeadline(arriving, LOAD_MS);
       setSearch(() => loaded);
     } catch {
       setFailed(true);

@@ -3,7 +3,6 @@
 
 import MiniSearch, { type Options } from "minisearch";
 import { stemmer } from "stemmer";
-import { withDeadline } from "#app/deadline.ts";
 
 /** URL of the index. */
 export const searchIndex = "/answers.json";
@@ -16,8 +15,6 @@ export type Found = ReadonlyMap<string, Pick<Section, "id" | "heading">>;
 
 /** Returns `undefined` if the text has no searchable word, such as "how". */
 export type Search = (typed: string) => Found | undefined;
-
-const FETCH_MS = 10_000;
 
 /** Stop words: too frequent to distinguish sections. */
 const common = new Set(
@@ -34,7 +31,7 @@ const options: Options<Section> = {
 };
 
 export async function loadSearch(): Promise<Search> {
-  const answer = await withDeadline(fetch(searchIndex), FETCH_MS);
+  const answer = await fetch(searchIndex);
   if (!answer.ok) throw new Error(`${searchIndex} answered ${answer.status}`);
   return createSearch(await answer.text());
 }

@@ -15,7 +15,6 @@ const pictures = {
   shades: riskTwoShades,
 };
 
-/** Close-ups of four faults, divided by shut lines (panel gaps). */
 export function CommonIssues() {
   return (
     <Section id="common-issues" words={words} className={`section ${css.section}`}>

@@ -5,7 +5,6 @@ import drawings from "./drawings/stages.svg?no-inline";
 import css from "./our-process.module.css";
 import { CardButton } from "./section.tsx";
 
-/** Picture of the workshop with the process sheet over it: printed paper, one corner peeled. */
 export function OurProcess() {
   return (
     <section className={`section ${css.section}`} aria-labelledby="our-process">

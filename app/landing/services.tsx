@@ -25,24 +25,18 @@ const pictures = {
 export function Services({ film }: { film: PicturedFilm | undefined }) {
   const [full, ...others] = words.list;
   const { fleet } = words;
+  const picture = film
+    ? { source: film.picture, alt: pictured(film), sizes: "(width < 62rem) 200vw, 118vw" }
+    : { ...pictures.full, alt: full.alt };
   return (
     <Section id="services" words={words} className={`section ${css.showcase}`}>
       <article className={`${css.item} ${css.wide}`} data-film={film?.code}>
-        {film ? (
-          <Picture
-            source={film.picture}
-            alt={pictured(film)}
-            sizes="(width < 62rem) 200vw, 118vw"
-            phone="fine"
-          />
-        ) : (
-          <Picture {...pictures.full} alt={full.alt} />
-        )}
+        <Picture {...picture} phone={film ? "fine" : false} />
         <Service {...full} film={film} />
       </article>
       <Rail aria-labelledby="services">
         {others.map((service) => (
-          <li key={service.id} className={others.length > 1 ? css.item : `${css.item} ${css.wide}`}>
+          <li key={service.id} className={`${css.item} ${others.length > 1 ? "" : css.wide}`}>
             <Picture {...pictures[service.id]} alt={service.alt} />
             <Service {...service} />
           </li>

@@ -3,7 +3,6 @@ import { threeSteps as words } from "#content/landing/three-steps.ts";
 import { CardButton, FilmFigure, Section } from "./section.tsx";
 import css from "./three-steps.module.css";
 
-/** Three steps under a tape measure; their digits are wrapped one by one. */
 export function ThreeSteps() {
   return (
     <Section id="three-steps" words={words} className="section">

@@ -3,7 +3,6 @@ import { warranty as words } from "#content/landing/warranty.ts";
 import { FilmFigure } from "./section.tsx";
 import css from "./warranty.module.css";
 
-/** Warranty card: the period in film, the cover, and the exclusions folded. */
 export function Warranty() {
   return (
     <section className={`section ${css.section}`} aria-labelledby="warranty">

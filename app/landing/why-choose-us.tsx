@@ -3,7 +3,6 @@ import { whyChooseUs as words } from "#content/landing/why-choose-us.ts";
 import car from "./drawings/car.svg?no-inline";
 import css from "./why-choose-us.module.css";
 
-/** Dimensioned drawing of a car, with prices in place of millimetres. */
 export function WhyChooseUs() {
   return (
     <section className="section" aria-labelledby="why-choose-us">

@@ -10,6 +10,11 @@ import css from "./header.module.css";
 
 const menuId = "menu";
 
+const links = [
+  ...words.links.map((link) => ({ ...link, className: undefined })),
+  ...words.sections.map((link) => ({ ...link, className: css.phone })),
+];
+
 export function Header() {
   return (
     <header className={`night screen ${css.header}`}>
@@ -36,8 +41,11 @@ export function Header() {
         <Menu />
       </button>
       <nav id={menuId} className="night small strong" popover="auto" aria-label={words.nav}>
-        <Links links={words.links} />
-        <Links links={words.sections} className={css.phone} />
+        {links.map((link) => (
+          <a key={link.to} href={link.to} className={link.className}>
+            {link.text}
+          </a>
+        ))}
         <a href={studio.phone.link}>{studio.phone.display}</a>
       </nav>
       <QuoteButton kind="signal" size="small" className="unbroken">
@@ -45,17 +53,6 @@ export function Header() {
       </QuoteButton>
     </header>
   );
-}
-
-function Links(props: {
-  links: readonly { text: string; to: string }[];
-  className?: string | undefined;
-}) {
-  return props.links.map(({ text, to }) => (
-    <a key={to} href={to} className={props.className}>
-      {text}
-    </a>
-  ));
 }
 
 /** The studio's logo and name. */

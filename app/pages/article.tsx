@@ -1,8 +1,7 @@
 // Article page: the question, a short answer, the text, and related links.
 
-import type { MDXComponents, MDXContent } from "mdx/types.js";
 import css from "#app/article/article.module.css";
-import type { ArticlePageData } from "#app/article/article-page-data.ts";
+import type { ArticlePageData } from "#app/article/parts.ts";
 import { ReadingPage } from "#app/article/reading-page.tsx";
 import { textComponents } from "#app/article/text-components.tsx";
 import { type Known, QuoteButton } from "#app/quote/quote-button.tsx";
@@ -16,14 +15,7 @@ import { type ArticleSlug, articlePath, commercialSlug, paths } from "#contract/
 // Shares the chunk: legal pages use nearly the same layout.
 export { LegalPage } from "./legal.tsx";
 
-type ArticleModule = {
-  default: MDXContent;
-  answer: string;
-  article: ArticlePageData;
-  parts: MDXComponents;
-};
-
-export function ArticlePage({ module }: { module: ArticleModule }) {
+export function ArticlePage({ module }: { module: typeof import("*.mdx") }) {
   const { default: Text, answer, article, parts } = module;
   const commercial = article.slug === commercialSlug;
   return (
@@ -71,7 +63,6 @@ const known: Partial<Record<ArticleSlug, Known>> = {
   "tesla-model-3-wrap-cost-uk": { make: "Tesla", model: "Model 3" },
 };
 
-/** Quote button and related questions after the text. */
 function AfterArticle({ article }: { article: ArticlePageData }) {
   return (
     <div className="screen">

@@ -4,16 +4,16 @@ import "#app/styles/page.css";
 import { AnswerGroup } from "#app/faq/answer-group.tsx";
 import css from "#app/faq/faq.module.css";
 import { FilterField, NothingFound, useFilter } from "#app/faq/filter-field.tsx";
-import { GroupTabs } from "#app/faq/group-tabs.tsx";
 import { Head } from "#app/seo/head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Arrow } from "#app/ui/icons.tsx";
+import { Swatch } from "#app/ui/swatch.tsx";
 import type { Article } from "#content/articles/article.ts";
 import { articles } from "#content/articles/registry.ts";
 import { faq as words } from "#content/faq.ts";
 import { articlePath, commercialSlug, paths } from "#contract/paths.ts";
 import { articleGroups } from "#facts/article.ts";
-import { groupFilms } from "#studio/films.ts";
+import { films, groupFilms } from "#studio/films.ts";
 
 const listed = articles.filter((article) => article.slug !== commercialSlug);
 const commercial = articles.find((article) => article.slug === commercialSlug);
@@ -21,7 +21,7 @@ const commercial = articles.find((article) => article.slug === commercialSlug);
 const groups = articleGroups.map((id) => ({
   id,
   ...words.groups[id],
-  film: groupFilms[id],
+  film: films.find(({ code }) => code === groupFilms[id]),
   articles: listed.filter((article) => article.group === id),
   firstNumber: listed.findIndex((article) => article.group === id) + 1,
 }));
@@ -36,7 +36,7 @@ export function FaqPage() {
         <h1>{words.heading}</h1>
         <p className="lead">{words.lead}</p>
         <FilterField {...input} status={typed && failed ? words.filter.failed : status} />
-        <GroupTabs groups={groups} />
+        <GroupTabs />
       </header>
       {groups.map((group) => (
         <AnswerGroup key={group.id} {...group} found={found} />
@@ -44,6 +44,26 @@ export function FaqPage() {
       {found?.size === 0 ? <NothingFound typed={typed} /> : null}
       {commercial ? <BusinessCallout article={commercial} /> : null}
     </section>
+  );
+}
+
+/** Index tabs for the groups of questions, each with a swatch. */
+function GroupTabs() {
+  return (
+    <nav className="screen" aria-label="Groups of questions">
+      <ul className={`fill ${css.tabs}`}>
+        {groups.map(({ id, heading, film, articles }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-label={`${heading}, ${words.questions(articles.length)}`}>
+              {film ? <Swatch colours={film.colours} sheen={film.finish} /> : null}
+              <span className={`label ${css.name}`}>
+                {heading} <small className="quiet">{articles.length}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import "#app/styles/page.css";
 import { useState } from "react";
-import { PhotoSketch } from "#app/drawings/photo-sketch.tsx";
+import drawings from "#app/drawings/photos.svg?no-inline";
 import { AddPhotos } from "#app/photos/add-photos.tsx";
 import { photoQueue } from "#app/photos/own-photos.ts";
 import { Thanks } from "#app/quote/thanks.tsx";
@@ -57,7 +57,7 @@ export function ThankYouPage() {
           <ul className="ruled">
             {afterRequest.photos.map(({ shot, text }) => (
               <li key={shot}>
-                <PhotoSketch shot={shot} />
+                <img src={`${drawings}#${shot}`} alt="" width="120" height="80" loading="lazy" />
                 {text}
               </li>
             ))}

@@ -2,6 +2,7 @@
 
 import { setTimer } from "#app/quote/unsent/send-again.ts";
 import { photosNote } from "#app/quote/unsent/store.ts";
+import { tryStorage } from "#app/try-storage.ts";
 import { askByXhr, createPhotoCalls } from "./photo-calls.ts";
 import { createPhotoQueue } from "./photo-queue.ts";
 import { createPhotoStore } from "./photo-store.ts";
@@ -23,10 +24,10 @@ export const photoQueue = createPhotoQueue({
   isUnsent: (request) => isStillUnsent(() => localStorage, request),
   locks: () => navigator.locks,
   note(isWaiting) {
-    try {
+    tryStorage(() => {
       if (isWaiting) localStorage.setItem(photosNote, "yes");
       else localStorage.removeItem(photosNote);
-    } catch {}
+    });
   },
   tellOtherTabs: (news) => tabs?.postMessage(news),
   now: Date.now,

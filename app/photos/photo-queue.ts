@@ -42,11 +42,10 @@ export function createPhotoQueue(deps: QueueDeps) {
   let callOff: (() => void) | undefined;
 
   async function look() {
+    // If the store is unreachable, keep the current list.
     const found = await findCurrent(store, now());
-    // The store is unreachable: keep the current list.
-    if (!found) return show();
-    kept = found;
-    deps.note(kept.some(isToSend));
+    kept = found ?? kept;
+    if (found) deps.note(kept.some(isToSend));
     show();
   }
 
@@ -59,7 +58,6 @@ export function createPhotoQueue(deps: QueueDeps) {
   async function wake() {
     rounds = 0;
     callOff?.();
-    callOff = undefined;
     await run();
   }
 
@@ -81,13 +79,7 @@ export function createPhotoQueue(deps: QueueDeps) {
     }
     if (!isTaken || !kept.some(isToSend)) return;
     callOff?.();
-    callOff = deps.setTimer(
-      () => {
-        callOff = undefined;
-        void run();
-      },
-      pauseAfter(rounds++, deps.random()),
-    );
+    callOff = deps.setTimer(() => void run(), pauseAfter(rounds++, deps.random()));
   }
 
   async function sendAll() {
@@ -138,7 +130,6 @@ export function createPhotoQueue(deps: QueueDeps) {
     return outcome;
   }
 
-  /** Handles a message from another tab. */
   function hear({ key, is }: PhotoNews) {
     const photo = kept.find((one) => one.key === key);
     if (is === "sent" && photo?.bytes) sent.set(key, { ...photo, bytes: undefined });

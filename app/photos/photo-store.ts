@@ -40,6 +40,8 @@ export type PhotoStore = {
 const DATABASE = "photos";
 const PHOTOS = "photos";
 
+type Act<T> = (photos: IDBObjectStore) => IDBRequest<T>;
+
 /** @param indexedDb may throw. No method of the store rejects. */
 export function createPhotoStore(indexedDb: () => IDBFactory): PhotoStore {
   const refused = new Map<string, KeptPhoto>();
@@ -63,23 +65,15 @@ export function createPhotoStore(indexedDb: () => IDBFactory): PhotoStore {
     return opened;
   }
 
-  async function run<T>(
-    mode: IDBTransactionMode,
-    act: (photos: IDBObjectStore) => IDBRequest<T>,
-  ): Promise<T> {
-    try {
-      return await withDeadline(transact(mode, act), DATABASE_DEADLINE);
-    } catch (error) {
+  function run<T>(mode: IDBTransactionMode, act: Act<T>): Promise<T> {
+    return withDeadline(transact(mode, act), DATABASE_DEADLINE).catch((error) => {
       // Reopened on the next attempt.
       opened = undefined;
       throw error;
-    }
+    });
   }
 
-  async function transact<T>(
-    mode: IDBTransactionMode,
-    act: (photos: IDBObjectStore) => IDBRequest<T>,
-  ): Promise<T> {
+  async function transact<T>(mode: IDBTransactionMode, act: Act<T>): Promise<T> {
     const transaction = (await open()).transaction(PHOTOS, mode);
     const request = act(transaction.objectStore(PHOTOS));
     return new Promise((resolve, reject) => {

@@ -2,6 +2,7 @@
 // unsent; the most recent wins. A link never replaces the browser's own request.
 
 import { keptFor, sentNote, unsentPrefix } from "#app/quote/unsent/store.ts";
+import { tryStorage } from "#app/try-storage.ts";
 import { parseKey, photosFragment } from "#contract/photos.ts";
 
 /** Key in sessionStorage for the linked request's key and the time it was followed. */
@@ -19,21 +20,12 @@ export function findRequestOfPhotos(
   stores: { local: () => Storage; session: () => Storage },
   now: number,
 ): RequestOfPhotos | undefined {
-  const entries = (open: () => Storage, read: (stored: Storage) => Found[]) => {
-    try {
-      return read(open());
-    } catch {
-      return [];
-    }
-  };
   const found = [
-    ...entries(stores.local, (stored) => [
-      ...readUnsent(stored),
-      ...readNote(stored, sentNote, now),
-    ]),
-    ...entries(stores.session, (stored) => readNote(stored, linkNote, now)),
+    tryStorage(() => readUnsent(stores.local())),
+    tryStorage(() => readNote(stores.local(), sentNote, now)),
+    tryStorage(() => readNote(stores.session(), linkNote, now)),
   ];
-  const [latest] = found.sort((a, b) => b.since - a.since);
+  const [latest] = found.flatMap((some) => some ?? []).sort((a, b) => b.since - a.since);
   return latest?.request;
 }
 
@@ -61,11 +53,7 @@ function readNote(stored: Storage, name: string, now: number): Found[] {
 }
 
 export function isStillUnsent(storage: () => Storage, key: string): boolean {
-  try {
-    return storage().getItem(unsentPrefix + key) !== null;
-  } catch {
-    return false;
-  }
+  return Boolean(tryStorage(() => storage().getItem(unsentPrefix + key)));
 }
 
 /** Moves a link's key from the address to the session, before other code can read it. */
@@ -75,14 +63,10 @@ export function takeLinkedRequest(session: () => Storage, now: number) {
     : undefined;
   if (!key) return;
   history.replaceState(history.state, "", location.pathname + location.search);
-  try {
-    session().setItem(linkNote, `${key} ${now}`);
-  } catch {}
+  tryStorage(() => session().setItem(linkNote, `${key} ${now}`));
 }
 
 /** Returns to the browser's own request. */
 export function leaveLinkedRequest(session: () => Storage) {
-  try {
-    session().removeItem(linkNote);
-  } catch {}
+  tryStorage(() => session().removeItem(linkNote));
 }

@@ -1,6 +1,7 @@
 // Draft of the quote form, kept per tab: restored after a reload, a visit to another site, or a phone discarding the
 // tab.
 
+import { tryStorage } from "#app/try-storage.ts";
 import { paths } from "#contract/paths.ts";
 import { quoteForm } from "#contract/quote-request.ts";
 import { prefill } from "./prefill.ts";
@@ -12,30 +13,25 @@ const KEY = "quote-draft";
 export function keepDraft() {
   const form = document.querySelector<HTMLFormElement>("dialog form");
   if (!form) return;
-  try {
-    const body = quoteBody(form);
-    // A form being sent is kept by the unsent queue instead.
-    const isUnderWay = form.querySelector("[type=submit]:disabled");
-    const isBlank = [...body].every(([name, value]) => !value || name === quoteForm.nameField);
+  const body = quoteBody(form);
+  // A form being sent is kept by the unsent queue instead.
+  const isUnderWay = form.querySelector("[type=submit]:disabled");
+  const isBlank = [...body].every(([name, value]) => !value || name === quoteForm.nameField);
+  // Without storage the browser's own form restoration has to do.
+  tryStorage(() => {
     if (isBlank || isUnderWay) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, body.toString());
-  } catch {
-    // Storage is blocked or full: the browser's own form restoration has to do.
-  }
+  });
 }
 
 export function takeDraft(form: HTMLFormElement) {
-  try {
-    const draft = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    // A form posted natively since then is newer than the draft.
-    const isPosted = location.pathname === paths.thankYou || form.querySelector("[aria-invalid]");
-    if (!draft || isPosted) return;
-    const typedSince = [...quoteBody(form)].filter(([, value]) => value);
-    prefill(form, Object.fromEntries([...new URLSearchParams(draft), ...typedSince]));
-  } catch {
-    // Storage is blocked, so nothing was saved.
-  }
+  const draft = tryStorage(() => sessionStorage.getItem(KEY));
+  tryStorage(() => sessionStorage.removeItem(KEY));
+  // A form posted natively since then is newer than the draft.
+  const isPosted = location.pathname === paths.thankYou || form.querySelector("[aria-invalid]");
+  if (!draft || isPosted) return;
+  const typedSince = [...quoteBody(form)].filter(([, value]) => value);
+  prefill(form, Object.fromEntries([...new URLSearchParams(draft), ...typedSince]));
 }
 
 /** Saves whenever the page is hidden: on phones that may be the last event before the tab is discarded. */

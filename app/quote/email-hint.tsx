@@ -2,7 +2,7 @@
 // Loaded once the form is in use.
 
 import { useEffect, useRef, useState } from "react";
-import { buttonClass } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { emailHint as words } from "#content/quote.ts";
 import { ownControl } from "./prefill.ts";
 import css from "./quote-form.module.css";
@@ -35,14 +35,9 @@ export function EmailHint() {
         {meant && words.question(meant)}
       </span>
       {meant ? (
-        <button
-          type="button"
-          className={buttonClass({ kind: "text" })}
-          aria-describedby={questionId}
-          onClick={accept}
-        >
+        <Button kind="text" aria-describedby={questionId} onClick={accept}>
           {words.accept}
-        </button>
+        </Button>
       ) : null}
     </div>
   );

@@ -1,6 +1,6 @@
 // Quote request form, in every page's HTML. It works without scripts; React adds validation before sending.
 
-import { buttonClass } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { form as words } from "#content/quote.ts";
 import { paths } from "#contract/paths.ts";
 import { quoteForm } from "#contract/quote-request.ts";
@@ -81,13 +81,9 @@ export function QuoteForm() {
       <p className="error" hidden={!message.error}>
         {message.error}
       </p>
-      <button
-        type="submit"
-        className={buttonClass({ kind: "signal", className: css.submit })}
-        disabled={submitting}
-      >
+      <Button type="submit" kind="signal" className={css.submit} disabled={submitting}>
         {submitting ? words.submitting : words.submit}
-      </button>
+      </Button>
       <p className="visually-hidden" role="status">
         {submitting ? words.submitting : problems}
       </p>

@@ -8,7 +8,7 @@ import { articlePath, articleSlugs, type PagePath } from "#contract/paths.ts";
 import { studio } from "#studio/studio.ts";
 
 export function ServedHead(props: {
-  path: PagePath;
+  path: string;
   /** Root-relative URL of the page's preview picture. */
   card?: string | undefined;
 }) {
@@ -25,7 +25,7 @@ export function ServedHead(props: {
           <meta property="og:image:type" content="image/jpeg" />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={printCardText(path)} />
+          <meta property="og:image:alt" content={printCardText(path as PagePath)} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       ) : null}

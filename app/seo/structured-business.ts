@@ -55,7 +55,9 @@ function makesOffer(): Offer[] {
   ];
 }
 
-function offer(name: string, price: Pounds | Range<"pounds"> | { minPrice: number }): Offer {
+type Price = Pounds | Range<"pounds"> | { minPrice: number };
+
+function offer(name: string, price: Price): Offer {
   return {
     "@type": "Offer",
     itemOffered: { "@type": "Service", name, serviceType: "Vehicle wrap" },
@@ -68,7 +70,7 @@ function offer(name: string, price: Pounds | Range<"pounds"> | { minPrice: numbe
   };
 }
 
-function figures(price: Pounds | Range<"pounds"> | { minPrice: number }) {
+function figures(price: Price) {
   if ("minPrice" in price) return price;
   return "from" in price ? { minPrice: price.from, maxPrice: price.to } : { price: price.amount };
 }

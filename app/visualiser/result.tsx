@@ -13,13 +13,8 @@ import { useCarriedDrawing } from "./drawing.ts";
 import css from "./visualiser.module.css";
 import { pricing, spoken } from "./words.ts";
 
-type ResultProps = {
-  choice: Choice;
-  /** True if the visitor made a choice, false for the page's default. */
-  chosen: boolean;
-};
-
-export function Result({ choice, chosen }: ResultProps) {
+/** @param chosen true if the visitor made a choice, false for the page's default */
+export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) {
   const priced = pricing(choice);
   const message = chosen ? spoken(choice) : undefined;
   useCarriedDrawing(choice, message);

@@ -3,7 +3,7 @@
 
 import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { PageProvider } from "#app/page-context.tsx";
+import { PageContext } from "#app/page-context.tsx";
 import { quoteDialogId } from "#app/quote/dialog-boot.ts";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import css from "#app/quote/quote-dialog.module.css";
@@ -12,11 +12,7 @@ import type { PageState } from "#contract/page-environment.ts";
 
 /** The context a page is rendered in, before React takes it over and after. */
 export const withinPage = (state: PageState) => (children: ReactNode) =>
-  createElement(PageProvider, {
-    environment: { origin: "http://localhost", today: "" },
-    state,
-    children,
-  });
+  createElement(PageContext, { value: { origin: "http://localhost", today: "", state } }, children);
 
 /** @param known by the page's opener. */
 export function servePage(

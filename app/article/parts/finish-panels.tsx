@@ -10,7 +10,6 @@ import finishFlip from "#studio/pictures/finish-flip";
 import finishGloss from "#studio/pictures/finish-gloss";
 import finishMatte from "#studio/pictures/finish-matte";
 import finishSatin from "#studio/pictures/finish-satin";
-import css from "./finish-panels.module.css";
 
 const pictures: Record<Finish, PictureSource> = {
   gloss: finishGloss,
@@ -24,7 +23,7 @@ const pictures: Record<Finish, PictureSource> = {
 export function FinishPanels() {
   return (
     <figure aria-label="Rendering">
-      <ul className={`fill label ${css.panels}`}>
+      <ul className="fill label">
         {finishes.map((finish) => (
           <li key={finish} className="stack">
             <Picture

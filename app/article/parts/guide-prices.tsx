@@ -2,8 +2,7 @@
 
 import { bandExamples, estimator, guidePriceWords, sizeBandWords } from "#content/estimator.ts";
 import { print, printList } from "#facts/print.ts";
-import type { Coverage } from "#facts/size-bands.ts";
-import { type SizeBand, sizeBandNames, sizeBands } from "#facts/size-bands.ts";
+import { type Coverage, type SizeBand, sizeBandNames, sizeBands } from "#facts/size-bands.ts";
 import { carModels } from "#facts/vehicles.ts";
 import { guidePrices } from "#studio/prices.ts";
 import { plateAddress } from "../plate.tsx";
@@ -12,7 +11,6 @@ import css from "./guide-prices.module.css";
 
 const coverages = Object.keys(guidePrices) as Coverage[];
 
-/** Guide prices by coverage and size; the middle band looks like film. */
 export function GuidePriceTable() {
   return (
     <>
@@ -47,7 +45,6 @@ export function GuidePriceTable() {
   );
 }
 
-/** A drawing and a few well-known models for each band; the full lists are folded. */
 export function SizeBandModels() {
   return (
     <>

@@ -31,7 +31,10 @@ export function Hero({ film }: { film: ChosenFilm }) {
         </RemountBoundary>
       </section>
       <p className={`quiet ${css.life}`}>
-        {words.filmLife} <PageLink href={words.filmLifeLink.to}>{words.filmLifeLink.text}</PageLink>
+        {words.filmLife}{" "}
+        <PageLink className="unbroken" href={words.filmLifeLink.to}>
+          {words.filmLifeLink.text}
+        </PageLink>
       </p>
     </>
   );

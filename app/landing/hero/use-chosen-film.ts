@@ -47,23 +47,21 @@ export function useChosenFilm() {
   }
 
   // A shared link shows the car in the sender's film.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `choose` changes with every rendering
   useEffect(() => {
-    if (!arrived.current) return;
     const query = new URLSearchParams(location.search);
+    if (!arrived.current) {
+      arrived.current = true;
+      // A swatch picked before React started takes precedence over the film in the address.
+      const picked = document.querySelector<HTMLInputElement>(
+        `main [type=radio]:checked:not([value="${firstFilm.code}"])`,
+      );
+      return choose(picked?.value ?? query.get(FILM) ?? "");
+    }
     if (asked === firstFilm) query.delete(FILM);
     else query.set(FILM, asked.code);
     replaceQuery(query.size ? `?${query}` : "");
   }, [asked]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
-  useEffect(() => {
-    arrived.current = true;
-    // A swatch picked before React started takes precedence over the film in the address.
-    const picked = document.querySelector<HTMLInputElement>(
-      `main [type=radio]:checked:not([value="${firstFilm.code}"])`,
-    );
-    choose(picked?.value ?? new URLSearchParams(location.search).get(FILM) ?? "");
-  }, []);
 
   /** `undefined` for the page's initial film. */
   const chosen = shown === firstFilm ? undefined : shown;

@@ -1,6 +1,7 @@
 // Unsent quote requests, one localStorage entry each so that tabs do not overwrite each other's. If storage is full
 // or blocked, requests are held in memory while the page is open.
 
+import { tryStorage } from "#app/try-storage.ts";
 import { keptInBrowser } from "#facts/kept-in-browser.ts";
 
 /** Change the prefix with the stored format: entries under the old one stay readable. */
@@ -27,16 +28,8 @@ export type UnsentRequest = {
   body: string;
 };
 
-export type UnsentStore = {
-  /** By idempotency key. Drops entries that are too old or damaged. */
-  all(): Map<string, UnsentRequest>;
-  keep(key: string, request: UnsentRequest): void;
-  forget(key: string): void;
-  noteSent(key: string): void;
-};
-
 /** @param storage may throw, as `localStorage` does when blocked. */
-export function createUnsentStore(storage: () => Storage, now: () => number): UnsentStore {
+export function createUnsentStore(storage: () => Storage, now: () => number) {
   const refused = new Map<string, string>();
   /** Entries whose removal failed; they no longer count as unsent. */
   const forgotten = new Set<string>();
@@ -45,9 +38,9 @@ export function createUnsentStore(storage: () => Storage, now: () => number): Un
     const text = `${Math.ceil(since)} ${Math.ceil(notBefore)} ${body}`;
     const name = unsentPrefix + key;
     // Some browsers accept an entry but do not store it.
-    const isKept = tryStorage((stored) => {
-      stored.setItem(name, text);
-      return stored.getItem(name) === text;
+    const isKept = tryStorage(() => {
+      storage().setItem(name, text);
+      return storage().getItem(name) === text;
     });
     if (isKept) refused.delete(key);
     else refused.set(key, text);
@@ -55,22 +48,17 @@ export function createUnsentStore(storage: () => Storage, now: () => number): Un
 
   function forget(key: string) {
     forgotten.add(key);
-    tryStorage((stored) => stored.removeItem(unsentPrefix + key));
+    tryStorage(() => storage().removeItem(unsentPrefix + key));
   }
 
   function noteSent(key: string) {
-    tryStorage((stored) => stored.setItem(sentNote, `${key} ${now()}`));
-  }
-
-  function tryStorage<T>(act: (stored: Storage) => T): T | undefined {
-    try {
-      return act(storage());
-    } catch {}
+    tryStorage(() => storage().setItem(sentNote, `${key} ${now()}`));
   }
 
   function texts() {
     const found = new Map<string, string>();
-    tryStorage((stored) => {
+    tryStorage(() => {
+      const stored = storage();
       for (let place = stored.length; place--; ) {
         const name = stored.key(place) ?? "";
         if (name.startsWith(unsentPrefix)) {
@@ -81,6 +69,7 @@ export function createUnsentStore(storage: () => Storage, now: () => number): Un
     return new Map([...found, ...refused]);
   }
 
+  /** By idempotency key. Drops entries that are too old or damaged. */
   function all() {
     const requests = new Map<string, UnsentRequest>();
     for (const [key, text] of texts()) {
