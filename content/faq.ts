@@ -11,7 +11,7 @@ export const faq = {
   lead: `These are the short answers; follow a link for the full one, with prices and drawings. Prices are guide prices${priceBasis.comma}, in gloss or satin film.`,
   groups: {
     prices: { heading: "What it costs" },
-    choosing: { heading: "Colour, cover and design" },
+    choosing: { heading: "Colours, panels and design" },
     care: { heading: "Life, paint and damage" },
     rules: { heading: "The DVLA, insurance and us" },
   } satisfies Record<ArticleGroup, { heading: string }>,

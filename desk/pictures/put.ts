@@ -42,7 +42,7 @@ export async function putPicture(given: Put): Promise<PutPicture> {
   const upright = sharp(photo, { failOn: "error" }).autoOrient();
   const refuse = (error: Error) => {
     throw new DeskError(
-      `${photo} cannot be read as a picture (${error.message.trim()}). Save it as JPEG, PNG or WebP; telephones' HEIC is none of these.`,
+      `${photo} cannot be read as a picture (${error.message.trim()}). Save it as JPEG, PNG or WebP, not as the HEIC that some phones make.`,
     );
   };
   const { autoOrient: from } = await upright.metadata().catch(refuse);

@@ -94,7 +94,7 @@ const refused =
 
 function explain(error: NodeJS.ErrnoException): string {
   if (error.code === "ENOSPC") return "The disk is full.";
-  if (error.code === "EACCES" || error.code === "EROFS") return "The folder cannot be written.";
+  if (error.code === "EACCES" || error.code === "EROFS") return "The folder can’t be written to.";
   return "That didn’t work. The terminal where you started the set-up says more.";
 }
 

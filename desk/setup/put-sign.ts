@@ -23,11 +23,11 @@ export async function putSign(studio: string, file: Buffer) {
     );
   }
   const pixels = await draw(file).catch(() => {
-    throw new DeskError("This file cannot be read as a picture. Save the logo as SVG or PNG.");
+    throw new DeskError("This file can’t be read as a picture. Save the logo as SVG or PNG.");
   });
   if (await isTooDark(pixels)) {
     throw new DeskError(
-      "The logo is too dark for the dark bar at the top. Take its light version.",
+      "The logo is too dark for the dark bar at the top. Use its light version.",
     );
   }
   const href = `data:image/png;base64,${pixels.toString("base64")}`;
@@ -36,7 +36,7 @@ export async function putSign(studio: string, file: Buffer) {
     ? text
     : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FIELD} ${FIELD}"><image ${size} href="${href}"/></svg>\n`;
   if (sign.length > LARGEST) {
-    throw new DeskError("The logo is too large for a sign on every page. Take a simpler drawing.");
+    throw new DeskError("The logo is too large for a sign on every page. Use a simpler drawing.");
   }
   replaceText(join(studio, "sign.svg"), sign);
 }

@@ -28,7 +28,7 @@ export const sections: readonly Section[] = [
     title: "Who you are",
     file: "business",
     fields: about,
-    lead: "As customers, the law and search engines should read it. Leave out what you do not have.",
+    lead: "As customers, the law and search engines should read it. Leave out what you don’t have.",
   },
   {
     id: "hours",
@@ -60,14 +60,14 @@ export const sections: readonly Section[] = [
     id: "warranty",
     title: "Warranty",
     file: "warranty",
-    lead: "Promise only what you will keep. The figures shown are the demonstration’s.",
+    lead: "Promise only what you’ll keep. The figures shown are the demonstration’s.",
   },
   {
     id: "films",
     title: "Films",
     file: "films",
     fields: ["films"],
-    lead: "One to twelve films of your swatches. The first opens the landing page.",
+    lead: "One to twelve of the films you stock. The first opens the landing page.",
   },
   {
     id: "areas",
@@ -104,7 +104,7 @@ export const sections: readonly Section[] = [
     title: "Articles",
     file: "articles",
     fields: ["leftOut"],
-    lead: "They speak in your name: read each. Tick those that the site goes without.",
+    lead: "They speak in your name, so read each one. Tick any that your site should leave out.",
   },
   {
     id: "look",

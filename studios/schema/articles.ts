@@ -90,12 +90,12 @@ export const areasSchema = z
       .strictObject({
         alt: text(600).meta({
           title: "What the map shows",
-          description: "For people who cannot see it.",
+          description: "For people who can’t see it.",
         }),
         caption: text(300).meta({ title: "Caption" }),
         halves: z.boolean().optional().meta({
           title: "Two halves",
-          description: "The halves of the drawing stand one below the other on phones.",
+          description: "On phones the two halves of the drawing are shown one below the other.",
         }),
       })
       .optional()

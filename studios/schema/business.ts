@@ -20,7 +20,7 @@ const company = z
       description: "The whole address in one line.",
     }),
   })
-  .meta({ title: "Company", description: "Leave it out if you are a sole trader or partnership." });
+  .meta({ title: "Company", description: "Leave it out if you’re a sole trader or partnership." });
 
 const time = formed(/^([01]\d|2[0-3]):[0-5]\d$/, "a time of day", "08:30");
 
@@ -71,7 +71,7 @@ export const businessSchema = z
     name: text(36).meta({ title: "Name", description: "As on the sign over the door." }),
     shortName: text(14).meta({
       title: "Short name",
-      description: "The one word of it that stands large at the foot of each page.",
+      description: "One word of it, shown large at the foot of each page.",
     }),
     legalName: text(80).meta({
       title: "Legal name",
@@ -91,7 +91,7 @@ export const businessSchema = z
         }),
       })
       .optional()
-      .meta({ title: "VAT", description: "Leave it out if you are not registered for VAT." }),
+      .meta({ title: "VAT", description: "Leave it out if you aren’t registered for VAT." }),
     address,
     phone: formed(/^0[\d ]+$/, "a telephone number", "01632 960 184")
       .refine((value) => TELEPHONE.test(value.replaceAll(" ", "")), {
@@ -174,7 +174,7 @@ export const businessSchema = z
       .optional()
       .meta({
         title: "Operator of the website",
-        description: "The firm that runs the website, if it is not the workshop itself.",
+        description: "The firm that runs the website, if it isn’t the workshop itself.",
       }),
     promises: promisesSchema,
     dataStoredIn: text(40).meta({
@@ -192,4 +192,4 @@ export const businessSchema = z
       params: { mend: `Write one of them: ${makers.join(", ")}.` },
     });
   })
-  .meta({ title: "Business", description: "Who you are. Leave out what you do not have." });
+  .meta({ title: "Business", description: "Who you are. Leave out what you don’t have." });

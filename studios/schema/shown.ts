@@ -6,7 +6,7 @@ import { colour, text } from "./text.ts";
 
 const alt = text(240).meta({
   title: "What the picture shows",
-  description: "For people who cannot see it.",
+  description: "For people who can’t see it.",
 });
 
 export const portfolioSchema = z

@@ -50,7 +50,7 @@ const base = new URL("..", import.meta.url).pathname;
 /** Rejects with an error whose message is shown to the user. */
 export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(base + path, init).catch(() => {
-    throw new Error("The set-up does not answer. Is it still running in the terminal?");
+    throw new Error("The set-up isn’t answering. Is it still running in the terminal?");
   });
   const answer = await response.json().catch(() => ({}));
   if (!response.ok) throw new Error(answer.message ?? "The set-up has ended. Start it again.");

@@ -98,4 +98,4 @@ export function Cropping({ photo, file, onDone, onLeft }: CroppingProps) {
 }
 
 const unreadable =
-  "This browser cannot show that file. Save it as JPEG, PNG or WebP; telephones’ HEIC is none of these.";
+  "This browser can’t show that file. Save it as JPEG, PNG or WebP, not as the HEIC that some phones make.";

@@ -8,7 +8,7 @@ const ways = [
     title: "A static host",
     can: "Netlify, Apache or any web space. The pages, and on Netlify the quote form by its own form service.",
     cannot:
-      "No photos with a request, no desk, no reminder; without a form service, visitors are asked to ring or write.",
+      "No photos with a request, no desk, no reminder; without a form service, visitors are asked to ring or email.",
     how: "SITE_URL=https://www.example.com npm run export, then upload dist/static. See “Static hosts” in docs/going-live.md.",
   },
   {
@@ -20,13 +20,13 @@ const ways = [
   {
     title: "A container on your own machine",
     can: "Everything: docker compose up --build --detach, behind a proxy with HTTPS.",
-    cannot: "It brings no HTTPS, and updates when you build it again.",
+    cannot: "You add HTTPS yourself, and each update means building it again.",
     how: "See compose.yaml, and docs/hosting/platforms.md.",
   },
   {
     title: "A small server (VPS)",
     can: "Everything, with HTTPS, backups and releases, on a Debian machine for a few pounds a month.",
-    cannot: "It asks for somebody who can work at a terminal, for an afternoon.",
+    cannot: "Someone who can use a terminal needs an afternoon to set it up.",
     how: "See “One machine” in docs/going-live.md.",
   },
 ];
