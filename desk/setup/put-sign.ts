@@ -26,9 +26,7 @@ export async function putSign(studio: string, file: Buffer) {
     throw new DeskError("This file can’t be read as a picture. Save the logo as SVG or PNG.");
   });
   if (await isTooDark(pixels)) {
-    throw new DeskError(
-      "The logo is too dark for the dark bar at the top. Use its light version.",
-    );
+    throw new DeskError("The logo is too dark for the dark bar at the top. Use its light version.");
   }
   const href = `data:image/png;base64,${pixels.toString("base64")}`;
   const size = `width="${FIELD}" height="${FIELD}"`;

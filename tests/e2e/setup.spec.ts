@@ -137,7 +137,7 @@ test(
 
     const env = { ...process.env, STUDIO: FOLDER, SITE_URL: "https://harbourside.test" };
     expect(String(execFileSync("npm", ["run", "-s", "check"], { env }))).toContain(
-      "nothing in them is open",
+      "nothing is open",
     );
     execFileSync("npm", ["run", "-s", "export"], { env });
     const built = readSite(EXPORT);
