@@ -37,7 +37,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   outputDir: "test-results/e2e",
   snapshotPathTemplate: "{testDir}/reading-order/{arg}{ext}",
-  reporter: [["dot"], ["json", { outputFile: "test-results/playwright.json" }]],
+  reporter: "dot",
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: "en-GB",

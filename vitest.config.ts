@@ -24,8 +24,6 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     // Two more than there are cores: many tests wait for a program that they have started.
     maxWorkers: availableParallelism() + 2,
-    reporters: ["default", "json"],
-    outputFile: { json: "test-results/vitest.json" },
     onConsoleLog(log, type) {
       if (type === "stderr") throw new Error(`a test wrote to the error console: ${log}`);
       return true;

@@ -1,16 +1,14 @@
-// npm test: the checks that a change waits for, with the time of each and one count at the end.
+// npm test: the checks that a change waits for, with the time of each at the end, and which have failed.
 // npm run test:whole: every check there is.
 // npm run test:unit, test:server, test:site, test:e2e, hosting, engines: one part; names of files narrow it down.
 
 import "./use-demonstration.mjs";
-import { readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
 import { findBrowser } from "./browser.mjs";
 import { installPackages } from "./packages.mjs";
 import { buildSecondStudio, buildSite } from "./pages.mjs";
 import { environment } from "./serving.mjs";
-import { end, node, root, run, runApart, say, stopTogether } from "./steps.mjs";
+import { end, node, run, runApart, say, stopTogether } from "./steps.mjs";
 
 const biome = "node_modules/@biomejs/biome/bin/biome";
 const vitest = ["node_modules/vitest/vitest.mjs", "run"];
@@ -21,8 +19,8 @@ const written = ["content", "facts"];
 // Hundreds of processes run the same sources: Node compiles them once.
 process.env.NODE_COMPILE_CACHE ??= environment.NODE_COMPILE_CACHE;
 
-const total = { passed: 0, failed: 0 };
 const times = [];
+const failed = [];
 const [selection, ...names] = process.argv.slice(2);
 
 const selections = {
@@ -52,12 +50,11 @@ try {
   await installPackages({ development: true });
   await (selections[selection] ?? quickly)();
 } catch (error) {
-  total.failed += 1;
   report();
   end(error);
 }
 report();
-process.exitCode = total.failed === 0 ? 0 : 1;
+process.exitCode = failed.length === 0 ? 0 : 1;
 
 /** Leaves out other engines, hosting, and browser tests that repeat in many places what another shows in one. */
 function quickly() {
@@ -78,7 +75,7 @@ async function everything(unitOptions = [], browserOptions = []) {
   ]);
   // Each waits for much else than the processor: side by side they take little longer than one.
   await together([
-    suite("Unit, server and built-HTML tests", "vitest", [...vitest, ...unitOptions]),
+    check("Unit, server and built-HTML tests", [...vitest, ...unitOptions], run),
     browserTests(browserOptions, runApart),
   ]);
 }
@@ -99,14 +96,14 @@ async function together(works) {
 
 function unitTests(title, ...projects) {
   const chosen = projects.flatMap((project) => ["--project", project]);
-  return suite(title, "vitest", [...vitest, ...chosen, ...names]);
+  return check(title, [...vitest, ...chosen, ...names], run);
 }
 
 async function browserTests(options, runner = run) {
   const BROWSER_PATH = await findBrowser();
   const E2E_PORT = process.env.E2E_PORT ?? String(await findPort());
-  const env = { BROWSER_PATH, E2E_PORT };
-  await suite("Browser tests", "playwright", [...playwright, ...options], env, runner);
+  const env = { ...process.env, BROWSER_PATH, E2E_PORT };
+  await check("Browser tests", [...playwright, ...options], runner, env);
 }
 
 async function part(title, work) {
@@ -118,33 +115,9 @@ async function part(title, work) {
   }
 }
 
-/** One command that passes or fails as a whole. */
-async function check(title, args) {
-  const status = await part(title, () => runApart(node, args));
-  total[status === 0 ? "passed" : "failed"] += 1;
-}
-
-/** A test runner that writes its counts into a JSON report. */
-async function suite(title, name, args, env = {}, runner = run) {
-  say(`\n${title}`);
-  const file = join(root, `test-results/${name}.json`);
-  rmSync(file, { force: true });
-  const status = await part(title, () => runner(node, args, { env: { ...process.env, ...env } }));
-  const { passed, failed } = counts(file);
-  total.passed += passed;
-  // A runner that crashed before or between its tests has failed too.
-  total.failed += failed === 0 && (status !== 0 || passed === 0) ? 1 : failed;
-}
-
-function counts(file) {
-  try {
-    const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(file, "utf8"));
-    return stats
-      ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
-      : { passed: numPassedTests, failed: numFailedTests };
-  } catch {
-    return { passed: 0, failed: 0 };
-  }
+async function check(title, args, runner = runApart, env = process.env) {
+  const status = await part(title, () => runner(node, args, { env }));
+  if (status !== 0) failed.push(title);
 }
 
 /** A free port, so that two runs do not meet. */
@@ -165,5 +138,5 @@ function report() {
   for (const [title, seconds] of times) {
     say(`${title.padEnd(width)}  ${String(seconds).padStart(4)} s`);
   }
-  say(`\n${total.passed} passed, ${total.failed} failed`);
+  if (failed.length > 0) say(`\nFailed: ${failed.join(", ")}`);
 }

@@ -1,4 +1,4 @@
-// Renders an article without its page, for its Markdown copy. Runs only at build time.
+// Renders an article without its page, for the search index. Runs only at build time.
 
 import { prerender } from "react-dom/static";
 import { textComponents } from "#app/article/text-components.tsx";

@@ -1,5 +1,5 @@
-// Metadata for search engines and link previews: in <head>, the preview picture and the Markdown copy; at the end of
-// <body>, structured data. Rendered only on the server (docs/decisions/0003-seo.md).
+// Metadata for search engines and link previews: in <head>, the preview picture; at the end of <body>, structured data.
+// Rendered only on the server (docs/decisions/0003-seo.md).
 
 import type { Graph } from "schema-dts";
 import { printCardText } from "#content/seo.ts";
@@ -28,9 +28,6 @@ export function ServedHead(props: {
           <meta property="og:image:alt" content={printCardText(path as PagePath)} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
-      ) : null}
-      {isArticle ? (
-        <link rel="alternate" type="text/markdown" href={`${origin}${path}.md`} />
       ) : null}
     </>
   );

@@ -109,11 +109,7 @@ describe("usage", () => {
   test.each([[[]], [["help"]], [["--help"]], [["-h"]]])("%j lists every command", async (args) => {
     const { status, out, errors } = await desk(...args);
     expect([status, errors]).toEqual([0, ""]);
-    const lines = out.split("\n");
-    expect(lines.slice(0, 2)).toEqual(["Usage: npm run desk -- COMMAND", ""]);
-    expect(lines.slice(2, -1)).toEqual(
-      actions.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.padEnd(44)} ${summary}`),
-    );
+    for (const { summary } of actions) expect(out).toContain(summary);
   });
 
   test("an unknown command is named, and all commands are listed", async () => {

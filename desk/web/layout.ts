@@ -39,7 +39,8 @@ ${body}`,
   );
 }
 
-function frame(title: string, bar: Html | string, main: Html): Html {
+/** A whole document. */
+export function frame(title: string, bar: Html | string, main: Html): Html {
   return html`<!doctype html>
 <html lang="en-GB">
 <head>

@@ -9,7 +9,7 @@ import { fillPlaceholders } from "#server/http/pages.ts";
 import { hashStyle } from "#server/http/security-headers.ts";
 import { printHeaders, printHtaccess, printNginxRules, printRedirects } from "./rules.ts";
 
-const HOLDS_PLACEHOLDERS = /\.(html|md|txt|xml)$/;
+const HOLDS_PLACEHOLDERS = /\.(html|txt|xml)$/;
 
 /** Pages that get a folder too: plain hosts redirect /faq to /faq/, since the articles are in a folder of that name. */
 const PAGE = /^(.*\/(?!(?:index|404)\.html$)[^/]+)\.html$/;

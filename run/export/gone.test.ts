@@ -8,14 +8,7 @@ test("pages are told by their paths, and a folder that is not there has none", (
   const folder = mkdtempSync(join(tmpdir(), "wrap-studio-gone-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "faq"));
-  for (const file of [
-    "index.html",
-    "404.html",
-    "faq.html",
-    "faq/index.html",
-    "faq/one.html",
-    "faq/one.md",
-  ]) {
+  for (const file of ["index.html", "404.html", "faq.html", "faq/index.html", "faq/one.html"]) {
     writeFileSync(join(folder, file), "");
   }
   expect(listExported(folder).sort()).toEqual(["/", "/faq", "/faq/one"]);

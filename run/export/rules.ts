@@ -45,8 +45,6 @@ export function printHeaders(rules: Rules): string {
     rule("/assets/*", kept, `${RESOURCES}: same-origin`),
     rule("/pictures/*", kept, `${RESOURCES}: cross-origin`),
     rule("/cards/*", kept, `${RESOURCES}: cross-origin`),
-    // The article itself is what searchers should land on.
-    rule("/faq/*.md", "Content-Type: text/markdown; charset=utf-8", "X-Robots-Tag: noindex"),
   ].join("\n");
 }
 
@@ -73,7 +71,6 @@ ErrorDocument 404 /404.html
 AddDefaultCharset utf-8
 AddCharset utf-8 .js .css .svg .xml
 AddType text/javascript .js
-AddType "text/markdown; charset=utf-8" .md
 AddType application/manifest+json .webmanifest
 AddType image/avif .avif
 AddType font/woff2 .woff2
@@ -88,9 +85,6 @@ ${headersOfAll(rules)
   <If "%{REQUEST_URI} =~ m#^/(pictures|cards)/#">
     Header always set ${RESOURCES} cross-origin
   </If>
-  <FilesMatch "\\.md$">
-    Header set X-Robots-Tag noindex
-  </FilesMatch>
 </IfModule>
 <IfModule mod_rewrite.c>
   RewriteEngine On

@@ -18,7 +18,6 @@ const YEAR = "public, max-age=31536000, immutable";
 test.each([
   ["/", "text/html; charset=utf-8", REVALIDATED],
   ["/faq/404", "text/html; charset=utf-8", REVALIDATED],
-  ["/faq/prices.md", "text/markdown; charset=utf-8", BRIEF],
   ["/assets/main-Bq3x_1Zk.js", "text/javascript; charset=utf-8", YEAR],
   ["/assets/face-Bq3x_1.woff2", "font/woff2", YEAR],
   ["/pictures/hero-800-0a1b2c3d.avif", "image/avif", YEAR],
@@ -33,8 +32,6 @@ test.each([
   expect(answer?.status).toBe(200);
   expect(answer?.headers.get("Content-Type")).toBe(type);
   expect(answer?.headers.get("Cache-Control")).toBe(cacheControl);
-  // Search engines should list the article itself, not its copy for programs.
-  expect(answer?.headers.get("X-Robots-Tag")).toBe(path.endsWith(".md") ? "noindex" : null);
 });
 
 test.each([

@@ -60,8 +60,6 @@ export function createBuiltPages(options: BuiltPagesOptions): Pages {
       "Cache-Control": cacheControl,
       ...(status === 200 && { ETag: body.tag }),
       ...(file.isText && { Vary: "Accept-Encoding" }),
-      // Markdown copies are for programs; search engines should index the article itself.
-      ...(file.path.endsWith(".md") && { "X-Robots-Tag": "noindex" }),
     };
     if (status === 200 && holdsTag(asked.get("If-None-Match"), body.tag)) {
       return new Response(null, { status: 304, headers });

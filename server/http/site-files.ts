@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
-import { getMimeType, mimes } from "hono/utils/mime";
+import { getMimeType } from "hono/utils/mime";
 import { analyticsPlaceholder } from "#contract/analytics.ts";
 import { originPlaceholder, todayPlaceholder } from "#contract/page-environment.ts";
 import { type Coding, codingEndings } from "./compression.ts";
@@ -41,10 +41,8 @@ const REVALIDATED = "public, max-age=0, must-revalidate";
 
 const HASHED = /^\/assets\/|^\/(pictures|cards)\/.*[-.][0-9a-f]{8}[-.]/;
 
-const types = { ...mimes, md: "text/markdown; charset=utf-8" };
-
 export function contentType(path: string): string {
-  return getMimeType(path, types) ?? "application/octet-stream";
+  return getMimeType(path) ?? "application/octet-stream";
 }
 
 /** Whether compression helps: pictures and fonts are compressed already. */

@@ -82,16 +82,6 @@ describe("a notification that could not be sent", () => {
     expect(site.mails).toHaveLength(1);
   });
 
-  test("lets one go first that has been due for longer", async () => {
-    const site = await createSiteWithMailServer();
-    await site.look();
-    site.clock.advance(1000);
-    await site.ask("/", postForm(buildQuoteForm({ email: "eve@example.com" })));
-    site.clock.advance(retryPolicy.firstPause);
-    const claimed = await claimDue(site.database, "email", 1);
-    expect(claimed.map(({ request }) => request.id)).toEqual([2]);
-  });
-
   test("is not held up for longer than usual by a clock that was set back a day", async () => {
     const site = await createSiteWithMailServer();
     await site.look();

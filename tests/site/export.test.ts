@@ -74,7 +74,7 @@ describe("on a plain host", () => {
 test("no placeholder is left in any file", () => {
   for (const to of [withOrigin, withoutOrigin]) {
     for (const name of readdirSync(to, { recursive: true, encoding: "utf8" })) {
-      if (!/\.(html|md|txt|xml|webmanifest|js|css)$/.test(name)) continue;
+      if (!/\.(html|txt|xml|webmanifest|js|css)$/.test(name)) continue;
       expect(read(to, name).includes(originPlaceholder), name).toBe(false);
       if (!name.endsWith(".js"))
         expect(read(to, name).includes(todayPlaceholder), name).toBe(false);
@@ -162,15 +162,6 @@ test("_headers says once of each page and folder who may load it", () => {
   ]);
   // Cloudflare takes no more.
   expect(rules.length).toBeLessThanOrEqual(100);
-});
-
-test("no host lets a search engine list the copies of articles for programs", () => {
-  expect(read(withOrigin, "_headers")).toMatch(
-    /^\/faq\/\*\.md\n( {2}.*\n)* {2}X-Robots-Tag: noindex$/m,
-  );
-  expect(read(withOrigin, ".htaccess")).toContain(
-    '<FilesMatch "\\.md$">\n    Header set X-Robots-Tag noindex\n',
-  );
 });
 
 test("_redirects has no rule that leads back to its own address, as Netlify reads it", () => {

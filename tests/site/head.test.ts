@@ -6,7 +6,6 @@ import { originPlaceholder } from "#contract/page-environment.ts";
 import { paths } from "#contract/paths.ts";
 import { studio } from "#studio/studio.ts";
 import {
-  articlePages,
   type BuiltPage,
   everyPage,
   isIndexable,
@@ -93,13 +92,6 @@ describe("link previews", () => {
     });
     expectNoRepetition(cards);
   });
-});
-
-test("an article's head leads to its Markdown copy", () => {
-  for (const { document, path } of articlePages) {
-    const link = document.querySelector('link[rel="alternate"][type="text/markdown"]');
-    expect(link?.getAttribute("href")).toBe(`${originPlaceholder}${path}.md`);
-  }
 });
 
 function metas({ document }: BuiltPage, attribute: string): string[] {

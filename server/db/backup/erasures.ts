@@ -2,24 +2,20 @@
 
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { IsoTime, StoredQuoteRequest, Tables } from "#server/db/schema.ts";
-
-const AT_ONCE = 500;
+import type { ErasureTable, IsoTime, StoredQuoteRequest, Tables } from "#server/db/schema.ts";
 
 export async function recordErasure(
   queries: Kysely<Tables>,
   emailKey: string,
   erasedAt: IsoTime,
 ): Promise<void> {
-  await keepErasures(queries, [{ emailHash: hashEmailKey(emailKey), erasedAt }]);
+  await keepErasure(queries, { emailHash: hashEmailKey(emailKey), erasedAt });
 }
 
 /** Copies erasures from `from` to `to`, keeping the later of two dates. */
 export async function mergeErasures(from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> {
   const erasures = await from.selectFrom("erasure").selectAll().execute();
-  for (let start = 0; start < erasures.length; start += AT_ONCE) {
-    await keepErasures(to, erasures.slice(start, start + AT_ONCE));
-  }
+  for (const erasure of erasures) await keepErasure(to, erasure);
 }
 
 /** Deletes requests whose sender was erased after sending them. Resolves to the number deleted. */
@@ -29,12 +25,11 @@ export async function applyErasures(queries: Kysely<Tables>): Promise<number> {
     .selectFrom("quoteRequest")
     .select(["id", "emailKey", "receivedAt"])
     .execute();
-  const ids = held.filter(isErased).map(({ id }) => id);
-  for (let start = 0; start < ids.length; start += AT_ONCE) {
-    const some = ids.slice(start, start + AT_ONCE);
-    await queries.deleteFrom("quoteRequest").where("id", "in", some).execute();
+  const erased = held.filter(isErased);
+  for (const { id } of erased) {
+    await queries.deleteFrom("quoteRequest").where("id", "=", id).execute();
   }
-  return ids.length;
+  return erased.length;
 }
 
 type Sent = { emailKey: string; receivedAt: IsoTime };
@@ -47,13 +42,10 @@ export async function createErasedTest(queries: Kysely<Tables>): Promise<(row: S
     erasedAt.size > 0 && receivedAt <= (erasedAt.get(hashEmailKey(emailKey)) ?? "");
 }
 
-async function keepErasures(
-  queries: Kysely<Tables>,
-  erasures: readonly { emailHash: string; erasedAt: IsoTime }[],
-): Promise<void> {
+async function keepErasure(queries: Kysely<Tables>, erasure: ErasureTable): Promise<void> {
   await queries
     .insertInto("erasure")
-    .values(erasures)
+    .values(erasure)
     .onConflict((conflict) =>
       conflict
         .column("emailHash")

@@ -1,18 +1,13 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Worker } from "node:worker_threads";
 import { Kysely, sql } from "kysely";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { createTestFolder } from "#tests/support/test-site.ts";
 import { createSqliteDialect } from "./dialect.ts";
 
 async function createTable() {
   const file = join(await createTestFolder(), "a.sqlite");
-  const dialect = createSqliteDialect({
-    file,
-    busyTimeout: 50,
-    pragmas: ["pragma secure_delete = on"],
-  });
+  const dialect = createSqliteDialect({ file, busyTimeout: 50, pragmas: [] });
   const queries = new Kysely<{ kept: { id: number } }>({ dialect });
   onTestFinished(() => queries.destroy());
   await sql`create table kept (id integer)`.execute(queries);
@@ -24,15 +19,6 @@ async function createTable() {
   const other = new DatabaseSync(file, { timeout: 0 });
   onTestFinished(() => other.close());
   return { queries, keep, kept, other };
-}
-
-/** Does this to the thread in place of the next message to it. */
-function onNextMessage(act: (thread: Worker) => void): void {
-  const postMessage = vi.spyOn(Worker.prototype, "postMessage");
-  postMessage.mockImplementation(function (this: Worker) {
-    postMessage.mockRestore();
-    act(this);
-  });
 }
 
 describe("a transaction", () => {
@@ -98,28 +84,3 @@ test("queries that still wait when the database is closed fail, and start no thr
   const closed = { status: "rejected", reason: new Error("The database is closed.") };
   expect(await outcomes).toEqual([closed, closed]);
 });
-
-test.each([
-  ["dies", "The database is closed.", () => {}],
-  [
-    "fails for want of memory",
-    "out of memory",
-    (thread: Worker) => {
-      thread.emit("error", new Error("out of memory"));
-    },
-  ],
-])(
-  "a thread that %s fails its query, and the next query has another with the same settings",
-  async (_, words, fail) => {
-    const { queries, keep, kept } = await createTable();
-    await keep(1);
-    onNextMessage((thread) => {
-      fail(thread);
-      void thread.terminate();
-    });
-    await expect(keep(2)).rejects.toThrow(words);
-    expect(await kept()).toEqual([1]);
-    const { rows } = await sql`pragma secure_delete`.execute(queries);
-    expect(rows).toEqual([{ secure_delete: 1 }]);
-  },
-);

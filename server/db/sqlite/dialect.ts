@@ -59,10 +59,7 @@ class SqliteThreadDriver implements Driver {
       await turn.promise;
     }
     this.#inUse = true;
-    // Replace a dead thread, so that only its own queries fail.
-    if (!this.#thread || this.#thread.hasEnded) {
-      this.#thread = new SqliteThread(this.#data, (error) => this.#rejectQueue(error));
-    }
+    this.#thread ??= new SqliteThread(this.#data, (error) => this.#rejectQueue(error));
     return this.#thread;
   }
 
@@ -106,7 +103,7 @@ class SqliteThread implements DatabaseConnection {
   readonly #worker: Worker;
   readonly #onBusy: (error: Error) => void;
   readonly #asked: Waiting<QueryResult<never>>[] = [];
-  hasEnded = false;
+  #hasEnded = false;
 
   get isBusy(): boolean {
     return this.#asked.length > 0;
@@ -115,13 +112,13 @@ class SqliteThread implements DatabaseConnection {
   constructor(workerData: SqliteWorkerData, onBusy: (error: Error) => void) {
     this.#onBusy = onBusy;
     this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData });
+    // Nothing listens for its "error": a thread that crashes ends the program, which the system starts again.
     this.#worker.on("message", (answer: SqliteAnswer) => this.#hear(answer));
-    this.#worker.on("error", (error) => this.#end(error as Error));
-    this.#worker.on("exit", () => this.#end(new Error(CLOSED)));
+    this.#worker.on("exit", () => this.#end());
   }
 
   executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.hasEnded) return Promise.reject(new Error(CLOSED));
+    if (this.#hasEnded) return Promise.reject(new Error(CLOSED));
     const asked = Promise.withResolvers<QueryResult<never>>();
     this.#asked.push(asked);
     this.#worker.postMessage({ sql, parameters } satisfies SqliteQuestion);
@@ -134,7 +131,7 @@ class SqliteThread implements DatabaseConnection {
   }
 
   async close(): Promise<void> {
-    if (this.hasEnded) return;
+    if (this.#hasEnded) return;
     const exited = once(this.#worker, "exit");
     this.#worker.postMessage(null satisfies SqliteQuestion);
     await exited;
@@ -156,8 +153,8 @@ class SqliteThread implements DatabaseConnection {
     if (isBusy(error)) this.#onBusy(error);
   }
 
-  #end(error: Error): void {
-    this.hasEnded = true;
-    for (const { reject } of this.#asked.splice(0)) reject(error);
+  #end(): void {
+    this.#hasEnded = true;
+    for (const { reject } of this.#asked.splice(0)) reject(new Error(CLOSED));
   }
 }
