@@ -1,5 +1,5 @@
-# The site in a container: built in one stage, run in another without its tools. What it stores is in the volume /data.
-# docker compose up --build; settings in .env, as .env.example lists them.
+# Container image of the site, built in one stage and run in another without build tools. Data goes to the volume /data.
+# docker compose up --build; .env.example lists the settings for .env.
 FROM docker.io/library/node:26-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./

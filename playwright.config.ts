@@ -7,9 +7,9 @@ import { dist } from "./studios/folder.mjs";
 const port = Number(process.env.E2E_PORT ?? 4173);
 const executablePath = process.env.BROWSER_PATH || undefined;
 
-/** Parts of the browser's window that cost more processor time than the page, and that no test looks at. */
+/** Browser UI features that use more processor time than the page, and that no test needs. */
 const windowParts = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"];
-/** Playwright's own list: a second --disable-features would replace it. */
+/** Playwright's default list, repeated because our --disable-features replaces it. */
 const disabledByPlaywright = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -28,10 +28,10 @@ const disabledByPlaywright = [
 
 export default defineConfig({
   testDir: "tests/e2e",
-  // On a busy machine a test may take ten times as long as on a quiet one.
+  // A test can take ten times as long on a busy machine.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // One more than a small machine has cores: each waits now and then.
+  // One more than a small machine has cores, since tests often wait.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -43,7 +43,7 @@ export default defineConfig({
     locale: "en-GB",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // Scrollbars take up room and are left out of 100vw, as on a desktop with a mouse.
+      // Show scrollbars, as on a desktop with a mouse: they take up width.
       ignoreDefaultArgs: ["--hide-scrollbars"],
       args: [
         "--no-sandbox",

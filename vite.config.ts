@@ -1,4 +1,4 @@
-// How the pages are built: MDX, CSS Modules through Lightning CSS, one chunk a page.
+// Build of the pages: MDX, CSS Modules through Lightning CSS, one chunk per page.
 
 import { Features } from "lightningcss";
 import { defineConfig } from "vite";
@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [studioModules(), firstFilm(), layerModules(), mdxPages()],
   css: {
     transformer: "lightningcss",
-    // It would prepare every colour scheme for light-dark(), which no style here uses.
+    // Lightning CSS would otherwise add code for light-dark(), which no style here uses.
     lightningcss: { exclude: Features.LightDark, cssModules: { pattern: "[hash]_[local]" } },
   },
   oxc: { jsx: { runtime: "automatic" } },
@@ -23,7 +23,7 @@ export default defineConfig({
     cssMinify: "lightningcss",
     modulePreload: {
       polyfill: false,
-      // Scripts that a page's chunk shares with others are there already; its style is not.
+      // Preload only CSS: a page's shared scripts are already loaded, its styles are not.
       resolveDependencies: (_, dependencies) =>
         dependencies.filter((file) => file.endsWith(".css")),
     },

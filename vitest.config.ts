@@ -3,10 +3,10 @@ import { defineConfig } from "vitest/config";
 import { studioModules } from "./run/studio-modules.ts";
 import { oneEngine } from "./tests/support/one-engine.ts";
 
-// Never a business's own studio/, whose figures and words no test knows.
+// Never a business's own studio/: tests do not know its figures and text.
 const STUDIO = "studios/demonstration";
 
-// A process for each file would cost more than most files do.
+// Starting a process for each file would take longer than running most files.
 const shared = { isolate: false };
 
 const project = (name: string, include: string[], more = {}) => ({
@@ -19,10 +19,10 @@ export default defineConfig({
   plugins: [studioModules({ folder: STUDIO, readers: "as they are" })],
   test: {
     env: { STUDIO },
-    // Tests wait for a real disk, and for whatever else the machine is doing.
+    // Tests use the real disk, and the machine may be busy.
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
-    // Two more than there are cores: many tests wait for a program that they have started.
+    // Two more than the cores, since many tests wait for a program that they have started.
     maxWorkers: availableParallelism() + 2,
     onConsoleLog(log, type) {
       if (type === "stderr") throw new Error(`a test wrote to the error console: ${log}`);
@@ -38,7 +38,7 @@ export default defineConfig({
         globalSetup: "tests/support/postgresql-for-tests.ts",
       }),
       project("site", ["tests/{site,words}/**/*.test.ts"], shared),
-      // What must hold of any studio's pages.
+      // Tests that hold for any studio's pages.
       project(
         "second-studio",
         ["tests/site/{articles,claims,form,head,links,seo,structured-data,weight}.test.ts"],

@@ -1,5 +1,5 @@
-// Words of the confirmation page below the confirmation. Separate from it, since every page carries that one in case
-// the connection drops.
+// Text of the confirmation page below the confirmation itself. Kept out of thank-you.ts, which every page includes in
+// case the connection drops.
 
 import { demonstration } from "#studio/studio.ts";
 

@@ -1,4 +1,4 @@
-// Words around every article.
+// Text shared by all article pages.
 
 export const articlePage = {
   back: "Back to all FAQs",

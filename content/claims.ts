@@ -1,6 +1,5 @@
-// Every marketing claim the pages make (spec §1, §9), where it shows, and what an operator must hold
-// before making it: advertising rules want the evidence first. The launch check compares this list with the studio's
-// evidence.json.
+// Every marketing claim on the pages (spec §1, §9), where it appears, and the evidence that an operator must hold first
+// under advertising rules. The launch check compares this list with the studio's evidence.json.
 
 import { portfolio } from "#content/landing/portfolio.ts";
 import { testimonials } from "#content/landing/testimonials.ts";
@@ -42,7 +41,7 @@ export type Claim = {
   /** Its name in evidence.json. */
   id: string;
   claim: string;
-  /** Page path to the words there that make the claim; a test looks for them on the built page. */
+  /** The text that makes the claim, by page path; a test looks for it on the built page. */
   shownOn: Readonly<Record<string, string>>;
   evidenceNeeded: string;
 };

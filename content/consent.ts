@@ -1,4 +1,4 @@
-// Words of the consent bar, shown only if session replay is set up.
+// Text of the consent bar, shown only if session replay is set up.
 
 export const consent = {
   label: "Session replay",

@@ -1,4 +1,4 @@
-// The data controller, as the privacy policy names it.
+// The data controller named in the privacy policy.
 
 import { operator, studio } from "#studio/studio.ts";
 

@@ -1,4 +1,4 @@
-// Words for discarding an unsent quote request.
+// Text for discarding an unsent quote request.
 
 export const discard = {
   button: "Discard my request",

@@ -3,7 +3,7 @@ import { sizeBands } from "#facts/size-bands.ts";
 import { carModels, vehicleName } from "#facts/vehicles.ts";
 import { bandExamples, estimateMessage, pricedAs } from "./estimator.ts";
 
-test("the models named for a band are listed in that band", () => {
+test("the example models of a band are listed in that band", () => {
   for (const band of sizeBands) {
     const listed = carModels.filter((car) => car.band === band).map(vehicleName);
     expect(listed).toEqual(expect.arrayContaining([...bandExamples[band]]));
@@ -24,6 +24,6 @@ test("an estimate names its total, the vehicle and each line with its price", ()
   );
 });
 
-test("without a vehicle the size stands for it", () => {
+test("an estimate without a vehicle names the size instead", () => {
   expect(pricedAs(undefined, "large")).toBe("Large car");
 });

@@ -1,4 +1,4 @@
-// Words of the guide price estimator, of the estimate it hands to the quote form, and of the size bands.
+// Text of the guide price estimator, of the estimate it passes to the quote form, and of the size bands.
 
 import { offers } from "#content/offers.ts";
 import { priceBasis } from "#content/price-basis.ts";
@@ -34,7 +34,7 @@ export const estimator = {
       "It covers a large share of the painted outside. We’ll agree with you beforehand which.",
     graphics: `It’s cut film on the paint you’ve got, artwork included. Artwork for a full livery is ${print(design.fullLivery)} instead, and print adds ${print(printedMaterial)}.`,
   } satisfies Record<Coverage, string>,
-  /** Instead, with a chrome delete. */
+  /** Replaces `includes.full` if chrome delete is chosen. */
   includesChrome:
     "It covers the painted outside with roof and mirrors, and the chrome trim. It doesn’t cover the door shuts.",
   indicative: priceBasis.whole,
@@ -43,7 +43,7 @@ export const estimator = {
   unknown: "We don’t list that model. Pick the nearest size and you’ll see a guide price.",
   quote: "Get a quote for this",
   share: "Your choice is in this page’s address, so you can send it to someone.",
-  /** What stands there instead of a price. */
+  /** Shown instead of a price. */
   unpriced: {
     van: {
       heading: "By quote",
@@ -73,7 +73,7 @@ export function spokenPrice(total: string, pricedAs: string): string {
   return `Guide price ${total}. ${pricedAs}.`;
 }
 
-/** The estimate in words, sent along with a quote request. */
+/** The estimate as text, sent with a quote request. */
 export function estimateMessage(estimate: {
   total: string;
   pricedAs: string;

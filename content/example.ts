@@ -1,4 +1,4 @@
-// Label of invented testimonials and bookings.
+// Suffix that marks the demonstration's invented content; empty for a real business.
 
 import { demonstration } from "#studio/studio.ts";
 

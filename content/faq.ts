@@ -1,4 +1,4 @@
-// Words of the FAQ index.
+// Text of the FAQ index.
 
 import { priceBasis } from "#content/price-basis.ts";
 import type { ArticleGroup } from "#facts/article.ts";
@@ -15,10 +15,10 @@ export const faq = {
     care: { heading: "Life, paint and damage" },
     rules: { heading: "The DVLA, insurance and us" },
   } satisfies Record<ArticleGroup, { heading: string }>,
-  /** After a group's heading, for screen readers. */
+  /** Follows a group's heading for screen readers. */
   questions: (count: number) => `${count} ${count === 1 ? "question" : "questions"}`,
   readMore: "Read full answer",
-  /** Continues the line above, for screen readers: "to: Which areas do you cover?". */
+  /** Follows `readMore` for screen readers: "to: Which areas do you cover?". */
   readMoreOf: "to",
   filter: {
     label: "Find your question",

@@ -1,4 +1,4 @@
-// Words of the figure that shows one panel in the six finishes.
+// Text of the figure that shows one panel in the six finishes.
 
 import type { Finish } from "#facts/finishes.ts";
 

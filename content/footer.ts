@@ -1,4 +1,4 @@
-// Words of the footer.
+// Text of the footer.
 
 import { imprint } from "#content/firms.ts";
 import { weekdays } from "#facts/business.ts";
@@ -22,7 +22,7 @@ export const footer = {
     : null,
 } as const;
 
-/** "Monday, Tuesday and Thursday to Saturday": three or more in a row are joined. */
+/** "Monday, Tuesday and Thursday to Saturday": joins three or more days in a row. */
 export function printDays(days: readonly (typeof weekdays)[number][]): string {
   const rows = weekdays.reduce<string[][]>(
     (found, day) => {
@@ -35,7 +35,7 @@ export function printDays(days: readonly (typeof weekdays)[number][]): string {
   return printList(rows.flatMap((row) => (row.length > 2 ? [`${row[0]} to ${row.at(-1)}`] : row)));
 }
 
-/** "08:30" as "8.30am". */
+/** "08:30" becomes "8.30am". */
 function printTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const minutesText = minutes ? `.${String(minutes).padStart(2, "0")}` : "";

@@ -1,4 +1,4 @@
-// Words of the top bar, and of the menu that phones open from it.
+// Text of the top bar and its phone menu.
 
 import { sections } from "#content/landing/sections.ts";
 import { articlePath, isLeftOut, paths } from "#contract/paths.ts";
@@ -11,7 +11,7 @@ export const header = {
     { text: "Prices", to: articlePath("car-wrap-prices-uk") },
     { text: "FAQ", to: paths.faq },
   ].filter(({ to }) => !isLeftOut(to)),
-  /** Of the landing page. In the phone menu only: a wide screen has no room for them. */
+  /** Links to sections of the landing page, in the phone menu only: the top bar has no space for them. */
   sections: sections.flatMap((section) =>
     "menu" in section ? [{ text: section.menu, to: `${paths.landing}#${section.id}` }] : [],
   ),

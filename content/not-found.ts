@@ -1,4 +1,4 @@
-// Words of the 404 page (spec §2).
+// Text of the 404 page (spec §2).
 
 export const notFound = {
   title: "Page Not Found",

@@ -1,4 +1,4 @@
-// Jobs with a guide price, named as the landing page, the estimator and the structured data show them.
+// Jobs with a guide price, under the names that the landing page, the estimator and the structured data show.
 
 import { print } from "#facts/print.ts";
 import { sizeBandNames, sizeBands } from "#facts/size-bands.ts";
@@ -31,7 +31,7 @@ export const offers = {
   },
 } as const satisfies Record<string, Offer>;
 
-/** By size of car, which names the job. */
+/** Full wraps by size of car; the size is the name of the job. */
 export const fullWraps = sizeBands.map((band) => ({
   job: sizeBandNames[band],
   price: guidePrices.full[band],

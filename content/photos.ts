@@ -1,4 +1,4 @@
-// Words of photos added to a quote request, on hosts that take them and on those that don't.
+// Text of the photo upload, and of its replacement on hosts that do not accept photos.
 
 import { photoLimits } from "#contract/photos.ts";
 import { studio } from "#studio/studio.ts";
@@ -7,7 +7,7 @@ const subject = "Photos for my quote request";
 
 export const photos = {
   heading: "Add photos",
-  /** On a static host, which can't take photos. */
+  /** On a static host, which cannot accept photos. */
   byEmail: "Email your photos to",
   orByEmail: "Or email them to",
   email: studio.email,
@@ -15,7 +15,7 @@ export const photos = {
   choose: "Choose photos",
   take: "Take a photo",
   hint: `Up to ${photoLimits.count}. We shrink each photo first and strip out its location. They’re stored with your request and emailed to us.`,
-  /** After following a link, which may belong to a request that another browser sent. */
+  /** Shown after following a link, which may belong to another browser's request. */
   linked: "Photos you add here go with the request whose link you followed.",
   leaveLink: "Use this browser’s own request instead",
   remove: "Remove",
@@ -32,7 +32,7 @@ export const photos = {
     `At most ${photoLimits.count} photos: ${count === 1 ? "one was" : `${count} were`} left out.`,
   arrived: (count: number) =>
     `${count === 1 ? "One photo has" : `${count} photos have`} reached us.`,
-  /** While the quote request is still unsent. */
+  /** Shown while the quote request is still unsent. */
   requestUnsent: "We’ll send your photos as soon as your request has reached us.",
   waiting: "Leave this page open while we keep trying.",
 } as const;

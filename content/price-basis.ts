@@ -1,4 +1,4 @@
-// The basis of every price on the site, in the words shown beside it.
+// The text beside prices on the site: VAT, films covered, conditions.
 
 import { studio } from "#studio/studio.ts";
 
@@ -18,12 +18,12 @@ export const priceBasis = {
   space: vat ? ` ${vat}` : "",
   /** " and including VAT" */
   and: vat ? ` and ${vat}` : "",
-  /** Under prices of film: what they include, and the film they are for. */
+  /** Shown under film prices: VAT, the films covered, and the conditions. */
   whole: `Guide prices${comma}, for gloss or satin film in a stocked colour. Matte can cost more; textured, colour-flip and chrome films do. We’ll give you a firm quote after an inspection or clear photos.`,
-  /** The same in one line. */
+  /** Short form of `whole`. */
   brief: `Guide prices${comma}, in gloss or satin film.`,
-  /** Under a single figure. */
+  /** Shown under a single figure. */
   figure: `In gloss or satin film${comma}`,
-  /** Under prices that don't depend on the film, such as repairs and design. */
+  /** Shown under prices that do not depend on the film, such as repairs and design. */
   work: `Guide prices${comma}. We’ll give you a firm quote after an inspection or clear photos.`,
 } as const;

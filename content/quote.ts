@@ -1,4 +1,4 @@
-// Words of the quote dialog and its form.
+// Text of the quote dialog and its form.
 
 import { wrapTypes } from "#contract/quote-request.ts";
 import * as has from "#studio/has.ts";
@@ -12,12 +12,12 @@ export const dialog = {
 
 export const form = {
   honeypot: "Leave this empty",
-  /** Before the choice that is sent with the request. */
+  /** Precedes the choice sent with the request. */
   choice: "Sent with your request:",
   makeExample: "e.g. Ford",
   modelExample: "e.g. Fiesta",
   wrapTypePlaceholder: "Select wrap type",
-  /** Those that the studio offers; the contract accepts all of them. */
+  /** Wrap types that the studio offers; the contract accepts all of them. */
   wrapTypes: wrapTypes.filter(
     (type) =>
       (has.vans || type !== "Commercial Branding") &&
@@ -25,7 +25,7 @@ export const form = {
   ),
   submit: "Send My Quote Request",
   submitting: "Submitting…",
-  /** For screen readers, before each message is read with its field. */
+  /** Summary for screen readers, who then hear each message with its field. */
   problems: (fields: readonly string[]) =>
     `${fields.length} fields need attention: ${fields.join(", ")}.`,
   privacy: {
@@ -37,7 +37,7 @@ export const form = {
   note: "You’ll get a guide price first, then a firm quote once we’ve seen the vehicle or clear photos.",
 } as const;
 
-/** Below an email address that looks mistyped. */
+/** Shown below an email address that looks mistyped. */
 export const emailHint = {
   question: (domain: string) => `Did you mean ${domain}?`,
   accept: "Yes, change it",

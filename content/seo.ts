@@ -1,4 +1,4 @@
-// Each page's preview card: its words and the picture behind them.
+// Link preview card of each page: its title and background picture.
 
 import { articlePath, type PagePath, paths } from "#contract/paths.ts";
 import type { OwnArticle } from "#facts/article.ts";
@@ -15,7 +15,7 @@ const own: readonly OwnArticle[] = ownArticles;
 /** The car in the landing page's first film. */
 const firstFilm = `hero-${films[0].code}`;
 
-/** Pictures of projects, if the studio shows any. */
+/** Pictures of projects; other pictures where the studio does not show the project. */
 const project = {
   flip: pictureOf("flip", "finish-flip"),
   van: pictureOf("van", "service-fleet"),

@@ -1,4 +1,4 @@
-// Words for an unsent quote request. Every page carries them, in case the connection is gone.
+// Text for an unsent quote request. Every page includes it, in case the connection is lost.
 
 import { keptInBrowser } from "#facts/kept-in-browser.ts";
 import { print, unbroken } from "#facts/print.ts";

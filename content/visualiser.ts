@@ -1,4 +1,4 @@
-// Words of the wrap visualiser, and of the choice that it hands to the quote form.
+// Text of the wrap visualiser, and of the choice that it passes to the quote form.
 
 import { priceBasis } from "#content/price-basis.ts";
 import { type Film, type Finish, finishNames, printCode, trimBlack } from "#facts/finishes.ts";
@@ -37,7 +37,7 @@ export const visualiser = {
   noTrim: "This van hasn’t got any bright trim to cover.",
   offDeck: "We stock this colour in another finish. We’ll help you find the nearest film.",
   ownDeck: "We’ll help you find the nearest film.",
-  /** After the basis, for finishes without a guide price. */
+  /** Shown after the basis, for finishes without a guide price. */
   dearFinish: {
     gloss: null,
     satin: null,
@@ -50,7 +50,7 @@ export const visualiser = {
     "There’s metal in chrome film, so it never goes over radar, blind-spot sensors or a hidden aerial.",
   typicalFullWrap: `Full wraps typically cost ${print(typicalFullWrap)}. Ours start at ${print(guidePrices.full.small)}.`,
   price: "Guide price",
-  /** Above the figure, for finishes without a guide price. */
+  /** Shown above the figure, for finishes without a guide price. */
   priceInGloss: "The same job in gloss or satin",
   basis: priceBasis.figure,
   pricedFor: { roof: "for a car’s roof", mirrors: "for the pair", chrome: "for the package" },
@@ -70,7 +70,7 @@ export const visualiser = {
   screens: `Screen colours aren’t film colours. See the swatches at the ${studio.address.town} workshop.`,
 } as const;
 
-/** A listed car of about the drawing's size, which decides its price band. */
+/** A listed car about the size of the drawn one, which decides the price band. */
 export const sizedLike = {
   coupe: `BMW ${unbroken("4 Series")}`,
   hatch: "Volkswagen Golf",
@@ -80,11 +80,11 @@ export function pricedAs(band: SizeBand, like: string): string {
   return `${sizeBandNames[band].toLowerCase()} car, like a ${like}`;
 }
 
-/** "Coupé, full wrap in Reed Green, matte (AB 101)": read aloud, and sent with a quote request. */
+/** "Coupé, full wrap in Reed Green, matte (AB 101)": for screen readers, and sent with a quote request. */
 export function choiceInWords(choice: {
   vehicle: keyof typeof visualiser.vehicles;
   coverage: keyof typeof visualiser.coverages;
-  /** None for a colour that the visitor mixed. */
+  /** `undefined` for a colour that the visitor mixed. */
   film: Film | undefined;
   colour: string;
   finish: Finish;
@@ -104,6 +104,6 @@ export function choiceInWords(choice: {
   return `${visualiser.vehicles[choice.vehicle]}, ${coverage} in ${wrap}`;
 }
 
-/** Without JavaScript: in the served HTML only. */
+/** Shown without JavaScript, in the served HTML only. */
 export const withoutScripts =
   "Turn on JavaScript to try other films, or see the swatches at the workshop.";

@@ -1,4 +1,4 @@
-/** Folder of the studio that is served, from the project's root. */
+/** Folder of the current studio, relative to the project root. */
 export const studioFolder: string;
-/** Where the built site and its renderer go, from the project's root. */
+/** Output folder of the site and its renderer, relative to the project root. */
 export const dist: string;

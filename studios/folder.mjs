@@ -1,6 +1,5 @@
-// Which studio is served: the business's own in studio/ where there is one, else the demonstration. STUDIO names
-// another (STUDIO=studios/second), with a built site beside the first. Plain JavaScript: it runs before packages are
-// installed.
+// Choice of the current studio: the business's own in studio/ if present, otherwise the demonstration. STUDIO overrides
+// it (STUDIO=studios/second) and has a separate build. Plain JavaScript, since it runs before packages are installed.
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -10,10 +9,10 @@ const DEMONSTRATION = "studios/demonstration";
 
 const hasOwn = existsSync(join(import.meta.dirname, "..", OWN, "business.json"));
 
-/** From the project's root. */
+/** Relative to the project root. */
 export const studioFolder = process.env.STUDIO || (hasOwn ? OWN : DEMONSTRATION);
 
-/** Where the built site and its renderer go, from the project's root. */
+/** Output folder of the site and its renderer, relative to the project root. */
 export const dist = [OWN, DEMONSTRATION].includes(studioFolder)
   ? "dist"
   : `dist/${studioFolder.split("/").at(-1)}-studio`;

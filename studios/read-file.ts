@@ -1,12 +1,12 @@
-// Reads a JSON file of the studio that is served. The build has checked it against its schema; a browser never gets
-// here, since the build writes the values into the readers (run/studio-modules.ts).
+// Reader of the current studio's JSON files, which the build checks against their schemas. Never runs in a browser: the
+// build inlines the values (run/studio-modules.ts).
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { studioFolder } from "./folder.mjs";
 import type { StudioFiles } from "./schema/files.ts";
 
-/** @param name of the file, without `.json`. Throws where it is missing or not JSON. */
+/** Throws if the file is missing or not JSON. @param name file name without `.json` */
 export function readStudioFile<Name extends keyof StudioFiles>(name: Name): StudioFiles[Name] {
   const file = `${studioFolder}/${name}.json`;
   try {
@@ -15,7 +15,7 @@ export function readStudioFile<Name extends keyof StudioFiles>(name: Name): Stud
     const failure = new Error(
       `${file}: ${(error as Error).message}. To see what is wrong: npm run check`,
     );
-    // Where it was read from says nothing to whoever wrote the file.
+    // A stack trace would not help the author of the file.
     failure.stack = failure.message;
     throw failure;
   }

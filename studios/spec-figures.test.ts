@@ -1,4 +1,4 @@
-// Pins the figures of the specification (§9) as it prints them: the one place where they are typed twice.
+// The specification's figures (§9) as it prints them: the only place that repeats them.
 
 import { describe, expect, test } from "vitest";
 import { articlePath, tradeArticles } from "#contract/paths.ts";
@@ -81,16 +81,16 @@ describe("times and limits", () => {
 });
 
 describe("the booking notice", () => {
-  test("comes after 15 s, then every 20 s, and stays for 5 s", () => {
+  test("appears after 15 s, then every 20 s, and stays for 5 s", () => {
     expect(bookingNoticeTimings).toEqual({ first: 15_000, every: 20_000, visible: 5_000 });
   });
 
-  test("tells of 3 to 57 minutes ago", () => {
+  test("reports bookings made 3 to 57 minutes ago", () => {
     expect(bookingMinutesAgo).toEqual({ from: 3, to: 57 });
   });
 });
 
-test("the 19 articles of the specification are there, two of them at its addresses", () => {
+test("the 19 articles of the specification exist, two of them at its addresses", () => {
   expect(tradeArticles).toHaveLength(19);
   expect(articlePath("endorsed-installer")).toBe("/faq/why-use-3m-endorsed-installer");
   expect(articlePath("service-areas")).toBe("/faq/service-areas-west-midlands");

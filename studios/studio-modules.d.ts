@@ -1,4 +1,4 @@
-// What the build gives under #studio/ beside the readers (run/studio-modules.ts).
+// Modules that the build adds under #studio/ beside the readers (run/studio-modules.ts).
 
 declare module "#studio/pictures/*" {
   const picture: import("#facts/picture-source.ts").PictureSource;
@@ -6,7 +6,7 @@ declare module "#studio/pictures/*" {
 }
 
 declare module "#studio/hero-pictures" {
-  /** By the film's code. */
+  /** By film code. */
   const pictures: Readonly<Record<string, import("#facts/picture-source.ts").PictureSource>>;
   export default pictures;
 }

@@ -1,4 +1,4 @@
-// Shape of an article's entry in registry/, which has one file per group.
+// Type of an entry in registry/, which has one file per article group.
 
 import type { ArticleSlug } from "#contract/paths.ts";
 import type { ArticleEntry } from "#facts/article.ts";

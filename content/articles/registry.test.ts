@@ -4,11 +4,11 @@ import { ofTheTrade } from "./registry.ts";
 
 const articles = Object.values(ofTheTrade).flat();
 
-test.each(articles)("$slug keeps the limits that a studio's own articles have", (article) => {
+test.each(articles)("$slug satisfies the schema of a studio's own articles", (article) => {
   expect(articleSchema.safeParse(article).error?.issues ?? []).toEqual([]);
 });
 
-test("articles share no slug, question, title or description, and name other articles once", () => {
+test("articles have unique slugs, questions, titles and descriptions, and list each related article once", () => {
   for (const property of ["slug", "question", "title", "description"] as const) {
     expect(new Set(articles.map((article) => article[property])).size).toBe(articles.length);
   }

@@ -9,7 +9,7 @@ import { pricesArticles } from "./registry/prices.ts";
 import { rulesArticles } from "./registry/rules.ts";
 import { relateToShown } from "./related.ts";
 
-/** Articles that the repository ships, left-out ones included. */
+/** Articles that the repository ships, including those that the studio leaves out. */
 export const ofTheTrade: Readonly<Record<ArticleGroup, readonly Article[]>> = {
   prices: pricesArticles,
   choosing: choosingArticles,

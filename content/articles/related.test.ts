@@ -13,19 +13,19 @@ function relate(...leftOut: string[]) {
   return article && relateToShown(article, [article, ...others], leftOut);
 }
 
-test("an article that names nothing left out keeps what it names", () => {
+test("an article without left-out related articles keeps its list", () => {
   expect(relate("c")).toEqual(["b", "x", "y", "z"]);
 });
 
-test("an article that still names three gets no others", () => {
+test("an article with three related articles left gets no others", () => {
   expect(relate("x")).toEqual(["b", "y", "z"]);
 });
 
-test("an article that names fewer than three after that leads on to its own group first", () => {
+test("an article with fewer than three left is filled up from its own group first", () => {
   expect(relate("x", "y")).toEqual(["b", "z", "c"]);
 });
 
-test("where its group is gone too, it leads on to whatever the site has", () => {
+test("an article alone in its group is filled up from other groups", () => {
   expect(relate("b", "c", "z")).toEqual(["x", "y"]);
   expect(relate("b", "c", "x")).toEqual(["y", "z"]);
 });

@@ -4,10 +4,10 @@ import type { Article } from "./article.ts";
 
 type Related = Pick<Article, "slug" | "group" | "related">;
 
-/** The least that a page shows. */
+/** Fewest related articles on a page. */
 const FEWEST = 3;
 
-/** The article's list without left-out ones, filled up to three from its group, then from any. */
+/** Removes left-out articles from the list, then fills it up to three from the article's group, then from any. */
 export function relateToShown(
   { slug, group, related }: Related,
   shown: readonly Related[],

@@ -1,10 +1,10 @@
-// Words of "Benefits of Wrapping". Each benefit links to the article that explains it.
+// Text of "Benefits of Wrapping". Each benefit links to the article that explains it.
 
 import { articlePath } from "#contract/paths.ts";
 import { print } from "#facts/print.ts";
 import { fullColourChange, panelRewrap } from "#studio/times.ts";
 
-/** @param film the one it opens with; its first one by default */
+/** @param film code of the film to open with; the first film by default */
 export function visualiserPath(film?: string): string {
   return `${articlePath("colour-and-finish-options")}${film ? `?film=${film}` : ""}#visualiser`;
 }

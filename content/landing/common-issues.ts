@@ -1,4 +1,4 @@
-// Words of "Don't Take The Risk": four faults of hurried work, and how the studio avoids them.
+// Text of "Don't Take The Risk": four faults of rushed work, and how the studio avoids them.
 
 export const commonIssues = {
   title: "Don't Take The Risk",

@@ -1,4 +1,4 @@
-// Words of the hero. "Over 10 years" is never claimed without the film and the panels it holds for.
+// Text of the hero. "Over 10 years" is never claimed without the film and the panels it applies to.
 
 import { priceBasis } from "#content/price-basis.ts";
 import { articlePath } from "#contract/paths.ts";
@@ -19,7 +19,7 @@ export const hero = {
   title: "Factory Paint Won't Get You Noticed",
   text: `Vinyl wraps${has.paintProtection ? " and paint protection film" : ""} for cars${has.vans ? " and vans" : ""} in ${studio.serviceArea}.`,
   quote: "Get My Free Quote Now",
-  /** Beside the button: what a wrap costs, how long it holds, and what the button leads to. */
+  /** Shown beside the button: price, warranty, and number of questions. */
   facts: [
     {
       figure: `From ${print(guidePrices.full.small)}`,
@@ -33,7 +33,7 @@ export const hero = {
       text: "Then we email you a guide price. It’s free.",
     },
   ],
-  /** Below the swatches: the claim with its small print. */
+  /** Shown below the swatches: the film life claim with its conditions. */
   filmLife: longestLived,
   filmLifeLink: {
     text: "How long wraps last",
@@ -42,7 +42,7 @@ export const hero = {
   before: "Factory grey",
   share: "Share of the car in film",
   deck: "Choose a film",
-  /** Two halves of the link to the visualiser. */
+  /** The visualiser link's text, in two parts. */
   anyColour: "Any colour:",
   tryItOn: "try it on",
   beforeAlt: pictureAlts["hero-grey"],

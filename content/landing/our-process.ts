@@ -1,4 +1,4 @@
-// Words of "Our Meticulous Process", drawn as a job sheet.
+// Text of "Our Meticulous Process", laid out as a job sheet.
 
 import { pictureAlts } from "#studio/picture-words.ts";
 

@@ -1,4 +1,4 @@
-// Words of the portfolio; the projects are in portfolio.json.
+// Text of the portfolio; the projects are in portfolio.json.
 
 import { pictureAlts } from "#studio/picture-words.ts";
 import { demonstration } from "#studio/studio.ts";

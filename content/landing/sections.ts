@@ -1,4 +1,4 @@
-// The landing page's sections in the order they are shown. `menu` names a section in the phone menu.
+// Sections of the landing page, in order. `menu` is a section's title in the phone menu.
 
 import * as has from "#studio/has.ts";
 
@@ -23,5 +23,5 @@ const empty: readonly string[] = [
 
 export const sections = all.filter(({ id }) => !empty.includes(id));
 
-/** Also the id of the section's heading, which links lead to. */
+/** Also the id of the section's heading, which links target. */
 export type SectionId = (typeof all)[number]["id"];

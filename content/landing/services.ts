@@ -1,4 +1,4 @@
-// Words of the services, and of the callout for business customers.
+// Text of the services, and of the callout for business customers.
 
 import { fullWraps, offers, printOffer } from "#content/offers.ts";
 import { priceBasis } from "#content/price-basis.ts";

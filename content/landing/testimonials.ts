@@ -1,4 +1,4 @@
-// Words of the testimonials; the reviews are in reviews.json.
+// Text of the testimonials; the reviews are in reviews.json.
 
 import { demonstration } from "#studio/studio.ts";
 

@@ -1,4 +1,4 @@
-// Words of the three steps from the first message to the way home.
+// Text of the three steps from first message to collection.
 
 import { print } from "#facts/print.ts";
 import { noWash } from "#facts/times.ts";

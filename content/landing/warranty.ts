@@ -1,4 +1,4 @@
-// Words of the guarantee. Three parties give warranties on a wrap; the table keeps them apart.
+// Text of the guarantee. Three parties give warranties on a wrap, so the table lists each separately.
 
 import { paths } from "#contract/paths.ts";
 import { print, printFigure } from "#facts/print.ts";

@@ -1,4 +1,4 @@
-// Words of "Why Choose Us": prices of the most frequent jobs, and the studio's reasons.
+// Text of "Why Choose Us": prices of the most frequent jobs, and the studio's claims.
 
 import { example } from "#content/example.ts";
 import { offers, printOffer } from "#content/offers.ts";

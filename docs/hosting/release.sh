@@ -1,9 +1,9 @@
 #!/bin/sh
-# release.sh VERSION: builds that version (a tag, branch or commit of /srv/wrap-studio/source) beside the one that
-# runs, takes a backup, switches over, and switches back if the new one does not get ready within half a minute.
-# release.sh --back: switches to the version that ran before.
-# Run it as the owner of /srv/wrap-studio; it asks sudo for the backup and the restart. With several instances say
-# which: PORTS="3000 3001" release.sh VERSION. `npm run hosting` runs this file.
+# release.sh VERSION: builds that version (a tag, branch or commit of /srv/wrap-studio/source) beside the running one,
+# makes a backup, switches over, and switches back if the new version is not ready within half a minute.
+# release.sh --back: switches back to the previous version.
+# Run it as the owner of /srv/wrap-studio; it uses sudo for the backup and the restart. With several instances, list
+# their ports: PORTS="3000 3001" release.sh VERSION. `npm run hosting` tests this file.
 set -eu
 base=${WRAP_STUDIO:-/srv/wrap-studio}
 settings=${WRAP_STUDIO_SETTINGS:-/etc/wrap-studio/env}
@@ -24,7 +24,7 @@ back_up() {
   sudo -u wrapstudio node desk/main.ts backup --out "$backups" --keep 60
 }
 
-# Atomic: at every moment there is a version at that address.
+# Replaces a link atomically, so that it always points to a version.
 point() {
   ln -sfn "$2" "$base/$1.new"
   mv -T "$base/$1.new" "$base/$1"
@@ -38,7 +38,7 @@ is_ready() {
   return 1
 }
 
-# One after the other: with several instances somebody always answers.
+# One after the other, so that with several instances one always answers.
 restart_all() {
   for port in $ports; do
     sudo systemctl restart "wrap-studio@$port"
@@ -46,7 +46,7 @@ restart_all() {
   done
 }
 
-# Pages of the version before that are none in this one: search engines and visitors still have their addresses.
+# Lists pages of the previous version that are gone: search engines and visitors still have their URLs.
 list_gone() {
   [ -d "$1/dist/site" ] || return 0
   (cd "$1/dist/site" && find . -name '*.html' ! -name index.html ! -name 404.html) | sort | while read -r page; do
@@ -77,7 +77,7 @@ switch_to() {
   exit 1
 }
 
-# The newest five stay, and whatever runs or ran before.
+# Keeps the newest five releases, the current one and the previous one.
 prune() {
   for old in $(ls -1d "$base"/releases/* | head -n -5); do
     [ "$old" = "$(readlink "$base/current")" ] || [ "$old" = "$(readlink "$base/previous")" ] || rm -rf "$old"

@@ -1,8 +1,8 @@
-// Where the studio's customers are, for the article on the area and its map.
+// The studio's service area, for its article and map.
 
 import { readStudioFile } from "../read-file.ts";
 
 const { address: _, title: __, map, ...area } = readStudioFile("areas");
 
-/** `map.halves`: the left and the right half of the drawing are pictures, one below the other on a phone. */
+/** `map.halves`: the left and right halves of the drawing are separate pictures, stacked on phones. */
 export const areas = { ...area, map: map ?? null };

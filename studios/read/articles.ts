@@ -1,4 +1,4 @@
-// Which articles the site has besides those of the trade, and which of those it does without.
+// The studio's own articles, the shipped ones it leaves out, and former addresses.
 
 import type { OwnArticle } from "#facts/article.ts";
 import { readStudioFile } from "../read-file.ts";
@@ -7,23 +7,23 @@ import * as has from "./has.ts";
 const articles = readStudioFile("articles");
 const areas = readStudioFile("areas");
 
-/** Articles of content/articles/ that the site does without, by the name of their file. */
+/** Articles in content/articles/ that the site leaves out, by file name. */
 export const leftOut: readonly string[] = [
   ...articles.leftOut,
   ...(has.paintProtection ? [] : ["will-a-wrap-protect-my-original-paintwork"]),
   ...(has.vans ? [] : ["can-you-wrap-commercial-vehicles-fleets-vans", "van-wrap-pricing-uk"]),
 ];
 
-/** Their texts stand in the studio's articles/, in files named after the slug. */
+/** Their texts are in the studio's articles/ folder, in files named by slug. */
 export const ownArticles: readonly OwnArticle[] = articles.own;
 
-/** Follows /faq/service-areas-. */
+/** End of the service area article's URL, after /faq/service-areas-. */
 export const areaAddress = areas.address;
 
-/** Of the article on the area, in the browser tab and in search results. */
+/** Title of the service area article, in the browser tab and in search results. */
 export const areaTitle = areas.title;
 
-/** Addresses under /faq that have moved, each with the file of the article that visitors are sent to. */
+/** Redirects: a former address under /faq to the file name of the article. */
 export const formerAddresses: Readonly<Record<string, string>> = Object.fromEntries(
   articles.formerAddresses.map(({ from, to }) => [from, to]),
 );

@@ -1,4 +1,4 @@
-// What the booking notice on the landing page tells of; `bookingSource` in studio.ts says which.
+// Bookings for the landing page's booking notice. `bookingSource` in studio.ts says which are shown.
 
 import { readStudioFile } from "../read-file.ts";
 
@@ -6,15 +6,15 @@ const { recorded, invented } = readStudioFile("bookings");
 
 export type RecordedBooking = (typeof recorded)[number];
 
-/** Bookings that were made, each with the customer's consent to its being shown. */
+/** Real bookings, each with the customer's consent to be shown. */
 export const recordedBookings: readonly RecordedBooking[] = recorded;
 
-// A demonstration draws a name, an area and a vehicle from these lists at random: what it shows is made up (spec §3).
+// A demonstration picks name, area and vehicle from these lists at random (spec §3).
 
-/** Named with "his". */
+/** Shown with "his". */
 export const maleNames: readonly string[] = invented.maleNames;
-/** Named with "her". */
+/** Shown with "her". */
 export const femaleNames: readonly string[] = invented.femaleNames;
 export const areas: readonly string[] = invented.areas;
-/** Make and model, the way an owner says it. */
+/** Make and model, as an owner would say it. */
 export const cars: readonly string[] = invented.cars;

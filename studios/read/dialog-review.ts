@@ -1,5 +1,5 @@
-// The one review that the quote dialog shows, on every page. In a file by itself, so that no page loads the other
-// reviews for it.
+// The review in the quote dialog. A separate file, since every page has the dialog and must not load the other reviews
+// for it.
 
 import { readStudioFile } from "../read-file.ts";
 

@@ -1,4 +1,4 @@
-// What is held for each claim the pages make. content/claims.ts says what each claims, where, and what proves it.
+// Evidence held for each claim on the pages. content/claims.ts lists the claims and the evidence that each needs.
 
 import { readStudioFile } from "../read-file.ts";
 

@@ -1,4 +1,4 @@
-// The films in the swatches. The first one opens the landing page.
+// Films in the swatches. The first one opens the landing page.
 
 import type { ArticleGroup } from "#facts/article.ts";
 import type { Film } from "#facts/finishes.ts";

@@ -1,5 +1,5 @@
-// What the studio has and promises, as yes or no: pages leave out what it has not. Imported as a whole
-// (`import * as has`); the bundler then drops the words that are left out.
+// Flags for what the studio has and promises: pages leave out the rest, and the bundler drops its text. Import it as
+// `* as has`.
 
 import { readStudioFile } from "../read-file.ts";
 
@@ -14,5 +14,5 @@ export const map = readStudioFile("areas").map !== undefined;
 export const projects = readStudioFile("portfolio").projects.length > 0;
 export const reviews = readStudioFile("reviews").reviews.length > 0;
 export const vanMaker = maker !== undefined;
-/** The two vans that an article describes. */
+/** Whether the studio wraps both vans that an article describes. */
 export const sprinterAndVito = ["Sprinter", "Vito"].every((model) => maker?.models.includes(model));

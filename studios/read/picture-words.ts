@@ -1,13 +1,13 @@
-// What the pictures show, for people who cannot see them; each is named after its file in pictures.json.
+// Descriptions of pictures for people who cannot see them, by name in pictures.json.
 
 import { readStudioFile } from "../read-file.ts";
 
 const { alts, words } = readStudioFile("picture-words");
 
-/** On the landing page. The pictures of projects and reviews are described beside these. */
+/** Alternative texts of the landing page. Projects and reviews have their own. */
 export const pictureAlts = alts;
 
-/** Behind link previews; completes "over a picture of …". */
+/** Descriptions of pictures behind link previews; each completes "over a picture of …". */
 export const pictureWords: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(alts).map(([name, alt]) => [name, alt.charAt(0).toLowerCase() + alt.slice(1)]),

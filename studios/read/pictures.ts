@@ -1,5 +1,5 @@
-// Every picture of the studio by its name. Pages import one at a time instead, as #studio/pictures/NAME, so that none
-// carries the others (run/studio-modules.ts).
+// All pictures of the studio by name. Pages import single ones as #studio/pictures/NAME instead, so that none loads the
+// rest (run/studio-modules.ts).
 
 import type { PictureSource } from "#facts/picture-source.ts";
 import { readStudioFile } from "../read-file.ts";

@@ -1,4 +1,4 @@
-// Finished projects, as the landing page shows them.
+// Finished projects on the landing page.
 
 import { readStudioFile } from "../read-file.ts";
 

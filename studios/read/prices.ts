@@ -1,4 +1,4 @@
-// What the work costs. Guide prices in pounds, indicative: a firm quote follows an inspection or clear photos (spec §9).
+// The studio's guide prices in pounds. Indicative: a firm quote follows an inspection or clear photos (spec §9).
 
 import type { Coverage, SizeBand } from "#facts/size-bands.ts";
 import { openRange, type Pounds, pounds, range } from "#facts/units.ts";
@@ -20,18 +20,18 @@ export const guidePrices: Record<Coverage, Record<SizeBand, Pounds>> = {
   graphics: bySize(prices.guidePrices.graphics),
 };
 
-/** What a full wrap typically comes to, whatever the vehicle and film. */
+/** Typical price of a full wrap, across vehicles and films. */
 export const typicalFullWrap = between(prices.typicalFullWrap);
-/** Taking an old wrap off and wrapping the whole car again. */
+/** Removal of an old wrap and a new full wrap. */
 export const fullRewrap = fromUp(prices.fullRewrap);
 
 /** Any single panel, first wrap. */
 export const panel = between(prices.panel);
-/** The roof on its own. */
+/** Roof only. */
 export const roofWrap = between(prices.roofWrap);
 /** Per pair. */
 export const mirrorPair = between(prices.mirrorPair);
-/** The package for a whole car. */
+/** Package for a whole car. */
 export const chromeDelete = between(prices.chromeDelete);
 
 export const design = {
@@ -39,7 +39,7 @@ export const design = {
   fullLivery: fromUp(prices.design.fullLivery),
 };
 
-/** What printed material adds to plain film. */
+/** Extra for printed material over plain film. */
 export const printedMaterial = range(
   prices.printedMaterial.from,
   prices.printedMaterial.to,

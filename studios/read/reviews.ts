@@ -1,4 +1,4 @@
-// Reviews, as the landing page shows them.
+// Reviews on the landing page.
 
 import { readStudioFile } from "../read-file.ts";
 

@@ -1,4 +1,4 @@
-// Who the business is. `null` means that it has no such thing, and pages leave it out.
+// The business: name, address, firms, makers. `null` means that it has none, and pages leave it out.
 
 import { readStudioFile } from "../read-file.ts";
 
@@ -15,7 +15,7 @@ export const studio = {
   address: business.address,
   phone: {
     display: business.phone,
-    /** As dialled from abroad. */
+    /** In international format. */
     link: `tel:+44${business.phone.replaceAll(/\D/g, "").replace(/^0/, "")}`,
   },
   email: business.email,
@@ -24,27 +24,27 @@ export const studio = {
   vanMaker: business.vanMaker ?? null,
 };
 
-/** The firm that runs the website, where it is not the workshop: then each answers for its own data. */
+/** The firm that runs the website, if not the workshop. Each is then the controller of its own data. */
 export const operator = business.operator
   ? { ...business.operator, company: business.operator.company ?? null }
   : null;
 
-/** The country that quote requests are stored in, as the privacy policy says it. */
+/** Country where quote requests are stored, as the privacy policy names it. */
 export const dataStoredIn = business.dataStoredIn;
 
-/** Whose film is fitted: one maker or more. */
+/** Makers of the film that is fitted; at least one. */
 export const filmMakers = business.filmMakers.map(({ name }) => name);
 
-/** The makers' ranges that are stocked. */
+/** Product ranges in stock, with their makers. */
 export const filmLines = business.filmMakers.flatMap(({ name, lines }) =>
   lines.map((line) => ({ maker: name, line })),
 );
 
-/** The film maker that has endorsed the studio, and the words of its badge. */
+/** The film maker that has endorsed the studio, and the text of its badge. */
 export const endorsement = business.endorsement ?? null;
 
-/** Whether projects, testimonials, bookings and pictures are invented, which the pages then say. */
+/** Whether projects, testimonials, bookings and pictures are invented; pages then say so. */
 export const demonstration = business.demonstration;
 
-/** What the booking notice tells of. */
+/** Source of the bookings in the booking notice. */
 export const bookingSource = readStudioFile("bookings").source;

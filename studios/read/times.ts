@@ -1,4 +1,4 @@
-// How long the studio's own work takes, and how soon after collection a problem is to be reported (spec §9).
+// Durations of the studio's work, and the deadline for reporting problems after collection (spec §9).
 
 import { amount, range } from "#facts/units.ts";
 import { readStudioFile } from "../read-file.ts";
@@ -23,5 +23,5 @@ export const minorRectification = range(
 /** Per panel. */
 export const panelRewrap = range(times.panelRewrap.from, times.panelRewrap.to, "days");
 
-/** Problems are reported to the studio within this of collection. */
+/** Deadline for reporting problems, counted from collection. */
 export const reportWithin = amount(times.reportWithin, "days");

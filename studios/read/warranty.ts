@@ -1,4 +1,4 @@
-// How long film lasts and who warrants it. Four different promises, never to be mixed up (spec §9).
+// Film life and warranties: four different promises that must not be confused (spec §9).
 
 import { amount, range } from "#facts/units.ts";
 import { readStudioFile } from "../read-file.ts";
@@ -9,18 +9,18 @@ const years = ({ from, to }: { from: number; to: number }) => range(from, to, "y
 
 /** The studio's own warranty on a finished wrap. */
 export const wrapWarranty = amount(warranty.wrapWarranty, "years");
-/** What installers in general give on their workmanship. */
+/** Workmanship warranty that is usual in the trade. */
 export const workmanshipWarranty = range(
   warranty.workmanshipWarranty.from,
   warranty.workmanshipWarranty.to,
   "months",
 );
-/** What film makers give on upright panels: doors, wings, sides. */
+/** Film makers' warranty on upright panels: doors, wings, sides. */
 export const makerWarrantyVertical = years(warranty.makerWarrantyVertical);
-/** What film makers give on flat panels: bonnet, roof, boot lid. */
+/** Film makers' warranty on flat panels: bonnet, roof, boot lid. */
 export const makerWarrantyHorizontal = years(warranty.makerWarrantyHorizontal);
 
 /** How long a wrap looks right outdoors in UK weather. */
 export const wrapLifespan = years(warranty.wrapLifespan);
-/** Hero claim: what makers rate their longest-lived cast film for, on upright panels; see `claims`. */
+/** Hero claim: the maker's rating of its longest-lived cast film on upright panels; see content/claims.ts. */
 export const heroFilmLife = amount(warranty.heroFilmLife, "years");

@@ -1,10 +1,10 @@
-// Articles and service area: articles.json, areas.json.
+// Schemas of articles.json and areas.json.
 
 import { z } from "zod";
 import { articleGroups } from "#facts/article.ts";
 import { date, slug, text } from "./text.ts";
 
-/** What is known of an article besides its text, of the trade's and of a studio's own. */
+/** Metadata of an article, shipped or a studio's own. */
 export const articleSchema = z.strictObject({
   slug: slug.meta({ title: "Address", description: "After /faq/: how-to-wash-a-wrap." }),
   group: z.enum(articleGroups).meta({ title: "Group" }),

@@ -1,4 +1,4 @@
-// Who the business is: business.json.
+// Schema of business.json.
 
 import { z } from "zod";
 import { weekdays } from "#facts/business.ts";
@@ -58,7 +58,7 @@ const address = z
   })
   .meta({ title: "Address of the workshop" });
 
-/** Eleven digits; ten in some areas whose code has five. */
+/** Eleven digits, or ten in some areas with a five-digit code. */
 const TELEPHONE = /^0(\d{10}|1(?!1|\d1)\d{8})$/;
 
 export const businessSchema = z

@@ -1,4 +1,4 @@
-// What the work costs, how long it takes and what is warranted: prices.json, times.json, warranty.json.
+// Schemas of prices.json, times.json and warranty.json.
 
 import { z } from "zod";
 import { count, pounds, range } from "./text.ts";

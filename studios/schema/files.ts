@@ -1,4 +1,4 @@
-// The files a studio consists of, each with its schema: the one list that readers, checks, editor hints and set-up use.
+// A studio's files with their schemas: the one list that readers, checks, editor hints and set-up share.
 
 import type { z } from "zod";
 import { areasSchema, articlesSchema } from "./articles.ts";
@@ -8,7 +8,7 @@ import { filmsSchema, lookSchema } from "./look.ts";
 import { bookingsSchema, evidenceSchema } from "./proof.ts";
 import { picturesSchema, pictureWordsSchema, portfolioSchema, reviewsSchema } from "./shown.ts";
 
-/** By the name of the file, without `.json`, in the order an owner fills them in. */
+/** By file name without `.json`, in the order an owner fills them in. */
 export const studioFiles = {
   business: businessSchema,
   areas: areasSchema,

@@ -1,4 +1,4 @@
-// Films and colours: films.json, look.json.
+// Schemas of films.json and look.json.
 
 import { z } from "zod";
 import type { articleGroups } from "#facts/article.ts";

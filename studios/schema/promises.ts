@@ -1,4 +1,4 @@
-// What a business promises and offers, each on or off: `promises` in business.json.
+// Schema of `promises` in business.json: offers and promises that a studio switches on or off.
 
 import { z } from "zod";
 

@@ -1,4 +1,4 @@
-// Bookings that are shown and evidence that is held: bookings.json, evidence.json.
+// Schemas of bookings.json and evidence.json.
 
 import { z } from "zod";
 import { date, text } from "./text.ts";

@@ -1,4 +1,4 @@
-// Pictures, projects and reviews: pictures.json, picture-words.json, portfolio.json, reviews.json.
+// Schemas of pictures.json, picture-words.json, portfolio.json and reviews.json.
 
 import { z } from "zod";
 import { landingPictures, projectPlaces, reviewPlaces } from "#facts/shown-work.ts";

@@ -1,9 +1,9 @@
-// Kinds of value that a studio's files are made of: texts, money, ranges, dates.
+// Building blocks of the studio schemas: text, money, ranges, dates.
 
 import { z } from "zod";
 import { isCalendarDate } from "#facts/calendar-date.ts";
 
-/** What to do about a broken rule; printed after the problem. */
+/** How to fix a broken rule; printed after the problem. */
 export type Mend = { mend: string };
 
 type Slip = { wrong: RegExp; problem: string; mend: string };
@@ -20,7 +20,7 @@ const slips: readonly Slip[] = [
     problem: "has a straight apostrophe or quotation mark",
     mend: "Write ’ for an apostrophe, and “ and ” around a quotation.",
   },
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them
   { wrong: /[\u0000-\u001f]/, problem: "breaks the line", mend: "Write it as one line." },
   { wrong: /\p{Extended_Pictographic}/u, problem: "has an emoji", mend: "Remove it." },
 ];
@@ -39,7 +39,7 @@ export function text(longest: number) {
     });
 }
 
-/** Text of a given form. @param kind completes "is not …"; @param example completes "Write it as …". */
+/** Text that matches a pattern. @param kind completes "is not …"; @param example completes "Write it as …". */
 export function formed(pattern: RegExp, kind: string, example: string) {
   return z
     .string()
@@ -61,13 +61,13 @@ export const email = formed(
   "hello@example.com",
 );
 
-/** As screens show it: six hexadecimal digits. */
+/** Screen colour, as # and six hexadecimal digits. */
 export const colour = formed(/^#[\da-f]{6}$/i, "a colour", "#0f6a63").meta({
   format: "color",
   examples: ["#0f6a63"],
 });
 
-/** Part of an address: "how-to-wash-a-wrap". */
+/** Last part of a URL: "how-to-wash-a-wrap". */
 export const slug = formed(
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
   "an address: small letters, digits and single hyphens",
@@ -77,7 +77,7 @@ export const slug = formed(
 /** Whole pounds. */
 export const pounds = z.int().min(1).max(100_000);
 
-/** From and to, in the unit that the field's name gives. */
+/** From and to, in the unit of the field. */
 export function range(figure: z.ZodNumber | z.ZodInt) {
   return z
     .strictObject({ from: figure.meta({ title: "From" }), to: figure.meta({ title: "To" }) })
@@ -91,5 +91,5 @@ export function range(figure: z.ZodNumber | z.ZodInt) {
     });
 }
 
-/** A number of days, weeks or years. */
+/** A whole number of hours, days, months or years. */
 export const count = z.int().min(1).max(100);

@@ -1,3 +1,5 @@
+// Articles on choosing: finishes, colour matching, design, single panels, de-chroming.
+
 import { print } from "#facts/print.ts";
 import { chromeDelete, design, guidePrices, panel, printedMaterial } from "#studio/prices.ts";
 import { studio } from "#studio/studio.ts";
