@@ -1,5 +1,5 @@
-// Vitest for mutation testing (npm run mutate): the unit tests and the server's on SQLite, without those that
-// read sources as text or start the program as a process, where Stryker's changes are not switched on.
+// Vitest settings for mutation testing (npm run mutate): unit tests and the server's on SQLite, except those that
+// read source files as text or start a process, which Stryker's mutants do not reach.
 
 import { defineConfig } from "vitest/config";
 

@@ -1,4 +1,4 @@
-// Session replay and consent, read off the network: nothing before the visitor agrees, nothing without an id.
+// Session replay and consent on the network: no request before the visitor agrees, and none without a site id.
 
 import { expect, type Page, test } from "@playwright/test";
 import { consent as words } from "#content/consent.ts";
@@ -15,7 +15,7 @@ document.cookie = "_hjSessionUser_${SITE_ID}=x; path=/";
 localStorage.setItem("_hjid", "x");
 window.hotjarRuns = true;`;
 
-/** Opens a page. @returns every request to another host, and every complaint of the browser, from then on. */
+/** Opens the site. @returns requests to other hosts and browser errors, updated as they occur. */
 async function watch(page: Page, origin: string) {
   const elsewhere: string[] = [];
   const complaints: string[] = [];
@@ -33,7 +33,7 @@ async function watch(page: Page, origin: string) {
   return { elsewhere, complaints };
 }
 
-/** Waits until React has taken the page over, so that nothing is still to come. */
+/** Opens a page and waits until the network is idle, so that nothing more is requested. */
 async function open(page: Page, address: string) {
   await page.goto(address, { waitUntil: "networkidle" });
 }
@@ -46,7 +46,7 @@ const agree = (page: Page) => bar(page).getByRole("button", { name: words.agree 
 const refuse = (page: Page) => bar(page).getByRole("button", { name: words.refuse });
 const choices = (page: Page) => page.getByRole("button", { name: "Cookie choices" });
 
-/** The privacy policy describes the setting in force, and no other. */
+/** Expects the privacy policy to describe the current setting and no other. */
 async function expectPolicy(page: Page, origin: string, words: string) {
   await open(page, origin + paths.privacy);
   for (const one of ["There is no session replay", "only if you agree", "starts when a page opens"])

@@ -1,5 +1,4 @@
-// Where the booking notice stands, and that it asks again for lists that did not come. Its times and texts are tested
-// beside the code.
+// Position of the booking notice, and retries after its lists fail to load. Unit tests cover times and texts.
 
 import type { Page } from "@playwright/test";
 import { bookingNoticeTimings as timings } from "#facts/booking-notice.ts";
@@ -41,7 +40,7 @@ test("the notice stays at the lower left while the page scrolls, takes no focus,
     await page.clock.runFor(100);
     expect(await notice.boundingBox()).toEqual(place);
   }
-  // Who and what share a line on a phone; when stands on a line below.
+  // On a phone, name and job share a line, with the time below.
   expect(await notice.innerText()).toMatch(
     /^.+ from .+just booked a wrap for (his|her|their) .+\n\s*\d+ minutes ago( \(example\))?$/s,
   );

@@ -1,4 +1,4 @@
-// The studio's pages in a browser, the desk's and the one behind a mail's link: keyboard, accessibility, phones.
+// The studio's pages in a browser (the desk, and the page behind a mail's link): keyboard, accessibility, phones.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -41,7 +41,7 @@ test(
   "a studio's morning: in by the address, every page looked at, a request answered by keyboard",
   whole,
   async ({ page, quietConsole }) => {
-    // Axe looks at twenty pages.
+    // Axe checks twenty pages.
     test.setTimeout(180_000);
     quietConsole.allow(/404/);
     const desk = await startDesk();
@@ -81,7 +81,7 @@ test(
   },
 );
 
-/** Presses Tab until the control of that name has the focus. */
+/** Presses Tab until the named control has the focus. */
 async function reach(page: Page, name: string) {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press("Tab");

@@ -1,4 +1,4 @@
-// The estimator on the prices article: price, address and the choice that goes along with a request.
+// The estimator on the prices article: price, address, and the choice sent with a request.
 
 import { articlePath, paths } from "#contract/paths.ts";
 import { expect, newEmail, storedRequestsOf, test } from "./support/browser-test.ts";
@@ -28,7 +28,7 @@ test("a typed vehicle and an extra give the guide price, an address to share, a 
 
   await estimator.getByLabel("Make and model").fill("bmw 5 series");
   await estimator.getByLabel("Chrome delete").selectOption({ index: 1 });
-  // A large car, and a chrome delete package (spec §9).
+  // Large car plus a chrome delete package (spec §9).
   await expect(estimator).toContainText("£2,800 to £3,400");
   await expect(page).toHaveURL(/\?vehicle=BMW\+5\+Series/);
   await opener.click();

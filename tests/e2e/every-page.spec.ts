@@ -1,4 +1,4 @@
-// What must hold of every page, in as few loads as show it: a load costs more than the checks.
+// Checks for every page, in as few loads as possible: a load costs more than the checks.
 
 import type { Page } from "@playwright/test";
 import { questions } from "#content/landing/questions.ts";
@@ -7,7 +7,7 @@ import { doubleText, findCutOff, findFaults, spaceText, strict } from "./support
 import { expect, test, whole } from "./support/browser-test.ts";
 import { openQuoteDialog, submitButton, waitForReact } from "./support/quote-page.ts";
 
-/** A late headline face may wrap a heading differently. From 0.1 a page counts as unsteady. */
+/** Highest layout shift. A late headline font may rewrap a heading; from 0.1, browsers rate a page as unstable. */
 const MOST_SHIFT = 0.04;
 
 /** One page of each kind. */
@@ -26,7 +26,7 @@ for (const path of pagePaths) {
       await recordShifts(page);
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        // The second load gets nothing at once that the first did not.
+        // With an empty cache, the second load is like the first.
         await emptyCache(page);
         await page.goto(path);
         await waitForReact(page);
@@ -69,7 +69,7 @@ async function expectLargestHeadingFirst(page: Page) {
   expect(Math.max(0, ...others)).toBeLessThanOrEqual(first);
 }
 
-/** In the page. */
+/** Runs in the page. */
 function findMoving(): string[] {
   return document
     .getAnimations()
@@ -79,7 +79,7 @@ function findMoving(): string[] {
 
 declare global {
   interface Window {
-    /** Layout shifts that no input caused, each with the element that moved. */
+    /** Layout shifts without input, each with the element that moved. */
     shifts: string[];
   }
 }
@@ -102,7 +102,7 @@ async function emptyCache(page: Page) {
   await session.detach();
 }
 
-/** Ends once every picture on the way down is loaded and drawn. */
+/** Resolves once every picture on the way down is loaded and drawn. */
 function scrollToTheEnd(page: Page) {
   return page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -149,7 +149,7 @@ for (const path of [paths.landing, articlePath("colour-and-finish-options")]) {
   });
 }
 
-/** In the page: groups of radio buttons whose chosen label looks like its neighbour. */
+/** Runs in the page. Finds radio groups whose selected label looks like its neighbour. */
 function findAlike(): string[] {
   const look = (label: Element | null | undefined) => {
     if (!label) return "";

@@ -1,4 +1,4 @@
-// The static export in a browser: an old export corrects itself, and hosts that do and do not take forms.
+// The static export in a browser: dates of an old export, and hosts with and without form handling.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ import {
 
 type Host = Awaited<ReturnType<typeof startStaticHost>>;
 
-/** `takesForms`: as Netlify does. */
+/** `takesForms`: handles forms as Netlify does. */
 const test = base.extend<{ takesForms: boolean; host: Host }>({
   takesForms: [false, { option: true }],
   async host({ takesForms }, use) {
@@ -71,7 +71,7 @@ test.describe("where the host takes forms", () => {
     "Netlify has every field of a request, the choice in words included",
     whole,
     async ({ page, host, quietConsole }) => {
-      // Asked for the request's photos, a static host says 404.
+      // A static host answers 404 to the photo list.
       quietConsole.allow(/404/);
       await page.goto(host.origin + articlePath("car-wrap-prices-uk"));
       await waitForReact(page);
@@ -80,7 +80,7 @@ test.describe("where the host takes forms", () => {
       await expect(shownChoice(page)).toContainText("BMW 5 Series");
       const filled = await submit(page);
       await expect(page.getByText(thankYou.text)).toBeVisible();
-      // Netlify keeps only the fields that it has read in the pages' HTML.
+      // Netlify keeps only the fields that it finds in the pages' HTML.
       const message = expect.stringContaining("BMW 5 Series");
       expect(host.taken).toEqual([expect.objectContaining({ ...filled, message })]);
     },

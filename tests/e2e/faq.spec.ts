@@ -1,4 +1,4 @@
-// The filter of the FAQ: whole articles are searched, and nothing of it is loaded before.
+// The FAQ's filter: it searches whole articles, and its index is loaded only on use.
 
 import { faq } from "#content/faq.ts";
 import { articlePath, articleSlugs, commercialSlug, paths } from "#contract/paths.ts";

@@ -1,4 +1,4 @@
-// The top bar and its menu on phones, with long names and large text too.
+// The top bar and its menu on phones, also with long names and large text.
 
 import { header } from "#content/header.ts";
 import { studio } from "#studio/studio.ts";
@@ -106,7 +106,7 @@ test("a phone holds the bar and the open menu, nothing smaller than a fingertip;
 test("long names of studio and film maker fit every phone and tablet", async ({ page }) => {
   // The page with the longest hyphenated word in its heading.
   await page.goto("/faq/do-you-do-de-chrome-wrapping");
-  // React takes a text that is not its own for a fault.
+  // Names are replaced only after hydration, as React reports changed text as an error.
   await waitForReact(page);
   for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 640 });

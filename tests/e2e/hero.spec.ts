@@ -1,5 +1,4 @@
-// The hero's divider and first view, and the film chosen there: one choice for the whole page, its address and the
-// request.
+// The hero's divider and first view, and the chosen film: shared by the whole page, its address and the request.
 
 import { articlePath, paths } from "#contract/paths.ts";
 import { expect, newEmail, storedRequestsOf, test } from "./support/browser-test.ts";

@@ -1,4 +1,4 @@
-// The site by keyboard alone: the focus is always visible, and keys do all that a pointer does.
+// The site by keyboard alone: focus is always visible, and keys do all that a pointer does.
 
 import type { Page } from "@playwright/test";
 import { articlePath, paths } from "#contract/paths.ts";
@@ -51,7 +51,7 @@ test("the consent bar comes first, and lies over no focused control nor over a q
     for (const name of ["Get a Quote", "Get My Free Quote Now"]) {
       const button = await page.getByRole("button", { name, exact: true }).first().boundingBox();
       const [top, end] = [button?.y ?? height, (button?.y ?? height) + (button?.height ?? 0)];
-      // In a low window the bar stands above the page, and the hero's button may be below the first view.
+      // In a low window the bar scrolls with the page, and the hero's button may be below the first view.
       const isClear = end <= consent.y || top >= consent.y + consent.height || end > height;
       expect(isClear, `${name}, ${width} × ${height}`).toBe(true);
     }
@@ -63,7 +63,7 @@ test("the consent bar comes first, and lies over no focused control nor over a q
   await site.stop();
 });
 
-/** Presses Tab from the page's start to its end, or so many times. @returns the faults of the controls on the way. */
+/** Presses Tab through the page, or at most `most` times. @returns faults of the controls on the way. */
 async function tabThrough(page: Page, most = Number.POSITIVE_INFINITY): Promise<string[]> {
   const faults: string[] = [];
   for (let stops = 0; stops < most; stops += 1) {
@@ -107,7 +107,7 @@ test("a vehicle is priced and asked about without a pointer, from the skip link 
   expect(storedRequestsOf(email)).toMatchObject([{ make: "BMW", model: "5 Series" }]);
 });
 
-/** Presses Tab until the control of that name has the focus. */
+/** Presses Tab until the named control has the focus. */
 async function tabTo(page: Page, name: string) {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press("Tab");
@@ -116,7 +116,7 @@ async function tabTo(page: Page, name: string) {
   throw new Error(`${name} was not reached`);
 }
 
-/** In the page. */
+/** Runs in the page. */
 function lookAtFocus(): { name: string; fault?: string } {
   const control = document.activeElement as HTMLInputElement | null;
   if (!control || control === document.body) return { name: "BODY" };
@@ -124,7 +124,7 @@ function lookAtFocus(): { name: string; fault?: string } {
   const words = control.ariaLabel ?? label?.textContent ?? control.textContent;
   const name = words.replace(/\s+/g, " ").trim();
   const { left, top, width, height } = control.getBoundingClientRect();
-  // Its middle and near its corners.
+  // Its centre and points near its corners.
   const places = [
     [0.5, 0.5],
     [0.1, 0.2],
@@ -137,7 +137,7 @@ function lookAtFocus(): { name: string; fault?: string } {
     return hit && (control.contains(hit) || hit.contains(control) || label?.contains(hit));
   });
   if (!isSeen) return { name, fault: `covered at ${left}, ${top}` };
-  // A swatch has a second ring within, the divider's grip its only one; a scrolling list bleeds off the page.
+  // A swatch has a second, inner ring; the divider's grip has only an inner one; a scrolling list bleeds off the page.
   const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(control);
   const isOwn = outlineStyle !== "none" && !control.matches("fieldset *, [type=range], ul");
   const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);

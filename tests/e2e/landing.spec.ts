@@ -59,7 +59,7 @@ test("a project's picture that cannot be loaded is replaced once by the default 
 test("a click at the edge of a service, process or step card opens the quote dialog, a key too", async ({
   page,
 }) => {
-  // High enough for the whole of each card below the bar.
+  // High enough to show each whole card below the bar.
   await page.setViewportSize({ width: 1280, height: 1200 });
   await page.goto("/");
   await waitForReact(page);

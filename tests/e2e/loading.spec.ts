@@ -1,4 +1,4 @@
-// What a page loads before and after its first paint, and browsers that lack some API.
+// Loading before and after the first paint, and browsers that lack some API.
 
 import { sections } from "#content/landing/sections.ts";
 import { expect, test, whole } from "./support/browser-test.ts";
@@ -71,7 +71,7 @@ test.describe("on a sharp phone", () => {
   );
 });
 
-/** Pixels of the file for each pixel shown. */
+/** Lowest ratio of file pixels to displayed pixels. */
 const LEAST_DENSITY = 0.8;
 
 test(
@@ -93,10 +93,10 @@ test(
   },
 );
 
-/** In the page. */
+/** Runs in the page. */
 async function findDensity(image: HTMLElement | SVGElement) {
   const { currentSrc, offsetWidth, offsetHeight } = image as HTMLImageElement;
-  // With `srcset` an image's natural size is in CSS pixels; a second one has the file's own.
+  // `srcset` gives an image's natural size in CSS pixels; a second image has the file's own size.
   const file = new Image();
   file.src = currentSrc;
   await file.decode();
@@ -104,7 +104,7 @@ async function findDensity(image: HTMLElement | SVGElement) {
   return { file: currentSrc, density: 1 / scale };
 }
 
-// Old browsers and privacy tools take browser APIs away. What only decorates must do without them.
+// Old browsers lack some APIs and privacy tools remove them. Decoration must do without.
 const apis = [
   ["Element.prototype", "checkVisibility"],
   ["window", "ResizeObserver"],
@@ -118,7 +118,7 @@ const apis = [
   ["Element.prototype", "getAnimations"],
 ] as const;
 
-// One by one too: a part that does without one API may still ask for it where another is there.
+// Also one by one: code that copes without one API may still use it if another is present.
 for (const missing of [apis, ...apis.map((api) => [api])]) {
   const names = missing.map(([, name]) => name).join(", ");
   test(

@@ -1,4 +1,4 @@
-// Pages loaded and reached inside the site: head, focus, place and looks are the same.
+// Pages loaded directly and by client-side navigation: head, focus, scroll position and looks agree.
 
 import type { Page } from "@playwright/test";
 import { articlePath, articleSlugs, paths } from "#contract/paths.ts";
@@ -116,9 +116,9 @@ test(
   },
 );
 
-/** Size and colours of every element of the page, but for the booking notice, which comes by the clock. */
+/** Size and colours of every element of the page, except the booking notice, which depends on the time. */
 async function looksOf(page: Page): Promise<string[]> {
-  // document.fonts.ready may come before the headline's face is asked for.
+  // document.fonts.ready may resolve before the headline font is requested.
   const status = () =>
     [...document.fonts].find(({ family }) => family.includes("Expanded One"))?.status;
   await expect.poll(() => page.evaluate(status)).toBe("loaded");

@@ -1,5 +1,4 @@
-// Page changes that are slow, overtake one another or fail: in the end address and page agree, and nothing typed is
-// lost.
+// Page changes that are slow, overtake one another or fail: address and page agree in the end, and no input is lost.
 
 import type { Page } from "@playwright/test";
 import { thankYou } from "#content/thank-you.ts";
@@ -27,7 +26,7 @@ async function open(page: Page, path: string) {
   await waitForReact(page);
 }
 
-/** Addresses of the documents that are loaded from now on. */
+/** Records the addresses of documents loaded from now on. */
 function watchLoads(page: Page) {
   const loads: string[] = [];
   page.on("request", (request) => {

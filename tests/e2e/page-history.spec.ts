@@ -1,4 +1,4 @@
-// Steps back at any moment, and pages that extensions have changed.
+// Back navigation at any moment, and on pages that extensions have changed.
 
 import { paths } from "#contract/paths.ts";
 import { bookingNoticeTimings } from "#facts/booking-notice.ts";
@@ -29,7 +29,7 @@ test("a step back before React has started shows the page of the address once it
   );
 });
 
-/** The browser keeps a page that was left and shows it again as it was; Playwright switches that off. */
+/** Enables the back/forward cache, which Playwright switches off. */
 const inKeepingBrowser = test.extend({
   context: async ({ playwright, launchOptions, baseURL }, use) => {
     const browser = await playwright.chromium.launch({
@@ -45,7 +45,7 @@ inKeepingBrowser(
   "the landing page with the booking notice and unsent values is shown again as it was left",
   async ({ page }) => {
     await page.clock.install();
-    // On a busy machine the browser gives up a page now and then; one that it may not keep, each time.
+    // On a busy machine the browser sometimes evicts a page; one that cannot be cached fails each time.
     await expect(async () => {
       await page.goto(paths.landing);
       await waitForReact(page);

@@ -1,4 +1,4 @@
-// Photos after a quote request: made small, sent until they have arrived, taken back, added by a link.
+// Photos after a quote request: scaled down, retried until they arrive, removed, added by a link.
 
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
@@ -12,7 +12,7 @@ import { expect, newEmail, readStore, whole } from "./support/browser-test.ts";
 import { submit, test, thanks } from "./support/fault-test.ts";
 import { waitForReact } from "./support/quote-page.ts";
 
-/** One line a photo: its pixels. A photo that was taken back is a row without bytes. */
+/** Pixel size of each stored photo. A removed photo is a row without bytes. */
 function storedPhotosOf(email: string): string[] {
   return readStore<{ pixels: string; bytes: number }>(
     `select photo.width || ' × ' || photo.height as pixels, bytes from photo
@@ -24,7 +24,7 @@ function storedPhotosOf(email: string): string[] {
 const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
 const black = { channels: 3, background: "#000" } as const;
 
-/** A photo as a phone takes it: about 12 MB, on its side, with its place. */
+/** Makes a phone's photo: about 12 MB, rotated, with its location. */
 async function takePhoto(name: string) {
   const buffer = await sharp({ create: { width: 4000, height: 3000, ...black, noise } })
     .jpeg({ quality: 96 })
@@ -89,12 +89,12 @@ test("a cut in the middle and a closed tab lose no photo, and none is there twic
   await expect(items(page).filter({ hasText: words.states.waiting })).toHaveCount(2);
   await page.close();
   network.fault = "none";
-  // Any page of the site will do.
+  // Any page resumes sending.
   const next = await context.newPage();
   await next.goto(network.origin + paths.terms);
   await waitForReact(next);
   await expect.poll(() => storedPhotosOf(email)).toHaveLength(2);
-  // Stored, but not yet confirmed perhaps: such a photo is shown by itself until the page is loaded again.
+  // A stored photo may not be confirmed yet; until a reload it is then listed separately.
   await expect(async () => {
     await next.goto(network.origin + paths.thankYou);
     await expect(next.getByText(words.arrived(2))).toBeVisible({ timeout: 1_000 });

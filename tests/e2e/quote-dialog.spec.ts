@@ -1,4 +1,4 @@
-// The quote dialog: how it opens and closes, and the page behind it. dialog-boot.test.ts has browsers without invoker
+// The quote dialog: opening, closing, and the page behind it. dialog-boot.test.ts covers browsers without invoker
 // commands.
 
 import type { Page } from "@playwright/test";
@@ -59,7 +59,7 @@ test("the event open-quote-modal opens the dialog on any page, at most nine tent
 test("without invoker commands and without the boot script, the opener still opens the form, and the cross closes it", async ({
   page,
 }) => {
-  // As a browser reads HTML whose attributes it does not know.
+  // Simulates a browser that does not know the attributes.
   await page.route(paths.landing, async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();

@@ -1,4 +1,4 @@
-// The quote form from typing to the server's store, with and without scripts.
+// The quote form from input to the server's store, with and without scripts.
 
 import { form as words } from "#content/quote.ts";
 import { thankYou } from "#content/thank-you.ts";
@@ -12,7 +12,7 @@ import {
   waitForReact,
 } from "./support/quote-page.ts";
 
-/** Labels, and messages of blank fields (spec §5). */
+/** Labels and messages for blank fields (spec §5). */
 const required = [
   ["First name", "First name is required"],
   ["Email", "Email is required"],
@@ -95,7 +95,7 @@ test.describe("without JavaScript", () => {
     quietConsole,
   }) => {
     quietConsole.allow(/422/);
-    // The opener is a popover's too, for browsers without invoker commands.
+    // The opener also targets a popover, for browsers without invoker commands.
     quietConsole.allow(/popovertarget is ignored/);
     const email = newEmail();
     await page.goto(paths.landing);
@@ -126,7 +126,7 @@ test("a form sent before React has started comes back as a modal dialog, focused
   await openQuoteDialog(page);
   await fillIn(page, newEmail(), { make: "" });
   await page.unroute(script);
-  // With the scripts back, the next interaction would start React: the browser itself sends the form.
+  // Scripts are back, so a real press would start React; this one lets the browser send the form.
   await submitButton(page).evaluate((button: HTMLButtonElement) => button.click());
   const dialog = quoteDialog(page);
   await expect(dialog.getByLabel("Vehicle make")).toBeFocused();

@@ -1,4 +1,4 @@
-// What a screen reader meets on one page of each kind, in its order.
+// The accessibility tree of one page of each kind, in reading order.
 
 import { articlePath, paths } from "#contract/paths.ts";
 import { expect, test } from "./support/browser-test.ts";

@@ -1,4 +1,4 @@
-// A business of another city is set up through the page alone, by mouse and keys; its site holds nothing of the
+// Set-up of a business in another city through the page, by mouse and keyboard; the built site holds nothing of the
 // demonstration.
 
 import { execFileSync } from "node:child_process";
@@ -9,7 +9,7 @@ import { expectNoFault } from "./support/accessibility.ts";
 import { expect, test, whole } from "./support/browser-test.ts";
 import { addPhotos, fill, fillHoursByKeys, open, saved, startSetup } from "./support/setup-page.ts";
 
-/** In a folder that Vite watches, unlike test-results and dist. */
+/** Folder that Vite watches, unlike test-results and dist. */
 const FOLDER = "data/set-up-test/studio";
 const EXPORT = "dist/studio-studio/static";
 

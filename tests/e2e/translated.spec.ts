@@ -1,4 +1,4 @@
-// Pages that translators, password managers and other extensions change, before React has started and after.
+// Pages changed by translators, password managers and other extensions, before and after React starts.
 
 import type { Page } from "@playwright/test";
 import { articlePath, paths } from "#contract/paths.ts";
@@ -6,7 +6,7 @@ import { expect, newEmail, storedRequestsOf, test, whole } from "./support/brows
 import { waitForReact } from "./support/quote-page.ts";
 import { holdChunk } from "./support/slow-pages.ts";
 
-/** By its name: its label is translated. */
+/** Finds a control by name, as its label is translated. */
 const control = (page: Page, name: string) => page.locator(`dialog [name="${name}"]`);
 const send = (page: Page) => page.locator("dialog button[type=submit]").click();
 const open = (page: Page) => page.evaluate(() => void dispatchEvent(new Event("open-quote-modal")));
@@ -41,7 +41,7 @@ for (const way of ["elements", "in place"] as const) {
   );
 }
 
-/** In the page: what password managers and other extensions do to it. */
+/** Runs in the page. Imitates password managers and other extensions. */
 function extendPage() {
   for (const field of document.querySelectorAll<HTMLElement>("dialog :is(input, select)")) {
     field.before(document.createElement("com-manager-button"));
@@ -63,7 +63,7 @@ for (const [change, make] of Object.entries(changes)) {
     page,
     quietConsole,
   }) => {
-    // React reports that it rendered again what it did not recognise.
+    // React reports that it re-rendered the changed markup.
     quietConsole.allow(/Minified React error #418/);
     const email = newEmail();
     const release = await holdChunk(page, "entry.client");
@@ -104,9 +104,9 @@ for (const [path, query] of [
   );
 }
 
-/** Leaves the page as a browser's translation does: each text node gives way to a new one with other words, at once and
- * whenever text comes or changes. React's own text nodes are no longer in the document.
- * @param way as Chrome does, in <font> elements, or as some extensions do, by changing the text in place. */
+/** Translates the page as browsers do, now and on each change: replaces each text node by a new one, so that React's
+ * own nodes are no longer in the document.
+ * @param way "elements": in <font> elements, like Chrome; "in place": changes the text, like some extensions. */
 function translatePage(page: Page, way: "elements" | "in place"): Promise<void> {
   return page.evaluate((how) => {
     const observer = new MutationObserver(translateAll);

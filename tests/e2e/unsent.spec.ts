@@ -1,4 +1,4 @@
-// Quote requests that do not get through at once, in a real browser behind a network that fails.
+// Quote requests that fail at first, in a real browser on a failing network.
 
 import { discard } from "#content/discard.ts";
 import { thankYou } from "#content/thank-you.ts";
@@ -39,7 +39,7 @@ test("a request sent offline is kept and said to be unsent, and arrives once whe
     "href",
     unsent.phoneLink,
   );
-  // The pauses grow to a minute and more, so that the connection has it sent and not the clock.
+  // Pauses grow beyond a minute, so that the restored connection triggers sending and not the clock.
   for (let attempt = 0; attempt < 6; attempt++) {
     const failed = page.waitForEvent("requestfailed");
     await page.clock.fastForward(A_WHILE);

@@ -1,4 +1,4 @@
-// The visualiser on the colours article: what is chosen is drawn, priced, kept in the address and taken to the form.
+// The visualiser on the colours article: a choice is drawn, priced, kept in the address and carried to the form.
 
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
@@ -15,7 +15,7 @@ const path = articlePath("colour-and-finish-options");
 
 const [first] = films;
 const second: Film = films[1] ?? first;
-/** Another finish than its own. */
+/** A finish that the film is not sold in. */
 const foreign =
   finishes.find((finish) => finish !== second.finish && finish !== "chrome") ?? "gloss";
 
@@ -23,7 +23,7 @@ function visualiser(page: Page) {
   return page.getByRole("form", { name: words.heading });
 }
 
-/** The radio buttons are covered by their labels' text. */
+/** Forced, because labels cover the radio buttons. */
 function pick(page: Page, name: string | RegExp) {
   return visualiser(page).getByRole("radio", { name }).check({ force: true });
 }

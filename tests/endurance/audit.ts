@@ -57,7 +57,7 @@ export function auditPhotos(settings: Settings, { acknowledged, refused }: Load)
     return judge(acknowledged.size, refused, {
       missing: [...acknowledged].filter(([key, request]) => requests.get(key) !== request).length,
       "not as many as acknowledged": Math.abs(rows.length - acknowledged.size),
-      // Whole from a JPEG's first bytes to its last.
+      // Intact from a JPEG's first bytes to its last.
       damaged: rows.filter(({ bytes, image }) => {
         const ends = [...image.subarray(0, 2), ...image.subarray(-2)];
         return bytes !== image.byteLength || ends.join() !== [0xff, 0xd8, 0xff, 0xd9].join();
@@ -90,7 +90,7 @@ async function inStore<T>(
   }
 }
 
-/** Delivers what is left, at a time when the claims of killed instances have expired. */
+/** Delivers remaining notifications at a time when the leases of killed instances have expired. */
 async function finishNotices(env: Env, opened: Database): Promise<void> {
   const database = { ...opened, now: async () => new Date(Date.now() + LATER) };
   const { outbox, pictures } = createApp({

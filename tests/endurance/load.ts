@@ -1,5 +1,5 @@
-// Load of a trial: visitors who send requests or photos one after the other, each repeated with the same key until it
-// is acknowledged, as the browser does.
+// Load for a trial: visitors who send requests or photos one after the other and, like the browser, retry each with
+// the same key until it is acknowledged.
 
 import { randomUUID } from "node:crypto";
 import { photoLimits, photosPath, quoteRequestKeyHeader } from "#contract/photos.ts";
@@ -9,17 +9,17 @@ import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
 import { pause, until } from "./trial.ts";
 
 export type Load = {
-  /** Keys of requests, or of photos with their request's. */
+  /** Keys of requests, or keys of photos with their request's key. */
   acknowledged: Map<string, string>;
-  /** Number of failures by status, 0 for a broken connection; each was tried again. */
+  /** Number of failures by status (0 for a broken connection); each was retried. */
   refused: Map<number, number>;
-  /** Sends nothing new; resolves when everything under way has been acknowledged. */
+  /** Stops sending; resolves when everything pending has been acknowledged. */
   finish(): Promise<void>;
 };
 
 type Send = (path: string, init: RequestInit) => Promise<void>;
 
-/** An address per request: only a few requests a day from one address are confirmed. */
+/** One email address per request, as only a few requests a day from one are confirmed. */
 export const emailOf = (key: string) => `${key}@example.com`;
 
 /** @param address is called before each attempt, since a restart changes it. */
@@ -29,7 +29,7 @@ export function sendRequests(address: () => string, visitors = 8): Load {
   });
 }
 
-/** Two visitors, since one address may have two uploads under way. */
+/** Two visitors, as one IP address may have two concurrent uploads. */
 export async function sendPhotos(address: () => string): Promise<Load> {
   const body = await makePicture(1600, 1200);
   return runVisitors(address, 2, async (send, acknowledge, isStopped) => {

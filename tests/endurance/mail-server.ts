@@ -1,5 +1,5 @@
-// Trial of a mail server that is away, slow, refuses, and hangs up in mid-dialogue, then recovers. The SMTP dialogue is
-// real; only the clock of the retries is moved by hand.
+// Trial with a mail server that is down, slow, refuses or hangs up, then recovers. The SMTP dialogue is real; only the
+// retry clock is mocked.
 
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -28,7 +28,7 @@ const moods: readonly Mood[] = [
   "slow",
   "well",
 ];
-/** Milliseconds; a slow server takes longer than an attempt may. */
+/** Deadline of an attempt in milliseconds; a slow server takes longer. */
 const ATTEMPT = 300;
 
 export const mailTrials = onBoth("Mail server away, refusing, slow, hanging up", (settings, full) =>
@@ -106,7 +106,7 @@ async function createMoodyServer() {
       const text = Buffer.concat(chunks).toString();
       const id = /^Message-ID: (.*)$/im.exec(text)?.[1]?.trim() ?? "none";
       arrived.set(id, (arrived.get(id) ?? 0) + 1);
-      // Accepted without an answer, so the sender has to send again.
+      // Accepted without a reply, so the sender must send again.
       if (mood === "silent after the text") return hangUp();
       callback();
     },

@@ -1,4 +1,4 @@
-// npm run endurance [-- PART OF A NAME … --short]: the long trials, as one table. Exit status 1 when anything was lost.
+// npm run endurance [-- PART OF A NAME … --short]: runs the long trials and prints a table. Exits with 1 on any loss.
 
 import { trials } from "./trials.ts";
 

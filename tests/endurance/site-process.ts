@@ -1,4 +1,4 @@
-// The server of a trial as a separate process that can be killed. Its pages are a line of text, its clock can be shifted.
+// Entry point of a trial's server, a separate process that can be killed, with dummy pages and a shiftable clock.
 
 import { startApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";

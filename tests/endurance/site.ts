@@ -13,13 +13,13 @@ export type Site = {
   address: string;
   process: ChildProcess;
   end(signal: Signal): Promise<void>;
-  /** Ends it and starts it again, with changed settings if there are any. */
+  /** Restarts it, optionally with changed settings. */
   restart(signal: Signal, changes?: Settings): Promise<void>;
 };
 
 const script = join(import.meta.dirname, "site-process.ts");
 
-/** Rejects with what the process said when it does not start. */
+/** Rejects with the process's output if it fails to start. */
 export async function startSite(settings: Settings): Promise<Site> {
   const site: Site = {
     ...(await start(settings)),
@@ -39,7 +39,7 @@ export async function startSite(settings: Settings): Promise<Site> {
 }
 
 async function start(settings: Settings): Promise<Pick<Site, "address" | "process">> {
-  // None of the settings that this machine's own site may have.
+  // Excludes this machine's own settings.
   const { PATH } = process.env;
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script], {
     env: { PATH, PORT: "0", ...settings },

@@ -1,4 +1,4 @@
-// What endurance trials share: their outcome, and a data folder or database to run on.
+// Shared parts of endurance trials: outcome, data folder and database.
 
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ export type Settings = Record<string, string>;
 
 export type Outcome = {
   tried: number;
-  /** Requests lost, stored twice, or not told of, and anything else that must not happen. */
+  /** Requests lost, stored twice or not notified, and other violations. */
   lost: number;
   note: string;
 };
@@ -22,7 +22,7 @@ export type Trial = {
 
 type Engine = "SQLite" | "PostgreSQL";
 
-/** The same trial on both engines. */
+/** Creates the same trial for both engines. */
 export function onBoth(
   name: string,
   run: (settings: Settings, full: boolean) => Promise<Outcome>,
@@ -37,7 +37,7 @@ function inEngine<T>(engine: Engine, work: (settings: Settings) => Promise<T>): 
   return engine === "SQLite" ? inFolder(work) : inPostgresql(work);
 }
 
-/** PostgreSQL waits for its disk as in production. */
+/** PostgreSQL waits for the disk, as in production. */
 export function inPostgresql<T>(
   work: (settings: Settings, postgresql: Postgresql) => Promise<T>,
 ): Promise<T> {

@@ -1,4 +1,4 @@
-// Every endurance trial, in the order of the table: kills, mail and PostgreSQL away, wrong clocks, a full disk.
+// List of endurance trials in table order: kills, mail server and PostgreSQL down, wrong clocks, full disk.
 
 import { execFileSync } from "node:child_process";
 import { auditPhotos, auditRequests } from "./audit.ts";
@@ -97,7 +97,7 @@ const clockTrials = [
   }),
 ];
 
-/** Bytes that any file may have: the system enforces the limit like a full disk. */
+/** File size limit in bytes, which the system enforces like a full disk. */
 const FULL_AT = 400 * 1024;
 
 const diskTrial: Trial = {

@@ -1,4 +1,4 @@
-// Firefox and WebKit from Debian's packages: found, installed where that is possible, started.
+// Firefox and WebKit from Debian's packages: finds, installs if possible, and starts them.
 
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -9,7 +9,7 @@ import { startWebKit } from "./webkit.ts";
 type Browser = {
   name: string;
   packages: readonly string[];
-  /** Where distributions put each program: the first that exists is used. */
+  /** Possible paths of each program; the first that exists is used. */
   programs: readonly (readonly string[])[];
   start(...paths: string[]): Promise<Engine>;
 };

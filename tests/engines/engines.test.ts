@@ -1,4 +1,4 @@
-// The main journeys in Firefox and WebKit, each with a visitor and a site of its own. Chromium has tests/e2e.
+// Main journeys in Firefox and WebKit, each with its own visitor and site. tests/e2e covers Chromium.
 
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { browsers, startBrowser } from "./browsers.ts";
@@ -6,10 +6,10 @@ import { startHost } from "./host.ts";
 import { journeys } from "./journeys.ts";
 import { createTab, type Engine } from "./tab.ts";
 
-/** Milliseconds, for a journey on a busy machine. */
+/** Milliseconds per journey on a busy machine. */
 const timeout = 120_000;
 
-// A driver that hung says nothing about the site: a fault of the site fails three times.
+// Retries rule out hung drivers: a fault of the site fails three times.
 describe.each(browsers)("$name", { timeout, retry: 2 }, (browser) => {
   let engine: Engine;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-// A proxy between a browser and the site: holds files back, takes scripts away, loses quote requests.
+// Proxy between browser and site that delays files, disables scripts and loses quote requests.
 
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
@@ -12,14 +12,14 @@ export async function startHost() {
   const site = await startSite({ RATE_LIMIT: "off" });
   const host = {
     origin: "",
-    /** Whether documents may run scripts. */
+    /** False to disable scripts in documents. */
     scripts: true,
-    /** Whether quote requests are answered with 500 and go no further. */
+    /** True to answer quote requests with 500 instead of forwarding them. */
     failing: false,
-    /** The idempotency keys of the quote requests that came, in order. */
+    /** Idempotency keys of received quote requests, in order. */
     keys: [] as (string | string[] | undefined)[],
     held: undefined as { pattern: RegExp; released: Promise<void> } | undefined,
-    /** Keeps files back. Returns what lets them come. */
+    /** Delays matching files. Returns a function that releases them. */
     hold(pattern: RegExp): () => void {
       const { promise: released, resolve } = Promise.withResolvers<void>();
       host.held = { pattern, released };

@@ -1,13 +1,13 @@
-// A visitor's tab in any engine: a few verbs over the engine's driver. Presses and keys are the engine's, not script events.
+// A visitor's tab in any engine: a few actions over the engine's driver, with native presses and keys.
 
 import { setTimeout as wait } from "node:timers/promises";
 
 export type Key = "Escape" | "ArrowLeft";
 
-/** What an engine's driver offers. Coordinates are CSS pixels of the viewport. */
+/** Driver interface. Coordinates are CSS pixels of the viewport. */
 export type Pilot = {
   goto(url: string): Promise<void>;
-  /** Runs a function in the page: it sees its arguments alone. */
+  /** Runs a function in the page; it sees only its arguments. */
   run<Args extends unknown[], Result>(
     work: (...args: Args) => Result,
     ...args: Args
@@ -19,7 +19,7 @@ export type Pilot = {
   close(): Promise<void>;
 };
 
-/** Each `open` is another visitor. */
+/** Each `open` is a new visitor. */
 export type Engine = { open(): Promise<Pilot>; close(): Promise<void> };
 
 export type Tab = ReturnType<typeof createTab>;
@@ -27,7 +27,7 @@ export type Tab = ReturnType<typeof createTab>;
 const patience = 15_000;
 
 export function createTab(pilot: Pilot) {
-  /** Resolves to the function's first true answer. Rejects after fifteen seconds with the last one. */
+  /** Resolves to the function's first truthy result. Rejects after fifteen seconds with the last one. */
   async function until<Args extends unknown[], Result>(
     expectation: string,
     work: (...args: Args) => Result,
@@ -35,7 +35,7 @@ export function createTab(pilot: Pilot) {
   ): Promise<Awaited<Result>> {
     let last: unknown;
     for (const end = Date.now() + patience; Date.now() < end; await wait(100)) {
-      // Between two documents there is nothing to ask.
+      // Fails between two documents.
       last = await pilot.run(work, ...args).catch((error: unknown) => error);
       if (last && !(last instanceof Error)) return last as Awaited<Result>;
     }
@@ -46,7 +46,7 @@ export function createTab(pilot: Pilot) {
     ...pilot,
     until,
 
-    /** Presses the first visible element of the selector, once it stands still and nothing covers it. */
+    /** Clicks the first visible match of the selector once it is stable and uncovered. */
     async click(css: string, text = "") {
       let before: { x: number; y: number } | undefined;
       for (const end = Date.now() + patience; Date.now() < end; await wait(100)) {
@@ -96,7 +96,7 @@ export function createTab(pilot: Pilot) {
     focused: (css: string) =>
       until(`${css} has the focus`, (css) => document.activeElement?.matches(css), css),
 
-    /** The page is laid out, and React has taken over the page and the form. */
+    /** Waits until the page is laid out and React has hydrated the page and the form. */
     async started() {
       await until("the page is laid out", () => "whole" in document.documentElement.dataset);
       await until("React has started", () =>
@@ -111,7 +111,7 @@ export function createTab(pilot: Pilot) {
   return tab;
 }
 
-/** Runs in the page. Returns the middle of the element, where a press meets it or its label. */
+/** Runs in the page. Returns the element's centre if a press there hits it or its label. */
 function findPlace(css: string, text: string): { x: number; y: number } | undefined {
   const element = [...document.querySelectorAll<HTMLInputElement>(css)].find(
     (one) =>

@@ -1,4 +1,4 @@
-// WebKitGTK through its own WebDriver, driven by Selenium's client, in a window of a virtual screen.
+// WebKitGTK, driven by Selenium's client through WebKitWebDriver, in a window on a virtual screen.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -18,7 +18,7 @@ export async function startWebKit(driverPath: string, miniBrowser: string): Prom
   });
   const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, "data");
   return {
-    // The driver has one session at a time, and one that hangs would keep it: each visitor gets a driver.
+    // A driver per visitor: it allows one session at a time, and a hung session would block it.
     async open() {
       const port = await findPort();
       const server = spawn(driverPath, [`--port=${port}`, "--host=127.0.0.1"], {
@@ -58,7 +58,7 @@ function createPilot(driver: WebDriver, close: () => Promise<void>): Pilot {
     },
     async resize(width, height) {
       await window.setRect({ width, height });
-      // The window has a bar, and its page learns of a new height a moment later.
+      // The window has a toolbar, and the page learns of a new height after a moment.
       await wait(500);
       const bar = await pilot.run(() => outerHeight - innerHeight);
       await window.setRect({ width, height: height + bar });
@@ -68,7 +68,7 @@ function createPilot(driver: WebDriver, close: () => Promise<void>): Pilot {
   return pilot;
 }
 
-/** The driver takes a moment to listen. */
+/** Retries, as the driver takes a moment to listen. */
 async function connect(port: number, binary: string): Promise<WebDriver> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -94,7 +94,7 @@ async function findPort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** The browser outlives its driver, unless the whole process group is stopped. */
+/** Stops the whole process group, as the browser outlives its driver. */
 async function stopGroup(leader: ChildProcess): Promise<void> {
   const gone = leader.exitCode === null ? once(leader, "exit") : undefined;
   try {

@@ -1,5 +1,5 @@
-// A simulated Debian machine in a folder, for tests of docs/hosting: nginx with the shipped server blocks, the site as
-// the unit file starts it, and curl as the visitor.
+// Simulated Debian machine in a folder, for tests of docs/hosting: nginx with the shipped server blocks, the site as
+// started by its unit file, and curl as the visitor.
 
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -12,10 +12,10 @@ import { createTestFolder } from "#tests/support/test-site.ts";
 const recipes = "docs/hosting";
 const program = "/usr/sbin/nginx";
 
-/** Root may write anywhere, so the site runs as a user who owns nothing. */
+/** The site runs as an unprivileged user, since root may write anywhere. */
 export const serviceUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
-/** A folder that other users may read; it goes when the test has ended. */
+/** Creates a world-readable folder, removed after the test. */
 export async function createMachineFolder(): Promise<string> {
   const folder = await createTestFolder();
   chmodSync(folder, 0o755);
@@ -39,7 +39,7 @@ export async function findPort(): Promise<number> {
 
 export const readRecipe = (name: string) => readFileSync(join(recipes, name), "utf8");
 
-/** Puts server blocks into the distribution's own nginx.conf and starts nginx. Rejects with what nginx printed. */
+/** Adds server blocks to the distribution's nginx.conf and starts nginx. Rejects with nginx's output. */
 export async function startNginx(folder: string, serverBlocks: string): Promise<void> {
   installNginx();
   const site = join(folder, "site.conf");
@@ -52,7 +52,7 @@ export async function startNginx(folder: string, serverBlocks: string): Promise<
   writeFileSync(join(folder, "nginx.conf"), config);
   const args = ["-c", join(folder, "nginx.conf")];
   execFileSync(program, ["-t", ...args], { stdio: "pipe" });
-  // In the background: it returns once the ports are bound.
+  // Daemonises: returns once the ports are bound.
   execFileSync(program, args, { stdio: "ignore" });
   onTestFinished(() => {
     execFileSync(program, ["-s", "quit", ...args], { stdio: "ignore" });
@@ -76,7 +76,7 @@ export function makeCertificate(folder: string): string {
   return join(folder, "fullchain.pem");
 }
 
-/** Starts the command of the unit file in its folder and environment; resolves when the site listens. */
+/** Runs the unit file's command in its folder and environment; resolves when the site listens. */
 export async function startUnit(port: number, settings: Record<string, string>): Promise<void> {
   const unit = readRecipe("wrap-studio@.service")
     .replaceAll("/srv/wrap-studio/current", process.cwd())
@@ -102,12 +102,12 @@ export async function startUnit(port: number, settings: Record<string, string>):
   });
 }
 
-/** The Node that runs the tests, first: the machine's own may be too old for the site. */
+/** PATH that starts with the tests' Node, as the machine's may be too old for the site. */
 export const nodePath = `${dirname(process.execPath)}:/usr/bin:/bin`;
 
 export type Answer = { status: number; headers: string; body: string };
 
-/** Asks with curl. Status 0 when no answer came. */
+/** Requests with curl. Status 0 if there was no response. */
 export function curl(...args: string[]): Answer {
   try {
     const all = execFileSync("curl", ["-s", "-i", ...args], { encoding: "utf8", stdio: "pipe" });

@@ -1,4 +1,4 @@
-// The site as a user without rights behind nginx with TLS, by the files of docs/hosting.
+// The site as an unprivileged user behind nginx with TLS, configured by docs/hosting.
 
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -1,5 +1,5 @@
-// docs/hosting/release.sh on a machine in a folder. npm, sudo and systemctl are replaced: npm copies the packages and
-// pages that are here, systemctl stops and starts the site.
+// docs/hosting/release.sh on a simulated machine. Fakes replace npm, sudo and systemctl: npm copies this checkout's
+// packages and pages, systemctl stops and starts the site.
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readlinkSync, writeFileSync } from "node:fs";
@@ -75,7 +75,7 @@ async function createMachine() {
   return {
     ...{ backups, address: `http://127.0.0.1:${port}` },
     current: () => readlinkSync(join(base, "current")),
-    /** A version whose server begins with this code. */
+    /** Commits a version whose server begins with this code. */
     commit(name: string, code: string) {
       git("checkout", "--quiet", "first");
       writeFileSync(join(source, "server/main.ts"), code + git("show", "first:server/main.ts"));

@@ -1,4 +1,4 @@
-// The specification's figures (§9) beside their labels: a price that is right by itself may stand in the wrong place.
+// The specification's figures (§9) with their labels: a correct price may be in the wrong place.
 
 import { expect, test } from "vitest";
 import { type ArticleSlug, articlePath } from "#contract/paths.ts";

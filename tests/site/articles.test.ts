@@ -1,4 +1,4 @@
-// The articles, the index of answers and the terms: complete, and linked as the specification says (spec §2).
+// Articles, FAQ index and terms: complete, and linked as specified (spec §2).
 
 import { describe, expect, test } from "vitest";
 import { articles } from "#content/articles/registry.ts";

@@ -1,4 +1,4 @@
-// Statements that an operator answers for: claims, prices with their basis, and words of invented customers.
+// Statements the operator is liable for: claims, prices with their basis, and invented reviews.
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
@@ -16,7 +16,7 @@ test.each(places)("$path makes the claim: $claim", ({ path, words }) => {
   expect(`${textOf(page.document.querySelector("body"))}${lateText(page)}`).toContain(plain(words));
 });
 
-/** The booking notice's words, which the landing page's scripts bring. */
+/** Text of the booking notice, which is in the landing page's scripts. */
 function lateText({ path, document }: BuiltPage): string {
   if (path !== "/") return "";
   const assets = document.querySelector("script#boot")?.getAttribute("data-app")?.split(" ") ?? [];
@@ -26,11 +26,11 @@ function lateText({ path, document }: BuiltPage): string {
 
 const priced = everyPage
   .map(({ path, document }) => ({ path, text: textOf(document.querySelector("main")) }))
-  // A fine is the law's price, not the studio's.
+  // The fine is a legal figure, not a price.
   .filter(({ text }) => /£\d/.test(text.replace(/a fine of up to £[\d,]+/, "")));
 
 test.each(priced)("$path says that its prices are a guide, and whether VAT is in them", (page) => {
-  // The demonstration's prices include it; the second studio is not registered.
+  // The demonstration's prices include VAT; the second studio is not registered.
   if (studio.legal.vat) expect(page.text).toMatch(/(including|include) VAT/);
   expect(page.text).not.toMatch(studio.legal.vat ? /plus VAT/ : /(including|plus|include) VAT/);
   expect(page.text).toMatch(/guide/i);

@@ -1,4 +1,4 @@
-// The site on a plain static host: the same pages, with nothing left to fill in.
+// The static export: the same pages as the server's, without placeholders.
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -33,7 +33,7 @@ afterAll(() => {
 const read = (to: string, file: string) => readFileSync(join(to, file), "utf8");
 
 describe("on a plain host", () => {
-  // Some send who asks for /faq on to /faq/, since there is a folder of that name.
+  // Some hosts redirect /faq to /faq/ because a folder of that name exists.
   test.each(["", "/"])(
     "every page is there under its path with %j added, with the words it was built with",
     async (slash) => {
@@ -107,7 +107,7 @@ test("nothing compressed is left over from the server's site", () => {
   expect(names.filter((name) => /\.(br|gz)$/.test(name))).toEqual([]);
 });
 
-/** Headers of every file, by the host whose file of rules asks for them. */
+/** Headers of each file, by the host whose rules set them. */
 function readRules(to: string) {
   const find = (text: string, pattern: RegExp) =>
     Object.fromEntries(
@@ -141,7 +141,7 @@ test.each([undefined, { siteId: 1234567, consent: "asked" } as const])(
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy.includes("frame-src https://*.hotjar.com")).toBe(analytics !== undefined);
     expect(policy.includes("require-trusted-types-for")).toBe(analytics === undefined);
-    // Cloudflare takes no longer line.
+    // Cloudflare's limit for a line.
     if (!analytics) expect(policy.length).toBeLessThan(1900);
   },
 );
@@ -160,14 +160,14 @@ test("_headers says once of each page and folder who may load it", () => {
     ["/pictures/*", "cross-origin"],
     ["/cards/*", "cross-origin"],
   ]);
-  // Cloudflare takes no more.
+  // Cloudflare's limit for the number of rules.
   expect(rules.length).toBeLessThanOrEqual(100);
 });
 
 test("_redirects has no rule that leads back to its own address, as Netlify reads it", () => {
   const rules = read(withOrigin, "_redirects").trim().split("\n").filter(Boolean);
   for (const [from = "", to] of rules.map((rule) => rule.split(" "))) {
-    // Netlify ignores a slash at the end.
+    // Netlify ignores a trailing slash.
     expect(from.replace(/\/$/, "")).not.toBe(to);
   }
 });

@@ -1,4 +1,4 @@
-// The quote form in every page's HTML: static hosts record only what they find there.
+// The quote form in every page's HTML: static hosts record only fields that they find there.
 
 import { expect, test } from "vitest";
 import { services } from "#content/landing/services.ts";
@@ -55,7 +55,7 @@ test("the honeypot is hidden and out of the tab order", () => {
   expect(field("bot-field")?.getAttribute("tabindex")).toBe("-1");
 });
 
-/** Where a visitor chooses one by pressing a button: service cards, fleet card, any button of two articles. */
+/** Wrap types that quote buttons preselect: service cards, fleet card, all buttons of two articles. */
 const broughtTypes: Record<string, string[]> = {
   [paths.landing]: [
     "Vehicle Wrap",

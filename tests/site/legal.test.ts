@@ -1,4 +1,4 @@
-// The dates of a legal text: the day of the visit, which the specification asks for, and the one that names the version.
+// Dates of legal texts: the day of the visit, as specified, and the date of the version.
 
 import { expect, test } from "vitest";
 import { paths } from "#contract/paths.ts";

@@ -1,4 +1,4 @@
-// A crawl of the built pages: every link leads somewhere, and every page is led to.
+// Crawl of the built pages: every link has a target, and every page is linked.
 
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";

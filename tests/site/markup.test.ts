@@ -1,4 +1,4 @@
-// The HTML itself: valid, without inline style or script, every picture described and sized, quotation marks set.
+// HTML quality: valid, no inline styles or scripts, pictures with alt text and size, typographic quotation marks.
 
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -15,32 +15,32 @@ import { everyPage, siteDir } from "#tests/support/site.ts";
 const CHECKER = "node_modules/vnu-jar/build/dist/vnu.jar";
 const hasJava = spawnSync("java", ["-version"]).status === 0;
 
-/** Messages that are wrong or out of date, each with the reason. */
+/** Accepted messages that are wrong or outdated, each with the reason. */
 const accepted = [
-  // Its CSS is years behind; Lightning CSS has parsed the styles.
+  // The checker's CSS is outdated; Lightning CSS has parsed the styles.
   /^CSS: /,
-  // Netlify looks for this very attribute.
+  // Netlify requires this attribute.
   /Attribute “netlify-honeypot” not allowed/,
-  // Some browsers forget what a table's parts are once CSS stacks its cells: app/article/table.tsx spells it out.
+  // Explicit roles, because some browsers drop table roles once CSS stacks the cells (app/article/table.tsx).
   /“role” attribute must not be used on a “t[rhd]” element/,
   /role is unnecessary for element “t(able|head|body|r|h|d)”/,
 ];
 
 type Message = { type: string; subType?: string; url: string; lastLine: number; message: string };
 
-// The Nu checker is a Java program: without Java on the machine this one test is skipped, and says so.
+// Skipped without Java, which the Nu checker needs.
 test.skipIf(!hasJava)("every page is valid HTML, says the Nu checker (needs Java)", () => {
   const folder = mkdtempSync(join(tmpdir(), "pages-"));
   for (const { path, html } of everyPage) {
-    // Without the styles, which Lightning CSS has parsed: the checker's CSS is years old.
+    // Without styles, which Lightning CSS has parsed: the checker's CSS is outdated.
     const markup = html.replace(/(?<=<style>).*?(?=<\/style>)/s, "");
-    // One line a tag, so that a message's line leads somewhere.
+    // One tag per line, so that line numbers in messages are useful.
     writeFileSync(
       join(folder, `${path.replaceAll("/", "_")}.html`),
       markup.replaceAll("><", ">\n<"),
     );
   }
-  // The quick compiler alone halves the processor time; its frames need a larger stack.
+  // The C1 compiler alone halves the CPU time; its frames need a larger stack.
   const flags = ["-XX:TieredStopAtLevel=1", "-Xss8m", "-jar", CHECKER, "--format", "json"];
   const { stderr } = spawnSync("java", [...flags, folder], { encoding: "utf8", maxBuffer: 1e8 });
   rmSync(folder, { recursive: true });
@@ -113,7 +113,7 @@ test("each figure has a name of its own, so that its caption is not heard twice"
       expect(figure.getAttribute("aria-label"), `${path}: ${figure.innerText}`).toBeTruthy();
 });
 
-// The specification's own texts stay to the letter; the headline face draws their straight apostrophe as a curly one.
+// Prescribed texts keep their straight apostrophes, which the headline font draws as curly ones.
 const prescribed = [hero.title, commonIssues.title, thankYou.heading, notFound.text];
 
 test.each(everyPage)("$path: no straight apostrophe or quotation mark is left", ({ document }) => {

@@ -1,4 +1,4 @@
-// Each figure of the business stands in a studio's data or in facts/ and nowhere else.
+// Business figures are only in a studio's data or in facts/.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -35,10 +35,10 @@ test("no price is typed outside the studio's data", () => {
   expect(linesWith(/(£|GBP|&pound;)\s?\d/)).toEqual([]);
 });
 
-/** "5-year", "between five and seven years", "1 m away": whichever figures a studio has. */
+/** Any time or length: "5-year", "between five and seven years", "1 m away". */
 const time =
   /(?<![\d.,])(?:\d+|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve))(?:[\s-]?(?:years?|months?|weeks?|days?|hours?|minutes?|met(?:re|er)s?)|\sm)\b/i;
-/** In the legal texts: they are the law's, whoever the studio is. */
+/** Statutory periods in the legal texts, the same for every studio. */
 const statutory = /\b(?:have|within|within those) 14 days\b|\bwithin one month\b/g;
 
 test("no time or length is typed in the words of the site", () => {

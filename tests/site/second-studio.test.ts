@@ -1,4 +1,4 @@
-// The site built for the second studio: nothing of the first is left in what is served.
+// The site built for the second studio: no trace of the first.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -37,7 +37,7 @@ test("its prices say nothing of VAT, and its pages of no company or endorsement"
   }
 });
 
-// The demonstration's figures for the two are the same.
+// In the demonstration the two figures are equal.
 test("a roof costs one thing, and taking its old film off first another", () => {
   const roof = texts.find(({ name }) => name === "faq/car-roof-wrap-cost-uk.html")?.text;
   const rows = parse(roof ?? "").querySelectorAll("tr");
@@ -68,7 +68,7 @@ test("it has its own article, goes without two, and names its area and no maker 
   expect(pages).toHaveLength(15);
 });
 
-/** All that a page says to a reader or a search engine. */
+/** All text of a page for readers and search engines. */
 const printed = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".html"))

@@ -1,4 +1,4 @@
-// The files that search engines and phones look for.
+// Files for search engines and phones.
 
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// The built pages as the server sends them: the answers whose words a fake renderer could not show.
+// Built pages as served: responses whose text a fake renderer could not show.
 
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
@@ -35,7 +35,7 @@ async function createRealSite(settings: Record<string, string> = {}) {
 
 const browser = { Accept: "text/html", "Accept-Encoding": "gzip" };
 
-/** Also makes sure that it was compressed. */
+/** Reads the page, checking that it was compressed. */
 async function readPage(answer: Response) {
   expect(answer.headers.get("Content-Encoding")).toBe("gzip");
   const html = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString();

@@ -1,4 +1,4 @@
-// Structured data says what the page shows and nothing else. Its terms are typed by schema-dts.
+// Structured data matches what the page shows. Types come from schema-dts.
 
 import { describe, expect, test } from "vitest";
 import { originPlaceholder } from "#contract/page-environment.ts";

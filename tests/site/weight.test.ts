@@ -1,4 +1,4 @@
-// What a page loads: budgets in bytes, its styles in its HTML, and names that content blockers leave alone.
+// Page weight: budgets in bytes, inlined styles, and script names that content blockers ignore.
 
 import { readFileSync, statSync } from "node:fs";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
@@ -20,21 +20,21 @@ const finishesPath = articlePath("colour-and-finish-options");
 /** Bytes, brotli. */
 const BOOT_BUDGET = 1_500;
 const LATE_BUDGET = 86_000;
-/** HTML with its styles, response headers included. */
+/** HTML with its styles and response headers. */
 const PAGE_BUDGETS: Record<string, number> = {
-  // With the hero's two pictures for phones.
+  // Includes the hero's two pictures for phones.
   [paths.landing]: 35_000,
   [pricesPath]: 16_500,
   [finishesPath]: 17_000,
 };
 const PAGE_BUDGET = 15_000;
 
-/** Bytes that a server sends before it hears from the browser again: ten packets. */
+/** Initial congestion window in bytes (ten packets): sent before the first acknowledgement. */
 const FIRST_WINDOW = 14_000;
 
-/** Files of JavaScript to start a page. */
+/** Number of JavaScript files that start a page. */
 const LATE_FILES: Record<string, number> = {
-  // These list vehicles or configure a job.
+  // Pages with vehicle lists or configurators.
   [pricesPath]: 8,
   [articlePath("tesla-model-3-wrap-cost-uk")]: 7,
   [finishesPath]: 9,
@@ -45,7 +45,7 @@ const MOST_LATE_FILES = 7;
 /** Status line, date, length, type, tag and the like. */
 const OTHER_HEADERS = 320;
 
-/** The build compresses each script for the server. */
+/** Size of a script's precompressed copy. */
 const compressedSize = (address: string) => statSync(`${siteDir}${address}.br`).size;
 
 test("the filter of the FAQ loads at most 35 KB, index and library together", () => {
@@ -77,7 +77,7 @@ describe.each(everyPage)("$path", ({ path, html, document }) => {
   test("has its first view in the first window of the connection", () => {
     const arrived = compressed.subarray(0, FIRST_WINDOW - headersSize());
     const read = brotliDecompressSync(arrived, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
-    // Its words and its button; the landing page's pictures follow them.
+    // Headline and button, up to the landing page's first picture.
     const ends = path === paths.landing ? html.indexOf("<picture") : html.indexOf("</h1>");
     expect(ends).toBeGreaterThan(0);
     expect(read.toString()).toContain(html.slice(0, ends));
@@ -93,7 +93,7 @@ describe.each(everyPage)("$path", ({ path, html, document }) => {
           one.tagName === "IFRAME",
       );
     expect(blocking.map((one) => one.outerHTML)).toEqual([]);
-    // Chromium waits for a font that the head asks for ahead of time: not on a phone.
+    // Chromium delays the first paint for fonts preloaded in the head: wide screens only.
     const preloads = document.querySelectorAll("link[rel=preload]");
     expect(preloads.map((one) => [one.parentNode?.rawTagName, one.getAttribute("media")])).toEqual([
       ["head", "(width >= 48rem)"],
@@ -133,7 +133,7 @@ describe.each(everyPage)("$path", ({ path, html, document }) => {
   });
 });
 
-// A content blocker that stops one file stops React, and with it the whole page.
+// A content blocker that blocks one file stops React, and with it the whole page.
 test("no script has a name that content blockers look for", () => {
   const scripts = builtFiles("assets", /\.js$/);
   expect(scripts.length).toBeGreaterThan(10);

@@ -1,6 +1,6 @@
-// localStorage for tests: shared by tabs, and as unwilling as browsers can be.
+// Fake localStorage, shared by tabs, that can fail like a browser's.
 
-/** `forgetful` takes everything and keeps nothing. */
+/** `forgetful` accepts writes but stores nothing. */
 export type StorageMood = "willing" | "full" | "forbidden" | "forgetful";
 
 export class FakeStorage {
@@ -8,12 +8,12 @@ export class FakeStorage {
   readonly entries = new Map<string, string>();
   readonly #changed: (tab: number) => void;
 
-  /** @param changed is told which tab has written. */
+  /** @param changed is called with the tab that has written. */
   constructor(changed: (tab: number) => void = () => {}) {
     this.#changed = changed;
   }
 
-  /** What `localStorage` is to one tab. */
+  /** Returns one tab's `localStorage`. */
   open(tab: number): Storage {
     if (this.mood === "forbidden") throw new DOMException("denied", "SecurityError");
     const { entries } = this;

@@ -1,11 +1,11 @@
-// A fake browser for the queues of requests and photos: tabs that share a storage, locks and a network, and a clock
-// that moves only when told.
+// Fake browser for the queues of requests and photos: tabs that share storage, locks and network, and a clock that
+// moves only on demand.
 
 import { createUnsent, type UnsentDeps } from "#app/quote/unsent/unsent.ts";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
 import { FakeStorage } from "./browser-storage.ts";
 
-/** "answer lost" and "answer hangs" reach the server, whose answer is lost. */
+/** "answer lost" and "answer hangs" reach the server, but the response is lost. */
 export type Network =
   | "reachable"
   | "offline"
@@ -21,32 +21,32 @@ export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 
-/** The idempotency key of a world's first request. */
+/** Idempotency key of the first request in each fake browser. */
 export const firstKey = "00000000-0000-4000-8000-000000000001";
 export const exampleForm = () =>
   new URLSearchParams({ "form-name": "quote", firstName: "Zoë & Co", model: "A 1" });
 export const exampleBody = exampleForm().toString();
 
-/** Milliseconds from sending a request to its answer. */
+/** Milliseconds from request to response. */
 const LATENCY = 100;
 
-/** `stuck`: the browser never answers a request for a lock. */
+/** `stuck`: lock requests never settle. */
 export type Locks = "held" | "none" | "stuck";
 
-/** Lets every promise that can settle do so, locks included. */
+/** Waits until all promises that can settle have done so, including locks. */
 export async function settle() {
   for (let turn = 0; turn < 5; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
 }
 
-/** Clock and locks of a browser, for tabs by number. */
+/** Creates a browser's clock and locks, with tabs identified by number. */
 export function createFakeBrowser(startsAt: number, kind: Locks = "held") {
   const timers = new Set<{ at: number; run: () => void; tab: number }>();
   const held = new Map<string, number>();
   const browser = {
     now: startsAt,
-    /** The next results of `Math.random`. */
+    /** Result of `Math.random`. */
     random: 0.5,
-    /** Lets time pass, timer by timer. */
+    /** Advances the clock timer by timer. */
     async advance(milliseconds: number) {
       const end = browser.now + milliseconds;
       for (;;) {
@@ -72,7 +72,7 @@ export function createFakeBrowser(startsAt: number, kind: Locks = "held") {
     },
   };
 
-  /** Only as the queues ask for locks: `ifAvailable`. */
+  /** Supports only `ifAvailable`, which the queues use. */
   function lockFor(tab: number) {
     return async (name: string, _: LockOptions, use: (lock: Lock | null) => unknown) => {
       if (kind === "stuck") return new Promise(() => {});
@@ -99,10 +99,10 @@ export function createWorld(options: { locks?: Locks; startsAt?: number } = {}) 
       for (const [tab, { lookAgain }] of tabs)
         if (tab !== writer) browser.setTimer(tab)(lookAgain, 0);
     }),
-    /** Bodies that reached the server, repeats included, by key. */
+    /** Bodies that reached the server, including repeats, by key. */
     arrived: new Map<string, string[]>(),
     attempts: [] as { key: string; tab: number; at: number; init: RequestInit }[],
-    /** How often a request was sent while another open tab was sending it. */
+    /** Number of times a request was sent while another open tab was sending it. */
     collisions: 0,
     openTab,
   });
@@ -162,7 +162,7 @@ export function createWorld(options: { locks?: Locks; startsAt?: number } = {}) 
   return world;
 }
 
-/** A redirect that is not followed has neither status nor headers, as in a browser. */
+/** As in a browser, a redirect that is not followed has neither status nor headers. */
 export function toResponse({ status, headers = {} }: Exclude<Network, string>) {
   const isRedirect = status >= 300 && status < 400;
   return {

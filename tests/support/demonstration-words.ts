@@ -1,4 +1,4 @@
-// Words of the demonstration, looked for in the built site of another studio.
+// Words of the demonstration that must not appear in another studio's built site.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -43,14 +43,14 @@ const textOf = (folder: string, names: RegExp) =>
     .map(({ text }) => text)
     .join("\n");
 
-/** What both studios are called, or where both are, gives neither away. */
+/** Words of the trade, which both studios share and which identify neither. */
 const trade = textOf("content", /\.(ts|mdx)$/) + textOf("facts", /\.ts$/);
 
 const whole = (word: string) => `(?<!\\w)${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\w)`;
-/** A word of the trade too, as a town "Sale" or a film "Mirror" is: looked for as a value or in a list. */
+/** Pattern for names that are also common words (a town "Sale", a film "Mirror"): only as a value or in a list. */
 export const alone = (word: string) => `(?<=["'\`>]|, )${whole(word)}(?=["'\`<]|, | <small)`;
 
-/** The texts of a built site, with ordinary spaces. */
+/** Reads a built site's texts, with ordinary spaces. */
 export function readSite(folder: string) {
   return readAll(folder, /\.(html|js|css|txt|xml|md|svg|webmanifest)$/).map(({ name, text }) => ({
     name,
@@ -58,7 +58,7 @@ export function readSite(folder: string) {
   }));
 }
 
-/** @param studio folder of its data. Returns each word of the demonstration with the file that holds it. */
+/** @param studio folder of its data. @returns each word of the demonstration with the file it is in. */
 export function findDemonstration(site: ReturnType<typeof readSite>, studio: string): string[] {
   const own = textOf(studio, /\.(mdx|json)$/);
   return [...new Set(words)]

@@ -1,17 +1,17 @@
-// A real SMTP dialogue on loopback that keeps what it is sent.
+// SMTP server on loopback that keeps received mails.
 
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 
-/** Takes everything and offers no encryption, unless told otherwise. */
+/** By default accepts everything and offers no encryption. */
 export async function createMailServer(options: SMTPServerOptions = {}) {
   const mails: string[] = [];
   const logins: { user: string; password: string }[] = [];
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<string>();
   const server = new SMTPServer({
-    // It would warn of its own test certificate.
+    // Suppresses its warning about the test certificate.
     logger: false,
     authOptional: true,
     allowInsecureAuth: true,
@@ -22,7 +22,7 @@ export async function createMailServer(options: SMTPServerOptions = {}) {
     },
     async onData(stream, _, callback) {
       const chunks: Buffer[] | undefined = await stream.toArray().catch(() => undefined);
-      // The sender hung up in the middle of it.
+      // The sender hung up mid-message.
       if (chunks === undefined) return;
       const mail = Buffer.concat(chunks).toString();
       mails.push(mail);

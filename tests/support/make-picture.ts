@@ -1,8 +1,8 @@
-// Pictures for tests, made rather than kept.
+// Generated pictures for tests.
 
 import sharp, { type Sharp } from "sharp";
 
-/** A picture with some detail in it. @param make what becomes of it; a JPEG where left out. */
+/** Makes a picture with some detail. @param make converts it; JPEG by default. */
 export function makePicture(
   width: number,
   height: number,
@@ -10,7 +10,7 @@ export function makePicture(
 ): Promise<Buffer<ArrayBuffer>> {
   const raw = Buffer.alloc(3 * width * height);
   for (let place = 0; place < raw.byteLength; place += 1) raw[place] = (place * 7) >> 4;
-  // Not from an SVG: whoever makes pictures in the same process may have closed the library to it.
+  // Not from an SVG: the server's code, in the same process, may have disabled SVG input in the library.
   const picture = sharp(raw, { raw: { width, height, channels: 3 } });
   return make(picture).toBuffer() as Promise<Buffer<ArrayBuffer>>;
 }

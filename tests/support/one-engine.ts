@@ -1,5 +1,5 @@
-// Tests of server and desk that run on SQLite alone: they open no store, or test what no engine changes. All others
-// run on both engines.
+// Tests of server and desk that run only on SQLite: they open no store, or test nothing that depends on the engine.
+// All others run on both engines.
 
 export const oneEngine = [
   "desk/{main,picture,pictures,start}.test.ts",

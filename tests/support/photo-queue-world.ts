@@ -1,4 +1,4 @@
-// Photo queues of several tabs, on a fake browser with a store in memory and a server that answers as told.
+// Photo queues of several tabs on a fake browser, with an in-memory store and a scripted server.
 
 import type { Outcome } from "#app/photos/photo-calls.ts";
 import { createPhotoQueue, type QueueDeps } from "#app/photos/photo-queue.ts";
@@ -35,7 +35,7 @@ export function createPhotoQueueWorld() {
     outcome: done as Outcome | (() => Promise<Outcome>),
     isUnsent: false,
     isWaiting: false,
-    /** The server's orders: "+1" for a photo, "-1" for one to forget. */
+    /** Calls to the server: "+1" uploads photo 1, "-1" deletes it. */
     asked: [] as string[],
     store: createMemoryStore(),
     open,

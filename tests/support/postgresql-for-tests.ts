@@ -1,4 +1,4 @@
-// One PostgreSQL for a whole run of tests; each test file has its own database in it.
+// Global set-up: one PostgreSQL per test run, with a database for each test file.
 
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";

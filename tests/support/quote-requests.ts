@@ -4,7 +4,7 @@ export const blankQuoteValues = Object.fromEntries(
   quoteFields.map((field) => [field, ""]),
 ) as QuoteValues;
 
-/** Where a test asks for nothing else, optional fields are blank. */
+/** Valid request with blank optional fields. */
 export const validQuoteRequest: QuoteRequest = {
   ...blankQuoteValues,
   firstName: "Ada",

@@ -1,4 +1,4 @@
 import { createLog } from "#server/log.ts";
 
-/** For what has to be given a log, in a test of something else. */
+/** Log that discards everything, for tests that do not check it. */
 export const silentLog = createLog(() => {});

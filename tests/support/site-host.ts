@@ -1,5 +1,5 @@
-// A plain static host: files by their address, pages without their ending, 404.html for the rest. Form posts are
-// refused, or taken as Netlify does.
+// Static host: files by path, pages without their extension, 404.html for the rest. Rejects form posts, or handles
+// them as Netlify does.
 
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
@@ -26,7 +26,7 @@ export async function startStaticHost(folder: string, { takesForms = false } = {
         const known = [...fields].filter(([name]) => form.fields.includes(name));
         taken.push(Object.fromEntries(known));
       }
-      // Netlify marks each answer, and says 404 to a form that it does not know.
+      // Netlify marks each response, and answers 404 to unknown forms.
       const mark = takesForms ? { "X-NF-Request-ID": "1" } : {};
       response.writeHead(takesForms ? (form ? 200 : 404) : 405, mark).end();
       return;
@@ -42,7 +42,7 @@ export async function startStaticHost(folder: string, { takesForms = false } = {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** The fields of every form that was taken. */
+    /** Fields of each accepted form. */
     taken,
     stop: () => server.close(),
   };
@@ -50,7 +50,7 @@ export async function startStaticHost(folder: string, { takesForms = false } = {
 
 type HostedForm = { honeypot: string; fields: readonly string[] };
 
-/** Netlify knows a form, and its fields, from the HTML that is put on it. */
+/** Netlify learns forms and their fields from the uploaded HTML. */
 function readForms(folder: string): Map<string, HostedForm> {
   const page = parse(readFileSync(`${folder}/index.html`, "utf8"));
   return new Map(

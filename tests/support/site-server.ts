@@ -1,4 +1,4 @@
-// The site's server with a test's settings, on a free port and with its own data folder.
+// The site's server as a process, with a test's settings, a free port and a separate data folder.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { environment, nodeFlags } from "../../run/serving.mjs";
 
-/** @param cwd the checkout whose site it is; this one when left out. */
+/** @param cwd the site's checkout; this one by default. */
 export async function startSite(settings: Record<string, string>, cwd?: string) {
   const dataDir = mkdtempSync(join(tmpdir(), "site-"));
   const child = spawn(process.execPath, [...nodeFlags, "server/main.ts"], {
@@ -26,7 +26,7 @@ export async function startSite(settings: Record<string, string>, cwd?: string) 
     origin: await listening(child),
     dataDir,
     pid: child.pid ?? 0,
-    /** Resident memory of the server's process, in megabytes. */
+    /** Resident memory of the server process, in megabytes. */
     memory: () => readResidentMegabytes(child.pid),
     async stop() {
       const gone = new Promise((resolve) => child.once("exit", resolve));
@@ -42,7 +42,7 @@ export function readResidentMegabytes(pid: number | undefined): number {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }
 
-/** Resolves to the address that the server logs when it listens. */
+/** Resolves to the address that the server logs on start. */
 function listening(child: ChildProcess): Promise<string> {
   let output = "";
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// The built pages, each HTML file parsed once per process.
+// Built pages, each HTML file parsed once per process.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { type HTMLElement, parse } from "node-html-parser";
@@ -35,7 +35,7 @@ export function isIndexable({ document }: BuiltPage): boolean {
   return !document.querySelector('meta[name="robots"][content*="noindex"]');
 }
 
-/** The element's text, with every kind of white space as one space. */
+/** The element's text, with white space collapsed. */
 export function textOf(element: HTMLElement | null): string {
   return plain(element?.text ?? "");
 }
@@ -44,7 +44,7 @@ export function plain(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** Things of the page's JSON-LD. */
+/** Entities of the page's JSON-LD. */
 export function structuredData(page: BuiltPage): Record<string, unknown>[] {
   const blocks = page.document.querySelectorAll('script[type="application/ld+json"]');
   return blocks.flatMap(
@@ -52,7 +52,7 @@ export function structuredData(page: BuiltPage): Record<string, unknown>[] {
   );
 }
 
-/** A link as a path with its hash, `undefined` when it leads elsewhere. */
+/** URL of a link within the site; `undefined` for external links. */
 export function internalTarget(href: string, from: string): URL | undefined {
   const url = new URL(href, `${originPlaceholder}${from}`);
   return url.origin === originPlaceholder ? url : undefined;

@@ -1,5 +1,5 @@
-// A checkout of a few small files with the real run/*.mjs: what they install, build and serve is a stand-in
-// that notes that it was run.
+// Minimal checkout with the real run/*.mjs. Fakes replace the commands that install, build and serve, and record
+// each run.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import {
@@ -37,7 +37,7 @@ const note = (word: string) =>
 
 export type Ended = { code: number | null; signal: NodeJS.Signals | null; said: string };
 
-/** Built of nothing yet; every package installed. */
+/** Creates an unbuilt checkout with all packages installed. */
 export function createSmallCheckout() {
   const folder = mkdtempSync(join(tmpdir(), "wrap-studio-run-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -71,16 +71,16 @@ export function createSmallCheckout() {
     write,
     remove: (path: string) => rmSync(join(folder, path)),
     has: (path: string) => existsSync(join(folder, path)),
-    /** What was run, in its order. */
+    /** Recorded runs, in order. */
     ran: () => readFileSync(join(folder, "ran"), "utf8").trim(),
-    /** As npm leaves it behind. */
+    /** Records packages as installed, as npm does. */
     install(...names: readonly ("served" | "builder")[]) {
       const packages = Object.fromEntries(
         names.map((name) => [`node_modules/${name}`, lock.packages[`node_modules/${name}`]]),
       );
       write("node_modules/.package-lock.json", JSON.stringify({ packages }));
     },
-    /** Leads a process group of its own, as in a terminal. */
+    /** Starts a separate process group, like a terminal. */
     spawn(command: string, options: { uid?: number; preload?: string; studio?: string } = {}) {
       const { preload = "./run/check-node.cjs", studio, ...owner } = options;
       const { npm_lifecycle_event: _, ...env } = process.env;

@@ -1,4 +1,4 @@
-// Rows as the database returns them, for tests of how they are shown.
+// Rows as the database returns them, for tests of their display.
 
 import type { StoredNotice, StoredQuoteRequest } from "#server/db/schema.ts";
 import { validQuoteRequest } from "#tests/support/quote-requests.ts";

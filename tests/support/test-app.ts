@@ -1,4 +1,4 @@
-// The whole server on a free port and a database of its own, and what its database holds.
+// The whole server on a free port with a separate database, and access to that database.
 
 import { onTestFinished } from "vitest";
 import { startApp } from "#server/app.ts";
@@ -10,7 +10,7 @@ import { silentLog } from "#tests/support/silent-log.ts";
 import { createTestDatabaseSettings } from "#tests/support/test-database.ts";
 import { createTestFolder, parseTestEnv, testPages } from "#tests/support/test-site.ts";
 
-/** @param onLog is told of every event. */
+/** @param onLog receives every event. */
 export async function startTestApp(
   settings: Record<string, string> = {},
   onLog = (_event: string) => {},

@@ -1,4 +1,4 @@
-// A built site of the files that a test names.
+// Built site made of a test's files.
 
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -29,7 +29,7 @@ export async function createPages(files: Files, settings = {}) {
   });
 }
 
-/** @returns what asks the site for a path. */
+/** @returns a function that requests a path of the site. */
 export async function buildSite(files: Files, settings: { siteOrigin?: undefined } = {}) {
   const pages = await createPages(files, settings);
   return (path: string, headers: Record<string, string> = {}, changes = {}) =>

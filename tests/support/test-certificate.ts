@@ -1,4 +1,4 @@
-// A certificate for localhost that signs itself, with its key: for servers of tests, and nobody else's trust.
+// Self-signed certificate for localhost and its key, only for test servers.
 
 export const testCertificate = {
   ends: new Date("2126-10-29T05:44:11Z"),

@@ -1,4 +1,4 @@
-// The desk's pages of a test's site, opened by the person who started them.
+// The desk's pages for a test site, with the session of the person who started the desk.
 
 import { type HTMLElement, parse } from "node-html-parser";
 import type { Desk } from "#desk/desk.ts";
@@ -20,7 +20,7 @@ export function createTestDeskPages(site: TestSite, changes: Partial<Desk> = {})
   };
   const guard = createGuard();
   const handle = openDeskPages({ desk, database: site.database, guard });
-  /** As a browser that has no cookie; the Host is the desk's own unless the headers say otherwise. */
+  /** Requests without a cookie; the Host is the desk's unless the headers set another. */
   const askOutside = (path: string, { headers = {}, ...init }: RequestInit = {}) => {
     const url = new URL(path, deskOrigin);
     return handle(new Request(url, { ...init, headers: { Host: url.host, ...headers } }));
@@ -28,14 +28,14 @@ export function createTestDeskPages(site: TestSite, changes: Partial<Desk> = {})
   return { guard, askOutside, errors };
 }
 
-/** With the cookie that the entrance gives, and the headers that a browser sends with the desk's own forms. */
+/** Enters with the session cookie, and the headers that browsers send with the desk's forms. */
 export async function enterDeskPages(site: TestSite, changes: Partial<Desk> = {}) {
   const { guard, askOutside, errors } = createTestDeskPages(site, changes);
   const entered = await askOutside(guard.entrance);
   const cookie = (entered.headers.get("Set-Cookie") ?? "").split(";")[0] ?? "";
   const ask = (path: string, init: RequestInit = {}) =>
     askOutside(root + path, { ...init, headers: { Cookie: cookie, ...init.headers } });
-  /** Resolves to where the browser is sent, or to what it is told. */
+  /** Submits a form. Resolves to the status, the redirect target if any, and the text. */
   const press = async (path: string, fields: Record<string, string> = {}) => {
     const answer = await ask(path, {
       method: "POST",
@@ -49,7 +49,7 @@ export async function enterDeskPages(site: TestSite, changes: Partial<Desk> = {}
     const answer = await ask(path);
     return { status: answer.status, page: parse(await answer.text()) };
   };
-  /** The page's text as it is read, with single spaces. */
+  /** The page's visible text, with white space collapsed. */
   const readText = async (path: string) =>
     textOf((await read(path)).page.querySelector("main") ?? parse(""));
   return { ask, press, read, readText, askOutside, errors, cookie };
@@ -58,7 +58,7 @@ export async function enterDeskPages(site: TestSite, changes: Partial<Desk> = {}
 export const textOf = (element: HTMLElement) =>
   element.structuredText.replaceAll(/\s+/g, " ").trim();
 
-/** Addresses of the desk's links and forms, without the folder that all are in. */
+/** Paths of the desk's links and forms, without their common root. */
 export const pathsOf = (page: HTMLElement, selector: string) =>
   page
     .querySelectorAll(selector)
@@ -68,7 +68,7 @@ export const pathsOf = (page: HTMLElement, selector: string) =>
         .replaceAll("&amp;", "&"),
     );
 
-/** The pages of a site that has had these forms, a minute apart, and its desk's commands beside them. */
+/** The desk's pages and commands for a site that received these forms, a minute apart. */
 export async function enterDeskPagesOf(...forms: Record<string, string>[]) {
   const site = await createTestSite();
   for (const changes of forms) {

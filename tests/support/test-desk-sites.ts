@@ -1,4 +1,4 @@
-// Sites with requests of every kind, for tests of what the desk does with them.
+// Sites with requests of every kind, for tests of the desk.
 
 import { expect } from "vitest";
 import { createMailer } from "#server/notify/mailer.ts";
@@ -6,7 +6,7 @@ import { retryPolicy } from "#server/notify/notice.ts";
 import { createTestDesk } from "./test-desk.ts";
 import { buildQuoteForm, createTestSite, parseTestEnv, postForm } from "./test-site.ts";
 
-/** A site that has had these forms, a minute apart, and a desk to look at it. */
+/** Creates a site that received these forms, a minute apart, and its desk. */
 export async function createTestDeskOf(...forms: Record<string, string>[]) {
   const site = await createTestSite();
   for (const changes of forms) {
@@ -20,7 +20,7 @@ export async function createTestDeskOf(...forms: Record<string, string>[]) {
   return { site, desk, idsOf };
 }
 
-/** Two requests of Ada's, under two spellings and one of them spam, and one of Grace's. */
+/** Creates a site with two requests from Ada, in two spellings and one of them spam, and one from Grace. */
 export async function createSiteWithPeople() {
   const files: { dataDir?: string } = {};
   const site = await createTestSite({
@@ -34,7 +34,7 @@ export async function createSiteWithPeople() {
   return site;
 }
 
-/** A site with so many requests whose mails the server refuses while `server.open` is false. */
+/** Creates a site with `count` requests, whose mails fail while `server.open` is false. */
 export async function createSiteWithRefusedMail(count: number) {
   const server = { open: false };
   const site = await createTestSite({
@@ -48,7 +48,7 @@ export async function createSiteWithRefusedMail(count: number) {
   return { site, server, desk: createTestDesk(site) };
 }
 
-/** Lets the last attempt fail: the one after three days, and after as many attempts as there have to be. */
+/** Makes the last attempt fail: after three days and the required number of attempts. */
 export async function makeLastAttempt({
   database,
   clock,

@@ -1,4 +1,4 @@
-// The desk of a test's site: runs commands and keeps what they print.
+// The desk for a test site: runs commands and keeps their output.
 
 import { randomUUID } from "node:crypto";
 import type { Desk } from "#desk/desk.ts";
@@ -9,7 +9,7 @@ import type { createTestSite } from "./test-site.ts";
 
 type TestSite = Pick<Awaited<ReturnType<typeof createTestSite>>, "env" | "clock" | "handle">;
 
-/** A desk that says nothing, opens nothing and is answered "no"; all else is the site's own. */
+/** Desk that prints and opens nothing and answers "no"; the rest is the site's. */
 export function createSilentDesk(site: Pick<TestSite, "env" | "clock">): Desk {
   return {
     print() {},
@@ -30,7 +30,7 @@ export function createSilentDesk(site: Pick<TestSite, "env" | "clock">): Desk {
   };
 }
 
-/** @param changes what this desk has otherwise: another answer to its questions, other settings. */
+/** @param changes overrides, such as other answers or settings. */
 export function createTestDesk(site: TestSite, changes: Partial<Desk> = {}) {
   return async (...args: string[]) => {
     const written = { out: "", errors: "", files: new Map<string, string>() };

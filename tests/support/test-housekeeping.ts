@@ -1,4 +1,4 @@
-// Housekeeping of a test's site, with its log as a list and clocks that the test moves.
+// Housekeeping of a test site, with its log as a list and mocked clocks.
 
 import { randomUUID } from "node:crypto";
 import { createHousekeeping, type HousekeepingDeps } from "#server/care/housekeeping.ts";
@@ -9,7 +9,7 @@ type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 
 export function createTestHousekeeping(site: TestSite, changes: Partial<HousekeepingDeps> = {}) {
   const logged: string[] = [];
-  /** What each event was logged with, in the order of `logged`. */
+  /** Fields of each logged event, in the order of `logged`. */
   const loggedFields: (LogFields | undefined)[] = [];
   const at = (level: string) => (event: string, fields?: LogFields) => {
     logged.push(`${level}: ${event}`);
@@ -31,7 +31,7 @@ export function createTestHousekeeping(site: TestSite, changes: Partial<Housekee
   return { ...housekeeping, logged, loggedFields, steady };
 }
 
-/** Sends so many quote requests, each from an address of its own. */
+/** Sends `count` quote requests, each from a different email address. */
 export async function sendRequests(site: TestSite, count: number, name = "ada") {
   for (let number = 0; number < count; number += 1) {
     await site.ask("/", postForm(buildQuoteForm({ email: `${name}${number}@example.com` })));

@@ -1,4 +1,4 @@
-// A server on a free port of this machine, and connections to it as bytes.
+// Server on a free loopback port, and raw connections to it.
 
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
@@ -23,10 +23,10 @@ export async function startTestListener(
   return { ...listener, open };
 }
 
-/** A whole request, as it is sent. */
+/** Complete raw request. */
 export const request = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
 
-/** The next bytes that arrive, as text. */
+/** Reads the next bytes as text. */
 export async function receive(socket: Socket): Promise<string> {
   const [text] = await soon(once(socket.setEncoding("utf8"), "data"));
   return text;
@@ -34,7 +34,7 @@ export async function receive(socket: Socket): Promise<string> {
 
 const LIMIT = 15_000;
 
-/** Rejects when the promise takes too long: what has not come by then never will, and the test need not hang. */
+/** Rejects after a deadline, so that the test fails instead of hanging. */
 export async function soon<T>(promise: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error("It never came.")), LIMIT);

@@ -1,4 +1,4 @@
-// Photos of a test's site, put straight into its store.
+// Photos of a test site, written directly to its store.
 
 import type { Database } from "#server/db/schema.ts";
 import { type IncomingPhoto, savePhoto } from "#server/photos/store.ts";
@@ -10,7 +10,7 @@ import {
   type TestSiteOptions,
 } from "./test-site.ts";
 
-/** The idempotency key of the first request of `createSiteWithPhotos`. */
+/** Idempotency key of the first request of `createSiteWithPhotos`. */
 export const requestKey = buildUuid(1);
 
 const PLENTY = 1_000_000_000;
@@ -25,7 +25,7 @@ export function buildPhoto(number: number): IncomingPhoto {
   };
 }
 
-/** A site with Ada's request and `count` photos of it. */
+/** Creates a site with Ada's request and `count` photos of it. */
 export async function createSiteWithPhotos(count: number, options: TestSiteOptions = {}) {
   const site = await createTestSite(options);
   await site.ask("/", postForm(buildQuoteForm(), { "Idempotency-Key": requestKey }));

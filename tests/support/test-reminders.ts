@@ -1,4 +1,4 @@
-// The reminders of a test's site, which is in use from a Friday afternoon.
+// Reminders of a test site that starts on a Friday afternoon.
 
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
@@ -14,7 +14,7 @@ import {
 
 export const HOUR = 60 * 60 * 1000;
 
-/** A test's site, with what moves its days on and looks for its reminders. */
+/** Creates a test site with functions that advance the days and look for reminders. */
 export async function createTestSiteWithReminders(options?: TestSiteOptions) {
   const site = await createTestSite(options);
   const reminders = () => site.mails.filter(({ fileName }) => fileName.startsWith("reminder"));
@@ -23,7 +23,7 @@ export async function createTestSiteWithReminders(options?: TestSiteOptions) {
     await site.outbox.deliverDue();
   };
   const begin = site.clock.now();
-  /** Until the workshop is open on the so-manieth day on which what came at the beginning is overdue. */
+  /** Advances to opening time on the `count`th day on which requests from the start are overdue. */
   async function goToMorning(count: number, act = async () => {}) {
     const days = new Set<string>();
     for (;;) {
@@ -42,7 +42,7 @@ export async function createTestSiteWithReminders(options?: TestSiteOptions) {
       expect((await site.ask("/", postForm(buildQuoteForm(changes)))).status).toBe(303);
     },
     goToMorning,
-    /** Looks once an hour, as the running site does more often, until so many of those mornings have come. */
+    /** Advances through `count` such mornings, checking hourly; the running site checks more often. */
     passMornings: (count: number) => goToMorning(count, look),
     answer: (id: number) => markAnswered(site.database, id),
   };

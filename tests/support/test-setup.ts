@@ -1,4 +1,4 @@
-// The set-up's server as its page uses it.
+// The set-up server as its page uses it.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ export const headers = {
 export const readStudioFile = (studio: string, file: string) =>
   JSON.parse(readFileSync(`studios/${studio}/${file}.json`, "utf8"));
 
-/** @param studio folder; a new one where absent */
+/** @param studio folder; a new one by default */
 export async function enterSetup(studio?: string) {
   const folder = studio ?? join(await createTestFolder(), "studio");
   const guard = createGuard();

@@ -1,5 +1,5 @@
-// A whole site for one test: the real app on a real database, with a clock that the test moves, pages that print what
-// they were asked to render, and mails kept in a list.
+// Complete site for one test: the real app on a real database, with a mocked clock, pages that print their render
+// arguments, and mails kept in a list.
 
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -26,10 +26,10 @@ export const testOrigin = "http://site.test";
 export type TestSiteOptions = {
   settings?: Record<string, string>;
   pages?: Partial<Pages>;
-  /** Stands in for the mail server; throws where a mail is not taken. */
+  /** Replaces the mail server; throws if a mail is rejected. */
   sendMail?: (mail: Mail) => Promise<void>;
   pictures?: PictureMaker;
-  /** Goes by the database's real clock, as in production, instead of the test's. */
+  /** Uses the database's real clock, as in production, instead of the test's. */
   serverClock?: boolean;
   program?: Program;
 };
@@ -82,7 +82,7 @@ export const storedIds = async (site: Pick<TestSite, "database">) =>
 export const storedNotices = ({ database }: Pick<TestSite, "database">) =>
   database.queries.selectFrom("notice").selectAll().orderBy("id").execute();
 
-/** A site that holds so many requests, whose notices are sent. */
+/** Creates a site with `count` requests, whose notifications are sent. */
 export async function createSiteWithRequests(
   count: number,
   email = (_: number) => "ada@example.com",
@@ -105,7 +105,7 @@ export async function createSiteWithRequests(
   return site;
 }
 
-/** In memory where the system has that: tests of behaviour need not wait for a disk, the endurance trials do. */
+/** In memory if available: only the endurance trials need a real disk. */
 const quickFolder = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
 export async function createTestFolder(): Promise<string> {
@@ -130,7 +130,7 @@ export function parseTestEnv(settings: Record<string, string>): Env {
   return parsed.env;
 }
 
-/** Answers "/" and "/faq", and renders any page as the JSON of what it was asked for. */
+/** Serves "/" and "/faq", and renders any page as JSON of its arguments. */
 export const testPages: Pages = {
   async serve(request) {
     const { pathname } = new URL(request.url);
@@ -145,14 +145,14 @@ export const testPages: Pages = {
   },
 };
 
-/** What `testPages` was asked to render. */
+/** Reads the render arguments from a response of `testPages`. */
 export async function readRendered(
   answer: Response,
 ): Promise<{ state: PageState; environment: PageEnvironment }> {
   return JSON.parse(await answer.text());
 }
 
-/** A form as a browser without JavaScript posts it. */
+/** Form post of a browser without JavaScript. */
 export function postForm(
   fields: Record<string, string> | URLSearchParams,
   headers: Record<string, string> = {},

@@ -1,4 +1,4 @@
-// Reading difficulty of a page: sentence lengths, reading age, and contractions, which spoken English has.
+// Reading difficulty of a page: sentence lengths, reading age, and contractions, which are typical of spoken English.
 
 import { fleschKincaid } from "flesch-kincaid";
 import type { HTMLElement } from "node-html-parser";
@@ -7,13 +7,13 @@ import { plain } from "#tests/support/site.ts";
 
 export type Reading = {
   words: number;
-  /** Words in an average sentence. */
+  /** Average words per sentence. */
   sentence: number;
-  /** Words in the longest. */
+  /** Words in the longest sentence. */
   longest: number;
-  /** Years: the Flesch-Kincaid grade, and the five years before school. */
+  /** Reading age in years: the Flesch-Kincaid grade plus five. */
   age: number;
-  /** In a hundred sentences: "don’t", "it’s", "you’ll". */
+  /** Contractions per hundred sentences: "don’t", "it’s", "you’ll". */
   contractions: number;
 };
 

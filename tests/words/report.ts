@@ -1,4 +1,4 @@
-// npm run words: reading difficulty of each built page, the hardest first.
+// npm run words: prints the reading difficulty of each built page, hardest first.
 
 import { pages } from "#tests/support/site.ts";
 import { measureReading } from "./measure.ts";

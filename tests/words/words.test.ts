@@ -1,11 +1,11 @@
-// Plain words stay plain: no page may become harder to read than this. npm run words shows where each page is.
+// Limits for reading difficulty, so that no page becomes harder to read. npm run words prints the current values.
 
 import { expect, test } from "vitest";
 import { paths } from "#contract/paths.ts";
 import { pages } from "#tests/support/site.ts";
 import { measureReading } from "./measure.ts";
 
-/** Reading age, in years. Little above where each kind of page is, so that a rise shows. */
+/** Highest reading age in years, just above the current values so that a rise shows. */
 const legal: readonly string[] = [paths.privacy, paths.terms];
 const limit = (path: string) => (legal.includes(path) ? 11.5 : 10);
 

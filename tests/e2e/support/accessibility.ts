@@ -1,9 +1,9 @@
-// What axe, larger text and spaced-out text find wrong with a page.
+// Accessibility checks: axe, larger text and text spacing.
 
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Rules off by default, which few sites pass. */
+/** axe rules that are off by default. */
 export const strict = [
   "css-orientation-lock",
   "focus-order-semantics",
@@ -14,10 +14,10 @@ export const strict = [
   "td-has-header",
 ];
 
-/** @param more rules beside the default ones. @returns a line for each violation. */
+/** @param more rules in addition to the default ones. @returns a line for each violation. */
 export async function findFaults(page: Page, more: readonly string[] = []): Promise<string[]> {
   const rules = Object.fromEntries(more.map((id) => [id, { enabled: true }]));
-  // Without frames there is nothing to join, for which axe would open another page each time.
+  // Legacy mode: the site has no frames, and joining their results would open another page each time.
   const { violations } = await new AxeBuilder({ page })
     .options({ rules })
     .setLegacyMode()
@@ -27,7 +27,7 @@ export async function findFaults(page: Page, more: readonly string[] = []): Prom
   );
 }
 
-/** Looks on a phone and on a desktop: axe is satisfied, and nothing makes the page scroll sideways. */
+/** Expects no axe violation and no sideways scrolling, on a phone and on a desktop. */
 export async function expectNoFault(page: Page) {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -49,7 +49,7 @@ const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** Spaces the text out (WCAG 2.2, 1.4.12), or takes the spacing away. */
+/** Applies or removes text spacing (WCAG 2.2, 1.4.12). */
 export function spaceText(page: Page, isSpaced = true) {
   return page.evaluate(
     (style) => {
@@ -61,7 +61,7 @@ export function spaceText(page: Page, isSpaced = true) {
   );
 }
 
-/** In the page: texts wider than the box that clips them. */
+/** Runs in the page. Finds texts wider than the box that clips them. */
 export function findCutOff(): string[] {
   return [...document.querySelectorAll("a, button, label, summary, h1, h2, h3, p, td, th, dd")]
     .filter((element) => {

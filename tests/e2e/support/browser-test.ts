@@ -1,4 +1,4 @@
-// Playwright's test with the house rule that a console message of a page fails its test, and a look into the store.
+// Playwright's test with the house rule that a page's console message fails its test, and access to the store.
 
 import { DatabaseSync } from "node:sqlite";
 import { test as base, expect } from "@playwright/test";
@@ -20,7 +20,7 @@ export const test = base.extend<{ quietConsole: { allow(pattern: RegExp): void }
   ],
 });
 
-/** Left out of `npm test`, run by `npm run test:whole`: repeats in many places what another test shows in one. */
+/** Tag for tests outside `npm test`, run by `npm run test:whole`: they repeat another test in many places. */
 export const whole = { tag: "@whole" };
 
 export type StoredRequest = {
@@ -33,7 +33,7 @@ export type StoredRequest = {
   message: string;
 };
 
-/** Queries the store of the server under test: running the desk would take a second each time. */
+/** Queries the tested server's store directly: running the desk takes a second each time. */
 export function readStore<Row>(sql: string, ...parameters: string[]): Row[] {
   const store = new DatabaseSync("test-results/data/quotes.sqlite", { readOnly: true });
   try {
@@ -54,7 +54,7 @@ export function storedRequestsOf(email: string): StoredRequest[] {
 
 let visitors = 0;
 
-/** An address that no other test uses. */
+/** Returns an email address that no other test uses. */
 export function newEmail(): string {
   visitors += 1;
   return `visitor-${process.pid}-${Date.now()}-${visitors}@example.com`;

@@ -1,11 +1,11 @@
-// A proxy before the real server that fails quote requests as networks do. A real connection, since an interception
-// would miss what a closing tab still sends.
+// Proxy in front of the real server that fails quote requests as networks do. A real connection, because Playwright's
+// interception would miss requests from a closing tab.
 
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
 
-/** Answers in place of the server's. */
+/** Responses instead of the server's. */
 const answers = {
   "500": { status: 500, headers: {} },
   "503": { status: 503, headers: { "Retry-After": "30" } },
@@ -13,7 +13,7 @@ const answers = {
   portal: { status: 200, headers: { "Content-Type": "text/html" } },
 } as const;
 
-/** With the last two the server gets the request, and its answer is lost. */
+/** The last two faults let the request through and lose the response. */
 export type Fault =
   | "none"
   | keyof typeof answers
@@ -24,7 +24,7 @@ export type Fault =
 
 export type FaultProxy = {
   origin: string;
-  /** For requests that come from now on. */
+  /** Applies to later requests. */
   fault: Fault;
   /** Idempotency keys of the POST requests seen, in order, repeats included. */
   seen: string[];
@@ -67,7 +67,7 @@ export async function createFaultProxy(target: string): Promise<FaultProxy> {
   return proxy;
 }
 
-/** @param instead runs in place of passing on the server's answer. */
+/** @param instead runs instead of returning the server's response. */
 function forward(
   target: string,
   incoming: IncomingMessage,

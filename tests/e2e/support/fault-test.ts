@@ -1,4 +1,4 @@
-// A browser test behind a proxy that fails on demand, and the signs of whether a request got through.
+// Browser test behind a proxy that fails on demand, with checks of whether a request got through.
 
 import type { Page } from "@playwright/test";
 import { sentNote } from "#app/quote/unsent/store.ts";
@@ -9,12 +9,12 @@ import { test as base, expect, storedRequestsOf } from "./browser-test.ts";
 import { createFaultProxy, type FaultProxy } from "./fault-proxy.ts";
 import { fillIn, openQuoteDialog, submitButton, waitForReact } from "./quote-page.ts";
 
-/** Milliseconds: longer than the first pause, the longest pause, and an attempt without an answer. */
+/** Milliseconds longer than the first pause, the longest pause, and an attempt without a response. */
 export const [A_MOMENT, A_WHILE, TIMED_OUT] = [5_000, 600_000, 15_000];
 
 export const test = base.extend<{ network: FaultProxy }>({
   network: async ({ baseURL, context, quietConsole }, use) => {
-    // The browser's own report of failed requests.
+    // The browser reports failed requests itself.
     quietConsole.allow(/Failed to load resource/);
     await context.clock.install();
     const network = await createFaultProxy(baseURL ?? "");
@@ -34,14 +34,14 @@ export async function submit(page: Page, origin: string, email: string) {
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 export const thanks = (page: Page) => heading(page, thankYou.heading);
 
-/** The note replaces the thanks and the sentence that the request arrived. */
+/** Expects the unsent note instead of the thanks and the confirmation. */
 export async function expectUnsent(page: Page) {
   await expect(heading(page, unsent.heading)).toBeVisible();
   await expect(page.getByRole("status").getByText(unsent.text)).toBeVisible();
   await expect(page.getByText(thankYou.text)).toBeHidden();
 }
 
-/** Entries of localStorage, beside the sent request's key, which its photos need. */
+/** Number of localStorage entries, without the sent request's key, which its photos need. */
 export const kept = (page: Page) =>
   page.evaluate(
     (note) => Object.keys(localStorage).filter((name) => name !== note).length,

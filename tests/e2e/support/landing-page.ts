@@ -1,4 +1,4 @@
-// The landing page's films, and its booking notice on a clock that the test moves.
+// The landing page's films, and its booking notice on a mocked clock.
 
 import type { Locator, Page } from "@playwright/test";
 import { type Film, finishNames, printCode } from "#facts/finishes.ts";
@@ -6,10 +6,10 @@ import { films } from "#studio/films.ts";
 import { pictures } from "#studio/pictures.ts";
 import { expect } from "./browser-test.ts";
 
-/** The film that the landing page opens with. */
+/** The landing page's initial film. */
 export const firstFilm: Film = films[0];
 
-/** The last film that there is a picture of the car in. */
+/** The last film with a picture of the car. */
 export const otherFilm: Film =
   films.findLast(({ code }) => `hero-${code}` in pictures) ?? firstFilm;
 
@@ -18,7 +18,7 @@ export function inWords({ name, finish, code }: Film): string {
   return `${name}, ${finishNames[finish].toLowerCase()} (${printCode(code)})`;
 }
 
-/** One for each row of swatches on the page. */
+/** A film's radio buttons, one in each row of swatches. */
 export const radiosOf = (page: Page, { code }: Film, state = "") =>
   page.locator(`main input[type=radio][value="${code}"]${state}`);
 
@@ -28,7 +28,7 @@ export const chooseFilm = (page: Page, film: Film) =>
 
 export const noticeOn = (page: Page) => page.getByRole("complementary", { name: "Recent booking" });
 
-/** Moves the clock until a notice shows: the first one is timed from the load, which took part of that. */
+/** Advances the clock until a notice shows. The first is timed from page load, so part of its delay has passed. */
 export async function showNotice(page: Page): Promise<Locator> {
   const notice = noticeOn(page);
   await expect(async () => {

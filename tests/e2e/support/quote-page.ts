@@ -1,9 +1,9 @@
-// The quote dialog as a visitor meets it.
+// The quote dialog as a visitor uses it.
 
 import type { Locator, Page } from "@playwright/test";
 import type { QuoteValues } from "#contract/quote-request.ts";
 
-/** What a visitor has to fill in. */
+/** Fields that a visitor must fill in. */
 export type Filled = Pick<QuoteValues, "firstName" | "email" | "make" | "model" | "wrapType">;
 
 export function quoteDialog(page: Page): Locator {
@@ -14,7 +14,7 @@ export function submitButton(page: Page): Locator {
   return quoteDialog(page).locator("button[type=submit]");
 }
 
-/** The choice sent along with the request, as the dialog shows it. */
+/** The choice that the dialog shows and sends. */
 export function shownChoice(page: Page): Locator {
   return quoteDialog(page).locator("#quote-choice");
 }
@@ -44,7 +44,7 @@ export async function fillIn(page: Page, email: string, changes: Partial<Filled>
 
 type ReactRoot = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
 
-/** Waits until React has taken over the whole page and the form, and all of the page is laid out. */
+/** Waits until React has hydrated the page and the form, and the whole page is laid out. */
 export async function waitForReact(page: Page) {
   await page.waitForFunction(() => {
     const form = document.querySelector("dialog form");

@@ -1,4 +1,4 @@
-// The set-up's page as an owner uses it.
+// The set-up page as an owner uses it.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -7,7 +7,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectNoFault } from "./accessibility.ts";
 
-/** @param folder of a studio, which is removed first */
+/** @param folder the studio's folder; deleted first */
 export async function startSetup(folder: string) {
   rmSync(folder, { recursive: true, force: true });
   const setup = spawn(process.execPath, ["desk/setup/main.ts", "--no-browser"], {
@@ -44,7 +44,7 @@ export async function saved(page: Page) {
   await expect(page.getByText("saved, and on the site")).toBeVisible();
 }
 
-/** Closed on Wednesdays and at weekends. */
+/** Fills in hours by keyboard: closed on Wednesdays and at weekends. */
 export async function fillHoursByKeys(page: Page) {
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
@@ -61,7 +61,7 @@ export async function fillHoursByKeys(page: Page) {
   await moveTo(page.getByRole("button", { name: "Add another" }));
   await press("Enter");
   await expect(line).toBeVisible();
-  // The button that was pressed stands after the line now.
+  // Otherwise Tab would start at the pressed button, which is now after the line.
   await page.getByRole("main").focus();
   for (const day of ["Monday", "Tuesday", "Thursday", "Friday"]) {
     await moveTo(line.getByLabel(day));
@@ -73,7 +73,7 @@ export async function fillHoursByKeys(page: Page) {
   await page.keyboard.type("17:00");
 }
 
-/** Puts a dark photo into each place that still has the demonstration's, and a sign. */
+/** Uploads a logo, and a dark photo for each slot that still shows the demonstration's. */
 export async function addPhotos(page: Page) {
   const sign = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#fff" d="M0 0h9v9z"/></svg>`;
   const svg = { name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(sign) };

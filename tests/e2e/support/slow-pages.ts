@@ -1,13 +1,13 @@
-// Older browsers, pages whose chunks come late, and what a page must show at its address.
+// Older browsers, late page chunks, and the parts of a page that must agree with its address.
 
 import type { Page } from "@playwright/test";
 import type { BuiltPage } from "#tests/support/site.ts";
 import { textOf } from "#tests/support/site.ts";
 
-/** Holds a chunk back by the name of its source file. @returns a function that releases it. */
+/** Delays a chunk by the name of its source file. @returns a function that releases it. */
 export const holdChunk = (page: Page, name: string) => hold(page, `**/assets/${name}-*.js`);
 
-/** Holds back requests to such an address. @returns a function that releases them. */
+/** Delays requests that match the address. @returns a function that releases them. */
 export async function hold(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ export const browserAges = {
   },
 } as const;
 
-/** The parts of an open page that have to agree with its address. */
+/** Parts of an open page that must agree with its address. */
 export async function whatIsShown(page: Page) {
   return page.evaluate(() => ({
     path: location.pathname,
@@ -52,7 +52,7 @@ export function whatShouldBeShown(page: BuiltPage, origin: string) {
   };
 }
 
-/** Follows a link of the test's own to the path. */
+/** Inserts a link to the path and follows it. */
 export async function follow(page: Page, path: string) {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement("a"), { href });
