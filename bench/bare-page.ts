@@ -1,4 +1,4 @@
-// The lower bound to compare with: the landing page's words as bare HTML in one compressed answer.
+// Lower bound for comparison: the landing page's text as bare HTML in one compressed response.
 
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -23,7 +23,7 @@ export async function startBarePage() {
   };
 }
 
-/** Words and structure alone: no style, script, picture or attribute. */
+/** Text and structure only: no styles, scripts, pictures or attributes. */
 function bareHtml(html: string): string {
   const body = html
     .slice(html.indexOf("<body"), html.indexOf("<dialog"))

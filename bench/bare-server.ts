@@ -1,4 +1,5 @@
-// A bare node:http that sends the bytes of one page of a running site; prints its port. node bench/bare-server.ts URL
+// Bare node:http server for comparison: sends the bytes of a running site's page, and prints its port.
+// Usage: node bench/bare-server.ts URL
 
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,7 +7,7 @@ import { buffer } from "node:stream/consumers";
 
 const [, , url = ""] = process.argv;
 
-/** As it is on the wire; fetch would decode it. The site compresses its pages in the seconds after its start. */
+/** Reads the page undecoded, unlike fetch. Retries, since a site compresses its pages only after its start. */
 function readPage(): void {
   request(url, { headers: { "Accept-Encoding": "br" } }, async (answer) => {
     const { connection: _, "keep-alive": __, date: ___, ...headers } = answer.headers;

@@ -1,4 +1,4 @@
-// A phone's browser on a slow connection: each visit begins with nothing cached.
+// Emulation of a phone on a slow connection, with an empty cache for each visit.
 
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
 
@@ -12,14 +12,14 @@ export function openBrowser(): Promise<Browser> {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
-      // DevTools, once attached, asks which line of a script calls what, and V8 parses the whole script again to tell:
-      // 65 ms of React's start on this phone, which no visitor's browser spends. So it notes the lines at once.
+      // With DevTools attached, V8 would parse scripts again to find source positions: 65 ms of React's start, which
+      // no visitor's browser spends. This flag records them on the first parse.
       "--js-flags=--no-enable-lazy-source-positions",
     ],
   });
 }
 
-/** Runs `work` on a fresh phone and puts it away. */
+/** Runs `work` in a new browser context, then closes it. */
 export async function onPhone<T>(browser: Browser, work: (phone: Phone) => Promise<T>): Promise<T> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -37,7 +37,7 @@ export async function onPhone<T>(browser: Browser, work: (phone: Phone) => Promi
   }
 }
 
-/** Slow 4G as Lighthouse applies it, and a processor at a quarter of its speed. */
+/** Lighthouse's slow 4G, with the processor slowed down four times. */
 export async function slowDown({ devTools }: Phone): Promise<void> {
   await devTools.send("Network.emulateNetworkConditions", {
     offline: false,

@@ -1,4 +1,4 @@
-// Bytes that a phone's first visit transfers, response headers included, on HTTP/1.1.
+// Bytes transferred on a phone's first visit over HTTP/1.1, including response headers.
 
 import { articlePath, paths } from "#contract/paths.ts";
 import { startSite } from "#tests/support/site-server.ts";
@@ -31,7 +31,7 @@ export async function measureBytes() {
   return rows;
 }
 
-/** Loads a page and waits until nothing more arrives. */
+/** Loads a page and waits until the network is idle. */
 async function visit({ page, devTools }: Phone, address: string) {
   const kindOf = new Map<string, string>();
   const loaded: { kind: string | undefined; size: number }[] = [];

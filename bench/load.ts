@@ -1,5 +1,5 @@
-// Asks one address over 32 kept connections for two seconds; prints requests a second and the 99th percentile as JSON.
-// A process of its own: node bench/load.ts URL
+// Load generator: 32 keep-alive connections for two seconds. Prints requests per second and the 99th percentile in
+// milliseconds as JSON. Run it in a separate process: node bench/load.ts URL
 
 import { Agent, request } from "node:http";
 

@@ -1,5 +1,5 @@
-// npm run bench [bytes] [paint] [server]: what the built site costs, printed as Markdown tables.
-// Compare ratios within one run: they were taken in alternation, so other load on the machine weighs on both sides.
+// npm run bench [bytes] [paint] [server]: costs of the built site, printed as Markdown tables.
+// Compare ratios within one run: both sides are measured in alternation, so other load affects them equally.
 
 import { availableParallelism, loadavg } from "node:os";
 import { measureBytes } from "./bytes.ts";

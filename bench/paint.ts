@@ -1,4 +1,4 @@
-// First and largest paint on a slow phone, in alternation with bare HTML of the same words.
+// First and largest paint on a slow phone, measured in alternation with bare HTML of the same text.
 
 import type { Browser } from "@playwright/test";
 import { startSite } from "#tests/support/site-server.ts";
@@ -63,7 +63,7 @@ function watch() {
   observe("largest-contentful-paint", ({ startTime }) => {
     timings.largest = startTime;
   });
-  // As Lighthouse counts it: the part of each task beyond 50 ms, from the first paint on.
+  // Lighthouse's total blocking time: the part of each task beyond 50 ms, after the first paint.
   observe("longtask", ({ startTime, duration }) => {
     if (timings.first > 0 && startTime >= timings.first) timings.blocked += duration - 50;
   });

@@ -1,4 +1,5 @@
-// Requests a second for one page, in alternation with a bare node:http that sends the same bytes; memory under load.
+// Requests per second for one page, measured in alternation with bare node:http sending the same bytes, and memory
+// under load.
 
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -7,7 +8,7 @@ import { median } from "./browser.ts";
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 
-/** Rows of a server's name, its requests a second, the ratio to bare node:http, 99th percentile and memory. */
+/** Table rows: server, requests per second, ratio to bare node:http, 99th percentile, memory. */
 export async function measureServer() {
   const site = await startSite({ RATE_LIMIT: "off", SITE_URL: "https://wraps.example" });
   const bare = spawn(process.execPath, ["bench/bare-server.ts", `${site.origin}/`]);
@@ -42,7 +43,7 @@ export async function measureServer() {
 
 type Load = { perSecond: number; p99: number };
 
-/** From a process of its own, so that asking costs neither server. */
+/** Runs in a separate process, so that generating load slows neither server. */
 function load(origin: string): Promise<Load> {
   return new Promise((resolve, reject) => {
     execFile(process.execPath, ["bench/load.ts", `${origin}/`], (error, printed) =>

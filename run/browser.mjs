@@ -1,11 +1,11 @@
-// The browser for the browser tests: the machine's, or one installed by apt-get (as root) or by Playwright.
+// Browser for the browser tests: the system's, or one installed with apt-get (as root) or Playwright.
 
 import { existsSync } from "node:fs";
 import { CannotGoOn, node, run, say } from "./steps.mjs";
 
 const SYSTEM_CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser"];
 
-/** Path of the browser to use: BROWSER_PATH, or what is found; empty when Playwright's own is installed. */
+/** Path of the browser: BROWSER_PATH or the system's; "" for Playwright's. Throws if none can be installed. */
 export async function findBrowser() {
   if (process.env.BROWSER_PATH) return process.env.BROWSER_PATH;
   const there = SYSTEM_CHROMIUM.find(existsSync);

@@ -1,4 +1,4 @@
-// Builds the site: browser assets and prerendered pages into dist/site, the renderer for the server into dist/render.
+// Build of the site: browser assets and prerendered pages in dist/site, the server's renderer in dist/render.
 
 import { readFileSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -25,13 +25,13 @@ if (problems.length > 0) {
   process.stderr.write(printProblems(problems));
   process.exit(1);
 }
-// Only now: these read the content.
+// Imported after the checks, since these modules read the content.
 const { problemPlaceholders } = await import("../contract/page-environment.ts");
 const { pagePaths } = await import("../contract/paths.ts");
 const { writeCards } = await import("./seo/cards.ts");
 const { writeSeoFiles } = await import("./seo/write-seo-files.ts");
 
-// The configuration is loaded as it is: Vite's own bundling of it knows no import conditions.
+// Loaded natively, since Vite's bundling of its configuration ignores import conditions.
 await build({
   logLevel: "warn",
   configLoader: "native",
@@ -42,27 +42,27 @@ await build({
     rolldownOptions: {
       input: "app/entry.client.tsx",
       output: {
-        // Content blockers stop files by their names ("analytics"): what several chunks need gets none of its own.
-        // Of a hash, six letters tell a file's versions apart; each letter is in the route table of every page.
+        // Content blockers block files by name ("analytics"), so shared chunks are all named "part".
+        // Six letters of hash are enough, and each one is repeated in every page's route table.
         chunkFileNames: ({ isDynamicEntry }) =>
           `assets/${isDynamicEntry ? "[name]" : "part"}-[hash:6].js`,
         codeSplitting: {
           groups: [
-            // Changes only with a new version of React, so a returning visitor has it already.
+            // Changes only with React's version, so returning visitors have it cached.
             {
               name: "react",
               test: /node_modules\/(?!@hotjar|minisearch|stemmer)/,
             },
-            // What the entry needs, and small things without a style that many pages share: one file that every page has.
+            // One file for every page: the entry's modules, and small modules without styles that many pages share.
             {
               name: "site",
               test: /\/app\/(entry\.client|ui\/(page-link|unbroken))|\/facts\/(finishes|kept-in-browser|print|size-bands|times|units)\.ts|studios\/read\/(films|has|prices|times|warranty)\.ts|\/content\/(offers|price-basis)/,
             },
-            // What both configurators have; the list of vehicles is the estimator's alone.
+            // Shared by both configurators; only the estimator has the list of vehicles.
             { name: "configurator", test: /\/app\/configurator\/(?!film-deck)/ },
             // Before the deck, which would take it along: the index of questions has swatches and no deck.
             { name: "swatch", test: /\/app\/ui\/swatch/ },
-            // What the visualiser's article has in common with the landing page.
+            // Shared by the visualiser's article and the landing page.
             { name: "deck", test: /\/app\/(configurator\/film-deck|ui\/picture)/ },
             { name: "text", test: /\/app\/article\/(plate|table)\.tsx$/ },
           ],
@@ -71,7 +71,7 @@ await build({
     },
   },
 });
-// The boot script comes before everything else, so it is one file that waits for no other.
+// The boot script runs first, so it is a single file without imports.
 await build({
   logLevel: "warn",
   configLoader: "native",

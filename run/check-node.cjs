@@ -1,12 +1,11 @@
-// Refuses Node versions that cannot install the site, before anything else is loaded. In old syntax, since old versions
-// have to read it.
+// Refusal of Node versions that cannot install the site. Runs first, in old syntax so that old versions can parse it.
 "use strict";
 
 var version = process.version.slice(1).split(".").map(Number);
 var major = version[0];
 var minor = version[1];
 
-// Older versions of npm silently skip packages built for newer versions of Node.
+// With older versions, npm silently skips packages that need a newer Node.
 if (major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 && minor < 12)) {
   process.stderr.write(
     "\nNode " +

@@ -8,7 +8,7 @@ import { compressSite } from "./compress-site.ts";
 
 const words = "the same words again and again, ".repeat(20);
 
-test("text that is the same for everyone has smaller copies beside it, and nothing else has", async () => {
+test("only text without placeholders gets compressed copies, if they are smaller", async () => {
   const siteDir = await createTestFolder();
   for (const [name, text] of [
     ["main.js", words],

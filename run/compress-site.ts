@@ -1,12 +1,12 @@
-// Compresses built files that are the same for everyone, as small as they get. Pages name the origin and the day:
-// the server compresses those when it starts.
+// Compression of built files at maximum level. Excludes files with placeholders, such as pages: the server compresses
+// those when it starts.
 
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { codingEndings, codings, compressText } from "../server/http/compression.ts";
 import { hasPlaceholders, isText } from "../server/http/site-files.ts";
 
-/** Writes `main.js.br` and `main.js.gz` beside `main.js` where they are smaller. */
+/** Writes `main.js.br` and `main.js.gz` beside `main.js` if they are smaller. */
 export async function compressSite(siteDir: string): Promise<void> {
   const entries = await readdir(siteDir, { recursive: true, withFileTypes: true });
   await Promise.all(

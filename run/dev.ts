@@ -1,4 +1,4 @@
-// The development server: Vite's live reload in front of the same server that runs in production.
+// Development server: Vite's live reload in front of the production server.
 
 import { createServer, isRunnableDevEnvironment } from "vite";
 import type { PageAssets } from "../app/document.tsx";
@@ -10,7 +10,7 @@ import { fillPlaceholders, type Pages } from "../server/http/pages.ts";
 import { contentSecurityPolicy, securityHeaders } from "../server/http/security-headers.ts";
 import { createLog } from "../server/log.ts";
 
-/** The set-up shows the site in a frame, beside a development server that may be running: its WebSocket's own port. */
+/** WebSocket port if the set-up shows the site in a frame; avoids clashes with another development server. */
 const frame = process.argv[2];
 
 const vite = await createServer({
@@ -29,7 +29,7 @@ const render: RenderPage = async (path, ...given) => {
   return { ...page, html: await vite.transformIndexHtml(path, page.html) };
 };
 
-/** Sources instead of built files; the styles are those of every module loaded so far. */
+/** Sources instead of built files, with the styles of every module loaded so far. */
 function developmentAssets(): PageAssets {
   const loaded = [...(ssr?.moduleGraph.idToModuleMap.values() ?? [])];
   const styles = loaded.map((module) => module.url).filter((url) => url.endsWith(".css"));
@@ -42,7 +42,7 @@ function developmentAssets(): PageAssets {
   };
 }
 
-// Vite puts styles into the page by script, and reloads it over a WebSocket.
+// Vite injects styles by script, and reloads pages over a WebSocket.
 const policy = contentSecurityPolicy
   .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
   .replace("connect-src 'self'", "connect-src 'self' ws:")

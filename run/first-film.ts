@@ -1,4 +1,4 @@
-// Vite plugin for the visualiser's still before any choice: the coupé's drawing in the studio's first film.
+// Vite plugin for the visualiser's initial still: the coupé in the studio's first film.
 
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
@@ -17,7 +17,7 @@ export function firstFilm(): Plugin {
         const drawing = readFileSync(id.replace(/\?.*/, ""), "utf8");
         const source = dressStill(drawing, lookOf(choices.first));
         const file = this.emitFile({ type: "asset", name: "vehicle-coupe-still.svg", source });
-        // As Vite names the address of any file that goes along.
+        // Vite replaces this placeholder with the file's URL.
         return `export default "__VITE_ASSET__${file}__"`;
       },
     },

@@ -1,13 +1,13 @@
-// Inlines the small pictures that a page marks: on a slow connection a request takes half a second.
+// Inlining of small pictures marked in a page, since a request takes half a second on a slow connection.
 
 import { readFileSync } from "node:fs";
 
 const MARKED = /srcSet="([^" ]+\.avif)( \d+w)" data-inline="true"/g;
 
-/** Bytes. Inlined pictures delay the page's words, so larger ones are requested. */
+/** Bytes. Larger pictures are not inlined, since they would delay the page's text. */
 export const largestInline = 10_000;
 
-/** @param siteDir where the built site's pictures are. */
+/** @param siteDir folder of the built site, with the pictures. */
 export function inlinePictures(html: string, siteDir: string): string {
   return html.replaceAll(MARKED, (_, address, width) => {
     const file = readFileSync(siteDir + address);

@@ -1,5 +1,5 @@
-// npm start, dev, setup, desk, build, check and export: each installs what is missing, builds what is out of date, then
-// runs.
+// Entry point of npm start, dev, setup, desk, build, check and export: installs missing packages, builds outdated
+// pages, then runs the command.
 
 import { dist } from "../studios/folder.mjs";
 import { installPackages } from "./packages.mjs";
@@ -9,7 +9,7 @@ import { CannotGoOn, end, node, run, stopTogether } from "./steps.mjs";
 
 const [command = "", ...words] = process.argv.slice(2);
 
-/** Each resolves to its exit status. */
+/** Each resolves to the exit status. */
 const commands = {
   async start() {
     await buildSite();

@@ -1,5 +1,5 @@
-// Vite plugin that compiles MDX texts. Each module exports the components that its text uses, and an article's its
-// registry entry, so that a page carries nothing of other pages.
+// Vite plugin that compiles MDX texts. Each module exports only the components that its text uses, and an article's
+// registry entry, so that a page contains nothing of other pages.
 
 import { basename } from "node:path";
 import { compile } from "@mdx-js/mdx";
@@ -48,8 +48,8 @@ export function mdxPages(): Plugin {
 }
 
 /**
- * `<Where has="collection">…</Where>` keeps what is inside where the studio has that, `<Where hasNo="collection">` where
- * it has not. Without anything inside, it decides over the row of a table that it stands in.
+ * `<Where has="collection">…</Where>` keeps its content if the studio offers collection, `<Where hasNo="collection">`
+ * if it does not. An empty one decides about the table row around it.
  */
 function leaveOut() {
   return (tree: Root) => {
@@ -71,7 +71,7 @@ function leaveOut() {
   };
 }
 
-/** `undefined` for a node that no `Where` is. Throws where it names nothing that a studio can have. */
+/** `undefined` if the node is not a `Where`. Throws if it names something unknown. */
 function isKept(node: Nodes): boolean | undefined {
   if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined;
   if (node.name !== "Where") return undefined;
@@ -84,7 +84,7 @@ function isKept(node: Nodes): boolean | undefined {
   return isTrue === (name === "has");
 }
 
-/** Links name an article by its file: they lead to its address, or are plain words where the site goes without it. */
+/** Resolves links that name an article by its file; links to articles left out become plain text. */
 function addressLinks() {
   return (tree: Root) => {
     visit(tree, "link", (node, place, parent) => {
@@ -104,7 +104,7 @@ function isArticle(slug: string): slug is ArticleSlug {
   return articles.some((article) => article.slug === slug) || leftOut.includes(slug);
 }
 
-/** Gives every heading an id, and lists those of the second level. */
+/** Gives every heading an id, and collects second-level headings. */
 function identifyHeadings(contents: Contents) {
   return (tree: Root) => {
     const slugger = new GithubSlugger();
@@ -117,7 +117,7 @@ function identifyHeadings(contents: Contents) {
   };
 }
 
-/** Lists the names of the components that a text uses. */
+/** Collects the names of the components that a text uses. */
 function listElements(named: Set<string>) {
   return (tree: Root) => {
     visit(tree, (node) => {

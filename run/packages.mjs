@@ -7,18 +7,18 @@ import { CannotGoOn, hasNode, node, root, run, say } from "./steps.mjs";
 
 const NPM = process.platform === "win32" ? "npm.cmd" : "npm";
 const INSTALLED = "node_modules/.package-lock.json";
-// No package needs an install script: binaries come as packages per platform.
+// No package needs an install script: binaries come as separate packages per platform.
 const FLAGS = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
 
 /**
- * Installs the packages that the site is built and served with; with `development`, also those that it is developed,
- * tested and set up with. npm's record of the last installation decides what is missing.
+ * Installs the packages for building and serving the site; with `development`, also those for development, tests and
+ * set-up. Compares package-lock.json with npm's record of the last installation.
  */
 export async function installPackages({ development = false } = {}) {
   if (areInstalled(development)) return;
   refuseReadOnly("node_modules", "The packages of package-lock.json are not installed");
   say("Installing packages (about half a minute)…");
-  // Whoever has the development packages keeps them.
+  // Keep development packages that are already installed.
   const group = development || isDeveloped() ? "--include=dev" : "--omit=dev";
   let errors = "";
   const status = await run(NPM, ["ci", group, ...FLAGS], {
@@ -53,7 +53,7 @@ function areInstalled(development) {
       ([path, { dev, devOptional, integrity, optional }]) =>
         path === "" ||
         (!development && (dev || devOptional)) ||
-        // Optional packages are for other platforms where they are missing.
+        // Optional packages for other platforms are never installed.
         (there[path] ? there[path].integrity === integrity : optional),
     )
   );
@@ -63,7 +63,7 @@ function isDeveloped() {
   return Object.values(packagesOf(INSTALLED)).some(({ dev }) => dev);
 }
 
-/** @param folder below the root, there or yet to be made */
+/** @param folder below the root; need not exist yet. */
 export function refuseReadOnly(folder, because) {
   const path = existsSync(join(root, folder)) ? join(root, folder) : root;
   try {

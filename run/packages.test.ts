@@ -55,7 +55,7 @@ describe("packages", () => {
     expect(checkout.ran()).toBe(expected);
   });
 
-  test("of another version are installed again", async () => {
+  test("of a different version are installed again", async () => {
     const checkout = createSmallCheckout();
     const packages = { "node_modules/served": { integrity: "sha512-older" } };
     checkout.write("node_modules/.package-lock.json", JSON.stringify({ packages }));
@@ -78,8 +78,8 @@ describe("packages", () => {
   });
 });
 
-test("a checkout of another user is served when complete, and otherwise refused by its folder's name", async () => {
-  /** Root may write anywhere. */
+test("another user's checkout is served if complete, and otherwise refused naming the folder", async () => {
+  /** Runs as nobody, since root may write anywhere. */
   const anyone = process.getuid?.() === 0 ? { uid: 65534 } : {};
   const lock = ({ folder }: { folder: string }) => {
     for (const name of ["", "dist", "node_modules"]) chmodSync(join(folder, name), 0o555);

@@ -1,4 +1,4 @@
-// The built files that a page needs, from Vite's manifest.
+// Built files that a page needs, from Vite's manifest.
 
 import type { Manifest } from "vite";
 import type { PageAssets } from "../app/document.tsx";
@@ -7,7 +7,7 @@ const BOOT = "app/boot.ts";
 const ENTRY = "app/entry.client.tsx";
 const TEXT_FRAME = "app/pages/article.tsx";
 
-/** @param source of the page's route, as the manifest names it. */
+/** @param source the page's source file, as named in the manifest. */
 export function pageAssets(manifest: Manifest, source: string): PageAssets {
   const page = source.endsWith(".mdx") ? [TEXT_FRAME, source] : [source];
   const found: Found = { files: new Set(), styles: new Set(), fonts: new Set(), seen: new Set() };
@@ -26,10 +26,10 @@ function collect(manifest: Manifest, key: string, into: Found) {
   if (into.seen.has(key)) return;
   into.seen.add(key);
   const { file, imports = [], css = [], assets = [] } = chunk(manifest, key);
-  // The entry's own style comes before its imports': it sets the order of the layers.
+  // The entry's styles precede its imports', since they set the layer order.
   for (const style of css) into.styles.add(`/${style}`);
   for (const imported of imports) collect(manifest, imported, into);
-  // After its imports: what is asked for first runs first, each in a task of its own.
+  // After its imports: files run in request order, each in a separate task.
   into.files.add(`/${file}`);
   for (const asset of assets) if (asset.endsWith(".woff2")) into.fonts.add(`/${asset}`);
 }

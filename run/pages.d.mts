@@ -1,2 +1,2 @@
-/** Whether the pages were made from the sources as they are. */
+/** Whether the pages are up to date with their sources. */
 export function isBuilt(): boolean;

@@ -1,4 +1,4 @@
-// The built pages, and whether they are up to date with their sources.
+// Builds of the pages, only when out of date with their sources.
 
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -23,7 +23,7 @@ const SOURCES = [
   "package-lock.json",
 ];
 
-/** Builds the tests' second studio, beside the first in dist/. */
+/** Builds the tests' second studio, next to the first in dist/. */
 export async function buildSecondStudio(runner = run) {
   const status = await runner(node, ["run/main.mjs", "build"], {
     env: { ...process.env, STUDIO: "studios/second" },
@@ -31,10 +31,10 @@ export async function buildSecondStudio(runner = run) {
   if (status !== 0) throw new CannotGoOn("The second studio could not be built.");
 }
 
-/** Installs the site's packages and builds its pages, each only where it is missing or out of date. */
+/** Installs packages and builds pages, each only if missing or out of date. */
 export async function buildSite(runner = run) {
   await installPackages();
-  // Hashed before the build reads the first file: an edit made during the build is not in it.
+  // Hashed before the build starts, so that an edit during the build causes another one.
   const sources = hashSources();
   if (readBuilt() === sources) return;
   refuseReadOnly("dist", "The pages have to be built");
@@ -47,14 +47,13 @@ export async function buildSite(runner = run) {
   writeFileSync(BUILT, sources);
 }
 
-/** Whether the pages are up to date with their sources. */
 export const isBuilt = () => readBuilt() === hashSources();
 
 function readBuilt() {
   return existsSync(BUILT) ? readFileSync(BUILT, "utf8") : undefined;
 }
 
-/** Hashes names and contents: neither a copy nor a checkout keeps a file's time. */
+/** Hashes names and contents, since copies and checkouts do not preserve modification times. */
 function hashSources() {
   const hash = createHash("sha256").update(studioFolder);
   for (const source of SOURCES.filter((name) => existsSync(join(root, name)))) {

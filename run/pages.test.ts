@@ -8,10 +8,10 @@ type Checkout = ReturnType<typeof createSmallCheckout>;
 
 test.each<[string, (checkout: Checkout) => void, string]>([
   ["nothing changed", () => {}, "build"],
-  ["a source was written again as it was", ({ write }) => write("content/price.ts", "1"), "build"],
+  ["a source was rewritten unchanged", ({ write }) => write("content/price.ts", "1"), "build"],
   ["a source was removed", ({ remove }) => remove("content/extra.ts"), "build build"],
   [
-    "a source changed but kept its time",
+    "a source changed but kept its modification time",
     ({ write, folder }) => {
       write("content/price.ts", "2");
       utimesSync(join(folder, "content/price.ts"), 0, 0);
@@ -40,7 +40,7 @@ test("an edit during a build makes the next one build again", async () => {
   expect(checkout.ran()).toBe("build build");
 });
 
-test("another studio is built and served beside the first, each when its own files change", async () => {
+test("two studios are built and served side by side, each rebuilt only when its own files change", async () => {
   const checkout = createSmallCheckout();
   const second = { studio: "studios/second" };
   const noting = (words: string) =>

@@ -1,15 +1,15 @@
-// Node's flags and environment for serving the site, in npm start and docs/hosting/wrap-studio@.service: 45 MB less
-// memory under load for 10 % more processor time (docs/performance.md).
+// Node's flags and environment for serving the site, shared by npm start and docs/hosting/wrap-studio@.service. They
+// save 45 MB of memory under load for 10 % more processor time (docs/performance.md).
 
 import { join } from "node:path";
 import { root } from "./steps.mjs";
 
-/** A small young generation (MB), since an answer is garbage a millisecond later. */
+/** Small young generation (MB), since answers are garbage after a millisecond. */
 export const nodeFlags = ["--max-semi-space-size=4"];
 
 export const environment = {
-  /** glibc keeps freed memory in each arena, by default up to eight a core. */
+  /** glibc keeps freed memory in each arena, with up to eight per core by default. */
   MALLOC_ARENA_MAX: "2",
-  /** Compiled code, which saves 23 MB and a third of the processor time from the second start on. */
+  /** Cache of compiled code; from the second start it saves 23 MB and a third of the processor time. */
   NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"),
 };

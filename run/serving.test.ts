@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { environment, nodeFlags } from "./serving.mjs";
 
-test("systemd's unit starts Node as npm start does", () => {
+test("the systemd unit starts Node with the same flags and environment as npm start", () => {
   const { MALLOC_ARENA_MAX: arenas, ...others } = environment;
   expect(Object.keys(others)).toEqual(["NODE_COMPILE_CACHE"]);
   const unit = readFileSync("docs/hosting/wrap-studio@.service", "utf8");
   expect(unit).toContain(`ExecStart=/usr/bin/env node ${nodeFlags.join(" ")} server/main.ts\n`);
   expect(unit).toMatch(new RegExp(`^Environment=.* MALLOC_ARENA_MAX=${arenas}$`, "m"));
-  // The code's folder is not the service's to write to.
+  // The service may not write to the code's folder.
   expect(unit).toMatch(/^CacheDirectory=wrap-studio$/m);
   expect(unit).toMatch(/^Environment=NODE_COMPILE_CACHE=\/var\/cache\/wrap-studio$/m);
 });

@@ -1,5 +1,5 @@
-// Commands of the npm scripts: run one, stop with it, end in words. Plain JavaScript without dependencies, since it runs
-// on the machine's Node before anything is installed.
+// Process handling for the npm scripts: run commands, stop with them, report errors. Plain JavaScript without
+// dependencies, since it runs on the machine's Node before anything is installed.
 
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -9,10 +9,10 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The oldest Node that runs the site's own code. */
+/** Minimum major version of Node for the site's code. */
 const oldest = 24;
 
-/** The machine's own Node, the one that runs npm: in npm's scripts, PATH finds the packaged one first. */
+/** The machine's Node, which runs npm. Not from PATH, where npm scripts find the packaged one first. */
 const ownNode = process.env.npm_node_execpath ?? process.execPath;
 const ownVersion = /node\/v(\d+)/.exec(process.env.npm_config_user_agent ?? "")?.[1];
 const isNewEnough = Number(ownVersion ?? process.versions.node.split(".")[0]) >= oldest;
@@ -26,18 +26,18 @@ const packages = {
 };
 const packagedNode = packages[`${process.platform} ${process.arch}`];
 
-/** The machine's Node where it is new enough, otherwise the one from npm's packages. */
+/** The machine's Node if new enough, otherwise the packaged one. */
 export const node =
   isNewEnough || !packagedNode ? ownNode : join(root, "node_modules", packagedNode);
 export const hasNode = () => isNewEnough || (packagedNode !== undefined && existsSync(node));
 
-/** A failure whose message says all that the reader needs. */
+/** An expected failure, reported by its message without a stack. */
 export class CannotGoOn extends Error {}
 
 const children = new Set();
 let stopping = false;
 
-/** Runs a command to its end. Resolves to its exit code; after a stop, ends this program with it. */
+/** Runs a command. Resolves to its exit code; after a stop, exits this program with it instead. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: "inherit", ...options });
@@ -53,7 +53,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** The same, for one of several at once: prints what it said when it has ended. */
+/** Like `run`, for parallel commands: prints the output once the command has ended. */
 export async function runApart(command, args, options = {}) {
   let said = "";
   const listen = ({ stdout, stderr }) => {
@@ -69,7 +69,7 @@ export async function runApart(command, args, options = {}) {
   return status;
 }
 
-/** Passes a stop on to the running commands once, and ends this program when they have ended. */
+/** Forwards the first stop signal to running commands, and exits once they have ended. */
 export function stopTogether() {
   function stop(signal) {
     if (stopping) return;
@@ -80,7 +80,7 @@ export function stopTogether() {
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   if (!process.env.npm_lifecycle_event) return;
-  // npm and its shell may end on SIGTERM without passing it on: a new parent is then the only sign.
+  // npm and its shell may end on SIGTERM without forwarding it, which only shows by a new parent process.
   const { ppid } = process;
   setInterval(() => process.ppid === ppid || stop("SIGTERM"), 500).unref();
 }
@@ -89,7 +89,7 @@ export function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** Ends the program, with a stack only for faults of the program. */
+/** Exits with the error's message; rethrows unexpected errors for their stack. */
 export function end(error) {
   if (!(error instanceof CannotGoOn)) throw error;
   process.stderr.write(`\n${error.message}\n`);

@@ -1,5 +1,5 @@
-// Vite plugin that provides the studio's data: the readers of studios/read/ as plain values, so that a page carries no
-// code that reads files; pictures one by one; colours, map and article texts.
+// Vite plugin for the studio's data: modules of studios/read/ as plain values, so that pages contain no code that reads
+// files; single pictures; colours, map and article texts.
 
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -13,9 +13,9 @@ const READERS = join(ROOT, "studios/read");
 const VIRTUAL = "\0studio-";
 
 type Options = {
-  /** From the project's root. */
+  /** Relative to the project's root. */
   folder?: string;
-  /** Tests run readers as they are, so that they can replace what one exports. */
+  /** Tests use "as they are", so that they can mock a reader's exports. */
   readers?: "as values" | "as they are";
 };
 
@@ -47,7 +47,7 @@ export function studioModules({ folder = studioFolder, readers = "as values" }: 
       return join(studio, name);
     },
     configureServer({ environments, watcher }) {
-      // Any module may carry values of any file.
+      // Any module may contain values of any file.
       watcher.on("all", (_, file) => {
         if (dirname(file) !== studio || !file.endsWith(".json")) return;
         for (const { moduleGraph, hot } of Object.values(environments)) {
@@ -63,7 +63,7 @@ export function studioModules({ folder = studioFolder, readers = "as values" }: 
       }
       if (id.startsWith(VIRTUAL)) return virtual[id.slice(VIRTUAL.length)]?.();
       if (readers === "as they are" || !id.startsWith(`${READERS}/`)) return undefined;
-      // Read again when a file has changed: the development server keeps running.
+      // Bypass the module cache, since files may change while the development server runs.
       const values = await import(`${pathToFileURL(id).href}?${Date.now()}`);
       return Object.entries(values)
         .map(([name, value]) => `export const ${name} = ${print(value)};`)
@@ -76,7 +76,7 @@ function exportDefault(value: unknown): string {
   return `export default ${print(value)};`;
 }
 
-/** JSON, with `undefined` where there is nothing. */
+/** JSON that also supports `undefined`. */
 function print(value: unknown): string {
   return value === undefined ? "undefined" : JSON.stringify(value);
 }

@@ -13,10 +13,10 @@ import { end, node, run, runApart, say, stopTogether } from "./steps.mjs";
 const biome = "node_modules/@biomejs/biome/bin/biome";
 const vitest = ["node_modules/vitest/vitest.mjs", "run"];
 const playwright = ["node_modules/@playwright/test/cli.js", "test"];
-/** Formatted for the owners who edit them. */
+/** Folders formatted automatically, for owners who edit them. */
 const written = ["content", "facts"];
 
-// Hundreds of processes run the same sources: Node compiles them once.
+// Compile cache shared by the hundreds of processes that run the same sources.
 process.env.NODE_COMPILE_CACHE ??= environment.NODE_COMPILE_CACHE;
 
 const times = [];
@@ -56,7 +56,7 @@ try {
 report();
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-/** Leaves out other engines, hosting, and browser tests that repeat in many places what another shows in one. */
+/** Excludes other engines, hosting, and browser tests that repeat a check in many places. */
 function quickly() {
   return everything(
     ["--project", "!engines", "--project", "!hosting"],
@@ -73,7 +73,7 @@ async function everything(unitOptions = [], browserOptions = []) {
     check("Format and lint", [biome, "ci", "."]),
     check("Types", ["node_modules/typescript/bin/tsc", "--noEmit"]),
   ]);
-  // Each waits for much else than the processor: side by side they take little longer than one.
+  // Both mostly wait for things other than the processor, so in parallel they take little longer than one.
   await together([
     check("Unit, server and built-HTML tests", [...vitest, ...unitOptions], run),
     browserTests(browserOptions, runApart),
@@ -88,7 +88,7 @@ function build() {
   ]);
 }
 
-/** Waits for all of them; then throws what the first of them threw. */
+/** Waits for all promises, then rethrows the first rejection. */
 async function together(works) {
   await Promise.allSettled(works);
   await Promise.all(works);
@@ -120,7 +120,7 @@ async function check(title, args, runner = runApart, env = process.env) {
   if (status !== 0) failed.push(title);
 }
 
-/** A free port, so that two runs do not meet. */
+/** Finds a free port, so that two runs do not collide. */
 function findPort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -1,5 +1,5 @@
-// The checks that the build runs first: the studio's data, words, articles and legal texts. All problems are listed at
-// once; a file is checked only when the files it reads are right.
+// Content checks at the start of a build: the studio's data, words, articles and legal texts. All problems are listed
+// at once; a file is checked only once the files it reads are valid.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,13 +14,13 @@ import { checkWords } from "./words.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** @param now for dates that must not lie ahead. */
+/** @param now upper limit for dates that must be in the past. */
 export async function checkContent(now: Date): Promise<Problem[]> {
   const { problems, files } = checkData(ROOT, studioFolder);
   if (problems.length > 0) return problems;
   const words = await checkWords(ROOT);
   if (words.length > 0) return words;
-  // Only now: these read the data and the words, and would fail without saying where.
+  // Imported after the checks: these modules read the data and words, and would fail without naming the place.
   const { cards } = await import("#content/seo.ts");
   const { articleSlugs, pagePaths, tradeArticles } = await import("#contract/paths.ts");
   const read = (name: string) => readFileSync(join(ROOT, studioFolder, `${name}.json`), "utf8");
@@ -29,7 +29,7 @@ export async function checkContent(now: Date): Promise<Problem[]> {
     ...checkStudio(studio, { tradeArticles, cards }),
     ...(await checkTexts([
       ...pagePaths,
-      // Texts name an article by its file, whatever its address is.
+      // Texts link to an article by its file name, even if its address differs.
       ...[...tradeArticles, ...articleSlugs].map((slug) => `/faq/${slug}`),
     ])),
     ...findMissingTexts(articleSlugs, read("articles")),
@@ -71,7 +71,7 @@ function findMissingDrawings({ areas }: Pick<StudioFiles, "areas">): Problem[] {
     .map((file) => ({ file, problem: "this drawing is missing", mend: "Put it there." }));
 }
 
-/** @param specifier as in an import, "#studio/prices.ts". `undefined` when there is no such file. */
+/** Resolves to `undefined` if there is no such file. @param specifier as in an import, "#studio/prices.ts". */
 async function loadFacts(specifier: string): Promise<Record<string, unknown> | undefined> {
   const file = join(ROOT, specifier.replace("#studio", "studios/read").replace("#", ""));
   return existsSync(file) ? import(pathToFileURL(file).href) : undefined;

@@ -1,5 +1,5 @@
-// Open points of a studio's data before a real business goes live: leftovers of the demonstration, claims without
-// evidence, invented content. npm run check and desk launch-check print this list.
+// Open points before a business goes live: leftovers of the demonstration, claims without evidence, invented content.
+// Printed by npm run check and desk launch-check.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ const servesDemonstration: Problem = {
   mend: "Put your own business in its place: npm run setup",
 };
 
-/** @param folder of the studio, from the project's root. */
+/** @param folder the studio's folder, relative to the project's root. */
 export async function findOpenContent(folder = studioFolder): Promise<Problem[]> {
   const { problems, files } = checkData(ROOT, folder);
   if (problems.length > 0) return problems;
@@ -54,7 +54,7 @@ function findSign(folder: string): Problem[] {
   return [{ file: `${folder}/sign.svg`, problem: "the sign is the demonstration’s", mend }];
 }
 
-/** @param studio whole path of the folder. */
+/** @param studio absolute path of the studio's folder. */
 export function hasSignOfDemonstration(studio: string): boolean {
   const [own, theirs] = [studio, join(ROOT, DEMONSTRATION)].map((one) => join(one, "sign.svg"));
   return !existsSync(own ?? "") || readFileSync(own ?? "").equals(readFileSync(theirs ?? ""));

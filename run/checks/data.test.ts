@@ -1,4 +1,4 @@
-// Messages with their lines; desk/setup/wrong-entries.test.ts has the rules.
+// Tests of messages and their lines; desk/setup/wrong-entries.test.ts tests the rules.
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
@@ -10,7 +10,7 @@ type Name = keyof StudioFiles;
 
 const textOf = (name: Name) => readFileSync(`studios/second/${name}.json`, "utf8");
 
-/** The file with one value replaced, added, or taken out where it is `undefined`. */
+/** The file with one value replaced or added, or removed if `undefined`. */
 function changed(name: Name, path: readonly (string | number)[], value: unknown): string {
   const data = JSON.parse(textOf(name));
   const parent = path.slice(0, -1).reduce((inner, key) => inner[key], data);
@@ -32,20 +32,20 @@ test.each<[Name, (string | number)[], unknown, string]>([
   ["films", ["films", 1, "code"], "wf-01", "two films have the code “wf-01”"],
   ["films", ["groupFilms", "care"], "wf-09", "no film has the code “wf-09”"],
   ["articles", ["own", 0, "description"], "Short.", "has 6 characters: at least 110"],
-])("%s.json with %j as %j is refused with a line and a mend", (name, path, value, words) => {
+])("%s.json with %j as %j is refused with a line and a remedy", (name, path, value, words) => {
   const text = changed(name, path, value);
   const problems = checkFile("a.json", text, studioFiles[name]);
   const problem = problems.find((one) => one.problem.includes(words));
   expect(problem, JSON.stringify(problems)).toBeDefined();
   const last = path.findLast((key) => typeof key === "string") ?? "";
-  // A value that is missing is told where its entry begins.
+  // A missing value is reported at the start of its entry.
   const line = text.split("\n")[(problem?.line ?? 0) - 1];
   if (value !== undefined && problem?.field === path.join(".")) {
     expect(line).toContain(typeof path.at(-1) === "number" ? JSON.stringify(value) : `"${last}"`);
   }
 });
 
-test("a file that is not JSON is told by its line", () => {
+test("a file that is not valid JSON is refused with a line", () => {
   const text = '{\n  "name": "Aire",\n  "phone": "0113"\n  "email": 1\n}\n';
   const [problem] = checkFile("a.json", text, studioFiles.business);
   expect(problem).toMatchObject({
@@ -55,7 +55,7 @@ test("a file that is not JSON is told by its line", () => {
   });
 });
 
-test("every value of every file has a title or is a part of one, so that a form can label it", () => {
+test("every top-level field of every file has a title, so that a form can label it", () => {
   const untitled = Object.entries(studioFiles).flatMap(([name, schema]) => {
     const { properties = {} } = z.toJSONSchema(schema) as { properties?: Record<string, object> };
     return Object.entries(properties)

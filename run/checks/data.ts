@@ -17,7 +17,7 @@ type Hint = {
 
 export type CheckedData = { problems: Problem[]; files: Partial<StudioFiles> };
 
-/** @param folder of the studio, from the project's root. @returns in `files` those without a problem. */
+/** @param folder relative to the project's root. @returns `files` contains only valid ones. */
 export function checkData(root: string, folder: string): CheckedData {
   const problems: Problem[] = [];
   const files: Record<string, unknown> = {};
@@ -88,7 +88,7 @@ function mendOf(issue: Issue, { description, examples }: Hint): string | undefin
     .join(" ");
 }
 
-/** The schema's message, if it has one. */
+/** Describes an issue; falls back to the schema's message. */
 function describe(issue: Issue, value: unknown): string {
   const shown = JSON.stringify(value);
   switch (issue.code) {

@@ -1,4 +1,4 @@
-// Claims without evidence, and evidence for claims that the site does not make.
+// Checks for claims without evidence, and for evidence of claims that the site does not make.
 
 import type { Claim } from "#content/claims.ts";
 import type { StudioFiles } from "../../studios/schema/files.ts";
@@ -6,7 +6,7 @@ import { lineOfValue } from "./json-lines.ts";
 import { type Problem, printNearest } from "./problem.ts";
 
 type Given = {
-  /** From the project's root. */
+  /** Relative to the project's root. */
   folder: string;
   evidence: StudioFiles["evidence"]["evidence"];
   /** Text of evidence.json. */
@@ -26,7 +26,7 @@ export function findUnprovenClaims({ folder, evidence, claims }: Given): Problem
     }));
 }
 
-/** @param isOwn whether the name belongs to the demonstration: such values may be accepted too. */
+/** @param isOwn whether the name is a value of the demonstration, which may be accepted too. */
 export function findUnknownEvidence(
   { folder, evidence, text, claims }: Given,
   isOwn: (name: string) => boolean,

@@ -1,9 +1,9 @@
-// Check of the facts that an MDX text prints against studios/read/ and facts/: a misspelt one would print as nothing, or
-// fail the build without a place.
+// Check that the facts printed by an MDX text exist in studios/read/ and facts/: a misspelt one would print nothing, or
+// fail the build without naming a place.
 
 import { lineWith } from "./problem.ts";
 
-/** Loads a module of facts by its import's name; `undefined` when there is no such file. */
+/** Loads a module of facts by import specifier; `undefined` if there is no such file. */
 export type LoadFacts = (specifier: string) => Promise<Record<string, unknown> | undefined>;
 
 type Found = { line: number; problem: string; mend: string };
@@ -42,7 +42,7 @@ export async function checkFacts(text: string, loadFacts: LoadFacts): Promise<Fo
   return found;
 }
 
-/** `guidePrices.full.smal`: follows the names as far as they exist. */
+/** Finds the first name that does not exist, such as `smal` in `guidePrices.full.smal`. */
 function followPath(fact: unknown, root: string, names: readonly string[]): Found | undefined {
   let value = fact;
   const walked = [root];

@@ -1,4 +1,4 @@
-// JSON Schemas that give editors hints in a studio's files, which name them in `$schema`. Written by every build and
+// JSON Schemas for editor hints in a studio's files, which reference them in `$schema`. Written by every build and
 // ignored by git.
 
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { studioFiles } from "../../studios/schema/files.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** @param folder of the studio, from the project's root; a read-only one gets no hints. */
+/** @param folder relative to the project's root; a read-only one gets no hints. */
 export function writeHints(folder: string) {
   const hints = join(ROOT, folder, "schema");
   try {
@@ -18,6 +18,6 @@ export function writeHints(folder: string) {
       writeFileSync(join(hints, `${name}.json`), `${text}\n`);
     }
   } catch {
-    // Only editors read them.
+    // Ignored, since only editors need the hints.
   }
 }

@@ -1,11 +1,11 @@
-// Line numbers in a JSON file by the path of a value, for messages.
+// Line numbers of values in a JSON file, for messages.
 
 type Path = readonly PropertyKey[];
 
 const TOKEN = /"(?:[^"\\\n]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 /**
- * Line of the value at `path`, from 1, or of its nearest parent that exists.
+ * Line of the value at `path`, or of its nearest existing parent, counted from 1.
  * @param text valid JSON.
  */
 export function lineOfValue(text: string, path: Path): number {

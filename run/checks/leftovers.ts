@@ -1,16 +1,16 @@
-// Leftovers of the demonstration in a business's studio: equal values, its names inside other texts, its pictures, and
-// their descriptions beside the business's own photos.
+// Check for leftovers of the demonstration in a business's data: equal values, its names inside other texts, its
+// pictures, and their descriptions on the business's own photos.
 
 import type { StudioFiles } from "../../studios/schema/files.ts";
 import { lineOfValue } from "./json-lines.ts";
 import type { Problem } from "./problem.ts";
 
 export type Leftovers = {
-  /** From the project's root. */
+  /** Relative to the project's root. */
   folder: string;
   files: StudioFiles;
   demonstration: StudioFiles;
-  /** Text of a file by its name. */
+  /** Reads a file's text by its name. */
   read: (name: keyof StudioFiles) => string;
   /** Values and pictures that the business accepts as its own. */
   accepted: readonly string[];
@@ -25,13 +25,13 @@ const OWN_WORDS: readonly (keyof StudioFiles)[] = [
   "portfolio",
   "reviews",
 ];
-/** Keys whose values many businesses share. */
+/** Keys whose values are often the same in different businesses. */
 const SHARED =
   /^(\$schema|days|opens|closes|country|registeredIn|dataStoredIn|filmMakers|vanMaker|endorsement|serviceArea|finish|colours|id|groupFilms)$/;
-/** Numbers and domains that are reserved for fiction. */
+/** Numbers and domains reserved for fiction. */
 const FICTION = /\.example$|^0161 ?496 ?0|^01632 ?960|^0{8}$|^GB 000 0000 00$/;
 
-/** Pictures that seem to show a business's own work; the others show the trade and may stay. */
+/** Pictures that appear to show a business's own work; the others show the trade in general and may stay. */
 const WORK = /^(hero-|portfolio-|testimonial-|car-|workshop$|service-(fleet|roof)$)/;
 
 export function isWork(name: string): boolean {
@@ -42,7 +42,7 @@ export function findLeftovers(given: Leftovers): Problem[] {
   return [...findWords(given), ...findPictures(given), ...findDescriptions(given)];
 }
 
-/** Whether the demonstration has this value, so that a business may accept it as its own. */
+/** Whether the value occurs in the demonstration, so that a business may accept it as its own. */
 export function isOfDemonstration(value: string, demonstration: StudioFiles): boolean {
   return (
     value in demonstration.pictures.pictures ||
@@ -81,7 +81,7 @@ function findWords({ folder, files, demonstration, read, accepted }: Leftovers):
   );
 }
 
-/** Without list positions, since entries may have moved. */
+/** Excludes list positions, since entries may have moved. */
 function keyOf({ path, value }: { path: readonly (string | number)[]; value: string }): string {
   return JSON.stringify([path.filter((key) => typeof key === "string"), value]);
 }
@@ -112,7 +112,7 @@ function findPictures({ folder, files, read, accepted }: Leftovers): Problem[] {
     }));
 }
 
-/** Own photos that are still described as the picture they replaced. */
+/** The business's photos that still have the description of the picture they replaced. */
 function findDescriptions({ folder, files, demonstration, read, accepted }: Leftovers): Problem[] {
   const words = files["picture-words"];
   return (["alts", "words"] as const).flatMap((list) =>

@@ -1,10 +1,10 @@
-// Dead links between built pages, such as to an article that is left out.
+// Check for dead links between built pages, such as to an article that is left out.
 
 import type { Problem } from "./problem.ts";
 
 const MOST = 3;
 
-/** @param pages the HTML of each page by its path. @param file of the studio that lists articles left out. */
+/** @param pages HTML by path. @param file the studio's file that lists articles left out, named in messages. */
 export function findDeadLinks(
   pages: ReadonlyMap<string, string>,
   pagePaths: readonly string[],
@@ -12,7 +12,7 @@ export function findDeadLinks(
 ): Problem[] {
   const linking = new Map<string, string[]>();
   for (const [path, html] of pages) {
-    // Files have a dot in their names.
+    // Skips files, which have a dot in their names.
     for (const [, target = ""] of html.matchAll(/ href="(\/[^".#?]*)[#?"]/g)) {
       if (pagePaths.includes(target)) continue;
       linking.set(target, [...new Set([...(linking.get(target) ?? []), path])]);

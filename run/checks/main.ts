@@ -1,12 +1,12 @@
-// Report of npm run check: open points before the site goes live; with --json also the claims, for the set-up. Exit
-// status 1 while there are any.
+// npm run check: reports open points before the site goes live, with exit status 1 if there are any. With --json prints
+// them and the claims as JSON, for the set-up.
 
 import { findOpenContent } from "./check-open.ts";
 import { printProblem } from "./problem.ts";
 
 const open = await findOpenContent();
 if (process.argv.includes("--json")) {
-  // Unreadable while a file of the studio is broken, which is then an open point.
+  // Fails if one of the studio's files is broken, which is then an open point.
   const { claims } = await import("#content/claims.ts").catch(() => ({ claims: [] }));
   process.stdout.write(JSON.stringify({ claims, open }));
 } else {

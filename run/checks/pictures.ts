@@ -22,7 +22,7 @@ export function shownPictures({ films, portfolio, reviews }: StudioFiles): strin
   ];
 }
 
-/** Pictures behind link previews, which are described in words. */
+/** Pictures of link previews, which need descriptions. */
 export function pictureWordsNeeded(
   cards: Readonly<Record<string, { picture: string | undefined }>>,
 ): string[] {

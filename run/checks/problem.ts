@@ -1,11 +1,11 @@
-// A problem of content, settings or machine, in words for the person who can fix it.
+// A problem with content, settings or the machine, worded for the person who can fix it.
 
 export type Problem = {
-  /** From the project's root, or another place such as the clock. */
+  /** Path relative to the project's root, or another place such as the clock. */
   file: string;
   /** From 1; absent if the place has no lines. */
   line?: number | undefined;
-  /** Of a studio's file: "address.postcode". */
+  /** Field in a studio's file: "address.postcode". */
   field?: string | undefined;
   problem: string;
   /** The remedy; absent if the problem states it. */
@@ -30,7 +30,7 @@ export function lineWith(source: string, text: string, from = 0): number {
   return index === -1 ? 1 : source.slice(0, index).split("\n").length;
 }
 
-/** A hint: the name that shares the most words with a wrong one. */
+/** Suggests the name that shares the most words with a wrong one. */
 export function printNearest(name: string, names: readonly string[]): string {
   const wordsOf = (text: string) => text.toLowerCase().split(/[^a-z0-9]+/);
   const words = new Set(wordsOf(name).filter(Boolean));

@@ -60,7 +60,7 @@ describe("between the files of a studio", () => {
     ["portfolio.projects.+", van, "there is no picture “portfolio-van”"],
     ["picture-words.words.hero-wf-01", undefined, "nothing says what the picture “hero-wf-01”"],
     ["evidence.evidence.0.on", "2027-01-16", "2027-01-16 is in the future"],
-  ])("%s as %j is a problem with a line and a mend", (path, value, words) => {
+  ])("%s as %j is reported with a line and a remedy", (path, value, words) => {
     const [problem, ...others] = problemsOf([path, value]);
     expect(others).toEqual([]);
     expect(problem?.problem).toContain(words);
@@ -158,7 +158,7 @@ describe("a claim", () => {
     return { folder, claims, evidence, text: JSON.stringify({ evidence }, null, 2) };
   };
 
-  test("without evidence is open, by its own name alone", () => {
+  test("without evidence is open; evidence for another claim does not count", () => {
     expect(findUnprovenClaims(given("installers"))).toMatchObject([
       {
         file: `${folder}/evidence.json`,
@@ -168,7 +168,7 @@ describe("a claim", () => {
     ]);
   });
 
-  test("that the site does not make has no evidence, but for what is accepted of the demonstration", () => {
+  test("that the site does not make may not have evidence, except accepted values of the demonstration", () => {
     const unknown = findUnknownEvidence(
       given("instalers", "Bolton", "fleets"),
       (name) => name === "Bolton",

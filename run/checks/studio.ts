@@ -1,4 +1,4 @@
-// Consistency of a studio's files: names that exist, pictures that are there, dates in the past.
+// Consistency checks between a studio's files: names and pictures exist, dates are in the past.
 
 import type { StudioFiles } from "../../studios/schema/files.ts";
 import { lineOfValue } from "./json-lines.ts";
@@ -6,16 +6,16 @@ import { pictureWordsNeeded, shownPictures } from "./pictures.ts";
 import { type Problem, printNearest } from "./problem.ts";
 
 export type Studio = {
-  /** From the project's root. */
+  /** Relative to the project's root. */
   folder: string;
   files: StudioFiles;
-  /** Text of a file by its name. */
+  /** Reads a file's text by its name. */
   read: (name: keyof StudioFiles) => string;
   now: Date;
 };
 
 type Known = {
-  /** Of content/articles/, by their files. */
+  /** File names in content/articles/, without extension. */
   tradeArticles: readonly string[];
   /** The picture behind each page's link preview. */
   cards: Readonly<Record<string, { picture: string | undefined }>>;

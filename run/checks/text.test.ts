@@ -19,7 +19,7 @@ import { guidePrices, roofWrap } from "#studio/prices.ts";
 export const answer = \`A roof is \${print(roofWrap)}.\`;
 `;
 
-test("a text whose facts, links and pictures exist has no problem", async () => {
+test("a text with only existing facts, links and pictures has no problem", async () => {
   const text = `${imports}
 ## Prices and times
 
@@ -41,11 +41,15 @@ test.each([
   ["a dead link", "[roofs](/faq/car-roof-cost-uk)", "the link /faq/car-roof-cost-uk is not a page"],
   ["a dead link in a tag", '<a href="/nowhere">x</a>', "the link /nowhere is not a page"],
   ["a dead link to a heading", "[above](#nothing)", "the link #nothing is not a heading"],
-  ["a picture without words", "![](/door.svg)", "a picture has no alternative text"],
-  ["a picture tag without words", '<img src="/door.svg" />', "a picture has no alternative text"],
+  ["a picture without alternative text", "![](/door.svg)", "a picture has no alternative text"],
+  [
+    "an img tag without alternative text",
+    '<img src="/door.svg" />',
+    "a picture has no alternative text",
+  ],
   ["a straight apostrophe", "the film's edge", "“film's” has a straight apostrophe"],
   ["a stray brace", "Wrap { it", "this cannot be read"],
-])("%s in a text is refused with its line and a mend", async (_, line, message) => {
+])("%s in a text is refused with its line and a remedy", async (_, line, message) => {
   const [problem, ...more] = await problemsOf(`${imports}\n${line}\n`);
   expect(more).toEqual([]);
   expect(problem?.problem).toContain(message);
@@ -60,12 +64,12 @@ test("a misspelt import names the facts that exist, and a misspelt link the near
   expect(link?.mend).toContain("The nearest is /faq/car-roof-wrap-cost-uk.");
 });
 
-test("a straight apostrophe in a file of words is refused in its line, in a comment or a prescribed text not", () => {
+test("a straight apostrophe in content is refused with its line, except in comments and prescribed texts", () => {
   const text = `// It's a comment.\nconst a = "Don't Take The Risk";\nconst b = "we can't";\n`;
   expect(findStraight("content/a.ts", text)).toMatchObject([{ line: 3 }]);
 });
 
-test("a link of a built page to a page that is left out is refused, and to a file not", () => {
+test("a link between built pages to one that is left out is refused, but not a link to a file", () => {
   const html = '<a href="/faq#x"></a><a href="/faq/gone?a"></a><link href="/icon.svg"><a href="/">';
   const pages = new Map([
     ["/", html],

@@ -1,5 +1,4 @@
-// Checks of an MDX text: it parses, its links work, its pictures are described, its apostrophes are curly, and the facts
-// it prints exist.
+// Checks of an MDX text: it parses, links work, pictures have descriptions, apostrophes are curly, and its facts exist.
 
 import { createProcessor } from "@mdx-js/mdx";
 import GithubSlugger from "github-slugger";

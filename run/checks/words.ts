@@ -1,4 +1,4 @@
-// Checks of the words in content/**/*.ts: each file loads, and its apostrophes are curly.
+// Checks of content/**/*.ts: each file loads, and its apostrophes are curly.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -39,7 +39,7 @@ export function findStraight(file: string, text: string): Problem[] {
 }
 
 function explain(error: Error, file: string, root: string): Problem {
-  // Node prints the place of a syntax error before the stack, of other errors inside it.
+  // Node prints a syntax error's place before the stack, and other errors' places inside it.
   const [, place = "", row] =
     new RegExp(`${root}/(\\w[\\w/.-]+\\.ts):(\\d+)`).exec(error.stack ?? "") ?? [];
   return {

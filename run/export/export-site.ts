@@ -1,4 +1,4 @@
-// Export of the built pages for a static host. Without an origin, tags that need an absolute address are left out.
+// Export of the built pages for a static host. Without an origin, tags that need an absolute URL are removed.
 
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
@@ -11,16 +11,16 @@ import { printHeaders, printHtaccess, printNginxRules, printRedirects } from "./
 
 const HOLDS_PLACEHOLDERS = /\.(html|txt|xml)$/;
 
-/** Pages that get a folder too: plain hosts redirect /faq to /faq/, since the articles are in a folder of that name. */
+/** Pages that are also written as folder/index.html: plain hosts redirect /faq to /faq/ if a folder faq exists. */
 const PAGE = /^(.*\/(?!(?:index|404)\.html$)[^/]+)\.html$/;
 
-/** Link previews and sitemaps take absolute addresses only. */
+/** Link previews and sitemaps require absolute URLs. */
 const NEEDS_AN_ORIGIN = [
   /<meta (property="og:(url|image)[^>]*|name="twitter:card"[^>]*)\/>/g,
   new RegExp(`\nSitemap: ${originPlaceholder}/sitemap.xml\n`, "g"),
 ];
 
-/** @param origin without a trailing slash; `undefined` where the address is not known yet. */
+/** @param options.origin without a trailing slash; `undefined` if not known yet. */
 export async function exportSite(options: {
   from: string;
   to: string;
@@ -30,10 +30,10 @@ export async function exportSite(options: {
 }): Promise<void> {
   const { from, to, origin, analytics } = options;
   await rm(to, { recursive: true, force: true });
-  // Static hosts compress by themselves, and would serve compressed copies at separate addresses.
+  // Static hosts compress by themselves, and would serve the copies at separate addresses.
   const isCopy = (file: string) => Object.values(codingEndings).includes(extname(file));
   await cp(from, to, { recursive: true, filter: (file) => !isCopy(file) });
-  // The browser replaces the day of the export.
+  // The page's script replaces the date of the export with today's.
   const environment = { origin: origin ?? "", today: printDate(options.today), analytics };
   const styles = new Set<string | undefined>();
   for (const entry of await readdir(to, { recursive: true, withFileTypes: true })) {

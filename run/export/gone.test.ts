@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { findGone, listExported } from "./gone.ts";
 
-test("pages are told by their paths, and a folder that is not there has none", () => {
+test("each exported page is listed once by its path, and a missing folder has none", () => {
   const folder = mkdtempSync(join(tmpdir(), "wrap-studio-gone-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "faq"));
@@ -15,7 +15,7 @@ test("pages are told by their paths, and a folder that is not there has none", (
   expect(listExported(join(folder, "none"))).toEqual([]);
 });
 
-test("a page of the last export that is not in this one is gone", () => {
+test("a page is gone if only the last export has it", () => {
   expect(findGone(["/", "/faq/two", "/faq/one"], ["/", "/faq/three"])).toEqual([
     "/faq/one",
     "/faq/two",

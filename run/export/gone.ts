@@ -3,13 +3,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import { newPathOf } from "#contract/paths.ts";
 
-/** Paths of the pages in an exported folder, if there is one. */
+/** Paths of the pages in an exported folder; empty if it does not exist. */
 export function listExported(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html") && file !== "404.html")
     .map((file) => `/${file.replaceAll("\\", "/").replace(/(?:\/?index)?\.html$/, "")}`);
-  // Each page is there twice.
+  // Each page is exported twice.
   return [...new Set(paths)];
 }
 

@@ -1,4 +1,4 @@
-// npm run export: writes the site for a static host into dist/static. SITE_URL is its address there.
+// npm run export: writes the site for a static host to dist/static. SITE_URL is its address there.
 
 import { EnvError, readEnv } from "#server/env.ts";
 import { dist, studioFolder } from "../../studios/folder.mjs";
@@ -7,7 +7,7 @@ import { findGone, listExported } from "./gone.ts";
 
 const STATIC = `${dist}/static`;
 
-/** The export cannot know the host. */
+/** Always printed, since the export cannot know the host. */
 const FORMS = `Careful: on a host that takes no form posts, no quote request arrives; visitors are told so and given the telephone
 number. Netlify takes them. After each move send one and check that it arrives ("Static hosts" in docs/going-live.md).
 `;

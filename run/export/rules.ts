@@ -1,5 +1,5 @@
-// Rules for hosts of exported pages: the headers that the site's own server sends, and redirects of moved pages.
-// `_headers` and `_redirects` are for Netlify, Cloudflare Pages and their like, `.htaccess` is for Apache.
+// Host rules for exported pages: the server's headers, and redirects of moved pages. `_headers` and `_redirects` serve
+// Netlify, Cloudflare Pages and similar hosts, `.htaccess` serves Apache.
 
 import type { Analytics } from "#contract/analytics.ts";
 import { newPathOf, pagePaths } from "#contract/paths.ts";
@@ -15,14 +15,14 @@ const RESOURCES = "Cross-Origin-Resource-Policy";
 const YEAR = "public, max-age=31536000, immutable";
 
 export type Rules = {
-  /** Of the site; an empty text when it is not known. */
+  /** The site's origin; "" if unknown. */
   origin: string;
   analytics: Analytics | undefined;
-  /** Hashes of the pages' styles: all in one policy, since hosts join policies, and then the strictest holds. */
+  /** Hashes of all pages' styles, for a single policy: if hosts combine several, the strictest applies. */
   styles: Iterable<string | undefined>;
 };
 
-/** What every file may be sent with: hosts join the values of a header that two rules set. */
+/** Headers suitable for every file, since hosts join the values if two rules set the same header. */
 function headersOfAll({ origin, analytics, styles }: Rules) {
   const policy = allowStyles(allowAnalytics(contentSecurityPolicy, analytics), styles);
   return securityHeaders("text/html", policy, origin).filter(([name]) => name !== RESOURCES);
@@ -48,14 +48,14 @@ export function printHeaders(rules: Rules): string {
   ].join("\n");
 }
 
-/** None that takes a slash off: Netlify would match the path without it too. These hosts do it by themselves. */
+/** Trailing slashes need no redirect: these hosts remove them, and Netlify's rules would also match without one. */
 export function printRedirects(): string {
   return listMoved()
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join("");
 }
 
-/** To be included by docs/hosting/nginx-static.conf, which has what differs by file. */
+/** Included by docs/hosting/nginx-static.conf, which has the rules that differ by file. */
 export function printNginxRules(rules: Rules): string {
   return [
     ...headersOfAll(rules).map(([name, value]) => `add_header ${name} "${value}" always;\n`),

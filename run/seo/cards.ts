@@ -1,5 +1,5 @@
-// The picture in link previews of each page: its words over one of the site's pictures, 1200 by 630 px. Cards are kept
-// by the hash of their content, so that a build draws only those that have changed.
+// Link preview pictures: each page's headline over one of the site's pictures, 1200 by 630 px. Cached by content hash,
+// so that a build draws only those that have changed.
 
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
@@ -18,15 +18,15 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 64;
 const RAISED = 80;
-/** The headline face as pages load it, and its name in the font file. */
+/** The pages' headline font, and its name in the font file. */
 const FACE = "app/styles/special-gothic-subset.woff2";
 const FACE_NAME = "Special Gothic Expanded One";
-/** Text rendering reads no WOFF2. */
+/** Converted, since text rendering cannot read WOFF2. */
 const FONT = `${KEPT}/headline.ttf`;
 const BONE = "#f2efe8";
 const LARGEST = 84;
 
-/** Writes every page's card into the site. Resolves to their addresses. */
+/** Writes every page's card. Resolves to their URLs by page path. */
 export async function writeCards(siteDir: string): Promise<Record<PagePath, string>> {
   await mkdir(KEPT, { recursive: true });
   await mkdir(`${siteDir}/cards`, { recursive: true });
@@ -61,7 +61,7 @@ export async function writeCards(siteDir: string): Promise<Record<PagePath, stri
   return Object.fromEntries(addresses) as Record<PagePath, string>;
 }
 
-/** Cropped once for all cards that show it. */
+/** `backdrop` is cropped once for all cards that show it. */
 type Picture = { file: Buffer; backdrop(): Promise<Buffer> };
 
 async function openPicture(name: string): Promise<Picture> {
@@ -71,7 +71,7 @@ async function openPicture(name: string): Promise<Picture> {
     file,
     backdrop() {
       backdrop ??= sharp(file)
-        // Raised, since the words cover the foot.
+        // Shifted up, since the headline covers the bottom.
         .resize(WIDTH, HEIGHT + RAISED, { fit: "cover" })
         .extract({ left: 0, top: RAISED, width: WIDTH, height: HEIGHT })
         .removeAlpha()
@@ -82,7 +82,7 @@ async function openPicture(name: string): Promise<Picture> {
   };
 }
 
-/** The widest file of a picture. */
+/** Path of a picture's widest file. */
 function pictureFile(name: string): string {
   const widest = pictures[name]?.avif.split(", ").at(-1)?.split(" ")[0];
   if (!widest) throw new Error(`${studioFolder}/pictures.json has no picture "${name}" for a card`);
@@ -106,7 +106,7 @@ async function drawCard({ words }: Card, backdrop: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Words in the headline face, as large as the box allows. */
+/** Renders words in the headline font, as large as the box allows. */
 function letter(words: string, box: { width?: number; height: number }) {
   const escaped = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return sharp({
@@ -126,7 +126,7 @@ function letter(words: string, box: { width?: number; height: number }) {
 
 const LONGEST_LINE = 22;
 
-/** Up to three lines, as even as they can be. */
+/** Breaks words into up to three lines of similar length. */
 function breakLines(words: string): string[] {
   const count = Math.min(3, Math.ceil(words.length / LONGEST_LINE));
   for (let longest = Math.ceil(words.length / count); ; longest += 1) {
@@ -135,7 +135,7 @@ function breakLines(words: string): string[] {
   }
 }
 
-/** Darkens the backdrop below the words and the name, and puts the sign beside the name. */
+/** Darkens the backdrop behind headline and name, and draws the sign beside the name. */
 const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <linearGradient id="low" x1="0" y1="1" x2="0" y2="0">
 <stop offset="0" stop-color="#08090a" stop-opacity=".94"/><stop offset=".4" stop-color="#08090a" stop-opacity=".62"/><stop offset=".7" stop-color="#08090a" stop-opacity="0"/><stop offset=".86" stop-color="#08090a" stop-opacity=".72"/><stop offset="1" stop-color="#08090a" stop-opacity=".8"/>

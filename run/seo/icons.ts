@@ -20,7 +20,7 @@ export async function writeIcons(siteDir: string): Promise<void> {
   await writeFile(`${siteDir}/manifest.webmanifest`, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** The sign on its field of 28 by 28 units, as SVG. */
+/** The sign as SVG, 28 by 28 units. */
 export function drawSign(): string {
   const sign = readFileSync(`${studioFolder}/sign.svg`).toString("base64");
   return `<image width="28" height="28" href="data:image/svg+xml;base64,${sign}"/>`;
@@ -43,14 +43,14 @@ const manifest = {
 };
 
 function rasterise(svg: Buffer, size: number): Promise<Buffer> {
-  // 48 units are drawn at 72 dots an inch; the density makes them `size` px without enlarging pixels.
+  // Density for 48 units to become `size` px, so that nothing is scaled after rasterising.
   return sharp(svg, { density: (72 * size) / 48 })
     .resize(size, size)
     .png({ palette: true })
     .toBuffer();
 }
 
-/** An .ico file is a list of pictures; a PNG may stand in it as it is. */
+/** Wraps a PNG in an .ico file, which may contain PNGs unchanged. */
 function wrapAsIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon
@@ -58,7 +58,7 @@ function wrapAsIco(png: Buffer, size: number): Buffer {
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
   header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);

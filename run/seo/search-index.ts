@@ -1,10 +1,10 @@
-// The index that the filter of the FAQ searches: every article, cut into its sections.
+// Search index for the FAQ's filter: every article, split into sections.
 
 import { buildIndex, type Section } from "#app/faq/search.ts";
 import type { Article } from "#content/articles/article.ts";
 import { plain } from "#facts/print.ts";
 
-/** @param textOf gives the HTML of an article's words */
+/** @param textOf renders an article's text as HTML. */
 export async function printSearchIndex(
   articles: readonly Article[],
   textOf: (slug: Article["slug"]) => Promise<string>,
@@ -21,7 +21,7 @@ export async function printSearchIndex(
   return buildIndex(sections);
 }
 
-/** Words alone: tags, drawings and character references go. */
+/** Reduces HTML to words, without tags, drawings and character references. */
 function strip(html: string): string {
   const words = html.replace(/<(svg|script|style)\b.*?<\/\1>/gs, " ").replace(/<[^>]*>/g, " ");
   return plain(words.replace(/&#?\w+;/g, "’"))

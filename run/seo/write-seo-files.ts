@@ -9,8 +9,8 @@ import { writeIcons } from "./icons.ts";
 import { printSearchIndex } from "./search-index.ts";
 
 /**
- * @param siteDir holds the built pages.
- * @param renderArticleText gives the HTML of an article's words.
+ * @param siteDir folder of the built pages.
+ * @param renderArticleText renders an article's text as HTML.
  */
 export async function writeSeoFiles(
   siteDir: string,
@@ -27,7 +27,7 @@ async function printSitemap(siteDir: string): Promise<string> {
   for (const path of pagePaths) {
     const html = await readFile(`${siteDir}${path === "/" ? "/index" : path}.html`, "utf8");
     if (html.includes('<meta name="robots" content="noindex"')) continue;
-    // As the page itself shows it. A page that does not say when it changed has no date here either.
+    // The date that the page shows; omitted if it shows none.
     const [, date] = /<time datetime="([\d-]+)"/i.exec(html) ?? [];
     const lastmod = date ? `<lastmod>${date}</lastmod>` : "";
     entries.push(`  <url><loc>${origin}${path}</loc>${lastmod}</url>`);
