@@ -62,7 +62,7 @@ export const estimator = {
   included: "in the full wrap",
 } as const;
 
-/** The vehicle of a guide price: "Tesla Model 3, medium". */
+/** The vehicle of a guide price: "Tesla Model 3, priced as medium", or "Medium car". */
 export function pricedAs(vehicle: string | undefined, band: SizeBand): string {
   const size = sizeBandNames[band].toLowerCase();
   return vehicle ? `${vehicle}, priced as ${size}` : `${sizeBandNames[band]} car`;

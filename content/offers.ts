@@ -17,7 +17,7 @@ export type Offer = { readonly job: string; readonly price: Pounds | Range<"poun
 
 const { small, large } = guidePrices.graphics;
 
-/** Planning figure in plain film: from a large car's price to the top of what full wraps typically cost. */
+/** Planning figure in plain film: from a large car's price to the upper end of a typical full wrap. */
 export const fullVanWrap = range(guidePrices.full.large.amount, typicalFullWrap.to, "pounds");
 
 export const offers = {

@@ -25,7 +25,7 @@ export const form = {
   ),
   submit: "Send My Quote Request",
   submitting: "Submitting…",
-  /** Summary for screen readers, who then hear each message with its field. */
+  /** Summary for screen readers, which then read each message with its field. */
   problems: (fields: readonly string[]) =>
     `${fields.length} fields need attention: ${fields.join(", ")}.`,
   privacy: {

@@ -46,7 +46,7 @@ ${printActions(request)}
 function printFacts(request: StoredQuoteRequest): Html {
   const guide = findGuidePrice(request);
   const row = (name: string, value: unknown) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
-  // The note stands beside them, where it is edited.
+  // The note is shown in the panel, where it can be edited.
   const facts = listFacts(request).filter(([name]) => name !== "Note");
   const rows = facts.map(([name, lines]) =>
     row(name, name === "Repeat of" ? printRepeated(request) : lines.map(printLine)),
