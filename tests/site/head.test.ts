@@ -81,12 +81,12 @@ describe("link previews", () => {
     }
   });
 
-  test("show a picture of the page's own, under 60 KB and described", () => {
+  test("show a picture of the page's own, under 80 KB and described", () => {
     const cards = pages.map((page) => {
       const [address = ""] = metas(page, 'property="og:image"');
       const file = `${siteDir}${address.replace(originPlaceholder, "")}`;
       expect(existsSync(file), file).toBe(true);
-      expect(statSync(file).size, file).toBeLessThan(60_000);
+      expect(statSync(file).size, file).toBeLessThan(80_000);
       expect(metas(page, 'property="og:image:alt"')[0], page.path).toMatch(/\w/);
       return address;
     });
