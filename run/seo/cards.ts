@@ -102,7 +102,7 @@ async function drawCard({ words }: Card, backdrop: Buffer): Promise<Buffer> {
       { input: name.data, left: MARGIN + 66, top: 60 },
       { input: title.data, left: MARGIN, top: HEIGHT - MARGIN - title.info.height },
     ])
-    .jpeg({ quality: 70 })
+    .jpeg({ quality: 55 })
     .toBuffer();
 }
 
