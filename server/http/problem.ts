@@ -7,11 +7,6 @@ import type { Pages } from "./pages.ts";
 
 export type Problem = NonNullable<PageState["problem"]> & { headers?: HeadersInit };
 
-/** Whether the client is a browser navigation; `fetch` and curl accept anything. */
-export function wantsPage(request: Request): boolean {
-  return request.headers.get("Accept")?.includes("text/html") ?? false;
-}
-
 export type ProblemContext = {
   request: Request;
   pages: Pages;
@@ -25,7 +20,8 @@ export async function answerProblem(
   context: ProblemContext,
   quote?: PageState["quote"],
 ): Promise<Response> {
-  if (wantsPage(context.request)) {
+  // From a browser's navigation; `fetch` and curl accept anything.
+  if (context.request.headers.get("Accept")?.includes("text/html")) {
     const page = await answerPage(quote ? { problem, quote } : { problem }, context, headers);
     if (page) return page;
   }

@@ -46,8 +46,7 @@ export const noteLimit = 2000;
 
 /** A blank note removes the note. Resolves to whether the request exists. */
 export function changeNote(queries: Kysely<Tables>, id: number, note: string): Promise<boolean> {
-  const text = note.replaceAll("\r\n", "\n").trim().slice(0, noteLimit).toWellFormed();
-  return change(queries, id, { note: text === "" ? null : text });
+  return change(queries, id, { note: note === "" ? null : note });
 }
 
 async function change(

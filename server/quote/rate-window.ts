@@ -62,8 +62,6 @@ function createMemoryWindow(length: number, elapsed: () => number): RateWindow {
   };
 }
 
-type Row = { points: number; milliseconds: number };
-
 function createSharedWindow(
   name: string,
   length: number,
@@ -84,7 +82,7 @@ function createSharedWindow(
   return {
     async add(key) {
       await sweep();
-      const { rows } = await sql<Row>`
+      const { rows } = await sql<Count>`
         insert into rate_limit as held (key, points, expire)
         values (${`${name}:${key}`}, 1, ${now} + ${length}::bigint)
         on conflict (key) do update set
@@ -94,7 +92,7 @@ function createSharedWindow(
       return rows[0] ?? { points: 1, milliseconds: length };
     },
     async read(key) {
-      const { rows } = await sql<Row>`select ${columns} from rate_limit as held
+      const { rows } = await sql<Count>`select ${columns} from rate_limit as held
         where held.key = ${`${name}:${key}`} and ${isUnderWay}`.execute(queries);
       return rows[0] ?? { points: 0, milliseconds: length };
     },

@@ -67,7 +67,7 @@ export const noteAction = defineAction({
     words: z.tuple([requestId], z.string()),
   }),
   async run(desk, { words: [id, ...words] }) {
-    const note = words.join(" ").trim();
+    const note = words.join(" ").replaceAll("\r\n", "\n").trim();
     if (note.length > noteLimit) {
       throw new DeskError(
         `A note can be up to ${noteLimit} characters; this one has ${note.length}. Nothing was changed.`,
@@ -87,7 +87,7 @@ export const noteAction = defineAction({
       label: "Save the note",
       words: ({ id }, { note }) => {
         if (note === undefined) throw new DeskError("The note did not arrive.");
-        return [String(id), note.replaceAll("\r\n", "\n")];
+        return [String(id), note];
       },
     },
   ],
