@@ -3,7 +3,7 @@ import { plain, print, printEnds, printList, printNumber, unbroken } from "./pri
 import { printCount } from "./print-count.ts";
 import { openRange, pounds, range } from "./units.ts";
 
-test("a price's two ends say together what the price says in one", () => {
+test("a price's two parts read the same as the whole", () => {
   for (const price of [pounds(2400), range(300, 900, "pounds"), openRange(400, 1200, "pounds")]) {
     expect(printEnds(price).join("\u00A0")).toBe(print(price));
   }
@@ -26,7 +26,7 @@ test.each([0, 0.5, 7, 450, 2400, 12_000.25, 1_234_567])(
   },
 );
 
-test("a number kept on one line reads the same as plain text", () => {
+test("a number with no-break spaces reads the same as plain text", () => {
   expect(unbroken("0161 496 0000")).toBe("0161\u00A0496\u00A00000");
   expect(plain(unbroken("0161 496 0000"))).toBe("0161 496 0000");
 });
@@ -35,6 +35,6 @@ test.each([
   [1, "one maker"],
   [3, "three makers"],
   [12, "12 makers"],
-])("%i of a thing are %s", (count, words) => {
+])("%i of a noun prints %s", (count, words) => {
   expect(printCount(count, "maker")).toBe(words);
 });

@@ -3,21 +3,21 @@ import { sizeBands } from "./size-bands.ts";
 import { carModels, findVehicle, quotedModels, teslaModel3, vehicleName } from "./vehicles.ts";
 
 describe("the lists", () => {
-  test("at least 70 car models are listed, and every band has some", () => {
+  test("have at least 70 car models, some in every band", () => {
     expect(carModels.length).toBeGreaterThanOrEqual(70);
     for (const band of sizeBands) {
       expect(carModels.filter((car) => car.band === band).length, band).toBeGreaterThan(10);
     }
   });
 
-  test("no vehicle is listed twice, so that each has one band", () => {
+  test("have no vehicle twice, so each has one band", () => {
     const names = [...carModels, ...quotedModels].map((vehicle) =>
       vehicleName(vehicle).toLowerCase(),
     );
     expect(names).toEqual([...new Set(names)]);
   });
 
-  test("the Tesla Model 3 is a medium car", () => {
+  test("have the Tesla Model 3 as a medium car", () => {
     expect(carModels).toContainEqual({ ...teslaModel3, band: "medium" });
   });
 });
@@ -41,23 +41,23 @@ describe("findVehicle", () => {
     ["merc c class", "Mercedes-Benz C-Class"],
     ["MG4", "MG 4"],
     ["Mini Cooper S", "MINI Cooper"],
-  ])("%j is the %s", (text, name) => {
+  ])("maps %j to the %s", (text, name) => {
     const vehicle = findVehicle(text);
     expect(vehicle && vehicleName(vehicle)).toBe(name);
   });
 
-  test("the longer of two model names wins, so that a sister model keeps its own band", () => {
+  test("prefers the longer of two model names, so a sister model keeps its own band", () => {
     expect(findVehicle("Toyota Yaris Cross")).toMatchObject({ model: "Yaris Cross" });
     expect(findVehicle("Fiat 500X")).toMatchObject({ model: "500X", band: "medium" });
     expect(findVehicle("Transit Custom")).toMatchObject({ model: "Transit Custom" });
   });
 
-  test("the make tells two models of one name apart", () => {
+  test("distinguishes models of the same name by make", () => {
     expect(findVehicle("cupra leon")).toMatchObject({ make: "CUPRA" });
     expect(findVehicle("Seat Leon FR")).toMatchObject({ make: "SEAT" });
   });
 
-  test("a year is not taken for a model whose name is a number", () => {
+  test("does not mistake a year for a model with a number for a name", () => {
     expect(findVehicle("Peugeot 308 2008")).toMatchObject({ model: "308" });
     expect(findVehicle("Golf 2008")).toMatchObject({ model: "Golf" });
     expect(findVehicle("2008")).toBeUndefined();
@@ -68,11 +68,14 @@ describe("findVehicle", () => {
     ["porsche 911 turbo s", "prestige"],
     ["lamborghini huracan", "prestige"],
     ["bentley continental gt", "prestige"],
-  ])("%j has no band: it is quoted as a %s", (text, quotedAs) => {
+  ])("gives %j no band, as it is quoted as a %s", (text, quotedAs) => {
     expect(findVehicle(text)).toMatchObject({ band: null, quotedAs });
   });
 
-  test.each(["", "   ", "Tesla", "a blue one", "Golfer", "💥"])("%j names no vehicle", (text) => {
-    expect(findVehicle(text)).toBeUndefined();
-  });
+  test.each(["", "   ", "Tesla", "a blue one", "Golfer", "💥"])(
+    "finds no vehicle in %j",
+    (text) => {
+      expect(findVehicle(text)).toBeUndefined();
+    },
+  );
 });

@@ -63,7 +63,7 @@ test.each([
   expect(recording.removeTraces.mock.calls.length > 0).toBe(!isRecorded);
 });
 
-test("the question takes the focus only when asked for, stands once, and gives the focus back", async () => {
+test("the question, asked on request, takes the focus once and returns it", async () => {
   const opener = document.body.appendChild(document.createElement("button"));
   opener.focus();
   await open();
@@ -78,7 +78,7 @@ describe("an answer", () => {
   test.each([
     ["agree", "agreed", true],
     ["refuse", "refused", false],
-  ] as const)("to %s is saved, told to other tabs and carried out", async (word, saved, is) => {
+  ] as const)("to %s is saved, sent to other tabs and applied", async (word, saved, is) => {
     await open();
     await answer(word);
     expect(storage.entries.get(answerKey)).toBe(saved);
@@ -87,7 +87,7 @@ describe("an answer", () => {
   });
 
   test.each(["full", "forbidden"] as const)(
-    "that a %s storage does not keep is carried out, and replaces the earlier one",
+    "that a %s storage rejects is still applied and replaces the earlier one",
     async (mood) => {
       storage.entries.set(answerKey, "agreed");
       storage.mood = mood;
@@ -99,7 +99,7 @@ describe("an answer", () => {
     },
   );
 
-  test("of another tab closes the question here", async () => {
+  test("from another tab closes the question here", async () => {
     await open();
     await act(async () => channel.onmessage({ data: "agreed" }));
     expect([recorded(), questions().length]).toEqual([true, 0]);
@@ -114,7 +114,7 @@ test.each([
   ["a page comes back from the back/forward cache", pageShow(true), 1],
   ["another entry of the storage changes", new StorageEvent("storage", { key: "other" }), 0],
   ["a page is shown for the first time", pageShow(false), 0],
-])("a page that records is loaded without Hotjar when %s", async (_, event, loads) => {
+])("a recording page reloads without Hotjar when %s", async (_, event, loads) => {
   await open();
   await answer("agree");
   reload.mockClear();

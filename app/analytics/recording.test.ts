@@ -36,7 +36,7 @@ function stubPage(cookie: string) {
   return { written, forms, local, session };
 }
 
-test("recording starts once, with every form masked first", async () => {
+test("recording starts once, after every form is masked", async () => {
   const { forms } = stubPage("");
   const { isRecording, startRecording } = await import("./recording.ts");
   expect(isRecording()).toBe(false);
@@ -52,7 +52,7 @@ test("recording starts once, with every form masked first", async () => {
   }
 });
 
-test("what Hotjar has stored goes, on the host and the domain above it, and nothing else", async () => {
+test("Hotjar's own cookies and entries are deleted, on the host and the parent domain", async () => {
   const { written, local, session } = stubPage("_hjUser=1; kept=2; my_hj=3");
   const { removeTraces } = await import("./recording.ts");
   removeTraces();
@@ -67,7 +67,7 @@ test("what Hotjar has stored goes, on the host and the domain above it, and noth
   ]);
 });
 
-test("a storage that is switched off does not keep the other from being cleared", async () => {
+test("a blocked storage does not keep the other from being cleared", async () => {
   const { session } = stubPage("");
   Object.defineProperty(globalThis, "localStorage", {
     configurable: true,

@@ -81,14 +81,14 @@ function placeAll(card: DOMRect, other: DOMRect) {
 const addButton = () => document.body.appendChild(document.createElement("button"));
 
 describe("the booking notice", () => {
-  test("comes 15 s after the load, for 5 s, every 20 s", async () => {
+  test("appears 15 s after the load, then every 20 s, for 5 s each", async () => {
     await openPage();
     expect(await watchFor(60)).toEqual([15, 20, 35, 40, 55, 60]);
   });
 
   test.each([
     ["counts from the load, however late React starts", 14_000, [1, 6]],
-    ["waits its whole time where the visitor comes back later", 15_000, [15]],
+    ["waits the full delay if the visitor comes back later", 15_000, [15]],
   ])("%s", async (_, startedAfter, changes) => {
     await openPage(startedAfter);
     expect(await watchFor(15)).toEqual(changes);
@@ -101,7 +101,7 @@ describe("the booking notice", () => {
     expect(await watchFor(15)).toEqual([15]);
   });
 
-  test("says who booked what, and when", async () => {
+  test("shows name, job and time", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     await openPage();
     await pass(15);
@@ -112,13 +112,13 @@ describe("the booking notice", () => {
     ]);
   });
 
-  test("leaves a showing out while the tab is hidden, and comes at its next time", async () => {
+  test("skips a turn while the tab is hidden", async () => {
     await openPage();
     vi.spyOn(document, "hidden", "get").mockReturnValueOnce(true).mockReturnValue(false);
     expect(await watchFor(40)).toEqual([35, 40]);
   });
 
-  test("stays while the focus is in it, and goes when the focus has left", async () => {
+  test("stays while it has the focus and goes when it loses it", async () => {
     await openPage();
     await pass(15);
     document.querySelector<HTMLElement>("aside button")?.focus();
@@ -128,7 +128,7 @@ describe("the booking notice", () => {
   });
 
   test.each(["before its time", "while the page loads"])(
-    "leaves nothing behind when the page is left %s",
+    "leaves no timer when the page is left %s",
     async (when) => {
       await openPage(0, when === "before its time" ? "complete" : "interactive");
       await leavePage();
@@ -145,14 +145,14 @@ describe("the focused control", () => {
     ["overlaps its corner", new DOMRect(219, 599, 50, 50), []],
     ["lies beside it", new DOMRect(220, 520, 20, 20), [15, 20]],
     ["lies above it", new DOMRect(40, 480, 20, 20), [15, 20]],
-  ])("that %s decides whether the notice comes", async (_, other, changes) => {
+  ])("that %s decides whether the notice shows", async (_, other, changes) => {
     await openPage();
     placeAll(card, other);
     addButton().focus();
     expect(await watchFor(30)).toEqual(changes);
   });
 
-  test("under a notice that shows makes it give way, until its next time", async () => {
+  test("moving under a shown notice hides it until its next turn", async () => {
     await openPage();
     placeAll(card, card);
     await pass(15);
@@ -167,7 +167,7 @@ describe("the focused control", () => {
 });
 
 describe("a dismissed notice", () => {
-  test("comes no more, on the next page either", async () => {
+  test("stays away on the next page too", async () => {
     await openPage();
     await pass(15);
     await dismiss();
@@ -178,7 +178,7 @@ describe("a dismissed notice", () => {
     expect(await watchFor(40)).toEqual([]);
   });
 
-  test("stays away on this page where nothing can be stored", async () => {
+  test("stays away on this page if storage fails", async () => {
     vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -189,7 +189,7 @@ describe("a dismissed notice", () => {
     expect(await watchFor(40)).toEqual([]);
   });
 
-  test("is dismissed by Escape alone, and not by one that a dialog takes", async () => {
+  test("is dismissed by Escape, but not by an Escape for a dialog", async () => {
     await openPage();
     await pass(15);
     await press("Enter");

@@ -19,7 +19,7 @@ describe("pronoun", () => {
   });
 });
 
-test("draws reach both ends of every list and of the minutes, and never go past them", () => {
+test("draws reach both ends of every list and of the minutes, and never exceed them", () => {
   const first = drawBookingNotice(lists, () => 0);
   expect(first).toEqual({
     name: "Al",
@@ -40,7 +40,7 @@ test("draws reach both ends of every list and of the minutes, and never go past 
   });
 });
 
-describe("a booking that was made", () => {
+describe("a recorded booking", () => {
   const now = Date.parse("2027-03-20T12:00Z");
   const booking = {
     name: "Jo",
@@ -51,7 +51,7 @@ describe("a booking that was made", () => {
     consentOn: "2027-03-04",
   } as const;
 
-  test("is told with its day", () => {
+  test("is shown with its day", () => {
     expect(drawRecorded([booking], now)).toEqual({
       name: "Jo",
       pronoun: "her",
@@ -64,15 +64,15 @@ describe("a booking that was made", () => {
 
   test.each([
     ["is 31 days old", { bookedOn: "2027-02-17" }],
-    ["is of tomorrow", { bookedOn: "2027-03-21" }],
+    ["is dated tomorrow", { bookedOn: "2027-03-21" }],
     ["has no consent yet", { consentOn: "2027-03-21" }],
-    ["has no date that can be read", { bookedOn: "yesterday" }],
-    ["has no consent with a date", { consentOn: "" }],
-  ])("is not told when it %s", (_, change) => {
+    ["has an invalid date", { bookedOn: "yesterday" }],
+    ["has no date of consent", { consentOn: "" }],
+  ])("is not shown if it %s", (_, change) => {
     expect(drawRecorded([{ ...booking, ...change }], now)).toBeNull();
   });
 
-  test("is one of several that may be told, whichever is drawn", () => {
+  test("is drawn from several eligible ones", () => {
     const stale = { ...booking, name: "Old", bookedOn: "2026-01-01" };
     const second = { ...booking, name: "Al" };
     const names = [0, 0.999].map(

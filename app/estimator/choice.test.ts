@@ -9,27 +9,30 @@ const { first, fromQuery, intoQuery } = choices;
 const read = (query: string) => choices.parse(new URLSearchParams(query));
 
 describe("reading", () => {
-  test("an empty query is a full wrap on a medium car with no extras", () => {
+  test("an empty query means a full wrap on a medium car without extras", () => {
     const none = { roof: "", mirrors: "", chrome: "", panels: "" };
     expect(read("")).toEqual({ vehicle: "", size: "medium", coverage: "full", ...none });
   });
 
-  test("a listed vehicle sets the size, whatever size the query names", () => {
+  test("a listed vehicle overrides the size in the query", () => {
     expect(read("vehicle=fiat+500&size=large").size).toBe("small");
   });
 
-  test.each(["ford+transit", "porsche+911"])("%s has no size: it is quoted", (vehicle) => {
-    expect(read(`vehicle=${vehicle}&size=small`).size).toBe("");
-  });
+  test.each(["ford+transit", "porsche+911"])(
+    "%s has no size, as it is quoted individually",
+    (vehicle) => {
+      expect(read(`vehicle=${vehicle}&size=small`).size).toBe("");
+    },
+  );
 
   test.each([
     ["&size=large", "large"],
     ["", ""],
-  ])("a vehicle that is not listed, with “%s”, has the size “%s”", (query, size) => {
+  ])("an unlisted vehicle, with “%s”, has the size “%s”", (query, size) => {
     expect(read(`vehicle=Lada+Niva${query}`)).toMatchObject({ vehicle: "Lada Niva", size });
   });
 
-  test("an address gives a listed vehicle as we spell it, and no other words of its sender's", () => {
+  test("an address yields listed vehicles in our spelling and no other text", () => {
     expect(fromQuery("?vehicle=ring+0900+for+a+cheap+vw+golf&size=large")).toMatchObject({
       vehicle: "Volkswagen Golf",
       size: "medium",
@@ -40,7 +43,7 @@ describe("reading", () => {
     });
   });
 
-  test("values that make no sense count as not chosen", () => {
+  test("invalid values count as not chosen", () => {
     expect(read("size=huge&coverage=half&roof=yes&mirrors=&chrome=1&panels=9")).toEqual(first);
     expect(read("panels=1.5").panels).toBe("");
   });
@@ -50,20 +53,20 @@ describe("reading", () => {
   });
 });
 
-describe("the last input counts", () => {
+describe("the last input wins", () => {
   const used = (query: string, changed?: string) => follow(new URLSearchParams(query), changed);
 
-  test("a listed vehicle moves the size", () => {
+  test("a listed vehicle sets the size", () => {
     expect(used("vehicle=bmw+x5&size=small", "vehicle").size).toBe("large");
   });
 
-  test("another size clears a listed vehicle, and the same one keeps it", () => {
+  test("a different size clears a listed vehicle, the same one keeps it", () => {
     expect(used("vehicle=bmw+x5&size=small", "size")).toMatchObject({ vehicle: "", size: "small" });
     expect(used("vehicle=bmw+x5&size=large", "size").vehicle).toBe("bmw x5");
     expect(used("vehicle=ford+transit&size=large", "size").vehicle).toBe("");
   });
 
-  test("a vehicle that is not listed clears the size until one is picked for it", () => {
+  test("an unlisted vehicle clears the size until one is picked", () => {
     for (const changed of ["vehicle", undefined]) {
       expect(used("vehicle=Lada+Niva&size=medium", changed).size).toBe("");
     }
@@ -74,7 +77,7 @@ describe("the last input counts", () => {
 });
 
 describe("writing", () => {
-  test("a choice taken back leaves the address, and what stood there besides stays", () => {
+  test("a reverted choice leaves the address, other parameters stay", () => {
     const choice = read("coverage=partial&panels=3");
     expect(intoQuery("?ref=card&roof=same&coverage=full", choice)).toBe(
       "?ref=card&coverage=partial&panels=3",
@@ -82,7 +85,7 @@ describe("writing", () => {
     expect(intoQuery("?ref=card&roof=same", first)).toBe("?ref=card");
   });
 
-  test("whatever is chosen is read back the same, but for a vehicle that is not listed", () => {
+  test("every choice survives the address, except an unlisted vehicle", () => {
     const params = fc.record({
       vehicle: fc.oneof(
         fc.constantFrom("", "Tesla Model 3", "vw golf", "Ford Transit", "Lada & Niva=?"),

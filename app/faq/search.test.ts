@@ -27,7 +27,7 @@ describe("an article is found", () => {
     expect(slugs(typed)).toEqual(found);
   });
 
-  test("with the section that has the words", () => {
+  test("with the matching section", () => {
     expect(search("tint")?.get("dvla")).toEqual({ id: "dvla#glass", heading: "Glass" });
   });
 });
@@ -39,6 +39,6 @@ test.each(["zeppelin", "roof zeppelin", "oof", "50", "%", ".*z", "🚗"])(
   },
 );
 
-test("common words alone do not narrow the list", () => {
+test("common words alone do not filter the list", () => {
   expect(slugs("how do")).toEqual(["not narrowed"]);
 });

@@ -15,7 +15,7 @@ vi.mock("#studio/reviews.ts", () => {
   };
 });
 
-test("each review has the picture of its place, and the stars that its customer gave", () => {
+test("each review has its slot's picture and its customer's stars", () => {
   const page = parse(renderToStaticMarkup(createElement(Testimonials)));
   const sources = page.querySelectorAll("img").map((image) => image.getAttribute("src"));
   expect(sources).toEqual([

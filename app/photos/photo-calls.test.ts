@@ -19,27 +19,27 @@ test.each<[number, string | null, object]>([
   [429, "30", { is: "failed", wait: 30_000 }],
   [503, "99999999", { is: "failed", wait: 3_600_000 }],
   [500, "soon", { is: "failed", wait: 0 }],
-])("an answer %i, to come again after %s, means %o", async (status, retryAfter, outcome) => {
+])("a response %i with Retry-After %s means %o", async (status, retryAfter, outcome) => {
   const { send } = createPhotoCalls(answered(status, { text: "In words.\n", retryAfter }));
   expect(await send(photo)).toEqual(outcome);
 });
 
 test.each<[string, number, string | null]>([
-  ["the page of a Wi-Fi portal, or the end of a redirect", 200, null],
-  ["a cached answer about another photo", 204, "other"],
-  ["a proxy's page of what it refuses", 413, null],
-])("%s (%i) says nothing about the photo, which is kept", async (_, status, photoKey) => {
+  ["a Wi-Fi portal's page, or a followed redirect", 200, null],
+  ["a cached response about another photo", 204, "other"],
+  ["a proxy's error page", 413, null],
+])("%s (%i) leaves the photo waiting", async (_, status, photoKey) => {
   const { send } = createPhotoCalls(answered(status, { text: "<html>", photoKey }));
   expect(await send(photo)).toEqual({ is: "failed", wait: 600_000 });
 });
 
-test("no answer means to try again", async () => {
+test("no response means a retry", async () => {
   const { send, listArrived } = createPhotoCalls(() => Promise.reject(new Error("offline")));
   expect(await send(photo)).toEqual({ is: "failed", wait: 0 });
   expect(await listArrived("r")).toEqual([]);
 });
 
-test("the request's key travels in a header, and a photo without bytes is to be forgotten", async () => {
+test("the request's key is sent in a header, and a photo without bytes as a DELETE", async () => {
   const calls: Parameters<Ask>[0][] = [];
   const { send } = createPhotoCalls(async (call) => {
     calls.push(call);
@@ -61,6 +61,6 @@ test.each<[number, string, unknown]>([
   [403, "", "unknown"],
   [429, "", []],
   [503, "", []],
-])("asked what has arrived, %i with %s means %o", async (status, text, meaning) => {
+])("the list of arrived photos, answered %i with %s, means %o", async (status, text, meaning) => {
   expect(await createPhotoCalls(answered(status, { text })).listArrived("r")).toEqual(meaning);
 });

@@ -10,7 +10,7 @@ import {
 import type { Outcome } from "./photo-calls.ts";
 
 describe("photos", () => {
-  test("are sent one by one in the order they were chosen, each once, and nothing of them stays", async () => {
+  test("are sent once each, in the order chosen, and then deleted from storage", async () => {
     const world = createPhotoQueueWorld();
     const page = world.open();
     let underWay = 0;
@@ -28,7 +28,7 @@ describe("photos", () => {
     expect([world.store.photos.size, world.isWaiting]).toEqual([0, false]);
   });
 
-  test("are sent again after a fault, in pauses that grow, and at once when the connection is back", async () => {
+  test("are retried at growing pauses, and at once when the connection is back", async () => {
     const world = createPhotoQueueWorld();
     const page = world.open();
     world.outcome = failed;
@@ -45,7 +45,7 @@ describe("photos", () => {
     expect(world.asked).toHaveLength(all);
   });
 
-  test("that a closed page left are sent by the next", async () => {
+  test("left by a closed page are sent by the next", async () => {
     const world = createPhotoQueueWorld();
     world.outcome = () => new Promise(() => {});
     await world.open({ locks: () => undefined, tellOtherTabs: () => {} }).add("1");
@@ -55,7 +55,7 @@ describe("photos", () => {
     expect([world.asked, world.store.photos.size]).toEqual([["+1", "+1"], 0]);
   });
 
-  test("wait for their request, and follow once it has arrived", async () => {
+  test("wait for their request and follow once it has arrived", async () => {
     const world = createPhotoQueueWorld();
     const page = world.open();
     world.isUnsent = true;
@@ -67,7 +67,7 @@ describe("photos", () => {
     expect(page.states()).toEqual(["1 sent"]);
   });
 
-  test("of a request that is discarded go with it, and others stay", async () => {
+  test("of a discarded request are deleted with it, others stay", async () => {
     const world = createPhotoQueueWorld();
     const page = world.open();
     world.isUnsent = true;
@@ -78,7 +78,7 @@ describe("photos", () => {
     expect([page.states(), world.store.photos.size, world.isWaiting]).toEqual([[], 0, false]);
   });
 
-  test("wait for as long as the server asks, but not where the clock ran ahead and was set right", async () => {
+  test("wait as long as the server asks, unless the clock ran ahead and was corrected", async () => {
     const world = createPhotoQueueWorld();
     const page = world.open();
     world.outcome = { is: "failed", wait: 10 * MINUTE };
@@ -91,7 +91,7 @@ describe("photos", () => {
     expect(page.states()).toEqual(["1 sent"]);
   });
 
-  test("that are refused say why, hold up no other, and are sent again only when asked to", async () => {
+  test("show why they are refused, hold up no other and are retried only on demand", async () => {
     const world = createPhotoQueueWorld();
     const page = world.open();
     const outcomes: Outcome[] = [{ is: "refused", problem: "No picture." }, done];
@@ -108,7 +108,7 @@ describe("photos", () => {
     expect(page.states()).toEqual(["1 sent", "2 sent"]);
   });
 
-  test("are not tried again in vain where the host takes none", async () => {
+  test("are not retried if the host accepts none", async () => {
     const world = createPhotoQueueWorld();
     world.outcome = { is: "not taken here" };
     const page = world.open();
@@ -117,7 +117,7 @@ describe("photos", () => {
     expect([world.asked, page.isTaken()]).toEqual([["+1"], false]);
   });
 
-  test("that nobody took are dropped after as many days as the privacy policy says", async () => {
+  test("are dropped unsent after the privacy policy's period", async () => {
     const world = createPhotoQueueWorld();
     world.isUnsent = true;
     await world.open().add("1");
@@ -126,7 +126,7 @@ describe("photos", () => {
     expect(world.store.photos.size).toBe(0);
   });
 
-  test("stay on the list, and are looked for on the next visit, while the database does not answer", async () => {
+  test("stay listed while the database is silent, and are found on the next visit", async () => {
     const world = createPhotoQueueWorld();
     const page = world.open();
     world.outcome = failed;
@@ -137,8 +137,8 @@ describe("photos", () => {
   });
 });
 
-describe("a photo that is taken back", () => {
-  test("after it was sent is forgotten by the server, and by the page", async () => {
+describe("a removed photo", () => {
+  test("is deleted on the server and the page if it was sent", async () => {
     const world = createPhotoQueueWorld();
     const page = world.open();
     await page.add("1");
@@ -151,7 +151,7 @@ describe("a photo that is taken back", () => {
     ["arrives", done],
     ["fails", { is: "failed", wait: MINUTE } as const],
     ["is refused", { is: "refused", problem: "no" } as const],
-  ])("in one tab while another's upload of it %s is forgotten by the server", async (_, end) => {
+  ])("is deleted on the server if another tab's upload of it %s meanwhile", async (_, end) => {
     const world = createPhotoQueueWorld();
     const release = Promise.withResolvers<Outcome>();
     world.outcome = () => release.promise;
@@ -169,7 +169,7 @@ describe("a photo that is taken back", () => {
 });
 
 describe("two tabs", () => {
-  test("show the same photos, whichever adds, sends or removes them, and send each once", async () => {
+  test("show the same photos whichever tab changes them, and send each once", async () => {
     const world = createPhotoQueueWorld();
     const [one, other] = [world.open(), world.open()];
     world.isUnsent = true;

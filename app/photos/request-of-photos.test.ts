@@ -43,14 +43,14 @@ test.each([
   expect(findRequestOfPhotos(stores, NOW)).toEqual({ key, isUnsent, isLinked: false });
 });
 
-test("the note of a request goes after as many days as the privacy policy says", () => {
+test("a sent request's note expires after the privacy policy's period", () => {
   const entries = { [sentNote]: `${sent} ${NOW - KEPT}` };
   const stores = { local: hold(entries), session: hold({}) };
   expect(findRequestOfPhotos(stores, NOW)).toBeUndefined();
   expect(entries).not.toHaveProperty(sentNote);
 });
 
-test("a followed link opens its own request, leaves the browser's own as it is, and can be left", () => {
+test("a followed link takes photos for its own request, keeps the browser's, and can be left", () => {
   const entries: Record<string, string> = { [sentNote]: `${sent} ${NOW - 1}` };
   const stores = { local: hold(entries), session: hold({}) };
   expect(followLink(stores.session, `${photosFragment}${linked}`)).toEqual(["/thank-you"]);
@@ -60,7 +60,7 @@ test("a followed link opens its own request, leaves the browser's own as it is, 
   expect(findRequestOfPhotos(stores, NOW)).toMatchObject({ key: sent, isLinked: false });
 });
 
-test("a request sent after a link was followed gets the photos", () => {
+test("a request sent after following a link gets the photos", () => {
   const stores = { local: hold({ [sentNote]: `${sent} ${NOW + 1}` }), session: hold({}) };
   followLink(stores.session, `${photosFragment}${linked}`);
   expect(findRequestOfPhotos(stores, NOW + 1)).toMatchObject({ key: sent, isLinked: false });
@@ -72,7 +72,7 @@ test.each(["#photos=1", "#questions", ""])("the fragment %j opens nothing", (has
   expect(findRequestOfPhotos(stores, NOW)).toBeUndefined();
 });
 
-test("a forbidden storage holds no request", () => {
+test("a blocked storage holds no request", () => {
   const forbidden = () => {
     throw new DOMException("denied", "SecurityError");
   };

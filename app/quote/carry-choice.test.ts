@@ -24,7 +24,7 @@ function openPage() {
   return { ...page, picture: () => page.find("picture").outerHTML };
 }
 
-test("a choice is carried with its picture until it is put back", () => {
+test("a choice is carried with its picture until it is removed", () => {
   const { dialog, picture } = openPage();
   const served = picture();
   const putBack = carryChoice(choice);
@@ -36,14 +36,14 @@ test("a choice is carried with its picture until it is put back", () => {
   expect(picture()).toBe(served);
 });
 
-test("a dialog that is open already shows the choice, which is then sent", () => {
+test("an open dialog shows a new choice and sends it", () => {
   const { dialog, control } = openPage();
   dialog.show();
   carryChoice(choice);
   expect([control("message").value, control("message").disabled]).toEqual(["Film chosen", false]);
 });
 
-test("a drawing is carried without the files of the served picture", () => {
+test("a drawing is carried without the served picture's files", () => {
   const { picture } = openPage();
   carryChoice({ message: "Van, matte", drawing: "data:image/svg+xml,van" });
   expect(picture()).toContain('src="data:image/svg+xml,van"');

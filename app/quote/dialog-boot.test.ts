@@ -26,7 +26,7 @@ afterEach(() => vi.restoreAllMocks());
 const pageEvent = () => void dispatchEvent(new Event("open-quote-modal"));
 
 describe("an opener", () => {
-  test("brings the wrap type and the choice that it knows, and leaves the rest as typed", () => {
+  test("prefills its wrap type and choice and leaves other fields as typed", () => {
     choose("firstName", "Ada");
     opener.click();
     expect(dialog.open).toBe(true);
@@ -42,7 +42,7 @@ describe("an opener", () => {
   test.each([
     ["another opener", () => plainOpener.click()],
     ["the page's event", pageEvent],
-  ])("used before is followed by %s: what it brought goes", (_, open) => {
+  ])("followed by %s loses its prefilled values", (_, open) => {
     opener.click();
     dialog.close();
     open();
@@ -51,7 +51,7 @@ describe("an opener", () => {
     expect(control("message").disabled).toBe(true);
   });
 
-  test("used before takes back nothing that the visitor has chosen", () => {
+  test("followed by another keeps what the visitor has chosen", () => {
     opener.click();
     choose("wrapType", "Paint Protection Film");
     plainOpener.click();
@@ -61,7 +61,7 @@ describe("an opener", () => {
     expect(control("wrapType").value).toBe("Vehicle Wrap");
   });
 
-  test("in an article brings what the article is about, which its own knowledge overrides", () => {
+  test("in an article adds the article's values, its own taking precedence", () => {
     const article = document.createElement("article");
     Object.assign(article.dataset, { make: "Tesla", wrapType: "Vehicle Wrap" });
     opener.before(article);
@@ -74,7 +74,7 @@ describe("an opener", () => {
     expect(control("wrapType").value).toBe("Commercial Branding");
   });
 
-  test("without a choice takes along the one that the dialog carries", () => {
+  test("without a choice uses the one that the dialog carries", () => {
     dialog.dataset.message = "Film chosen on the page";
     onTestFinished(() => void delete dialog.dataset.message);
     pageEvent();
@@ -122,7 +122,7 @@ test.each([
   expect(press(place, later)).toBe(isOpen);
 });
 
-test("Escape right after a double click closes the dialog, the double click itself does not", () => {
+test("Escape right after a double click closes the dialog, the click does not", () => {
   press([80, 300], 100);
   const isPrevented = () => {
     const cancel = new Event("cancel", { cancelable: true });
@@ -137,7 +137,7 @@ test.each([
   ["one finger on a dialog that has nothing to scroll", [300, 300], 1, 400, true],
   ["one finger on a dialog that scrolls", [300, 300], 1, 401, false],
   ["two fingers, which enlarge the page", [10, 300], 2, 400, false],
-] as const)("iOS: is the page held against %s?", (_, place, fingers, scrollHeight, isHeld) => {
+] as const)("iOS: is scrolling blocked for %s?", (_, place, fingers, scrollHeight, isHeld) => {
   const size = { configurable: true, value: scrollHeight };
   Object.defineProperties(dialog, { scrollHeight: size, clientHeight: { ...size, value: 400 } });
   press(place, 900);

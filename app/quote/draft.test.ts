@@ -32,7 +32,7 @@ function takeIntoNext(state = {}) {
 test.each([
   ["left", () => dispatchEvent(new Event("pagehide"))],
   ["hidden", () => document.dispatchEvent(new Event("visibilitychange"))],
-])("a page that is %s keeps what was typed and chosen for one load of the page", (_, happen) => {
+])("a page that is %s saves the form's values for one page load", (_, happen) => {
   keepDrafts();
   const typed = typeIntoPage();
   happen();
@@ -40,7 +40,7 @@ test.each([
   expect(takeIntoNext()).toMatchObject({ firstName: "", wrapType: "" });
 });
 
-test("a draft yields to what was typed and chosen on the new page meanwhile", () => {
+test("a draft yields to values entered on the new page", () => {
   typeIntoPage();
   keepDraft();
   const { form, control } = servePage();
@@ -60,7 +60,7 @@ test.each([
     "is being sent",
     () => document.querySelector("[type=submit]")?.toggleAttribute("disabled", true),
   ],
-])("a form that %s takes its draft back", (_, change) => {
+])("a form that %s deletes its draft", (_, change) => {
   typeIntoPage();
   keepDraft();
   change();
@@ -68,7 +68,7 @@ test.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a form that the browser itself has posted since brings no draft back, beside messages or after thanks", () => {
+test("a natively posted form restores no draft, with errors or after thanks", () => {
   typeIntoPage();
   keepDraft();
   const quote = { values: { ...blankQuoteValues, firstName: "Bo" }, errors: { email: "Wrong" } };

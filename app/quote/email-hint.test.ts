@@ -46,7 +46,7 @@ async function openForm(address = "") {
   };
 }
 
-test("a mistyped address is asked about once its field is left, in a status that stood there before", async () => {
+test("a mistyped address is questioned on blur, in a pre-existing status", async () => {
   const { question, accept, leave } = await openForm("zoe@gmial.com");
   expect([question(), accept()]).toEqual(["", null]);
   await leave();
@@ -54,7 +54,7 @@ test("a mistyped address is asked about once its field is left, in a status that
   expect(accept()?.textContent).toBe(words.accept);
 });
 
-test("a yes changes what follows the @, tells the form, and goes back to the field", async () => {
+test("accepting corrects the domain, notifies the form and refocuses the field", async () => {
   const { question, accept, leave, email, after } = await openForm(" Zoë.B@GMIAL.com ");
   const told = vi.fn();
   email.form?.addEventListener("input", told);
@@ -66,7 +66,7 @@ test("a yes changes what follows the @, tells the form, and goes back to the fie
   expect([question(), accept()]).toEqual(["", null]);
 });
 
-test("typing on takes the question back, and a right address brings none", async () => {
+test("typing hides the question, and a correct address raises none", async () => {
   const { question, leave, type } = await openForm("zoe@gmial.com");
   await leave();
   await type("zoe@gmail.com");
@@ -75,7 +75,7 @@ test("typing on takes the question back, and a right address brings none", async
   expect(question()).toBe("");
 });
 
-test("while a pointer is pressed nothing moves under it", async () => {
+test("nothing moves while a pointer is pressed", async () => {
   const { question, leave, after } = await openForm("zoe@gmial.com");
   await after(() => dispatchEvent(new Event("pointerdown")));
   await leave();

@@ -6,7 +6,7 @@ import { findError } from "#contract/quote-request.ts";
 import { servePage } from "#tests/support/quote-document.ts";
 import { blankQuoteValues } from "#tests/support/quote-requests.ts";
 
-test("each field has its label, says that it is required, and is filled in by the browser where it can know", () => {
+test("each field has its label, is marked required if it is, and autocompletes if possible", () => {
   const { form, control } = servePage();
   const fields = Object.fromEntries(
     ["firstName", "email", "make", "model", "wrapType"].map((name) => {
@@ -27,7 +27,7 @@ test("each field has its label, says that it is required, and is filled in by th
   expect([control("email").type, control("message").disabled]).toEqual(["email", true]);
 });
 
-test("the wrap types are sent by their values, whatever a translator makes of their words", () => {
+test("wrap types are sent by value, even if their text is translated", () => {
   const list = servePage().find<HTMLSelectElement>("dialog select");
   for (const option of list.options) option.textContent = "traducido";
   expect([...list.options].map(({ value }) => value)).toEqual([
@@ -39,7 +39,7 @@ test("the wrap types are sent by their values, whatever a translator makes of th
   expect(list.options[0]?.disabled).toBe(true);
 });
 
-test("a form that the server sent back holds what was typed, the choice, and each message at its field", () => {
+test("a rejected form holds the values, the choice, and each error at its field", () => {
   const values = { ...blankQuoteValues, firstName: "Ada", email: "nowhere", message: "In Twill" };
   const email = findError("email", values.email) ?? "";
   const state: PageState = { quote: { values, errors: { email, message: "Message is odd" } } };

@@ -59,7 +59,7 @@ function createPage(values: Record<string, string>, sentBack = blankQuoteValues)
   return page;
 }
 
-test("a wrong form is not sent: its messages show, its first wrong field has the focus, its values stay", async () => {
+test("an invalid form is not sent, shows its errors, focuses the first and keeps its values", async () => {
   const page = createPage({ ...filled, email: "nowhere", model: " " });
   await page.press();
   expect(page.errors).toEqual({ email: wrongEmail, model: noModel });
@@ -73,7 +73,7 @@ test("a wrong form is not sent: its messages show, its first wrong field has the
   ]);
 });
 
-test("a right form is sent once, however often it is submitted meanwhile, and stays until that has settled", async () => {
+test("a valid form is sent once despite repeated submits, and stays until that settles", async () => {
   const page = createPage(filled);
   const pressed = page.press();
   await page.press();
@@ -90,7 +90,7 @@ test("a right form is sent once, however often it is submitted meanwhile, and st
   ]);
 });
 
-test("nothing is kept afterwards, of a form that the server sent back either, and another can be sent", async () => {
+test("a sent form is cleared, even a rejected one, and can be sent again", async () => {
   const page = createPage(
     { ...filled, "bot-field": "x" },
     { ...blankQuoteValues, firstName: "A", email: "a@b.c" },
@@ -113,7 +113,7 @@ test.each([
   [false, 0],
   [true, 1],
 ])(
-  "a visitor who has gone to another page meanwhile is thanked only with the form before them (open: %s)",
+  "a visitor who has moved on is thanked only with the form open (open: %s)",
   async (isOpen, thanked) => {
     const page = createPage(filled);
     page.dialog.open = isOpen;
@@ -125,13 +125,13 @@ test.each([
   },
 );
 
-test("the body holds the form's own fields, and none that an extension has added", () => {
+test("the body has the form's own fields and none that an extension has added", () => {
   const { form } = createPage(filled);
   form.insertAdjacentHTML("afterbegin", '<input type="hidden" name="email" value="x">');
   expect(quoteBody(form).getAll("email")).toEqual([filled.email]);
 });
 
-test("a message goes once its field is right, and only that one", () => {
+test("an error disappears once its field is valid, others stay", () => {
   const errors = { email: wrongEmail, model: noModel };
   expect(withoutMended(errors, "email", "ada@")).toBe(errors);
   expect(withoutMended(errors, "model", "  ")).toBe(errors);

@@ -18,7 +18,7 @@ test.each([
   ["sky.con", "sky.com"],
   ["virginmedia.co.uk", "virginmedia.com"],
   ["talktalk.com", "talktalk.net"],
-])("an address at %j is asked about %s", (typed, meant) => {
+])("an address at %j suggests %s", (typed, meant) => {
   expect(suggestDomain(`zoe@${typed}`)).toBe(meant);
 });
 
@@ -28,6 +28,6 @@ test.each([
   "studio.example",
   "",
   "gmial.com and more",
-])("an address at %j, which may be right or is none, is not asked about", (domain) => {
+])("a valid or unrecognisable address at %j suggests nothing", (domain) => {
   expect(suggestDomain(`zoe@${domain}`)).toBeUndefined();
 });

@@ -44,8 +44,8 @@ function openPage(state: PageState = {}) {
   };
 }
 
-describe("a form as it was served", () => {
-  test("is taken over as it stands, with what was typed and the focus", async () => {
+describe("an unchanged form", () => {
+  test("is hydrated in place, with values and focus", async () => {
     const { control, takeOver, isSameForm, values } = openPage();
     control("firstName").value = "Ada";
     control("firstName").focus();
@@ -58,7 +58,7 @@ describe("a form as it was served", () => {
     expect(control("email").getAttribute("aria-invalid")).toBe("true");
   });
 
-  test("gets back what was typed before the page was loaded anew", async () => {
+  test("gets its draft back after a reload", async () => {
     sessionStorage.setItem("quote-draft", "firstName=Ada&make=Fiat");
     const { takeOver, values } = openPage();
     await takeOver();
@@ -66,8 +66,8 @@ describe("a form as it was served", () => {
   });
 });
 
-describe("a form that something has changed", () => {
-  test("is replaced, and what was typed and chosen stays", async () => {
+describe("a form changed by an extension", () => {
+  test("is replaced, and its values stay", async () => {
     const { control, takeOver, change, isSameForm, values, find } = openPage();
     const typed = { firstName: "Ada", email: "ada@example.com", make: "Fiat" };
     for (const [name, value] of Object.entries(typed)) control(name).value = value;
@@ -79,7 +79,7 @@ describe("a form that something has changed", () => {
     expect(find("#quote-choice").textContent).toBe("Full wrap in Twill");
   });
 
-  test("goes on being typed into where the caret was", async () => {
+  test("keeps the caret", async () => {
     const { control, takeOver, change } = openPage();
     control("model").value = "Golf";
     change();
@@ -96,18 +96,15 @@ describe("a form that something has changed", () => {
     focus.mockRestore();
   });
 
-  test.each(["email", "wrapType"])(
-    "has the focus again on %s, which has no caret",
-    async (name) => {
-      const { control, takeOver, change } = openPage();
-      change();
-      control(name).focus();
-      await takeOver();
-      expect(document.activeElement).toBe(control(name));
-    },
-  );
+  test.each(["email", "wrapType"])("refocuses %s, which has no caret", async (name) => {
+    const { control, takeOver, change } = openPage();
+    change();
+    control(name).focus();
+    await takeOver();
+    expect(document.activeElement).toBe(control(name));
+  });
 
-  test("goes on when an extension takes its messages away, and sends its own fields alone", async () => {
+  test("survives the removal of its errors and sends only its own fields", async () => {
     const { takeOver, form, control } = openPage();
     await takeOver();
     await act(async () => form.requestSubmit());

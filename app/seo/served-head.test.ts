@@ -5,7 +5,7 @@ import type { Graph } from "schema-dts";
 import { expect, test } from "vitest";
 import { StructuredData } from "./served-head.tsx";
 
-test("words that look like tags stay data inside the block of structured data", () => {
+test("text that looks like tags stays data in structured data", () => {
   const structuredData: Graph = {
     "@context": "https://schema.org",
     "@graph": [{ "@type": "WebSite", name: "</script><script>alert(1)</script><!--" }],

@@ -34,7 +34,7 @@ describe.each(modules)("%s", (module) => {
   const defined = definedIn(read(module));
   const importers = importersOf(module);
 
-  test("every class it defines is used", () => {
+  test("uses every class it defines", () => {
     const isUsed = (wanted: string) =>
       importers.some(({ name, code }) =>
         code.includes(`${name}[`)
@@ -44,7 +44,7 @@ describe.each(modules)("%s", (module) => {
     expect([...defined].filter((wanted) => !isUsed(wanted))).toEqual([]);
   });
 
-  test("every class a component takes from it exists", () => {
+  test("defines every class that components use", () => {
     const taken = importers.flatMap(({ name, code }) =>
       [...code.matchAll(new RegExp(`\\b${name}\\.(?!module)(\\w+)`, "g"))].map(
         ([, used = ""]) => used,
@@ -54,7 +54,7 @@ describe.each(modules)("%s", (module) => {
   });
 });
 
-describe("the shared compositions", () => {
+describe("the shared styles", () => {
   const shared = globSync("app/styles/*.css").map(read).join("\n");
   const defined = definedIn(shared);
   const texts = components.flatMap(({ code }) =>
@@ -71,11 +71,11 @@ describe("the shared compositions", () => {
   );
   const named = new Set(texts);
 
-  test("every class a component names exists", () => {
+  test("every class that components name exists", () => {
     expect([...named].filter((name) => !defined.has(name))).toEqual([]);
   });
 
-  test("every composition is named somewhere", () => {
+  test("every class is used by a component", () => {
     expect([...defined].filter((name) => !named.has(name))).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ const { first, fromQuery, intoQuery } = choices;
 const other = films.at(-1) ?? films[0];
 const parse = (query: string) => choices.parse(new URLSearchParams(query));
 
-test("an empty address shows the coupé, fully wrapped in the first film, in the dark studio", () => {
+test("an empty address shows the coupé in the studio, fully wrapped in the first film", () => {
   expect(first).toMatchObject({
     vehicle: "coupe",
     coverage: "full",
@@ -29,7 +29,7 @@ test("an empty address shows the coupé, fully wrapped in the first film, in the
   expect(intoQuery("", first)).toBe("");
 });
 
-test("every choice comes back from its address as it was", () => {
+test("every choice survives its address", () => {
   const chosen = fc
     .record({
       vehicle: fc.constantFrom(...vehicleShapes),
@@ -51,7 +51,7 @@ test("every choice comes back from its address as it was", () => {
   );
 });
 
-test("what the address says besides stays, and the first choice leaves nothing of its own", () => {
+test("other parameters stay, and the default choice adds none", () => {
   const chosen = parse(`vehicle=van&film=${other.code}`);
   expect(intoQuery("?from=mail&vehicle=hatch&colour=aabbcc", chosen)).toBe(
     `?from=mail&vehicle=van&film=${other.code}`,
@@ -59,24 +59,24 @@ test("what the address says besides stays, and the first choice leaves nothing o
   expect(intoQuery("?vehicle=van&from=mail", first)).toBe("?from=mail");
 });
 
-test("nonsense in the address counts as not chosen", () => {
+test("invalid values in the address count as not chosen", () => {
   expect(parse("vehicle=tank&coverage=all&film=none-999&finish=wet&light=neon&colour=red")).toEqual(
     first,
   );
   expect(parse("film=own&colour=javascript:1").colour).toMatch(/^#[\da-f]{6}$/);
 });
 
-test("a colour is taken with or without its number sign, in either case", () => {
+test("a colour is accepted with or without #, in either case", () => {
   expect(parse("film=own&colour=A1B2C3").colour).toBe("#a1b2c3");
   expect(parse("film=own&colour=%23a1b2c3").colour).toBe("#a1b2c3");
 });
 
-test("a film is shown in its own finish until another is asked for", () => {
+test("a film is shown in its own finish until another is chosen", () => {
   expect(parse(`film=${other.code}`).finish).toBe(other.finish);
   expect(parse(`film=${other.code}&finish=chrome`).finish).toBe("chrome");
 });
 
-test("a van has no trim to cover, so it is shown fully wrapped", () => {
+test("a van with trim coverage is shown fully wrapped, as it has no trim", () => {
   expect(parse("vehicle=van&coverage=chrome").coverage).toBe("full");
 });
 
@@ -94,13 +94,13 @@ const values = (changes: Record<string, string> = {}) =>
     ...changes,
   });
 
-test("a film brings its own finish, and a finish chosen after it stays", () => {
+test("a film sets its own finish, and a finish chosen later stays", () => {
   const follow = createFollow();
   expect(follow(values({ film: flip.code }), "film").finish).toBe(flip.finish);
   expect(follow(values({ film: flip.code, finish: "matte" }), "finish").finish).toBe("matte");
 });
 
-test("a colour picked is the visitor's own and keeps the finish", () => {
+test("a picked colour is custom and keeps the finish", () => {
   expect(createFollow()(values({ colour: "#d64a8b", finish: "matte" }), "colour")).toMatchObject({
     film: ownColour,
     colour: "#d64a8b",
@@ -109,7 +109,7 @@ test("a colour picked is the visitor's own and keeps the finish", () => {
   expect(createFollow()(values({ film: ownColour, finish: "matte" }), "film").finish).toBe("matte");
 });
 
-test("trim starts out black, may be another film, and the one from before comes back after it", () => {
+test("trim starts out black, can be any film, and afterwards the previous film returns", () => {
   const follow = createFollow();
   const trim = follow(values({ film: flip.code, finish: "matte", coverage: "chrome" }), "coverage");
   expect(trim).toMatchObject({ film: ownColour, colour: trimBlack, finish: "satin" });
@@ -127,14 +127,14 @@ test("trim starts out black, may be another film, and the one from before comes 
   expect(follow(values({ ...black, coverage: "roof" }), "vehicle").film).toBe(ownColour);
 });
 
-test("a film chosen for the trim goes on with the next coverage", () => {
+test("a film chosen for the trim stays for the next coverage", () => {
   const follow = createFollow();
   follow(values({ coverage: "chrome" }), "coverage");
   const next = follow(values({ film: flip.code, finish: flip.finish }), "coverage");
   expect(next).toMatchObject({ film: flip.code, finish: flip.finish });
 });
 
-test("what was chosen before React arrived leads to the same as after", () => {
+test("choices made before React starts have the same effect", () => {
   expect(createFollow()(values())).toEqual(first);
   expect(createFollow()(values({ film: flip.code })).finish).toBe(flip.finish);
   expect(createFollow()(values({ finish: "gloss" }))).toMatchObject({

@@ -5,7 +5,7 @@ import { lookOf } from "./look.ts";
 
 const parse = (query: string) => choices.parse(new URLSearchParams(query));
 
-test("a part wrap leaves paint where it has no film", () => {
+test("a partial wrap leaves paint on uncovered parts", () => {
   const film = films[0].colours[0];
   const colours = (coverage: string) => {
     const { body, roof, mirrors, trim } = lookOf(parse(`coverage=${coverage}`));
@@ -22,7 +22,7 @@ test("a part wrap leaves paint where it has no film", () => {
 
 const deckFlip = films.find(({ finish }) => finish === "colour-flip");
 
-test("a film of one colour flips to others of the wheel, and a grey one to the deck's", () => {
+test("a film of one colour flips through the colour wheel, a grey one through a flip film's colours", () => {
   const flip = (query: string) => lookOf(parse(`${query}&finish=colour-flip`)).body.colours;
   expect(flip("film=own&colour=112299")).toEqual(["#112299", "#229911", "#991122"]);
   const [, second, third = "#888888"] = deckFlip?.colours ?? [];

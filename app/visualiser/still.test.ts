@@ -9,7 +9,7 @@ import { dressStill } from "./still.ts";
 const read = (shape: string) => readFileSync(`app/pictures/vehicle-${shape}.svg`, "utf8");
 const colours = ["#7d7a3c", "#112233", "#445566"] as const;
 
-test.each(finishes)("a car in %s wears that film's layers and colours", (finish) => {
+test.each(finishes)("a car in %s has that film's layers and colours", (finish) => {
   const coat = { finish, colours };
   const still = dressStill(read("coupe"), { body: coat, trim: coat } as Look);
   const [, worn = ""] = /<g class="body"[^>]*>(.*?)<\/g>/.exec(still) ?? [];
@@ -27,7 +27,7 @@ test.each(finishes)("a car in %s wears that film's layers and colours", (finish)
   expect(missing).toEqual([]);
 });
 
-test("a still has no layer that it does not show", () => {
+test("a still contains no hidden layer", () => {
   const coat = { finish: "matte", colours } as const;
   const still = dressStill(read("coupe"), { body: coat, trim: coat } as Look);
   const layers = [...still.matchAll(/<image id="coupe-([\w-]+)/g)].map(([, layer]) => layer);
@@ -49,7 +49,7 @@ const _shadeOf = (coat: Coat, light: Light) => {
 };
 const satin = (colour: string): Coat => ({ finish: "satin", colours: [colour, colour, colour] });
 
-test.each(finishes)("a still in %s has the tones of the drawing that takes its place", (finish) => {
+test.each(finishes)("a still in %s matches the tones of the drawing", (finish) => {
   const coat = { finish, colours };
   const still = dressStill(read("coupe"), { body: coat, trim: satin("#eeeeee") } as Look);
   for (const [area, worn] of [

@@ -11,7 +11,7 @@ import { describe, drawnBand, pricing, spoken } from "./words.ts";
 const { first } = choices;
 const parse = (query: string) => choices.parse(new URLSearchParams(query));
 
-test("each drawing is priced in the band of the car it is likened to", () => {
+test("each drawing is priced in its car's size band", () => {
   expect(drawnBand).toBe(findVehicle(sizedLike.coupe)?.band);
   expect(drawnBand).toBe(findVehicle(sizedLike.hatch)?.band);
 });
@@ -30,7 +30,7 @@ test("each coverage has its own guide price, and no van has any", () => {
   }
 });
 
-test("a figure that is not for the chosen finish says so beside it, and aloud", () => {
+test("a price that is not for the chosen finish says so, also when announced", () => {
   for (const finish of ["gloss", "satin"] as const) {
     expect(pricing({ ...first, finish })?.basis).toBe(visualiser.basis);
   }
@@ -40,14 +40,14 @@ test("a figure that is not for the chosen finish says so beside it, and aloud", 
   }
 });
 
-test("what goes along with a quote request holds the guide price, for the studio to read there", () => {
+test("the message of a quote request contains the guide price", () => {
   expect(spoken(first)).toContain(`Guide price ${print(guidePrices.full.medium)}`);
   const roof = plain(spoken({ ...first, coverage: "roof" }));
   expect(roof).toContain(`Guide price ${plain(print(roofWrap))}`);
   expect(spoken({ ...first, vehicle: "van" })).not.toContain("£");
 });
 
-test("a choice is put in words that the workshop can quote from", () => {
+test("a choice is described in words that the workshop can quote from", () => {
   const [{ name, code, finish }] = films;
   const film = `${name}, ${finishNames[finish].toLowerCase()} (${printCode(code)})`;
   expect(describe(first)).toBe(`Coupé, full wrap in ${film}`);

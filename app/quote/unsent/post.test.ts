@@ -12,7 +12,7 @@ async function ask(status: number, headers: Record<string, string> = {}) {
   return { outcome, call: fetch.mock.lastCall };
 }
 
-test("the call posts the form URL-encoded to the site's root with its key, outlives its tab, follows no redirect", async () => {
+test("a post is URL-encoded with its key, outlives its tab and follows no redirect", async () => {
   const { call: [path, init] = ["", {}] } = await ask(204);
   const request = new Request(`http://site.test${path}`, init);
   expect([path, request.method, await request.text()]).toEqual(["/", "POST", "a=1"]);
@@ -24,8 +24,8 @@ test("the call posts the form URL-encoded to the site's root with its key, outli
 });
 
 test.each([
-  ["our server's answer, which names the key", 204, { [idempotencyKeyHeader]: firstKey }],
-  ["Netlify's answer to a form that it records", 200, { "x-nf-request-id": "01J" }],
+  ["our server's response, which names the key", 204, { [idempotencyKeyHeader]: firstKey }],
+  ["Netlify's response to a form that it records", 200, { "x-nf-request-id": "01J" }],
 ])("%s proves that the request is stored", async (_, status, headers) => {
   expect((await ask(status, headers)).outcome).toEqual({ isStored: true });
 });
@@ -35,7 +35,7 @@ const otherKey = firstKey.replace("1", "2");
 test.each([
   ["a static host's own page", 200, {}],
   ["a Wi-Fi portal", 204, {}],
-  ["a cached answer to another request", 204, { [idempotencyKeyHeader]: otherKey }],
+  ["a cached response to another request", 204, { [idempotencyKeyHeader]: otherKey }],
   ["a redirect to another origin", 301, { [idempotencyKeyHeader]: firstKey }],
   ["a redirect to the thank-you page", 303, { [idempotencyKeyHeader]: firstKey }],
   ["an error that names the key", 503, { [idempotencyKeyHeader]: firstKey }],
@@ -44,7 +44,7 @@ test.each([
   expect((await ask(status, headers)).outcome).toMatchObject({ isStored: false });
 });
 
-test("a request without an answer counts as unsent, and one that hangs is aborted", async () => {
+test("a request without a response counts as unsent, and a hanging one is aborted", async () => {
   const fetch = (_: string, init: RequestInit) =>
     new Promise<Response>((_resolve, reject) =>
       init.signal?.addEventListener("abort", () => reject(new TypeError("Failed to fetch"))),

@@ -25,7 +25,7 @@ async function submit(network: Network) {
 }
 
 test.each<StorageMood>(["full", "forbidden", "forgetful"])(
-  "a storage that is %s stops no request, and an open page goes on trying",
+  "a %s storage stops no request, and an open page keeps retrying",
   async (mood) => {
     const world = createWorld();
     Object.assign(world, { network: "offline" });
@@ -41,7 +41,7 @@ test.each<StorageMood>(["full", "forbidden", "forgetful"])(
   },
 );
 
-test("a storage loses entries that are damaged, and keeps those of others", async () => {
+test("storage drops damaged entries and keeps other software's", async () => {
   const world = createWorld();
   const foreign = { theme: "dark", [`x${unsentPrefix}${firstKey}`]: `${world.now} 0 a=1` };
   const damaged = [
@@ -59,7 +59,7 @@ test("a storage loses entries that are damaged, and keeps those of others", asyn
   expect(world.attempts).toEqual([]);
 });
 
-test("a storage keeps a request as long as the privacy policy says, in an open page too", async () => {
+test("storage keeps a request for the privacy policy's period, in an open page too", async () => {
   const { world, tab } = await submit("offline");
   await world.advance(KEPT_FOR - MINUTE);
   expect(world.storage.entries.size).toBe(1);
@@ -67,7 +67,7 @@ test("a storage keeps a request as long as the privacy policy says, in an open p
   expect([world.storage.entries.size, tab.hasUnsent()]).toEqual([0, false]);
 });
 
-test("a storage of a device whose clock ran ahead neither drops a request, nor holds it back, nor keeps it longer", async () => {
+test("a clock that ran ahead neither drops a stored request, nor delays it, nor keeps it longer", async () => {
   const { world } = await submit({ status: 503, headers: { "Retry-After": "3600" } });
   const later = createWorld({ startsAt: world.now - 400 * 24 * HOUR });
   for (const [name, text] of world.storage.entries) later.storage.entries.set(name, text);
@@ -82,7 +82,7 @@ test("a storage of a device whose clock ran ahead neither drops a request, nor h
   expect(later.arrived.get(firstKey)).toEqual([exampleBody]);
 });
 
-test("a storage of a device whose clock was set back by hours holds no older request back", async () => {
+test("a clock set back by hours delays no stored request", async () => {
   const world = createWorld();
   const times = `${world.now - 3 * HOUR} ${world.now + 5 * HOUR}`;
   world.storage.entries.set(unsentPrefix + firstKey, `${times} ${exampleBody}`);

@@ -26,7 +26,7 @@ async function submit(network: Network, options: Parameters<typeof createWorld>[
 }
 
 describe("a request", () => {
-  test("is in storage before it is sent, and leaves only its key once it is stored", async () => {
+  test("is stored before it is sent, and leaves only its key once delivered", async () => {
     const world = createWorld();
     const tab = world.openTab();
     const submitted = tab.sendQuoteRequest(exampleForm());
@@ -41,7 +41,7 @@ describe("a request", () => {
     expect(tab.hasUnsent()).toBe(false);
   });
 
-  test("without proof is sent again at growing pauses up to ten minutes, and watchers hear of its delivery", async () => {
+  test("without proof is retried at pauses growing to ten minutes, and watchers hear of its delivery", async () => {
     const { world, tab } = await submit({ status: 200 });
     expect(tab.hasUnsent()).toBe(true);
     await world.advance(2 * HOUR);
@@ -81,7 +81,7 @@ describe("a request", () => {
     expect(world.arrived).toEqual(new Map([[firstKey, [exampleBody, exampleBody]]]));
   });
 
-  test("that is discarded is neither sent nor kept, though an attempt is under way", async () => {
+  test("is neither sent nor kept once discarded, even during an attempt", async () => {
     const { world, tab } = await submit("offline");
     world.network = "hangs";
     tab.sendUnsent();
@@ -95,7 +95,7 @@ describe("a request", () => {
 });
 
 describe("tabs", () => {
-  test("take over when the one that was sending is closed", async () => {
+  test("take over when the sending tab is closed", async () => {
     const world = createWorld();
     world.openTab().sendUnsent();
     const other = world.openTab();
@@ -109,7 +109,7 @@ describe("tabs", () => {
   });
 
   test.each<Locks>(["held", "none"])(
-    "never send the same request at once, nor on the heels of each other (locks: %s)",
+    "never send the same request at once or in quick succession (locks: %s)",
     async (locks) => {
       const world = createWorld({ locks });
       world.network = "hangs";
@@ -125,7 +125,7 @@ describe("tabs", () => {
     },
   );
 
-  test("send without a lock where the browser never answers the request for one", async () => {
+  test("send without a lock if the browser never grants one", async () => {
     const { world, submitted } = await submit("reachable", { locks: "stuck" });
     expect(world.attempts).toHaveLength(0);
     await world.advance(2 * SECOND);
@@ -143,7 +143,7 @@ const step = fc.oneof(
   fc.record({ wait: fc.oneof(fc.nat({ max: 20_000 }), fc.nat({ max: HOUR })) }),
 );
 
-test("whatever visitors and network do, every submitted request arrives whole under one key, and none stays", async () => {
+test("under any actions and faults, every submitted request arrives once and none stays", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 25 }),
