@@ -3,6 +3,7 @@
 
 import { portfolio } from "#content/landing/portfolio.ts";
 import { testimonials } from "#content/landing/testimonials.ts";
+import { afterApproval } from "#content/offers.ts";
 import { articlePath, isPagePath } from "#contract/paths.ts";
 import { print, printAsAdjective, printList } from "#facts/print.ts";
 import { printCount } from "#facts/print-count.ts";
@@ -12,6 +13,7 @@ import {
   chromeDelete,
   design,
   guidePrices,
+  mainWrap,
   mirrorPair,
   panel,
   printedMaterial,
@@ -129,11 +131,11 @@ const allClaims: readonly Claim[] = [
   },
   {
     id: "single-van",
-    claim: `A single van takes ${print(singleVanWrap)} after artwork approval`,
+    claim: `A single van takes ${print(singleVanWrap)}${afterApproval}`,
     shownOn: {
-      "/": `A single van takes ${print(singleVanWrap)} to fit after artwork approval`,
-      [commercialArticle]: `A single van takes ${print(singleVanWrap)} after artwork approval`,
-      [vanArticle]: `A single van takes ${print(singleVanWrap)} after artwork approval`,
+      "/": `A single van takes ${print(singleVanWrap)} to fit${afterApproval}`,
+      [commercialArticle]: `A single van takes ${print(singleVanWrap)}${afterApproval}`,
+      [vanArticle]: `A single van takes ${print(singleVanWrap)}${afterApproval}`,
       "/faq/vehicle-wrap-design": `A single van takes ${print(singleVanWrap)} after artwork approval`,
     },
     evidenceNeeded: "Turnaround records of van wraps, from the signed proof to the handover.",
@@ -152,18 +154,20 @@ const allClaims: readonly Claim[] = [
   },
   {
     id: "guide-prices",
-    claim: `Guide prices by size, and for parts such as a roof at ${print(roofWrap)} or mirrors at ${print(mirrorPair)} a pair`,
+    claim: `Guide prices by size${has.partialWraps ? `, and for parts such as a roof at ${print(roofWrap)} or mirrors at ${print(mirrorPair)} a pair` : ""}`,
     shownOn: {
-      "/": `From ${print(guidePrices.full.small)} Guide price for a full car wrap`,
-      [pricesArticle]: `${print(guidePrices.full.small)} on a small car, ${print(guidePrices.full.medium)} on a medium one and ${print(guidePrices.full.large)} on a large one`,
+      "/": `From ${print(mainWrap.prices.small)} Guide price for a ${mainWrap.name} car wrap`,
+      [pricesArticle]: `${print(mainWrap.prices.small)} on a small car, ${print(mainWrap.prices.medium)} on a medium one and ${print(mainWrap.prices.large)} on a large one`,
       "/faq/car-roof-wrap-cost-uk": `Wrapping a car roof costs ${print(roofWrap)} as a guide`,
       [teslaArticle]: `is ${print(guidePrices.full.medium)} as a guide`,
-      [vanArticle]: `Printed material adds ${print(printedMaterial)}`,
+      ...(has.graphics && {
+        [vanArticle]: `Printed material adds ${print(printedMaterial)}`,
+        [commercialArticle]: `adds ${print(printedMaterial)}`,
+      }),
       "/faq/can-you-wrap-only-certain-panels": `at ${print(panel)} each, a roof at ${print(roofWrap)} and mirrors at ${print(mirrorPair)} a pair`,
       "/faq/do-you-do-de-chrome-wrapping": `a chrome delete package for a whole car costs ${print(chromeDelete)}`,
       "/faq/wrap-panel-repair-or-replace": `re-wrapped, at ${print(repairs.doorOrWing)} for a door or wing`,
       "/faq/vehicle-wrap-design": `Simple work costs ${print(design.simple)} and a full livery ${print(design.fullLivery)}`,
-      [commercialArticle]: `adds ${print(printedMaterial)}`,
     },
     evidenceNeeded:
       "Price records for each line, the date they were last compared with real invoices, and that the VAT status stated in business.json is true.",
@@ -301,12 +305,14 @@ const made: Readonly<Record<string, boolean>> = {
   installers: has.certifiedInstallers,
   "wrap-warranty": has.wrapWarranty,
   turnaround: has.quickTurnaround,
+  "full-colour-change": has.fullWraps,
   "single-van": has.vans,
+  "typical-full-wrap": has.fullWraps,
   "hero-film-life": has.longLivedFilm,
   testimonials: has.reviews,
   portfolio: has.projects,
   bookings: bookingSource !== "off",
-  fleets: has.nationwideFleets && has.vans,
+  fleets: has.nationwideFleets,
 };
 
 /** The claims that this studio's site makes. */

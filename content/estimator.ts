@@ -6,6 +6,7 @@ import type { ExtraFilm } from "#contract/estimate.ts";
 import { plain, print } from "#facts/print.ts";
 import type { Coverage } from "#facts/size-bands.ts";
 import { type SizeBand, sizeBandNames } from "#facts/size-bands.ts";
+import * as has from "#studio/has.ts";
 import { design, printedMaterial } from "#studio/prices.ts";
 
 export const estimator = {
@@ -32,7 +33,7 @@ export const estimator = {
     full: "It covers the painted outside with roof and mirrors. It doesn’t cover chrome trim or door shuts.",
     partial:
       "It covers a large share of the painted outside. We’ll agree with you beforehand which.",
-    graphics: `It’s cut film on the paint you’ve got, artwork included. Artwork for a full livery is ${print(design.fullLivery)} instead, and print adds ${print(printedMaterial)}.`,
+    graphics: `It’s cut film on the paint you’ve got${has.design ? `, artwork included. Artwork for a full livery is ${print(design.fullLivery)} instead, and print` : ". Print"} adds ${print(printedMaterial)}.`,
   } satisfies Record<Coverage, string>,
   /** Replaces `includes.full` if chrome delete is chosen. */
   includesChrome:

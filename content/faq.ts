@@ -2,16 +2,17 @@
 
 import { priceBasis } from "#content/price-basis.ts";
 import type { ArticleGroup } from "#facts/article.ts";
+import * as has from "#studio/has.ts";
 import { studio } from "#studio/studio.ts";
 
 export const faq = {
-  title: "Car and van wrap questions, answered",
+  title: `Car${has.vans ? " and van" : ""} wrap questions, answered`,
   description: `Straight answers on wrap prices, film life, paint, finishes, the DVLA and insurance, from a wrap studio in ${studio.address.town}.`,
   heading: "Frequently asked questions",
   lead: `These are the short answers; follow a link for the full one, with prices and drawings. Prices are guide prices${priceBasis.comma}, in gloss or satin film.`,
   groups: {
     prices: { heading: "What it costs" },
-    choosing: { heading: "Colours, panels and design" },
+    choosing: { heading: has.design ? "Colours, panels and design" : "Colours and panels" },
     care: { heading: "Life, paint and damage" },
     rules: { heading: "The DVLA, insurance and us" },
   } satisfies Record<ArticleGroup, { heading: string }>,

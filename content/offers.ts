@@ -1,14 +1,16 @@
 // Jobs with a guide price, under the names that the landing page, the estimator and the structured data show.
 
-import { print } from "#facts/print.ts";
+import { print, printList } from "#facts/print.ts";
 import { sizeBandNames, sizeBands } from "#facts/size-bands.ts";
 import { type Pounds, type Range, range } from "#facts/units.ts";
+import * as has from "#studio/has.ts";
 import {
   chromeDelete,
   design,
   guidePrices,
   mirrorPair,
   panel,
+  pricedJobs,
   roofWrap,
   typicalFullWrap,
 } from "#studio/prices.ts";
@@ -16,9 +18,16 @@ import {
 export type Offer = { readonly job: string; readonly price: Pounds | Range<"pounds"> };
 
 const { small, large } = guidePrices.graphics;
+const artwork = has.design ? design.simple : { from: 0, to: 0 };
 
 /** Planning figure in plain film: from a large car's price to the upper end of a typical full wrap. */
-export const fullVanWrap = range(guidePrices.full.large.amount, typicalFullWrap.to, "pounds");
+export const vanWrap = has.fullWraps
+  ? range(guidePrices.full.large.amount, typicalFullWrap.to, "pounds")
+  : guidePrices.partial.large;
+
+/** What the planning figure leaves out. */
+export const beforeExtras =
+  has.graphics && has.design ? "before print and artwork" : "as a guide price";
 
 export const offers = {
   mirrors: { job: "Mirrors, pair", price: mirrorPair },
@@ -26,10 +35,22 @@ export const offers = {
   chrome: { job: "Chrome delete", price: chromeDelete },
   panel: { job: "Any one panel except bumpers", price: panel },
   graphics: {
-    job: "Graphics with simple artwork",
-    price: range(small.amount + design.simple.from, large.amount + design.simple.to, "pounds"),
+    job: has.design ? "Graphics with simple artwork" : "Graphics",
+    price: range(small.amount + artwork.from, large.amount + artwork.to, "pounds"),
   },
 } as const satisfies Record<string, Offer>;
+
+/** The jobs that the studio offers. */
+export const offered = pricedJobs.map((name) => offers[name]);
+
+/** "full and partial wraps, plain or printed" */
+export const warrantedWraps = `${printList([
+  ...(has.fullWraps ? ["full"] : []),
+  ...(has.partialWraps ? ["partial"] : []),
+])} wraps${has.graphics ? ", plain or printed" : ""}`;
+
+/** Empty if the studio neither designs nor prints. */
+export const afterApproval = has.design || has.graphics ? " after artwork approval" : "";
 
 /** Full wraps by size of car; the size is the name of the job. */
 export const fullWraps = sizeBands.map((band) => ({

@@ -3,6 +3,7 @@
 
 import type { Coverage, SizeBand } from "#facts/size-bands.ts";
 import { lowEnd, type Pounds, pounds, type Range, range, sum, times } from "#facts/units.ts";
+import * as has from "#studio/has.ts";
 import { chromeDelete, design, guidePrices, mirrorPair, panel, roofWrap } from "#studio/prices.ts";
 
 /** `same`: the film of the rest of the wrap. `other`: a different film, such as a black roof. */
@@ -51,6 +52,7 @@ export function estimate({ band, coverage, extras = {} }: EstimateRequest): Esti
     lines,
     fullWrapCostsLess:
       coverage === "partial" &&
+      has.fullWraps &&
       lowEnd(total) > lowEnd(estimate({ band, coverage: "full", extras }).total),
   };
 }
@@ -66,7 +68,7 @@ function extraLines(coverage: Coverage, extras: Extras): EstimateLine[] {
   const lines: EstimateLine[] = [];
 
   // Graphics always need artwork: without this line the total would be a price nobody pays.
-  if (coverage === "graphics") lines.push(costs("Simple artwork", design.simple));
+  if (coverage === "graphics" && has.design) lines.push(costs("Simple artwork", design.simple));
   for (const [film, name, price] of [
     [extras.roof, "Roof", roofWrap],
     [extras.mirrors, "Mirrors", mirrorPair],

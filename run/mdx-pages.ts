@@ -49,7 +49,7 @@ export function mdxPages(): Plugin {
 
 /**
  * `<Where has="collection">…</Where>` keeps its content if the studio offers collection, `<Where hasNo="collection">`
- * if it does not. An empty one decides about the table row around it.
+ * if it does not. An empty one decides about the list item or table row around it, or in a heading about the column.
  */
 function leaveOut() {
   return (tree: Root) => {
@@ -60,12 +60,22 @@ function leaveOut() {
         parent.children.splice(place, 1, ...kept);
         return place;
       }
-      if (node.type !== "table") return undefined;
       const goes = (part: Nodes) =>
         isKept(part) === false && "children" in part && part.children.length === 0;
-      node.children = node.children.filter(
-        (row) => !row.children.some((cell) => cell.children.some(goes)),
-      );
+      if (node.type === "list") {
+        node.children = node.children.filter(
+          ({ children: [text] }) => !(text?.type === "paragraph" && text.children.some(goes)),
+        );
+      }
+      if (node.type === "table") {
+        const [heading, ...rows] = node.children;
+        const left = heading?.children.map((cell) => cell.children.some(goes)) ?? [];
+        node.align = node.align?.filter((_, column) => !left[column]) ?? null;
+        node.children = [heading, ...rows].flatMap((row, at) => {
+          if (!row || (at > 0 && row.children.some((cell) => cell.children.some(goes)))) return [];
+          return { ...row, children: row.children.filter((_, column) => !left[column]) };
+        });
+      }
       return undefined;
     });
   };

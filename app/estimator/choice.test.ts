@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { panelCounts } from "#contract/estimate.ts";
 import { sizeBands } from "#facts/size-bands.ts";
 import { findVehicle, vehicleName } from "#facts/vehicles.ts";
-import { choices, coverages, extraFilms, follow } from "./choice.ts";
+import { coverages } from "#studio/prices.ts";
+import { choices, extraFilms, follow } from "./choice.ts";
 
 const { first, fromQuery, intoQuery } = choices;
 const read = (query: string) => choices.parse(new URLSearchParams(query));

@@ -4,7 +4,7 @@ import { answersTo, oneOf } from "#app/configurator/questions.ts";
 import { type ExtraFilm, panelCounts } from "#contract/estimate.ts";
 import { type Coverage, type SizeBand, sizeBands } from "#facts/size-bands.ts";
 import { findVehicle, vehicleName } from "#facts/vehicles.ts";
-import { guidePrices } from "#studio/prices.ts";
+import { coverages } from "#studio/prices.ts";
 
 export type Choice = {
   /** As typed. */
@@ -19,7 +19,6 @@ export type Choice = {
   panels: string;
 };
 
-export const coverages = Object.keys(guidePrices) as Coverage[];
 export const extraFilms = ["", "same", "other"] as const;
 export const LONGEST_VEHICLE = 60;
 

@@ -7,22 +7,35 @@ import { RadioRow } from "#app/configurator/radio-row.tsx";
 import { estimator as words } from "#content/estimator.ts";
 import { panelCounts } from "#contract/estimate.ts";
 import { print } from "#facts/print.ts";
+import type { Coverage } from "#facts/size-bands.ts";
 import { sizeBandNames } from "#facts/size-bands.ts";
 import { carModels, quotedModels, vehicleName } from "#facts/vehicles.ts";
-import { chromeDelete, mirrorPair, panel, roofWrap } from "#studio/prices.ts";
+import * as has from "#studio/has.ts";
+import { chromeDelete, coverages, mirrorPair, panel, roofWrap } from "#studio/prices.ts";
 import { choices, follow, LONGEST_VEHICLE } from "./choice.ts";
 import css from "./estimator.module.css";
 import { isUnknown, Result, spoken } from "./result.tsx";
 
 const counts = Object.fromEntries(panelCounts.map((count) => [count, count]));
 
-/** Optional extras, each with a guide price. */
-const extras = [
-  { field: "roof", price: roofWrap, options: words.films },
-  { field: "mirrors", price: mirrorPair, options: words.films },
-  { field: "chrome", price: chromeDelete, options: { yes: words.yes } },
-  { field: "panels", price: panel, options: counts },
-] as const;
+/** Optional extras that the studio offers, each with a guide price. */
+const extras = (
+  [
+    { field: "roof", price: roofWrap, options: words.films, isOffered: has.partialWraps },
+    { field: "mirrors", price: mirrorPair, options: words.films, isOffered: has.partialWraps },
+    {
+      field: "chrome",
+      price: chromeDelete,
+      options: { yes: words.yes },
+      isOffered: has.chromeDelete,
+    },
+    { field: "panels", price: panel, options: counts, isOffered: has.partialWraps },
+  ] as const
+).filter(({ isOffered }) => isOffered);
+
+const offeredCoverages = Object.fromEntries(
+  coverages.map((one) => [one, words.coverages[one]]),
+) as Record<Coverage, string>;
 
 export function Estimator() {
   return (
@@ -50,11 +63,11 @@ export function Estimator() {
             <RadioRow
               legend={words.coverage}
               name="coverage"
-              names={words.coverages}
-              first="full"
+              names={offeredCoverages}
+              first={coverages[0]}
               look="buttons"
             />
-            <fieldset>
+            <fieldset hidden={extras.length === 0}>
               <legend className="label">{words.extras}</legend>
               {extras.map(({ field, price, options }) => (
                 <p key={field} className={`field ${css.extra}`}>

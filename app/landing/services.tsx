@@ -23,16 +23,17 @@ const pictures = {
 
 /** @param film chosen by the visitor: the full wrap is shown in it */
 export function Services({ film }: { film: PicturedFilm | undefined }) {
-  const [full, ...others] = words.list;
+  const [main, ...others] = words.list;
+  const shown = main.id === "full" ? film : undefined;
   const { fleet } = words;
-  const picture = film
-    ? { source: film.picture, alt: pictured(film), sizes: "(width < 62rem) 200vw, 118vw" }
-    : { ...pictures.full, alt: full.alt };
+  const picture = shown
+    ? { source: shown.picture, alt: pictured(shown), sizes: "(width < 62rem) 200vw, 118vw" }
+    : { ...pictures[main.id], alt: main.alt };
   return (
     <Section id="services" words={words} className={`section ${css.showcase}`}>
-      <article className={`${css.item} ${css.wide}`} data-film={film?.code}>
-        <Picture {...picture} phone={film ? "fine" : false} />
-        <Service {...full} film={film} />
+      <article className={`${css.item} ${css.wide}`} data-film={shown?.code}>
+        <Picture {...picture} phone={shown ? "fine" : false} />
+        <Service {...main} film={shown} />
       </article>
       <Rail aria-labelledby="services">
         {others.map((service) => (

@@ -13,8 +13,8 @@ export function WhyChooseUs() {
       <figure className={`split ${css.figure}`} aria-label={words.figure}>
         <img src={car} alt={words.drawing} width="1440" height="404" loading="lazy" />
         <ol className={`ruled ends small ${css.prices}`}>
-          {words.prices.map(({ place, job, price }) => (
-            <li key={place}>
+          {words.prices.map(({ job, price }) => (
+            <li key={job}>
               <span>{job}</span>
               <b className="value">{price}</b>
             </li>

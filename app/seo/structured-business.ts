@@ -3,10 +3,11 @@
 
 import type { AutomotiveBusiness, Offer } from "schema-dts";
 import { footer } from "#content/footer.ts";
-import { fullWraps, offers } from "#content/offers.ts";
+import { fullWraps, offered } from "#content/offers.ts";
 import { originPlaceholder as origin } from "#contract/page-environment.ts";
 import { plain, print } from "#facts/print.ts";
 import type { Pounds, Range } from "#facts/units.ts";
+import * as has from "#studio/has.ts";
 import { guidePrices, typicalFullWrap } from "#studio/prices.ts";
 import { studio } from "#studio/studio.ts";
 
@@ -38,7 +39,7 @@ export function business(image: string | undefined): AutomotiveBusiness {
       opens,
       closes,
     })),
-    priceRange: plain(print(typicalFullWrap)),
+    ...(has.fullWraps && { priceRange: plain(print(typicalFullWrap)) }),
     currenciesAccepted: "GBP",
     makesOffer: makesOffer(),
     ...(image && { image }),
@@ -49,9 +50,13 @@ export function business(image: string | undefined): AutomotiveBusiness {
 /** Offers with the prices shown on the landing page. */
 function makesOffer(): Offer[] {
   return [
-    ...fullWraps.map(({ job, price }) => offer(`Full wrap, ${job.toLowerCase()} car`, price)),
-    offer("Partial wrap", { minPrice: guidePrices.partial.small.amount }),
-    ...Object.values(offers).map(({ job, price }) => offer(job, price)),
+    ...(has.fullWraps ? fullWraps : []).map(({ job, price }) =>
+      offer(`Full wrap, ${job.toLowerCase()} car`, price),
+    ),
+    ...(has.partialWraps
+      ? [offer("Partial wrap", { minPrice: guidePrices.partial.small.amount })]
+      : []),
+    ...offered.map(({ job, price }) => offer(job, price)),
   ];
 }
 

@@ -6,6 +6,7 @@ import { answersTo, oneOf, pick } from "#app/configurator/questions.ts";
 import { visualiser as words } from "#content/visualiser.ts";
 import { type Film, type Finish, finishes, trimBlack } from "#facts/finishes.ts";
 import { type FilmCode, films } from "#studio/films.ts";
+import * as has from "#studio/has.ts";
 
 export type VehicleShape = keyof typeof words.vehicles;
 export type Covered = keyof typeof words.coverages;
@@ -22,7 +23,10 @@ export type Choice = {
 };
 
 export const vehicleShapes = Object.keys(words.vehicles) as VehicleShape[];
-export const coverages = Object.keys(words.coverages) as Covered[];
+export const coverages = (Object.keys(words.coverages) as Covered[]).filter((coverage) => {
+  if (coverage === "chrome") return has.chromeDelete;
+  return coverage === "full" ? has.fullWraps : has.partialWraps;
+});
 export const lights = Object.keys(words.lights) as Light[];
 
 /** Value of `film` for a custom colour. */

@@ -10,6 +10,7 @@ import { films } from "#studio/films.ts";
 import {
   type Choice,
   choices,
+  coverages,
   createFollow,
   filmOf,
   isOfferedOn,
@@ -25,7 +26,7 @@ const names = {
   vehicle: words.vehicles,
   light: words.lights,
   finish: finishNames,
-  coverage: words.coverages,
+  coverage: Object.fromEntries(coverages.map((one) => [one, words.coverages[one]])),
 } as const;
 
 export function Visualiser() {

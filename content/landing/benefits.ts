@@ -2,6 +2,7 @@
 
 import { articlePath } from "#contract/paths.ts";
 import { print } from "#facts/print.ts";
+import * as has from "#studio/has.ts";
 import { fullColourChange, panelRewrap } from "#studio/times.ts";
 
 /** @param film code of the film to open with; the first film by default */
@@ -29,7 +30,7 @@ export const benefits = {
     },
     {
       title: "Days, not weeks",
-      text: `There’s no spray booth and no baking. A full colour change takes ${print(fullColourChange)}.`,
+      text: `There’s no spray booth and no baking.${has.fullWraps ? ` A full colour change takes ${print(fullColourChange)}.` : ""}`,
       to: articlePath("car-wrap-prices-uk"),
     },
     {

@@ -7,7 +7,7 @@ import { type Film, printFilm } from "#facts/finishes.ts";
 import { print } from "#facts/print.ts";
 import * as has from "#studio/has.ts";
 import { pictureAlts } from "#studio/picture-words.ts";
-import { guidePrices } from "#studio/prices.ts";
+import { mainWrap } from "#studio/prices.ts";
 import { studio } from "#studio/studio.ts";
 import { heroFilmLife, wrapLifespan, wrapWarranty } from "#studio/warranty.ts";
 
@@ -22,8 +22,8 @@ export const hero = {
   /** Shown beside the button: price, warranty, and number of questions. */
   facts: [
     {
-      figure: `From ${print(guidePrices.full.small)}`,
-      text: `Guide price for a full car wrap${priceBasis.comma}.`,
+      figure: `From ${print(mainWrap.prices.small)}`,
+      text: `Guide price for a ${mainWrap.name} car wrap${priceBasis.comma}.`,
     },
     ...(has.wrapWarranty
       ? [{ figure: print(wrapWarranty), text: "Our own warranty on the finished wrap." }]

@@ -4,7 +4,8 @@ import { priceBasis } from "#content/price-basis.ts";
 import { articlePath, paths } from "#contract/paths.ts";
 import { print } from "#facts/print.ts";
 import { v5cUpdate } from "#facts/times.ts";
-import { guidePrices, panel, typicalFullWrap } from "#studio/prices.ts";
+import * as has from "#studio/has.ts";
+import { guidePrices, mainWrap, panel, typicalFullWrap } from "#studio/prices.ts";
 import { makerWarrantyHorizontal, wrapLifespan } from "#studio/warranty.ts";
 
 export const questions = {
@@ -30,7 +31,7 @@ export const questions = {
     },
     {
       question: "How much does a car wrap cost?",
-      answer: `Full wraps typically cost ${print(typicalFullWrap)}. Ours start at ${print(guidePrices.full.small)}. On a medium car it’s ${print(guidePrices.full.medium)}${priceBasis.comma}, as a guide price in gloss or satin film.`,
+      answer: `${has.fullWraps ? `Full wraps typically cost ${print(typicalFullWrap)}. Ours start` : "Partial wraps start"} at ${print(mainWrap.prices.small)}. On a medium car it’s ${print(mainWrap.prices.medium)}${priceBasis.comma}, as a guide price in gloss or satin film.`,
       link: { text: "Car wrap prices by size", to: articlePath("car-wrap-prices-uk") },
     },
     {
@@ -50,13 +51,17 @@ export const questions = {
         to: articlePath("do-you-need-to-tell-insurance-about-car-wraps"),
       },
     },
-    {
-      question: "Can you wrap only certain panels?",
-      answer: `Yes. Any one panel except a bumper is ${print(panel)}, and a planned partial wrap starts at ${print(guidePrices.partial.small)}, as a guide${priceBasis.and}. People mostly ask for the roof, the bonnet and the mirrors.`,
-      link: {
-        text: "Partial wraps, panel by panel",
-        to: articlePath("can-you-wrap-only-certain-panels"),
-      },
-    },
+    ...(has.partialWraps ? [certainPanels()] : []),
   ],
-} as const;
+};
+
+function certainPanels() {
+  return {
+    question: "Can you wrap only certain panels?",
+    answer: `Yes. Any one panel except a bumper is ${print(panel)}, and a planned partial wrap starts at ${print(guidePrices.partial.small)}, as a guide${priceBasis.and}. People mostly ask for the roof, the bonnet and the mirrors.`,
+    link: {
+      text: "Partial wraps, panel by panel",
+      to: articlePath("can-you-wrap-only-certain-panels"),
+    },
+  };
+}

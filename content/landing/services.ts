@@ -1,10 +1,10 @@
 // Text of the services, and of the callout for business customers.
 
-import { fullWraps, offers, printOffer } from "#content/offers.ts";
+import { afterApproval, fullWraps, offers, printOffer } from "#content/offers.ts";
 import { priceBasis } from "#content/price-basis.ts";
 import { articlePath, commercialSlug } from "#contract/paths.ts";
 import type { WrapType } from "#contract/quote-request.ts";
-import { print } from "#facts/print.ts";
+import { print, printList } from "#facts/print.ts";
 import * as has from "#studio/has.ts";
 import { pictureAlts } from "#studio/picture-words.ts";
 import { studio } from "#studio/studio.ts";
@@ -31,9 +31,12 @@ const full: Service = {
 const partial: Service = {
   id: "partial",
   title: "Partials & Accents",
-  text: `A black roof, a bonnet, mirrors, blacked-out chrome. It’s the smallest job that makes it a different car. ${priceBasis.brief}`,
+  text: `A black roof, a bonnet, mirrors${has.chromeDelete ? ", blacked-out chrome" : ""}. It’s the smallest job that makes it a different car. ${priceBasis.brief}`,
   alt: pictureAlts["service-roof"],
-  prices: [offers.roof, offers.mirrors, offers.chrome].map(printOffer),
+  prices: [
+    ...[offers.roof, offers.mirrors].map(printOffer),
+    ...(has.chromeDelete ? [printOffer(offers.chrome)] : []),
+  ],
   wrapType: "Vehicle Wrap",
 };
 
@@ -46,16 +49,29 @@ const protection: Service = {
   wrapType: "Paint Protection Film",
 };
 
+/** What goes on a van. */
+const kinds = [
+  ...(has.graphics ? ["printed graphics"] : []),
+  ...(has.partialWraps ? ["partial wraps"] : []),
+  ...(has.fullWraps ? ["full wraps"] : []),
+];
+
+const offered = [
+  ...(has.fullWraps ? [full] : []),
+  ...(has.partialWraps ? [partial] : []),
+  ...(has.paintProtection ? [protection] : []),
+];
+
 export const services = {
   hasFleet: has.vans,
   title: "Services",
   text: "A wrap is thin coloured film over your paint, and it comes off again.",
   quote: "Get a quote for this",
-  list: [full, partial, ...(has.paintProtection ? [protection] : [])],
+  list: offered as unknown as readonly [Service, ...Service[]],
   fleet: {
     title: "Vans, Fleets and Company Cars",
     alt: pictureAlts["service-fleet"],
-    text: `One design across every vehicle: printed graphics, partial wraps or full wraps, on ${studio.vanMaker ? `${studio.vanMaker.name} vans` : "your vans"} and whatever else you run. A single van takes ${print(singleVanWrap)} to fit after artwork approval. We quote each one, so you’ll know before you book.`,
+    text: `One design across every vehicle: ${printList(kinds, "or")}, on ${studio.vanMaker ? `${studio.vanMaker.name} vans` : "your vans"} and whatever else you run. A single van takes ${print(singleVanWrap)} to fit${afterApproval}. We quote each one, so you’ll know before you book.`,
     link: { text: "Wraps for business and fleets", to: articlePath(commercialSlug) },
     wrapType: "Commercial Branding" satisfies WrapType,
   },

@@ -5,6 +5,8 @@ import { noWash } from "#facts/times.ts";
 import * as has from "#studio/has.ts";
 import { fullColourChange, quickestTurnaround } from "#studio/times.ts";
 
+const usually = has.fullWraps ? print(fullColourChange) : "The day we’ve agreed";
+
 export const threeSteps = {
   title: "A 3-Step Process",
   text: "It’s usually two trips: one to drop it off, one to pick it up.",
@@ -16,9 +18,7 @@ export const threeSteps = {
       text: "Tell us the make, the model and the kind of wrap. You’ll get a guide price first, and a firm quote once we’ve seen photos or the car.",
     },
     {
-      when: has.quickTurnaround
-        ? `As little as ${print(quickestTurnaround)}`
-        : print(fullColourChange),
+      when: has.quickTurnaround ? `As little as ${print(quickestTurnaround)}` : usually,
       title: "Prep & Install",
       text: "Leave us the keys. We clean the car, take off what unclips, lay the film and put everything back.",
     },

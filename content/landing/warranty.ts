@@ -12,6 +12,13 @@ import {
   wrapWarranty,
 } from "#studio/warranty.ts";
 
+const byQuote = [
+  ...(has.paintProtection ? ["Paint protection film"] : []),
+  ...(has.graphics
+    ? [`${has.paintProtection ? "separate" : "Separate"} letters and graphics`]
+    : []),
+];
+
 export const warranty = {
   figure: printFigure(wrapWarranty),
   title: `${printFigure(wrapWarranty)}-Year Wrap Warranty`,
@@ -31,7 +38,7 @@ export const warranty = {
       `Damage from a pressure washer held closer than ${print(pressureWasherDistance)}`,
       `Damage from washing in the first ${print(noWash)}, from brush washes or from ignoring the care sheet`,
       "Film that someone else has removed, cut or repaired, if that caused the fault",
-      `${has.paintProtection ? "Paint protection film, and separate" : "Separate"} letters and graphics: your quote gives their terms`,
+      ...(byQuote.length > 0 ? [`${byQuote.join(", and ")}: your quote gives their terms`] : []),
     ],
   },
   whose: {

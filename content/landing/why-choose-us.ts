@@ -1,12 +1,12 @@
 // Text of "Why Choose Us": prices of the most frequent jobs, and the studio's claims.
 
 import { example } from "#content/example.ts";
-import { offers, printOffer } from "#content/offers.ts";
+import { offered, printOffer } from "#content/offers.ts";
 import { priceBasis } from "#content/price-basis.ts";
 import { articlePath } from "#contract/paths.ts";
 import { print, printList } from "#facts/print.ts";
 import * as has from "#studio/has.ts";
-import { guidePrices, typicalFullWrap } from "#studio/prices.ts";
+import { guidePrices, mainWrap, typicalFullWrap } from "#studio/prices.ts";
 import { endorsement, filmMakers } from "#studio/studio.ts";
 import { fullColourChange, quickestTurnaround } from "#studio/times.ts";
 import { wrapWarranty } from "#studio/warranty.ts";
@@ -18,17 +18,13 @@ export const whyChooseUs = {
   figure: "Guide prices on the car",
   drawing: "Side view of a coupé with the panels that are wrapped most often marked on it",
   /** Marked on the drawing. */
-  prices: [
-    { place: "mirrors", ...printOffer(offers.mirrors) },
-    { place: "roof", ...printOffer(offers.roof) },
-    { place: "trim", ...printOffer(offers.chrome) },
-    { place: "door", ...printOffer(offers.panel) },
-    { place: "quarter", ...printOffer(offers.graphics) },
-  ],
-  whole: {
-    job: `Ours start at ${print(guidePrices.full.small)}. Full wraps typically cost`,
-    price: print(typicalFullWrap),
-  },
+  prices: offered.map(printOffer),
+  whole: has.fullWraps
+    ? {
+        job: `Ours start at ${print(guidePrices.full.small)}. Full wraps typically cost`,
+        price: print(typicalFullWrap),
+      }
+    : { job: "Partial wraps from", price: print(mainWrap.prices.small) },
   indicative: priceBasis.whole,
   pricesLink: { text: "All car wrap prices", to: articlePath("car-wrap-prices-uk") },
   claims: [
@@ -45,7 +41,7 @@ export const whyChooseUs = {
           figure: print(quickestTurnaround),
           text: `At our quickest, you drop the car off and have it back, fully wrapped, in that time. The work on a full colour change takes ${print(fullColourChange)}.`,
         }
-      : {
+      : has.fullWraps && {
           figure: print(fullColourChange),
           text: `The work on a full colour change takes ${print(fullColourChange)}.`,
         },
@@ -54,7 +50,7 @@ export const whyChooseUs = {
       text: `Premium film from ${printList(filmMakers)}. You’ll find the codes on the swatches in the workshop.`,
     },
     ...(has.certifiedInstallers || endorsement ? [installers()] : []),
-  ],
+  ].filter((claim) => claim !== false),
 };
 
 function installers() {

@@ -35,7 +35,7 @@ export const sections: readonly Section[] = [
     title: "Opening hours",
     file: "business",
     fields: ["openingHours"],
-    lead: "One line for all days with the same hours. Days without a line are closed.",
+    lead: "One line for all days with the same hours, and a second one for after a break at midday. Days without a line are closed.",
   },
   {
     id: "claims",

@@ -1,9 +1,9 @@
-// Guide price shown to the studio with a quote request: the site's price for a full wrap of that car.
+// Guide price shown to the studio with a quote request: the site's price for a full, or else a partial, wrap of that car.
 
 import type { QuoteValues } from "#contract/quote-request.ts";
 import { plain, print } from "#facts/print.ts";
 import { findVehicle } from "#facts/vehicles.ts";
-import { guidePrices } from "#studio/prices.ts";
+import { coverages, guidePrices } from "#studio/prices.ts";
 
 export type GuidePrice = { price: string; basis: string };
 
@@ -18,7 +18,7 @@ export function findGuidePrice(
   if (!band || request.wrapType !== "Vehicle Wrap") return undefined;
   if (NAMES_PRICE.test(request.message)) return undefined;
   return {
-    price: plain(print(guidePrices.full[band])),
-    basis: `the site's for a full wrap of a ${band} car`,
+    price: plain(print(guidePrices[coverages[0]][band])),
+    basis: `the site's for a ${coverages[0]} wrap of a ${band} car`,
   };
 }

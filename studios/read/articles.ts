@@ -10,7 +10,12 @@ const areas = readStudioFile("areas");
 /** Articles in content/articles/ that the site leaves out, by file name. */
 export const leftOut: readonly string[] = [
   ...articles.leftOut,
+  ...(has.chromeDelete ? [] : ["do-you-do-de-chrome-wrapping"]),
+  ...(has.design ? [] : ["vehicle-wrap-design"]),
+  ...(has.endorsement || has.certifiedInstallers ? [] : ["endorsed-installer"]),
+  ...(has.fullWraps ? [] : ["tesla-model-3-wrap-cost-uk"]),
   ...(has.paintProtection ? [] : ["will-a-wrap-protect-my-original-paintwork"]),
+  ...(has.partialWraps ? [] : ["can-you-wrap-only-certain-panels", "car-roof-wrap-cost-uk"]),
   ...(has.vans ? [] : ["can-you-wrap-commercial-vehicles-fleets-vans", "van-wrap-pricing-uk"]),
 ];
 

@@ -5,9 +5,17 @@ import { readStudioFile } from "../read-file.ts";
 
 const { endorsement: badge, promises, vanMaker: maker } = readStudioFile("business");
 
-export const { certifiedInstallers, collection, longLivedFilm } = promises;
-export const { nationwideFleets, paintProtection, quickTurnaround } = promises;
+export const { certifiedInstallers, chromeDelete, collection, design, fullWraps } = promises;
+export const { graphics, longLivedFilm, paintProtection, partialWraps } = promises;
 export const { vans, wrapWarranty } = promises;
+export const nationwideFleets = promises.nationwideFleets && vans;
+/** The three that an article draws side by side. */
+export const everyCoverage = fullWraps && partialWraps && graphics;
+export const printedRoof = graphics && partialWraps;
+/** Work whose warranty each quote names. */
+export const byQuote = graphics || paintProtection;
+/** It is the time of a full wrap. */
+export const quickTurnaround = promises.quickTurnaround && fullWraps;
 
 export const endorsement = badge !== undefined;
 export const map = readStudioFile("areas").map !== undefined;

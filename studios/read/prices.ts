@@ -3,6 +3,7 @@
 import type { Coverage, SizeBand } from "#facts/size-bands.ts";
 import { openRange, type Pounds, pounds, range } from "#facts/units.ts";
 import { readStudioFile } from "../read-file.ts";
+import * as has from "./has.ts";
 
 const prices = readStudioFile("prices");
 
@@ -19,6 +20,27 @@ export const guidePrices: Record<Coverage, Record<SizeBand, Pounds>> = {
   partial: bySize(prices.guidePrices.partial),
   graphics: bySize(prices.guidePrices.graphics),
 };
+
+/** Coverages that the studio offers, the largest first: full or partial wraps. */
+export const coverages = [
+  ...(has.fullWraps ? ["full" as const] : []),
+  ...(has.partialWraps ? ["partial" as const] : []),
+  ...(has.graphics ? ["graphics" as const] : []),
+] as unknown as readonly [Coverage, ...Coverage[]];
+
+/** The wrap that pages price first. */
+export const mainWrap = {
+  name: has.fullWraps ? "full" : "partial",
+  prices: guidePrices[coverages[0]],
+};
+
+/** The studio's other jobs with a price, by their names in `offers`. */
+export const pricedJobs = [
+  ...(has.partialWraps ? (["mirrors", "roof"] as const) : []),
+  ...(has.chromeDelete ? (["chrome"] as const) : []),
+  ...(has.partialWraps ? (["panel"] as const) : []),
+  ...(has.graphics ? (["graphics"] as const) : []),
+];
 
 /** Typical price of a full wrap, across vehicles and films. */
 export const typicalFullWrap = between(prices.typicalFullWrap);

@@ -1,5 +1,6 @@
 // The business: name, address, firms, makers. `null` means that it has none, and pages leave it out.
 
+import { printHours } from "#facts/opening-hours.ts";
 import { readStudioFile } from "../read-file.ts";
 
 const business = readStudioFile("business");
@@ -23,6 +24,9 @@ export const studio = {
   serviceArea: business.serviceArea,
   vanMaker: business.vanMaker ?? null,
 };
+
+/** Opening hours in words, one line for the days with the same hours. */
+export const hours = printHours(business.openingHours);
 
 /** The firm that runs the website, if not the workshop. Each is then the controller of its own data. */
 export const operator = business.operator

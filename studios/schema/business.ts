@@ -106,13 +106,21 @@ export const businessSchema = z
       .array(hours)
       .min(1)
       .superRefine((lines, context) => {
-        const days = lines.flatMap((line) => line.days);
-        const twice = days.find((day, index) => days.indexOf(day) !== index);
-        if (!twice) return;
-        const params = { mend: "Leave it in one of them." };
-        context.addIssue({ code: "custom", message: `${twice} has two lines of hours`, params });
+        for (const day of weekdays) {
+          const spans = lines.filter(({ days }) => days.includes(day));
+          const sorted = spans.toSorted((a, b) => a.opens.localeCompare(b.opens));
+          const overlaps = sorted.some(({ opens }, at) => opens < (sorted[at - 1]?.closes ?? ""));
+          if (!overlaps) continue;
+          const params = { mend: "Leave it in one of them, or let the second open later." };
+          const message = `${day} has two lines of hours that overlap`;
+          context.addIssue({ code: "custom", message, params });
+          return;
+        }
       })
-      .meta({ title: "Opening hours", description: "One line for each group of days." }),
+      .meta({
+        title: "Opening hours",
+        description: "One line for each group of days; two where you close at midday.",
+      }),
     serviceArea: text(60)
       .refine((value) => !/[.,;:!]$/.test(value), {
         error: ({ input }) => `“${input}” ends with a punctuation mark`,

@@ -8,9 +8,25 @@ export const promisesSchema = z
       title: "Certified installers",
       description: "Everybody who fits film holds a film maker’s certificate in their own name.",
     }),
+    chromeDelete: z.boolean().meta({
+      title: "Chrome delete",
+      description: "You cover bright trim; off, its price and its article go.",
+    }),
     collection: z.boolean().meta({
       title: "Collection and drop-off",
       description: "You collect vehicles and bring them back on request.",
+    }),
+    design: z.boolean().meta({
+      title: "Design",
+      description: "You draw artwork; off, its prices and its article go.",
+    }),
+    fullWraps: z.boolean().meta({
+      title: "Full colour change",
+      description: "You wrap whole cars; off, their card, prices and times go.",
+    }),
+    graphics: z.boolean().meta({
+      title: "Graphics and print",
+      description: "You fit lettering, logos and printed film; off, their prices go.",
     }),
     longLivedFilm: z.boolean().meta({
       title: "Longest-lived film",
@@ -24,9 +40,13 @@ export const promisesSchema = z
       title: "Paint protection film",
       description: "You fit clear film; off, its card and its article go.",
     }),
+    partialWraps: z.boolean().meta({
+      title: "Partials and accents",
+      description: "You wrap single panels, roofs and mirrors; off, their card and articles go.",
+    }),
     quickTurnaround: z.boolean().meta({
       title: "Quick turnaround",
-      description: "A car can be ready in as little as the days that stand under Times.",
+      description: "A full wrap can be ready in as little as the days that stand under Times.",
     }),
     vans: z.boolean().meta({
       title: "Vans and fleets",
@@ -36,6 +56,11 @@ export const promisesSchema = z
       title: "Wrap warranty",
       description: "You warrant a finished wrap for the years that stand under Warranty.",
     }),
+  })
+  .refine(({ fullWraps, partialWraps }) => fullWraps || partialWraps, {
+    path: ["fullWraps"],
+    error: "neither full nor partial wraps are offered",
+    params: { mend: "Tick one of them, or both: the price guide is about them." },
   })
   .meta({
     title: "Promises",

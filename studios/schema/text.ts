@@ -43,7 +43,7 @@ export function text(longest: number) {
 export function formed(pattern: RegExp, kind: string, example: string) {
   return z
     .string()
-    .regex(pattern, { error: ({ input }) => `“${input}” is not ${kind}` })
+    .regex(pattern, { error: ({ input }) => `“${input}” is not ${kind}`, abort: true })
     .meta({
       examples: [example],
     });

@@ -58,8 +58,8 @@ test("the honeypot is hidden and out of the tab order", () => {
 /** Wrap types that quote buttons preselect: service cards, fleet card, all buttons of two articles. */
 const broughtTypes: Record<string, string[]> = {
   [paths.landing]: [
-    "Vehicle Wrap",
-    "Vehicle Wrap",
+    ...(has.fullWraps ? ["Vehicle Wrap"] : []),
+    ...(has.partialWraps ? ["Vehicle Wrap"] : []),
     ...(has.paintProtection ? ["Paint Protection Film"] : []),
     ...(services.hasFleet ? ["Commercial Branding"] : []),
   ],

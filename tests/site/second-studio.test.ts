@@ -59,13 +59,12 @@ test("it is named throughout, with both rows of its hours", () => {
   expect(privacy).not.toContain("independent data controller");
 });
 
-test("it has its own article, goes without two, and names its area and no maker in its addresses", () => {
+test("it has its own article, goes without those of work it doesn't do, and names its area in their addresses", () => {
   const pages = files.filter((name) => /^faq\/.*\.html$/.test(name));
   expect(pages).toContain("faq/how-to-wash-a-wrap.html");
-  expect(pages).toContain("faq/why-use-certified-installer.html");
   expect(pages).toContain("faq/service-areas-norwich-and-the-broads.html");
   expect(pages).not.toContain("faq/tesla-model-3-wrap-cost-uk.html");
-  expect(pages).toHaveLength(15);
+  expect(pages).toHaveLength(13);
 });
 
 /** All text of a page for readers and search engines. */
@@ -82,8 +81,12 @@ const firstPages = printed("dist/site");
 const secondPages = printed(site);
 
 test.each<[string, RegExp]>([
-  ["certified installers", /certified installers|certificate in their own name/i],
+  ["certified installers", /certified (wrap )?installer|certificate in their own name/i],
+  ["chrome delete", /chrome delete|de-chrom|blacked-out chrome/i],
   ["collection", /drop-off|collection and|collect it or bring it back/i],
+  ["design", /full livery|design work|and design\b|simple artwork|vehicle-wrap-design/i],
+  ["full wraps", /full(y|) (car |)(re-)?wrap|full colour/i],
+  ["graphics", /graphics|print adds|printed (material|film|picture)/i],
   ["film that lasts longest", /rated for over|longest-lived cast film/],
   ["fleets nationwide", /nationwide/i],
   ["paint protection film", /protection film|paint protection/i],
@@ -93,7 +96,7 @@ test.each<[string, RegExp]>([
     /Commercial Branding|fleet customers|vans and fleets|fleet livery|cars and vans|van-wrap-pricing/i,
   ],
   ["wrap warranty", /wrap warranty|our own warranty|warranted for/i],
-  ["endorsement", /Officially endorsed/],
+  ["endorsement", /Officially endorsed|endorsed-installer/],
   ["projects", /Portfolio</],
   ["reviews", /Testimonials</],
   ["map", /area-map/],

@@ -2,14 +2,12 @@
 
 import { bandExamples, estimator, guidePriceWords, sizeBandWords } from "#content/estimator.ts";
 import { print, printList } from "#facts/print.ts";
-import { type Coverage, type SizeBand, sizeBandNames, sizeBands } from "#facts/size-bands.ts";
+import { type SizeBand, sizeBandNames, sizeBands } from "#facts/size-bands.ts";
 import { carModels } from "#facts/vehicles.ts";
-import { guidePrices } from "#studio/prices.ts";
+import { coverages, guidePrices } from "#studio/prices.ts";
 import { plateAddress } from "../plate.tsx";
 import { role } from "../table.tsx";
 import css from "./guide-prices.module.css";
-
-const coverages = Object.keys(guidePrices) as Coverage[];
 
 export function GuidePriceTable() {
   return (

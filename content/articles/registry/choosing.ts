@@ -1,6 +1,7 @@
 // Articles on choosing: finishes, colour matching, design, single panels, de-chroming.
 
 import { print } from "#facts/print.ts";
+import * as has from "#studio/has.ts";
 import { chromeDelete, design, guidePrices, panel, printedMaterial } from "#studio/prices.ts";
 import { studio } from "#studio/studio.ts";
 import type { Article } from "../article.ts";
@@ -28,9 +29,8 @@ export const choosingArticles: readonly Article[] = [
     group: "choosing",
     question: "Can you match a colour code or a custom design?",
     title: "Can a wrap match a colour code or custom design?",
-    description:
-      "Why a paint code, RAL or Pantone number gives a near match in film and not an exact one, what printing your own design takes, and when paint is better.",
-    shortAnswer: `We’ll get close, but it won’t be exact: it’s the nearest film, or a print. Printing your own design adds ${print(printedMaterial)}.`,
+    description: `Why a paint code, RAL or Pantone number gives a near match in film and not an exact one${has.graphics ? ", what printing your own design takes," : ", what to bring to the workshop"} and when paint is better.`,
+    shortAnswer: `We’ll get close, but it won’t be exact: it’s the nearest film${has.graphics ? `, or a print. Printing your own design adds ${print(printedMaterial)}` : ""}.`,
     related: [
       "vehicle-wrap-design",
       "colour-and-finish-options",
@@ -61,7 +61,7 @@ export const choosingArticles: readonly Article[] = [
     group: "choosing",
     question: "Can you wrap only certain panels?",
     title: "Partial car wraps: which panels, and what they cost",
-    description: `Single panels, except bumpers, cost ${print(panel)} each. Which panels work alone, where the film should stop, and when a full wrap is the better buy.`,
+    description: `Single panels, except bumpers, cost ${print(panel)} each. Which panels work alone, where the film should stop${has.fullWraps ? ", and when a full wrap is the better buy" : ", and which single panels don’t work"}.`,
     shortAnswer: `Yes. Any one panel except a bumper is ${print(panel)}, and a planned partial wrap starts at ${print(guidePrices.partial.small)}. It’s where the film stops that matters.`,
     related: [
       "car-roof-wrap-cost-uk",

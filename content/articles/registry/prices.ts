@@ -1,10 +1,11 @@
 // Articles on prices: whole car, one model, one panel, vans.
 
-import { fullVanWrap } from "#content/offers.ts";
+import { beforeExtras, vanWrap } from "#content/offers.ts";
 import { priceBasis } from "#content/price-basis.ts";
 import { print } from "#facts/print.ts";
 import { teslaModel3 } from "#facts/vehicles.ts";
-import { design, guidePrices, printedMaterial, roofWrap } from "#studio/prices.ts";
+import * as has from "#studio/has.ts";
+import { design, guidePrices, mainWrap, printedMaterial, roofWrap } from "#studio/prices.ts";
 import type { Article } from "../article.ts";
 
 export const pricesArticles: readonly Article[] = [
@@ -13,8 +14,8 @@ export const pricesArticles: readonly Article[] = [
     group: "prices",
     question: "How much does a car wrap cost in the UK?",
     title: "Car wrap prices in the UK, by size of car",
-    description: `Full wraps from ${print(guidePrices.full.small)} on a small car to ${print(guidePrices.full.large)} on a large one. Find your size band, add extras and see what moves the price.`,
-    shortAnswer: `A full wrap is ${print(guidePrices.full.small)} on a small car, ${print(guidePrices.full.medium)} on a medium one and ${print(guidePrices.full.large)} on a large one, as a guide.`,
+    description: `${mainWrap.name === "full" ? "Full" : "Partial"} wraps from ${print(mainWrap.prices.small)} on a small car to ${print(mainWrap.prices.large)} on a large one. Find your size band, add extras and see what moves the price.`,
+    shortAnswer: `A ${mainWrap.name} wrap is ${print(mainWrap.prices.small)} on a small car, ${print(mainWrap.prices.medium)} on a medium one and ${print(mainWrap.prices.large)} on a large one, as a guide.`,
     related: [
       "can-you-wrap-only-certain-panels",
       "colour-and-finish-options",
@@ -60,9 +61,9 @@ export const pricesArticles: readonly Article[] = [
     slug: "van-wrap-pricing-uk",
     group: "prices",
     question: "How much does it cost to wrap a van?",
-    title: "Van wrap pricing in the UK: SWB, LWB and print",
-    description: `What a van wrap costs and why: coverage, SWB or LWB, print at ${print(printedMaterial)}, artwork from ${print(design.simple)}, and the state of the bodywork.`,
-    shortAnswer: `For a full wrap in plain film, plan on ${print(fullVanWrap)}${priceBasis.space}, before print and artwork. We’ll quote yours before you book.`,
+    title: `Van wrap pricing in the UK: SWB${has.graphics ? ", LWB and print" : " and LWB"}`,
+    description: `What a van wrap costs and why: coverage, SWB or LWB${has.graphics ? `, print at ${print(printedMaterial)}` : ""}${has.design ? `, artwork from ${print(design.simple)}` : ""}, and the state of the bodywork.`,
+    shortAnswer: `For a ${mainWrap.name} wrap in plain film, plan on ${print(vanWrap)}${priceBasis.space}, ${beforeExtras}. We’ll quote yours before you book.`,
     related: [
       "can-you-wrap-commercial-vehicles-fleets-vans",
       "vehicle-wrap-design",

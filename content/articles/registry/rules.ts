@@ -1,5 +1,6 @@
 // Articles on rules and practice: DVLA, insurance, installers, areas, business customers.
 
+import { afterApproval } from "#content/offers.ts";
 import { print, printList } from "#facts/print.ts";
 import { v5cUpdate } from "#facts/times.ts";
 import { areaTitle } from "#studio/articles.ts";
@@ -83,7 +84,7 @@ export const rulesArticles: readonly Article[] = [
     question: "Can you wrap commercial vehicles, fleets and vans?",
     title: "Van, fleet and commercial vehicle wraps",
     description: `From one van to a fleet: brand consistency, films from ${printList(filmMakers)}, guide prices, and how vehicles go through without emptying your yard.`,
-    shortAnswer: `Yes, from a single van to a fleet. One van takes ${print(singleVanWrap)} after artwork approval. We take a fleet’s vehicles one at a time, so the rest keep working.`,
+    shortAnswer: `Yes, from a single van to a fleet. One van takes ${print(singleVanWrap)}${afterApproval}. We take a fleet’s vehicles one at a time, so the rest keep working.`,
     related: [
       "van-wrap-pricing-uk",
       "vehicle-wrap-design",

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { printHours } from "./opening-hours.ts";
+
+test.each([
+  [["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], "Monday to Friday"],
+  [
+    ["Monday", "Tuesday", "Thursday", "Friday", "Saturday"],
+    "Monday, Tuesday and Thursday to Saturday",
+  ],
+  [["Monday", "Wednesday"], "Monday and Wednesday"],
+  [["Sunday"], "Sunday"],
+] as const)("%j are printed as %s", (days, text) => {
+  expect(printHours([{ days, opens: "08:30", closes: "17:00" }])).toEqual([
+    `${text}, 8.30am to 5pm`,
+  ]);
+});
+
+test("hours on both sides of a break stand in one line", () => {
+  const days = ["Tuesday", "Friday"] as const;
+  const saturday = { days: ["Saturday"], opens: "10:00", closes: "13:30" } as const;
+  const hours = [
+    { days, opens: "13:00", closes: "17:00" },
+    { days, opens: "09:00", closes: "12:00" },
+    saturday,
+  ];
+  expect(printHours(hours)).toEqual([
+    "Tuesday and Friday, 9am to 12pm and 1pm to 5pm",
+    "Saturday, 10am to 1.30pm",
+  ]);
+});
