@@ -1,6 +1,6 @@
-// npm test: the checks that a change waits for, with the time of each at the end, and which have failed.
-// npm run test:whole: every check there is.
-// npm run test:unit, test:server, test:site, test:e2e, hosting, engines: one part; names of files narrow it down.
+// Test runner. npm test: the checks required for a change, ending with their times and failures.
+// npm run test:whole: all checks.
+// npm run test:unit, test:server, test:site, test:e2e, hosting, engines: one part, optionally narrowed to file names.
 
 import "./use-demonstration.mjs";
 import { createServer } from "node:net";
@@ -80,7 +80,7 @@ async function everything(unitOptions = [], browserOptions = []) {
   ]);
 }
 
-/** Both studios, side by side. */
+/** Builds both studios in parallel. */
 function build() {
   return together([
     part("Build", () => buildSite(runApart)),

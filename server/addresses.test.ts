@@ -17,7 +17,7 @@ describe("SMTP_URL", () => {
     ["smtp://[::1]:25", { host: "::1", encryption: "where offered" }],
     ["smtp://[2001:db8::1]:25", { host: "2001:db8::1", encryption: "required" }],
     ["smtp://localhost:25?tls=off", { host: "localhost", encryption: "none" }],
-  ])("%s is %o", (url, server) => {
+  ])("%s is parsed as %o", (url, server) => {
     expect(parseMailServer(url)).toMatchObject({ host: "mail.example.com", ...server });
   });
 
@@ -52,7 +52,7 @@ test.each([
   ["12/34", "12/34"],
   ["pa%23ss%2F%25", "pa#ss/%"],
   ["100%", "100%"],
-])("a password pasted as %s is read as %s", (written, password) => {
+])("a password written as %s is parsed as %s", (written, password) => {
   for (const user of ["ada@example.com", "ada%40example.com"]) {
     const server = parseMailServer(`smtp://${user}:${written}@mail.example.com`);
     expect(server?.login).toEqual({ user: "ada@example.com", password });
@@ -69,7 +69,7 @@ describe("DATABASE_URL", () => {
       "postgresql://user:p#/?@:%@db.example.com:5432/studio",
       "postgresql://user:p%23%2F%3F%40%3A%25@db.example.com:5432/studio",
     ],
-  ])("%s is taken, with its password encoded", (written, used = written) => {
+  ])("%s is accepted, with its password encoded", (written, used = written) => {
     expect(parseDatabaseUrl(written)).toBe(used);
   });
 

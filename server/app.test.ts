@@ -11,7 +11,7 @@ import {
   storedNotices,
 } from "#tests/support/test-site.ts";
 
-/** A site that has taken a request and stopped. */
+/** A site that has stored a request and stopped. */
 async function createStoppedSite() {
   const site = await startTestApp();
   await fetch(site.address, { ...postForm(buildQuoteForm()), redirect: "manual" });
@@ -21,7 +21,7 @@ async function createStoppedSite() {
 
 const fromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-test("a form still arriving when the server is told to stop is taken, answered and stored", async () => {
+test("a form still arriving when the server stops is stored and answered", async () => {
   const { port, stop, env } = await startTestApp();
   const body = new URLSearchParams(buildQuoteForm()).toString();
   const socket = connect(port, "127.0.0.1");
@@ -40,7 +40,7 @@ test("a form still arriving when the server is told to stop is taken, answered a
   expect(await inDatabase(env, (database) => storedIds({ database }))).toEqual([1]);
 });
 
-test("the desk sees that a site runs, until it has stopped", async () => {
+test("the desk detects a running site until it has stopped", async () => {
   const { env, stop } = await startTestApp();
   const isSeen = () =>
     inDatabase(env, async (database) =>
@@ -53,8 +53,8 @@ test("the desk sees that a site runs, until it has stopped", async () => {
   expect(await isSeen()).toBe(false);
 });
 
-test("a request wakes the outbox, which does not wait for its next look", async () => {
-  // No timer ever fires.
+test("a request wakes the outbox before its next poll", async () => {
+  // No timers fire.
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const { promise: told, resolve: tell } = Promise.withResolvers<void>();
@@ -67,7 +67,7 @@ test("a request wakes the outbox, which does not wait for its next look", async 
   expect(site.mails).toHaveLength(1);
 });
 
-test("a start with room and its channels set up logs no complaint", async () => {
+test("a start with enough space and all channels set up logs no warning", async () => {
   const { env } = await createStoppedSite();
   await inDatabase(env, ({ queries }) =>
     queries
@@ -79,11 +79,11 @@ test("a start with room and its channels set up logs no complaint", async () => 
   const settings = { DATA_DIR: env.dataDir, STORE_LIMIT_MB: "30", PHOTO_SPACE_MB: "30" };
   const again = await startTestApp(settings, (event) => events.push(event));
   await again.stop();
-  // The tests' PostgreSQL gives up safety for speed.
+  // The tests' PostgreSQL trades safety for speed.
   expect(events.filter((event) => !event.startsWith("PostgreSQL runs with"))).toEqual([]);
 });
 
-test("a taken port is reported, and the database is left closed", async () => {
+test("a start on a taken port is reported and leaves the database closed", async () => {
   const { port } = await startTestApp();
   await expect(startTestApp({ PORT: String(port) })).rejects.toMatchObject({
     part: "address",
@@ -91,7 +91,7 @@ test("a taken port is reported, and the database is left closed", async () => {
   });
 });
 
-test("a start purges what has expired, and sends what a killed process had claimed", async () => {
+test("a start purges expired requests, and sends deliveries that a killed process had leased", async () => {
   const { env } = await createStoppedSite();
   await inDatabase(env, async ({ engine, queries }) => {
     const row = await queries.selectFrom("quoteRequest").selectAll().executeTakeFirstOrThrow();
@@ -100,7 +100,7 @@ test("a start purges what has expired, and sends what a killed process had claim
       .insertInto("quoteRequest")
       .values({ ...row, id: 0, receivedAt, idempotencyKey: "old" })
       .execute();
-    // PostgreSQL's claims may be another instance's: they are left to lapse.
+    // On PostgreSQL, leases may belong to another instance, so they run out by themselves.
     const claimedUntil = engine === "sqlite" ? fromNow(1) : null;
     await queries.updateTable("notice").set({ state: "waiting", claimedUntil }).execute();
   });

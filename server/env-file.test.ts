@@ -20,7 +20,7 @@ describe("the file .env", () => {
   }
   const text = "PORT=4000\nMAIL_FROM=josé@example.com\n";
 
-  test("is read, also for the PostgreSQL driver; the environment wins", async () => {
+  test("is read, also for the PostgreSQL driver, but the environment takes precedence", async () => {
     const content =
       "# SMPT_URL=x\nPORT=4000\nHOST='0.0.0.0'\nPGSSLMODE=require\nTZ=Europe/London\n";
     const { env, environment } = await read(content, { PORT: "5000", SMTP_URI: "y" });
@@ -44,14 +44,14 @@ describe("the file .env", () => {
     await expect(read(bytes)).rejects.toThrow(".env is not plain text: save it as UTF-8.");
   });
 
-  test("is refused as a folder", async () => {
+  test("is refused if it is a folder", async () => {
     const folder = await createTestFolder();
     await mkdir(join(folder, ".env"));
     expect(() => readEnv(join(folder, ".env"), {})).toThrow(".env cannot be read (EISDIR)");
   });
 
   test.each(["SMPT_URL", "MY_NODE_ENV", "TZX", "XPGHOST", "port"])(
-    "is refused with the unknown name %s, beside wrong values",
+    "is refused with the unknown name %s, in addition to wrong values",
     async (name) => {
       const problems = [`.env sets ${name}, which is not a setting; .env.example lists them all.`];
       await expect(read(`${name}=hunter2\n`)).rejects.toThrow(new EnvError(problems));
@@ -68,7 +68,7 @@ describe("the file .env", () => {
     [false, "HOST=mail.example.com # the new one"],
     [false, "HOST=#none"],
     [false, "HOST=a\n# b#c"],
-  ])("is refused (%s) for a # that cuts the value: %j", async (isCut, content) => {
+  ])("is refused (%s) if a # cuts the value off: %j", async (isCut, content) => {
     const words = ".env cuts HOST off at a #. Put the whole value in 'quotes'.";
     const refusal = await read(content).then(() => "", String);
     expect(refusal.includes(words)).toBe(isCut);

@@ -5,7 +5,7 @@ import { EnvError, parseEnv } from "./env.ts";
 
 type Settings = Record<string, string>;
 
-test("no settings at all give a site on this machine that keeps its mails as files", () => {
+test("without settings, a site runs on this machine and keeps its mails as files", () => {
   expect(parseEnv({})).toEqual({
     ok: true,
     env: {
@@ -78,7 +78,7 @@ test.each<[Settings, object]>([
   ],
   [{ RATE_LIMIT: "off", RATE_PER_MINUTE: "2" }, { rateLimit: undefined }],
   [{ RATE_PER_MINUTE: "2", RATE_PER_HOUR: "7" }, { rateLimit: { perMinute: 2, perHour: 7 } }],
-])("%j is taken as %j", (given, expected) => {
+])("%j is parsed as %j", (given, expected) => {
   expect(parseEnv(given)).toMatchObject({ ok: true, env: expected });
 });
 
@@ -116,14 +116,14 @@ test.each<[string, Settings[]]>([
     "ANALYTICS_SITE_ID must be Hotjar's number",
     each("ANALYTICS_SITE_ID", "abc", "-5", "0", "1e5", '7"><script>'),
   ],
-  // Nobody is recorded by a misspelling.
+  // A misspelling must not start recording visitors.
   ['ANALYTICS_CONSENT must be "asked" or', each("ANALYTICS_CONSENT", "yes")],
   ["MAIL_FROM must be one email address", each("MAIL_FROM", "Studio <a@b.example>")],
   [
     "MAIL_TO must be an email address",
     ["a@b.example;c@d.example", "a@b.example,"].map((MAIL_TO) => ({ ...mail, MAIL_TO })),
   ],
-  // Otherwise mails are lost unseen.
+  // Otherwise mails would be lost silently.
   ["SMTP_URL is set but MAIL_TO is not", [{ ...mail, MAIL_TO: "" }]],
   ["SMTP_URL is set but MAIL_FROM is not", [{ ...mail, MAIL_FROM: "" }]],
   ["MAIL_TO is set but SMTP_URL is not", [{ MAIL_TO: "a@b.example" }]],
@@ -137,7 +137,7 @@ test.each<[string, Settings[]]>([
   }
 });
 
-test("every problem is listed at once, one a line, without any value", () => {
+test("all problems are listed at once, one per line, without values", () => {
   const parsed = parseEnv({ PORT: "80a", TRUST_PROXY: "hunter2", SMTP_URL: "hunter2" });
   const problems = parsed.ok ? [] : parsed.problems;
   const { message } = new EnvError(problems);

@@ -28,7 +28,7 @@ test.each<[StartPart, object, string]>([
   expect(explained).not.toContain("\n");
 });
 
-test("wrong settings say so themselves", () => {
+test("wrong settings are explained by their own message", () => {
   const error = new EnvError(["The site is not built: run npm run build."]);
   expect(explainStart(error)).toBe(error.message);
 });
@@ -37,7 +37,7 @@ test.each<[StartPart, object]>([
   ["address", { code: "EMFILE" }],
   ["data folder", { errcode: 1 }],
   ["PostgreSQL", { code: "XX000" }],
-])("an unknown failure at the %s, %o, is shown with its stack", (part, values) => {
+])("an unknown failure at the %s, %o, prints its stack", (part, values) => {
   const cause = Object.assign(new Error("as it is"), values);
   expect(explainStart(new StartError(part, cause))).toBe(cause.stack);
   expect(explainStart(cause)).toBe(cause.stack);
@@ -48,11 +48,11 @@ test.each([
   ["a DATA_DIR that is a file", { DATA_DIR: "file" }, "DATA_DIR is not a folder"],
   ["a DATA_DIR below a file", { DATA_DIR: "file/data" }, "DATA_DIR is not a folder"],
   [
-    "a database out of reach",
+    "an unreachable database",
     { DATABASE_URL: "postgresql://user:hunter2@127.0.0.1:1/studio" },
     "The database at DATABASE_URL cannot be reached (ECONNREFUSED)",
   ],
-])("%s is explained when the server is really started", async (_, settings, words) => {
+])("%s is explained when a real server starts", async (_, settings, words) => {
   const folder = await createTestFolder();
   await writeFile(join(folder, "file"), "");
   const { DATA_DIR = "", ...others }: Record<string, string> = settings;

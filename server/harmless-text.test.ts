@@ -17,7 +17,7 @@ test.each([
   ["a terminal's escape", "\u001B[31m", "\\u{001B}[31m"],
   ["a line break", "a\nb", "a\\u{000A}b"],
   ["half a surrogate pair", "a\uD800", "a\uFFFD"],
-])("%s is shown by its number", (_, text, shown) => {
+])("%s is shown by its code point", (_, text, shown) => {
   expect(toHarmlessLine(text)).toBe(shown);
 });
 
@@ -37,12 +37,12 @@ test.each([
   "🏴󠁧󠁢󠁥󠁮󠁧󠁿",
   "1\uFE0F⃣",
   "🇬🇧",
-])("%s stays whole", (text) => {
+])("%s is unchanged", (text) => {
   expect(toHarmlessLine(text)).toBe(text);
   expect(escapeUnseen(text)).toBe(text);
 });
 
-test("lines are kept apart, whichever way they end", () => {
+test("text is split at every kind of line ending", () => {
   expect(toHarmlessLines("a\r\nb\rc\nd\u200B")).toEqual(["a", "b", "c", "d\\u{200B}"]);
 });
 

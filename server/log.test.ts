@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createLog, describeError } from "./log.ts";
 
-test("an event is one line of JSON with time, level, name and fields", () => {
+test("an event is logged as one line of JSON with time, level, name and fields", () => {
   const lines: string[] = [];
   const log = createLog(
     (line) => lines.push(line),
@@ -17,7 +17,7 @@ const frames = [1, 2, 3, 4, 5].map((line) => `    at step${line} (file.ts:${line
 const stack = ["TypeError: the row (ada@example.com)", "broke    at a rule", ...frames].join("\n");
 const at = "step1 (file.ts:1:1) < step2 (file.ts:2:1) < step3 (file.ts:3:1) < step4 (file.ts:4:1)";
 
-// SQLite's code is the same for a full disk and a lock; errcode tells them apart.
+// Node's `code` is the same for a full disk and a lock; `errcode` differs.
 test.each([
   [
     { code: "ERR_SQLITE_ERROR", errcode: 13 },
@@ -26,13 +26,13 @@ test.each([
   [{ code: 19 }, { code: 19 }],
   [{ code: { email: "ada@example.com" }, errcode: "ada@example.com" }, {}],
 ])(
-  "an error with %o is logged as its class, codes and places, without its message",
+  "an error with %o is logged with class, codes and stack, without its message",
   (given, codes) => {
     const error = Object.assign(new TypeError("the row (ada@example.com)"), { stack }, given);
     expect(describeError(error)).toEqual({ error: "TypeError", at, ...codes });
   },
 );
 
-test("a thrown value that is not an Error is logged as its type", () => {
+test("a thrown value that is not an Error is logged by its type", () => {
   expect(describeError("ada@example.com")).toEqual({ error: "string" });
 });

@@ -7,7 +7,7 @@ import { createMailServer } from "#tests/support/mail-server.ts";
 import { createTestDatabaseSettings } from "#tests/support/test-database.ts";
 import { buildQuoteForm, createTestFolder, postForm } from "#tests/support/test-site.ts";
 
-/** The least that counts as a built site. */
+/** The minimal built site. */
 async function createBuiltSite(): Promise<string> {
   const folder = await createTestFolder();
   await mkdir(join(folder, "render"));
@@ -21,7 +21,7 @@ async function createBuiltSite(): Promise<string> {
   return folder;
 }
 
-/** The server as it is really run, with nothing set but what the test sets. */
+/** A real server process, with only the settings that a test passes. */
 async function runServer(dist: string, settings: Record<string, string> = {}, dotEnv?: string) {
   const cwd = await createTestFolder();
   if (dotEnv !== undefined) {
@@ -56,7 +56,7 @@ async function runServer(dist: string, settings: Record<string, string> = {}, do
   return { child, exited, ended, listening, cwd };
 }
 
-test("the program that is started takes a request, mails it to the studio, and ends when told to", async () => {
+test("a started server stores a request, mails it to the studio, and stops on a signal", async () => {
   const mailServer = await createMailServer();
   const server = await runServer(await createBuiltSite(), {
     SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
@@ -77,7 +77,7 @@ test("the program that is started takes a request, mails it to the studio, and e
   expect(errors).toContain("go out by SMTP");
 });
 
-test("a file .env and a data folder that anyone may open are named at start", async () => {
+test("a .env file and a data folder open to other users are named at the start", async () => {
   const data = join(await createTestFolder(), "data");
   await mkdir(data);
   await chmod(data, 0o755);
@@ -94,14 +94,11 @@ test("a file .env and a data folder that anyone may open are named at start", as
 test.each([
   ["a site that is not built", false, {}, "The site is not built: run npm run build."],
   ["a wrong setting", true, { PORT: "x" }, "PORT must be"],
-])(
-  "%s is said in words, without a stack, and ends with status 1",
-  async (_, built, settings, words) => {
-    const dist = built ? await createBuiltSite() : await createTestFolder();
-    const server = await runServer(dist, settings);
-    expect(await server.exited).toBe(1);
-    const { errors } = await server.ended;
-    expect(errors).toContain(words);
-    expect(errors).not.toMatch(/^ {4}at /m);
-  },
-);
+])("%s is explained without a stack and exits with status 1", async (_, built, settings, words) => {
+  const dist = built ? await createBuiltSite() : await createTestFolder();
+  const server = await runServer(dist, settings);
+  expect(await server.exited).toBe(1);
+  const { errors } = await server.ended;
+  expect(errors).toContain(words);
+  expect(errors).not.toMatch(/^ {4}at /m);
+});

@@ -20,20 +20,23 @@ test.each([
   ["SIGTERM", "SIGTERM", 60_000],
   ["SIGINT", "SIGINT", 1999],
   ["SIGINT", "SIGTERM", 60_000],
-] as const)("%s and %s %i ms later are one stop, which finishes", async (first, second, later) => {
-  const slow = Promise.withResolvers<void>();
-  const { handle, seen } = createTrial(() => slow.promise);
-  const stopped = handle(first);
-  seen.time += later;
-  await handle(second);
-  expect(seen).toMatchObject({ stops: 1, exits: [] });
-  slow.resolve();
-  await stopped;
-  expect(seen).toMatchObject({ stops: 1, exits: [0], events: ["stopping", "stopped"] });
-});
+] as const)(
+  "%s and %s %i ms later count as one stop, which finishes",
+  async (first, second, later) => {
+    const slow = Promise.withResolvers<void>();
+    const { handle, seen } = createTrial(() => slow.promise);
+    const stopped = handle(first);
+    seen.time += later;
+    await handle(second);
+    expect(seen).toMatchObject({ stops: 1, exits: [] });
+    slow.resolve();
+    await stopped;
+    expect(seen).toMatchObject({ stops: 1, exits: [0], events: ["stopping", "stopped"] });
+  },
+);
 
 test.each(["SIGINT", "SIGTERM"] as const)(
-  "Ctrl+C two seconds after %s ends the server at once with 130",
+  "Ctrl+C two seconds after %s exits at once with 130",
   async (first) => {
     const { handle, seen } = createTrial(() => new Promise(() => {}));
     void handle(first);
@@ -43,7 +46,7 @@ test.each(["SIGINT", "SIGTERM"] as const)(
   },
 );
 
-test("a stop that fails is logged and exits with 1", async () => {
+test("a failing stop is logged and exits with 1", async () => {
   const { handle, seen } = createTrial(() => Promise.reject(new Error("would not close")));
   await handle("SIGTERM");
   expect(seen).toMatchObject({ exits: [1], events: ["stopping", "stopped with an error"] });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createTestFolder, parseTestEnv } from "#tests/support/test-site.ts";
 import { listOpenToAnyone, printWelcome } from "./welcome.ts";
 
-test("a site without settings says where requests and mails are kept", () => {
+test("a site without settings prints where requests and mails are kept", () => {
   const env = parseTestEnv({ DATA_DIR: "/srv/data" });
   expect(printWelcome("http://127.0.0.1:3000", env, [])).toBe(`
 The site:      http://localhost:3000
@@ -14,7 +14,7 @@ Stop with Ctrl+C.
 `);
 });
 
-test("files and folders that anyone may open are listed, except on Windows", async () => {
+test("files and folders open to other users are listed, except on Windows", async () => {
   const folder = await createTestFolder();
   const modes = [0o644, 0o604, 0o602, 0o601, 0o640, 0o670, 0o600];
   for (const mode of modes) {

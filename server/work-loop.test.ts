@@ -6,7 +6,7 @@ const every = 1000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A loop whose work is under way until it is told to end. */
+/** A loop whose work runs until told to end. */
 function createHeldLoop() {
   const begun: { isStopped: () => boolean; end: () => void }[] = [];
   const loop = createWorkLoop(
@@ -20,7 +20,7 @@ function createHeldLoop() {
   return { begun, loop, endLast };
 }
 
-test("a loop works at its start, after each interval, and when it is woken", async () => {
+test("a loop runs its work at the start, after each interval, and when woken", async () => {
   const { begun, loop, endLast } = createHeldLoop();
   loop.wake();
   expect(begun).toHaveLength(0);
@@ -36,7 +36,7 @@ test("a loop works at its start, after each interval, and when it is woken", asy
   expect(begun).toHaveLength(3);
 });
 
-test("a loop woken while it works does the work once more, not twice at once", async () => {
+test("a loop woken during its work runs it once more, not concurrently", async () => {
   const { begun, loop, endLast } = createHeldLoop();
   loop.start();
   loop.wake();
@@ -48,7 +48,7 @@ test("a loop woken while it works does the work once more, not twice at once", a
   expect(begun).toHaveLength(2);
 });
 
-test("a loop stopped while it works tells the work, waits for its end and begins no more", async () => {
+test("a loop stopped during its work signals the work, waits for its end and runs no more", async () => {
   const { begun, loop, endLast } = createHeldLoop();
   loop.start();
   loop.wake();

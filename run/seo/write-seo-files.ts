@@ -1,4 +1,4 @@
-// Files for search engines and phones, and the index that the filter of the FAQ searches.
+// Files for search engines and phones, and the search index of the FAQ's filter.
 
 import { readFile, writeFile } from "node:fs/promises";
 import { searchIndex } from "#app/faq/search.ts";

@@ -1,4 +1,4 @@
-// The link "mark as answered" of the studio's mails, from the mail to the page that asks.
+// Tests of the "mark as answered" link, from the studio's mail to the page that asks.
 
 import { describe, expect, test } from "vitest";
 import { createTestDesk } from "#tests/support/test-desk.ts";
@@ -15,7 +15,7 @@ import { answerLinkLife } from "./answer-links.ts";
 const origin = "https://studio.example";
 const html = { Accept: "text/html" };
 
-/** A site whose studio has had mails of this many requests. */
+/** A site that has mailed this many requests to its studio. */
 async function createLinkedSite(count = 1, options: TestSiteOptions = {}) {
   const settings = { SITE_URL: origin, ...options.settings };
   const site = await createTestSite({ ...options, settings });
@@ -32,7 +32,7 @@ async function createLinkedSite(count = 1, options: TestSiteOptions = {}) {
 }
 
 describe("a link in a mail", () => {
-  test("asks first, however often it is opened, and marks its own request when the button is pressed", async () => {
+  test("only asks when opened, and marks its request when the button is pressed", async () => {
     const { ask, link, answered } = await createLinkedSite(2);
     for (const method of ["GET", "HEAD", "GET"]) {
       expect((await ask(link, { method, headers: html })).status).toBe(200);
@@ -52,7 +52,7 @@ describe("a link in a mail", () => {
     expect(after?.button).toBeUndefined();
   });
 
-  test("names nobody, and does not open the request's photos", async () => {
+  test("shows no name and gives no access to the request's photos", async () => {
     const { ask, link, ...site } = await createLinkedSite();
     expect(await (await ask(link, { headers: html })).text()).not.toMatch(/Ada|ada@example/);
     const [request] = await storedRequests(site);
@@ -75,7 +75,7 @@ describe("a link in a mail", () => {
     expect(logLines.join("")).not.toContain(link.slice("/answered/".length));
   });
 
-  test("works for a month by the database's clock", async () => {
+  test("expires after a month by the database's clock", async () => {
     const { ask, link, clock, answered } = await createLinkedSite();
     clock.advance(answerLinkLife - 1);
     expect((await ask(link)).status).toBe(200);
@@ -90,14 +90,14 @@ describe("a link in a mail", () => {
     expect(await answered()).toEqual([]);
   });
 
-  test("does not expire by an instance's own clock", async () => {
+  test("does not expire by an instance's clock", async () => {
     const { ask, link, clock, answered } = await createLinkedSite(1, { serverClock: true });
     clock.advance(100 * answerLinkLife);
     expect((await ask(link, { method: "POST" })).status).toBe(303);
     expect(await answered()).toEqual([1]);
   });
 
-  test("is gone with its request, also where a restored database gives its number to another", async () => {
+  test("is gone with its request, even if a restored database reuses the number", async () => {
     const { ask, database, link, answered } = await createLinkedSite();
     await database.queries.deleteFrom("quoteRequest").execute();
     expect((await ask(link, { method: "POST" })).status).toBe(410);
@@ -108,7 +108,7 @@ describe("a link in a mail", () => {
     expect(await answered()).toEqual([]);
   });
 
-  test("goes on working after a restore", async () => {
+  test("still works after a restore", async () => {
     const { ask, link, env, ...site } = await createLinkedSite();
     const desk = createTestDesk({ env, ...site });
     const file = `${env.dataDir}/kept.sqlite`;
@@ -120,7 +120,7 @@ describe("a link in a mail", () => {
   });
 });
 
-test("a link that the site did not sign marks nothing: changed, cut off, or nonsense", async () => {
+test("a link without a valid signature (changed, cut off or nonsense) marks nothing", async () => {
   const { ask, link, answered } = await createLinkedSite();
   const token = link.slice("/answered/".length);
   const [, expires = "", ...signed] = token.split(".");

@@ -6,7 +6,7 @@ import { createTestSite, storedNotices } from "#tests/support/test-site.ts";
 
 const HOUR = 60 * 60 * 1000;
 
-describe("a request that is open on its second business day", () => {
+describe("a request still open on its second business day", () => {
   async function createOverdueSite() {
     const site = await createTestSite();
     const begin = site.clock.now();
@@ -21,14 +21,14 @@ describe("a request that is open on its second business day", () => {
     await stop();
   };
 
-  test("is reminded of once that day", async () => {
+  test("causes one reminder that day", async () => {
     const house = createTestHousekeeping(await createOverdueSite());
     await look(house);
     await look(house);
     expect(house.logged).toEqual(["info: reminder of open quote requests queued"]);
   });
 
-  test("is not reminded of where reminders are off", async () => {
+  test("causes no reminder if reminders are off", async () => {
     const site = await createOverdueSite();
     const house = createTestHousekeeping(site, { channels: ["email"] });
     await look(house);
@@ -37,7 +37,7 @@ describe("a request that is open on its second business day", () => {
   });
 });
 
-test("notifications of a removed channel fail when their time is over", async () => {
+test("deliveries of a removed channel fail after their deadline", async () => {
   const site = await createTestSite({ settings: { CONFIRMATION: "on" } });
   await sendRequests(site, 1);
   const house = createTestHousekeeping(site, { channels: ["email"] });
@@ -53,7 +53,7 @@ test("notifications of a removed channel fail when their time is over", async ()
   ]);
 });
 
-test("a task that fails is logged and does not stop the others", async () => {
+test("a failing task is logged and does not stop the others", async () => {
   const site = await createTestSite();
   await sendRequests(site, 1);
   site.clock.advance(-48 * HOUR);

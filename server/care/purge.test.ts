@@ -16,7 +16,7 @@ const held = "error: purge held: is the clock right?";
 type Site = Awaited<ReturnType<typeof createTestSite>>;
 type House = ReturnType<typeof createTestHousekeeping>;
 
-/** Time passes on both clocks; the hourly work is done at its end. */
+/** Advances both clocks, then runs the hourly tasks. */
 async function run(site: Site, house: House, milliseconds: number) {
   site.clock.advance(milliseconds);
   house.steady.elapsed += milliseconds;
@@ -32,7 +32,7 @@ async function createSiteHolding(count: number, options = {}) {
   return { site, house, expires: (site.env.retention.days + 1) * DAY };
 }
 
-test("a running site purges as soon as the time of a request is past", async () => {
+test("a running site purges a request as soon as it expires", async () => {
   const { site, house, expires } = await createSiteHolding(2);
   await run(site, house, expires);
   expect(house.logged).toEqual(["info: quote requests purged"]);
@@ -40,7 +40,7 @@ test("a running site purges as soon as the time of a request is past", async () 
   expect(await countRequests(site)).toBe(0);
 });
 
-test("a clock that jumps ahead deletes no photo until it is confirmed", async () => {
+test("a clock that jumps ahead deletes no photo until confirmed", async () => {
   const site = await createSiteWithPhotos(3);
   const house = createTestHousekeeping(site);
   site.clock.advance(site.env.retention.photoDays * DAY + 1);
@@ -73,7 +73,7 @@ describe("a clock that jumps ahead", () => {
     expect(await countRequests(site)).toBe(0);
   });
 
-  test("deletes nothing when it is put right, and is held again the next time", async () => {
+  test("deletes nothing if corrected in time, and is held again at the next jump", async () => {
     const { site, house, expires } = await createSiteHolding(9);
     for (const jump of [expires, -expires, expires]) {
       site.clock.advance(jump);
@@ -83,7 +83,7 @@ describe("a clock that jumps ahead", () => {
     expect(house.logged).toEqual([held, held]);
   });
 
-  test("is confirmed by the hours of running alone, however often the site restarts", async () => {
+  test("is confirmed by hours of running only, across restarts", async () => {
     const { site, expires } = await createSiteHolding(3);
     site.clock.advance(expires);
     const start = async () => {
@@ -100,7 +100,7 @@ describe("a clock that jumps ahead", () => {
     expect(await countRequests(site)).toBe(0);
   });
 
-  test("again while it is not yet confirmed deletes nothing by the hours before", async () => {
+  test("deletes nothing early if it jumps again before it is confirmed", async () => {
     const { site, house } = await createSiteHolding(3);
     site.clock.advance(2 * DAY);
     await run(site, house, 0);
@@ -112,7 +112,7 @@ describe("a clock that jumps ahead", () => {
     expect(await countRequests(site)).toBe(0);
   });
 
-  test("and is put right when it has been believed deletes nothing that comes then", async () => {
+  test("deletes no new request if corrected after it was confirmed", async () => {
     const { site, house, expires } = await createSiteHolding(1);
     site.clock.advance(expires);
     await run(site, house, 0);
@@ -124,7 +124,7 @@ describe("a clock that jumps ahead", () => {
   });
 
   test.runIf(testEngine === "postgresql")(
-    "on one instance of several changes nothing",
+    "deletes nothing if it belongs to one of several instances",
     async () => {
       const { site, expires } = await createSiteHolding(3, { serverClock: true });
       const other = createTestHousekeeping(site);
@@ -136,7 +136,7 @@ describe("a clock that jumps ahead", () => {
   );
 });
 
-test("a machine that is off at night purges within two days, and calls nothing wrong", async () => {
+test("a machine that is off at night purges within two days, without a warning", async () => {
   const { site } = await createSiteHolding(1, { settings: { KEEP_DAYS: "10" } });
   const logged: string[] = [];
   for (let day = 0; day < 13; day += 1) {
@@ -149,7 +149,7 @@ test("a machine that is off at night purges within two days, and calls nothing w
   expect(logged).toEqual([expect.stringMatching(/^1[012]: info: quote requests purged$/)]);
 });
 
-test("what came while the clock was behind is kept as long as what came before it", async () => {
+test("a request dated by a slow clock is kept as long as those received before it", async () => {
   const { site, house, expires } = await createSiteHolding(1);
   site.clock.advance(-expires);
   await sendRequests(site, 1, "behind");

@@ -9,7 +9,7 @@ const start = Date.parse("2026-11-20T12:00:00Z");
 const times = (count: number, gap: number) =>
   Array.from({ length: count }, (_, index) => new Date(start - index * gap * HOUR));
 
-/** Two hours apart, but for one pause of a day. */
+/** Two hours apart, except for one pause of a day. */
 const withPause = times(20, 2).map((time, index) =>
   index < 10 ? time : new Date(time.getTime() - 22 * HOUR),
 );
@@ -17,20 +17,25 @@ const withPause = times(20, 2).map((time, index) =>
 test.each([
   ["half a day after a busy week", times(20, 2), 12, undefined],
   ["a day and a half after a busy week", times(20, 2), 36, { hours: 36, usualHours: 2 }],
-  ["three days where two are usual", times(20, 48), 72, undefined],
-  ["four days where two are usual", times(20, 48), 96, undefined],
-  ["five days where two are usual", times(20, 48), 120, { hours: 120, usualHours: 48 }],
-  ["a year where hardly anything ever came", times(9, 1), 8760, undefined],
-  ["a year where ten came", times(10, 1), 8760, { hours: 8760, usualHours: 1 }],
-  ["two days where a day's pause has been", withPause, 48, undefined],
-  ["longer than that", withPause, 49, { hours: 49, usualHours: 24 }],
-  ["a day to the minute", times(20, 2), 24, undefined],
-  ["where none ever came", [], 8760, undefined],
-])("silence %s", (_, arrivals, hours, spell) => {
+  ["three days if two are usual", times(20, 48), 72, undefined],
+  ["four days if two are usual", times(20, 48), 96, undefined],
+  ["five days if two are usual", times(20, 48), 120, { hours: 120, usualHours: 48 }],
+  ["a year after too few requests", times(9, 1), 8760, undefined],
+  ["a year after ten requests", times(10, 1), 8760, { hours: 8760, usualHours: 1 }],
+  ["two days after an earlier pause of a day", withPause, 48, undefined],
+  [
+    "more than two days after an earlier pause of a day",
+    withPause,
+    49,
+    { hours: 49, usualHours: 24 },
+  ],
+  ["exactly a day", times(20, 2), 24, undefined],
+  ["a year without any request", [], 8760, undefined],
+])("silence for %s", (_, arrivals, hours, spell) => {
   expect(findQuietSpell(arrivals, new Date(start + hours * HOUR))).toEqual(spell);
 });
 
-test("an unusual silence is warned of in the log, whatever spam breaks it", async () => {
+test("an unusual silence is logged as a warning, even if spam arrives", async () => {
   const site = await createTestSite();
   for (let number = 0; number < 12; number += 1) {
     await site.ask("/", postForm(buildQuoteForm({ email: `ada${number}@example.com` })));

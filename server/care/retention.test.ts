@@ -30,7 +30,7 @@ async function createSiteWithRequests(count: number) {
   return site;
 }
 
-/** Milliseconds for which a customer's records are kept from this day on. */
+/** Milliseconds for which a customer's records are kept from this date. */
 function recordsKeptFrom(day: Date): number {
   return new Date(day).setUTCFullYear(day.getUTCFullYear() + recordsKept.amount) - day.getTime();
 }
@@ -45,7 +45,7 @@ test("a customer's request is kept for the promised years from the day they beca
   expect(await purge(site)).toMatchObject({ requests: 1 });
 });
 
-test("spam is purged earlier, and kept where its sender is a customer", async () => {
+test("spam is purged earlier, unless its sender is a customer", async () => {
   const site = await createSiteWithRequests(3);
   const { queries } = site.database;
   await queries
@@ -61,7 +61,7 @@ test("spam is purged earlier, and kept where its sender is a customer", async ()
   expect(await storedIds(site)).toEqual([2, 3]);
 });
 
-test("an erasure is remembered for as long as a backup with that person may be kept", async () => {
+test("the record of an erasure is kept as long as a backup may contain the person", async () => {
   const site = await createSiteWithRequests(1);
   const { database, env, clock } = site;
   await erasePerson({ database, dataDir: env.dataDir }, "ada0@example.com", [1]);
@@ -74,13 +74,13 @@ test("an erasure is remembered for as long as a backup with that person may be k
   expect(await remembered()).toEqual([]);
 });
 
-test("one purge removes everything that has expired, however much", async () => {
+test("a purge removes everything that has expired, in any number", async () => {
   const site = await createSiteWithRequests(501);
   site.clock.advance((site.env.retention.days + 1) * DAY);
   expect(await purge(site)).toMatchObject({ requests: 501 });
 });
 
-test("photos go after the promised days, with their mail files, and the request stays", async () => {
+test("photos are purged after the promised days with their mail files, but the request stays", async () => {
   const site = await createSiteWithPhotos(3);
   const mail = join(site.env.dataDir, "mail", "photos-1-1.eml");
   await mkdir(join(site.env.dataDir, "mail"));
@@ -94,7 +94,7 @@ test("photos go after the promised days, with their mail files, and the request 
   expect(await storedIds(site)).toEqual([1]);
 });
 
-test("a customer's photos stay for as long as the request", async () => {
+test("a customer's photos are kept as long as the request", async () => {
   const site = await createSiteWithPhotos(2);
   await changeCustomer(site.database, 1, true);
   site.clock.advance(10 * photosKept);

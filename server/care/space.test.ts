@@ -11,7 +11,7 @@ describe("space", () => {
     ["a store near its limit", [9999, 961, 0], ["error: space is low"]],
     ["little room for photos", [9999, 201, 161], ["error: space for photos is low"]],
     ["enough of all", [500, 960, 160], []],
-  ])("%s is told in the log", async (_, [free = 0, stored = 0, photos = 0], logged) => {
+  ])("%s is logged", async (_, [free = 0, stored = 0, photos = 0], logged) => {
     const site = await createTestSite();
     const measured = { freeMegabytes: free, storedMegabytes: stored, photoMegabytes: photos };
     const space = { storeLimit: 1000, photoSpace: 200 };
@@ -30,7 +30,7 @@ describe("space", () => {
     expect(storedMegabytes).toBeLessThan(50);
   });
 
-  test("is measured where the data folder is not there yet", async () => {
+  test("is measured even if the data folder does not exist yet", async () => {
     const { database, env } = await createTestSite();
     const { freeMegabytes } = await measureSpace(database, join(env.dataDir, "not", "there"));
     expect(freeMegabytes).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ import {
 import { listMigrations } from "./migrations.ts";
 import type { Program } from "./site-lock.ts";
 
-/** A database with two requests, and what opens it as a program of this version. */
+/** A database with two requests, and functions to open it with this version. */
 async function createStore() {
   const site = await createTestSite({ settings: await createEmptyDatabaseSettings() });
   for (const email of ["ada@ｂücher.example", "eve@example.com"]) {
@@ -25,7 +25,7 @@ async function createStore() {
     onTestFinished(() => database.close());
     return database;
   };
-  /** Takes back the latest migration, as a database of version 1.1 has it. */
+  /** Reverts the latest migration, to the state of version 1.1. */
   async function makeOlder() {
     for (const undo of [
       "drop index quote_request_told_mailbox_key",
@@ -41,7 +41,7 @@ async function createStore() {
   return { site, queries, open, makeOlder };
 }
 
-test("a database of an older version gets this one's tables, keys included, and keeps its requests", async () => {
+test("a database of an older version is migrated, email keys included, and keeps its requests", async () => {
   const { site, open, makeOlder } = await createStore();
   const before = await storedRequests(site);
   await makeOlder();
@@ -51,7 +51,7 @@ test("a database of an older version gets this one's tables, keys included, and 
   expect(before[0]?.emailKey).toBe("ada@xn--bcher-kva.example");
 });
 
-test("every older version can be brought up to date", async () => {
+test("a database of every older version can be migrated", async () => {
   const { site, queries, open } = await createStore();
   const migrations = listMigrations(site.database.engine);
   for (const last of Object.keys(migrations)) {
@@ -73,7 +73,7 @@ test("every older version can be brought up to date", async () => {
   }
 });
 
-test("a database of a newer version is refused by site and desk", async () => {
+test("a database of a newer version is refused by both site and desk", async () => {
   const { queries, open } = await createStore();
   await sql`insert into kysely_migration (name, timestamp) values ('9999-next', 'later')`.execute(
     queries,
@@ -83,16 +83,16 @@ test("a database of a newer version is refused by site and desk", async () => {
   }
 });
 
-test("a migration that fails leaves the database as it was", async () => {
+test("a failing migration leaves the database unchanged", async () => {
   const { queries, open, makeOlder } = await createStore();
   await makeOlder();
-  // The columns before this one can be added again.
+  // Makes the migration fail after it has added other columns.
   await sql`alter table notice add column delivered_to text`.execute(queries);
   await expect(open("site")).rejects.toThrow(/duplicate column|already exists/);
   await expect(sql`select mailbox_key from quote_request`.execute(queries)).rejects.toThrow();
 });
 
-test("an older database is not migrated by the desk while its site runs, but by another instance", async () => {
+test("an older database is not migrated by the desk while its site runs, but is by another instance", async () => {
   const { site, open, makeOlder } = await createStore();
   await open("site");
   await makeOlder();

@@ -6,7 +6,7 @@ import { isSiteRunningOnFolder } from "./site-lock.ts";
 import { openSqlite } from "./sqlite/open.ts";
 
 describe.runIf(testEngine === "sqlite")("a data folder", () => {
-  test("is seen to be in use for as long as its site runs, and not because of the desk", async () => {
+  test("is in use while its site runs, but not because of the desk", async () => {
     const folder = await createTestFolder();
     expect(isSiteRunningOnFolder(folder)).toBe(false);
     expect(await readdir(folder)).toEqual([]);
@@ -20,7 +20,7 @@ describe.runIf(testEngine === "sqlite")("a data folder", () => {
     await desk.close();
   });
 
-  test("serves one site: a second is refused in words, and may start when the first has ended", async () => {
+  test("serves one site: a second is refused with an explanation until the first has ended", async () => {
     const folder = await createTestFolder();
     const first = await openSqlite(folder, "site");
     await expect(openSqlite(folder, "site")).rejects.toThrow("A site is already running");

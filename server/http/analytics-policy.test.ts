@@ -7,12 +7,12 @@ import { snippetVersion } from "#contract/analytics.ts";
 import { allowAnalytics } from "./analytics-policy.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
-// The package's types are those of its CommonJS half.
+// The package's types describe its CommonJS build.
 const { init } = Hotjar as unknown as typeof Hotjar.default;
 
-/** The inline script that session replay writes into a page. */
+/** The inline script that session replay inserts into a page. */
 function readHotjarSnippet(siteId: number): string {
-  // The script does not run here; the package looks for what it would have left.
+  // The script does not run here, but the package expects its result.
   Object.assign(window, { hj: true });
   init(siteId, snippetVersion);
   return document.querySelector("head > script")?.textContent ?? "";
@@ -25,11 +25,11 @@ test("the policy is unchanged without session replay", () => {
   expect(allowAnalytics(contentSecurityPolicy, undefined)).toBe(contentSecurityPolicy);
 });
 
-test("with session replay the policy adds its hosts and its one inline script, and nothing else", () => {
+test("with session replay, only its hosts and its one inline script are added", () => {
   const snippet = readHotjarSnippet(1234567);
   expect(snippet).toContain("1234567");
   const hash = createHash("sha256").update(snippet).digest("base64");
-  // Its scripts turn text into HTML and scripts.
+  // Hotjar's scripts turn text into HTML and scripts.
   const {
     "require-trusted-types-for": _,
     "trusted-types": __,

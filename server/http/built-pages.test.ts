@@ -39,7 +39,7 @@ test.each([
   ["/index.html", "/"],
   ["/faq.html?a=1", "/faq?a=1"],
   ["/faq/car-wrap-prices-uk/", "/faq/car-wrap-prices-uk"],
-])("%s is redirected to %s for good", async (path, location) => {
+])("%s is permanently redirected to %s", async (path, location) => {
   const answer = await (await buildSite(site))(path);
   expect([answer?.status, answer?.headers.get("Location")]).toEqual([308, location]);
 });
@@ -58,7 +58,7 @@ test.each([
 });
 
 describe("a page", () => {
-  test("names the site's origin and the day of the visit, not those of the build", async () => {
+  test("contains the site's origin and the date of the visit, not those of the build", async () => {
     const serve = await buildSite(site);
     const textOf = async (path: string, changes = {}) => (await serve(path, {}, changes))?.text();
     expect(await textOf("/")).toBe(
@@ -68,7 +68,7 @@ describe("a page", () => {
     expect(await textOf("/robots.txt")).toBe("Sitemap: https://wraps.example/sitemap.xml");
   });
 
-  test("names the requested origin where the site has none, for that visitor alone", async () => {
+  test("contains the requested origin if none is set, for that visitor only", async () => {
     const files = { ...site, "terms.html": todayPlaceholder };
     const serve = await buildSite(files, { siteOrigin: undefined });
     const ask = (path: string, accepted = "gzip, br") =>
@@ -81,7 +81,7 @@ describe("a page", () => {
     expect(await (await ask("/", "br"))?.text()).toContain("http://evil.example/");
   });
 
-  test("names session replay only where it is set up", async () => {
+  test("contains session replay only if set up", async () => {
     const files = { "index.html": `<div${analyticsPlaceholder}>` };
     const serve = await buildSite(files, { siteOrigin: undefined });
     const textWith = async (changes: object) => (await serve("/", {}, changes))?.text();
@@ -90,7 +90,7 @@ describe("a page", () => {
     expect(await textWith({ analytics })).toBe('<div data-analytics="7 asked">');
   });
 
-  test("allows its own style element, and a rendered page those of all pages", async () => {
+  test("allows its style element, and a rendered page those of all pages", async () => {
     const pages = await createPages({ "faq.html": "<style>p {}</style>", "terms.html": "none" });
     const policyOf = async (path: string) =>
       (await pages.serve(new Request(`http://site.test${path}`), environment))?.headers.get(
@@ -112,7 +112,7 @@ describe("compression", () => {
     ["br ; q=0.1", "br"],
     ["deflate, zstd", null],
     ["identity", null],
-  ])("for Accept-Encoding %s is %s, by the build's copies", async (accepted, coding) => {
+  ])("for Accept-Encoding %s is %s, from the build's copies", async (accepted, coding) => {
     const bodies = { br: "br!", gzip: "gzip!", none: "let a;" };
     const files = { "a.js": bodies.none, "a.js.br": bodies.br, "a.js.gz": bodies.gzip };
     const answer = await (await buildSite(files))("/a.js", { "Accept-Encoding": accepted });
@@ -123,7 +123,7 @@ describe("compression", () => {
     expect(await answer?.text()).toBe(body);
   });
 
-  test("of filled pages is done once a day in the background", async () => {
+  test("of filled pages runs once a day in the background", async () => {
     const words = "words and words ".repeat(300);
     const serve = await buildSite({ ...site, "faq.html": `${originPlaceholder} ${words}` });
     const codingOf = async (path: string, accepted: string, today = environment.today) => {
@@ -139,11 +139,11 @@ describe("compression", () => {
     }
     const tomorrow = "21 November 2026";
     expect(await codingOf("/", "gzip", tomorrow)).toBe("gzip");
-    // It names no day.
+    // It contains no date.
     expect(await codingOf("/faq", "br", tomorrow)).toBe("br");
   });
 
-  test("leaves pictures as they are; its copies have no address", async () => {
+  test("skips pictures; compressed copies have no address", async () => {
     const serve = await buildSite({ ...site, "a.js": "a", "a.js.br": "b", "films.gz": "d" });
     const picture = await serve("/pictures/hero-800-0a1b2c3d.avif", { "Accept-Encoding": "br" });
     expect(picture?.headers.has("Content-Encoding")).toBe(false);
@@ -153,7 +153,7 @@ describe("compression", () => {
   });
 });
 
-test("a page that has not changed is answered 304 with the headers of the page", async () => {
+test("an unchanged page is answered 304 with the page's headers", async () => {
   const serve = await buildSite(site, { siteOrigin: undefined });
   const whole = await serve("/");
   const tag = whole?.headers.get("ETag") ?? "";
@@ -171,11 +171,11 @@ test("a page that has not changed is answered 304 with the headers of the page",
   expect((await serve("/", { "If-None-Match": '"other"' }))?.status).toBe(200);
 });
 
-describe("a page that is not a built file", () => {
+describe("a page that cannot be built in advance", () => {
   const problem = { status: 403, title: '<No> & "never"', text: "It's 1 January 1970" };
   const quote = { values: {}, errors: {} } as NonNullable<PageState["quote"]>;
 
-  test("is the built page for problems, filled in", async () => {
+  test("is the built problem page, filled in", async () => {
     expect(await (await createPages(site)).render({ problem }, environment)).toMatchObject({
       status: 403,
       html: "<h1>&#60;No&#62; &#38; &#34;never&#34;</h1>It&#39;s 1 January 1970, 20 November 2026",
@@ -183,7 +183,7 @@ describe("a page that is not a built file", () => {
   });
 
   test.each([{ quote }, { quote, problem }])(
-    "is rendered to keep what was typed",
+    "is rendered to keep the visitor's input",
     async (state) => {
       const { html } = await (await createPages(site)).render(state, environment);
       expect(JSON.parse(html)).toEqual(["/", state, environment]);

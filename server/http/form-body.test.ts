@@ -60,7 +60,7 @@ test.each<[string, BodyInit]>([
 });
 
 describe("the limit of size", () => {
-  test("takes every form within the contract's limits, whatever its characters", async () => {
+  test("accepts every form within the contract's limits, with any characters", async () => {
     const site = await createTestSite();
     const longest = {
       ...validQuoteRequest,
@@ -79,14 +79,14 @@ describe("the limit of size", () => {
 
   const sized = (bytes: number) => `a=${"x".repeat(bytes - 2)}`;
 
-  test("is met by a body of exactly that size, and no larger one", async () => {
+  test("accepts a body of exactly that size, and none larger", async () => {
     expect(await read(post(sized(formBodyLimit)))).toEqual({ a: "x".repeat(formBodyLimit - 2) });
     expect(await read(post(sized(formBodyLimit + 1)))).toBe(413);
-    // Whatever it says of itself.
+    // Even if its Content-Length says otherwise.
     expect(await read(post(sized(9), { "Content-Length": String(formBodyLimit + 1) }))).toBe(413);
   });
 
-  test("lets a larger body arrive before it is refused, and stops one that goes on and on", async () => {
+  test("lets a larger body arrive before it is refused, and cancels an endless one", async () => {
     let [sent, isCancelled] = [0, false];
     const body = (most: number) =>
       new ReadableStream({
@@ -112,7 +112,7 @@ test.each([
   ["drips in", leastMovement.bytes - 1, 400],
   ["moves", leastMovement.bytes, 200],
 ])(
-  "a body that %s, by %i bytes in its second window, is answered with %i",
+  "a body that %s, with %i bytes in its second period, is answered with %i",
   async (_, bytes, status) => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());

@@ -4,7 +4,7 @@ import { hello, receive, request, soon, startTestListener } from "#tests/support
 import { connectionLimits } from "./listen.ts";
 import type { RequestHandler } from "./routes.ts";
 
-test("of two thousand requests in one write the app sees no more than a connection may send", async () => {
+test("two thousand requests in one write reach the app only up to the limit per connection", async () => {
   let asked = 0;
   const { open } = await startTestListener(async () => {
     asked += 1;
@@ -17,7 +17,7 @@ test("of two thousand requests in one write the app sees no more than a connecti
   expect(asked).toBe(connectionLimits.requests);
 });
 
-test("an answer that is not read is broken off, however many more are asked for", async () => {
+test("an answer that is not read is aborted, even if more requests follow", async () => {
   const brokenOff = Promise.withResolvers<void>();
   const { open } = await startTestListener(
     async (asked) => {
@@ -35,12 +35,12 @@ test("an answer that is not read is broken off, however many more are asked for"
 test.each([
   ["headers", "GET / HTTP/1.1\r\nHost: a\r\n"],
   ["a body", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf"],
-])("%s without an end are broken off", async (_, half) => {
+])("%s without an end are aborted", async (_, half) => {
   const readAll: RequestHandler = async (asked) => new Response(await asked.text());
   const limits = { headers: 100, request: 200, checkedEvery: 20 };
   const socket = (await startTestListener(readAll, limits)).open();
   socket.write(half);
-  // The error of a reset is not an end of its own.
+  // A reset emits an error first, which is ignored.
   await soon(
     new Promise((broken) =>
       socket
@@ -51,7 +51,7 @@ test.each([
   );
 });
 
-test("beyond the most connections newcomers are turned away, and idle ones make room", async () => {
+test("beyond the maximum, new connections are refused and idle ones closed", async () => {
   const { open } = await startTestListener(hello, { connections: 2 });
   const [first, second] = [open(), open()];
   for (const socket of [first, second]) {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { receive, request, soon, startTestListener } from "#tests/support/test-listener.ts";
 import { createTestSite } from "#tests/support/test-site.ts";
 
-test("an answer comes from the app, which is told the connection's address", async () => {
+test("a request reaches the app with the connection's address", async () => {
   let seen = "";
   const { address } = await startTestListener(async (_, connection) => {
     seen = connection?.address ?? "";
@@ -17,7 +17,7 @@ test.each([
   ["of HTTP/1.1 without a Host header", "GET / HTTP/1.1\r\n\r\n"],
   ["with a malformed Host", "GET / HTTP/1.1\r\nHost: a b\r\n\r\n"],
   ["for a malformed address", "GET http://[/ HTTP/1.1\r\nHost: a\r\n\r\n"],
-])("a request %s is answered 400 by the app, headers and words included", async (_, asked) => {
+])("a request %s is answered 400 by the app, with its headers and text", async (_, asked) => {
   const site = await createTestSite();
   const { open } = await startTestListener(site.handle);
   const socket = open();
@@ -41,12 +41,12 @@ test.each(["/healthz", "/readyz", "/faq"])(
   },
 );
 
-test.each(["/healthz", "/readyz"])("%s is answered whatever the Host", async (path) => {
+test.each(["/healthz", "/readyz"])("%s is answered for any Host", async (path) => {
   const site = await createTestSite();
   expect((await site.ask(path, { headers: { Host: "_check" } })).status).toBe(200);
 });
 
-test("an app that fails is answered 500, and the next request is taken", async () => {
+test("a failing app is answered 500, and the next request is served", async () => {
   let fails = true;
   const { address } = await startTestListener(async () => {
     if (fails) throw new Error("secret detail");
@@ -58,7 +58,7 @@ test("an app that fails is answered 500, and the next request is taken", async (
   expect(await (await soon(fetch(address))).text()).toBe("hello");
 });
 
-test("a stop ends connections that wait with nothing to ask", async () => {
+test("a stop closes idle connections", async () => {
   const { open, close } = await startTestListener();
   const socket = open();
   socket.write(request);
@@ -68,7 +68,7 @@ test("a stop ends connections that wait with nothing to ask", async () => {
   await soon(closed);
 });
 
-test("a stop waits for an answer under way, and ends its connection after it", async () => {
+test("a stop waits for an answer under way, then closes its connection", async () => {
   const answering = Promise.withResolvers<Response>();
   const asked = Promise.withResolvers<void>();
   const { open, close } = await startTestListener(() => {
@@ -86,7 +86,7 @@ test("a stop waits for an answer under way, and ends its connection after it", a
   await soon(stopped);
 });
 
-test("an answer that does not come in time is broken off by a stop", async () => {
+test("a stop aborts an answer that takes too long", async () => {
   const asked = Promise.withResolvers<void>();
   const { open, close } = await startTestListener(
     () => {

@@ -14,7 +14,7 @@ describe("the environment of a page", () => {
     return environment;
   };
 
-  test("is the site's own origin, whatever a Host header says, and today in the workshop", async () => {
+  test("has the site's origin, not the Host header's, and today's date in the workshop", async () => {
     const settings = { SITE_URL: "https://wraps.example" };
     expect(await environmentOf(settings, { Host: "evil.example" })).toEqual({
       origin: "https://wraps.example",
@@ -22,13 +22,13 @@ describe("the environment of a page", () => {
     });
   });
 
-  test("is the address it was asked for at where none is set", async () => {
+  test("has the requested origin if none is set", async () => {
     expect(await environmentOf({}, { Host: "my_site:3000" })).toMatchObject({
       origin: "http://my_site:3000",
     });
   });
 
-  test("has session replay where that is set up", async () => {
+  test("has session replay if set up", async () => {
     const settings = { ANALYTICS_SITE_ID: "1234567", ANALYTICS_CONSENT: "asked" };
     expect(await environmentOf(settings)).toMatchObject({
       analytics: { siteId: 1234567, consent: "asked" },
@@ -39,8 +39,8 @@ describe("the environment of a page", () => {
   });
 });
 
-describe("an address that is not the site's", () => {
-  test("is answered 404 in plain text when there is no page for it, and the log says so", async () => {
+describe("an unknown address", () => {
+  test("is answered 404 in plain text and logged if the page cannot be served", async () => {
     const serveNotFound = () => Promise.reject(new Error("broken at /secret/path"));
     const site = await createTestSite({ pages: { serveNotFound } });
     const answer = await site.ask("/nowhere");
@@ -58,7 +58,7 @@ test.each([
   ["DELETE", "/healthz", "GET, HEAD"],
   ["POST", "/readyz", "GET, HEAD"],
   ["OPTIONS", "/", "GET, HEAD, POST"],
-])("%s %s is answered 405 with the methods it takes", async (method, path, allowed) => {
+])("%s %s is answered 405 with the allowed methods", async (method, path, allowed) => {
   const answer = await (await createTestSite()).ask(path, { method });
   expect([answer.status, answer.headers.get("Allow")]).toEqual([405, allowed]);
 });
@@ -83,7 +83,7 @@ test("an unexpected failure is answered 500 with the phone number and no detail"
 });
 
 test.each(["https://wraps.example", "http://site.test:3000"])(
-  "a form from a page of the site's own at %s is taken, whichever address the page was asked for at",
+  "a form from the site's page at %s is accepted, under either of its addresses",
   async (Origin) => {
     const site = await createTestSite({ settings: { SITE_URL: "https://wraps.example" } });
     const form = buildQuoteForm();
@@ -117,7 +117,7 @@ test.each<[number, string, Record<string, string>]>([
   [405, "/faq", {}],
   [403, "/photos", { Origin: "https://evil.test" }],
 ])(
-  "a body is let in before the answer %i to %s: who is still sending may not read it",
+  "a body is read before the answer %i to %s, which a client that is still sending may not read",
   async (status, path, headers) => {
     const site = await createTestSite();
     const end = vi.fn((controller: ReadableStreamDefaultController) => controller.close());
@@ -128,7 +128,7 @@ test.each<[number, string, Record<string, string>]>([
   },
 );
 
-test("/healthz answers while the process runs, /readyz while the database takes writes", async () => {
+test("/healthz answers while the process runs, /readyz while the database accepts writes", async () => {
   const site = await createTestSite();
   const ask = async (path: string) => {
     const answer = await site.ask(path);
@@ -145,7 +145,7 @@ test("/healthz answers while the process runs, /readyz while the database takes 
   expect(await ask("/healthz")).toEqual([200, "ok\n", null]);
 });
 
-test("an untrusted proxy is warned of once, with what to do and without an address", async () => {
+test("an untrusted proxy is logged once, with advice and without an address", async () => {
   const warn = async (settings: Record<string, string>) => {
     const site = await createTestSite({ settings });
     await site.ask("/");
@@ -167,16 +167,13 @@ test("an untrusted proxy is warned of once, with what to do and without an addre
 test.each([
   ["POST", "/", 422, "info"],
   ["GET", "/readyz", 503, "error"],
-])(
-  "%s %s is logged with status %i, its id and how long it took",
-  async (method, path, status, level) => {
-    const site = await createTestSite();
-    if (status === 503) await site.database.close();
-    const answer = await site.ask(path, method === "POST" ? postForm({}) : {});
-    const requestId = answer.headers.get("X-Request-Id");
-    const logged = site.logLines.map((line) => JSON.parse(line));
-    expect(logged.filter(({ event }) => event === "request")).toEqual([
-      { time: expect.any(String), level, event: "request", requestId, method, status, ms: 0 },
-    ]);
-  },
-);
+])("%s %s is logged with status %i, id and duration", async (method, path, status, level) => {
+  const site = await createTestSite();
+  if (status === 503) await site.database.close();
+  const answer = await site.ask(path, method === "POST" ? postForm({}) : {});
+  const requestId = answer.headers.get("X-Request-Id");
+  const logged = site.logLines.map((line) => JSON.parse(line));
+  expect(logged.filter(({ event }) => event === "request")).toEqual([
+    { time: expect.any(String), level, event: "request", requestId, method, status, ms: 0 },
+  ]);
+});

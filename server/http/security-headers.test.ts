@@ -18,21 +18,21 @@ test.each<[string, RequestInit]>([
   ["/", { method: "POST" }],
   ["/", { method: "DELETE" }],
   ["/", postForm({})],
-])("%s %o is answered with the security headers", async (path, init) => {
+])("%s %o is answered with security headers", async (path, init) => {
   const { headers } = await (await createTestSite()).ask(path, init);
   expect(ofPages.filter((name) => !headers.has(name))).toEqual([]);
   expect(headers.get("Content-Security-Policy")).toBe(contentSecurityPolicy);
   expect(headers.get("X-Request-Id")).toMatch(/^\w{8}$/);
 });
 
-test("the policy allows the site's own files and nothing from elsewhere", () => {
+test("the policy allows the site's files only", () => {
   const { "img-src": pictures, ...others } = Object.fromEntries(
     contentSecurityPolicy.split("; ").map((text) => text.split(/ (.*)/)),
   );
   expect(pictures).toBe("'self' data:");
   expect(others["require-trusted-types-for"]).toBe("'script'");
   expect(new Set(Object.values(others))).toEqual(new Set(["'self'", "'none'", "'script'"]));
-  // Nothing falls back to default-src for the last three.
+  // The last three do not fall back to default-src.
   for (const name of ["default-src", "form-action", "base-uri", "frame-ancestors"]) {
     expect(others).toHaveProperty(name);
   }
@@ -43,19 +43,19 @@ test.each<[string | null, string[]]>([
   ["text/javascript; charset=utf-8", ofFiles],
   ["image/avif", ofFiles],
   ["font/woff2", ofFiles],
-  // May be shown as a page.
+  // Browsers may display it as a page.
   ["image/svg+xml; charset=utf-8", ofPages],
   ["text/html; charset=utf-8", ofPages],
   [null, ofPages],
-])("%s has the headers %j, over HTTPS also strict transport for pages", (type, names) => {
+])("%s has the headers %j, and for pages over HTTPS also HSTS", (type, names) => {
   const headers = Object.fromEntries(securityHeaders(type, contentSecurityPolicy, "http://a.test"));
   expect(Object.keys(headers)).toEqual(names);
-  // Image searches and link previews show pictures elsewhere.
+  // Image searches and link previews show pictures on other sites.
   expect(headers["Cross-Origin-Resource-Policy"]).toBe(
     type?.startsWith("image/") ? "cross-origin" : "same-origin",
   );
   const secure = securityHeaders(type, contentSecurityPolicy, "https://a.test");
-  // Without subdomains, which are the studio's to decide on.
+  // Without subdomains, which the studio may use without HTTPS.
   const forHttps = names === ofPages ? [["Strict-Transport-Security", "max-age=15768000"]] : [];
   expect(secure).toEqual([...Object.entries(headers), ...forHttps]);
 });

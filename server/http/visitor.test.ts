@@ -15,18 +15,18 @@ describe("the client address", () => {
     ["[2001:db8::1]:5000", "2001:db8::1"],
     ["[2001:db8::1]", "2001:db8::1"],
     ["2001:db8::5000", "2001:db8::5000"],
-  ])("behind a proxy that saw %s is %s, whatever the visitor made up", (seen, address) => {
+  ])("behind a proxy that saw %s is %s, even if the visitor forges headers", (seen, address) => {
     const request = ask({ "X-Forwarded-For": `6.6.6.6,  ${seen} ` });
     expect(clientAddress(request, "10.0.0.9", proxied)).toBe(address);
     expect(clientAddress(request, "10.0.0.9", direct)).toBe("10.0.0.9");
   });
 
-  test("behind two trusted proxies is the one the outer of them saw", () => {
+  test("behind two trusted proxies is the one that the outer proxy saw", () => {
     const twice = ask({ "X-Forwarded-For": "6.6.6.6, 203.0.113.9, 10.0.0.8" });
     expect(clientAddress(twice, "10.0.0.9", { ...direct, trustedProxies: 2 })).toBe("203.0.113.9");
   });
 
-  test("is the connection's own where the proxy named none, and one word where there is none", () => {
+  test('is the connection\'s if the proxy sent none, and "unknown" without a connection', () => {
     for (const request of [ask({}), ask({ "X-Forwarded-For": " , " })]) {
       expect(clientAddress(request, "10.0.0.9", proxied)).toBe("10.0.0.9");
       expect(clientAddress(request, undefined, proxied)).toBe("unknown");
@@ -41,7 +41,7 @@ describe("the origin a request was made to", () => {
     ["[::1]:3000", "http://[::1]:3000"],
     ["my_site", "http://my_site"],
     [`${"a.".repeat(127)}a`, `http://${"a.".repeat(127)}a`],
-  ])("is read from Host %s", (Host, origin) => {
+  ])("is taken from Host %s", (Host, origin) => {
     expect(requestOrigin(ask({ Host }), direct)).toBe(origin);
   });
 
@@ -57,7 +57,7 @@ describe("the origin a request was made to", () => {
     ".",
     "[wraps.example]",
     `${"a".repeat(63)}.`.repeat(4),
-  ])("is none where Host is %s", (Host) => {
+  ])("is undefined if Host is %s", (Host) => {
     expect(requestOrigin(ask({ Host }), direct)).toBeUndefined();
   });
 
@@ -92,7 +92,7 @@ test.each<[boolean, Record<string, string>]>([
   [false, { Origin: "https://evil.example" }],
   [false, { Origin: "null" }],
   [false, { Origin: "" }],
-])("a form is from the own site: %s, when sent with %o", (isOwn, headers) => {
+])("a form is from our own site: %s, if sent with %o", (isOwn, headers) => {
   const own = ["https://wraps.example", "http://10.0.0.1:3000"];
   expect(isFromOwnSite(ask(headers), own)).toBe(isOwn);
 });

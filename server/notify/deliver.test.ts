@@ -10,7 +10,7 @@ import { claimDue } from "./claims.ts";
 import { deliverOne } from "./deliver.ts";
 import { type Channel, pauseAfter } from "./notice.ts";
 
-/** One attempt through such a channel: what is stored and what is logged. */
+/** Makes one attempt through a channel; returns the stored state and the log. */
 async function attempt(channel: Omit<Channel, "name">) {
   const site = await createTestSite();
   const { database } = site;
@@ -31,14 +31,14 @@ async function attempt(channel: Omit<Channel, "name">) {
 const fail = (values: object) =>
   Promise.reject(Object.assign(new Error("ada@example.com"), values));
 
-test("a notification that was sent is marked, and logged with channel, request and attempt", async () => {
+test("a sent delivery is marked, and logged with channel, request and attempt", async () => {
   const { notice, logged } = await attempt({ send: async () => {} });
   expect(notice).toMatchObject({ state: "sent" });
   const fields = { channel: "email", quoteRequest: 1, attempt: 1 };
   expect(logged).toMatchObject([{ level: "info", event: "delivery sent", ...fields }]);
 });
 
-test("a failure is stored and logged by its code, without its message", async () => {
+test("a failure is stored and logged by code, without its message", async () => {
   const { notice, logged } = await attempt({
     send: () => fail({ code: "EAUTH", responseCode: 535 }),
   });
@@ -53,7 +53,7 @@ test("a failure is stored and logged by its code, without its message", async ()
   expect(JSON.stringify(logged)).not.toContain("ada@");
 });
 
-test("an attempt that takes too long fails, and its channel is told to stop", async () => {
+test("an attempt past its deadline fails, and the channel's signal aborts", async () => {
   const told = vi.fn();
   const { notice } = await attempt({
     send(_, signal) {
@@ -79,7 +79,7 @@ test.each([
     "waiting",
   ],
 ])(
-  "after %s, %o, on a channel that fails on refusals (%s), it is %s",
+  "after %s, %o, with failsOnRefusal %s, the delivery is %s",
   async (_, values, failsOnRefusal, state) => {
     const { notice, logged } = await attempt({ failsOnRefusal, send: () => fail(values) });
     expect(notice?.state).toBe(state);
@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test("pauses double up to an hour, and are spread so that attempts do not come in step", () => {
+test("pauses double up to an hour, with jitter so that attempts do not coincide", () => {
   const hour = 3_600_000;
   const pauses = [1, 2, 3, 20, 200].map((attempts) => pauseAfter(attempts, () => 0.5));
   expect(pauses).toEqual([15_000, 30_000, 60_000, hour, hour]);

@@ -42,6 +42,6 @@ test.each<[string, unknown, string]>([
   ["a time-out", new DOMException("", "TimeoutError"), "TimeoutError"],
   ["an error without codes", new TypeError("ada@example.com"), "TypeError"],
   ["anything else", "ada@example.com", "failed"],
-])("a problem is named by %s", (_, error, name) => {
+])("a problem is described by %s", (_, error, name) => {
   expect(nameProblem(error)).toBe(name);
 });

@@ -22,7 +22,7 @@ test.each([
   ["ada@example.com\r\nBcc: eve@example.com", false],
   ["ada@example.com\n", false],
   ["", false],
-])("%j may stand in a header: %s", (text, expected) => {
+])("%j is valid in a header: %s", (text, expected) => {
   expect(isMailAddress(text)).toBe(expected);
 });
 
@@ -31,6 +31,6 @@ test.each([
   ["ada@Bücher.example", "ada@xn--bcher-kva.example"],
   ["josé@example.com", undefined],
   ["a,b@example.com", undefined],
-])("%s is written %s in a header", (text, expected) => {
+])("%s is written as %s in a header", (text, expected) => {
   expect(toHeaderAddress(text)).toBe(expected);
 });

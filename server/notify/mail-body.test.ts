@@ -15,7 +15,7 @@ const body = buildMailBody([
   { lines: ["Kind regards,", "The team"] },
 ]);
 
-test("a mail's text holds every block, and shows what cannot be seen", () => {
+test("a mail's text contains every block, and shows invisible characters by code point", () => {
   expect(body.text).toBe(`Hello\\u{202E},
 
 Name: <b>Ada</b> & Eve\\u{202E}
@@ -33,7 +33,7 @@ The team
 `);
 });
 
-test("a mail's HTML holds every block, rows as a table, and nothing that a visitor typed as markup", () => {
+test("a mail's HTML contains every block, rows as a table, and visitor input without markup", () => {
   expect(body.html.replaceAll(/ (?:style|align|valign|cellpadding)="[^"]*"/g, "")).toBe(
     `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"></head><body><p>Hello\\u{202E},</p>
 <table><tr><th>Name</th><td>&lt;b&gt;Ada&lt;/b&gt; &amp; Eve\\u{202E}</td></tr><tr><th>Vehicle</th><td>Tesla</td></tr></table>

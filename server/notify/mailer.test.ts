@@ -38,7 +38,7 @@ const mail = {
   fileName: "request-1",
 };
 
-test("a server that drips its answer for ever is left at the end of the attempt, its connection closed", async () => {
+test("a server that drips its answer endlessly is abandoned at the deadline, and its connection closed", async () => {
   const closed = Promise.withResolvers<void>();
   const dripping = createServer((socket) => {
     socket.on("error", () => {}).on("close", () => closed.resolve());
@@ -57,7 +57,7 @@ test("a server that drips its answer for ever is left at the end of the attempt,
 
 const login = { user: "website", password: "hunter2" };
 
-test("a mail server without encryption is told neither password nor mail where TLS is required", async () => {
+test("a mail server without encryption gets neither password nor mail if TLS is required", async () => {
   for (const encryption of ["required", "at once"] as const) {
     const { mails, logins, port } = await createMailServer();
     await expect(createMailerFor(port, { login, encryption }).send(mail)).rejects.toThrow();
@@ -65,7 +65,7 @@ test("a mail server without encryption is told neither password nor mail where T
   }
 });
 
-test("a mail server without encryption is used on this machine, or where TLS is switched off", async () => {
+test("a mail server without encryption is used on this machine, or with TLS turned off", async () => {
   for (const encryption of ["where offered", "none"] as const) {
     const { mails, logins, port } = await createMailServer();
     await createMailerFor(port, { login, encryption }).send(mail);
@@ -76,7 +76,7 @@ test("a mail server without encryption is used on this machine, or where TLS is 
 
 const offered = { disabledCommands: [] };
 
-test("a certificate that nobody vouches for is refused elsewhere, in words", async () => {
+test("an untrusted certificate is refused on other machines, with an explanation", async () => {
   const { mails, port } = await createMailServer(offered);
   const sent = createMailerFor(port, { encryption: "required" }).send(mail);
   const problem = await sent.then(() => "sent", nameProblem);
@@ -90,7 +90,7 @@ test.each([
   ["none", offered],
   ["at once", { secure: true }],
 ] as const)(
-  "a certificate that nobody vouches for is taken on this machine: %s",
+  "an untrusted certificate is accepted on this machine: %s",
   async (encryption, options) => {
     const { mails, port } = await createMailServer(options);
     await createMailerFor(port, { encryption }).send(mail);
@@ -98,7 +98,7 @@ test.each([
   },
 );
 
-test("a mail kept as a file is whole, for its owner only, and written over by a repeat", async () => {
+test("a mail file is complete, readable by its owner only, and overwritten by a retry", async () => {
   const dataDir = await createTestFolder();
   const mailer = createFileMailer(dataDir);
   await mailer.send(mail);
@@ -109,7 +109,7 @@ test("a mail kept as a file is whole, for its owner only, and written over by a 
   expect(await readFile(file, "utf8")).toMatch(/^From: website@example\.com\r\n.*Hello again/s);
 });
 
-test("a mail kept as a file tells by its name which request it is about, whole or half written", () => {
+test("a mail file's name identifies its request, even while it is being written", () => {
   const names = ["request-17.eml", "reminder-17.eml", `${photoMailName(17, 4)}.eml`];
   for (const name of names) {
     expect(findRequestOfMail(name)).toBe(17);

@@ -1,4 +1,4 @@
-// What the mails about a request say, and what no visitor can make them say.
+// Tests of the mails about a request: their content, and attempts by visitors to change it.
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -34,7 +34,7 @@ async function sendMails(changes: Record<string, string> = {}, others: object = 
 }
 
 describe("the mail to the studio", () => {
-  test("holds every field and the time in the workshop's zone, and is answered to the visitor", async () => {
+  test("contains every field and the time in the workshop's zone, and replies go to the visitor", async () => {
     const { toStudio, text } = await sendMails({ message: "Satin,\nguide price £10" }, {});
     expect(toStudio).toMatchObject({
       from: { name: `${studio.name} website`, address: "website@localhost" },
@@ -68,7 +68,7 @@ To answer, reply to this email: it goes to ada@example.com. The form doesn’t a
     ["on", "mark it here, or you’ll get a reminder:"],
     ["off", "mark it here:"],
   ])(
-    "has a link that marks the request where the site's address is known, reminders %s",
+    "has a link to mark the request if the site's address is known, reminders %s",
     async (on, words) => {
       const { text } = await sendMails({}, { ...settings, REMINDER: on });
       expect(text).toContain(`Once you’ve answered, ${words}\nhttps://www.example.com/answered/`);
@@ -80,17 +80,14 @@ To answer, reply to this email: it goes to ada@example.com. The form doesn’t a
     ["josé@example.com", undefined, "write to josé@example.com: a reply to this email doesn’t"],
     ["ada,eve@example.com", undefined, "looks unusual"],
     ["ada<eve>@example.com", undefined, "looks unusual"],
-  ])(
-    "leaves whatever the visitor's address is: %s is answered at %s",
-    async (email, address, words) => {
-      const { toStudio, text } = await sendMails({ email });
-      expect(toStudio?.replyTo).toEqual(address && { name: "Ada", address });
-      expect(text).toContain(words);
-      expect(text).toContain(`Email: ${email}`);
-    },
-  );
+  ])("is sent for any address: replies to %s go to %s", async (email, address, words) => {
+    const { toStudio, text } = await sendMails({ email });
+    expect(toStudio?.replyTo).toEqual(address && { name: "Ada", address });
+    expect(text).toContain(words);
+    expect(text).toContain(`Email: ${email}`);
+  });
 
-  test("holds no header that a visitor wrote, nor one that a mail program would decode or refuse", async () => {
+  test("contains no header injected by a visitor, and none that a mail program would decode or refuse", async () => {
     const dataDir = await createTestFolder();
     const mailer = createMailer(parseTestEnv({}).mail, dataDir);
     const site = await createTestSite({ sendMail: (mail) => mailer.send(mail) });
@@ -112,7 +109,7 @@ To answer, reply to this email: it goes to ada@example.com. The form doesn’t a
     expect(mail).toContain("Content-Type: text/html");
   });
 
-  test("says how much was flagged as spam in the week before", async () => {
+  test("counts the requests flagged as spam in the last week", async () => {
     const site = await createTestSite();
     const post = (changes = {}) => site.ask("/", postForm(buildQuoteForm(changes)));
     await post({ "bot-field": "x" });
@@ -131,7 +128,7 @@ To answer, reply to this email: it goes to ada@example.com. The form doesn’t a
   test.each([
     [0, "🦊"],
     [1, "🦊…"],
-  ])("has a subject of 150 whole characters at most: %i more end in %s", async (more, end) => {
+  ])("has a subject of at most 150 whole characters: %i more end in %s", async (more, end) => {
     const start = `Quote request 1: Vehicle Wrap for ${"x".repeat(60)} `;
     const model = "🦊".repeat(150 - start.length + more);
     const { toStudio } = await sendMails({ make: "x".repeat(60), model });
@@ -142,7 +139,7 @@ To answer, reply to this email: it goes to ada@example.com. The form doesn’t a
 });
 
 describe("the confirmation", () => {
-  test("comes from the studio, is answered to it, and starts no automatic answer", async () => {
+  test("is from the studio, takes replies to it, and suppresses automatic answers", async () => {
     expect((await sendMails()).toVisitor).toMatchObject({
       from: { name: studio.name, address: "website@example.com" },
       to: "ada@example.com",
@@ -164,7 +161,7 @@ describe("the confirmation", () => {
     ],
     ["", []],
   ])(
-    "is signed, and has the link to add photos by where the site's address is known (%s)",
+    "is signed, and has a link for adding photos if the site's address is known (%s)",
     async (origin, photos) => {
       const { toVisitor } = await sendMails({}, { ...settings, SITE_URL: origin });
       expect(String(toVisitor?.text).split("\n\n")).toEqual([
@@ -178,7 +175,7 @@ describe("the confirmation", () => {
     },
   );
 
-  test("repeats nothing the visitor typed but the address it goes to", async () => {
+  test("quotes nothing the visitor typed except the address it goes to", async () => {
     const typed = { firstName: "Buy-pills", make: "Buy-now", model: "Buy-here", message: "Buy-it" };
     const { toVisitor } = await sendMails(typed);
     expect(JSON.stringify(toVisitor)).toContain("ada@example.com");

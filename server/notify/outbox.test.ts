@@ -14,14 +14,14 @@ const HOUR = 60 * 60 * 1000;
 
 type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 
-/** Posts so many forms; each is another request. */
+/** Posts this many forms with different values. */
 async function post(site: TestSite, count = 1) {
   for (let number = 0; number < count; number += 1) {
     await site.ask("/", postForm(buildQuoteForm({ email: `ada${number}@example.com` })));
   }
 }
 
-/** A site whose mail server can be reached while `open`. */
+/** A site whose mail server is reachable while `open`. */
 async function createSiteWithMailServer() {
   const server = { open: false, attempts: 0 };
   const site = await createTestSite({
@@ -47,8 +47,8 @@ const createOutboxOf = (site: TestSite, channels: Channel[], others: Partial<Out
     ...others,
   });
 
-describe("a notification that could not be sent", () => {
-  test("is sent under the same Message-ID once its pause is over, and then never again", async () => {
+describe("a delivery that failed", () => {
+  test("is retried with the same Message-ID after its pause, and never again once sent", async () => {
     const site = await createSiteWithMailServer();
     await site.look();
     expect(await storedNotices(site)).toMatchObject([
@@ -65,7 +65,7 @@ describe("a notification that could not be sent", () => {
     expect(site.mails[0]?.messageId).toBe(`<${notice?.reference}@localhost>`);
   });
 
-  test("is tried for 72 hours, about once an hour, and has then failed", async () => {
+  test("is retried for 72 hours, about once an hour, and then fails for good", async () => {
     const site = await createSiteWithMailServer();
     for (let hours = 0; hours < 72; hours += 1) await site.look(hours > 0 ? HOUR : 0);
     expect(await storedNotices(site)).toMatchObject([{ state: "waiting" }]);
@@ -74,7 +74,7 @@ describe("a notification that could not be sent", () => {
     expect(site.logLines.join("")).toContain("delivery failed");
   });
 
-  test("is tried for hours more after a clock that jumped ahead, or a site that was stopped for days", async () => {
+  test("is retried for hours more if the clock jumped ahead, or the site was down for days", async () => {
     const site = await createSiteWithMailServer();
     for (let hours = 0; hours < 12; hours += 1) await site.look(hours === 1 ? 100 * HOUR : HOUR);
     site.server.open = true;
@@ -82,7 +82,7 @@ describe("a notification that could not be sent", () => {
     expect(site.mails).toHaveLength(1);
   });
 
-  test("is not held up for longer than usual by a clock that was set back a day", async () => {
+  test("is not delayed by a clock that was set back a day", async () => {
     const site = await createSiteWithMailServer();
     await site.look();
     site.server.open = true;
@@ -92,7 +92,7 @@ describe("a notification that could not be sent", () => {
 });
 
 describe("two instances", () => {
-  test("never send the same notification, however they look for it at once", async () => {
+  test("never send the same delivery, even if they poll at the same time", async () => {
     const site = await createTestSite();
     await post(site, 20);
     const claims = await Promise.all(
@@ -103,7 +103,7 @@ describe("two instances", () => {
     expect(claimed.length).toBeGreaterThanOrEqual(15);
   });
 
-  test("one takes over what the other had claimed when it was killed", async () => {
+  test("take over deliveries that the other had leased when it was killed", async () => {
     const site = await createTestSite();
     await post(site);
     expect(await claimDue(site.database, "email", 5)).toHaveLength(1);
@@ -115,7 +115,7 @@ describe("two instances", () => {
   });
 });
 
-test("a receiver that never answers holds up neither the others nor, for long, itself", async () => {
+test("a receiver that never answers delays no other, and its own delivery only until the deadline", async () => {
   const site = await createTestSite({
     settings: { WEBHOOK_URL: "http://unused.test", WEBHOOK_SECRET: `whsec_${"a".repeat(40)}` },
   });
@@ -131,7 +131,7 @@ test("a receiver that never answers holds up neither the others nor, for long, i
   ]);
 });
 
-test("a backlog does not hold up a stop: the rest waits for the next start", async () => {
+test("a backlog does not delay a stop: the rest waits for the next start", async () => {
   const site = await createTestSite();
   await post(site, 12);
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
@@ -150,7 +150,7 @@ test("a backlog does not hold up a stop: the rest waits for the next start", asy
   expect(states).toEqual(new Set(["sent", "waiting"]));
 });
 
-test("a database that cannot be used is logged, and ends nothing", async () => {
+test("an unusable database is logged, and the outbox keeps running", async () => {
   const site = await createTestSite();
   const error = vi.fn();
   const database = { ...site.database, queries: undefined as never };

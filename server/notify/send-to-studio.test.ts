@@ -16,7 +16,7 @@ const settings = {
   MAIL_TO: "first@example.com, second@Bücher.example, third@example.com",
 };
 
-/** A site whose mail server refuses these of the studio's addresses, with this answer. */
+/** A site whose mail server refuses some of the studio's addresses with this answer. */
 async function createSite(responseCode = 550) {
   const refused = new Set<string>();
   const taken: string[][] = [];
@@ -46,7 +46,7 @@ async function createSite(responseCode = 550) {
 const [first, second, third] = ["first@example.com", "second@bücher.example", "third@example.com"];
 
 test.each([451, 550])(
-  "a recipient that is refused with %i is tried again alone, until it has the mail too",
+  "a recipient refused with %i is retried alone, until it has the mail too",
   async (code) => {
     const { refused, taken, look } = await createSite(code);
     refused.add(first).add(second);
@@ -60,7 +60,7 @@ test.each([451, 550])(
   },
 );
 
-test("a recipient that is refused for good is shown at the desk; the others have the mail once", async () => {
+test("a permanently refused recipient is shown at the desk; the others get the mail once", async () => {
   const { site, refused, taken, look } = await createSite();
   refused.add(first);
   await look();

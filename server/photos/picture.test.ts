@@ -20,7 +20,7 @@ async function make(upload: Uint8Array) {
   return made;
 }
 
-test("a photo keeps nothing of its file: not where it was taken, by whom, nor which way up it was", async () => {
+test("a photo loses all metadata, such as place, author and orientation, and is upright", async () => {
   const upload = await makePicture(80, 60, (picture) =>
     picture
       .jpeg()
@@ -46,12 +46,12 @@ test.each([
   ["progressive JPEG", (picture: Sharp) => picture.jpeg({ progressive: true })],
   ["PNG", (picture: Sharp) => picture.png()],
   ["WebP", (picture: Sharp) => picture.webp()],
-])("a %s is taken", async (_, format) => {
+])("a %s is accepted", async (_, format) => {
   const made = await make(await makePicture(40, 30, format));
   expect([made.width, made.height]).toEqual([40, 30]);
 });
 
-test("a picture that is too long is scaled, one that is too large altogether is refused", async () => {
+test("a picture with too long a side is scaled; one with too many pixels is refused", async () => {
   const long = await make(await makePicture(2 * longestSide, 200));
   expect([long.width, long.height]).toEqual([longestSide, 100]);
   const bomb = await makePicture(longestSide + 1, longestSide + 1, (picture) => picture.png());
@@ -59,7 +59,7 @@ test("a picture that is too long is scaled, one that is too large altogether is 
   expect(await createMaker().make(bomb)).toBe("too large");
 });
 
-test("what is no photo is refused, whatever it is called", async () => {
+test("a file that is not a complete photo in a supported format is refused", async () => {
   const pictures = createMaker();
   const whole = await makePicture(200, 200);
   const others = {
@@ -79,7 +79,7 @@ test("what is no photo is refused, whatever it is called", async () => {
   expect(still.width).toBe(200);
 });
 
-test("a photo that waits or is being decoded while it is stopped fails, and the next has another process", async () => {
+test("photos waiting or being decoded at a stop fail, and the next one gets a new process", async () => {
   const pictures = createMaker();
   const upload = await makePicture(1000, 1000);
   const asked = [pictures.make(upload), pictures.make(upload)];
@@ -92,7 +92,7 @@ test("a photo that waits or is being decoded while it is stopped fails, and the 
   expect(await pictures.make(upload)).toMatchObject({ width: 1000 });
 });
 
-test("the process ends once no photo has come for a while", async () => {
+test("an idle process ends after a while", async () => {
   const countProcesses = () =>
     process.getActiveResourcesInfo().filter((kind) => kind === "ProcessWrap").length;
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

@@ -7,7 +7,7 @@ import { createSiteWithPhotos, readPhotos, requestKey } from "#tests/support/tes
 import { buildUuid, type TestSiteOptions } from "#tests/support/test-site.ts";
 import { uploadMemory } from "./upload-memory.ts";
 
-/** A header that is `undefined` is left out. */
+/** `undefined` headers are omitted. */
 type PhotoCall = {
   method?: string;
   body?: BodyInit;
@@ -16,7 +16,7 @@ type PhotoCall = {
 
 const small = await makePicture(40, 30);
 
-/** A site with a visitor who sends photos of its first request. @returns the site, and `call`: each photo has a number. */
+/** A site whose visitor sends photos for its first request. `call` makes one call about a photo, given by number. */
 async function createSiteWithSender(options?: TestSiteOptions) {
   const site = await createSiteWithPhotos(0, options);
   const call = (number: number, { method = "POST", body = small, headers }: PhotoCall = {}) => {
@@ -39,7 +39,7 @@ async function createSiteWithSender(options?: TestSiteOptions) {
 const foreign = { "Quote-Request-Key": buildUuid(9) };
 
 describe("a photo", () => {
-  test("is encoded again and stored, once however often it is sent", async () => {
+  test("is re-encoded and stored once, even if sent repeatedly", async () => {
     const { call, database } = await createSiteWithSender();
     const answers = await Promise.all([call(1), call(1)]);
     answers.push(await call(1), await call(2, { headers: { "Content-Type": "Image/JPEG ; q=1" } }));
@@ -60,7 +60,7 @@ describe("a photo", () => {
     ["that is text", 415, { body: "JPEG, I swear" }],
     ["that says it is too large", 413, { headers: { "Content-Length": "99999999" } }],
     ["that is too large", 413, { body: Buffer.alloc(photoLimits.upload + 1) }],
-  ])("%s is refused with %i, in words", async (_, status, changes) => {
+  ])("%s is refused with %i and an explanation", async (_, status, changes) => {
     const { call, database } = await createSiteWithSender();
     const answer = await call(1, changes);
     expect(answer.status).toBe(status);
@@ -68,7 +68,7 @@ describe("a photo", () => {
     expect(await readPhotos(database)).toEqual([]);
   });
 
-  test("is named in each answer about it, by which the page knows the answer as ours", async () => {
+  test("is named in each answer about it, as proof that the answer is ours", async () => {
     const { call } = await createSiteWithSender();
     const calls: [number, PhotoCall][] = [
       [204, {}],
@@ -83,7 +83,7 @@ describe("a photo", () => {
     }
   });
 
-  test("beyond the number of its request is refused with 409 and not decoded", async () => {
+  test("beyond the limit per request is refused with 409 and not decoded", async () => {
     const make = vi.fn(async () => "no picture" as const);
     const { call, save } = await createSiteWithSender({ pictures: { make, stop: async () => {} } });
     for (let number = 1; number <= photoLimits.count; number += 1) await save(number);
@@ -95,7 +95,7 @@ describe("a photo", () => {
     expect(make).not.toHaveBeenCalled();
   });
 
-  test("beyond the space reserved is refused with 507 and the telephone", async () => {
+  test("beyond the reserved space is refused with 507 and the phone number", async () => {
     const { call, save } = await createSiteWithSender({ settings: { PHOTO_SPACE_MB: "1" } });
     await save(1, { image: new Uint8Array(1024 * 1024) });
     const answer = await call(2);
@@ -105,7 +105,7 @@ describe("a photo", () => {
     ]);
   });
 
-  test("that breaks off is not stored, and can be sent again", async () => {
+  test("that is interrupted is not stored, and can be sent again", async () => {
     const { call, database } = await createSiteWithSender();
     const small = await makePicture(40, 30);
     const broken = new ReadableStream({
@@ -117,7 +117,7 @@ describe("a photo", () => {
     expect((await call(1)).status).toBe(204);
   });
 
-  test("is taken while any number of others drip in, and refused while their bytes fill the memory", async () => {
+  test("is accepted during any number of slow uploads, but refused while uploads fill the memory", async () => {
     const { call } = await createSiteWithSender();
     const endings: (() => void)[] = [];
     const hold = (bytes: number) =>
@@ -141,7 +141,7 @@ describe("a photo", () => {
     expect((await call(51, { body: Buffer.alloc(300_000) })).status).toBe(415);
   });
 
-  test("that could not be written is asked for again, and the log says why", async () => {
+  test("that could not be stored is answered with a time to retry, and the failure is logged", async () => {
     const { call, logLines } = await createSiteWithSender({
       pictures: { make: () => Promise.reject(new Error("no library")), stop: async () => {} },
     });
@@ -151,7 +151,7 @@ describe("a photo", () => {
     for (const key of [requestKey, buildUuid(101)]) expect(logLines.join()).not.toContain(key);
   });
 
-  test("is not taken without end from one address", async () => {
+  test("is rate-limited per address", async () => {
     const { call } = await createSiteWithSender({
       settings: { RATE_LIMIT: "on", RATE_PER_MINUTE: "1" },
     });
@@ -165,7 +165,7 @@ describe("a photo", () => {
 });
 
 describe("a sender", () => {
-  test("is told which photos have arrived, and can take each back", async () => {
+  test("can list the photos that have arrived, and delete each", async () => {
     const { call, database } = await createSiteWithSender();
     await call(1);
     await call(2);
@@ -180,7 +180,7 @@ describe("a sender", () => {
     expect((await readPhotos(database))[0]).toMatchObject({ bytes: 0 });
   });
 
-  test("without the request's key is told nothing and changes nothing", async () => {
+  test("without the request's key learns nothing and changes nothing", async () => {
     const { call, database } = await createSiteWithSender();
     await call(1);
     for (const method of ["GET", "POST", "DELETE"]) {
@@ -189,7 +189,7 @@ describe("a sender", () => {
     expect((await readPhotos(database))[0]?.bytes).toBeGreaterThan(0);
   });
 
-  test("who uses another method is told which there are", async () => {
+  test("who uses another method gets the allowed ones", async () => {
     const { call } = await createSiteWithSender();
     const answer = await call(1, { method: "PUT" });
     expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, POST, DELETE"]);

@@ -11,7 +11,7 @@ import { findPhoto, listPhotosOf } from "./find.ts";
 import { listPhotoKeys, measurePhotos, removePhoto } from "./store.ts";
 
 describe("a photo", () => {
-  test("belongs to the request of its key alone, also where that repeats another", async () => {
+  test("belongs to its key's request only, even if that repeats another", async () => {
     const { ask, database, save } = await createSiteWithPhotos(1);
     const [again, stranger] = [buildUuid(2), buildUuid(3)];
     for (const key of [again, stranger]) {
@@ -29,7 +29,7 @@ describe("a photo", () => {
     expect(await save(2)).toBe("stored");
   });
 
-  test("beyond a request's number is not stored, however many come at once", async () => {
+  test("beyond the limit per request is not stored, even if many arrive at once", async () => {
     const { database, save } = await createSiteWithPhotos(0);
     const numbers = Array.from({ length: 2 * photoLimits.count }, (_, index) => index + 1);
     const saved = await Promise.all(numbers.map((number) => save(number)));
@@ -38,7 +38,7 @@ describe("a photo", () => {
     expect(await readPhotos(database)).toHaveLength(photoLimits.count);
   });
 
-  test("beyond the space reserved is not stored, and one that is known still counts as there", async () => {
+  test("beyond the reserved space is not stored, but a stored one still counts as known", async () => {
     const { database, save } = await createSiteWithPhotos(2);
     expect(await measurePhotos(database.queries)).toBe(2000);
     expect(await save(3, {}, 2000)).toBe("no space");
@@ -46,7 +46,7 @@ describe("a photo", () => {
     expect(await save(3, {}, 2001)).toBe("stored");
   });
 
-  test("of spam takes no space from a customer's, and has a twentieth of it", async () => {
+  test("of spam takes no space from customers', and gets a twentieth extra", async () => {
     const { ask, save } = await createSiteWithPhotos(0);
     const spam = { requestKey: buildUuid(2) };
     const form = buildQuoteForm({ "bot-field": "x" });
@@ -59,13 +59,13 @@ describe("a photo", () => {
   });
 });
 
-describe("a photo that was taken back", () => {
+describe("a photo deleted by the visitor", () => {
   const takeBack = (
     { database }: Awaited<ReturnType<typeof createSiteWithPhotos>>,
     number: number,
   ) => removePhoto(database, { requestKey, photoKey: buildPhoto(number).photoKey });
 
-  test("is gone with its bytes, and makes room for another", async () => {
+  test("loses its bytes and makes room for another", async () => {
     const site = await createSiteWithPhotos(photoLimits.count);
     expect(await takeBack(site, 1)).toBe("removed");
     const [row] = await readPhotos(site.database);
@@ -79,14 +79,14 @@ describe("a photo that was taken back", () => {
     expect(await site.save(100)).toBe("stored");
   });
 
-  test("is not brought back by an upload that was under way", async () => {
+  test("is not restored by an upload that was under way", async () => {
     const site = await createSiteWithPhotos(0);
     await takeBack(site, 1);
     expect(await site.save(1)).toBe("known");
     expect(await listPhotoKeys(site.database.queries, requestKey)).toEqual([]);
   });
 
-  test("cannot be made up without end", async () => {
+  test("cannot be invented without limit", async () => {
     const site = await createSiteWithPhotos(0);
     const made: string[] = [];
     for (let number = 1; number <= 40; number += 1) made.push(await takeBack(site, number));

@@ -17,7 +17,7 @@ import { erasePerson, eraseQuoteRequests, sweepErasedMails } from "./erase.ts";
 import { findByEmail } from "./find.ts";
 
 test.runIf(testEngine === "sqlite")(
-  "what was erased can be read in no file of the database",
+  "erased data cannot be found in any file of the database",
   async () => {
     const site = await createTestSite();
     const { database } = site;
@@ -39,7 +39,7 @@ const eraserOf = ({ database, env }: Awaited<ReturnType<typeof createTestSite>>)
   dataDir: env.dataDir,
 });
 
-test("a person is found and erased under every spelling of their address, and nobody else is", async () => {
+test("a person is found and erased under any spelling of their address, and nobody else is", async () => {
   const site = await createTestSite();
   const spellings = ["Ada@Bücher.example", "ada@ＢÜCHER.example", "ADA@xn--bcher-kva.example"];
   for (const [number, email] of [...spellings, "ada+1@bücher.example"].entries()) {
@@ -54,7 +54,7 @@ test("a person is found and erased under every spelling of their address, and no
   expect((await findByEmail(site.database, "ada+1@bücher.example")).requests).toHaveLength(1);
 });
 
-test("a person erased while the clock is behind stays out of a restored backup", async () => {
+test("a person erased while the clock is slow does not return with a restored backup", async () => {
   const site = await createTestSite();
   const { queries } = site.database;
   await site.ask("/", postForm(buildQuoteForm()));
@@ -64,7 +64,7 @@ test("a person erased while the clock is behind stays out of a restored backup",
   expect((await createErasedTest(queries))(request)).toBe(true);
 });
 
-test("a mail that was being written while its request was erased is removed later", async () => {
+test("a mail file written during the erasure of its request is removed later", async () => {
   const site = await createTestSite();
   await sendRequests(site, 2);
   await eraseQuoteRequests(eraserOf(site), [1]);
@@ -81,10 +81,10 @@ test("a mail that was being written while its request was erased is removed late
   expect(await site.database.queries.selectFrom("erasedRequest").selectAll().execute()).toEqual([]);
 });
 
-test("an erasure whose files cannot be removed is remembered", async () => {
+test("an erasure whose files cannot be removed is recorded for a retry", async () => {
   const site = await createTestSite();
   await sendRequests(site, 1);
-  // A folder cannot be removed as a file.
+  // `rm` fails on a folder.
   await mkdir(join(site.env.dataDir, "mail", "request-1.eml"), { recursive: true });
   await expect(eraseQuoteRequests(eraserOf(site), [1])).rejects.toThrow();
   expect(await storedIds(site)).toEqual([]);

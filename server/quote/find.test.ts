@@ -26,7 +26,7 @@ test.each([
   expect(await find([word, "nobody"])).toEqual([]);
 });
 
-test("a search goes on below the newest 2,000 requests, and ends at its limit", async () => {
+test("a search continues beyond the newest 2,000 requests, and stops at its limit", async () => {
   const { database } = await createTestSite();
   const rows = Array.from({ length: 2005 }, (__, index) => {
     const { id: _, ...row } = storedRequest({ firstName: index < 3 ? "Máire" : "Ada" });

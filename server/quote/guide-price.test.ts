@@ -7,7 +7,7 @@ import { findGuidePrice } from "./guide-price.ts";
 const find = (changes: Partial<typeof validQuoteRequest>) =>
   findGuidePrice({ ...validQuoteRequest, ...changes });
 
-test("the guide price is a full wrap's, by the car's size", () => {
+test("the guide price is that of a full wrap for the car's size", () => {
   expect(find({})).toEqual({
     price: print(guidePrices.full.medium),
     basis: "the site's for a full wrap of a medium car",
@@ -21,7 +21,7 @@ test.each([
   ["a model that is not listed", { make: "Lada", model: "Niva" }],
   ["work that is quoted on its own", { wrapType: "Paint Protection Film" }],
   [
-    "a choice with a price, whose words anybody can write",
+    "a message with a price, which anybody could have written",
     { message: "Guide price £10, full wrap of my car." },
   ],
 ] as const)("there is none for %s", (_, changes) => {

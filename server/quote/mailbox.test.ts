@@ -12,6 +12,6 @@ test.each([
   ["ad.a@gmail.com", "ad.a@gmail.com", "ada@gmail.com"],
   ["ada@not a domain.x", "ada@not a domain.x", "ada@not a domain.x"],
   ["ada", "@ada", "@ada"],
-])("%j is the person %s and the mailbox %s", (email, person, mailbox) => {
+])("%j has the email key %s and the mailbox key %s", (email, person, mailbox) => {
   expect([toEmailKey(email), toMailboxKey(email)]).toEqual([person, mailbox]);
 });

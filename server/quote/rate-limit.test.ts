@@ -24,13 +24,13 @@ describe("a network", () => {
     [false, "1::2:3:4:5:6", "1::7:3:4:5:6"],
     [false, "2001:db8:1:23::1", "2001:db8:12:3::1"],
     [false, "192.0.2.1", "192.0.2.11"],
-  ])("is counted together (%s): %s and %s", async (together, one, other) => {
+  ])("counts together (%s): %s and %s", async (together, one, other) => {
     const { count } = await createLimit();
     expect(await count(one)).toBeUndefined();
     expect((await count(other)) !== undefined).toBe(together);
   });
 
-  test("is counted for each kind of call by itself, and told how often it was refused", async () => {
+  test("has a separate count for each kind of call, and gets the number of refusals", async () => {
     const { create } = await createLimit();
     for (const of of ["", "photos"]) {
       const { count } = create(of);
@@ -57,7 +57,7 @@ describe("the networks of one /48", () => {
     expect(await count("2001:db8:2::1")).toBeUndefined();
   });
 
-  test("are not refused for what one of them sends in vain", async () => {
+  test("are not refused because of another's refused calls", async () => {
     const { count } = await createLimit({ perMinute: 1 });
     for (let number = 0; number < 10; number += 1) await count(network(1));
     expect(await count(network(2))).toBeUndefined();
@@ -77,7 +77,7 @@ test.runIf(testEngine === "sqlite")("a window ends by the monotonic clock", asyn
 });
 
 test.runIf(testEngine === "sqlite")(
-  "only so many networks are remembered: the oldest is forgotten first",
+  "beyond the maximum of networks in memory, the oldest is forgotten first",
   async () => {
     const { count } = await createLimit({ perMinute: 1 });
     await count("192.0.2.1");
@@ -89,14 +89,14 @@ test.runIf(testEngine === "sqlite")(
 );
 
 describe.runIf(testEngine === "postgresql")("counts in the database", () => {
-  test("are shared by instances, whatever their clocks say", async () => {
+  test("are shared by instances, even with wrong clocks", async () => {
     const { create } = await createLimit();
     expect(await create().count("192.0.2.1")).toBeUndefined();
     expect(await create().count("192.0.2.1")).toMatchObject({ times: 1 });
   });
 
   test.each([300 * 24 * 3600, -300 * 24 * 3600])(
-    "last no longer than their window where they were written %i seconds from now",
+    "last no longer than their window if written %i seconds from now",
     async (seconds) => {
       const { count, database } = await createLimit();
       await count("192.0.2.1");
@@ -111,7 +111,7 @@ describe.runIf(testEngine === "postgresql")("counts in the database", () => {
     },
   );
 
-  test("that have ended are deleted", async () => {
+  test("are deleted after the window's end", async () => {
     const { count, database, pass } = await createLimit({ perMinute: 1 });
     await count("192.0.2.1");
     await sql`update rate_limit set expire = 0`.execute(database.queries);
@@ -121,7 +121,7 @@ describe.runIf(testEngine === "postgresql")("counts in the database", () => {
     expect(rows).toHaveLength(1);
   });
 
-  test("go on in memory while it is out of reach", async () => {
+  test("continue in memory while it is unreachable", async () => {
     const { count, database } = await createLimit();
     await database.close();
     expect(await count("192.0.2.1")).toBeUndefined();

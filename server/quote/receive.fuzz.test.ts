@@ -21,7 +21,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
-test("whatever is posted, the answer is clear and a row is whole", async () => {
+test("any post gets a defined answer and stores only complete rows", async () => {
   const site = await createTestSite();
   await fc.assert(
     fc.asyncProperty(body, headers, async (bytes, given) => {
@@ -38,7 +38,7 @@ test("whatever is posted, the answer is clear and a row is whole", async () => {
   for (const row of rows) expect(row.firstName && row.email && row.make && row.model).toBeTruthy();
 });
 
-test("nothing that a visitor typed reaches the log", async () => {
+test("visitor input never reaches the log", async () => {
   const site = await createTestSite();
   await site.ask("/?email=ada@example.com", postForm(buildQuoteForm({ message: "secret" })));
   await site.ask("/ada@example.com");
@@ -47,7 +47,7 @@ test("nothing that a visitor typed reaches the log", async () => {
   expect(site.logLines.join("")).not.toMatch(/ada|tesla|secret/i);
 });
 
-/** Drops what no client could put into a header. */
+/** Drops values that no client can send in a header. */
 function printable(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).filter(([, value]) => /^[\x20-\x7E]*$/.test(value)),

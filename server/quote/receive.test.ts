@@ -12,8 +12,8 @@ import {
 } from "#tests/support/test-site.ts";
 import { refusalsWithValues } from "./receive.ts";
 
-describe("a form that is right", () => {
-  test("is thanked with 303 and stored with every field", async () => {
+describe("a valid form", () => {
+  test("is answered with 303 and stored with every field", async () => {
     const site = await createTestSite();
     const answer = await site.ask("/", postForm(buildQuoteForm({ message: "Satin, please" })));
     expect(answer.status).toBe(303);
@@ -35,14 +35,14 @@ describe("a form that is right", () => {
     expect(await storedNotices(site)).toMatchObject([{ quoteRequestId: 1, state: "waiting" }]);
   });
 
-  test("is stored as typed when it holds markup, formulas, emoji or right-to-left text", async () => {
+  test("is stored as typed if it contains markup, formulas, emoji or right-to-left text", async () => {
     const site = await createTestSite();
     const names = ["<script>alert(1)</script>", "=HYPERLINK(1)", "🦊 Zoë", "عادل", "Robert'); --"];
     for (const firstName of names) await site.ask("/", postForm(buildQuoteForm({ firstName })));
     expect((await storedRequests(site)).map((row) => row.firstName)).toEqual(names);
   });
 
-  test("with a filled honeypot is thanked alike, flagged as spam, and nobody is notified", async () => {
+  test("with a filled honeypot gets the same answer, is flagged as spam, and notifies nobody", async () => {
     const site = await createTestSite();
     const answer = await site.ask("/", postForm(buildQuoteForm({ "bot-field": "x" })));
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/thank-you"]);
@@ -50,7 +50,7 @@ describe("a form that is right", () => {
     expect(await storedNotices(site)).toEqual([]);
   });
 
-  test("is stored although its key is no UUID", async () => {
+  test("is stored even if its key is not a UUID", async () => {
     const site = await createTestSite();
     for (const key of ["1", "x".repeat(5000)]) {
       const form = postForm(buildQuoteForm({ model: `Model ${key.length}` }), {
@@ -62,7 +62,7 @@ describe("a form that is right", () => {
   });
 });
 
-test("a key is named in the answer once its request is stored, in one that a script can read where it asks for that", async () => {
+test("a key is returned once its request is stored, in a direct answer if the script asks for one", async () => {
   const site = await createTestSite();
   const key = buildUuid(79);
   const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -77,13 +77,13 @@ test("a key is named in the answer once its request is stored, in one that a scr
 });
 
 describe("a form with mistakes", () => {
-  // The rules and their messages are the contract's, and tested there.
+  // contract/ tests the rules and their messages.
   test.each<[string, Record<string, string>, string[]]>([
     ["a blank first name", { firstName: " " }, ["firstName"]],
     ["an unknown wrap type", { wrapType: "Paint" }, ["wrapType"]],
     ["several", { make: "\t", model: "" }, ["make", "model"]],
   ])(
-    "(%s) is sent back with 422, its messages and the values, and not stored",
+    "(%s) is returned with 422, its messages and the values, and not stored",
     async (_, changes, fields) => {
       const site = await createTestSite();
       const answer = await site.ask("/", postForm(buildQuoteForm(changes)));
@@ -96,7 +96,7 @@ describe("a form with mistakes", () => {
     },
   );
 
-  test("is answered in plain text when the page cannot be rendered", async () => {
+  test("is answered in plain text if the page cannot be rendered", async () => {
     const site = await createTestSite({
       pages: { render: () => Promise.reject(new Error("broken")) },
     });
@@ -121,7 +121,7 @@ test.each<[string, number, RequestInit]>([
   expect(await storedRequests(site)).toEqual([]);
 });
 
-test("while the database is away the answer is 503 with the values, and pages are served", async () => {
+test("while the database is unavailable, the answer is 503 with the values, and pages are served", async () => {
   const site = await createTestSite();
   await site.database.close();
   const answer = await site.ask("/", postForm(buildQuoteForm(), { Accept: "text/html" }));
@@ -134,28 +134,25 @@ test("while the database is away the answer is 503 with the values, and pages ar
   expect((await site.ask("/")).status).toBe(200);
 });
 
-describe("one address that has sent too many", () => {
+describe("an address that has sent too many forms", () => {
   test.each([
     ["RATE_PER_MINUTE", "1 minute"],
     ["RATE_PER_HOUR", "60 minutes"],
-  ])(
-    "is told by %s to try again in %s, whatever X-Forwarded-For it makes up",
-    async (limit, wait) => {
-      const site = await createTestSite({ settings: { RATE_LIMIT: "on", [limit]: "1" } });
-      const send = (forwarded: string, address = "192.0.2.1") =>
-        site.ask("/", postForm(buildQuoteForm(), { "X-Forwarded-For": forwarded }), { address });
-      expect((await send("198.51.100.1")).status).toBe(303);
-      const answer = await send("198.51.100.2");
-      expect(answer.status).toBe(429);
-      expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
-      expect(await answer.text()).toContain(
-        `Please send your request again in ${wait}, or ring us on ${studio.phone.display}.`,
-      );
-      expect((await send("198.51.100.1", "192.0.2.2")).status).toBe(303);
-    },
-  );
+  ])("is told by %s to try again in %s, even if it forges X-Forwarded-For", async (limit, wait) => {
+    const site = await createTestSite({ settings: { RATE_LIMIT: "on", [limit]: "1" } });
+    const send = (forwarded: string, address = "192.0.2.1") =>
+      site.ask("/", postForm(buildQuoteForm(), { "X-Forwarded-For": forwarded }), { address });
+    expect((await send("198.51.100.1")).status).toBe(303);
+    const answer = await send("198.51.100.2");
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await answer.text()).toContain(
+      `Please send your request again in ${wait}, or ring us on ${studio.phone.display}.`,
+    );
+    expect((await send("198.51.100.1", "192.0.2.2")).status).toBe(303);
+  });
 
-  test("is given back what was typed by the first refusals, and by later ones a plain page", async () => {
+  test("gets its values back with the first refusals, and a plain page with later ones", async () => {
     const site = await createTestSite({ settings: { RATE_LIMIT: "on", RATE_PER_MINUTE: "1" } });
     const send = () => site.ask("/", postForm(buildQuoteForm(), { Accept: "text/html" }));
     await send();

@@ -15,7 +15,7 @@ test.each<[string, Record<string, string>, string | null]>([
   ["HTML with an odd space", { model: "x href ='//spam.example'" }, "link in a name"],
   ["BBCode", { model: "[url=spam.example]x[/url]" }, "link in a name"],
   ["a filled honeypot", { "bot-field": "x" }, "honeypot filled"],
-])("%s is judged rightly", (_, changes, reason) => {
+])("%s is classified correctly", (_, changes, reason) => {
   const parsed = parseQuoteRequest(new URLSearchParams(buildQuoteForm(changes)));
   if (!parsed.ok) throw new Error("refused");
   expect(findSpamReason(parsed)).toBe(reason);

@@ -1,4 +1,4 @@
-// Which forms are one request, which repeat another, and who is told, on one instance and on several.
+// Tests of duplicates and repeats, and who is notified of them, on one instance and on several.
 
 import { randomUUID } from "node:crypto";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -27,7 +27,7 @@ const repeats = async (site: TestSite) =>
   (await storedRequests(site)).map(({ id, repeatOf }) => [id, repeatOf]);
 
 describe("the same values without a key", () => {
-  test("are a double click for ten minutes, and later a repeat that the studio is told of", async () => {
+  test("count as a double click for ten minutes, and later as a repeat that the studio is notified of", async () => {
     const site = await createTestSite();
     await post(site);
     site.clock.advance(10 * MINUTE - 1);
@@ -52,7 +52,7 @@ describe("the same values without a key", () => {
     ]);
   });
 
-  test("are one request for ten minutes also after the clock was set back", async () => {
+  test("count as one request for ten minutes, even after the clock was set back", async () => {
     const site = await createTestSite();
     await post(site);
     site.clock.advance(-5 * MINUTE);
@@ -73,7 +73,7 @@ describe("the same values without a key", () => {
     ["model", "Focus"],
     ["wrapType", "Commercial Branding"],
     ["message", "Satin, please"],
-  ])("are not the same with another %s", async (field, value) => {
+  ])("differ with another %s", async (field, value) => {
     const site = await createTestSite();
     await post(site);
     await post(site, { [field]: value });
@@ -83,7 +83,7 @@ describe("the same values without a key", () => {
     ]);
   });
 
-  test("are a request where what they repeat was spam", async () => {
+  test("count as a new request if the earlier one was spam", async () => {
     const site = await createTestSite();
     await post(site, { "bot-field": "x" });
     await post(site);
@@ -95,7 +95,7 @@ describe("the same values without a key", () => {
   });
 });
 
-test("a key decides which form is which, whatever else is the same", async () => {
+test("a key identifies a form, even if all values are the same", async () => {
   const site = await createTestSite();
   for (const key of [1, 2, 1, 3, 2]) await post(site, {}, buildUuid(key));
   expect((await storedRequests(site)).map((row) => [row.idempotencyKey, row.repeatOf])).toEqual([
@@ -106,7 +106,7 @@ test("a key decides which form is which, whatever else is the same", async () =>
   expect(await storedNotices(site)).toHaveLength(3);
 });
 
-test("a key that comes back with other values loses neither form, and stores each once", async () => {
+test("a key reused with other values loses neither form, and stores each once", async () => {
   const site = await createTestSite();
   for (const model of ["Model 3", "Model S", "Model S", "Model 3"]) {
     await post(site, { model }, buildUuid(1));
@@ -119,19 +119,19 @@ test("a key that comes back with other values loses neither form, and stores eac
   ]);
 });
 
-test("the studio is told of every request of one mailbox, however many there are", async () => {
+test("the studio is notified of every request from one mailbox, in any number", async () => {
   const site = await createTestSite();
   for (let number = 0; number < 25; number += 1) await post(site, { model: `Model ${number}` });
   expect(await storedNotices(site)).toHaveLength(25);
 });
 
-describe("a mailbox is sent one confirmation a day", () => {
+describe("a mailbox gets one confirmation a day", () => {
   const confirmed = async (site: TestSite) =>
     (await storedNotices(site))
       .filter(({ channel }) => channel === "confirmation")
       .map(({ quoteRequestId }) => quoteRequestId);
 
-  test("however it is spelt, and spam does not use it up", async () => {
+  test("in any spelling, and spam does not use it up", async () => {
     const site = await createTestSite({ settings: { CONFIRMATION: "on" } });
     await post(site, { "bot-field": "x" });
     for (const email of ["Ada@example.com", "ada@ｅxample.com", "ada+van@example.com"]) {
@@ -144,7 +144,7 @@ describe("a mailbox is sent one confirmation a day", () => {
     expect(await confirmed(site)).toEqual([2, 5, 6]);
   });
 
-  test("and one network causes twenty a day at most, all of them two hundred", async () => {
+  test("and networks cause at most twenty a day each and two hundred in total", async () => {
     const site = await createTestSite({ settings: { CONFIRMATION: "on" } });
     for (let network = 0; network < 11; network += 1) {
       const spam = postForm(buildQuoteForm({ "bot-field": "x" }));
@@ -160,8 +160,8 @@ describe("a mailbox is sent one confirmation a day", () => {
   });
 });
 
-describe("forms that come at the same moment", () => {
-  /** Each saved three times, by two instances. */
+describe("simultaneous forms", () => {
+  /** Saves each form three times, on two instances. */
   async function saveOnTwoInstances(forms: Partial<IncomingQuoteRequest>[]) {
     const site = await createTestSite({ settings: { CONFIRMATION: "on" } });
     const other = { ...(await openDatabase(site.env, silentLog)), now: site.database.now };
@@ -182,13 +182,13 @@ describe("forms that come at the same moment", () => {
     return { ids: await repeats(site), told };
   }
 
-  test("are one request without a key, also on two instances", async () => {
+  test("without a key count as one request, even on two instances", async () => {
     const { ids, told } = await saveOnTwoInstances(Array(10).fill({}));
     expect(ids).toEqual([[1, null]]);
     expect(told).toEqual(["email", "confirmation"]);
   });
 
-  test("are one request for each key, confirmed once, also on two instances", async () => {
+  test("count as one request per key, confirmed once, even on two instances", async () => {
     const keys = Array.from({ length: 10 }, (_, number) => ({ idempotencyKey: buildUuid(number) }));
     const { ids, told } = await saveOnTwoInstances(keys);
     expect(ids.map(([, repeatOf]) => repeatOf)).toEqual([null, ...Array(9).fill(ids[0]?.[0])]);

@@ -10,7 +10,7 @@ const weekdays: OpeningHours = [
 ];
 const at = (time: string, hours = weekdays) => findBusinessDay(new Date(time), hours);
 
-describe("a business day is under way", () => {
+describe("the current business day", () => {
   test.each([
     ["before it opens", "2026-11-23T08:29:59.999Z", undefined],
     ["when it opens", "2026-11-23T08:30:00Z", "2026-11-23"],
@@ -25,7 +25,7 @@ describe("a business day is under way", () => {
   });
 });
 
-describe("what has been open for longer than a business day came before", () => {
+describe("requests are overdue if received before", () => {
   test.each([
     ["the opening of the day before", "2026-11-24T09:00:00Z", "2026-11-23T08:30:00.000Z"],
     ["Friday's opening, on a Monday", "2026-11-23T09:00:00Z", "2026-11-20T08:30:00.000Z"],
@@ -36,7 +36,7 @@ describe("what has been open for longer than a business day came before", () => 
   });
 });
 
-describe("outside business hours the last day that has closed counts", () => {
+describe("outside business hours the last completed day counts", () => {
   test.each([
     ["in the evening", "2026-11-23T17:30:00Z", "2026-11-23T08:30:00.000Z"],
     ["a minute before", "2026-11-23T17:29:00Z", "2026-11-20T08:30:00.000Z"],
@@ -46,18 +46,18 @@ describe("outside business hours the last day that has closed counts", () => {
     expect(findOverdueBefore(new Date(now), weekdays)?.toISOString()).toBe(before);
   });
 
-  test("and none does where the workshop has been shut for over a month", () => {
+  test("and none counts if the workshop has been shut for over a month", () => {
     const never: OpeningHours = [{ days: [], opens: "09:00", closes: "17:00" }];
     expect(findOverdueBefore(new Date("2026-11-23T12:00:00Z"), never)).toBeUndefined();
   });
 });
 
-test("a studio that is open by appointment alone keeps office hours", () => {
+test("a studio open by appointment only is treated as having office hours", () => {
   expect(at("2026-11-23T09:00:00Z", [])?.day).toBe("2026-11-23");
   expect(at("2026-11-21T12:00:00Z", [])).toBeUndefined();
 });
 
-test("a day with a break is one day", () => {
+test("a day with a break counts as one day", () => {
   const hours: OpeningHours = [
     { days: ["Saturday"], opens: "14:00", closes: "18:00" },
     { days: ["Saturday"], opens: "09:00", closes: "12:00" },

@@ -1,5 +1,5 @@
-// The mail that reminds the studio of open requests: what it says, of what, and once a business day, however many
-// instances look and whatever the mail server does.
+// Tests of the studio's reminder of open requests: its content, and that it is sent once per business day, with
+// several instances and a failing mail server.
 
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
@@ -12,11 +12,11 @@ import { createTestDesk } from "#tests/support/test-desk.ts";
 import { createTestSiteWithReminders, HOUR } from "#tests/support/test-reminders.ts";
 import { queueReminder } from "./queue-reminder.ts";
 
-test("a request that nobody answers is named with its number, vehicle and time, and with nobody's name or address", async () => {
+test("an unanswered request is listed with number, vehicle and time, without name or address", async () => {
   const site = await createTestSiteWithReminders();
   await site.receive();
   await site.passMornings(1);
-  // From a Friday afternoon to the second business day.
+  // From Friday afternoon to the second business day.
   expect(site.clock.now().toISOString()).toBe("2026-11-24T09:03:21.000Z");
   const [mail] = site.reminders();
   expect(mail).toMatchObject({
@@ -38,7 +38,7 @@ This email comes every business morning until they are answered. REMINDER=off in
 `);
 });
 
-test("several are in one mail, the oldest first, with a link each and the rest as a number", async () => {
+test("several requests are in one mail, oldest first, with a link each and a count of the rest", async () => {
   const site = await createTestSiteWithReminders({
     settings: { SITE_URL: "https://studio.example" },
   });
@@ -61,8 +61,8 @@ test("several are in one mail, the oldest first, with a link each and the rest a
   expect(text).toContain("And 2 more.");
 });
 
-describe("no reminder comes", () => {
-  test("of what is answered, a customer's, spam or erased", async () => {
+describe("no reminder is sent", () => {
+  test("of requests that are answered, a customer's, spam or erased", async () => {
     const site = await createTestSiteWithReminders();
     await site.receive();
     await site.receive({ "bot-field": "x" });
@@ -75,7 +75,7 @@ describe("no reminder comes", () => {
     expect(site.reminders()).toEqual([]);
   });
 
-  test("when all was answered between the making and the sending", async () => {
+  test("if all requests were answered after it was queued", async () => {
     const site = await createTestSiteWithReminders();
     await site.receive();
     await site.outbox.deliverDue();
@@ -91,7 +91,7 @@ describe("no reminder comes", () => {
   });
 });
 
-test("no second reminder comes on one day, also where another request has waited longest by then", async () => {
+test("no second reminder is sent on one day, even if a different request has become the oldest", async () => {
   const site = await createTestSiteWithReminders();
   await site.receive();
   await site.receive({ model: "Model S" });
@@ -105,7 +105,7 @@ test("no second reminder comes on one day, also where another request has waited
   expect(site.reminders().map(({ fileName }) => fileName)).toEqual(["reminder-1", "reminder-2"]);
 });
 
-test("of several instances that look at the same moment, one sends it", async () => {
+test("only one of several instances that poll at the same time sends it", async () => {
   const site = await createTestSiteWithReminders();
   await site.receive();
   await site.goToMorning(1);
@@ -137,7 +137,7 @@ async function createSiteWithTwoRequests(server: { open: boolean }) {
   return { site, server };
 }
 
-test("what a site that was stopped overnight had left is not sent beside the new one", async () => {
+test("a reminder left by a site that was stopped overnight is not sent in addition to the new one", async () => {
   const { site, server } = await createSiteWithTwoRequests({ open: false });
   await site.passMornings(1);
   await site.answer(1);
@@ -147,7 +147,7 @@ test("what a site that was stopped overnight had left is not sent beside the new
   expect(site.reminders().map(({ fileName }) => fileName)).toEqual(["reminder-2"]);
 });
 
-test("erasing the request that a waiting reminder hangs on leaves the day's reminder to the others", async () => {
+test("erasing the request that carries a waiting reminder still leaves a reminder of the others", async () => {
   const { site, server } = await createSiteWithTwoRequests({ open: false });
   await site.receive({ model: "Model X" });
   await site.passMornings(1);

@@ -38,7 +38,7 @@ async function createStore(requests: number) {
 
 const idsIn = (database: Database) => storedIds({ database });
 
-test("a backup replaces the parts that a killed one has left", async () => {
+test("a backup removes incomplete files that a killed one left behind", async () => {
   const { file, write } = await createStore(2);
   const { pid } = spawnSync("true");
   writeFileSync(`${file}.${pid}.part`, "half a file");
@@ -51,16 +51,16 @@ test("a backup replaces the parts that a killed one has left", async () => {
   expect(readdirSync(dirname(file))).toEqual([basename(file)]);
 });
 
-test("a backup that cannot be named leaves no part", async () => {
+test("a backup that cannot be renamed leaves no incomplete file", async () => {
   const { file, write } = await createStore(1);
   mkdirSync(file);
   await expect(write()).rejects.toThrow();
   expect(readdirSync(dirname(file))).toEqual([basename(file)]);
 });
 
-// The database is written by a worker thread: only a real program shows what is left when it ends.
+// A worker thread writes the database, so only a real process shows what is left when it ends.
 test.runIf(testEngine === "sqlite")(
-  "a program that ends during a backup leaves no part",
+  "a program that ends during a backup leaves no incomplete file",
   async () => {
     const { env, file } = await createStore(3);
     const program = `
@@ -78,7 +78,7 @@ test.runIf(testEngine === "sqlite")(
   },
 );
 
-test("a backup is read from a temporary copy, removed also after a failure", async () => {
+test("a backup is read from a temporary copy, which is removed even after a failure", async () => {
   const { file, write } = await createStore(2);
   await write();
   const folder = await createTestFolder();
@@ -95,7 +95,7 @@ test("a backup is read from a temporary copy, removed also after a failure", asy
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("a restored database gives no number again, not even an erased request's", async () => {
+test("a restored database reuses no number, not even an erased request's", async () => {
   const { database, post, write, restore, safetyFile } = await createStore(2);
   await database.queries.deleteFrom("quoteRequest").where("id", "=", 2).execute();
   await write();
@@ -107,7 +107,7 @@ test("a restored database gives no number again, not even an erased request's", 
   expect(await idsIn(database)).toEqual([1, 4]);
 });
 
-test("a new database skips numbers that may have been given since the backup", async () => {
+test("a restore into a new database skips numbers that may have been used since the backup", async () => {
   const lost = await createStore(2);
   await lost.write();
   // The tests of a file share one database on PostgreSQL.
@@ -122,7 +122,7 @@ test("a new database skips numbers that may have been given since the backup", a
   expect(await idsIn(fresh.database)).toEqual([1, 2, 103]);
 });
 
-test("a notification sent since a backup is not sent again after a restore", async () => {
+test("a delivery sent since the backup is not sent again after a restore", async () => {
   const { database, outbox, mails, write, restore } = await createStore(2);
   await write();
   await outbox.deliverDue();
@@ -150,7 +150,7 @@ test.runIf(testEngine === "sqlite")("a backup of a damaged database is not kept"
   const source = await openSingleFile(file);
   onTestFinished(() => source.close());
   const content = readFileSync(file).fill(0xff, 3 * 4096);
-  // SQLite's change counter: what the connection has cached is stale.
+  // SQLite's change counter, which invalidates the connection's cache.
   content.writeUInt32BE(content.readUInt32BE(24) + 1, 24);
   writeFileSync(file, content);
   await expect(backUp(source, safetyFile)).rejects.toThrow("malformed");

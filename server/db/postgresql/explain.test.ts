@@ -13,7 +13,7 @@ test.each([
   [{ code: "CERT_HAS_EXPIRED" }, "not valid (CERT_HAS_EXPIRED)"],
   [{ code: "ERR_TLS_CERT_ALTNAME_INVALID" }, "for another host"],
   [{ code: "EPROTO" }, "agree on no encryption (EPROTO)"],
-  // As a German server words it.
+  // From a server in German.
   [
     {
       code: "28000",
@@ -39,10 +39,10 @@ test.each([
   [{ message: "timeout expired" }, "does not answer in time (timeout expired)"],
   [{ message: "Query read timeout" }, "a pooler before it out of connections"],
   [{ message: "no password" }, "cannot be used: no password."],
-])("%o is explained", (failure, words) => {
+])("the error %o is explained", (failure, words) => {
   expect(explainPostgresql(failure)).toContain(words);
 });
 
-test("a fault of the program is not explained away", () => {
+test("a bug in the program gets no explanation", () => {
   expect(explainPostgresql({ code: "ERR_INVALID_ARG_TYPE", message: "" })).toBeUndefined();
 });

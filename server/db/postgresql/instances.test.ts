@@ -11,7 +11,7 @@ import {
 import { openPostgresql } from "./open.ts";
 
 describe.runIf(testEngine === "postgresql")("several instances on one PostgreSQL", () => {
-  test("make the tables once when they start at the same moment", async () => {
+  test("create the tables once if they start at the same time", async () => {
     const { DATABASE_URL: url = "" } = await createEmptyDatabaseSettings();
     const opened = await Promise.all(
       Array.from({ length: 4 }, () => openPostgresql(url, silentLog)),
@@ -23,7 +23,7 @@ describe.runIf(testEngine === "postgresql")("several instances on one PostgreSQL
     await Promise.all(opened.map((database) => database.close()));
   });
 
-  test("send each mail once, though their clocks differ by minutes", async () => {
+  test("send each mail once, even if their clocks differ by minutes", async () => {
     const sent: string[] = [];
     const isSending = Promise.withResolvers<void>();
     const mayEnd = Promise.withResolvers<void>();
@@ -46,7 +46,7 @@ describe.runIf(testEngine === "postgresql")("several instances on one PostgreSQL
     expect([sent.length, other.mails.length]).toEqual([1, 0]);
   });
 
-  test("date a request by the database's clock, so that its mail waits and is tried as long as any other", async () => {
+  test("date requests by the database's clock, so that retries do not depend on theirs", async () => {
     const slow = await createTestSite({ serverClock: true });
     slow.clock.advance(Date.now() - slow.clock.now().getTime() - 4 * 24 * 3_600_000);
     const fast = await createTestSite({ serverClock: true });

@@ -19,7 +19,7 @@ describe.runIf(testEngine === "postgresql")("a connection to PostgreSQL", () => 
     return { ...database, client, lines };
   }
 
-  test("returns times as SQLite stores them, and other values as they are", async () => {
+  test("returns times in SQLite's format, and other values unchanged", async () => {
     const { queries } = await open();
     const { rows } =
       await sql`select timestamptz '2026-11-20 15:03:21.5+01' as some_time, 7 as number,
@@ -28,7 +28,7 @@ describe.runIf(testEngine === "postgresql")("a connection to PostgreSQL", () => 
   });
 
   test.each(["in use", "idle"])(
-    "that breaks while %s is logged, and the next query gets another",
+    "lost while %s is logged, and the next query gets a new one",
     async (state) => {
       const { pool, queries, client, lines } = await open();
       const connection = await pool.connect();

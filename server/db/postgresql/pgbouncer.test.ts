@@ -1,4 +1,4 @@
-// PgBouncer as people install it: the defaults, in each of its modes.
+// Tests with PgBouncer's default configuration, in each pool mode.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -16,7 +16,7 @@ import { openPostgresql } from "./open.ts";
 
 const program = ["/usr/sbin/pgbouncer", "/opt/homebrew/bin/pgbouncer"].find(existsSync);
 
-/** Resolves to the address of a new database by way of a pooler in this mode. */
+/** Creates a database and a pooler in this mode; resolves to the address through the pooler. */
 async function startPooler(
   mode: "session" | "transaction" | "statement",
   changes: Record<string, string> = {},
@@ -36,7 +36,7 @@ async function startPooler(
   const database = `* = host=${server.searchParams.get("host")} user=studio`;
   const file = join(folder, "pgbouncer.ini");
   writeFileSync(file, ["[databases]", database, "[pgbouncer]", ...lines, ""].join("\n"));
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const user = process.getuid?.() === 0 ? ["-u", "nobody"] : [];
   const pooler = spawn(program ?? "", [...user, file], { stdio: "ignore" });
   onTestFinished(async () => {
@@ -50,7 +50,7 @@ async function startPooler(
 }
 
 describe.runIf(testEngine === "postgresql" && program)("behind PgBouncer", () => {
-  test("in session mode the site works, and the desk sees that it runs", async () => {
+  test("in session mode the site works, and the desk detects it", async () => {
     const url = await startPooler("session");
     const site = await createTestSite({ settings: { DATABASE_URL: url } });
     expect((await site.ask("/", postForm(buildQuoteForm()))).status).toBe(303);
@@ -63,14 +63,14 @@ describe.runIf(testEngine === "postgresql" && program)("behind PgBouncer", () =>
   test.each([
     ["transaction", "is reached through a pooler in transaction mode"],
     ["statement", "transaction blocks not allowed in statement pooling mode"],
-  ] as const)("in %s mode the start is refused in words", async (mode, words) => {
+  ] as const)("in %s mode the start is refused with an explanation", async (mode, words) => {
     const url = await startPooler(mode);
     const cause = await openPostgresql(url, silentLog, "site").catch((error) => error);
     const said = explainStart(new StartError("PostgreSQL", cause));
     expect([said.includes(words), said.includes("\n")]).toEqual([true, false]);
   });
 
-  test("in transaction mode the start is refused where sessions are taken in turn, too", async () => {
+  test("in transaction mode with round-robin sessions the start is refused too", async () => {
     const url = await startPooler("transaction", { server_round_robin: "1" });
     const clients = [new Client(url), new Client(url)];
     for (const client of clients) await client.connect();

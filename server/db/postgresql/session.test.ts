@@ -12,7 +12,7 @@ import {
 } from "#tests/support/test-site.ts";
 import { cleanAddress, openPostgresql } from "./open.ts";
 
-/** A database of the test's own, with a connection to change it by. */
+/** A separate database for a test, with a connection for changing it. */
 async function createDatabase() {
   const { DATABASE_URL: url = "" } = await createEmptyDatabaseSettings();
   const client = new Client(url);
@@ -29,7 +29,7 @@ async function open(url: string, program?: Program) {
   return database;
 }
 
-/** What a database can have set for everybody who connects, against what a session has to have. */
+/** Defaults that a database can impose on all connections, and the values that a session must have instead. */
 const settings = [
   ["DateStyle", "German", "ISO, YMD"],
   ["TimeZone", "Asia/Tokyo", "UTC"],
@@ -63,7 +63,7 @@ describe.runIf(testEngine === "postgresql")("a session of PostgreSQL", () => {
     return url + hostileAddress;
   }
 
-  test("has our settings, whatever database and address set", async () => {
+  test("has our settings, even if database and URL set others", async () => {
     const { pool } = await open(await createHostileDatabase(), "site");
     const { rows } = await pool.query(
       "select name, current_setting(name) as value from pg_settings",
@@ -75,7 +75,7 @@ describe.runIf(testEngine === "postgresql")("a session of PostgreSQL", () => {
     expect(pool.options.query_timeout).toBe(10_000);
   });
 
-  test("takes requests and photos as they are, whatever database and address set", async () => {
+  test("stores requests and photos unchanged, even if database and URL change settings", async () => {
     const site = await createTestSite({
       settings: { DATABASE_URL: await createHostileDatabase() },
     });
@@ -95,7 +95,7 @@ describe.runIf(testEngine === "postgresql")("a session of PostgreSQL", () => {
     expect(Buffer.from(stored?.image ?? "")).toEqual(image);
   });
 
-  test("of a running site is seen by the desk, whatever name the address gives", async () => {
+  test("of a running site is detected by the desk, even if the URL sets another name", async () => {
     const { url } = await createDatabase();
     const named = `${url}&application_name=x`;
     const desk = await open(named);
@@ -116,27 +116,27 @@ describe.runIf(testEngine === "postgresql")("a session of PostgreSQL", () => {
   });
 });
 
-describe.runIf(testEngine === "postgresql")("a database that no setting makes suitable", () => {
-  test("is refused in words: an encoding that cannot hold every name", async () => {
+describe.runIf(testEngine === "postgresql")("an unsuitable database", () => {
+  test("is refused with an explanation: an encoding that cannot hold every name", async () => {
     const { url, client, name } = await createDatabase();
     const latin = `${name}_latin1`;
     await client.query(`create database ${latin} encoding 'LATIN1' locale 'C' template template0`);
     await expect(open(url.replace(name, latin))).rejects.toThrow("is in the encoding LATIN1");
   });
 
-  test("is refused in words: tables in another schema than the one that is read", async () => {
+  test("is refused with an explanation: tables in a different schema", async () => {
     const { url, client } = await createDatabase();
     await client.query("create schema elsewhere; create table elsewhere.quote_request (id int)");
     await expect(open(url)).rejects.toThrow('in the schema "elsewhere"');
   });
 
-  test("is refused in words: rules that are skipped", async () => {
+  test("is refused with an explanation: constraints that are not enforced", async () => {
     const { url, client, name } = await createDatabase();
     await client.query(`alter database ${name} set session_replication_role = replica`);
     await expect(open(url)).rejects.toThrow("session_replication_role is replica");
   });
 
-  test("is warned of in the log: writes that do not wait for the disk", async () => {
+  test("is logged as a warning: writes that do not wait for the disk", async () => {
     const { url } = await createDatabase();
     const lines: string[] = [];
     const database = await openPostgresql(
@@ -160,6 +160,6 @@ test.each([
   ["?sslmode=require&uselibpqcompat=true", "?sslmode=require&uselibpqcompat=true"],
   ["?sslrootcert=system", "?sslmode=verify-full"],
   ["?sslmode=verify-full&sslrootcert=/ca.pem", "?sslmode=verify-full&sslrootcert=%2Fca.pem"],
-])("an address that ends in %j is passed on with %j", (given, passedOn) => {
+])("a URL that ends in %j is passed to the driver with %j", (given, passedOn) => {
   expect(cleanAddress(address + given)).toBe(address + passedOn);
 });

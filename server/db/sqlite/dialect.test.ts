@@ -22,7 +22,7 @@ async function createTable() {
 }
 
 describe("a transaction", () => {
-  test("keeps other queries waiting, and keeps nothing when it fails", async () => {
+  test("makes other queries wait, and is rolled back if it fails", async () => {
     const { queries, keep, kept } = await createTable();
     const failed = queries.transaction().execute(async (transaction) => {
       await transaction.insertInto("kept").values({ id: 1 }).execute();
@@ -36,7 +36,7 @@ describe("a transaction", () => {
     expect(await kept()).toEqual([2, 3]);
   });
 
-  test("whose query was not awaited is refused, not reported as stored", async () => {
+  test("with a query that was not awaited is refused, not committed", async () => {
     const { queries, kept } = await createTable();
     const careless = queries.transaction().execute(async (transaction) => {
       void transaction.insertInto("kept").values({ id: 1 }).execute();
@@ -45,7 +45,7 @@ describe("a transaction", () => {
     expect(await kept()).toEqual([]);
   });
 
-  test("takes the write lock before it reads, unless it only reads", async () => {
+  test("takes the write lock at its start, unless it is read only", async () => {
     const { queries, other } = await createTable();
     await queries.transaction().execute(async (transaction) => {
       await transaction.selectFrom("kept").select("id").execute();
@@ -60,7 +60,7 @@ describe("a transaction", () => {
   });
 });
 
-test("queries behind one that waited for the lock in vain fail too; those behind another failure go on", async () => {
+test("queries queued behind a lock time-out fail too; those behind another failure run", async () => {
   const { queries, keep, kept, other } = await createTable();
   const wrong = sql`no sql`.execute(queries);
   const right = keep(1);
@@ -74,7 +74,7 @@ test("queries behind one that waited for the lock in vain fail too; those behind
   expect(await kept()).toEqual([1]);
 });
 
-test("queries that still wait when the database is closed fail, and start no thread", async () => {
+test("queries queued when the database is closed fail, and start no thread", async () => {
   const { queries, keep } = await createTable();
   const held = Promise.withResolvers<void>();
   const underWay = queries.transaction().execute(() => held.promise);

@@ -17,15 +17,15 @@ import {
 } from "#tests/support/test-site.ts";
 import { openSingleFile, openSqlite, sqliteFileName } from "./open.ts";
 
-describe.runIf(testEngine === "sqlite")("the studio's own database", () => {
-  test("is made where neither it nor its folder is there, for nobody else to look into", async () => {
+describe.runIf(testEngine === "sqlite")("the site's database", () => {
+  test("is created with its folder if missing, without access for other users", async () => {
     const folder = join(await createTestFolder(), "a", "b");
     await (await openSqlite(folder)).close();
     expect(existsSync(join(folder, sqliteFileName))).toBe(true);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  test("waits for the disk, overwrites what is erased, and is read while it is written to", async () => {
+  test("waits for the disk, overwrites deleted data, and can be read during a write", async () => {
     const folder = await createTestFolder();
     const read = async ({ queries }: Database, pragma: string) =>
       Object.values((await sql.raw<object>(`pragma ${pragma}`).execute(queries)).rows[0] ?? {})[0];
@@ -41,7 +41,7 @@ describe.runIf(testEngine === "sqlite")("the studio's own database", () => {
     await single.close();
   });
 
-  test("takes the space for requests and that for photos together, and goes on being read when it is full", async () => {
+  test("is limited to the space for requests and photos together, and can still be read when full", async () => {
     const { env } = await createTestSite();
     const limited = { ...env, storeLimit: 0.5, photoSpace: 0.5 };
     const { queries, close } = await openDatabase(limited, silentLog);
@@ -56,7 +56,7 @@ describe.runIf(testEngine === "sqlite")("the studio's own database", () => {
   });
 
   test.each(["site", "desk"] as const)(
-    "that is damaged inside is refused by the %s with its name, and held by nobody",
+    "is refused by the %s with its file name if damaged inside, and left unlocked",
     async (program) => {
       const folder = await createTestFolder();
       const file = join(folder, sqliteFileName);
@@ -64,7 +64,7 @@ describe.runIf(testEngine === "sqlite")("the studio's own database", () => {
       await sql`create table last_of_all (text text)`.execute(queries);
       await close();
       const content = await readFile(file);
-      // A page that opening the file does not read.
+      // Damages a page that is not read when opening the file.
       await writeFile(file, content.fill(0xff, content.length - 4096));
       await expect(openSqlite(folder, program)).rejects.toThrow(`${file} is damaged.`);
       expect(isSiteRunningOnFolder(folder)).toBe(false);
@@ -72,9 +72,9 @@ describe.runIf(testEngine === "sqlite")("the studio's own database", () => {
   );
 });
 
-// Seven waits one after the other would take 14 seconds.
+// Seven consecutive waits would take 14 seconds.
 test.runIf(testEngine === "sqlite")(
-  "a lock of another program holds up no page, and every form is answered in the time of one wait",
+  "another program's lock delays no page, and every form is answered within one wait",
   async () => {
     const site = await createTestSite({ program: "site" });
     const other = new DatabaseSync(join(site.env.dataDir, sqliteFileName));
@@ -95,7 +95,7 @@ test.runIf(testEngine === "sqlite")(
     clearInterval(probe);
     expect(statuses).toEqual(Array(7).fill(503));
     expect(performance.now() - started).toBeLessThan(12_000);
-    // One that waits for the lock itself stands still for two seconds.
+    // An event loop waiting for the lock would block for two seconds.
     expect(longest).toBeLessThan(1_800);
     other.exec("rollback");
     expect((await site.ask("/", postForm(buildQuoteForm()))).status).toBe(303);

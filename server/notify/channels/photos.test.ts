@@ -10,7 +10,7 @@ import { mostAttached } from "./photos.ts";
 
 async function createSite(count: number, options?: TestSiteOptions) {
   const site = await createSiteWithPhotos(count, options);
-  /** Moves the clock, and sends what is due then. */
+  /** Advances the clock, then sends due deliveries. */
   const wait = async (milliseconds: number) => {
     site.clock.advance(milliseconds);
     await site.outbox.deliverDue();
@@ -22,8 +22,8 @@ async function createSite(count: number, options?: TestSiteOptions) {
 
 const names = (mail: Mail | undefined) => mail?.attachments?.map(({ filename }) => filename);
 
-describe("the mail about photos", () => {
-  test("comes a minute after the last one, once, in the thread of the request's own mail", async () => {
+describe("the mail with photos", () => {
+  test("is sent once, a minute after the last photo, in the thread of the request's mail", async () => {
     const { wait, photoMails, mails, save } = await createSite(2);
     await wait(batchPause - 1);
     await save(3);
@@ -63,10 +63,10 @@ describe("the mail about photos", () => {
     expect(photoMails()).toMatchObject([{ references: toStudio?.messageId }]);
   });
 
-  test("is another one for photos that come later", async () => {
+  test("is a new one for photos that arrive later", async () => {
     const { wait, photoMails, save, database } = await createSite(1);
     await wait(batchPause);
-    // As a partly refused mail leaves it.
+    // State after a partly refused mail.
     await database.queries.updateTable("notice").set({ deliveredTo: "studio@localhost" }).execute();
     await save(2);
     await wait(batchPause);
@@ -74,7 +74,7 @@ describe("the mail about photos", () => {
     expect(new Set(photoMails().map(({ messageId }) => messageId)).size).toBe(2);
   });
 
-  test("stays the same through every attempt; what comes meanwhile goes into the next", async () => {
+  test("is unchanged across attempts; photos that arrive meanwhile go into the next", async () => {
     let isAway = true;
     const tried: unknown[] = [];
     const site = await createSite(1, {
@@ -98,7 +98,7 @@ describe("the mail about photos", () => {
     ]);
   });
 
-  test("leaves out what was taken back, and is not sent where nothing is left", async () => {
+  test("excludes deleted photos, and is not sent if none is left", async () => {
     const { wait, photoMails, database, save } = await createSite(2);
     const takeBack = (number: number) => {
       const { requestKey, photoKey } = buildPhoto(number);
@@ -113,7 +113,7 @@ describe("the mail about photos", () => {
     expect(photoMails()).toHaveLength(1);
   });
 
-  test("attaches what mailboxes take, and names the rest", async () => {
+  test("attaches photos up to mailboxes' size limit, and counts the rest", async () => {
     const { wait, photoMails, save } = await createSite(0);
     const image = new Uint8Array(mostAttached / 4);
     for (const number of [1, 2, 3, 4]) await save(number, { image });
@@ -124,7 +124,7 @@ describe("the mail about photos", () => {
     expect(mail?.text).toContain("1 photo didn’t fit");
   });
 
-  test("is not sent for a request set aside as spam, until somebody says it is none", async () => {
+  test("is not sent for a request flagged as spam, until the flag is removed", async () => {
     const site = await createSite(0);
     const key = buildPhoto(0).photoKey;
     const form = postForm(buildQuoteForm({ "bot-field": "x" }), { "Idempotency-Key": key });
@@ -137,7 +137,7 @@ describe("the mail about photos", () => {
     expect(site.photoMails().map(names)).toEqual([["request-2-photo-1.jpg"]]);
   });
 
-  test("is sent soon even if the clock is set back by a day", async () => {
+  test("is sent soon, even if the clock is set back by a day", async () => {
     const day = 24 * 60 * batchPause;
     const { wait, photoMails, save, clock } = await createSite(1);
     clock.advance(day);

@@ -8,7 +8,7 @@ import { retryPolicy } from "../notice.ts";
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 
-/** A receiver that keeps what it is sent and answers with the statuses in turn. */
+/** A receiver that records requests and answers with these statuses in turn. */
 async function createReceiver(statuses: number[], answered: Record<string, string> = {}) {
   const received: { method?: string | undefined; headers: IncomingHttpHeaders; body: string }[] =
     [];
@@ -25,14 +25,14 @@ async function createReceiver(statuses: number[], answered: Record<string, strin
 
 async function createSiteFor(url: string) {
   const site = await createTestSite({ settings: { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } });
-  // Signatures are dated, and the receiver's library holds that against the real clock.
+  // Signatures contain the time, which the receiver's library compares with the real clock.
   site.clock.advance(Date.now() - site.clock.now().getTime());
   await site.ask("/", postForm(buildQuoteForm({ message: "Satin, please" })));
   await site.outbox.deliverDue();
   return site;
 }
 
-test("a quote request arrives as JSON with a signature that the library verifies", async () => {
+test("a quote request is posted as JSON with a signature that the library verifies", async () => {
   const { received, url } = await createReceiver([]);
   const site = await createSiteFor(url);
   expect(received).toHaveLength(1);
@@ -54,7 +54,7 @@ test("a quote request arrives as JSON with a signature that the library verifies
   });
 });
 
-test("a repeat after a failure carries the same webhook-id", async () => {
+test("a retry after a failure has the same webhook-id", async () => {
   const { received, url } = await createReceiver([503, 500, 200]);
   const site = await createSiteFor(url);
   for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -66,7 +66,7 @@ test("a repeat after a failure carries the same webhook-id", async () => {
   expect(new Set(ids).size).toBe(1);
 });
 
-test("a redirect is a failure: nothing is sent on to where nobody meant it to go", async () => {
+test("a redirect counts as a failure and is not followed", async () => {
   const elsewhere = await createReceiver([]);
   const { url } = await createReceiver([307], { Location: elsewhere.url });
   const site = await createSiteFor(url);
