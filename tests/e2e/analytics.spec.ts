@@ -53,7 +53,7 @@ async function expectPolicy(page: Page, origin: string, words: string) {
     await expect(page.getByText(one)).toBeVisible({ visible: one === words });
 }
 
-test("without a site id nobody is asked, nothing is loaded, and neither page nor policy knows of it", async ({
+test("without a site id nobody is asked, nothing loads, and neither page nor policy mentions replay", async ({
   page,
   request,
   baseURL,
@@ -68,7 +68,7 @@ test("without a site id nobody is asked, nothing is loaded, and neither page nor
   await expectPolicy(page, baseURL as string, "There is no session replay");
 });
 
-test("where consent is handled elsewhere, replay starts at startup and nobody is asked", async ({
+test("with consent handled elsewhere, replay starts at startup and nobody is asked", async ({
   page,
 }) => {
   const site = await startSite({
@@ -85,7 +85,7 @@ test("where consent is handled elsewhere, replay starts at startup and nobody is
   await site.stop();
 });
 
-test("with a site id nothing is loaded or stored before consent or after a refusal; consent in one tab holds in the other, and can be taken back", async ({
+test("with a site id nothing is loaded or stored before consent or after refusal; consent holds in all tabs and can be withdrawn", async ({
   page,
   context,
 }) => {

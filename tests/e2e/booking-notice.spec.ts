@@ -16,7 +16,7 @@ async function openPage(page: Page) {
   await page.clock.pauseAt(new Date("2026-11-20T10:00:13Z"));
 }
 
-test("the notice stays at the lower left while the page scrolls, takes no focus, and once dismissed stays away", async ({
+test("the notice stays at the lower left on scroll, takes no focus, and once dismissed stays away", async ({
   page,
 }) => {
   await openPage(page);
@@ -53,7 +53,7 @@ test("the notice stays at the lower left while the page scrolls, takes no focus,
   await expect(notice).toBeHidden();
 });
 
-test("with text at twice its size the notice leaves most of a narrow phone to the page", async ({
+test("with text at 200 per cent the notice leaves most of a narrow phone to the page", async ({
   page,
 }) => {
   await openPage(page);
@@ -69,7 +69,7 @@ test("with text at twice its size the notice leaves most of a narrow phone to th
   expect(button.x + button.width).toBeLessThanOrEqual(card.x + card.width);
 });
 
-test("the notice comes at its next time when its lists could not be fetched at first", async ({
+test("the notice comes at its next turn if its lists failed to load", async ({
   page,
   quietConsole,
 }) => {

@@ -13,7 +13,7 @@ import { buildQuoteForm, buildUuid, postForm } from "#tests/support/test-site.ts
 import { expectNoFault, findFaults } from "./support/accessibility.ts";
 import { expect, test, whole } from "./support/browser-test.ts";
 
-test("the link of a mail asks, and marks the request as answered when the button is pressed", async ({
+test("a mail's link asks first and marks the request as answered when the button is pressed", async ({
   page,
 }) => {
   const site = await startSite({ SITE_URL: "https://studio.example" });
@@ -38,7 +38,7 @@ test("the link of a mail asks, and marks the request as answered when the button
 });
 
 test(
-  "a studio's morning: in by the address, every page looked at, a request answered by keyboard",
+  "a studio's morning: entry by address, every page checked, a request answered by keyboard",
   whole,
   async ({ page, quietConsole }) => {
     // Axe checks twenty pages.

@@ -12,7 +12,7 @@ import {
 
 const path = articlePath("car-wrap-prices-uk");
 
-test("a typed vehicle and an extra give the guide price, an address to share, a filled-in form and its message", async ({
+test("a typed vehicle and an extra give a price, a shareable address, and a prefilled form with message", async ({
   page,
 }) => {
   await page.goto(path);
@@ -45,7 +45,7 @@ test("a typed vehicle and an extra give the guide price, an address to share, a 
   expect(storedRequestsOf(email)[0]?.message).toBe(shown);
 });
 
-test("a car that is not listed has no price until its size is picked, and a prestige car none at all", async ({
+test("an unlisted car has no price until its size is picked, a prestige car none at all", async ({
   page,
 }) => {
   await page.goto(path);
@@ -63,7 +63,7 @@ test("a car that is not listed has no price until its size is picked, and a pres
   await expect(figure).not.toContainText("£");
 });
 
-test("a shared address shows the same estimate, and the bar's link to the page clears it", async ({
+test("a shared address shows the same estimate, and the header's link resets it", async ({
   page,
   baseURL,
 }) => {

@@ -20,7 +20,7 @@ const kinds: string[] = [
 
 for (const path of pagePaths) {
   test(
-    `${path}: React takes it over, nothing moves but a late heading, axe finds nothing wrong, and a phone holds it, with text spaced out or at twice its size too`,
+    `${path}: hydrates, shifts only a late heading, passes axe, and fits a phone, with text spacing or at 200 per cent too`,
     kinds.includes(path) ? {} : whole,
     async ({ page, baseURL }) => {
       await recordShifts(page);
@@ -120,7 +120,7 @@ function scrollToTheEnd(page: Page) {
   });
 }
 
-test("the 404 page and the quote dialog with its messages pass axe, and a phone holds the dialog with text at twice its size", async ({
+test("the 404 page and the quote dialog with errors pass axe, and a phone fits the dialog at 200 per cent", async ({
   page,
   quietConsole,
 }) => {
@@ -166,7 +166,7 @@ function findAlike(): string[] {
     .map((group) => group.querySelector("legend")?.textContent ?? "");
 }
 
-test("a print has the closed answers and no skip link, is readable, and no longer while the quote dialog is open", async ({
+test("a print shows folded answers, no skip link, readable text, and no more with the quote dialog open", async ({
   page,
 }) => {
   await page.goto("/");

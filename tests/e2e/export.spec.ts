@@ -36,7 +36,7 @@ const test = base.extend<{ takesForms: boolean; host: Host }>({
 });
 
 test(
-  "an old export without an address shows today's date and its own canonical link, also under a host's own spelling of an address",
+  "an old export without an address shows today's date and its own canonical link, also under a host's spelling of the address",
   whole,
   async ({ page, host }) => {
     await page.clock.setFixedTime(new Date("2031-02-03T12:00:00Z"));
@@ -64,11 +64,11 @@ async function submit(page: Page) {
   return filled;
 }
 
-test.describe("where the host takes forms", () => {
+test.describe("on a host with form handling", () => {
   test.use({ takesForms: true });
 
   test(
-    "Netlify has every field of a request, the choice in words included",
+    "Netlify receives every field of a request, including the choice in words",
     whole,
     async ({ page, host, quietConsole }) => {
       // A static host answers 404 to the photo list.
@@ -87,7 +87,7 @@ test.describe("where the host takes forms", () => {
   );
 });
 
-test("a host that takes no forms: the visitor is told, and given the telephone number", async ({
+test("on a host without form handling, the visitor is told and given the telephone number", async ({
   page,
   host,
   quietConsole,

@@ -5,7 +5,7 @@ import { articlePath, articleSlugs, commercialSlug, paths } from "#contract/path
 import { expect, test } from "./support/browser-test.ts";
 import { quoteDialog, waitForReact } from "./support/quote-page.ts";
 
-test("the list narrows to the articles that have a word, leads to the place, and offers the form where none has", async ({
+test("the filter shows articles with a word, links to the section, and offers the form if none match", async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -32,7 +32,7 @@ test("the list narrows to the articles that have a word, leads to the place, and
   await expect(quoteDialog(page)).toBeVisible();
 });
 
-test("a search that doesn't load leaves the whole list and says so", async ({
+test("a search that fails to load leaves the whole list and says so", async ({
   page,
   quietConsole,
 }) => {

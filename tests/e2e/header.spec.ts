@@ -11,7 +11,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu of a phone gives the telephone and leads to a section", async ({ page }) => {
+  test("a phone's menu has the telephone number and leads to a section", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: header.menu }).click();
     const nav = page.getByRole("navigation", { name: header.nav });
@@ -24,7 +24,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the menu closes behind a link to a section or a page, and on Escape gives the focus back", async ({
+test("the menu closes on a link to a section or page, and on Escape restores the focus", async ({
   page,
 }) => {
   await page.goto("/");
@@ -48,7 +48,7 @@ test("the menu closes behind a link to a section or a page, and on Escape gives 
   await expect(nav).toBeHidden();
 });
 
-test("a phone holds the bar and the open menu, nothing smaller than a fingertip; at twice the text size the opener keeps one line", async ({
+test("a phone fits the bar and the open menu with large targets; at 200 per cent the opener keeps one line", async ({
   page,
 }) => {
   await page.goto("/");

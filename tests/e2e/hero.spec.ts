@@ -16,7 +16,7 @@ import { holdChunk } from "./support/slow-pages.ts";
 const inFilm = (share: string) => new RegExp(`^(${share}) % in `);
 const { code, name } = otherFilm;
 
-test("the divider moves by key, press and drag, and stays beside the words", async ({ page }) => {
+test("the divider moves by key, click and drag, and stays beside the text", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(paths.landing);
   await waitForReact(page);
@@ -48,7 +48,7 @@ test("the divider moves by key, press and drag, and stays beside the words", asy
 test.describe("by finger", () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test("the divider goes to where one taps, and a film chosen is on the car and in sight in both rails", async ({
+  test("the divider moves to a tap, and a chosen film is on the car and visible in both rails", async ({
     page,
   }) => {
     await page.goto(paths.landing);
@@ -158,7 +158,7 @@ test("a film chosen at either end of the page is on the car, in the address and 
   await expect(shownChoice(page)).toBeHidden();
 });
 
-test("a film whose picture cannot be loaded leaves the car and the swatches as they were", async ({
+test("a film whose picture fails to load leaves the car and the swatches unchanged", async ({
   page,
   quietConsole,
 }) => {
@@ -173,7 +173,7 @@ test("a film whose picture cannot be loaded leaves the car and the swatches as t
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("a film chosen before React has started is on the car afterwards", async ({ page }) => {
+test("a film chosen before React starts is on the car afterwards", async ({ page }) => {
   const release = await holdChunk(page, "entry.client");
   await page.goto(paths.landing, { waitUntil: "domcontentloaded" });
   await chooseFilm(page, otherFilm);

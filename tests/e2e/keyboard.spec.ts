@@ -14,7 +14,7 @@ for (const [path, width, height] of [
   [articlePath("colour-and-finish-options"), 1280, 800],
 ] as const) {
   test(
-    `${path}, ${width} px wide: each control that takes the focus is in sight, with a whole ring`,
+    `${path}, ${width} px wide: each focused control is visible, with a whole focus ring`,
     width === 390 ? {} : whole,
     async ({ page }) => {
       test.slow();
@@ -29,7 +29,7 @@ for (const [path, width, height] of [
   );
 }
 
-test("the consent bar comes first, and lies over no focused control nor over a quote button", async ({
+test("the consent bar comes first and covers no focused control or quote button", async ({
   page,
 }) => {
   test.slow();
@@ -78,7 +78,7 @@ async function tabThrough(page: Page, most = Number.POSITIVE_INFINITY): Promise<
   return faults;
 }
 
-test("a vehicle is priced and asked about without a pointer, from the skip link to the thanks", async ({
+test("a vehicle is priced and requested by keyboard, from the skip link to the thanks", async ({
   page,
 }) => {
   const email = newEmail();

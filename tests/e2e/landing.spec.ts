@@ -30,7 +30,7 @@ test("of the six questions none is open at first, at most one later, and a click
   await expect(open).toHaveCount(0);
 });
 
-test("a project's picture that cannot be loaded is replaced once by the default car", async ({
+test("a project's picture that fails to load is replaced once by the default car", async ({
   page,
   quietConsole,
 }) => {
@@ -56,7 +56,7 @@ test("a project's picture that cannot be loaded is replaced once by the default 
   expect(asked.filter(isOf(carDefault))).toHaveLength(1);
 });
 
-test("a click at the edge of a service, process or step card opens the quote dialog, a key too", async ({
+test("a click at the edge of a service, process or step card opens the quote dialog, as does a key", async ({
   page,
 }) => {
   // High enough to show each whole card below the bar.

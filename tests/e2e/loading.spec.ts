@@ -7,7 +7,7 @@ import { hold } from "./support/slow-pages.ts";
 
 const questions = "#questions";
 
-test("below the first view nothing is laid out until the boot script has come; then everything is", async ({
+test("nothing below the first view is laid out until the boot script runs, then everything is", async ({
   page,
 }) => {
   const release = await hold(page, "**/assets/boot-*.js");
@@ -22,7 +22,7 @@ test("below the first view nothing is laid out until the boot script has come; t
   await expect.poll(laidOut).toBe(true);
 });
 
-test("a page that is reloaded far down shows the same place again", async ({ page }) => {
+test("a page reloaded far down shows the same place again", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-whole");
   const place = () =>
@@ -38,7 +38,7 @@ test.describe("on a sharp phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
 
   test(
-    "the landing page loads no picture file at first, and 250 KB of them at most down to its end",
+    "the landing page loads no picture file at first, and at most 250 KB of them down to its end",
     whole,
     async ({ page }) => {
       const weights: Promise<number>[] = [];
@@ -75,7 +75,7 @@ test.describe("on a sharp phone", () => {
 const LEAST_DENSITY = 0.8;
 
 test(
-  "no picture of the landing page is blown up: one cut to a box asks for the width it would have uncut",
+  "no picture of the landing page is upscaled, cropped ones included",
   whole,
   async ({ page }) => {
     for (const width of [1024, 1440]) {
@@ -122,7 +122,7 @@ const apis = [
 for (const missing of [apis, ...apis.map((api) => [api])]) {
   const names = missing.map(([, name]) => name).join(", ");
   test(
-    `without ${names} the landing page is whole after two minutes`,
+    `without ${names} the landing page is intact after two minutes`,
     missing === apis ? {} : whole,
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });

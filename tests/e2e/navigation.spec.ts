@@ -7,7 +7,7 @@ import { expect, test, whole } from "./support/browser-test.ts";
 import { waitForReact } from "./support/quote-page.ts";
 import { follow, hold } from "./support/slow-pages.ts";
 
-test("an unknown path answers 404 with the 404 page, loaded or reached inside the site", async ({
+test("an unknown path returns 404 with the 404 page, loaded or navigated to", async ({
   page,
   quietConsole,
 }) => {
@@ -25,7 +25,7 @@ test("an unknown path answers 404 with the 404 page, loaded or reached inside th
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test("a page reached inside the site has its title, description, canonical, focus and top", async ({
+test("a page navigated to has its title, description, canonical link, focus and scroll position", async ({
   page,
   baseURL,
 }) => {
@@ -51,7 +51,7 @@ test("a page reached inside the site has its title, description, canonical, focu
   expect(inside).toEqual(await listHead());
 });
 
-test("back and forward restore the place", async ({ page }) => {
+test("back and forward restore the scroll position", async ({ page }) => {
   await page.goto("/faq");
   await waitForReact(page);
   const link = page.locator('main a[href^="/faq/"]').last();
@@ -67,7 +67,7 @@ test("back and forward restore the place", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(400);
 });
 
-test("the legal pages show the visitor's today, whenever they were built", async ({ page }) => {
+test("the legal pages show the visitor's date, whenever they were built", async ({ page }) => {
   for (const path of ["/privacy", "/terms"]) {
     await page.clock.setFixedTime(new Date("2031-02-03T12:00:00Z"));
     await page.goto(path);
@@ -75,7 +75,7 @@ test("the legal pages show the visitor's today, whenever they were built", async
   }
 });
 
-test("a page whose style file is slow does not show before it", async ({ page }) => {
+test("a page does not show before its slow style file", async ({ page }) => {
   await page.goto(paths.faq);
   await waitForReact(page);
   const release = await hold(page, "**/*.css");
@@ -87,34 +87,28 @@ test("a page whose style file is slow does not show before it", async ({ page })
   await expect(page.locator("h1")).toHaveText(/Terms/);
 });
 
-test(
-  "a page looks the same whether it was loaded or reached from another",
-  whole,
-  async ({ page }) => {
-    const reached = [
-      paths.landing,
-      articlePath("colour-and-finish-options"),
-      articlePath("car-wrap-prices-uk"),
-      paths.terms,
-      paths.landing,
-    ];
-    await page.goto(paths.thankYou);
+test("a page looks the same loaded or navigated to", whole, async ({ page }) => {
+  const reached = [
+    paths.landing,
+    articlePath("colour-and-finish-options"),
+    articlePath("car-wrap-prices-uk"),
+    paths.terms,
+    paths.landing,
+  ];
+  await page.goto(paths.thankYou);
+  await waitForReact(page);
+  const afterChanges: string[][] = [];
+  for (const path of reached) {
+    await follow(page, path);
+    await expect(page.locator("h1")).toHaveText(textOf(pageAt(path).document.querySelector("h1")));
+    afterChanges.push(await looksOf(page));
+  }
+  for (const [index, path] of reached.entries()) {
+    await page.goto(path);
     await waitForReact(page);
-    const afterChanges: string[][] = [];
-    for (const path of reached) {
-      await follow(page, path);
-      await expect(page.locator("h1")).toHaveText(
-        textOf(pageAt(path).document.querySelector("h1")),
-      );
-      afterChanges.push(await looksOf(page));
-    }
-    for (const [index, path] of reached.entries()) {
-      await page.goto(path);
-      await waitForReact(page);
-      expect(await looksOf(page), path).toEqual(afterChanges[index]);
-    }
-  },
-);
+    expect(await looksOf(page), path).toEqual(afterChanges[index]);
+  }
+});
 
 /** Size and colours of every element of the page, except the booking notice, which depends on the time. */
 async function looksOf(page: Page): Promise<string[]> {

@@ -36,10 +36,7 @@ function watchLoads(page: Page) {
 }
 
 for (const age of ["a browser of today", "a browser that changes the address at once"] as const) {
-  test(`a slow page that was overtaken by another never shows, in ${age}`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`a slow page overtaken by another never shows, in ${age}`, async ({ page, baseURL }) => {
     await page.addInitScript(browserAges[age]);
     const release = await holdChunk(page, slug);
     await open(page, paths.faq);
@@ -59,7 +56,7 @@ for (const age of ["a browser of today", "a browser that changes the address at 
   });
 }
 
-test("a page whose chunk is gone is loaded whole, from its top, and the form keeps what was typed", async ({
+test("a page whose chunk is gone is loaded as a document, from its top, and the form keeps its values", async ({
   page,
   quietConsole,
 }) => {
@@ -82,7 +79,9 @@ test("a page whose chunk is gone is loaded whole, from its top, and the form kee
   await expect(dialog.getByLabel("Vehicle make")).toHaveValue("Škoda");
 });
 
-test("a page whose chunk or style hangs is loaded whole after a few seconds", async ({ page }) => {
+test("a page whose chunk or style hangs is loaded as a document after a few seconds", async ({
+  page,
+}) => {
   for (const [path, file] of [
     [article, `**/assets/${slug}-*.js`],
     [articlePath("car-wrap-prices-uk"), "**/assets/*.css"],
@@ -100,7 +99,7 @@ test("a page whose chunk or style hangs is loaded whole after a few seconds", as
   }
 });
 
-test("a request whose thank-you page hangs is thanked by the fallback", async ({ page }) => {
+test("a request whose thank-you page hangs gets the fallback", async ({ page }) => {
   const email = newEmail();
   await page.clock.install();
   await hold(page, "**/assets/thank-you-*.js");
@@ -117,7 +116,7 @@ test("a request whose thank-you page hangs is thanked by the fallback", async ({
 
 for (const age of ["a browser of today", "a browser without the Navigation API"] as const) {
   test(
-    `a form typed before React has started and sent offline is answered by the page itself, in ${age}`,
+    `a form filled in before React starts and sent offline is handled by the page, in ${age}`,
     age === "a browser of today" ? whole : {},
     async ({ page, context, quietConsole }) => {
       quietConsole.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/);
@@ -140,7 +139,7 @@ for (const age of ["a browser of today", "a browser without the Navigation API"]
   );
 }
 
-test("a visitor who has gone to another page while the request is sent stays there", async ({
+test("a visitor who moves to another page while the request is sent stays there", async ({
   page,
 }) => {
   const email = newEmail();
@@ -163,7 +162,7 @@ test("a visitor who has gone to another page while the request is sent stays the
   expect(storedRequestsOf(email)).toHaveLength(1);
 });
 
-test("scripts that failed to load are loaded again at the next interaction", async ({
+test("scripts that failed to load are retried at the next interaction", async ({
   page,
   quietConsole,
 }) => {

@@ -8,7 +8,7 @@ import { noticeOn } from "./support/landing-page.ts";
 import { openQuoteDialog, waitForReact } from "./support/quote-page.ts";
 import { follow, holdChunk, whatIsShown, whatShouldBeShown } from "./support/slow-pages.ts";
 
-test("a step back before React has started shows the page of the address once it has", async ({
+test("going back before React starts shows the page of the address once it has", async ({
   page,
   baseURL,
 }) => {
@@ -42,7 +42,7 @@ const inKeepingBrowser = test.extend({
 });
 
 inKeepingBrowser(
-  "the landing page with the booking notice and unsent values is shown again as it was left",
+  "the landing page with the booking notice and unsent values returns unchanged from the bfcache",
   async ({ page }) => {
     await page.clock.install();
     // On a busy machine the browser sometimes evicts a page; one that cannot be cached fails each time.
@@ -66,7 +66,7 @@ inKeepingBrowser(
   },
 );
 
-test("parts of the page taken away by an extension leave no blank page when the visitor goes on", async ({
+test("parts of the page removed by an extension leave no blank page on navigation", async ({
   page,
   quietConsole,
 }) => {

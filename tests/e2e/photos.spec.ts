@@ -63,7 +63,7 @@ async function thank(page: Page, origin: string) {
 }
 
 test(
-  "a photo of 12 MB from a phone arrives upright and small, and the page says so",
+  "a phone's photo of 12 MB arrives upright and small, and the page says so",
   whole,
   async ({ page, network }) => {
     test.slow();
@@ -78,7 +78,7 @@ test(
   },
 );
 
-test("a cut in the middle and a closed tab lose no photo, and none is there twice", async ({
+test("a broken upload and a closed tab lose no photo and duplicate none", async ({
   page,
   context,
   network,
@@ -102,7 +102,7 @@ test("a cut in the middle and a closed tab lose no photo, and none is there twic
   expect(new Set(network.seen).size).toBe(3);
 });
 
-test("a damaged photo is sent as far as an image element shows it, and one that no browser reads is refused in words", async ({
+test("a damaged photo is sent as far as it decodes, and an undecodable one is refused with an explanation", async ({
   page,
   network,
 }) => {
@@ -117,7 +117,7 @@ test("a damaged photo is sent as far as an image element shows it, and one that 
   await expect(items(page)).toHaveCount(1);
 });
 
-test("a tab asks before it is closed while a photo is being prepared, and not after", async ({
+test("a tab asks before closing while a photo is being prepared, and not afterwards", async ({
   page,
   network,
 }) => {
@@ -141,7 +141,7 @@ test("a tab asks before it is closed while a photo is being prepared, and not af
   await expect.poll(() => page.isClosed()).toBe(true);
 });
 
-test("two tabs show the same photos of a request on its way, no more than the limit, whichever sends or takes them back", async ({
+test("two tabs show the same photos of an unsent request, within the limit, whichever sends or removes them", async ({
   page,
   context,
   network,
@@ -173,7 +173,7 @@ test("two tabs show the same photos of a request on its way, no more than the li
   await expect.poll(() => storedPhotosOf(email)).toContain("forgotten");
 });
 
-test("a link adds photos to its own request, leaves no key in the address, and the browser's own request as it is", async ({
+test("a link adds photos to its own request, leaves no key in the address, and keeps the browser's own request", async ({
   page,
   network,
 }) => {
@@ -200,7 +200,7 @@ test("a link adds photos to its own request, leaves no key in the address, and t
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says where to email photos, with the subject filled in", async ({ page }) => {
+  test("the page says where to email photos, with a prefilled subject", async ({ page }) => {
     await page.goto(paths.thankYou);
     const link = page.getByRole("link", { name: words.email }).first();
     await expect(link).toBeVisible();

@@ -15,7 +15,7 @@ const goTo = (page: Page, top: number) =>
   page.evaluate((place) => window.scrollTo({ top: place, behavior: "instant" }), top);
 const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test("the dialog keeps the focus and what was typed; Escape, backdrop and cross close it, a click inside does not", async ({
+test("the dialog traps the focus and keeps its values; Escape, backdrop and cross close it, a click inside does not", async ({
   page,
 }) => {
   await page.goto(paths.landing);
@@ -56,7 +56,7 @@ test("the event open-quote-modal opens the dialog on any page, at most nine tent
   }
 });
 
-test("without invoker commands and without the boot script, the opener still opens the form, and the cross closes it", async ({
+test("without invoker commands and the boot script, the opener still opens the form, and the cross closes it", async ({
   page,
 }) => {
   // Simulates a browser that does not know the attributes.
@@ -76,7 +76,7 @@ test("without invoker commands and without the boot script, the opener still ope
   await expect(quoteDialog(page)).toBeHidden();
 });
 
-test("the page behind the open dialog, its scrollbar included, stays where it is", async ({
+test("the page behind the open dialog, including its scrollbar, does not move", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 700 });
@@ -107,7 +107,7 @@ async function measure(page: Page) {
   return { top: await placeOf(page), widths };
 }
 
-test("a step back while the dialog is open closes it and shows the page before where it was", async ({
+test("going back while the dialog is open closes it and shows the previous page at its scroll position", async ({
   page,
 }) => {
   await page.goto(paths.faq);
@@ -123,7 +123,7 @@ test("a step back while the dialog is open closes it and shows the page before w
   await expect.poll(() => placeOf(page)).toBe(700);
 });
 
-test("a dialog opened while another page is on its way stays, and the page behind begins at its top", async ({
+test("a dialog opened during a navigation stays open, and the page behind starts at its top", async ({
   page,
 }) => {
   const release = await holdChunk(page, "terms");

@@ -22,7 +22,7 @@ const required = [
 ] as const;
 const noMake = "Vehicle make is required";
 
-test("a blank form sends nothing and shows each message until its field is right or the dialog closed", async ({
+test("a blank form sends nothing and shows each error until its field is valid or the dialog closes", async ({
   page,
 }) => {
   let posts = 0;
@@ -49,7 +49,7 @@ test("a blank form sends nothing and shows each message until its field is right
   expect(posts).toBe(0);
 });
 
-test("a request is sent once by the specified call, stored, thanked for, and leaves the form empty", async ({
+test("a request is sent once as specified, stored, confirmed, and the form cleared", async ({
   page,
 }) => {
   const email = newEmail();
@@ -90,7 +90,7 @@ test("a request is sent once by the specified call, stored, thanked for, and lea
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the dialog opens, a wrong form comes back with its values, a right one is stored", async ({
+  test("the dialog opens, an invalid form returns with its values, a valid one is stored", async ({
     page,
     quietConsole,
   }) => {
@@ -115,7 +115,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a form sent before React has started comes back as a modal dialog, focused on the problem", async ({
+test("a form sent before React starts returns as a modal dialog, focused on the error", async ({
   page,
   quietConsole,
 }) => {

@@ -6,7 +6,7 @@ import { quoteDialog, waitForReact } from "./support/quote-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("the landing page announces its bar and hero", async ({ page }) => {
+test("the landing page announces its header and hero", async ({ page }) => {
   await page.goto(paths.landing);
   await waitForReact(page);
   await expect(page.locator("body")).toMatchAriaSnapshot(`
@@ -38,7 +38,7 @@ test("the landing page announces its bar and hero", async ({ page }) => {
   `);
 });
 
-test("the index of answers announces how many it has narrowed down to, and offers the quote form when none fits", async ({
+test("the FAQ announces the number of matches and offers the quote form if there are none", async ({
   page,
 }) => {
   await page.goto(paths.faq);

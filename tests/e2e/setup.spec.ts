@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 test.afterAll(() => setup.stop());
 
 test(
-  "a sole trader with six films and two reviews is set up by the page, and the site is theirs alone",
+  "a sole trader with six films and two reviews is set up by the page, and the site holds nothing else",
   whole,
   async ({ page, quietConsole }) => {
     test.setTimeout(1_200_000);

@@ -20,7 +20,7 @@ async function fillInByName(page: Page, email: string) {
 
 for (const way of ["elements", "in place"] as const) {
   test(
-    `the quote form of a page translated by ${way} shows its messages, takes them back, and sends its own values`,
+    `the quote form of a page translated by ${way} shows and clears its errors, and sends its own values`,
     way === "in place" ? whole : {},
     async ({ page }) => {
       const email = newEmail();
@@ -59,7 +59,7 @@ const changes = {
 };
 
 for (const [change, make] of Object.entries(changes)) {
-  test(`a form typed before React has started stays and is sent, in a page with ${change}`, async ({
+  test(`a form filled in before React starts keeps its values and is sent, in a page with ${change}`, async ({
     page,
     quietConsole,
   }) => {
@@ -88,7 +88,7 @@ for (const [path, query] of [
   [articlePath("car-wrap-prices-uk"), "size=large"],
 ] as const) {
   test(
-    `${path} goes on in a translated page: the last choice is shown and in the address`,
+    `${path} works in a translated page: the last choice is shown and in the address`,
     whole,
     async ({ page }) => {
       await page.goto(path);

@@ -18,7 +18,7 @@ import {
 } from "./support/fault-test.ts";
 import { fillIn, openQuoteDialog, submitButton, waitForReact } from "./support/quote-page.ts";
 
-test("a request sent offline is kept and said to be unsent, and arrives once when the connection is back", async ({
+test("a request sent offline is kept and shown as unsent, and arrives once when the connection is back", async ({
   page,
   context,
   network,
@@ -51,7 +51,7 @@ test("a request sent offline is kept and said to be unsent, and arrives once whe
   await expectDelivered(page, email);
 });
 
-test("a request that gets no proof of storage stays unsent and is sent again under the same key until it does", async ({
+test("a request without proof of storage stays unsent and is retried under the same key", async ({
   page,
   network,
 }) => {
@@ -79,7 +79,7 @@ test("a request that gets no proof of storage stays unsent and is sent again und
   expect(new Set(network.seen).size).toBe(1);
 });
 
-test("a request without an answer is given up after a time, waits as long as the server asks, and survives a reload", async ({
+test("a request without a response times out, waits as long as the server asks, and survives a reload", async ({
   page,
   network,
 }) => {
@@ -116,7 +116,7 @@ test("a discarded request is neither kept nor sent", async ({ page, network }) =
   expect(storedRequestsOf(email)).toEqual([]);
 });
 
-test("two tabs do not send the same request at once, and once the sender is closed any page of the site delivers it", async ({
+test("two tabs never send the same request at once, and if the sender closes any page delivers it", async ({
   page,
   context,
   network,

@@ -33,7 +33,7 @@ async function open(page: Page, query = "") {
   await waitForReact(page);
 }
 
-test("a film, a finish, a coverage and a vehicle are seen, priced and kept in the address", async ({
+test("a film, a finish, a coverage and a vehicle are shown, priced and kept in the address", async ({
   page,
 }) => {
   await open(page);
@@ -57,7 +57,7 @@ test("a film, a finish, a coverage and a vehicle are seen, priced and kept in th
   await expect(page.getByRole("img", { name: caption })).toBeVisible();
 });
 
-test("the quote dialog shows the vehicle chosen here, and its own picture until the drawing has come", async ({
+test("the quote dialog shows the chosen vehicle, and its default picture until the drawing loads", async ({
   page,
 }) => {
   const release = await hold(page, "**/assets/vehicle-van-*.svg");
@@ -74,7 +74,7 @@ test("the quote dialog shows the vehicle chosen here, and its own picture until 
   await expect(shown).toHaveAttribute("src", /^data:image\/svg/);
 });
 
-test("a van has no price and no trim; trim starts out black and then gives the film back; any colour can be picked", async ({
+test("a van has no price and no trim; trim starts out black, then the film returns; any colour can be picked", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
@@ -106,7 +106,7 @@ test("a van has no price and no trim; trim starts out black and then gives the f
   await expect(page.getByRole("img", { name: /in the colour #d64a8b/ })).toBeVisible();
 });
 
-test("the link to a choice is copied, and the picture saved as a PNG file", async ({
+test("a choice's link is copied, and its picture saved as a PNG file", async ({
   page,
   context,
 }) => {
@@ -129,7 +129,7 @@ test("the link to a choice is copied, and the picture saved as a PNG file", asyn
   expect(file.length).toBeGreaterThan(100_000);
 });
 
-test("a drawing that cannot be fetched says so and leaves the one before", async ({
+test("a drawing that fails to load says so and leaves the previous one", async ({
   page,
   quietConsole,
 }) => {

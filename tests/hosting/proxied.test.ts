@@ -74,7 +74,7 @@ test("a form sent through nginx is stored, and forged addresses share one limit"
   expect(log()).not.toContain("a-token");
 });
 
-test("nginx passes photos on, keeps readyz to the machine and refuses other names", async () => {
+test("nginx forwards photos, keeps readyz local and rejects other names", async () => {
   const { folder, http, https, certificate, ask } = await startMachine();
   const photo = join(folder, "photo");
   writeFileSync(photo, Buffer.alloc(photoLimits.upload, "a"));
@@ -92,7 +92,7 @@ test("nginx passes photos on, keeps readyz to the machine and refuses other name
   expect(other("other.localhost").status).toBe(0);
 });
 
-test("each line of the cron file runs as the service's user, who can write to none of the code", async () => {
+test("each line of the cron file runs as the service's user, who cannot write to the code", async () => {
   const { folder, certificate, settings } = await startMachine();
   const backups = makeServiceFolder(folder, "backups");
   const cron = readRecipe("wrap-studio.cron")
@@ -110,7 +110,7 @@ test("each line of the cron file runs as the service's user, who can write to no
   expect(execFileSync("/bin/sh", ["-c", writable], asUser)).toBe("");
 });
 
-test("nginx alone serves every page of the export, and a form is refused", async () => {
+test("nginx alone serves every page of the export and rejects forms", async () => {
   const folder = await createMachineFolder();
   const port = await findPort();
   const origin = `http://127.0.0.1:${port}`;

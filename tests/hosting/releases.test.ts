@@ -16,7 +16,7 @@ import {
 
 const here = process.cwd();
 
-test("a release runs after a backup, a broken one is switched back, and one can go back", async () => {
+test("a release runs after a backup, a broken one is rolled back, and --back restores the one before", async () => {
   const machine = await createMachine();
   expect(machine.release("first")).toMatchObject({ status: 0 });
   const first = machine.current();

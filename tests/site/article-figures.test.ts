@@ -41,7 +41,7 @@ test.each(figures)("%s: “%s %s”", (article, label, figure) => {
   expect(plain(text)).toContain(`${label} ${figure}`);
 });
 
-test("the table of repairs gives each kind of damage its price", () => {
+test("the table of repairs has a price for each kind of damage", () => {
   const page = pageAt(articlePath("wrap-panel-repair-or-replace"));
   const cells = page.document.querySelectorAll("td").map((cell) => plain(textOf(cell)));
   const prices = cells.filter((cell) => cell.startsWith("£"));

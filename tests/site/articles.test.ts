@@ -15,7 +15,7 @@ test("every article of the registry is built", () => {
 describe("/faq", () => {
   const { document } = pageAt(paths.faq);
 
-  test("lists every article but the one for businesses, each with question, short answer and the link to the full one", () => {
+  test("lists every article except the business one, each with question, short answer and link", () => {
     const links = document
       .querySelectorAll("main a")
       .filter((link) => textOf(link).startsWith("Read full answer"));
@@ -31,20 +31,20 @@ describe("/faq", () => {
     }
   });
 
-  test.runIf(has.vans)("leads business customers to their article, apart from the list", () => {
+  test.runIf(has.vans)("links business customers to their article, apart from the list", () => {
     expect(document.querySelector(`main a[href="${articlePath(commercialSlug)}"]`)).not.toBeNull();
   });
 });
 
 describe.each(articlePages)("$path", ({ slug, document }) => {
-  test("has a back link to /faq, unless it is the one for businesses", () => {
+  test("has a back link to /faq, except on the business article", () => {
     const back = document
       .querySelectorAll(`main a[href="${paths.faq}"]`)
       .filter((link) => textOf(link).includes("Back to all FAQs"));
     expect(back).toHaveLength(slug === commercialSlug ? 0 : 1);
   });
 
-  test("leads to its related articles and opens the quote form in its own words", () => {
+  test("links to its related articles and labels its quote button", () => {
     const article = articles.find((candidate) => candidate.slug === slug);
     for (const related of article?.related ?? []) {
       expect(document.querySelector(`main a[href="${articlePath(related)}"]`), related).not.toBe(

@@ -29,14 +29,17 @@ const priced = everyPage
   // The fine is a legal figure, not a price.
   .filter(({ text }) => /£\d/.test(text.replace(/a fine of up to £[\d,]+/, "")));
 
-test.each(priced)("$path says that its prices are a guide, and whether VAT is in them", (page) => {
-  // The demonstration's prices include VAT; the second studio is not registered.
-  if (studio.legal.vat) expect(page.text).toMatch(/(including|include) VAT/);
-  expect(page.text).not.toMatch(studio.legal.vat ? /plus VAT/ : /(including|plus|include) VAT/);
-  expect(page.text).toMatch(/guide/i);
-});
+test.each(priced)(
+  "$path says that its prices are a guide, and whether they include VAT",
+  (page) => {
+    // The demonstration's prices include VAT; the second studio is not registered.
+    if (studio.legal.vat) expect(page.text).toMatch(/(including|include) VAT/);
+    expect(page.text).not.toMatch(studio.legal.vat ? /plus VAT/ : /(including|plus|include) VAT/);
+    expect(page.text).toMatch(/guide/i);
+  },
+);
 
-test.each(everyPage)("$path: each invented testimonial is called an example", ({ document }) => {
+test.each(everyPage)("$path: each invented testimonial is marked as an example", ({ document }) => {
   const testimonials = document.querySelectorAll("figure:has(blockquote)");
   expect(testimonials.length > 0).toBe(has.reviews);
   for (const { text } of testimonials) expect(text.includes("(example)")).toBe(demonstration);

@@ -32,10 +32,10 @@ afterAll(() => {
 
 const read = (to: string, file: string) => readFileSync(join(to, file), "utf8");
 
-describe("on a plain host", () => {
+describe("on a static host", () => {
   // Some hosts redirect /faq to /faq/ because a folder of that name exists.
   test.each(["", "/"])(
-    "every page is there under its path with %j added, with the words it was built with",
+    "every page is served at its path plus %j, with its built text",
     async (slash) => {
       for (const page of pagePaths) {
         const path = page === "/" ? page : page + slash;
@@ -47,7 +47,7 @@ describe("on a plain host", () => {
     },
   );
 
-  test("every script, style, font and icon a page names is there", async () => {
+  test("every script, style, font and icon that a page names exists", async () => {
     const { document } = pageAt(paths.landing);
     const addresses = document
       .querySelectorAll("head link[href], script[src], script[data-app]")
@@ -71,7 +71,7 @@ describe("on a plain host", () => {
   });
 });
 
-test("no placeholder is left in any file", () => {
+test("no file contains a placeholder", () => {
   for (const to of [withOrigin, withoutOrigin]) {
     for (const name of readdirSync(to, { recursive: true, encoding: "utf8" })) {
       if (!/\.(html|txt|xml|webmanifest|js|css)$/.test(name)) continue;
@@ -82,7 +82,7 @@ test("no placeholder is left in any file", () => {
   }
 });
 
-test("legal pages carry the day of the export", () => {
+test("legal pages show the day of the export", () => {
   expect(read(withOrigin, "privacy.html")).toContain(printDate(today));
 });
 
@@ -101,7 +101,7 @@ test("without an address, the canonical link is relative, and previews and sitem
   expect(read(withoutOrigin, "robots.txt")).not.toContain("Sitemap");
 });
 
-test("nothing compressed is left over from the server's site", () => {
+test("no compressed files are left over from the server's site", () => {
   const names = readdirSync(withOrigin, { recursive: true, encoding: "utf8" });
   expect(names.some((name) => name.endsWith(".js"))).toBe(true);
   expect(names.filter((name) => /\.(br|gz)$/.test(name))).toEqual([]);
@@ -122,7 +122,7 @@ function readRules(to: string) {
 }
 
 test.each([undefined, { siteId: 1234567, consent: "asked" } as const])(
-  "every host is told to send what the site's own server sends, with session replay %o",
+  "every host's rules send the server's headers, with session replay %o",
   async (analytics) => {
     const to = join(folder, analytics ? "replayed" : "plain");
     await exportSite({ from: siteDir, to, origin, today, analytics });
@@ -146,7 +146,7 @@ test.each([undefined, { siteId: 1234567, consent: "asked" } as const])(
   },
 );
 
-test("_headers says once of each page and folder who may load it", () => {
+test("_headers sets the resource policy of each page and folder once", () => {
   const rules = read(withOrigin, "_headers").split("\n\n");
   const resources = rules.flatMap((rule) => {
     const [path = "", ...lines] = rule.trim().split("\n");
@@ -164,7 +164,7 @@ test("_headers says once of each page and folder who may load it", () => {
   expect(rules.length).toBeLessThanOrEqual(100);
 });
 
-test("_redirects has no rule that leads back to its own address, as Netlify reads it", () => {
+test("_redirects has no rule that points to itself, as Netlify reads it", () => {
   const rules = read(withOrigin, "_redirects").trim().split("\n").filter(Boolean);
   for (const [from = "", to] of rules.map((rule) => rule.split(" "))) {
     // Netlify ignores a trailing slash.

@@ -10,14 +10,14 @@ import { everyPage, pageAt } from "#tests/support/site.ts";
 const [form] = pageAt(paths.landing).document.querySelectorAll('form[name="quote"]');
 const field = (name: string) => form?.querySelector(`[name="${name}"]`);
 
-test("the quote form stands once on every page, the same as on the landing page", () => {
+test("the quote form is on every page once, identical to the landing page's", () => {
   for (const { document, path } of everyPage) {
     const forms = document.querySelectorAll('form[name="quote"]').map(({ outerHTML }) => outerHTML);
     expect(forms, path).toEqual([form?.outerHTML]);
   }
 });
 
-test("the form posts to the site's root, is marked for static hosts, and has the fields of the call (spec §7)", () => {
+test("the form posts to the site's root, is marked for static hosts, and has the call's fields (spec §7)", () => {
   expect(form?.attributes).toMatchObject({
     method: "post",
     action: "/",
@@ -31,7 +31,7 @@ test("the form posts to the site's root, is marked for static hosts, and has the
   );
 });
 
-test("the browser fills in what it knows, and no telephone corrects a name", () => {
+test("the browser autocompletes known fields, and no phone corrects names", () => {
   const asTyped = { spellcheck: "false", autocorrect: "off" };
   expect(field("firstName")?.attrs).toMatchObject({ autocomplete: "given-name", ...asTyped });
   expect(field("email")?.attrs).toMatchObject({ type: "email", autocomplete: "email" });
@@ -39,13 +39,13 @@ test("the browser fills in what it knows, and no telephone corrects a name", () 
     expect(field(name)?.attrs).toMatchObject({ autocomplete: "off", ...asTyped });
 });
 
-test("the wrap types come after a placeholder that cannot be chosen", () => {
+test("the wrap types follow a placeholder that cannot be chosen", () => {
   const [placeholder, ...options] = form?.querySelectorAll("select option") ?? [];
   expect(placeholder?.attrs).toMatchObject({ disabled: "", value: "" });
   expect(options.map(({ text }) => text)).toEqual([...words.wrapTypes]);
 });
 
-test("the form says what the details are for, and leads to the privacy policy", () => {
+test("the form says what the details are for and links to the privacy policy", () => {
   const link = form?.querySelector(`a[href="${paths.privacy}"]`);
   expect(link?.parentNode?.text).toBe(`${words.privacy.text} ${words.privacy.link}`);
 });
@@ -67,7 +67,7 @@ const broughtTypes: Record<string, string[]> = {
   [articlePath("will-a-wrap-protect-my-original-paintwork")]: ["Paint Protection Film"],
 };
 
-test.each(everyPage)("$path: only openers that stand for a wrap type bring it", (page) => {
+test.each(everyPage)("$path: only quote buttons for a wrap type preselect it", (page) => {
   const brought = page.document
     .querySelectorAll("button[data-wrap-type], article[data-wrap-type]")
     .map((part) => part.getAttribute("data-wrap-type"));

@@ -22,7 +22,7 @@ describe("every page", () => {
     }
   });
 
-  test("has one title, and no other page has the same", () => {
+  test("has one title, unique in the site", () => {
     const titles = everyPage.map(({ document }) =>
       document.querySelectorAll("head > title").map(({ text }) => text),
     );
@@ -30,11 +30,11 @@ describe("every page", () => {
     expectNoRepetition(titles.flat());
   });
 
-  test("that leads nowhere is titled as the specification says, and no more", () => {
+  test("for an unknown address has the specified title and nothing more", () => {
     expect(notFoundPage.document.querySelector("title")?.text).toBe("Page Not Found");
   });
 
-  test("has one description of at most 160 characters, and no other page has the same", () => {
+  test("has one unique description of at most 160 characters", () => {
     const descriptions = everyPage.map((page) => metas(page, 'name="description"'));
     for (const description of descriptions) {
       expect(description).toHaveLength(1);
@@ -50,7 +50,7 @@ describe("every page", () => {
   });
 });
 
-test("every page with an address names it as canonical: origin and path, nothing else", () => {
+test("every page with an address has it as canonical link: origin and path only", () => {
   for (const { document, path } of pages) {
     const canonical = document.querySelectorAll('link[rel="canonical"]');
     expect(canonical.map((link) => link.getAttribute("href"))).toEqual([
@@ -60,7 +60,7 @@ test("every page with an address names it as canonical: origin and path, nothing
   expect(notFoundPage.document.querySelector('link[rel="canonical"]')).toBeNull();
 });
 
-test("the confirmation and the 404 page are kept out of search results, and no other page", () => {
+test("only the confirmation and the 404 page are kept out of search results", () => {
   const hidden = everyPage.filter((page) => !isIndexable(page)).map(({ path }) => path);
   expect(hidden).toEqual([paths.thankYou, notFoundPage.path]);
 });
@@ -81,7 +81,7 @@ describe("link previews", () => {
     }
   });
 
-  test("show a picture of the page's own, under 80 KB and described", () => {
+  test("show a page-specific picture under 60 KB with a description", () => {
     const cards = pages.map((page) => {
       const [address = ""] = metas(page, 'property="og:image"');
       const file = `${siteDir}${address.replace(originPlaceholder, "")}`;

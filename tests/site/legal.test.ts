@@ -33,7 +33,7 @@ test.each([
   expect(textOf(pageAt(paths.terms).document.querySelector("main"))).toContain(`${before} ${time}`);
 });
 
-test("the accessibility statement dates its text alone, and says how to reach the studio", () => {
+test("the accessibility statement has only the date of its text, and the studio's contact details", () => {
   const main = pageAt(paths.accessibility).document.querySelector("main");
   expect(textOf(main)).toMatch(/Text last changed: \d{1,2} \w+ \d{4}/);
   expect(textOf(main)).not.toContain("Effective date");

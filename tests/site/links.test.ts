@@ -14,7 +14,7 @@ import {
   siteDir,
 } from "#tests/support/site.ts";
 
-test("every internal link leads to a page or file that exists, and every hash to an id on it", () => {
+test("every internal link points to an existing page or file, and every hash to an id on it", () => {
   const dead = everyPage.flatMap((page) =>
     targetsOf(page)
       .filter((target) => !leadsSomewhere(target))
@@ -23,7 +23,7 @@ test("every internal link leads to a page or file that exists, and every hash to
   expect(dead).toEqual([]);
 });
 
-test("every page but the confirmation is reached from the landing page by links", () => {
+test("every page except the confirmation is reachable from the landing page by links", () => {
   const reached = new Set<string>();
   const waiting: string[] = [paths.landing];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
@@ -35,7 +35,7 @@ test("every page but the confirmation is reached from the landing page by links"
   expect(orphans).toEqual([paths.thankYou]);
 });
 
-test("every article on the trade is reached from two other articles, from one where some are left out", () => {
+test("every article on the trade is linked from two other articles, or from one if some are left out", () => {
   const least = leftOut.length > 0 ? 1 : 2;
   const own: readonly string[] = ownArticles.map(({ slug }) => slug);
   for (const { path } of articlePages.filter(({ slug }) => !own.includes(slug))) {
@@ -49,7 +49,7 @@ test("every article on the trade is reached from two other articles, from one wh
   }
 });
 
-test("no link asks for a page by an address that redirects", () => {
+test("no link uses an address that redirects", () => {
   const redirecting = everyPage.flatMap((page) =>
     targetsOf(page)
       .filter(({ pathname }) => pathname !== "/" && /\/$|\.html$/.test(pathname))

@@ -29,7 +29,7 @@ const accepted = [
 type Message = { type: string; subType?: string; url: string; lastLine: number; message: string };
 
 // Skipped without Java, which the Nu checker needs.
-test.skipIf(!hasJava)("every page is valid HTML, says the Nu checker (needs Java)", () => {
+test.skipIf(!hasJava)("every page is valid HTML according to the Nu checker (needs Java)", () => {
   const folder = mkdtempSync(join(tmpdir(), "pages-"));
   for (const { path, html } of everyPage) {
     // Without styles, which Lightning CSS has parsed: the checker's CSS is outdated.
@@ -52,7 +52,7 @@ test.skipIf(!hasJava)("every page is valid HTML, says the Nu checker (needs Java
   expect([...new Set(faults)]).toEqual([]);
 });
 
-test("no element carries a style attribute or an event handler, which the policy would block", () => {
+test("no element has a style attribute or an event handler, which the policy would block", () => {
   for (const { document, path } of everyPage) {
     for (const element of document.querySelectorAll("*")) {
       const names = Object.keys(element.attributes);
@@ -64,7 +64,7 @@ test("no element carries a style attribute or an event handler, which the policy
   }
 });
 
-test("no script stands in the page but blocks of data", () => {
+test("no page has an inline script other than data blocks", () => {
   for (const { document, path } of everyPage) {
     const inline = document
       .querySelectorAll("script:not([src])")
@@ -73,7 +73,7 @@ test("no script stands in the page but blocks of data", () => {
   }
 });
 
-test("every picture has an alternative text and its size", () => {
+test("every picture has alternative text and its size", () => {
   for (const { document, path } of everyPage) {
     for (const image of document.querySelectorAll("img")) {
       expect(image.hasAttribute("alt"), `${path} ${image.outerHTML}`).toBe(true);
@@ -83,7 +83,7 @@ test("every picture has an alternative text and its size", () => {
   }
 });
 
-test("a picture's stated size has the proportions of its file, so that nothing moves when it arrives", async () => {
+test("a picture's size attributes have its file's proportions, so that nothing moves when it loads", async () => {
   const faults = new Set<string>();
   for (const { document } of everyPage) {
     for (const image of document.querySelectorAll("img[src^='/']:not([src*='#'])")) {
@@ -97,7 +97,7 @@ test("a picture's stated size has the proportions of its file, so that nothing m
   expect([...faults]).toEqual([]);
 });
 
-test("every id is used once", () => {
+test("every id is unique", () => {
   for (const { document, path } of everyPage) {
     const ids = document.querySelectorAll("[id]").map(({ id }) => id);
     expect(
@@ -107,7 +107,7 @@ test("every id is used once", () => {
   }
 });
 
-test("each figure has a name of its own, so that its caption is not heard twice", () => {
+test("each figure has an accessible name, so that its caption is not read twice", () => {
   for (const { document, path } of everyPage)
     for (const figure of document.querySelectorAll("figure"))
       expect(figure.getAttribute("aria-label"), `${path}: ${figure.innerText}`).toBeTruthy();
@@ -116,7 +116,7 @@ test("each figure has a name of its own, so that its caption is not heard twice"
 // Prescribed texts keep their straight apostrophes, which the headline font draws as curly ones.
 const prescribed = [hero.title, commonIssues.title, thankYou.heading, notFound.text];
 
-test.each(everyPage)("$path: no straight apostrophe or quotation mark is left", ({ document }) => {
+test.each(everyPage)("$path: no straight apostrophe or quotation mark remains", ({ document }) => {
   const texts = document
     .querySelectorAll("title, body *")
     .filter(({ tagName }) => tagName !== "SCRIPT")

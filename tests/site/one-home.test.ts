@@ -41,12 +41,12 @@ const time =
 /** Statutory periods in the legal texts, the same for every studio. */
 const statutory = /\b(?:have|within|within those) 14 days\b|\bwithin one month\b/g;
 
-test("no time or length is typed in the words of the site", () => {
+test("no time or length is typed in the site's text", () => {
   const texts = sources.filter((file) => /^(app|content)\//.test(file));
   expect(linesWith(time, texts)).toEqual([]);
 });
 
-test("every price is in pounds, so that looking for £ finds it", () => {
+test("every price is in pounds, so that searching for £ finds it", () => {
   const units = new Set(JSON.stringify(prices).match(/(?<="unit":")[^"]+/g));
   expect([...units].filter((unit) => !unit.startsWith("pounds"))).toEqual([]);
   expect(units.size).toBeGreaterThan(0);

@@ -12,23 +12,23 @@ const site = "dist/second-studio/site";
 const files = readdirSync(site, { recursive: true, encoding: "utf8" });
 const texts = readSite(site);
 
-test("no file of it holds a word of the first studio", () => {
+test("no file contains a word of the first studio", () => {
   expect(findDemonstration(texts, "studios/second")).toEqual([]);
 });
 
-test("the search would find them: the first studio's own pages hold them, ordinary words too", () => {
+test("the search works: it finds them on the first studio's pages, including common words", () => {
   expect(findDemonstration(readSite("dist/site"), "studios/second").length).toBeGreaterThan(100);
   const first = readFileSync("dist/site/faq/colour-and-finish-options.html", "utf8");
   for (const { name } of films) expect(first).toMatch(new RegExp(alone(name)));
   expect(texts.length).toBeGreaterThan(40);
 });
 
-test("it serves no picture of the first", () => {
+test("no picture of the first is served", () => {
   const pictures = readdirSync("dist/site/pictures");
   expect(files.filter((name) => pictures.includes(name.replace("pictures/", "")))).toEqual([]);
 });
 
-test("its prices say nothing of VAT, and its pages of no company or endorsement", () => {
+test("its prices do not mention VAT, and its pages no company or endorsement", () => {
   for (const { name, text } of texts.filter(({ name }) => name.endsWith(".html"))) {
     expect(text, name).not.toMatch(
       /(including|plus) VAT|VAT no\.|registered in|registered office/i,
@@ -38,7 +38,7 @@ test("its prices say nothing of VAT, and its pages of no company or endorsement"
 });
 
 // In the demonstration the two figures are equal.
-test("a roof costs one thing, and taking its old film off first another", () => {
+test("a roof wrap and the removal of its old film have different prices", () => {
   const roof = texts.find(({ name }) => name === "faq/car-roof-wrap-cost-uk.html")?.text;
   const rows = parse(roof ?? "").querySelectorAll("tr");
   expect(rows.map((row) => row.querySelectorAll("th, td").map(({ text }) => text))).toEqual(
@@ -49,7 +49,7 @@ test("a roof costs one thing, and taking its old film off first another", () => 
   );
 });
 
-test("it is named throughout, with both rows of its hours", () => {
+test("it is named in the landing page and the privacy policy, with both rows of its hours", () => {
   const home = texts.find(({ name }) => name === "index.html")?.text ?? "";
   expect(home).toContain(second.name);
   expect(home).toContain("Monday, Tuesday, Thursday and Friday, 9am to 6pm");
@@ -59,7 +59,7 @@ test("it is named throughout, with both rows of its hours", () => {
   expect(privacy).not.toContain("independent data controller");
 });
 
-test("it has its own article, goes without those of work it doesn't do, and names its area in their addresses", () => {
+test("it has its own article, none on work it does not do, and its area in its addresses", () => {
   const pages = files.filter((name) => /^faq\/.*\.html$/.test(name));
   expect(pages).toContain("faq/how-to-wash-a-wrap.html");
   expect(pages).toContain("faq/service-areas-norwich-and-the-broads.html");
@@ -100,7 +100,7 @@ test.each<[string, RegExp]>([
   ["projects", /Portfolio</],
   ["reviews", /Testimonials</],
   ["map", /area-map/],
-])("%s: off, nothing on its pages speaks of it", (_, words) => {
+])("%s: switched off, no page mentions it", (_, words) => {
   const saying = (pages: typeof firstPages) =>
     pages.flatMap(({ name, text }) => words.exec(text)?.[0].concat(" in ", name) ?? []);
   expect(saying(firstPages), "the first studio's pages say it").not.toEqual([]);

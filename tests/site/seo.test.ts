@@ -26,7 +26,7 @@ describe("sitemap.xml", () => {
     );
   });
 
-  test("gives every page the date that it shows, and no other page one", () => {
+  test("gives each page the date that it shows, and other pages none", () => {
     for (const { path, document } of pages.filter(isIndexable)) {
       const shown = document.querySelector("main time")?.getAttribute("datetime");
       const [, date] =
@@ -36,13 +36,13 @@ describe("sitemap.xml", () => {
   });
 });
 
-test("robots.txt lets everyone in and names the sitemap", () => {
+test("robots.txt allows everyone and names the sitemap", () => {
   expect(read("robots.txt")).toContain("User-agent: *\nAllow: /\n");
   expect(read("robots.txt")).toContain(`Sitemap: ${originPlaceholder}/sitemap.xml\n`);
   expect(read("robots.txt")).not.toContain("Disallow");
 });
 
-test("the manifest and the head name icons that exist", () => {
+test("the manifest and the head name existing icons", () => {
   const { icons } = JSON.parse(read("manifest.webmanifest")) as { icons: { src: string }[] };
   const inHead = pages[0]?.document.querySelectorAll('link[rel*="icon"]') ?? [];
   expect(inHead.length).toBeGreaterThan(2);

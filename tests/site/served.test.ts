@@ -46,7 +46,7 @@ async function readPage(answer: Response) {
 }
 
 test.each(["/nowhere", "//", "/faq/nothing", "/%ff"])(
-  "%s is answered with the page for addresses that are not the site's, and nothing is rendered",
+  "%s is answered with the 404 page, without rendering",
   async (path) => {
     const site = await createRealSite();
     const answer = await site.ask(path, { headers: browser });
@@ -63,26 +63,23 @@ test.each<[number, string, RequestInit]>([
   [415, "/", postForm({}, { ...browser, "Content-Type": "text/plain" })],
   [413, "/", postForm({ message: "x".repeat(40_000) }, browser)],
   [400, "/", { headers: { ...browser, Host: "a b" } }],
-])(
-  "a refusal with %i is said on a page of the site, and nothing is rendered",
-  async (status, path, init) => {
-    const site = await createRealSite();
-    const plain = await (
-      await site.ask(path, { ...init, headers: { ...init.headers, Accept: "*/*" } })
-    ).text();
-    const answer = await site.ask(path, init);
-    expect(answer.status).toBe(status);
-    const page = await readPage(answer);
-    const [title, text] = [page.querySelector("h1"), page.querySelector("h1 + p")].map((element) =>
-      textOf(element ?? null),
-    );
-    expect(`${title}. ${text}\n`).toBe(plain);
-    expect(site.rendered()).toBe(0);
-  },
-);
+])("a rejection with %i shows an error page, without rendering", async (status, path, init) => {
+  const site = await createRealSite();
+  const plain = await (
+    await site.ask(path, { ...init, headers: { ...init.headers, Accept: "*/*" } })
+  ).text();
+  const answer = await site.ask(path, init);
+  expect(answer.status).toBe(status);
+  const page = await readPage(answer);
+  const [title, text] = [page.querySelector("h1"), page.querySelector("h1 + p")].map((element) =>
+    textOf(element ?? null),
+  );
+  expect(`${title}. ${text}\n`).toBe(plain);
+  expect(site.rendered()).toBe(0);
+});
 
-describe("a form sent back", () => {
-  test("keeps every word that was typed, those too that stand for something in built pages", async () => {
+describe("a rejected form", () => {
+  test("keeps all input, even text that equals a placeholder", async () => {
     const site = await createRealSite();
     const typed = {
       make: "",
@@ -98,7 +95,7 @@ describe("a form sent back", () => {
     expect(state.quote.values).toMatchObject(typed);
   });
 
-  test("names the origin and no day, and is not for machines", async () => {
+  test("has the origin, no date and no structured data", async () => {
     const site = await createRealSite({ SITE_URL: "https://wraps.example" });
     const answer = await site.ask("/", postForm(buildQuoteForm({ make: "" }), browser));
     const page = await readPage(answer);

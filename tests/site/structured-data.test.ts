@@ -25,7 +25,7 @@ test("every page has structured data, never QAPage and never a rating", () => {
   }
 });
 
-test("a thing named by its address alone is described on some page", () => {
+test("an entity referenced by id is described on some page", () => {
   const things = pages.flatMap((page) => structuredData(page)).flatMap(withinThing);
   const isName = (thing: Data) => Object.keys(thing).join() === "@id";
   const described = new Set(things.filter((thing) => !isName(thing)).map((thing) => thing["@id"]));
@@ -44,7 +44,7 @@ describe("the landing page", () => {
   const landing = pageAt(paths.landing);
   const text = textOf(landing.document);
 
-  test("describes the studio, with what the page shows of it", () => {
+  test("describes the studio as the page shows it", () => {
     const business = only("AutomotiveBusiness", landing);
     expect(business).toMatchObject({
       "@id": `${originPlaceholder}/#studio`,
@@ -60,7 +60,7 @@ describe("the landing page", () => {
     expect(business.openingHoursSpecification).toHaveLength(studio.openingHours.length);
   });
 
-  test("offers the guide prices of the facts, each of them shown on the page", () => {
+  test("offers the guide prices, each of them shown on the page", () => {
     const offers = only("AutomotiveBusiness", landing).makesOffer as Data[];
     const specifications = offers.map((offer) => offer.priceSpecification as Data);
     const full = Object.values(has.fullWraps ? guidePrices.full : {}).map(({ amount }) => amount);
@@ -78,7 +78,7 @@ describe.each(articlePages)("$path", (page) => {
   const text = textOf(page.document.querySelector("main"));
   const heading = textOf(page.document.querySelector("h1"));
 
-  test("carries one question and its answer as the page shows them", () => {
+  test("has one question and its answer as shown on the page", () => {
     const questions = only("FAQPage", page).mainEntity as Data[];
     expect(questions).toHaveLength(1);
     const [question = {}] = questions;
@@ -88,7 +88,7 @@ describe.each(articlePages)("$path", (page) => {
     expect(text).toContain(plain(answer));
   });
 
-  test("is an article of the studio, dated as in its registry", () => {
+  test("is an article by the studio, with its registry date", () => {
     const article = only("Article", page);
     expect(article).toMatchObject({
       headline: heading,
@@ -101,7 +101,7 @@ describe.each(articlePages)("$path", (page) => {
   });
 });
 
-test("breadcrumbs lead from the landing page down to the page itself", () => {
+test("breadcrumbs lead from the landing page to the page", () => {
   for (const page of pages) {
     if (page.path === paths.landing) continue;
     const crumbs = only("BreadcrumbList", page).itemListElement as Data[];

@@ -48,7 +48,7 @@ const OTHER_HEADERS = 320;
 /** Size of a script's precompressed copy. */
 const compressedSize = (address: string) => statSync(`${siteDir}${address}.br`).size;
 
-test("the filter of the FAQ loads at most 35 KB, index and library together", () => {
+test("the FAQ's filter loads at most 35 KB, index and library together", () => {
   const code = builtFiles("assets", /^search-.*\.js$/).map((name) => `/assets/${name}`);
   expect(code).toHaveLength(1);
   const sum = [searchIndex, ...code].reduce((total, address) => total + compressedSize(address), 0);
@@ -70,11 +70,11 @@ describe.each(everyPage)("$path", ({ path, html, document }) => {
     return headers.length + OTHER_HEADERS;
   };
 
-  test(`paints from one answer of at most ${pageBudget} bytes with headers`, () => {
+  test(`paints from one response of at most ${pageBudget} bytes with headers`, () => {
     expect(compressed.length + headersSize()).toBeLessThanOrEqual(pageBudget);
   });
 
-  test("has its first view in the first window of the connection", () => {
+  test("has its first view in the initial congestion window", () => {
     const arrived = compressed.subarray(0, FIRST_WINDOW - headersSize());
     const read = brotliDecompressSync(arrived, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
     // Headline and button, up to the landing page's first picture.
@@ -83,7 +83,7 @@ describe.each(everyPage)("$path", ({ path, html, document }) => {
     expect(read.toString()).toContain(html.slice(0, ends));
   });
 
-  test("loads nothing before its first paint, and nothing from elsewhere", () => {
+  test("loads nothing before its first paint, and nothing from other hosts", () => {
     const blocking = document
       .querySelectorAll("link, script, iframe")
       .filter(
@@ -107,7 +107,7 @@ describe.each(everyPage)("$path", ({ path, html, document }) => {
     expect(elsewhere).toEqual([]);
   });
 
-  test("has one style element with all of its style files in their order", () => {
+  test("has one style element with all its style files in order", () => {
     const files = boot?.getAttribute("data-styles")?.split(" ") ?? [];
     const texts = files.map((file) => readFileSync(siteDir + file, "utf8").trim());
     expect(texts.length).toBeGreaterThan(1);
@@ -134,7 +134,7 @@ describe.each(everyPage)("$path", ({ path, html, document }) => {
 });
 
 // A content blocker that blocks one file stops React, and with it the whole page.
-test("no script has a name that content blockers look for", () => {
+test("no script has a name that content blockers match", () => {
   const scripts = builtFiles("assets", /\.js$/);
   expect(scripts.length).toBeGreaterThan(10);
   expect(scripts.filter((name) => /analytic|hotjar|track|replay/i.test(name))).toEqual([]);
