@@ -60,7 +60,7 @@ await build({
             },
             // Shared by both configurators; only the estimator has the list of vehicles.
             { name: "configurator", test: /\/app\/configurator\/(?!film-deck)/ },
-            // Before the deck, which would take it along: the index of questions has swatches and no deck.
+            // Listed before "deck", which would include it: /faq shows swatches but not the list of films.
             { name: "swatch", test: /\/app\/ui\/swatch/ },
             // Shared by the visualiser's article and the landing page.
             { name: "deck", test: /\/app\/(configurator\/film-deck|ui\/picture)/ },
@@ -141,7 +141,7 @@ await writeSeoFiles(SITE, renderArticleText);
 await compressSite(SITE);
 process.stdout.write(`${pagePaths.length + 1} pages built into ${SITE}\n`);
 
-/** The manifest is for the renderer, not for visitors. */
+/** Reads a manifest and removes it from the site, since only the renderer needs it. */
 async function takeManifest(name: string): Promise<Manifest> {
   const text = await readFile(`${SITE}/${name}`, "utf8");
   await rm(`${SITE}/${name}`);

@@ -98,31 +98,31 @@ function buildEnv(values: Settings) {
     host: values.HOST,
     /** Absolute. */
     dataDir: resolve(values.DATA_DIR),
-    /** A PostgreSQL database; without one, SQLite in the data folder. */
+    /** PostgreSQL; if `undefined`, the site uses SQLite in the data folder. */
     databaseUrl: values.DATABASE_URL,
-    /** The site's public origin without a trailing slash; `undefined` means: whatever a request names. */
+    /** Public origin without a trailing slash; `undefined`: take it from each request. */
     siteOrigin: values.SITE_URL,
     mail,
-    /** Where quote requests are sent as signed JSON, beside the mail. */
+    /** Receives quote requests as signed JSON, in addition to the mail. */
     webhook: url && secret ? { url, secret } : undefined,
-    /** Whether visitors get a mail that says their request has arrived. */
+    /** Whether visitors get a confirmation mail. */
     confirmation: values.CONFIRMATION,
-    /** Whether the studio is reminded of requests that wait for an answer. */
+    /** Whether the studio is reminded of unanswered requests. */
     reminder: values.REMINDER,
-    /** How many proxies stand in front, each adding one entry to X-Forwarded-For. 0: none is trusted. */
+    /** Number of proxies in front, each adding one entry to X-Forwarded-For. 0: trust none. */
     trustedProxies: values.TRUST_PROXY,
-    /** Session replay; `undefined` where it is not set up. */
+    /** Session replay; `undefined` if not set up. */
     analytics,
     retention: {
       days: values.KEEP_DAYS,
       spamDays: values.KEEP_SPAM_DAYS,
       photoDays: values.KEEP_PHOTO_DAYS,
     },
-    /** Megabytes that the database may have without its photos. */
+    /** Megabytes for the database without photos. */
     storeLimit: values.STORE_LIMIT_MB,
-    /** Megabytes beside them that are set aside for photos. */
+    /** Additional megabytes for photos. */
     photoSpace: values.PHOTO_SPACE_MB,
-    /** Quote requests per client address; `undefined` for as many as come. */
+    /** Quote requests per client address; `undefined`: unlimited. */
     rateLimit: values.RATE_LIMIT
       ? { perMinute: values.RATE_PER_MINUTE, perHour: values.RATE_PER_HOUR }
       : undefined,

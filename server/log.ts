@@ -4,7 +4,7 @@
 export type LogFields = Record<string, string | number | boolean | undefined>;
 export type Log = Record<"info" | "warn" | "error", (event: string, fields?: LogFields) => void>;
 
-/** Writes through `write`, a line at a time. */
+/** @param write receives one line per event, with its line break. */
 export function createLog(write: (line: string) => void, now = () => new Date()): Log {
   const at =
     (level: keyof Log) =>

@@ -20,7 +20,7 @@ export async function readFormBody(request: Request): Promise<FormBody> {
   if (!body.ok) return body;
   try {
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body.bytes);
-    // Throws where the escapes are not UTF-8. A stray "%" is kept, as URLSearchParams does.
+    // Throws if the escapes are not UTF-8. Keeps a stray "%", like URLSearchParams.
     decodeURIComponent(text.replaceAll(/%(?![\da-f]{2})/gi, "%25"));
     return { ok: true, form: new URLSearchParams(text) };
   } catch {

@@ -20,7 +20,7 @@ export async function answerProblem(
   context: ProblemContext,
   quote?: PageState["quote"],
 ): Promise<Response> {
-  // From a browser's navigation; `fetch` and curl accept anything.
+  // Only browser navigations ask for HTML; `fetch` and curl accept anything.
   if (context.request.headers.get("Accept")?.includes("text/html")) {
     const page = await answerPage(quote ? { problem, quote } : { problem }, context, headers);
     if (page) return page;

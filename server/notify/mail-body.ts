@@ -3,7 +3,7 @@
 import { html } from "hono/html";
 import { toHarmlessLine } from "#server/harmless-text.ts";
 
-/** Part of a mail. Visitor input is escaped and stripped of invisible characters. */
+/** Part of a mail. Visitor input is escaped, and its invisible characters are shown as code points. */
 export type Block =
   | string
   /** Consecutive lines without space between. */

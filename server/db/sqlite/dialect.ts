@@ -112,7 +112,7 @@ class SqliteThread implements DatabaseConnection {
   constructor(workerData: SqliteWorkerData, onBusy: (error: Error) => void) {
     this.#onBusy = onBusy;
     this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData });
-    // Nothing listens for its "error": a thread that crashes ends the program, which the system starts again.
+    // No "error" listener: a crashed thread ends the process, and the service manager restarts it.
     this.#worker.on("message", (answer: SqliteAnswer) => this.#hear(answer));
     this.#worker.on("exit", () => this.#end());
   }
