@@ -39,8 +39,7 @@ ${body}`,
   );
 }
 
-/** A whole document. */
-export function frame(title: string, bar: Html | string, main: Html): Html {
+function frame(title: string, bar: Html | string, main: Html): Html {
   return html`<!doctype html>
 <html lang="en-GB">
 <head>

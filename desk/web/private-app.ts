@@ -7,7 +7,6 @@ import { csrf } from "hono/csrf";
 import { html } from "hono/html";
 import { secureHeaders } from "hono/secure-headers";
 import { type Guard, root } from "./guard.ts";
-import { frame } from "./layout.ts";
 import { styles } from "./styles.ts";
 
 type Policy = NonNullable<Parameters<typeof secureHeaders>[0]>["contentSecurityPolicy"];
@@ -56,13 +55,20 @@ const strictPolicy: Policy = {
   frameAncestors: ["'none'"],
 };
 
-/** Has no links: they would reveal the secret path. */
+/** Has no links, which would reveal the secret path, and no name: the set-up starts before there is a studio. */
 function printLocked(command: string) {
-  const title = "This page is locked";
-  return frame(
-    title,
-    "",
-    html`<div class="message"><h1>${title}</h1>
-<p>Start it with <code>${command}</code>, and use the address that it shows. Each address works once, in one browser.</p></div>`,
-  );
+  return html`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<title>This page is locked</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="stylesheet" href="/desk.css">
+</head>
+<body>
+<main id="main" class="message"><h1>This page is locked</h1>
+<p>Start it with <code>${command}</code>, and use the address that it shows. Each address works once, in one browser.</p></main>
+</body>
+</html>`;
 }
