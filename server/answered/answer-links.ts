@@ -11,20 +11,18 @@ export const answeredPath = "/answered";
 /** Milliseconds. */
 export const answerLinkLife = 30 * 24 * 60 * 60 * 1000;
 
-export type AnswerLinks = {
-  build(request: Pick<StoredQuoteRequest, "id" | "idempotencyKey">): Promise<string>;
-};
+type Linked = Pick<StoredQuoteRequest, "id" | "idempotencyKey">;
+
+export type AnswerLinks = (request: Linked) => Promise<string>;
 
 /** @param origin the site's public origin. */
 export function createAnswerLinks({ queries, now }: Database, origin: string): AnswerLinks {
-  return {
-    async build(request) {
-      const made = randomBytes(32).toString("base64url");
-      const key = await keepSetting(queries, "answer key", made);
-      const expires = (await now()).getTime() + answerLinkLife;
-      const content = `${request.id}.${expires}.${hashKeyOf(request)}`;
-      return `${origin}${answeredPath}/${content}.${sign(content, key)}`;
-    },
+  return async (request) => {
+    const made = randomBytes(32).toString("base64url");
+    const key = await keepSetting(queries, "answer key", made);
+    const expires = (await now()).getTime() + answerLinkLife;
+    const content = `${request.id}.${expires}.${hashKeyOf(request)}`;
+    return `${origin}${answeredPath}/${content}.${sign(content, key)}`;
   };
 }
 
@@ -45,7 +43,7 @@ export async function openAnswerLink(
 }
 
 /** Ties a link to one request. Hashed, since the key itself opens the request's photos. */
-function hashKeyOf({ idempotencyKey }: Pick<StoredQuoteRequest, "idempotencyKey">): string {
+function hashKeyOf({ idempotencyKey }: Linked): string {
   return createHash("sha256").update(idempotencyKey).digest("base64url").slice(0, 16);
 }
 

@@ -23,7 +23,7 @@ export function createMailChannel(deps: MailChannelDeps): Channel {
       const { request } = toSend;
       const mail = buildStudioMail(request, {
         spamThisWeek: await countSpamThisWeek(database),
-        answerLink: await answerLinks?.build(request),
+        answerLink: await answerLinks?.(request),
         reminds,
       });
       const date = new Date(request.receivedAt);

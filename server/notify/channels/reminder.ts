@@ -31,7 +31,7 @@ export function createReminderChannel(deps: ReminderChannelDeps): Channel {
       if (count === 0) return;
       const waiting = await listOverdue(database.queries, made.overdueBefore, LISTED);
       const listed: Block[] = [];
-      for (const one of waiting) listed.push(...printWaiting(one, await answerLinks?.build(one)));
+      for (const one of waiting) listed.push(...printWaiting(one, await answerLinks?.(one)));
       const mail = { ...buildReminder(count, listed), fileName: `reminder-${request.id}` };
       await sendToStudio(deps, toSend, mail, signal);
     },
