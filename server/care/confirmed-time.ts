@@ -5,7 +5,7 @@ import type { Database } from "#server/db/schema.ts";
 import { changeSetting, readSetting } from "#server/db/settings.ts";
 
 const MINUTE = 60 * 1000;
-/** Milliseconds of running, across restarts, until a clock that is ahead is trusted: time to notice the logged error. */
+/** Milliseconds of running, across restarts, until a clock that is ahead is trusted: time to notice the log entry. */
 export const BELIEVED_AFTER = 12 * 60 * MINUTE;
 /** Milliseconds. Smaller gaps are a weekend switched off; larger ones are logged, or confirmed at the desk. */
 export const FAR_AHEAD = 72 * 60 * MINUTE;

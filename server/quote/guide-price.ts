@@ -1,4 +1,4 @@
-// Guide price shown to the studio with a quote request: the site's price for a full, or else a partial, wrap of that car.
+// Guide price shown to the studio with a quote request: the site's price for the car's full (or else partial) wrap.
 
 import type { QuoteValues } from "#contract/quote-request.ts";
 import { plain, print } from "#facts/print.ts";
