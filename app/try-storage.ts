@@ -2,7 +2,5 @@
 export function tryStorage<T>(act: () => T): T | undefined {
   try {
     return act();
-  } catch {
-    return undefined;
-  }
+  } catch {}
 }

@@ -75,17 +75,6 @@ test("the question, asked on request, takes the focus once and returns it", asyn
 });
 
 describe("an answer", () => {
-  test.each([
-    ["agree", "agreed", true],
-    ["refuse", "refused", false],
-  ] as const)("to %s is saved, sent to other tabs and applied", async (word, saved, is) => {
-    await open();
-    await answer(word);
-    expect(storage.entries.get(answerKey)).toBe(saved);
-    expect(channel.postMessage).toHaveBeenCalledWith(saved);
-    expect([recorded(), questions().length, reload.mock.calls.length]).toEqual([is, 0, 0]);
-  });
-
   test.each(["full", "forbidden"] as const)(
     "that a %s storage rejects is still applied and replaces the earlier one",
     async (mood) => {
@@ -98,12 +87,6 @@ describe("an answer", () => {
       if (mood === "full") expect(storage.entries.has(answerKey)).toBe(false);
     },
   );
-
-  test("from another tab closes the question here", async () => {
-    await open();
-    await act(async () => channel.onmessage({ data: "agreed" }));
-    expect([recorded(), questions().length]).toEqual([true, 0]);
-  });
 });
 
 const pageShow = (persisted: boolean) => Object.assign(new Event("pageshow"), { persisted });

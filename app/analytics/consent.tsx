@@ -58,11 +58,10 @@ function readAnswer(): Answer | undefined {
 }
 
 function saveAnswer(answer: Answer) {
-  tryStorage(() => {
-    // Remove first: a full storage rejects new values, but withdrawn consent must go.
-    localStorage.removeItem(answerKey);
-    localStorage.setItem(answerKey, answer);
-  });
+  // Replaced in one step: a tab that records would load again on hearing of a removal.
+  const isSaved = tryStorage(() => [localStorage.setItem(answerKey, answer)]);
+  // A full storage rejects new values, but withdrawn consent must go.
+  if (!isSaved) tryStorage(() => localStorage.removeItem(answerKey));
 }
 
 function follow(siteId: number, answer: Answer | undefined) {

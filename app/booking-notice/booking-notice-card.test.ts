@@ -126,16 +126,6 @@ describe("the booking notice", () => {
     (document.activeElement as HTMLElement).blur();
     expect(await watchFor(25)).toEqual([1, 16, 21]);
   });
-
-  test.each(["before its time", "while the page loads"])(
-    "leaves no timer when the page is left %s",
-    async (when) => {
-      await openPage(0, when === "before its time" ? "complete" : "interactive");
-      await leavePage();
-      dispatchEvent(new Event("load"));
-      expect(vi.getTimerCount()).toBe(0);
-    },
-  );
 });
 
 describe("the focused control", () => {
@@ -167,17 +157,6 @@ describe("the focused control", () => {
 });
 
 describe("a dismissed notice", () => {
-  test("stays away on the next page too", async () => {
-    await openPage();
-    await pass(15);
-    await dismiss();
-    expect(isShown()).toBe(false);
-    expect(await watchFor(40)).toEqual([]);
-    await leavePage();
-    await openPage();
-    expect(await watchFor(40)).toEqual([]);
-  });
-
   test("stays away on this page if storage fails", async () => {
     vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");

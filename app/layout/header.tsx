@@ -10,10 +10,7 @@ import css from "./header.module.css";
 
 const menuId = "menu";
 
-const links = [
-  ...words.links.map((link) => ({ ...link, className: undefined })),
-  ...words.sections.map((link) => ({ ...link, className: css.phone })),
-];
+const links = [...words.links, ...words.sections];
 
 export function Header() {
   return (
@@ -41,9 +38,9 @@ export function Header() {
         <Menu />
       </button>
       <nav id={menuId} className="night small strong" popover="auto" aria-label={words.nav}>
-        {links.map((link) => (
-          <a key={link.to} href={link.to} className={link.className}>
-            {link.text}
+        {links.map(({ text, to }, place) => (
+          <a key={to} href={to} className={place < words.links.length ? undefined : css.phone}>
+            {text}
           </a>
         ))}
         <a href={studio.phone.link}>{studio.phone.display}</a>

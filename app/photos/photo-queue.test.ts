@@ -167,21 +167,3 @@ describe("a removed photo", () => {
     expect([sending.states(), world.store.photos.size]).toEqual([[], 0]);
   });
 });
-
-describe("two tabs", () => {
-  test("show the same photos whichever tab changes them, and send each once", async () => {
-    const world = createPhotoQueueWorld();
-    const [one, other] = [world.open(), world.open()];
-    world.isUnsent = true;
-    await one.add("1");
-    expect([one.states(), other.states()]).toEqual([["1 waiting"], ["1 waiting"]]);
-    world.isUnsent = false;
-    await other.wake();
-    await settle();
-    expect([world.asked, one.states(), other.states()]).toEqual([["+1"], ["1 sent"], ["1 sent"]]);
-    await one.remove("1");
-    await world.advance(MINUTE);
-    expect([one.states(), other.states(), other.isRemoved("1")]).toEqual([[], [], true]);
-    expect(world.asked).toEqual(["+1", "-1"]);
-  });
-});

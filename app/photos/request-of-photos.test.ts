@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { sentNote, unsentPrefix } from "#app/quote/unsent/store.ts";
 import { photosFragment } from "#contract/photos.ts";
 import { retention } from "#facts/privacy.ts";
-import { findRequestOfPhotos, leaveLinkedRequest, takeLinkedRequest } from "./request-of-photos.ts";
+import { findRequestOfPhotos, takeLinkedRequest } from "./request-of-photos.ts";
 
 const NOW = Date.UTC(2026, 10, 20);
 const KEPT = retention.unsentRequest.amount * 24 * 3_600_000;
@@ -48,16 +48,6 @@ test("a sent request's note expires after the privacy policy's period", () => {
   const stores = { local: hold(entries), session: hold({}) };
   expect(findRequestOfPhotos(stores, NOW)).toBeUndefined();
   expect(entries).not.toHaveProperty(sentNote);
-});
-
-test("a followed link takes photos for its own request, keeps the browser's, and can be left", () => {
-  const entries: Record<string, string> = { [sentNote]: `${sent} ${NOW - 1}` };
-  const stores = { local: hold(entries), session: hold({}) };
-  expect(followLink(stores.session, `${photosFragment}${linked}`)).toEqual(["/thank-you"]);
-  expect(findRequestOfPhotos(stores, NOW)).toMatchObject({ key: linked, isLinked: true });
-  expect(entries[sentNote]).toContain(sent);
-  leaveLinkedRequest(stores.session);
-  expect(findRequestOfPhotos(stores, NOW)).toMatchObject({ key: sent, isLinked: false });
 });
 
 test("a request sent after following a link gets the photos", () => {

@@ -73,16 +73,6 @@ describe("an opener", () => {
     opener.click();
     expect(control("wrapType").value).toBe("Commercial Branding");
   });
-
-  test("without a choice uses the one that the dialog carries", () => {
-    dialog.dataset.message = "Film chosen on the page";
-    onTestFinished(() => void delete dialog.dataset.message);
-    pageEvent();
-    expect(control("message").value).toBe("Film chosen on the page");
-    dialog.close();
-    opener.click();
-    expect(control("message").value).toBe("Full wrap in Twill");
-  });
 });
 
 /** Pointer event at a time in milliseconds. */

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 
 import { expect, test } from "vitest";
-import { findError, type QuoteErrors } from "#contract/quote-request.ts";
+import type { QuoteErrors } from "#contract/quote-request.ts";
 import { servePage } from "#tests/support/quote-document.ts";
 import { blankQuoteValues } from "#tests/support/quote-requests.ts";
 import { setMessage } from "./prefill.ts";
-import { createSubmit, quoteBody, withoutMended } from "./submit.ts";
+import { createSubmit, quoteBody } from "./submit.ts";
 
 const filled = {
   firstName: "Ada",
@@ -14,9 +14,6 @@ const filled = {
   model: "500",
   wrapType: "Vehicle Wrap",
 };
-
-const wrongEmail = findError("email", "nowhere") ?? "";
-const noModel = findError("model", "") ?? "";
 
 function createPage(values: Record<string, string>, sentBack = blankQuoteValues) {
   const { form, dialog, control } = servePage({ quote: { values: sentBack, errors: {} } });
@@ -58,20 +55,6 @@ function createPage(values: Record<string, string>, sentBack = blankQuoteValues)
   });
   return page;
 }
-
-test("an invalid form is not sent, shows its errors, focuses the first and keeps its values", async () => {
-  const page = createPage({ ...filled, email: "nowhere", model: " " });
-  await page.press();
-  expect(page.errors).toEqual({ email: wrongEmail, model: noModel });
-  expect(document.activeElement).toBe(page.control("email"));
-  expect(page.values()).toMatchObject({ firstName: "Ada", email: "nowhere" });
-  expect([page.sent, page.isSubmitting, page.thanked, page.dialog.open]).toEqual([
-    [],
-    false,
-    0,
-    true,
-  ]);
-});
 
 test("a valid form is sent once despite repeated submits, and stays until that settles", async () => {
   const page = createPage(filled);
@@ -124,17 +107,3 @@ test.each([
     expect([page.thanked, page.dialog.open]).toEqual([thanked, false]);
   },
 );
-
-test("the body has the form's own fields and none that an extension has added", () => {
-  const { form } = createPage(filled);
-  form.insertAdjacentHTML("afterbegin", '<input type="hidden" name="email" value="x">');
-  expect(quoteBody(form).getAll("email")).toEqual([filled.email]);
-});
-
-test("an error disappears once its field is valid, others stay", () => {
-  const errors = { email: wrongEmail, model: noModel };
-  expect(withoutMended(errors, "email", "ada@")).toBe(errors);
-  expect(withoutMended(errors, "model", "  ")).toBe(errors);
-  expect(withoutMended(errors, "firstName", "Ada")).toBe(errors);
-  expect(withoutMended(errors, "email", " ada@example.com ")).toEqual({ model: noModel });
-});

@@ -57,13 +57,6 @@ describe("an unchanged form", () => {
     await act(async () => control("firstName").form?.requestSubmit());
     expect(control("email").getAttribute("aria-invalid")).toBe("true");
   });
-
-  test("gets its draft back after a reload", async () => {
-    sessionStorage.setItem("quote-draft", "firstName=Ada&make=Fiat");
-    const { takeOver, values } = openPage();
-    await takeOver();
-    expect(values()).toMatchObject({ firstName: "Ada", make: "Fiat", model: "" });
-  });
 });
 
 describe("a form changed by an extension", () => {

@@ -34,16 +34,6 @@ describe.each(modules)("%s", (module) => {
   const defined = definedIn(read(module));
   const importers = importersOf(module);
 
-  test("uses every class it defines", () => {
-    const isUsed = (wanted: string) =>
-      importers.some(({ name, code }) =>
-        code.includes(`${name}[`)
-          ? code.includes(`"${wanted}"`) || code.includes(`${name}.${wanted}`)
-          : new RegExp(`\\b${name}\\.${wanted}\\b`).test(code),
-      );
-    expect([...defined].filter((wanted) => !isUsed(wanted))).toEqual([]);
-  });
-
   test("defines every class that components use", () => {
     const taken = importers.flatMap(({ name, code }) =>
       [...code.matchAll(new RegExp(`\\b${name}\\.(?!module)(\\w+)`, "g"))].map(
@@ -73,9 +63,5 @@ describe("the shared styles", () => {
 
   test("every class that components name exists", () => {
     expect([...named].filter((name) => !defined.has(name))).toEqual([]);
-  });
-
-  test("every class is used by a component", () => {
-    expect([...defined].filter((name) => !named.has(name))).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ export function Picture({
   source,
   alt,
   sizes,
-  className,
+  className = "",
   first = false,
   phone,
   fallback,
@@ -62,7 +62,7 @@ export function Picture({
       {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
       <img
         ref={fallback && !failed ? look : undefined}
-        className={[styles.image, className].filter(Boolean).join(" ")}
+        className={`${styles.image} ${className}`}
         src={shown.source.fallback}
         alt={shown.alt}
         width={shown.source.width}

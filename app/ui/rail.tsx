@@ -18,9 +18,10 @@ function assist(list: HTMLElement | null) {
 /** List that scrolls sideways on a phone, also by keyboard. Needs `aria-label` or `aria-labelledby`. */
 export function Rail({
   as: List = "ul",
-  className,
+  className = "",
   ...list
 }: ComponentProps<"ul"> & { as?: "ul" | "ol" }) {
-  const classes = [css.rail, className].filter(Boolean).join(" ");
-  return <List className={classes} ref={assist} tabIndex={0} {...(list as object)} />;
+  return (
+    <List className={`${css.rail} ${className}`} ref={assist} tabIndex={0} {...(list as object)} />
+  );
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { finishes } from "#facts/finishes.ts";
-import type { Light } from "./choice.ts";
 import { flipTables, layerAttributes, layersOf, lightTables, tintOf } from "./dress.ts";
 import type { Coat, Look } from "./look.ts";
 import { dressStill } from "./still.ts";
@@ -43,10 +42,6 @@ test.each(["coupe", "hatch", "van"])("the %s has a layer for every finish", (sha
   expect(svg).toContain('class="sky"');
 });
 
-const _shadeOf = (coat: Coat, light: Light) => {
-  const [, shade = ""] = lightTables(coat, light).G.split(" ");
-  return Number(shade);
-};
 const satin = (colour: string): Coat => ({ finish: "satin", colours: [colour, colour, colour] });
 
 test.each(finishes)("a still in %s matches the tones of the drawing", (finish) => {

@@ -49,7 +49,7 @@ const choices = (page: Page) => page.getByRole("button", { name: "Cookie choices
 /** Expects the privacy policy to describe the current setting and no other. */
 async function expectPolicy(page: Page, origin: string, words: string) {
   await open(page, origin + paths.privacy);
-  for (const one of ["There is no session replay", "only if you agree", "starts when a page opens"])
+  for (const one of ["There’s no session replay", "only if you agree", "starts when a page opens"])
     await expect(page.getByText(one)).toBeVisible({ visible: one === words });
 }
 
@@ -65,7 +65,7 @@ test("without a site id nobody is asked, nothing loads, and neither page nor pol
   const answer = await request.get("/");
   expect(answer.headers()["content-security-policy"]).not.toMatch(/hotjar|contentsquare/);
   expect(await answer.text()).not.toMatch(/hotjar|data-analytics/);
-  await expectPolicy(page, baseURL as string, "There is no session replay");
+  await expectPolicy(page, baseURL as string, "There’s no session replay");
 });
 
 test("with consent handled elsewhere, replay starts at startup and nobody is asked", async ({

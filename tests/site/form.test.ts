@@ -39,6 +39,12 @@ test("the browser autocompletes known fields, and no phone corrects names", () =
     expect(field(name)?.attrs).toMatchObject({ autocomplete: "off", ...asTyped });
 });
 
+test("required fields are marked as such, and a blank message is not sent", () => {
+  for (const name of ["firstName", "email", "make", "model", "wrapType"])
+    expect(field(name)?.attrs).toMatchObject({ "aria-required": "true" });
+  expect(field("message")?.attrs).toHaveProperty("disabled");
+});
+
 test("the wrap types follow a placeholder that cannot be chosen", () => {
   const [placeholder, ...options] = form?.querySelectorAll("select option") ?? [];
   expect(placeholder?.attrs).toMatchObject({ disabled: "", value: "" });

@@ -72,15 +72,6 @@ describe("a request", () => {
     expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
   });
 
-  test("is sent by the next visit under the same key", async () => {
-    const { world, tab } = await submit("answer hangs");
-    tab.close();
-    world.network = "reachable";
-    world.openTab().sendUnsent();
-    await world.advance(SECOND);
-    expect(world.arrived).toEqual(new Map([[firstKey, [exampleBody, exampleBody]]]));
-  });
-
   test("is neither sent nor kept once discarded, even during an attempt", async () => {
     const { world, tab } = await submit("offline");
     world.network = "hangs";
@@ -95,19 +86,6 @@ describe("a request", () => {
 });
 
 describe("tabs", () => {
-  test("take over when the sending tab is closed", async () => {
-    const world = createWorld();
-    world.openTab().sendUnsent();
-    const other = world.openTab();
-    world.network = "hangs";
-    other.sendQuoteRequest(exampleForm());
-    await world.advance(SECOND);
-    other.close();
-    world.network = "reachable";
-    await world.advance(20 * SECOND);
-    expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
-  });
-
   test.each<Locks>(["held", "none"])(
     "never send the same request at once or in quick succession (locks: %s)",
     async (locks) => {
