@@ -39,7 +39,7 @@ export function Header() {
       </button>
       <nav id={menuId} className="night small strong" popover="auto" aria-label={words.nav}>
         {links.map(({ text, to }, place) => (
-          <a key={to} href={to} className={place in words.links ? undefined : css.phone}>
+          <a key={to} href={to} className={words.links[place] ? undefined : css.phone}>
             {text}
           </a>
         ))}
