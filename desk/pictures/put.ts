@@ -41,8 +41,10 @@ export async function putPicture(given: Put): Promise<PutPicture> {
   if (!existsSync(photo)) throw new DeskError(`There is no file ${resolve(photo)}.`);
   const upright = sharp(photo, { failOn: "error" }).autoOrient();
   const refuse = (error: Error) => {
+    // Only the first line: for a damaged file libvips adds hundreds.
+    const [reason = ""] = error.message.trim().split("\n");
     throw new DeskError(
-      `${photo} cannot be read as a picture (${error.message.trim()}). Save it as JPEG, PNG or WebP, not as the HEIC that some phones make.`,
+      `${photo} cannot be read as a picture (${reason}). Save it as JPEG, PNG or WebP, not as the HEIC that some phones make.`,
     );
   };
   const { autoOrient: from } = await upright.metadata().catch(refuse);

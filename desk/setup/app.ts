@@ -1,5 +1,6 @@
 // HTTP app of the set-up: its page, and the JSON API for sections, progress and photos.
 
+import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { HTTPException } from "hono/http-exception";
@@ -50,7 +51,9 @@ export function openSetup({ guard, store, assets, preview, readOpen, printError 
     const section = findSection(id);
     if (!section) throw new HTTPException(404);
     const claims = section.file === "evidence" ? (await readOpen()).claims : [];
-    return { ...section, ...store.read(section), ...buildFormSchema(section, claims) };
+    const read = store.read(section);
+    const version = versionOf(read.data);
+    return { ...section, ...read, version, ...buildFormSchema(section, claims) };
   };
   const pages = new Hono();
   app.get(`${root}/`, (context) => context.html(printPage()));
@@ -68,6 +71,10 @@ export function openSetup({ guard, store, assets, preview, readOpen, printError 
     const section = findSection(context.req.param("id"));
     const data: unknown = await context.req.json().catch(() => undefined);
     if (!section || typeof data !== "object" || data === null) throw new HTTPException(400);
+    const seen = context.req.header("If-Match");
+    if (seen && seen !== versionOf(store.read(section).data)) {
+      return context.json({ message: changedElsewhere }, 409);
+    }
     store.save(section, data as Content);
     return context.json(await answer(section.id));
   });
@@ -91,6 +98,13 @@ export function openSetup({ guard, store, assets, preview, readOpen, printError 
 
 const refused =
   "We couldn’t accept this: it’s too large, or it didn’t come from the set-up’s page.";
+
+const changedElsewhere =
+  "This step was changed in another tab or in its file. Load this page again, then enter your last change once more.";
+
+function versionOf(data: Content): string {
+  return createHash("sha256").update(JSON.stringify(data)).digest("base64url");
+}
 
 function explain(error: NodeJS.ErrnoException): string {
   if (error.code === "ENOSPC") return "The disk is full.";

@@ -116,6 +116,22 @@ test("a new studio has no invented reviews, projects or bookings", () => {
   expect(JSON.parse(setup.published("bookings")).source).toBe("off");
 });
 
+test("a change from a second tab is refused once the first has saved", async () => {
+  const { version, data } = await setup.read("times");
+  const put = (change: object) =>
+    setup.ask("/sections/times", {
+      method: "PUT",
+      headers: { "If-Match": version },
+      body: JSON.stringify({ ...data, ...change }),
+    });
+  expect((await put({ quickestTurnaround: 4 })).status).toBe(200);
+  const second = await put({ reportWithin: 9 });
+  expect(second.status).toBe(409);
+  expect((await second.json()).message).toContain("changed in another tab");
+  const { quickestTurnaround, reportWithin } = JSON.parse(setup.published("times"));
+  expect([quickestTurnaround, reportWithin]).toEqual([4, data.reportWithin]);
+});
+
 test("a request without the session is refused", async () => {
   const outside = new Request(`http://127.0.0.1:4300${root}/sections/business`, { headers });
   expect((await setup.handle(outside)).status).toBe(401);

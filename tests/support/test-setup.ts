@@ -10,6 +10,7 @@ import { createTestFolder } from "./test-site.ts";
 export type Content = Record<string, unknown>;
 type Answer = {
   data: Content;
+  version: string;
   problems: { field: string; problem: string; mend?: string }[];
   state: string;
   broken?: { file: string; line?: number; mend?: string };
@@ -42,7 +43,12 @@ export async function enterSetup(studio?: string) {
   const entered = await handle(new Request(at(guard.entrance), { headers: host }));
   const cookie = entered.headers.get("Set-Cookie")?.split(";")[0] ?? "";
   const ask = (path: string, init: RequestInit = {}) =>
-    handle(new Request(at(root + path), { ...init, headers: { ...headers, Cookie: cookie } }));
+    handle(
+      new Request(at(root + path), {
+        ...init,
+        headers: { ...headers, ...init.headers, Cookie: cookie },
+      }),
+    );
   return {
     studio: folder,
     handle,

@@ -11,6 +11,8 @@ export type SectionForm = {
   schema: RJSFSchema;
   controls: UiSchema;
   data: Record<string, unknown>;
+  /** Sent back with a change, so that a second tab can't undo it unseen. */
+  version: string;
   problems: FieldProblem[];
   state: State;
   /** Titles of sections that must be valid before this one is published. */
@@ -57,10 +59,16 @@ export async function ask<Answer>(path: string, init?: RequestInit): Promise<Ans
   return answer;
 }
 
-export function put<Answer>(path: string, data: unknown): Promise<Answer> {
+/** Browsers refuse larger bodies of requests that outlive their page. */
+const LONGEST_KEPT_ALIVE = 60_000;
+
+/** @param version of the data that was changed */
+export function put<Answer>(path: string, data: unknown, version?: string): Promise<Answer> {
+  const body = JSON.stringify(data);
   return ask(path, {
     method: "PUT",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(data),
+    headers: { "Content-Type": "application/json", ...(version && { "If-Match": version }) },
+    body,
+    keepalive: new TextEncoder().encode(body).length < LONGEST_KEPT_ALIVE,
   });
 }

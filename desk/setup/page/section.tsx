@@ -19,16 +19,27 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<Record<string, unknown>>(undefined);
 
+  const version = useRef("");
+  const saving = useRef<Promise<void>>(Promise.resolve());
+
   const show = useCallback((answer: SectionForm) => {
+    version.current = answer.version;
     setForm(answer);
     setData(answer.data);
   }, []);
 
-  async function save(next: Record<string, unknown>) {
+  /** One after the other: each carries the version that the one before left. */
+  function save(next: Record<string, unknown>) {
     clearTimeout(waiting.current);
     unsaved.current = undefined;
+    saving.current = saving.current.then(() => send(next));
+    return saving.current;
+  }
+
+  async function send(next: Record<string, unknown>) {
     try {
-      const answer = await put<SectionForm>(`sections/${id}`, next);
+      const answer = await put<SectionForm>(`sections/${id}`, next, version.current);
+      version.current = answer.version;
       setForm(answer);
       // Show values that the server filled in, unless the user has typed meanwhile.
       if (!unsaved.current) setData(answer.data);
@@ -44,8 +55,13 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
 
   useEffect(() => {
     ask<SectionForm>(`sections/${id}`).then(show, (error) => onFailed(error.message));
-    return () => {
+    const flush = () => {
       if (unsaved.current) void saveNow.current(unsaved.current);
+    };
+    addEventListener("pagehide", flush);
+    return () => {
+      removeEventListener("pagehide", flush);
+      flush();
     };
   }, [id, onFailed, show]);
 
@@ -57,9 +73,14 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
     waiting.current = setTimeout(() => void saveNow.current(next), PAUSE);
   }
   async function act(name: "undo" | "restore", done: string) {
-    show(await ask<SectionForm>(`sections/${id}/${name}`, { method: "POST" }));
-    setSaid(done);
-    onSaved();
+    if (unsaved.current) await save(unsaved.current);
+    try {
+      show(await ask<SectionForm>(`sections/${id}/${name}`, { method: "POST" }));
+      setSaid(done);
+      onSaved();
+    } catch (error) {
+      onFailed((error as Error).message);
+    }
   }
   if (form.broken) {
     const { file, line, problem, mend } = form.broken;
