@@ -38,7 +38,7 @@ export function Document(props: {
   path: string;
   /** Value of the session replay attribute; absent if there is none. */
   analytics: string | undefined;
-  /** For search engines and link previews; absent where only the visitor sees the page. */
+  /** For search engines and link previews; absent if only the visitor sees the page. */
   graph?: Graph | undefined;
   children: ReactNode;
 }) {

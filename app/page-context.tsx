@@ -3,7 +3,7 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import { type PageEnvironment, type PageState, printDate } from "#contract/page-environment.ts";
 
-/** Given around every rendering of a page. */
+/** Wraps every rendering of a page. */
 export const PageContext = createContext<PageEnvironment & { state: PageState }>({
   origin: "",
   today: "",

@@ -1,13 +1,13 @@
-// Opening hours in words.
+// Opening hours as printed text.
 
 import { weekdays } from "./business.ts";
 import { printList } from "./print.ts";
 
 type Day = (typeof weekdays)[number];
-/** Times are on the 24-hour clock, "08:30". */
+/** 24-hour times, "08:30". */
 type Hours = { days: readonly Day[]; opens: string; closes: string };
 
-/** A line for the days with the same hours: "Monday to Friday, 9am to 12pm and 1pm to 5pm". */
+/** One line per group of days with the same hours: "Monday to Friday, 9am to 12pm and 1pm to 5pm". */
 export function printHours(hours: readonly Hours[]): string[] {
   const daysOf = hours.map(({ days }) => printDays(days));
   return [...new Set(daysOf)].map((days) => {
@@ -17,7 +17,7 @@ export function printHours(hours: readonly Hours[]): string[] {
   });
 }
 
-/** "Monday, Tuesday and Thursday to Saturday": three or more in a row are joined. */
+/** "Monday, Tuesday and Thursday to Saturday": joins three or more consecutive days. */
 function printDays(days: readonly Day[]): string {
   const rows = weekdays.reduce<string[][]>(
     (found, day) => {

@@ -1,4 +1,4 @@
-// Data and components that the build adds to a text's module, so that a page loads no other page's.
+// Data and components that the build adds to a text's module, so that a page loads only its own.
 
 import type { Article } from "#content/articles/article.ts";
 import type { ArticlePath } from "#contract/paths.ts";

@@ -23,7 +23,7 @@ export function BookingNoticeCard() {
   const [isDismissed, setDismissed] = useState(false);
 
   useEffect(() => {
-    // Without a storage the notice stays away until the next page load.
+    // If storage is blocked, the notice stays away only until the next page load.
     if (isDismissed) return tryStorage(() => sessionStorage.setItem(DISMISSED, "yes"));
     const wasDismissed = tryStorage(() => sessionStorage.getItem(DISMISSED));
     return bookingSource === "off" || wasDismissed ? undefined : showInTurn(card, show);
@@ -81,7 +81,7 @@ export function BookingNoticeCard() {
   );
 }
 
-/** @returns a function that ends it. */
+/** @returns a function that stops it. */
 function showInTurn(card: Card, show: (notice: BookingNotice | null) => void) {
   let timer: ReturnType<typeof setTimeout>;
   let draw: (() => BookingNotice | null) | undefined;

@@ -47,7 +47,7 @@ export function useChosenFilm() {
   }
 
   // A shared link shows the car in the sender's film.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `choose` changes with every rendering
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `choose` changes on every render
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     if (!arrived.current) {

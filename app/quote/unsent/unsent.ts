@@ -82,7 +82,7 @@ export function createUnsent(deps: UnsentDeps) {
     );
   }
 
-  /** @param term lease in milliseconds during which other tabs do not send it; replaces a lock where there is none. */
+  /** @param term lease in milliseconds during which other tabs do not send it; replaces a missing lock. */
   async function sendAlone(key: string, term: number, fresh?: UnsentRequest) {
     const request = store.all().get(key) ?? fresh;
     // Missing: another tab has delivered it.
