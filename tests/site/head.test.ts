@@ -86,7 +86,7 @@ describe("link previews", () => {
       const [address = ""] = metas(page, 'property="og:image"');
       const file = `${siteDir}${address.replace(originPlaceholder, "")}`;
       expect(existsSync(file), file).toBe(true);
-      expect(statSync(file).size, file).toBeLessThan(80_000);
+      expect(statSync(file).size, file).toBeLessThan(60_000);
       expect(metas(page, 'property="og:image:alt"')[0], page.path).toMatch(/\w/);
       return address;
     });
