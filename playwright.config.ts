@@ -36,8 +36,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   outputDir: "test-results/e2e",
-  snapshotPathTemplate: "{testDir}/reading-order/{arg}{ext}",
-  reporter: "dot",
+  reporter: [["dot"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: "en-GB",

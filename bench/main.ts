@@ -1,12 +1,11 @@
-// npm run bench [bytes] [paint] [server]: costs of the built site, printed as Markdown tables.
-// Compare ratios within one run: both sides are measured in alternation, so other load affects them equally.
+// npm run bench [pages] [server]: what the built site costs, printed as Markdown tables.
+// Compare ratios within one run, since they were taken in alternation: other load on the machine affects both sides.
 
 import { availableParallelism, loadavg } from "node:os";
-import { measureBytes } from "./bytes.ts";
-import { measurePaint } from "./paint.ts";
+import { measurePages } from "./pages.ts";
 import { measureServer } from "./server.ts";
 
-const sections = { bytes: measureBytes, paint: measurePaint, server: measureServer };
+const sections = { pages: measurePages, server: measureServer };
 const names = process.argv.slice(2);
 
 for (const [name, measure] of Object.entries(sections)) {

@@ -1,18 +1,17 @@
-// Position of the booking notice, and retries after its lists fail to load. Unit tests cover times and texts.
+// Where the booking notice stands. Its times and texts are tested beside the code.
 
 import type { Page } from "@playwright/test";
 import { bookingNoticeTimings as timings } from "#facts/booking-notice.ts";
 import { doubleText } from "./support/accessibility.ts";
 import { expect, test } from "./support/browser-test.ts";
-import { noticeOn, showNotice } from "./support/landing-page.ts";
-import { waitForReact } from "./support/quote-page.ts";
+import { showNotice } from "./support/landing-page.ts";
+import { visit, waitForReact } from "./support/quote-page.ts";
 
 /** Opens the landing page and stops the clock short of the first notice. */
 async function openPage(page: Page) {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install({ time: new Date("2026-11-20T10:00:00Z") });
-  await page.goto("/");
-  await waitForReact(page);
+  await visit(page, "/");
   await page.clock.pauseAt(new Date("2026-11-20T10:00:13Z"));
 }
 
@@ -67,20 +66,4 @@ test("with text at 200 per cent the notice leaves most of a narrow phone to the 
   expect(card.height).toBeLessThanOrEqual(0.4 * height);
   expect(card.x + card.width).toBeLessThanOrEqual(width);
   expect(button.x + button.width).toBeLessThanOrEqual(card.x + card.width);
-});
-
-test("the notice comes at its next turn if its lists failed to load", async ({
-  page,
-  quietConsole,
-}) => {
-  quietConsole.allow(/ERR_FAILED/);
-  let tries = 0;
-  await page.route(/\/assets\/booking-notice-[^/]+\.js/, (route) =>
-    tries++ === 0 ? route.abort() : route.continue(),
-  );
-  await openPage(page);
-  await page.clock.runFor(timings.first);
-  await expect(noticeOn(page)).toBeHidden();
-  await expect.poll(() => tries).toBe(2);
-  await showNotice(page);
 });

@@ -2,21 +2,14 @@
 
 import { articlePath, paths } from "#contract/paths.ts";
 import { expect, newEmail, storedRequestsOf, test } from "./support/browser-test.ts";
-import {
-  fillIn,
-  quoteDialog,
-  shownChoice,
-  submitButton,
-  waitForReact,
-} from "./support/quote-page.ts";
+import { fillIn, quoteDialog, shownChoice, submitButton, visit } from "./support/quote-page.ts";
 
 const path = articlePath("car-wrap-prices-uk");
 
-test("a typed vehicle and an extra give a price, a shareable address, and a prefilled form with message", async ({
+test("a listed vehicle and an extra give the guide price, an address to share, a filled-in form and its message", async ({
   page,
 }) => {
-  await page.goto(path);
-  await waitForReact(page);
+  await visit(page, path);
   const estimator = page.getByRole("form", { name: "Work out yours" });
   const opener = estimator.getByRole("button", { name: "Get a quote for this" });
   const dialog = quoteDialog(page);
@@ -26,11 +19,42 @@ test("a typed vehicle and an extra give a price, a shareable address, and a pref
   await expect(page.locator("#quote-message")).toBeDisabled();
   await page.keyboard.press("Escape");
 
-  await estimator.getByLabel("Make and model").fill("bmw 5 series");
+  const vehicle = estimator.getByLabel("Make and model");
+  for (const unpriced of ["Trabant 601", "Porsche 911"]) {
+    await vehicle.fill(unpriced);
+    await expect(estimator.locator("h4 + p")).not.toContainText("£");
+  }
+  await vehicle.fill("bmw 5 series");
   await estimator.getByLabel("Chrome delete").selectOption({ index: 1 });
   // Large car plus a chrome delete package (spec §9).
   await expect(estimator).toContainText("£2,800 to £3,400");
   await expect(page).toHaveURL(/\?vehicle=BMW\+5\+Series/);
+  await expect(estimator).toMatchAriaSnapshot(`
+    - form "Work out yours":
+      - heading "Work out yours" [level=3]
+      - combobox "Make and model": bmw 5 series
+      - group "Or its size":
+        - radio "Small"
+        - radio "Medium"
+        - radio "Large" [checked]
+      - group "How much of it":
+        - radio "Full" [checked]
+        - radio "Partial"
+        - radio "Graphics"
+      - group "Extras":
+        - paragraph:
+          - combobox /Roof £/
+        - paragraph:
+          - combobox /Mirrors, pair £/
+        - paragraph:
+          - combobox /Chrome delete £/:
+            - option "Yes" [selected]
+        - paragraph:
+          - combobox /Single panels/
+      - heading "Guide price" [level=4]
+      - button "Get a quote for this"
+      - paragraph: /^Guide price £.*BMW 5 Series, priced as large/
+  `);
   await opener.click();
   await expect(dialog.getByLabel("Vehicle make")).toHaveValue("BMW");
   await expect(dialog.getByLabel("Vehicle model")).toHaveValue("5 Series");
@@ -45,30 +69,11 @@ test("a typed vehicle and an extra give a price, a shareable address, and a pref
   expect(storedRequestsOf(email)[0]?.message).toBe(shown);
 });
 
-test("an unlisted car has no price until its size is picked, a prestige car none at all", async ({
-  page,
-}) => {
-  await page.goto(path);
-  await waitForReact(page);
-  const estimator = page.getByRole("form", { name: "Work out yours" });
-  const vehicle = estimator.getByLabel("Make and model");
-  const figure = estimator.locator("h4 + p");
-  await vehicle.fill("Trabant 601");
-  await expect(figure).not.toContainText("£");
-  await estimator.getByLabel("Roof").selectOption({ index: 1 });
-  await expect(figure).not.toContainText("£");
-  await estimator.getByRole("radio", { name: "Small" }).check({ force: true });
-  await expect(figure).toContainText("£2,250");
-  await vehicle.fill("Porsche 911");
-  await expect(figure).not.toContainText("£");
-});
-
 test("a shared address shows the same estimate, and the header's link resets it", async ({
   page,
   baseURL,
 }) => {
-  await page.goto(`${path}?size=small&coverage=partial`);
-  await waitForReact(page);
+  await visit(page, `${path}?size=small&coverage=partial`);
   const estimator = page.getByRole("form", { name: "Work out yours" });
   await expect(estimator).toContainText("£1,500");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", baseURL + path);

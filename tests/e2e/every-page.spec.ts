@@ -5,7 +5,7 @@ import { questions } from "#content/landing/questions.ts";
 import { articlePath, pagePaths, paths } from "#contract/paths.ts";
 import { doubleText, findCutOff, findFaults, spaceText, strict } from "./support/accessibility.ts";
 import { expect, test, whole } from "./support/browser-test.ts";
-import { openQuoteDialog, submitButton, waitForReact } from "./support/quote-page.ts";
+import { openQuoteDialog, submitButton, visit } from "./support/quote-page.ts";
 
 /** Highest layout shift. A late headline font may rewrap a heading; from 0.1, browsers rate a page as unstable. */
 const MOST_SHIFT = 0.04;
@@ -28,13 +28,11 @@ for (const path of pagePaths) {
         await page.setViewportSize({ width, height: 800 });
         // With an empty cache, the second load is like the first.
         await emptyCache(page);
-        await page.goto(path);
-        await waitForReact(page);
+        await visit(page, path);
         await scrollToTheEnd(page);
         const shifts = await page.evaluate(() => window.shifts);
         const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
         expect(sum, `moved at ${width} px: ${shifts}`).toBeLessThan(MOST_SHIFT);
-        await expectLargestHeadingFirst(page);
       }
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", baseURL + path);
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -62,14 +60,7 @@ async function expectToFit(page: Page, width: number) {
   expect(taken, `of a screen ${width} px wide`).toBeLessThanOrEqual(room);
 }
 
-async function expectLargestHeadingFirst(page: Page) {
-  const [first = 0, ...others] = await page
-    .locator("main :is(h1, h2:not(.visually-hidden))")
-    .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
-  expect(Math.max(0, ...others)).toBeLessThanOrEqual(first);
-}
-
-/** Runs in the page. */
+/** In the page. */
 function findMoving(): string[] {
   return document
     .getAnimations()
@@ -126,8 +117,7 @@ test("the 404 page and the quote dialog with errors pass axe, and a phone fits t
 }) => {
   quietConsole.allow(/404/);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/nothing-here");
-  await waitForReact(page);
+  await visit(page, "/nothing-here");
   expect(await findFaults(page)).toEqual([]);
   const dialog = await openQuoteDialog(page);
   await submitButton(page).click();
@@ -143,8 +133,7 @@ for (const path of [paths.landing, articlePath("colour-and-finish-options")]) {
     page,
   }) => {
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-    await page.goto(path);
-    await waitForReact(page);
+    await visit(page, path);
     expect(await page.evaluate(findAlike)).toEqual([]);
   });
 }

@@ -3,15 +3,14 @@
 import { faq } from "#content/faq.ts";
 import { articlePath, articleSlugs, commercialSlug, paths } from "#contract/paths.ts";
 import { expect, test } from "./support/browser-test.ts";
-import { quoteDialog, waitForReact } from "./support/quote-page.ts";
+import { quoteDialog, visit } from "./support/quote-page.ts";
 
-test("the filter shows articles with a word, links to the section, and offers the form if none match", async ({
+test("the list narrows to the articles that have a word, announces how many, leads to the place, and offers the form where none has", async ({
   page,
 }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto(paths.faq);
-  await waitForReact(page);
+  await visit(page, paths.faq);
   const main = page.getByRole("main");
   const links = main.getByRole("link", { name: /Read full answer/ });
   await expect(links).toHaveCount(articleSlugs.filter((slug) => slug !== commercialSlug).length);
@@ -20,6 +19,22 @@ test("the filter shows articles with a word, links to the section, and offers th
   const field = page.getByRole("searchbox");
   await field.fill("recalibrated");
   await expect(links).toHaveCount(1);
+  await expect(main).toMatchAriaSnapshot(`
+    - main:
+      - heading "Frequently asked questions" [level=1]
+      - search:
+        - searchbox "Find your question": recalibrated
+        - status: /1 of \\d+ answers/
+      - region:
+        - heading [level=2]
+        - list:
+          - listitem:
+            - heading /colours and finishes/ [level=3]
+            - link /Read full answer to:.*colours/
+      - complementary:
+        - heading [level=2]
+        - link "Vans and fleets"
+  `);
   await main.getByRole("link", { name: "Colour-flip and chrome" }).click();
   await expect(page).toHaveURL(
     `${articlePath("colour-and-finish-options")}#colour-flip-and-chrome`,
@@ -38,8 +53,7 @@ test("a search that fails to load leaves the whole list and says so", async ({
 }) => {
   quietConsole.allow(/ERR_FAILED/);
   await page.route("**/answers.json", (route) => route.abort());
-  await page.goto(paths.faq);
-  await waitForReact(page);
+  await visit(page, paths.faq);
   await page.getByRole("searchbox").fill("roof");
   await expect(page.getByText(faq.filter.failed)).toBeVisible();
   await expect(page.getByRole("link", { name: /Read full answer/ }).first()).toBeVisible();

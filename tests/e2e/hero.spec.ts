@@ -9,6 +9,7 @@ import {
   quoteDialog,
   shownChoice,
   submitButton,
+  visit,
   waitForReact,
 } from "./support/quote-page.ts";
 import { holdChunk } from "./support/slow-pages.ts";
@@ -18,8 +19,7 @@ const { code, name } = otherFilm;
 
 test("the divider moves by key, click and drag, and stays beside the text", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(paths.landing);
-  await waitForReact(page);
+  await visit(page, paths.landing);
   const divider = page.getByRole("slider");
   const words = await page.locator("main p").first().boundingBox();
   const button = await page.getByRole("button", { name: "Get My Free Quote Now" }).boundingBox();
@@ -51,8 +51,7 @@ test.describe("by finger", () => {
   test("the divider moves to a tap, and a chosen film is on the car and visible in both rails", async ({
     page,
   }) => {
-    await page.goto(paths.landing);
-    await waitForReact(page);
+    await visit(page, paths.landing);
     const last = page.locator("main fieldset").first().getByRole("radio").last();
     const lastCode = await last.getAttribute("value");
     await last.check({ force: true });
@@ -75,8 +74,7 @@ test.describe("by finger", () => {
 test("headline, quote button and all swatches are in the first view of a laptop", async ({
   page,
 }) => {
-  await page.goto(paths.landing);
-  await waitForReact(page);
+  await visit(page, paths.landing);
   const swatches = page.getByRole("group", { name: "Choose a film" }).first();
   for (const [width, height] of [
     [1366, 650],
@@ -95,36 +93,11 @@ test("headline, quote button and all swatches are in the first view of a laptop"
   }
 });
 
-for (const [reducedMotion, sweeps] of [
-  ["no-preference", 1],
-  ["reduce", 0],
-] as const) {
-  test(`the divider sweeps over the car ${sweeps} times with reduced motion: ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
-      const begun: string[] = [];
-      addEventListener("animationstart", ({ animationName }) => begun.push(animationName), true);
-      Object.assign(window, { begun });
-    });
-    await page.goto("/");
-    await expect(page.locator("[data-sweep]")).toBeAttached();
-    const count = () =>
-      page.evaluate(() => {
-        const { begun } = window as unknown as { begun: string[] };
-        return begun.filter((name) => name.endsWith("sweep")).length;
-      });
-    await expect.poll(count).toBe(sweeps);
-  });
-}
-
 test("a film chosen at either end of the page is on the car, in the address and in the request", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`${paths.landing}?from=mail`);
-  await waitForReact(page);
+  await visit(page, `${paths.landing}?from=mail`);
   const onCar = page.getByRole("slider");
   await radiosOf(page, otherFilm).last().check({ force: true });
   await expect(onCar).toHaveAttribute("aria-valuetext", new RegExp(name));
@@ -164,8 +137,7 @@ test("a film whose picture fails to load leaves the car and the swatches unchang
 }) => {
   quietConsole.allow(/ERR_FAILED/);
   await page.route(new RegExp(`hero-${code}`), (route) => route.abort());
-  await page.goto(paths.landing);
-  await waitForReact(page);
+  await visit(page, paths.landing);
   const failed = page.waitForEvent("requestfailed");
   await radiosOf(page, otherFilm).last().click({ force: true }); // check() would want it to stay checked
   await failed;

@@ -5,7 +5,7 @@ import { articlePath, paths } from "#contract/paths.ts";
 import { startSite } from "#tests/support/site-server.ts";
 import { expect, newEmail, storedRequestsOf, test, whole } from "./support/browser-test.ts";
 import { showNotice } from "./support/landing-page.ts";
-import { quoteDialog, waitForReact } from "./support/quote-page.ts";
+import { quoteDialog, visit } from "./support/quote-page.ts";
 
 for (const [path, width, height] of [
   [paths.landing, 390, 700],
@@ -21,8 +21,7 @@ for (const [path, width, height] of [
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.clock.install();
-      await page.goto(path);
-      await waitForReact(page);
+      await visit(page, path);
       if (path === paths.landing) await showNotice(page);
       expect(await tabThrough(page)).toEqual([]);
     },
@@ -36,8 +35,7 @@ test("the consent bar comes first and covers no focused control or quote button"
   const site = await startSite({ ANALYTICS_SITE_ID: "1234567" });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
-  await page.goto(site.origin);
-  await waitForReact(page);
+  await visit(page, site.origin);
   const bar = page.getByRole("region", { name: "Session replay" });
   for (const [width, height] of [
     [844, 390],
@@ -83,8 +81,7 @@ test("a vehicle is priced and requested by keyboard, from the skip link to the t
 }) => {
   const email = newEmail();
   const { keyboard } = page;
-  await page.goto(articlePath("car-wrap-prices-uk"));
-  await waitForReact(page);
+  await visit(page, articlePath("car-wrap-prices-uk"));
   await keyboard.press("Tab");
   await keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();

@@ -2,25 +2,9 @@
 
 import { sections } from "#content/landing/sections.ts";
 import { expect, test, whole } from "./support/browser-test.ts";
-import { waitForReact } from "./support/quote-page.ts";
-import { hold } from "./support/slow-pages.ts";
+import { visit } from "./support/quote-page.ts";
 
 const questions = "#questions";
-
-test("nothing below the first view is laid out until the boot script runs, then everything is", async ({
-  page,
-}) => {
-  const release = await hold(page, "**/assets/boot-*.js");
-  await page.goto("/", { waitUntil: "commit" });
-  const laidOut = () =>
-    page
-      .locator(questions)
-      .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect.poll(laidOut).toBe(false);
-  release();
-  await expect.poll(laidOut).toBe(true);
-});
 
 test("a page reloaded far down shows the same place again", async ({ page }) => {
   await page.goto("/");
@@ -32,43 +16,6 @@ test("a page reloaded far down shows the same place again", async ({ page }) => 
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-whole");
   await expect.poll(place).toBe(before);
-});
-
-test.describe("on a sharp phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
-
-  test(
-    "the landing page loads no picture file at first, and at most 250 KB of them down to its end",
-    whole,
-    async ({ page }) => {
-      const weights: Promise<number>[] = [];
-      page.on("response", (response) => {
-        if (new URL(response.url()).pathname.startsWith("/pictures/")) {
-          weights.push(response.body().then((body) => body.length));
-        }
-      });
-      const total = async () =>
-        (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
-      const hero = page.locator("main section").first().locator("img");
-      const sources = () =>
-        hero.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
-
-      await page.goto("/", { waitUntil: "networkidle" });
-      expect(await total()).toBe(0);
-      for (const source of await sources()) expect(source).toMatch(/^data:/);
-
-      await page.evaluate(async () => {
-        for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-          scrollTo({ top, behavior: "instant" });
-          await new Promise((soon) => setTimeout(soon, 50));
-        }
-      });
-      await page.waitForLoadState("networkidle");
-      for (const source of await sources()) expect(source).toMatch(/\/pictures\/hero-.*-1280\./);
-      expect(weights.length).toBeGreaterThan(10);
-      expect(await total()).toBeLessThanOrEqual(250 * 1024);
-    },
-  );
 });
 
 /** Lowest ratio of file pixels to displayed pixels. */
@@ -133,8 +80,7 @@ for (const missing of [apis, ...apis.map((api) => [api])]) {
            if ("${name}" in ${owner}) Object.defineProperty(${owner}, "${name}", { value: undefined });`,
         );
       }
-      await page.goto("/");
-      await waitForReact(page);
+      await visit(page, "/");
       const choose = page.getByRole("radio", { name: /./ }).nth(1);
       await choose.click({ force: true });
       await page.clock.runFor(120_000);

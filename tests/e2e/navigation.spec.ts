@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { articlePath, articleSlugs, paths } from "#contract/paths.ts";
 import { pageAt, textOf } from "#tests/support/site.ts";
 import { expect, test, whole } from "./support/browser-test.ts";
-import { waitForReact } from "./support/quote-page.ts";
+import { visit, waitForReact } from "./support/quote-page.ts";
 import { follow, hold } from "./support/slow-pages.ts";
 
 test("an unknown path returns 404 with the 404 page, loaded or navigated to", async ({
@@ -29,8 +29,7 @@ test("a page navigated to has its title, description, canonical link, focus and 
   page,
   baseURL,
 }) => {
-  await page.goto("/faq");
-  await waitForReact(page);
+  await visit(page, "/faq");
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
   const documents: string[] = [];
   page.on("request", (request) => {
@@ -46,25 +45,8 @@ test("a page navigated to has its title, description, canonical link, focus and 
   const head = page.locator("head").locator("title, meta[name], link[rel=canonical]");
   const listHead = () => head.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML).sort());
   const inside = await listHead();
-  await page.goto(path);
-  await waitForReact(page);
+  await visit(page, path);
   expect(inside).toEqual(await listHead());
-});
-
-test("back and forward restore the scroll position", async ({ page }) => {
-  await page.goto("/faq");
-  await waitForReact(page);
-  const link = page.locator('main a[href^="/faq/"]').last();
-  await link.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(300);
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place));
-  await page.goForward();
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(400);
 });
 
 test("the legal pages show the visitor's date, whenever they were built", async ({ page }) => {
@@ -76,8 +58,7 @@ test("the legal pages show the visitor's date, whenever they were built", async 
 });
 
 test("a page does not show before its slow style file", async ({ page }) => {
-  await page.goto(paths.faq);
-  await waitForReact(page);
+  await visit(page, paths.faq);
   const release = await hold(page, "**/*.css");
   const asked = page.waitForRequest("**/*.css");
   await follow(page, paths.terms);
@@ -87,28 +68,32 @@ test("a page does not show before its slow style file", async ({ page }) => {
   await expect(page.locator("h1")).toHaveText(/Terms/);
 });
 
-test("a page looks the same loaded or navigated to", whole, async ({ page }) => {
-  const reached = [
-    paths.landing,
-    articlePath("colour-and-finish-options"),
-    articlePath("car-wrap-prices-uk"),
-    paths.terms,
-    paths.landing,
-  ];
-  await page.goto(paths.thankYou);
-  await waitForReact(page);
-  const afterChanges: string[][] = [];
-  for (const path of reached) {
-    await follow(page, path);
-    await expect(page.locator("h1")).toHaveText(textOf(pageAt(path).document.querySelector("h1")));
-    afterChanges.push(await looksOf(page));
-  }
-  for (const [index, path] of reached.entries()) {
-    await page.goto(path);
-    await waitForReact(page);
-    expect(await looksOf(page), path).toEqual(afterChanges[index]);
-  }
-});
+test(
+  "a page looks the same whether it was loaded or reached from another",
+  whole,
+  async ({ page }) => {
+    const reached = [
+      paths.landing,
+      articlePath("colour-and-finish-options"),
+      articlePath("car-wrap-prices-uk"),
+      paths.terms,
+      paths.landing,
+    ];
+    await visit(page, paths.thankYou);
+    const afterChanges: string[][] = [];
+    for (const path of reached) {
+      await follow(page, path);
+      await expect(page.locator("h1")).toHaveText(
+        textOf(pageAt(path).document.querySelector("h1")),
+      );
+      afterChanges.push(await looksOf(page));
+    }
+    for (const [index, path] of reached.entries()) {
+      await visit(page, path);
+      expect(await looksOf(page), path).toEqual(afterChanges[index]);
+    }
+  },
+);
 
 /** Size and colours of every element of the page, except the booking notice, which depends on the time. */
 async function looksOf(page: Page): Promise<string[]> {

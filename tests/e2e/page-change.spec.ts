@@ -1,30 +1,25 @@
-// Page changes that are slow, overtake one another or fail: address and page agree in the end, and no input is lost.
+// Page changes that are slow, overtake one another, go back or fail: in the end address and page agree, and nothing
+// typed is lost.
 
 import type { Page } from "@playwright/test";
 import { thankYou } from "#content/thank-you.ts";
 import { unsent } from "#content/unsent.ts";
 import { articlePath, articleSlugs, paths } from "#contract/paths.ts";
-import { pageAt } from "#tests/support/site.ts";
+import { pageAt, textOf } from "#tests/support/site.ts";
 import { expect, newEmail, storedRequestsOf, test, whole } from "./support/browser-test.ts";
 import { kept } from "./support/fault-test.ts";
-import { fillIn, openQuoteDialog, submitButton, waitForReact } from "./support/quote-page.ts";
 import {
-  browserAges,
-  follow,
-  hold,
-  holdChunk,
-  whatIsShown,
-  whatShouldBeShown,
-} from "./support/slow-pages.ts";
+  fillIn,
+  openQuoteDialog,
+  submitButton,
+  visit,
+  waitForReact,
+} from "./support/quote-page.ts";
+import { browserAges, follow, hold, holdChunk } from "./support/slow-pages.ts";
 
 const slug = articleSlugs[0];
 const article = articlePath(slug);
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await waitForReact(page);
-}
 
 /** Records the addresses of documents loaded from now on. */
 function watchLoads(page: Page) {
@@ -36,10 +31,10 @@ function watchLoads(page: Page) {
 }
 
 for (const age of ["a browser of today", "a browser that changes the address at once"] as const) {
-  test(`a slow page overtaken by another never shows, in ${age}`, async ({ page, baseURL }) => {
+  test(`a slow page that was overtaken by another never shows, in ${age}`, async ({ page }) => {
     await page.addInitScript(browserAges[age]);
     const release = await holdChunk(page, slug);
-    await open(page, paths.faq);
+    await visit(page, paths.faq);
     await follow(page, article);
     if (age === "a browser of today") expect(new URL(page.url()).pathname).toBe(paths.faq);
     await follow(page, paths.terms);
@@ -50,10 +45,34 @@ for (const age of ["a browser of today", "a browser that changes the address at 
     await page.evaluate(
       () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))),
     );
-    expect(await whatIsShown(page)).toEqual(
-      whatShouldBeShown(pageAt(paths.terms), baseURL as string),
-    );
+    await expectShown(page, paths.terms);
   });
+}
+
+test("going back before React starts shows the page of the address once it has", async ({
+  page,
+}) => {
+  await visit(page, paths.terms);
+  await follow(page, paths.privacy);
+  await expect(page.locator("h1")).toHaveText(/^Privacy/);
+  await page.goto(paths.faq);
+  const release = await holdChunk(page, "entry.client");
+  await page.goBack({ waitUntil: "domcontentloaded" });
+  await page.goBack({ waitUntil: "domcontentloaded" });
+  await expect(page).toHaveURL(paths.terms);
+  release();
+  await waitForReact(page);
+  await expect(page.locator("h1")).toHaveText(/^Terms/);
+  await expectShown(page, paths.terms);
+});
+
+/** Address, head and heading agree. */
+async function expectShown(page: Page, path: string) {
+  const { document } = pageAt(path);
+  await expect(page).toHaveURL(path);
+  await expect(heading(page)).toHaveText(textOf(document.querySelector("h1")));
+  await expect(page).toHaveTitle(textOf(document.querySelector("title")));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", page.url());
 }
 
 test("a page whose chunk is gone is loaded as a document, from its top, and the form keeps its values", async ({
@@ -63,7 +82,7 @@ test("a page whose chunk is gone is loaded as a document, from its top, and the 
   quietConsole.allow(/ERR_FAILED/);
   const chunk = `**/assets/${slug}-*.js`;
   await page.route(chunk, (route) => route.abort());
-  await open(page, paths.faq);
+  await visit(page, paths.faq);
   const dialog = await openQuoteDialog(page);
   await dialog.getByLabel("Vehicle make").fill("Škoda");
   await page.keyboard.press("Escape");
@@ -86,7 +105,7 @@ test("a page whose chunk or style hangs is loaded as a document after a few seco
     [article, `**/assets/${slug}-*.js`],
     [articlePath("car-wrap-prices-uk"), "**/assets/*.css"],
   ] as const) {
-    await open(page, paths.terms);
+    await visit(page, paths.terms);
     const release = await hold(page, file);
     const loads = watchLoads(page);
     await page.clock.install();
@@ -103,7 +122,7 @@ test("a request whose thank-you page hangs gets the fallback", async ({ page }) 
   const email = newEmail();
   await page.clock.install();
   await hold(page, "**/assets/thank-you-*.js");
-  await open(page, paths.faq);
+  await visit(page, paths.faq);
   await openQuoteDialog(page);
   await fillIn(page, email);
   await submitButton(page).click();
@@ -148,7 +167,7 @@ test("a visitor who moves to another page while the request is sent stays there"
     if (route.request().method() === "POST") await answer.promise;
     await route.continue();
   });
-  await open(page, paths.faq);
+  await visit(page, paths.faq);
   await openQuoteDialog(page);
   await fillIn(page, email);
   await submitButton(page).click();

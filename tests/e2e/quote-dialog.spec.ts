@@ -5,7 +5,13 @@ import type { Page } from "@playwright/test";
 import { dialog as words } from "#content/quote.ts";
 import { paths } from "#contract/paths.ts";
 import { expect, test } from "./support/browser-test.ts";
-import { openQuoteDialog, quoteDialog, waitForReact } from "./support/quote-page.ts";
+import {
+  openQuoteDialog,
+  quoteDialog,
+  submitButton,
+  visit,
+  waitForReact,
+} from "./support/quote-page.ts";
 import { follow, holdChunk } from "./support/slow-pages.ts";
 
 const opener = (page: Page) =>
@@ -15,7 +21,7 @@ const goTo = (page: Page, top: number) =>
   page.evaluate((place) => window.scrollTo({ top: place, behavior: "instant" }), top);
 const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test("the dialog traps the focus and keeps its values; Escape, backdrop and cross close it, a click inside does not", async ({
+test("the dialog keeps the focus and what was typed, and no message once closed; Escape, backdrop and cross close it, a click inside does not", async ({
   page,
 }) => {
   await page.goto(paths.landing);
@@ -30,10 +36,15 @@ test("the dialog traps the focus and keeps its values; Escape, backdrop and cros
   await expect(opener(page)).toBeFocused();
   await openQuoteDialog(page);
   await expect(dialog.getByLabel("First name")).toHaveValue("Priya");
+  await waitForReact(page);
+  await submitButton(page).click();
+  const message = dialog.getByText("Vehicle make is required");
+  await expect(message).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await opener(page).dblclick();
   await expect(dialog).toBeVisible();
+  await expect(message).toBeHidden();
   await page.mouse.click(4, 450);
   await expect(dialog).toBeHidden();
 });
@@ -80,8 +91,7 @@ test("the page behind the open dialog, including its scrollbar, does not move", 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 700 });
-  await page.goto(paths.landing);
-  await waitForReact(page);
+  await visit(page, paths.landing);
   for (const place of [0, 6000]) {
     await goTo(page, place);
     const before = await measure(page);
@@ -110,8 +120,7 @@ async function measure(page: Page) {
 test("going back while the dialog is open closes it and shows the previous page at its scroll position", async ({
   page,
 }) => {
-  await page.goto(paths.faq);
-  await waitForReact(page);
+  await visit(page, paths.faq);
   await goTo(page, 700);
   await follow(page, paths.terms);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -127,8 +136,7 @@ test("a dialog opened during a navigation stays open, and the page behind starts
   page,
 }) => {
   const release = await holdChunk(page, "terms");
-  await page.goto(paths.landing);
-  await waitForReact(page);
+  await visit(page, paths.landing);
   await goTo(page, 600);
   await follow(page, paths.terms);
   const dialog = await openQuoteDialog(page);

@@ -9,62 +9,22 @@ import {
   openQuoteDialog,
   quoteDialog,
   submitButton,
+  visit,
   waitForReact,
 } from "./support/quote-page.ts";
 
-/** Labels and messages for blank fields (spec §5). */
-const required = [
-  ["First name", "First name is required"],
-  ["Email", "Email is required"],
-  ["Vehicle make", "Vehicle make is required"],
-  ["Vehicle model", "Vehicle model is required"],
-  ["Wrap type", "Wrap type is required"],
-] as const;
-const noMake = "Vehicle make is required";
-
-test("a blank form sends nothing and shows each error until its field is valid or the dialog closes", async ({
-  page,
-}) => {
-  let posts = 0;
-  page.on("request", (request) => {
-    if (request.method() === "POST") posts += 1;
-  });
-  await page.goto(paths.landing);
-  await waitForReact(page);
-  const dialog = await openQuoteDialog(page);
-  await submitButton(page).click();
-  for (const [label, message] of required)
-    await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(message);
-  await expect(dialog.getByLabel("First name")).toBeFocused();
-  await dialog.getByLabel("Email").fill("not-an-address");
-  await submitButton(page).click();
-  const wrongEmail = dialog.getByText("Enter a valid email");
-  await expect(wrongEmail).toBeVisible();
-  await dialog.getByLabel("Email").fill("sam@example.com");
-  await expect(wrongEmail).toBeHidden();
-  await expect(dialog.getByText(noMake)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await openQuoteDialog(page);
-  await expect(dialog.getByText(noMake)).toBeHidden();
-  expect(posts).toBe(0);
-});
-
-test("a request is sent once as specified, stored, confirmed, and the form cleared", async ({
-  page,
-}) => {
+test("a request is sent once, stored, thanked for, and leaves the form empty", async ({ page }) => {
   const email = newEmail();
-  const sent: string[] = [];
+  let sent = 0;
   const held = Promise.withResolvers<void>();
   await page.route(paths.landing, async (route) => {
-    const request = route.request();
-    if (request.method() === "POST") {
-      sent.push(`${request.headers()["content-type"]} ${request.postData()}`);
+    if (route.request().method() === "POST") {
+      sent += 1;
       await held.promise;
     }
     await route.continue();
   });
-  await page.goto(paths.faq);
-  await waitForReact(page);
+  await visit(page, paths.faq);
   const dialog = await openQuoteDialog(page);
   await fillIn(page, email, { firstName: " Zoë & Co " });
   await submitButton(page).click();
@@ -75,16 +35,13 @@ test("a request is sent once as specified, stored, confirmed, and the form clear
   await expect(page).toHaveURL(paths.thankYou);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(thankYou.heading);
   await expect(page.getByText(thankYou.text)).toBeVisible();
-  const [type, body] = sent[0]?.split(" ") ?? [];
-  expect([sent.length, type]).toEqual([1, "application/x-www-form-urlencoded;charset=UTF-8"]);
-  expect([...new URLSearchParams(body).keys()].sort()).toEqual(
-    ["bot-field", "email", "firstName", "form-name", "make", "model", "wrapType"].sort(),
-  );
+  expect(sent).toBe(1);
   expect(storedRequestsOf(email)).toMatchObject([
     { firstName: "Zoë & Co", make: "Volkswagen", wrapType: "Vehicle Wrap", message: "" },
   ]);
   await openQuoteDialog(page);
-  for (const [label] of required) await expect(dialog.getByLabel(label)).toHaveValue("");
+  for (const label of ["First name", "Email", "Vehicle make", "Vehicle model", "Wrap type"])
+    await expect(dialog.getByLabel(label)).toHaveValue("");
 });
 
 test.describe("without JavaScript", () => {
@@ -131,7 +88,7 @@ test("a form sent before React starts returns as a modal dialog, focused on the 
   const dialog = quoteDialog(page);
   await expect(dialog.getByLabel("Vehicle make")).toBeFocused();
   await waitForReact(page);
-  await expect(dialog.getByText(noMake)).toBeVisible();
+  await expect(dialog.getByText("Vehicle make is required")).toBeVisible();
   expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
   await dialog.getByLabel("Vehicle make").fill("Fiat");
   await submitButton(page).click();

@@ -3,8 +3,8 @@
 import type { Page } from "@playwright/test";
 import { articlePath, paths } from "#contract/paths.ts";
 import { expect, newEmail, storedRequestsOf, test, whole } from "./support/browser-test.ts";
-import { waitForReact } from "./support/quote-page.ts";
-import { holdChunk } from "./support/slow-pages.ts";
+import { openQuoteDialog, visit, waitForReact } from "./support/quote-page.ts";
+import { follow, holdChunk } from "./support/slow-pages.ts";
 
 /** Finds a control by name, as its label is translated. */
 const control = (page: Page, name: string) => page.locator(`dialog [name="${name}"]`);
@@ -24,8 +24,7 @@ for (const way of ["elements", "in place"] as const) {
     way === "in place" ? whole : {},
     async ({ page }) => {
       const email = newEmail();
-      await page.goto(paths.landing);
-      await waitForReact(page);
+      await visit(page, paths.landing);
       await translatePage(page, way);
       await open(page);
       await send(page);
@@ -91,8 +90,7 @@ for (const [path, query] of [
     `${path} works in a translated page: the last choice is shown and in the address`,
     whole,
     async ({ page }) => {
-      await page.goto(path);
-      await waitForReact(page);
+      await visit(page, path);
       await translatePage(page, "elements");
       const [name, value] = query.split("=");
       const radios = page.locator(`main input[type=radio][name="${name}"]`);
@@ -103,6 +101,23 @@ for (const [path, query] of [
     },
   );
 }
+
+test("parts of the page removed by an extension leave no blank page on navigation", async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/NotFoundError|removeChild/);
+  await visit(page, paths.landing);
+  await page.evaluate(() => {
+    document.querySelector("main > section")?.remove();
+    document.querySelector("footer")?.remove();
+  });
+  await follow(page, paths.terms);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Terms/);
+  await expect(page.getByRole("contentinfo")).toHaveCount(1);
+  await expect(page.getByRole("main")).toHaveCount(1);
+  await expect(await openQuoteDialog(page)).toBeVisible();
+});
 
 /** Translates the page as browsers do, now and on each change: replaces each text node by a new one, so that React's
  * own nodes are no longer in the document.

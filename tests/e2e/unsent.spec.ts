@@ -12,11 +12,10 @@ import {
   expectUnsent,
   kept,
   submit,
-  TIMED_OUT,
   test,
   thanks,
 } from "./support/fault-test.ts";
-import { fillIn, openQuoteDialog, submitButton, waitForReact } from "./support/quote-page.ts";
+import { fillIn, openQuoteDialog, submitButton, visit } from "./support/quote-page.ts";
 
 test("a request sent offline is kept and shown as unsent, and arrives once when the connection is back", async ({
   page,
@@ -24,8 +23,7 @@ test("a request sent offline is kept and shown as unsent, and arrives once when 
   network,
 }) => {
   const email = newEmail();
-  await page.goto(network.origin);
-  await waitForReact(page);
+  await visit(page, network.origin);
   await openQuoteDialog(page);
   const thankYouPage = page.waitForEvent("requestfinished", (one) =>
     one.url().includes("/assets/thank-you-"),
@@ -79,29 +77,6 @@ test("a request without proof of storage stays unsent and is retried under the s
   expect(new Set(network.seen).size).toBe(1);
 });
 
-test("a request without a response times out, waits as long as the server asks, and survives a reload", async ({
-  page,
-  network,
-}) => {
-  const email = newEmail();
-  network.fault = "hangs";
-  await submit(page, network.origin, email);
-  await expect(page.getByRole("button", { name: "Submitting…" })).toBeDisabled();
-  await expect.poll(() => network.seen.length).toBe(1);
-  network.fault = "503";
-  await page.clock.fastForward(TIMED_OUT);
-  await expectUnsent(page);
-  await page.clock.fastForward(A_MOMENT);
-  await expect.poll(() => network.seen.length).toBe(2);
-  await page.reload();
-  await expectUnsent(page);
-  await page.clock.fastForward(A_MOMENT);
-  expect(network.seen).toHaveLength(2);
-  network.fault = "none";
-  await page.clock.fastForward(A_WHILE);
-  await expectDelivered(page, email);
-});
-
 test("a discarded request is neither kept nor sent", async ({ page, network }) => {
   const email = newEmail();
   network.fault = "500";
@@ -126,8 +101,7 @@ test("two tabs never send the same request at once, and if the sender closes any
   await submit(page, network.origin, email);
   await expect.poll(() => network.seen.length).toBe(1);
   const other = await context.newPage();
-  await other.goto(network.origin + paths.faq);
-  await waitForReact(other);
+  await visit(other, network.origin + paths.faq);
   await other.evaluate(() => dispatchEvent(new Event("online")));
   await other.clock.fastForward(A_MOMENT);
   expect(network.seen).toHaveLength(1);

@@ -8,7 +8,7 @@ import { type Film, finishes, finishNames, printCode } from "#facts/finishes.ts"
 import { films } from "#studio/films.ts";
 import { expect, test } from "./support/browser-test.ts";
 import { inWords } from "./support/landing-page.ts";
-import { quoteDialog, waitForReact } from "./support/quote-page.ts";
+import { quoteDialog, visit, waitForReact } from "./support/quote-page.ts";
 import { hold } from "./support/slow-pages.ts";
 
 const path = articlePath("colour-and-finish-options");
@@ -28,15 +28,10 @@ function pick(page: Page, name: string | RegExp) {
   return visualiser(page).getByRole("radio", { name }).check({ force: true });
 }
 
-async function open(page: Page, query = "") {
-  await page.goto(path + query);
-  await waitForReact(page);
-}
-
 test("a film, a finish, a coverage and a vehicle are shown, priced and kept in the address", async ({
   page,
 }) => {
-  await open(page);
+  await visit(page, path);
   const room = visualiser(page);
   await expect(room).toContainText("£2,400");
   await pick(page, second.name);
@@ -55,13 +50,38 @@ test("a film, a finish, a coverage and a vehicle are shown, priced and kept in t
   await page.reload();
   await waitForReact(page);
   await expect(page.getByRole("img", { name: caption })).toBeVisible();
+  await pick(page, words.coverages.full);
+  await expect(room).toMatchAriaSnapshot(`
+    - form "Try it on before you book":
+      - heading "Try it on before you book" [level=2]
+      - img /^Hatchback, full wrap in /
+      - group "Vehicle":
+        - radio "Coupé"
+        - radio "Hatchback" [checked]
+        - radio "Van"
+      - group "Light":
+        - radio "Dark studio" [checked]
+        - radio "Daylight"
+      - group "Finish"
+      - group "Film":
+        - radio [checked]
+        - textbox "Pick your colour"
+        - radio /^Your colour/
+      - group "How much of it":
+        - radio "Full wrap" [checked]
+        - radio "Chrome delete"
+      - button "Get a quote for this"
+      - button "Copy the link"
+      - button "Save the picture"
+      - paragraph: /^Hatchback, full wrap in .*Guide price £/
+  `);
 });
 
 test("the quote dialog shows the chosen vehicle, and its default picture until the drawing loads", async ({
   page,
 }) => {
   const release = await hold(page, "**/assets/vehicle-van-*.svg");
-  await open(page);
+  await visit(page, path);
   await pick(page, words.vehicles.van);
   await pick(page, second.name);
   const own = await page.locator("#quote-dialog picture img").getAttribute("src");
@@ -74,20 +94,12 @@ test("the quote dialog shows the chosen vehicle, and its default picture until t
   await expect(shown).toHaveAttribute("src", /^data:image\/svg/);
 });
 
-test("a van has no price and no trim; trim starts out black, then the film returns; any colour can be picked", async ({
+test("trim starts out black and then gives the film back; any colour can be picked", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
-  await open(page, `?vehicle=van&film=${second.code}`);
+  await visit(page, `${path}?film=${second.code}`);
   const room = visualiser(page);
-  await expect(page.getByRole("img", { name: `Van, full wrap in ${second.name}` })).toBeVisible();
-  await expect(room).toContainText(words.van.price);
-  await expect(room).not.toContainText("£");
-  await expect(room.getByRole("radio", { name: words.coverages.chrome })).toBeDisabled();
-  const link = room.getByRole("link", { name: words.van.link });
-  await expect(link).toHaveAttribute("href", articlePath("van-wrap-pricing-uk"));
-
-  await pick(page, words.vehicles.coupe);
   await pick(page, words.coverages.chrome);
   await expect(room).toContainText("£300 to £900");
   await expect(
@@ -111,7 +123,7 @@ test("a choice's link is copied, and its picture saved as a PNG file", async ({
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, `?film=${second.code}&light=daylight`);
+  await visit(page, `${path}?film=${second.code}&light=daylight`);
   await visualiser(page).getByRole("button", { name: words.copy }).click();
   await expect(visualiser(page).getByRole("button", { name: words.copied })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -135,7 +147,7 @@ test("a drawing that fails to load says so and leaves the previous one", async (
 }) => {
   quietConsole.allow(/Failed to load resource/);
   await page.route(/vehicle-van/, (route) => route.abort());
-  await open(page);
+  await visit(page, path);
   await pick(page, words.vehicles.van);
   await expect(visualiser(page)).toContainText(words.notLoaded);
   await expect(page.getByRole("img", { name: /^Coupé/ })).toBeVisible();

@@ -2,11 +2,12 @@
 // the same key until it is acknowledged.
 
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { vi } from "vitest";
 import { photoLimits, photosPath, quoteRequestKeyHeader } from "#contract/photos.ts";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
 import { makePicture } from "#tests/support/make-picture.ts";
 import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
-import { pause, until } from "./trial.ts";
 
 export type Load = {
   /** Keys of requests, or keys of photos with their request's key. */
@@ -23,33 +24,39 @@ type Send = (path: string, init: RequestInit) => Promise<void>;
 export const emailOf = (key: string) => `${key}@example.com`;
 
 /** @param address is called before each attempt, since a restart changes it. */
-export function sendRequests(address: () => string, visitors = 8): Load {
-  return runVisitors(address, visitors, async (send, acknowledge) => {
-    acknowledge(await sendRequest(send));
+export function sendRequests(address: () => string): Load {
+  return runVisitors(address, 8, async function* (send) {
+    for (;;) {
+      const key = await sendRequest(send);
+      yield [key, key];
+    }
   });
 }
 
 /** Two visitors, as one IP address may have two concurrent uploads. */
 export async function sendPhotos(address: () => string): Promise<Load> {
   const body = await makePicture(1600, 1200);
-  return runVisitors(address, 2, async (send, acknowledge, isStopped) => {
-    const requestKey = await sendRequest(send);
-    for (let number = 0; number < photoLimits.count && !isStopped(); number += 1) {
-      const photoKey = randomUUID();
-      const headers = {
-        "Content-Type": "image/jpeg",
-        [quoteRequestKeyHeader]: requestKey,
-        [idempotencyKeyHeader]: photoKey,
-      };
-      await send(photosPath, { method: "POST", headers, body });
-      acknowledge(photoKey, requestKey);
+  return runVisitors(address, 2, async function* (send) {
+    for (;;) {
+      const requestKey = await sendRequest(send);
+      for (let number = 0; number < photoLimits.count; number += 1) {
+        const photoKey = randomUUID();
+        const headers = {
+          "Content-Type": "image/jpeg",
+          [quoteRequestKeyHeader]: requestKey,
+          [idempotencyKeyHeader]: photoKey,
+        };
+        await send(photosPath, { method: "POST", headers, body });
+        yield [photoKey, requestKey];
+      }
     }
   });
 }
 
-export async function more(load: Load, count: number): Promise<void> {
-  const enough = load.acknowledged.size + count;
-  await until(() => load.acknowledged.size >= enough);
+/** Waits for so many more acknowledgements. */
+export async function more({ acknowledged }: Load, count: number): Promise<void> {
+  const enough = acknowledged.size + count;
+  await vi.waitUntil(() => acknowledged.size >= enough, { timeout: 30_000, interval: 10 });
 }
 
 async function sendRequest(send: Send): Promise<string> {
@@ -62,11 +69,7 @@ async function sendRequest(send: Send): Promise<string> {
 function runVisitors(
   address: () => string,
   visitors: number,
-  visit: (
-    send: Send,
-    acknowledge: (key: string, request?: string) => void,
-    isStopped: () => boolean,
-  ) => Promise<void>,
+  visit: (send: Send) => AsyncIterable<[key: string, requestKey: string]>,
 ): Load {
   let stopped = false;
   const acknowledged: Load["acknowledged"] = new Map();
@@ -80,12 +83,9 @@ function runVisitors(
     }
   };
   const all = Array.from({ length: visitors }, async () => {
-    while (!stopped) {
-      await visit(
-        send,
-        (key, request = key) => acknowledged.set(key, request),
-        () => stopped,
-      );
+    for await (const [key, requestKey] of visit(send)) {
+      acknowledged.set(key, requestKey);
+      if (stopped) return;
     }
   });
   return {

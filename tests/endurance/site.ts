@@ -1,44 +1,81 @@
-// Control of the server process in a trial: start, stop, kill and restart.
+// A trial's store, the app on it, and the server process on it: start, kill and restart.
 
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import type { Settings } from "./trial.ts";
+import { onTestFinished } from "vitest";
+import { createApp } from "#server/app.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { createMailer } from "#server/notify/mailer.ts";
+import { createPostgresql, type Postgresql } from "#tests/support/postgresql.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { parseTestEnv, testPages } from "#tests/support/test-site.ts";
+
+export type Engine = "SQLite" | "PostgreSQL";
+export type Settings = Record<string, string>;
+
+/** A data folder on the disk, and a PostgreSQL that waits for its disk as in production. */
+export async function createStore(
+  engine: Engine,
+): Promise<{ settings: Settings; postgresql?: Postgresql }> {
+  const folder = mkdtempSync(join(tmpdir(), "wrap-studio-endurance-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const settings = { DATA_DIR: folder, RATE_LIMIT: "off" };
+  if (engine === "SQLite") return { settings };
+  const postgresql = await createPostgresql({ durable: true });
+  onTestFinished(() => postgresql.remove());
+  return { settings: { ...settings, DATABASE_URL: postgresql.url("postgres") }, postgresql };
+}
+
+/** The app on a trial's store, as the next instance would open it, with a clock that the trial moves. */
+export async function openApp(settings: Settings, now: () => Date, attemptLimit?: number) {
+  const env = parseTestEnv(settings);
+  const database = await openDatabase(env, silentLog);
+  onTestFinished(() => database.close());
+  const app = createApp({
+    env,
+    database: { ...database, now: async () => now() },
+    pages: testPages,
+    mailer: createMailer(env.mail, env.dataDir),
+    log: silentLog,
+    now,
+    random: Math.random,
+    newUuid: randomUUID,
+    ...(attemptLimit && { attemptLimit }),
+  });
+  onTestFinished(() => app.pictures.stop());
+  return { env, queries: database.queries, ...app };
+}
 
 type Signal = "SIGKILL" | "SIGTERM";
 
-export type Site = {
-  /** Changes with each start. */
-  address: string;
-  process: ChildProcess;
-  end(signal: Signal): Promise<void>;
-  /** Restarts it, optionally with changed settings. */
-  restart(signal: Signal, changes?: Settings): Promise<void>;
-};
-
-const script = join(import.meta.dirname, "site-process.ts");
-
 /** Rejects with the process's output if it fails to start. */
-export async function startSite(settings: Settings): Promise<Site> {
-  const site: Site = {
+export async function startSite(settings: Settings) {
+  const site = {
+    /** `address` changes with each start. */
     ...(await start(settings)),
-    async end(signal) {
+    async end(signal: Signal) {
       const { exitCode, signalCode } = site.process;
       if (exitCode !== null || signalCode !== null) return;
       const exited = once(site.process, "exit");
       site.process.kill(signal);
       await exited;
     },
-    async restart(signal, changes = {}) {
+    async restart(signal: Signal, changes: Settings = {}) {
       await site.end(signal);
       Object.assign(site, await start({ ...settings, ...changes }));
     },
   };
+  onTestFinished(() => site.end("SIGKILL"));
   return site;
 }
 
-async function start(settings: Settings): Promise<Pick<Site, "address" | "process">> {
+async function start(settings: Settings): Promise<{ address: string; process: ChildProcess }> {
+  const script = join(import.meta.dirname, "site-process.ts");
   // Excludes this machine's own settings.
   const { PATH } = process.env;
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script], {

@@ -1,7 +1,7 @@
 // Firefox and WebKit from Debian's packages: finds, installs if possible, and starts them.
 
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { globSync } from "node:fs";
 import { startFirefox } from "./firefox.ts";
 import type { Engine } from "./tab.ts";
 import { startWebKit } from "./webkit.ts";
@@ -9,32 +9,28 @@ import { startWebKit } from "./webkit.ts";
 type Browser = {
   name: string;
   packages: readonly string[];
-  /** Possible paths of each program; the first that exists is used. */
-  programs: readonly (readonly string[])[];
+  /** Patterns of the paths where distributions put each program. */
+  programs: readonly string[];
   start(...paths: string[]): Promise<Engine>;
 };
-
-const miniBrowsers = ["x86_64-linux-gnu", "aarch64-linux-gnu"].flatMap((machine) =>
-  ["4.1", "4.0", "6.0"].map((api) => `/usr/lib/${machine}/webkit2gtk-${api}/MiniBrowser`),
-);
 
 export const browsers: readonly Browser[] = [
   {
     name: "firefox",
     packages: ["firefox-esr"],
-    programs: [["/usr/bin/firefox-esr", "/usr/bin/firefox"]],
+    programs: ["/usr/bin/firefox{-esr,}"],
     start: startFirefox,
   },
   {
     name: "webkit",
     packages: ["webkit2gtk-driver", "xvfb"],
-    programs: [["/usr/bin/WebKitWebDriver"], miniBrowsers, ["/usr/bin/Xvfb"]],
+    programs: ["/usr/bin/WebKitWebDriver", "/usr/lib/*/webkit2gtk-*/MiniBrowser"],
     start: startWebKit,
   },
 ];
 
 export function startBrowser({ programs, packages, start }: Browser): Promise<Engine> {
-  const find = () => programs.map((places) => places.find(existsSync));
+  const find = () => programs.map((pattern) => globSync(pattern)[0]);
   if (find().includes(undefined)) {
     const install = `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y ${packages.join(" ")}`;
     execFileSync("/bin/sh", ["-c", install], { stdio: "ignore" });

@@ -1,8 +1,9 @@
 // Main journeys in Firefox and WebKit, each with its own visitor and site. tests/e2e covers Chromium.
 
-import { afterAll, beforeAll, describe, test } from "vitest";
+import { afterAll, beforeAll, describe, onTestFinished, test } from "vitest";
+import { createFaultProxy } from "#tests/support/fault-proxy.ts";
+import { startSite } from "#tests/support/site-server.ts";
 import { browsers, startBrowser } from "./browsers.ts";
-import { startHost } from "./host.ts";
 import { journeys } from "./journeys.ts";
 import { createTab, type Engine } from "./tab.ts";
 
@@ -18,13 +19,12 @@ describe.each(browsers)("$name", { timeout, retry: 2 }, (browser) => {
   afterAll(() => engine?.close());
 
   test.each(Object.entries(journeys))("%s", async (_, run) => {
-    const host = await startHost();
+    const site = await startSite({ RATE_LIMIT: "off" });
+    onTestFinished(() => site.stop());
+    const host = await createFaultProxy(site.origin);
+    onTestFinished(() => host.close());
     const pilot = await engine.open();
-    try {
-      await pilot.resize(1280, 900);
-      await run({ tab: createTab(pilot), host });
-    } finally {
-      await pilot.close().finally(() => host.stop());
-    }
+    onTestFinished(() => pilot.close());
+    await run({ tab: createTab(pilot), host });
   });
 });

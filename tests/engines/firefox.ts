@@ -4,7 +4,11 @@ import puppeteer, { type BrowserContext, type Page } from "puppeteer-core";
 import type { Engine, Pilot } from "./tab.ts";
 
 export async function startFirefox(executablePath: string): Promise<Engine> {
-  const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath,
+    defaultViewport: { width: 1280, height: 900 },
+  });
   return {
     async open() {
       const context = await browser.createBrowserContext();
@@ -23,7 +27,6 @@ function createPilot(page: Page, context: BrowserContext): Pilot {
     pressAt: (x, y) => page.mouse.click(x, y),
     key: (name) => page.keyboard.press(name),
     type: (text) => page.keyboard.type(text),
-    resize: (width, height) => page.setViewport({ width, height }),
     close: () => context.close(),
   };
 }

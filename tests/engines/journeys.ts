@@ -3,10 +3,10 @@
 import { thankYou } from "#content/thank-you.ts";
 import { articlePath, articleSlugs, paths } from "#contract/paths.ts";
 import { films } from "#studio/films.ts";
-import type { Host } from "./host.ts";
+import type { FaultProxy } from "#tests/support/fault-proxy.ts";
 import type { Tab } from "./tab.ts";
 
-export type World = { tab: Tab; host: Host };
+export type World = { tab: Tab; host: FaultProxy };
 
 const opener = "header button, header a";
 const submit = "dialog button[type=submit]";
@@ -51,12 +51,12 @@ export const journeys: Record<string, (world: World) => Promise<void>> = {
     await tab.click(submit);
     await tab.isAt(paths.thankYou);
     await tab.sees(thankYou.heading, "h1");
-    if (host.keys.length !== 1) throw new Error(`sent ${host.keys.length} times`);
+    if (host.seen.length !== 1) throw new Error(`sent ${host.seen.length} times`);
   },
 
   "a request that fails is kept and sent again under the same key": async (world) => {
     const { tab, host } = world;
-    host.failing = true;
+    host.fault = "500";
     await visit(world, paths.landing);
     await openDialog(tab);
     await fillIn(tab);
@@ -65,14 +65,14 @@ export const journeys: Record<string, (world: World) => Promise<void>> = {
     await tab.until("the request is kept", () =>
       Object.keys(localStorage).join().includes("unsent"),
     );
-    host.failing = false;
+    host.fault = "none";
     await visit(world, paths.terms);
     await tab.until("nothing is kept", () => !Object.keys(localStorage).join().includes("unsent"));
-    if (new Set(host.keys).size !== 1) throw new Error(`keys sent: ${host.keys.join()}`);
+    if (new Set(host.seen).size !== 1) throw new Error(`keys sent: ${host.seen.join()}`);
   },
 
   "without scripts the form comes back with messages, then is sent": async ({ tab, host }) => {
-    host.scripts = false;
+    host.missing = /\.js$/;
     await tab.goto(host.origin);
     await tab.click(opener, "Get a Quote");
     await tab.fill("#quote-firstName", "Zoë");
@@ -110,28 +110,6 @@ export const journeys: Record<string, (world: World) => Promise<void>> = {
       await shut();
       await tab.until("the dialog is shut", isDialogShut);
       await tab.focused(opener);
-    }
-  },
-
-  "at most one question is open": async (world) => {
-    const { tab } = world;
-    await visit(world, paths.landing);
-    const questions = "section[aria-labelledby=questions] details";
-    for (const [item, open] of [
-      [2, "1"],
-      [5, "4"],
-      [5, ""],
-    ] as const) {
-      await tab.click(`${questions}:nth-of-type(${item}) > summary`);
-      await tab.until(
-        `open: ${open || "none"}`,
-        (css, open) =>
-          [...document.querySelectorAll<HTMLDetailsElement>(css)]
-            .flatMap((one, index) => (one.open ? [index] : []))
-            .join() === open,
-        questions,
-        open,
-      );
     }
   },
 

@@ -1,6 +1,7 @@
 // A visitor's tab in any engine: a few actions over the engine's driver, with native presses and keys.
 
 import { setTimeout as wait } from "node:timers/promises";
+import { isTakenOver } from "../e2e/support/quote-page.ts";
 
 export type Key = "Escape" | "ArrowLeft";
 
@@ -15,7 +16,6 @@ export type Pilot = {
   pressAt(x: number, y: number): Promise<void>;
   key(name: Key): Promise<void>;
   type(text: string): Promise<void>;
-  resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -96,17 +96,7 @@ export function createTab(pilot: Pilot) {
     focused: (css: string) =>
       until(`${css} has the focus`, (css) => document.activeElement?.matches(css), css),
 
-    /** Waits until the page is laid out and React has hydrated the page and the form. */
-    async started() {
-      await until("the page is laid out", () => "whole" in document.documentElement.dataset);
-      await until("React has started", () =>
-        [document.getElementById("root"), document.querySelector("dialog form")?.parentElement]
-          .map((place) =>
-            Object.entries(place ?? {}).find(([key]) => key.startsWith("__reactContainer")),
-          )
-          .every((entry) => entry?.[1].stateNode.current.memoizedState.isDehydrated === false),
-      );
-    },
+    started: () => until("React has started", isTakenOver),
   };
   return tab;
 }
@@ -120,7 +110,8 @@ function findPlace(css: string, text: string): { x: number; y: number } | undefi
       getComputedStyle(one).visibility === "visible",
   );
   if (!element) return;
-  element.scrollIntoView({ block: "center", behavior: "instant" });
+  // The bar, and the visualiser's car, cover the upper part of the window.
+  element.scrollIntoView({ block: "end", behavior: "instant" });
   const { left, top, width, height } = element.getBoundingClientRect();
   const place = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   const hit = document.elementFromPoint(place.x, place.y);

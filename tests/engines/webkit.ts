@@ -33,7 +33,9 @@ export async function startWebKit(driverPath: string, miniBrowser: string): Prom
           WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
         },
       });
-      return createPilot(await connect(port, miniBrowser), () => stopGroup(server));
+      const driver = await connect(port, miniBrowser);
+      await driver.manage().window().setRect({ width: 1280, height: 1000 });
+      return createPilot(driver, () => stopGroup(server));
     },
     async close() {
       screen.kill();
@@ -42,30 +44,16 @@ export async function startWebKit(driverPath: string, miniBrowser: string): Prom
 }
 
 function createPilot(driver: WebDriver, close: () => Promise<void>): Pilot {
-  const window = driver.manage().window();
-  const pilot: Pilot = {
+  const type = (text: string) => driver.actions().sendKeys(text).perform();
+  return {
     goto: (url) => driver.get(url),
     run: (work, ...args) =>
       driver.executeScript(`return (${work}).apply(null, arguments)`, ...args) as never,
-    async pressAt(x, y) {
-      await driver.actions().move({ x, y, duration: 0 }).click().perform();
-    },
-    async key(name) {
-      await driver.actions().sendKeys(keys[name]).perform();
-    },
-    async type(text) {
-      await driver.actions().sendKeys(text).perform();
-    },
-    async resize(width, height) {
-      await window.setRect({ width, height });
-      // The window has a toolbar, and the page learns of a new height after a moment.
-      await wait(500);
-      const bar = await pilot.run(() => outerHeight - innerHeight);
-      await window.setRect({ width, height: height + bar });
-    },
+    pressAt: (x, y) => driver.actions().move({ x, y, duration: 0 }).click().perform(),
+    key: (name) => type(keys[name]),
+    type,
     close,
   };
-  return pilot;
 }
 
 /** Retries, as the driver takes a moment to listen. */

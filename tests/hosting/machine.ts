@@ -41,7 +41,10 @@ export const readRecipe = (name: string) => readFileSync(join(recipes, name), "u
 
 /** Adds server blocks to the distribution's nginx.conf and starts nginx. Rejects with nginx's output. */
 export async function startNginx(folder: string, serverBlocks: string): Promise<void> {
-  installNginx();
+  if (!existsSync(program)) {
+    const install = "apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y nginx";
+    execFileSync("/bin/sh", ["-c", install], { stdio: "ignore" });
+  }
   const site = join(folder, "site.conf");
   writeFileSync(site, serverBlocks);
   const config = readFileSync("/etc/nginx/nginx.conf", "utf8")
@@ -57,12 +60,6 @@ export async function startNginx(folder: string, serverBlocks: string): Promise<
   onTestFinished(() => {
     execFileSync(program, ["-s", "quit", ...args], { stdio: "ignore" });
   });
-}
-
-function installNginx(): void {
-  if (existsSync(program)) return;
-  const install = "apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y nginx";
-  execFileSync("/bin/sh", ["-c", install], { stdio: "ignore" });
 }
 
 /** A self-signed certificate for localhost and bare.localhost, as docs/going-live.md makes the first one. */
@@ -105,10 +102,8 @@ export async function startUnit(port: number, settings: Record<string, string>):
 /** PATH that starts with the tests' Node, as the machine's may be too old for the site. */
 export const nodePath = `${dirname(process.execPath)}:/usr/bin:/bin`;
 
-export type Answer = { status: number; headers: string; body: string };
-
 /** Requests with curl. Status 0 if there was no response. */
-export function curl(...args: string[]): Answer {
+export function curl(...args: string[]) {
   try {
     const all = execFileSync("curl", ["-s", "-i", ...args], { encoding: "utf8", stdio: "pipe" });
     const [headers = "", ...body] = all.replace(/^HTTP\S* 100.*?\r\n\r\n/s, "").split("\r\n\r\n");

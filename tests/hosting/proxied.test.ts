@@ -4,7 +4,6 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { pagePaths } from "#contract/paths.ts";
 import { photoLimits, photosPath } from "#contract/photos.ts";
 import { buildQuoteForm } from "#tests/support/test-site.ts";
 import { exportSite } from "../../run/export/export-site.ts";
@@ -49,8 +48,8 @@ async function startMachine() {
   return { folder, http, https, certificate, settings, ask };
 }
 
-test("a form sent through nginx is stored, and forged addresses share one limit", async () => {
-  const { ask, settings, folder } = await startMachine();
+test("nginx passes forms and photos on, one limit for forged addresses, keeps links and readyz to itself, and refuses other names", async () => {
+  const { folder, http, https, certificate, settings, ask } = await startMachine();
   const page = ask("/faq", "--compressed");
   expect(page.headers).toMatch(/^HTTP\/2 200/);
   expect(page.headers).toContain("strict-transport-security: max-age=");
@@ -72,10 +71,7 @@ test("a form sent through nginx is stored, and forged addresses share one limit"
   const log = () => readFileSync(join(folder, "access.log"), "utf8");
   await expect.poll(log).toContain("/faq?end");
   expect(log()).not.toContain("a-token");
-});
 
-test("nginx forwards photos, keeps readyz local and rejects other names", async () => {
-  const { folder, http, https, certificate, ask } = await startMachine();
   const photo = join(folder, "photo");
   writeFileSync(photo, Buffer.alloc(photoLimits.upload, "a"));
   expect(ask(photosPath, "--data-binary", `@${photo}`).body).not.toContain("nginx");
@@ -92,7 +88,7 @@ test("nginx forwards photos, keeps readyz local and rejects other names", async 
   expect(other("other.localhost").status).toBe(0);
 });
 
-test("each line of the cron file runs as the service's user, who cannot write to the code", async () => {
+test("each line of the cron file runs as the service's user", async () => {
   const { folder, certificate, settings } = await startMachine();
   const backups = makeServiceFolder(folder, "backups");
   const cron = readRecipe("wrap-studio.cron")
@@ -104,13 +100,9 @@ test("each line of the cron file runs as the service's user, who cannot write to
   expect(lines).toHaveLength(2);
   for (const [, command = ""] of lines) execFileSync("/bin/sh", ["-c", command], asUser);
   expect(readdirSync(backups)).toEqual([expect.stringMatching(/^backup-.*\.sqlite$/)]);
-  if (!serviceUser.uid) return;
-  const writable =
-    "for place in server dist node_modules; do [ -w $place ] && echo $place; done; :";
-  expect(execFileSync("/bin/sh", ["-c", writable], asUser)).toBe("");
 });
 
-test("nginx alone serves every page of the export and rejects forms", async () => {
+test("nginx alone serves the export, and a form is refused", async () => {
   const folder = await createMachineFolder();
   const port = await findPort();
   const origin = `http://127.0.0.1:${port}`;
@@ -121,12 +113,10 @@ test("nginx alone serves every page of the export and rejects forms", async () =
     .replaceAll(/(listen (?:\[::\]:)?)80\b/g, `$1${port}`)
     .replaceAll("/var/www/wrap-studio", site);
   await startNginx(folder, blocks);
-  for (const path of pagePaths) {
-    const page = curl(origin + path);
-    expect([path, page.status]).toEqual([path, 200]);
-    expect(page.headers).toContain("Content-Security-Policy");
-    expect(page.body).toContain(`rel="canonical" href="${origin}${path}"`);
-  }
+  const page = curl(`${origin}/faq`);
+  expect(page.status).toBe(200);
+  expect(page.headers).toContain("Content-Security-Policy");
+  expect(page.body).toContain(`rel="canonical" href="${origin}/faq"`);
   expect(curl(`${origin}/faq/unknown-article`)).toMatchObject({ status: 404 });
   for (const path of ["/404", "/404.html", "/_nginx.conf", "/.htaccess"]) {
     expect([path, curl(origin + path).status]).toEqual([path, 404]);

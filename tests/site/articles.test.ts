@@ -2,15 +2,9 @@
 
 import { describe, expect, test } from "vitest";
 import { articles } from "#content/articles/registry.ts";
-import { articlePath, articleSlugs, commercialSlug, paths } from "#contract/paths.ts";
-import { leftOut } from "#studio/articles.ts";
+import { articlePath, commercialSlug, paths } from "#contract/paths.ts";
 import * as has from "#studio/has.ts";
 import { articlePages, internalTarget, pageAt, textOf } from "#tests/support/site.ts";
-
-test("every article of the registry is built", () => {
-  expect(articlePages).toHaveLength(articles.length);
-  expect(articles.map(({ slug }) => slug).toSorted()).toEqual([...articleSlugs].toSorted());
-});
 
 describe("/faq", () => {
   const { document } = pageAt(paths.faq);
@@ -55,15 +49,6 @@ describe.each(articlePages)("$path", ({ slug, document }) => {
     expect(buttons).toContain(article?.quoteLink);
   });
 });
-
-test.skipIf(leftOut.includes("vehicle-wrap-design"))(
-  "the design article asks for a design consult",
-  () => {
-    expect(articles.find(({ slug }) => slug === "vehicle-wrap-design")?.quoteLink).toBe(
-      "Request a design consult",
-    );
-  },
-);
 
 test("the terms have 14 numbered sections", () => {
   const numbers = pageAt(paths.terms)

@@ -31,20 +31,6 @@ test("the form posts to the site's root, is marked for static hosts, and has the
   );
 });
 
-test("the browser autocompletes known fields, and no phone corrects names", () => {
-  const asTyped = { spellcheck: "false", autocorrect: "off" };
-  expect(field("firstName")?.attrs).toMatchObject({ autocomplete: "given-name", ...asTyped });
-  expect(field("email")?.attrs).toMatchObject({ type: "email", autocomplete: "email" });
-  for (const name of ["make", "model"])
-    expect(field(name)?.attrs).toMatchObject({ autocomplete: "off", ...asTyped });
-});
-
-test("required fields are marked as such, and a blank message is not sent", () => {
-  for (const name of ["firstName", "email", "make", "model", "wrapType"])
-    expect(field(name)?.attrs).toMatchObject({ "aria-required": "true" });
-  expect(field("message")?.attrs).toHaveProperty("disabled");
-});
-
 test("the wrap types follow a placeholder that cannot be chosen", () => {
   const [placeholder, ...options] = form?.querySelectorAll("select option") ?? [];
   expect(placeholder?.attrs).toMatchObject({ disabled: "", value: "" });

@@ -25,21 +25,6 @@ test("every page has structured data, never QAPage and never a rating", () => {
   }
 });
 
-test("an entity referenced by id is described on some page", () => {
-  const things = pages.flatMap((page) => structuredData(page)).flatMap(withinThing);
-  const isName = (thing: Data) => Object.keys(thing).join() === "@id";
-  const described = new Set(things.filter((thing) => !isName(thing)).map((thing) => thing["@id"]));
-  const missing = things.filter((thing) => isName(thing) && !described.has(thing["@id"]));
-  expect(missing).toEqual([]);
-});
-
-function withinThing(thing: Data): Data[] {
-  const inside = Object.values(thing)
-    .flat()
-    .filter((one) => typeof one === "object");
-  return [thing, ...inside.flatMap((one) => withinThing(one as Data))];
-}
-
 describe("the landing page", () => {
   const landing = pageAt(paths.landing);
   const text = textOf(landing.document);

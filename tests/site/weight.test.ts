@@ -32,16 +32,6 @@ const PAGE_BUDGET = 15_000;
 /** Initial congestion window in bytes (ten packets): sent before the first acknowledgement. */
 const FIRST_WINDOW = 14_000;
 
-/** Number of JavaScript files that start a page. */
-const LATE_FILES: Record<string, number> = {
-  // Pages with vehicle lists or configurators.
-  [pricesPath]: 8,
-  [articlePath("tesla-model-3-wrap-cost-uk")]: 7,
-  [finishesPath]: 9,
-};
-// One of them is the bundler’s helper, 240 bytes that the finishes page and React share.
-const MOST_LATE_FILES = 7;
-
 /** Status line, date, length, type, tag and the like. */
 const OTHER_HEADERS = 320;
 
@@ -114,12 +104,6 @@ describe.each(everyPage)("$path", ({ path, html, document }) => {
     expect(document.querySelectorAll("style").map((style) => style.rawText)).toEqual([
       texts.join(""),
     ]);
-  });
-
-  const mostFiles = LATE_FILES[path] ?? MOST_LATE_FILES;
-  test(`starts from at most ${mostFiles} files`, () => {
-    expect(late.length).toBeGreaterThan(2);
-    expect(late.length).toBeLessThanOrEqual(mostFiles);
   });
 
   test("starts with a boot script of at most 1.5 KB", () => {

@@ -18,8 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.connect();
   await client.query("create database brought_up_to_date");
   await client.end();
-  const log = silentLog;
-  const template = await openPostgresql(postgresql.url("brought_up_to_date"), log);
+  const template = await openPostgresql(postgresql.url("brought_up_to_date"), silentLog);
   await template.close();
   project.provide("postgresqlUrl", postgresql.url("postgres"));
   return () => postgresql.remove();

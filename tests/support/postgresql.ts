@@ -92,17 +92,10 @@ function findUser(): { uid?: number; gid?: number } {
 }
 
 function findBinaries(): string {
-  const installed = ["/usr/lib/postgresql", "/opt/homebrew/opt"].flatMap((folder) =>
-    existsSync(folder)
-      ? readdirSync(folder)
-          .filter((name) => /^(postgresql@)?\d+$/.test(name))
-          .sort(
-            (a, b) =>
-              Number.parseInt(b.replace(/\D/g, ""), 10) - Number.parseInt(a.replace(/\D/g, ""), 10),
-          )
-          .map((name) => join(folder, name, "bin"))
-      : [],
-  );
+  const installed = ["/usr/lib/postgresql", "/opt/homebrew/opt"]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name, "bin")))
+    .toSorted((a, b) => b.localeCompare(a, "en", { numeric: true }));
   const found = [process.env.POSTGRESQL_BIN, ...installed].find(
     (folder) => folder !== undefined && existsSync(join(folder, "initdb")),
   );

@@ -1,12 +1,11 @@
-// Static host: files by path, pages without their extension, 404.html for the rest. Rejects form posts, or handles
-// them as Netlify does.
+// A plain static host: files by their address, pages without their ending, 404.html for the rest. It refuses forms, or
+// takes them as Netlify does.
 
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
 import { text } from "node:stream/consumers";
-import { parse } from "node-html-parser";
 
 const types: Record<string, string> = {
   ".html": "text/html",
@@ -16,19 +15,15 @@ const types: Record<string, string> = {
 };
 
 export async function startStaticHost(folder: string, { takesForms = false } = {}) {
-  const forms = takesForms ? readForms(folder) : new Map<string, HostedForm>();
+  /** The fields of every form that was taken. */
   const taken: Record<string, string>[] = [];
   const server = createServer(async (request, response) => {
     if (request.method === "POST") {
-      const fields = new URLSearchParams(await text(request));
-      const form = forms.get(fields.get("form-name") ?? "");
-      if (form !== undefined && !fields.get(form.honeypot)) {
-        const known = [...fields].filter(([name]) => form.fields.includes(name));
-        taken.push(Object.fromEntries(known));
-      }
-      // Netlify marks each response, and answers 404 to unknown forms.
-      const mark = takesForms ? { "X-NF-Request-ID": "1" } : {};
-      response.writeHead(takesForms ? (form ? 200 : 404) : 405, mark).end();
+      if (takesForms) taken.push(Object.fromEntries(new URLSearchParams(await text(request))));
+      // Netlify marks each answer.
+      response
+        .writeHead(takesForms ? 200 : 405, takesForms ? { "X-NF-Request-ID": "1" } : {})
+        .end();
       return;
     }
     const { pathname } = new URL(request.url ?? "/", "http://host");
@@ -42,28 +37,9 @@ export async function startStaticHost(folder: string, { takesForms = false } = {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Fields of each accepted form. */
     taken,
     stop: () => server.close(),
   };
-}
-
-type HostedForm = { honeypot: string; fields: readonly string[] };
-
-/** Netlify learns forms and their fields from the uploaded HTML. */
-function readForms(folder: string): Map<string, HostedForm> {
-  const page = parse(readFileSync(`${folder}/index.html`, "utf8"));
-  return new Map(
-    page.querySelectorAll('form[data-netlify="true"]').map((form) => [
-      form.getAttribute("name") ?? "",
-      {
-        honeypot: form.getAttribute("netlify-honeypot") ?? "",
-        fields: form
-          .querySelectorAll("[name]")
-          .flatMap((field) => field.getAttribute("name") ?? []),
-      },
-    ]),
-  );
 }
 
 function isFile(path: string): boolean {

@@ -1,10 +1,10 @@
-// Rows as the database returns them, for tests of their display.
+// A quote request as the database returns it, for tests of how it is read.
 
-import type { StoredNotice, StoredQuoteRequest } from "#server/db/schema.ts";
+import type { StoredQuoteRequest } from "#server/db/schema.ts";
 import { validQuoteRequest } from "#tests/support/quote-requests.ts";
 import { buildUuid } from "./test-site.ts";
 
-export const aFriday = "2026-11-20T14:03:21.000Z";
+const aFriday = "2026-11-20T14:03:21.000Z";
 
 export function storedRequest(changes: Partial<StoredQuoteRequest> = {}): StoredQuoteRequest {
   return {
@@ -20,25 +20,6 @@ export function storedRequest(changes: Partial<StoredQuoteRequest> = {}): Stored
     note: null,
     fingerprint: null,
     repeatOf: null,
-    ...changes,
-  };
-}
-
-export function storedNotice(changes: Partial<StoredNotice> = {}): StoredNotice {
-  return {
-    id: 1,
-    quoteRequestId: 17,
-    channel: "email",
-    reference: buildUuid(1),
-    state: "waiting",
-    attempts: 1,
-    createdAt: aFriday,
-    dueAt: aFriday,
-    claimedUntil: null,
-    giveUpAt: aFriday,
-    sentAt: null,
-    lastProblem: null,
-    deliveredTo: null,
     ...changes,
   };
 }

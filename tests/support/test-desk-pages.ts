@@ -4,8 +4,9 @@ import { type HTMLElement, parse } from "node-html-parser";
 import type { Desk } from "#desk/desk.ts";
 import { openDeskPages } from "#desk/web/app.ts";
 import { createGuard, root } from "#desk/web/guard.ts";
-import { createSilentDesk, createTestDesk } from "./test-desk.ts";
-import { buildQuoteForm, createTestSite, postForm } from "./test-site.ts";
+import { createSilentDesk } from "./test-desk.ts";
+import { createTestDeskOf } from "./test-desk-sites.ts";
+import type { createTestSite } from "./test-site.ts";
 
 type TestSite = Pick<Awaited<ReturnType<typeof createTestSite>>, "env" | "clock" | "database">;
 
@@ -70,11 +71,6 @@ export const pathsOf = (page: HTMLElement, selector: string) =>
 
 /** The desk's pages and commands for a site that received these forms, a minute apart. */
 export async function enterDeskPagesOf(...forms: Record<string, string>[]) {
-  const site = await createTestSite();
-  for (const changes of forms) {
-    await site.ask("/", postForm(buildQuoteForm(changes)));
-    site.clock.advance(60_000);
-  }
-  await site.outbox.deliverDue();
-  return { site, command: createTestDesk(site), ...(await enterDeskPages(site)) };
+  const { site, desk: command } = await createTestDeskOf(...forms);
+  return { site, command, ...(await enterDeskPages(site)) };
 }

@@ -2,6 +2,7 @@
 
 import { DatabaseSync } from "node:sqlite";
 import { test as base, expect } from "@playwright/test";
+import type { QuoteValues } from "#contract/quote-request.ts";
 
 export { expect };
 
@@ -23,16 +24,6 @@ export const test = base.extend<{ quietConsole: { allow(pattern: RegExp): void }
 /** Tag for tests outside `npm test`, run by `npm run test:whole`: they repeat another test in many places. */
 export const whole = { tag: "@whole" };
 
-export type StoredRequest = {
-  id: number;
-  firstName: string;
-  email: string;
-  make: string;
-  model: string;
-  wrapType: string;
-  message: string;
-};
-
 /** Queries the tested server's store directly: running the desk takes a second each time. */
 export function readStore<Row>(sql: string, ...parameters: string[]): Row[] {
   const store = new DatabaseSync("test-results/data/quotes.sqlite", { readOnly: true });
@@ -44,12 +35,12 @@ export function readStore<Row>(sql: string, ...parameters: string[]): Row[] {
 }
 
 /** One visitor's requests that were not flagged as spam, newest first. */
-export function storedRequestsOf(email: string): StoredRequest[] {
-  return readStore<StoredRequest>(
-    `select id, first_name as firstName, email, make, model, wrap_type as wrapType, message
+export function storedRequestsOf(email: string): QuoteValues[] {
+  return readStore<QuoteValues>(
+    `select first_name as firstName, email, make, model, wrap_type as wrapType, message
       from quote_request where email = ? and spam_reason is null order by id desc`,
     email,
-  ).map((row) => ({ ...row }));
+  );
 }
 
 let visitors = 0;

@@ -5,12 +5,12 @@ import { sentNote } from "#app/quote/unsent/store.ts";
 import { thankYou } from "#content/thank-you.ts";
 import { unsent } from "#content/unsent.ts";
 import { paths } from "#contract/paths.ts";
+import { createFaultProxy, type FaultProxy } from "#tests/support/fault-proxy.ts";
 import { test as base, expect, storedRequestsOf } from "./browser-test.ts";
-import { createFaultProxy, type FaultProxy } from "./fault-proxy.ts";
-import { fillIn, openQuoteDialog, submitButton, waitForReact } from "./quote-page.ts";
+import { fillIn, openQuoteDialog, submitButton, visit } from "./quote-page.ts";
 
-/** Milliseconds longer than the first pause, the longest pause, and an attempt without a response. */
-export const [A_MOMENT, A_WHILE, TIMED_OUT] = [5_000, 600_000, 15_000];
+/** Milliseconds: longer than the first pause and the longest. */
+export const [A_MOMENT, A_WHILE] = [5_000, 600_000];
 
 export const test = base.extend<{ network: FaultProxy }>({
   network: async ({ baseURL, context, quietConsole }, use) => {
@@ -24,8 +24,7 @@ export const test = base.extend<{ network: FaultProxy }>({
 });
 
 export async function submit(page: Page, origin: string, email: string) {
-  await page.goto(origin + paths.privacy);
-  await waitForReact(page);
+  await visit(page, origin + paths.privacy);
   await openQuoteDialog(page);
   await fillIn(page, email);
   await submitButton(page).click();

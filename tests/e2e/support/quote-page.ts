@@ -44,15 +44,25 @@ export async function fillIn(page: Page, email: string, changes: Partial<Filled>
 
 type ReactRoot = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
 
-/** Waits until React has hydrated the page and the form, and the whole page is laid out. */
+/** Opens a page and waits for React. */
+export async function visit(page: Page, address: string) {
+  await page.goto(address);
+  await waitForReact(page);
+}
+
+/** Waits until React has taken over the page and the form, and all of the page is laid out. */
 export async function waitForReact(page: Page) {
-  await page.waitForFunction(() => {
-    const form = document.querySelector("dialog form");
-    const isTakenOver = [document.getElementById("root"), form?.parentElement].every((place) => {
-      const [, container] =
-        Object.entries(place ?? {}).find(([key]) => key.startsWith("__reactContainer")) ?? [];
-      return (container as ReactRoot)?.stateNode.current.memoizedState.isDehydrated === false;
-    });
-    return isTakenOver && document.documentElement.dataset.whole !== undefined;
+  await page.waitForFunction(isTakenOver);
+}
+
+/** In the page. */
+export function isTakenOver(): boolean {
+  const form = document.querySelector("dialog form");
+  const roots = [document.getElementById("root"), form?.parentElement];
+  const isHydrated = roots.every((place) => {
+    const [, container] =
+      Object.entries(place ?? {}).find(([key]) => key.startsWith("__reactContainer")) ?? [];
+    return (container as ReactRoot)?.stateNode.current.memoizedState.isDehydrated === false;
   });
+  return isHydrated && document.documentElement.dataset.whole !== undefined;
 }

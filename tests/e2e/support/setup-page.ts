@@ -44,35 +44,6 @@ export async function saved(page: Page) {
   await expect(page.getByText("saved, and on the site")).toBeVisible();
 }
 
-/** Fills in hours by keyboard: closed on Wednesdays and at weekends. */
-export async function fillHoursByKeys(page: Page) {
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
-  const focused = page.locator("*:focus");
-  const moveTo = async (what: Locator) => {
-    for (let steps = 0; steps < 60; steps += 1) {
-      if (await what.evaluate((element) => element === document.activeElement)) return;
-      await press("Tab");
-    }
-    throw new Error(`Tab does not lead to ${what}: it is at ${await focused.innerText()}`);
-  };
-  const line = page.getByRole("group", { name: "Entry 1", exact: true });
-  await moveTo(page.getByRole("button", { name: "Add another" }));
-  await press("Enter");
-  await expect(line).toBeVisible();
-  // Otherwise Tab would start at the pressed button, which is now after the line.
-  await page.getByRole("main").focus();
-  for (const day of ["Monday", "Tuesday", "Thursday", "Friday"]) {
-    await moveTo(line.getByLabel(day));
-    await press("Space");
-  }
-  await moveTo(line.getByLabel("Opens"));
-  await page.keyboard.type("09:00");
-  await moveTo(line.getByLabel("Closes"));
-  await page.keyboard.type("17:00");
-}
-
 /** Uploads a logo, and a dark photo for each slot that still shows the demonstration's. */
 export async function addPhotos(page: Page) {
   const sign = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#fff" d="M0 0h9v9z"/></svg>`;

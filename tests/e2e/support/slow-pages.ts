@@ -1,8 +1,6 @@
-// Older browsers, late page chunks, and the parts of a page that must agree with its address.
+// Older browsers, and pages whose files come late.
 
 import type { Page } from "@playwright/test";
-import type { BuiltPage } from "#tests/support/site.ts";
-import { textOf } from "#tests/support/site.ts";
 
 /** Delays a chunk by the name of its source file. @returns a function that releases it. */
 export const holdChunk = (page: Page, name: string) => hold(page, `**/assets/${name}-*.js`);
@@ -33,26 +31,7 @@ export const browserAges = {
   },
 } as const;
 
-/** Parts of an open page that must agree with its address. */
-export async function whatIsShown(page: Page) {
-  return page.evaluate(() => ({
-    path: location.pathname,
-    heading: document.querySelector("h1")?.textContent?.replace(/\s+/g, " ").trim(),
-    title: document.title,
-    canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
-  }));
-}
-
-export function whatShouldBeShown(page: BuiltPage, origin: string) {
-  return {
-    path: page.path,
-    heading: textOf(page.document.querySelector("h1")),
-    title: textOf(page.document.querySelector("title")),
-    canonical: origin + page.path,
-  };
-}
-
-/** Inserts a link to the path and follows it. */
+/** Follows a link to the path, which the page need not have. */
 export async function follow(page: Page, path: string) {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement("a"), { href });

@@ -1,67 +1,61 @@
-// Proxy in front of the real server that fails quote requests as networks do. A real connection, because Playwright's
-// interception would miss requests from a closing tab.
+// A proxy before the real server that fails requests as networks do. A real connection, since an interception would
+// miss what a closing tab still sends.
 
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import type { AddressInfo } from "node:net";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
 
 /** Responses instead of the server's. */
 const answers = {
   "500": { status: 500, headers: {} },
-  "503": { status: 503, headers: { "Retry-After": "30" } },
   redirect: { status: 301, headers: { Location: "https://elsewhere.example/" } },
   portal: { status: 200, headers: { "Content-Type": "text/html" } },
 } as const;
 
 /** The last two faults let the request through and lose the response. */
-export type Fault =
-  | "none"
-  | keyof typeof answers
-  | "dropped"
-  | "hangs"
-  | "answer dropped"
-  | "answer hangs";
+export type Fault = "none" | keyof typeof answers | "answer dropped" | "answer hangs";
 
-export type FaultProxy = {
-  origin: string;
-  /** Applies to later requests. */
-  fault: Fault;
-  /** Idempotency keys of the POST requests seen, in order, repeats included. */
-  seen: string[];
-  close(): Promise<void>;
-};
+export type FaultProxy = Awaited<ReturnType<typeof createFaultProxy>>;
 
-export async function createFaultProxy(target: string): Promise<FaultProxy> {
-  const hanging = new Set<Socket>();
-  const server = createServer((incoming, outgoing) => {
+export async function createFaultProxy(target: string) {
+  const server = createServer(async (incoming, outgoing) => {
+    const { held } = proxy;
+    if (held?.pattern.test(incoming.url ?? "")) await held.released;
+    if (proxy.missing?.test(incoming.url ?? "")) return outgoing.writeHead(404).end();
     if (incoming.method !== "POST") return forward(target, incoming, outgoing);
     proxy.seen.push(String(incoming.headers[idempotencyKeyHeader.toLowerCase()]));
     const { fault } = proxy;
     switch (fault) {
       case "none":
         return forward(target, incoming, outgoing);
-      case "dropped":
-        return incoming.socket.destroy();
-      case "hangs":
-        hanging.add(incoming.socket);
-        return incoming.resume();
       case "answer dropped":
         return forward(target, incoming, outgoing, () => incoming.socket.destroy());
       case "answer hangs":
-        return forward(target, incoming, outgoing, () => hanging.add(incoming.socket));
+        return forward(target, incoming, outgoing, () => {});
       default:
         outgoing.writeHead(answers[fault].status, answers[fault].headers);
         return outgoing.end(fault);
     }
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const proxy: FaultProxy = {
+  const proxy = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    fault: "none",
-    seen: [],
+    /** For POST requests that come from now on. */
+    fault: "none" as Fault,
+    /** Addresses answered with 404. */
+    missing: undefined as RegExp | undefined,
+    held: undefined as { pattern: RegExp; released: Promise<void> } | undefined,
+    /** Idempotency keys of the POST requests seen, in order, repeats included. */
+    seen: [] as string[],
+    /** Keeps files back. @returns a function that releases them. */
+    hold(pattern: RegExp): () => void {
+      const { promise: released, resolve } = Promise.withResolvers<void>();
+      proxy.held = { pattern, released };
+      return resolve;
+    },
     close() {
       server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
+      return new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
   return proxy;

@@ -1,33 +1,47 @@
-// First and largest paint on a slow phone, measured in alternation with bare HTML of the same text.
+// Paint on a slow phone, in alternation with bare HTML of the same words, and the bytes that a first visit transfers:
+// response headers included, on HTTP/1.1.
 
 import type { Browser } from "@playwright/test";
+import { articlePath, paths } from "#contract/paths.ts";
 import { startSite } from "#tests/support/site-server.ts";
 import { startBarePage } from "./bare-page.ts";
 import { median, onPhone, openBrowser, slowDown } from "./browser.ts";
-import { measuredPages } from "./bytes.ts";
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 
-type Timings = { first: number; largest: number; blocked: number; shift: number };
+const measuredPages = [
+  paths.landing,
+  paths.faq,
+  articlePath("car-roof-wrap-cost-uk"),
+  articlePath("car-wrap-prices-uk"),
+  articlePath("colour-and-finish-options"),
+  paths.terms,
+];
+const head =
+  "page|first paint|to bare HTML|largest paint|to bare HTML|blocked|shift|HTML (KB)|scripts|font|pictures|requests";
+const kinds = ["Document", "Script", "Font", "Image"];
 
-export async function measurePaint() {
+type Timings = { first: number; largest: number; blocked: number; shift: number };
+type Visit = Timings & { files: { kind: string | undefined; size: number }[] };
+
+export async function measurePages() {
   const browser = await openBrowser();
   const site = await startSite({});
   const bare = await startBarePage();
   const addresses = [bare.origin, ...measuredPages.map((path) => site.origin + path)];
-  const runs = new Map(addresses.map((address) => [address, [] as Timings[]]));
+  const visits = new Map(addresses.map((address) => [address, [] as Visit[]]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const [address, timings] of runs) timings.push(await time(browser, address));
+    for (const [address, of] of visits) of.push(await visit(browser, address));
   }
   await Promise.all([browser.close(), site.stop(), bare.stop()]);
 
   const of = (address: string, what: keyof Timings) =>
-    median((runs.get(address) ?? []).map((timings) => timings[what]));
+    median((visits.get(address) ?? []).map((timings) => timings[what]));
   const ratio = (address: string, what: keyof Timings) =>
     (of(address, what) / of(bare.origin, what)).toFixed(2);
   return [
-    ["page", "first paint", "to bare HTML", "largest paint", "to bare HTML", "blocked", "shift"],
-    ...addresses.map((address) => [
+    head.split("|"),
+    ...[...visits].map(([address, [{ files = [] } = {}]]) => [
       address === bare.origin ? "bare HTML" : new URL(address).pathname,
       `${of(address, "first").toFixed(0)} ms`,
       ratio(address, "first"),
@@ -35,17 +49,30 @@ export async function measurePaint() {
       ratio(address, "largest"),
       `${of(address, "blocked").toFixed(0)} ms`,
       of(address, "shift").toFixed(3),
+      ...kinds.map((kind) => {
+        const sizes = files.filter((file) => file.kind === kind).map(({ size }) => size);
+        return (sizes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(1);
+      }),
+      String(files.length),
     ]),
   ];
 }
 
-function time(browser: Browser, url: string): Promise<Timings> {
+/** Loads a page and waits until the network is idle. */
+function visit(browser: Browser, url: string): Promise<Visit> {
   return onPhone(browser, async (phone) => {
-    const { page } = phone;
+    const { page, devTools } = phone;
+    const kindOf = new Map<string, string>();
+    const files: Visit["files"] = [];
+    devTools.on("Network.responseReceived", ({ requestId, type }) => kindOf.set(requestId, type));
+    devTools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      files.push({ kind: kindOf.get(requestId), size: encodedDataLength });
+    });
     await slowDown(phone);
     await page.addInitScript(watch);
     await page.goto(url, { waitUntil: "networkidle", timeout: 120_000 });
-    return page.evaluate(() => (window as unknown as { timings: Timings }).timings);
+    const timings = await page.evaluate(() => (window as unknown as { timings: Timings }).timings);
+    return { ...timings, files };
   });
 }
 

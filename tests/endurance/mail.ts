@@ -1,0 +1,97 @@
+// A mail server that is away, slow, refuses, and hangs up in mid-dialogue, then recovers. The SMTP dialogue is real;
+// only the clock of the retries is moved by hand.
+
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { SMTPServer } from "smtp-server";
+import { expect, onTestFinished } from "vitest";
+import { retryPolicy } from "#server/notify/notice.ts";
+import { buildQuoteForm, createTestClock, postForm } from "#tests/support/test-site.ts";
+import { openApp, type Settings } from "./site.ts";
+
+const moods = ["away", "refusing", "hanging up", "silent after the text", "slow", "well"] as const;
+type Mood = (typeof moods)[number];
+
+/** Deadline of an attempt in milliseconds; a slow server takes longer. */
+const ATTEMPT = 300;
+
+/** Every mail arrives, and again only under the Message-ID it had. @returns what was tried. */
+export async function sendThroughMoods(settings: Settings, perMood: number): Promise<string> {
+  const mailServer = await createMoodyServer();
+  const clock = createTestClock("2026-11-20T12:00:00Z");
+  const mail = {
+    SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+    MAIL_FROM: "website@example.com",
+    MAIL_TO: "quotes@example.com",
+  };
+  const { handle, outbox, queries } = await openApp({ ...settings, ...mail }, clock.now, ATTEMPT);
+  let tried = 0;
+  for (const mood of moods) {
+    mailServer.setMood(mood);
+    for (let number = 0; number < perMood; number += 1) {
+      tried += 1;
+      const form = postForm(buildQuoteForm({ email: `ada${tried}@example.com` }));
+      const { status } = await handle(new Request("http://site.test/", form));
+      expect(status, `while the mail server was ${mood}`).toBe(303);
+    }
+    await outbox.deliverDue();
+    clock.advance(retryPolicy.longestPause);
+  }
+  for (let look = 0; look < 3; look += 1) {
+    await outbox.deliverDue();
+    clock.advance(2 * retryPolicy.longestPause);
+  }
+  const notices = await queries.selectFrom("notice").select("reference").execute();
+  const expected = notices.map(({ reference }) => `<${reference}@example.com>`);
+  expect(expected).toHaveLength(tried);
+  expect(new Set(mailServer.arrived)).toEqual(new Set(expected));
+  return `tried ${tried}: ${mailServer.arrived.length - tried} arrived again`;
+}
+
+async function createMoodyServer() {
+  /** Message-IDs. */
+  const arrived: string[] = [];
+  let mood: Mood = "well";
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onMailFrom(_, __, callback) {
+      if (mood === "refusing") return callback(refusal);
+      if (mood === "slow") return void pause(2 * ATTEMPT).then(() => callback());
+      callback();
+    },
+    async onData(stream, _, callback) {
+      if (mood === "hanging up") return hangUp();
+      const chunks: Buffer[] = await stream.toArray().catch(() => []);
+      if (chunks.length === 0) return;
+      const text = Buffer.concat(chunks).toString();
+      arrived.push(/^Message-ID: (.*)$/im.exec(text)?.[1]?.trim() ?? "none");
+      // Accepted without a reply, so the sender must send again.
+      if (mood === "silent after the text") return hangUp();
+      callback();
+    },
+  });
+  server.on("error", () => {});
+  const sockets = new Set<{ destroy(): void }>();
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  server.server.on("connection", (socket) => {
+    if (mood === "away") return socket.destroy();
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+  });
+  const listening = server.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  return {
+    port: (listening.address() as AddressInfo).port,
+    arrived,
+    setMood(next: Mood) {
+      mood = next;
+    },
+  };
+}
+
+const refusal = Object.assign(new Error("try later"), { responseCode: 451 });
