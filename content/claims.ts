@@ -315,6 +315,9 @@ const made: Readonly<Record<string, boolean>> = {
   fleets: has.nationwideFleets,
 };
 
+/** Names of all claims, made or not: evidence may outlast a claim that was dropped. */
+export const claimIds: readonly string[] = ["endorsement", ...allClaims.map(({ id }) => id)];
+
 /** The claims that this studio's site makes. */
 export const claims: readonly Claim[] = allClaims
   .filter(({ id }) => made[id] ?? true)

@@ -24,7 +24,7 @@ const servesDemonstration: Problem = {
 export async function findOpenContent(folder = studioFolder): Promise<Problem[]> {
   const { problems, files } = checkData(ROOT, folder);
   if (problems.length > 0) return problems;
-  const { claims } = await import("#content/claims.ts");
+  const { claimIds, claims } = await import("#content/claims.ts");
   const read = (name: keyof StudioFiles) =>
     readFileSync(join(ROOT, folder, `${name}.json`), "utf8");
   const studio = files as StudioFiles;
@@ -41,7 +41,8 @@ export async function findOpenContent(folder = studioFolder): Promise<Problem[]>
         ]),
     ...findUnknownEvidence(
       given,
-      (name) => name === "sign" || isOfDemonstration(name, demonstration),
+      (name) =>
+        name === "sign" || claimIds.includes(name) || isOfDemonstration(name, demonstration),
     ),
     ...findUnprovenClaims(given),
     ...findStatements(folder, studio, read),
