@@ -40,8 +40,9 @@ export function useQuoteForm() {
 
   /** Clears the errors when the dialog closes. */
   function clearOnClose(form: HTMLFormElement) {
-    const clear = () => showErrors({});
     const dialog = form.closest("dialog");
+    // A rejected form's dialog was closed only to reopen as a modal one: it keeps its errors.
+    const clear = () => dialog?.open || showErrors({});
     dialog?.addEventListener("close", clear);
     return () => dialog?.removeEventListener("close", clear);
   }
