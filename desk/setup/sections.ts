@@ -118,6 +118,8 @@ export function findSection(id: string): Section | undefined {
   return sections.find((section) => section.id === id);
 }
 
+/** Without one of them a studio isn't valid. */
+const usual = ["fullWraps", "partialWraps"];
 const promises = Object.keys(studioFiles.business.shape.promises.shape);
 
 /** Initial values where none of the demonstration's could be right for another business. */
@@ -127,7 +129,7 @@ export const beginnings: { [Name in FileName]?: object } = {
     address: { country: "GB" },
     openingHours: [],
     filmMakers: [],
-    promises: Object.fromEntries(promises.map((promise) => [promise, false])),
+    promises: Object.fromEntries(promises.map((name) => [name, usual.includes(name)])),
     dataStoredIn: "the United Kingdom",
   },
   areas: { parts: [] },

@@ -82,6 +82,11 @@ describe("a database that does not open", () => {
       { code: "EACCES", path: "/data/quotes.sqlite" },
       "/data/quotes.sqlite cannot be used (EACCES).\n",
     ],
+    [
+      "the site has never run",
+      { code: "ENOENT", path: "/site/data" },
+      "There is no /site/data. If the site has never run on this machine, start it once: npm start\n",
+    ],
   ])("because %s is explained", async (_, parts, errors) => {
     const problem = Object.assign(new Error("disk I/O error"), parts);
     expect(await createDesk(problem)("list")).toMatchObject({ status: 1, out: "", errors });

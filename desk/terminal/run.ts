@@ -59,7 +59,11 @@ function explainFailure(error: unknown): string | undefined {
   const explained = explainDatabase(error);
   if (explained !== undefined) return explained;
   const { code, path } = error as NodeJS.ErrnoException;
-  return code === undefined || path === undefined ? undefined : `${path} cannot be used (${code}).`;
+  if (code === undefined || path === undefined) return undefined;
+  if (code === "ENOENT") {
+    return `There is no ${path}. If the site has never run on this machine, start it once: npm start`;
+  }
+  return `${path} cannot be used (${code}).`;
 }
 
 function printUsage(): string {
