@@ -36,6 +36,8 @@ export class CannotGoOn extends Error {}
 
 const children = new Set();
 let stopping = false;
+/** By exit status. */
+const stopSignals = { 130: "SIGINT", 143: "SIGTERM" };
 
 /** Runs a command. Resolves to its exit code; after a stop, exits this program with it instead. */
 export function run(command, args, options = {}) {
@@ -47,6 +49,8 @@ export function run(command, args, options = {}) {
     child.on("close", (code, signal) => {
       children.delete(child);
       const status = code ?? 128 + constants.signals[signal];
+      // A stop of the whole process group may reach the command first.
+      if (status in stopSignals) stop(stopSignals[status]);
       if (!stopping) resolve(status);
       else if (children.size === 0) process.exit(status);
     });
@@ -71,18 +75,19 @@ export async function runApart(command, args, options = {}) {
 
 /** Forwards the first stop signal to running commands, and exits once they have ended. */
 export function stopTogether() {
-  function stop(signal) {
-    if (stopping) return;
-    stopping = true;
-    for (const child of children) child.kill(signal);
-    if (children.size === 0) process.exit(128 + constants.signals[signal]);
-  }
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   if (!process.env.npm_lifecycle_event) return;
   // npm and its shell may end on SIGTERM without forwarding it, which only shows by a new parent process.
   const { ppid } = process;
   setInterval(() => process.ppid === ppid || stop("SIGTERM"), 500).unref();
+}
+
+function stop(signal) {
+  if (stopping) return;
+  stopping = true;
+  for (const child of children) child.kill(signal);
+  if (children.size === 0) process.exit(128 + constants.signals[signal]);
 }
 
 export function say(line) {
