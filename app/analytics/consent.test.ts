@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { act } from "react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { consent as words } from "#content/consent.ts";
 import { FakeStorage } from "#tests/support/browser-storage.ts";
 
@@ -74,20 +74,18 @@ test("the question, asked on request, takes the focus once and returns it", asyn
   expect([questions().length, document.activeElement]).toEqual([0, opener]);
 });
 
-describe("an answer", () => {
-  test.each(["full", "forbidden"] as const)(
-    "that a %s storage rejects is still applied and replaces the earlier one",
-    async (mood) => {
-      storage.entries.set(answerKey, "agreed");
-      storage.mood = mood;
-      recording.isRecording.mockReturnValue(true);
-      await act(async () => ask(SITE, { byVisitor: true }));
-      await answer("refuse");
-      expect(reload).toHaveBeenCalledOnce();
-      if (mood === "full") expect(storage.entries.has(answerKey)).toBe(false);
-    },
-  );
-});
+test.each(["full", "forbidden"] as const)(
+  "an answer that a %s storage rejects is still applied and replaces the earlier one",
+  async (mood) => {
+    storage.entries.set(answerKey, "agreed");
+    storage.mood = mood;
+    recording.isRecording.mockReturnValue(true);
+    await act(async () => ask(SITE, { byVisitor: true }));
+    await answer("refuse");
+    expect(reload).toHaveBeenCalledOnce();
+    if (mood === "full") expect(storage.entries.has(answerKey)).toBe(false);
+  },
+);
 
 const pageShow = (persisted: boolean) => Object.assign(new Event("pageshow"), { persisted });
 

@@ -84,13 +84,7 @@ function pointer(type: string, [clientX, clientY]: readonly [number, number], at
 
 /** Opens the dialog at a fixed position and presses at `place`. @returns whether it is still open. */
 function press(place: readonly [number, number], later: number) {
-  const [left, top, right, bottom] = [100, 50, 500, 450];
-  vi.spyOn(dialog, "getBoundingClientRect").mockReturnValue({
-    left,
-    top,
-    right,
-    bottom,
-  } as DOMRect);
+  vi.spyOn(dialog, "getBoundingClientRect").mockReturnValue(new DOMRect(100, 50, 400, 400));
   opener.dispatchEvent(pointer("click", [80, 300], 7_000));
   dialog.dispatchEvent(pointer("pointerdown", place, 7_000 + later));
   dialog.dispatchEvent(pointer("click", place, 7_000 + later));

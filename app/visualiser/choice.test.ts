@@ -66,18 +66,14 @@ test("invalid values in the address count as not chosen", () => {
   expect(parse("film=own&colour=javascript:1").colour).toMatch(/^#[\da-f]{6}$/);
 });
 
-test("a colour is accepted with or without #, in either case", () => {
-  expect(parse("film=own&colour=A1B2C3").colour).toBe("#a1b2c3");
-  expect(parse("film=own&colour=%23a1b2c3").colour).toBe("#a1b2c3");
-});
-
-test("a film is shown in its own finish until another is chosen", () => {
-  expect(parse(`film=${other.code}`).finish).toBe(other.finish);
-  expect(parse(`film=${other.code}&finish=chrome`).finish).toBe("chrome");
-});
-
-test("a van with trim coverage is shown fully wrapped, as it has no trim", () => {
-  expect(parse("vehicle=van&coverage=chrome").coverage).toBe("full");
+test.each([
+  ["a colour in capitals without #", "film=own&colour=A1B2C3", { colour: "#a1b2c3" }],
+  ["a colour with #", "film=own&colour=%23a1b2c3", { colour: "#a1b2c3" }],
+  ["a film in its own finish", `film=${other.code}`, { finish: other.finish }],
+  ["a film in another finish", `film=${other.code}&finish=chrome`, { finish: "chrome" }],
+  ["a van, which has no trim, fully wrapped", "vehicle=van&coverage=chrome", { coverage: "full" }],
+])("an address shows %s", (_, query, shown) => {
+  expect(parse(query)).toMatchObject(shown);
 });
 
 const flip = films.find(({ finish }) => finish === "colour-flip") ?? films[0];
@@ -134,19 +130,13 @@ test("a film chosen for the trim stays for the next coverage", () => {
   expect(next).toMatchObject({ film: flip.code, finish: flip.finish });
 });
 
-test("choices made before React starts have the same effect", () => {
-  expect(createFollow()(values())).toEqual(first);
-  expect(createFollow()(values({ film: flip.code })).finish).toBe(flip.finish);
-  expect(createFollow()(values({ finish: "gloss" }))).toMatchObject({
-    film: first.film,
-    finish: "gloss",
-  });
-  expect(createFollow()(values({ colour: "#d64a8b" }))).toMatchObject({
-    film: ownColour,
-    colour: "#d64a8b",
-  });
-  expect(createFollow()(values({ film: flip.code, colour: "#d64a8b" })).film).toBe(flip.code);
-  expect(intoQuery("", createFollow()(values({ coverage: "chrome" })))).toMatch(
-    new RegExp(`colour=${trimBlack.slice(1)}`),
-  );
+test.each([
+  [{}, first],
+  [{ film: flip.code }, { finish: flip.finish }],
+  [{ finish: "gloss" }, { film: first.film, finish: "gloss" }],
+  [{ colour: "#d64a8b" }, { film: ownColour, colour: "#d64a8b" }],
+  [{ film: flip.code, colour: "#d64a8b" }, { film: flip.code }],
+  [{ coverage: "chrome" }, { colour: trimBlack }],
+])("%j, chosen before React starts, has the same effect", (changes, chosen) => {
+  expect(createFollow()(values(changes))).toMatchObject(chosen);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { EnvError } from "#server/env.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import { createTestClock, createTestSite, parseTestEnv } from "#tests/support/test-site.ts";
@@ -32,15 +32,11 @@ describe("a mistyped command ends with status 2 and prints its usage", () => {
     [["export", "--csv", "--email", "a@b.example"], "Say what: --csv, or --email ADDRESS."],
     [["export", "--csv", "--out", ""], "Say where: --out FILE."],
     [["find"], "Say what to find: ada tesla, or --email ADDRESS."],
-    [["find", "--email", "ada"], who],
     [["erase"], who],
     [["mark", "1"], "Say which: --customer or --not-customer."],
     [["resend"], "Say which: the ID of a quote request, or --failed."],
     [["resend", "1", "--failed"], "Say which: the ID of a quote request, or --failed."],
-    [
-      ["canary", "--url", "example"],
-      "Say which site: --url https://www.example.com, or set SITE_URL.",
-    ],
+    [["canary", "--url", "example"], "Say which site: --url https://www.example.com"],
   ])("%j", async (args, problem) => {
     const { status, errors, out } = await desk(...args);
     expect([status, out]).toEqual([2, ""]);
@@ -95,19 +91,12 @@ describe("a database that does not open", () => {
 
 test("a command closes the database after success and failure", async () => {
   const site = await createTestSite();
-  let closed = 0;
-  const desk = createTestDesk(site, {
-    openDatabase: async () => ({
-      ...site.database,
-      close: async () => {
-        closed += 1;
-      },
-    }),
-  });
+  const close = vi.fn(async () => {});
+  const desk = createTestDesk(site, { openDatabase: async () => ({ ...site.database, close }) });
   expect((await desk("list")).status).toBe(0);
-  expect(closed).toBe(1);
+  expect(close).toHaveBeenCalledTimes(1);
   expect((await desk("show", "1")).status).toBe(1);
-  expect(closed).toBe(2);
+  expect(close).toHaveBeenCalledTimes(2);
 });
 
 describe("usage", () => {
@@ -135,15 +124,9 @@ describe("usage", () => {
   });
 });
 
-describe("usage of a command", () => {
-  test.each(actions.map((command) => [command.name, command] as const))(
-    "%s names exactly its options, and has a one-line summary",
-    (_, { usage, summary, takes }) => {
-      const named = [...usage.matchAll(/--([a-z-]+)/g)].map(([, option]) => option);
-      expect(new Set(named)).toEqual(
-        new Set(Object.keys(takes.shape).filter((key) => key !== "words")),
-      );
-      expect(summary).toMatch(/^[a-zA-Z].{10,90}$/);
-    },
-  );
+test.each(actions)("usage of $name names exactly its options", ({ usage, summary, takes }) => {
+  const named = [...usage.matchAll(/--([a-z-]+)/g)].map(([, option]) => option);
+  const options = Object.keys(takes.shape).filter((key) => key !== "words");
+  expect(new Set(named)).toEqual(new Set(options));
+  expect(summary).toMatch(/^[a-zA-Z].{10,90}$/);
 });

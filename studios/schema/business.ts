@@ -1,7 +1,7 @@
 // Schema of business.json.
 
 import { z } from "zod";
-import { weekdays } from "#facts/business.ts";
+import { openingHoursSchema } from "./opening-hours.ts";
 import { promisesSchema } from "./promises.ts";
 import { email, formed, text } from "./text.ts";
 
@@ -21,27 +21,6 @@ const company = z
     }),
   })
   .meta({ title: "Company", description: "Leave it out if you’re a sole trader or partnership." });
-
-const time = formed(/^([01]\d|2[0-3]):[0-5]\d$/, "a time of day", "08:30");
-
-const hours = z
-  .strictObject({
-    days: z
-      .array(z.enum(weekdays))
-      .min(1)
-      .refine((days) => new Set(days).size === days.length, { error: "a day stands twice" })
-      .meta({ title: "Days", uniqueItems: true }),
-    opens: time.meta({ title: "Opens", description: "On the 24-hour clock, such as 08:30." }),
-    closes: time.meta({ title: "Closes", description: "On the 24-hour clock, such as 17:30." }),
-  })
-  .refine(({ opens, closes }) => opens < closes, {
-    path: ["closes"],
-    error: ({ input }) => {
-      const { opens, closes } = input as { opens: string; closes: string };
-      return `it opens at ${opens} and closes at ${closes}`;
-    },
-    params: { mend: "Write the earlier time under opens. 5pm is 17:00." },
-  });
 
 const address = z
   .strictObject({
@@ -97,30 +76,9 @@ export const businessSchema = z
       .refine((value) => TELEPHONE.test(value.replaceAll(" ", "")), {
         error: ({ input }) => `“${input}” has a digit too many or too few`,
       })
-      .meta({
-        title: "Telephone",
-        description: "As customers read it: 01632 960 184.",
-      }),
+      .meta({ title: "Telephone", description: "As customers read it: 01632 960 184." }),
     email: email.meta({ title: "Email", description: "Where customers write to." }),
-    openingHours: z
-      .array(hours)
-      .min(1)
-      .superRefine((lines, context) => {
-        for (const day of weekdays) {
-          const spans = lines.filter(({ days }) => days.includes(day));
-          const sorted = spans.toSorted((a, b) => a.opens.localeCompare(b.opens));
-          const overlaps = sorted.some(({ opens }, at) => opens < (sorted[at - 1]?.closes ?? ""));
-          if (!overlaps) continue;
-          const params = { mend: "Leave it in one of them, or let the second open later." };
-          const message = `${day} has two lines of hours that overlap`;
-          context.addIssue({ code: "custom", message, params });
-          return;
-        }
-      })
-      .meta({
-        title: "Opening hours",
-        description: "One line for each group of days; two where you close at midday.",
-      }),
+    openingHours: openingHoursSchema,
     serviceArea: text(60)
       .refine((value) => !/[.,;:!]$/.test(value), {
         error: ({ input }) => `“${input}” ends with a punctuation mark`,

@@ -37,12 +37,9 @@ async function takePhoto(name: string) {
 /** A photo of 640 × 480; one that is cut lacks its last part, as a broken transfer leaves it. */
 async function smallPhoto(name: string, isCut = false) {
   const create = { width: 640, height: 480, ...black, ...(isCut && { noise }) };
-  const buffer = await sharp({ create }).jpeg().toBuffer();
-  return {
-    name,
-    mimeType: "image/jpeg",
-    buffer: isCut ? buffer.subarray(0, buffer.length * 0.7) : buffer,
-  };
+  const file = await sharp({ create }).jpeg().toBuffer();
+  const buffer = isCut ? file.subarray(0, file.length * 0.7) : file;
+  return { name, mimeType: "image/jpeg", buffer };
 }
 
 const chooser = (page: Page) => page.getByLabel(words.choose, { exact: true }).last();
@@ -171,10 +168,8 @@ test("a link adds photos to its own request, leaves no key in the address, and k
 }) => {
   const linked = newEmail();
   const key = randomUUID();
-  await fetch(
-    network.origin,
-    postForm(buildQuoteForm({ email: linked }), { "Idempotency-Key": key }),
-  );
+  const form = buildQuoteForm({ email: linked });
+  await fetch(network.origin, postForm(form, { "Idempotency-Key": key }));
   const own = await thank(page, network.origin);
   await page.goto(network.origin + paths.thankYou + photosFragment + key);
   await page.reload();

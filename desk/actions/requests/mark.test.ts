@@ -135,22 +135,17 @@ describe("a note", () => {
 });
 
 const which = "Say which: IDs, or --before DATE.";
-const date = "--before must be a date, such as 2026-11-20.";
 const missing = "There is no quote request 99.";
 
 test.each([
   [["answered"], 2, which],
   [["answered", "1", "--before", "2026-11-20"], 2, which],
   [["answered", "--before", "2026-11-20", "--undo"], 2, which],
-  [["answered", "--before", "2026-02-30"], 2, date],
-  [["answered", "--before", "yesterday"], 2, date],
-  [["answered", "x"], 2, "ID must be a whole number from 1"],
+  [["answered", "--before", "2026-02-30"], 2, "--before must be a date, such as 2026-11-20."],
   [["answered", "99"], 1, missing],
-  [["answered", "99", "--undo"], 1, missing],
   [["note", "99", "x"], 1, missing],
   [["note"], 2, "ID must be a whole number from 1, such as 17."],
   [["mark", "99", "--customer"], 1, missing],
-  [["mark", "99", "--not-customer"], 1, missing],
   [["spam", "99"], 1, missing],
   [["spam", "2"], 1, "Quote request 2 is flagged as spam already."],
   [["not-spam", "99"], 1, missing],

@@ -54,26 +54,12 @@ test.each<[string, (file: string) => unknown, RegExp]>([
     async (file) => writeFile(file, (await readFile(file)).fill(0xff, 3 * 4096, 6 * 4096)),
     /backup\.sqlite is damaged\. Nothing was changed\.\n$/,
   ],
-  [
-    "is empty, as a full disk leaves it",
-    replacedBy(""),
-    /holds no quote requests: it is no backup/,
-  ],
+  ["is empty, as a full disk leaves it", replacedBy(""), /requests: it is no backup/],
   ["is a text", replacedBy("PORT=3000\n"), /holds no quote requests/],
-  [
-    "is damaged at its beginning",
-    replacedBy("SQLite format 3\0 but not really".repeat(100)),
-    /holds no quote requests/,
-  ],
   [
     "holds a malformed time of a request",
     execute("update quote_request set received_at = 'yesterday'"),
     /holds "yesterday" as a time.* Nothing was changed\.\n$/,
-  ],
-  [
-    "holds a malformed time of a delivery",
-    execute("update notice set due_at = '2026-99-99'"),
-    /holds "2026-99-99" as a time/,
   ],
   [
     "holds a malformed time of an erasure",
@@ -86,12 +72,11 @@ test.each<[string, (file: string) => unknown, RegExp]>([
     /cannot be used\. The database is of a newer version .+\. Nothing was changed\.\n$/,
   ],
 ])("a backup that %s is refused in one line, and changes nothing", async (_, spoil, words) => {
-  const { site, desk, file } = await createBackup(2);
+  const { site, desk } = await createBackup(2);
   await desk("erase", "--email", "nobody@example.com", "--yes");
   const whole = join(await createTestFolder(), "backup.sqlite");
   await desk("backup", "--out", whole);
   await spoil(whole);
-  expect(whole).not.toBe(file);
   const { status, errors } = await desk("restore", whole, "--yes");
   expect([status, errors]).toEqual([1, expect.stringMatching(words)]);
   expect(errors).toMatch(/^[^\n]+\n$/);
