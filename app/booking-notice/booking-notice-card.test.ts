@@ -81,17 +81,13 @@ function placeAll(card: DOMRect, other: DOMRect) {
 const addButton = () => document.body.appendChild(document.createElement("button"));
 
 describe("the booking notice", () => {
-  test("appears 15 s after the load, then every 20 s, for 5 s each", async () => {
-    await openPage();
-    expect(await watchFor(60)).toEqual([15, 20, 35, 40, 55, 60]);
-  });
-
   test.each([
-    ["counts from the load, however late React starts", 14_000, [1, 6]],
-    ["waits the full delay if the visitor comes back later", 15_000, [15]],
+    ["appears 15 s after the load, then every 20 s, for 5 s each", 0, [15, 20, 35, 40]],
+    ["counts from the load, however late React starts", 14_000, [1, 6, 21, 26]],
+    ["waits the full delay if the visitor comes back later", 15_000, [15, 20, 35, 40]],
   ])("%s", async (_, startedAfter, changes) => {
     await openPage(startedAfter);
-    expect(await watchFor(15)).toEqual(changes);
+    expect(await watchFor(40)).toEqual(changes);
   });
 
   test("waits for a page that is still loading", async () => {
@@ -99,17 +95,6 @@ describe("the booking notice", () => {
     expect(await watchFor(30)).toEqual([]);
     dispatchEvent(new Event("load"));
     expect(await watchFor(15)).toEqual([15]);
-  });
-
-  test("shows name, job and time", async () => {
-    vi.spyOn(Math, "random").mockReturnValue(0);
-    await openPage();
-    await pass(15);
-    expect([...document.querySelectorAll("aside p")].map((line) => line.textContent)).toEqual([
-      "Al from Leeds",
-      "just booked a wrap for his VW Golf",
-      expect.stringMatching(/^3 minutes ago( \(example\))?$/),
-    ]);
   });
 
   test("skips a turn while the tab is hidden", async () => {

@@ -44,19 +44,17 @@ function openPage(state: PageState = {}) {
   };
 }
 
-describe("an unchanged form", () => {
-  test("is hydrated in place, with values and focus", async () => {
-    const { control, takeOver, isSameForm, values } = openPage();
-    control("firstName").value = "Ada";
-    control("firstName").focus();
-    const focused = document.activeElement;
-    await takeOver();
-    expect(isSameForm()).toBe(true);
-    expect(values()).toMatchObject({ firstName: "Ada" });
-    expect(document.activeElement).toBe(focused);
-    await act(async () => control("firstName").form?.requestSubmit());
-    expect(control("email").getAttribute("aria-invalid")).toBe("true");
-  });
+test("an unchanged form is hydrated in place, with values and focus", async () => {
+  const { control, takeOver, isSameForm, values } = openPage();
+  control("firstName").value = "Ada";
+  control("firstName").focus();
+  const focused = document.activeElement;
+  await takeOver();
+  expect(isSameForm()).toBe(true);
+  expect(values()).toMatchObject({ firstName: "Ada" });
+  expect(document.activeElement).toBe(focused);
+  await act(async () => control("firstName").form?.requestSubmit());
+  expect(control("email").getAttribute("aria-invalid")).toBe("true");
 });
 
 describe("a form changed by an extension", () => {

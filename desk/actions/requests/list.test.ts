@@ -100,7 +100,6 @@ test("desk list --open counts open and overdue requests, and names the command t
 test.each([
   [["tesla ada"], [1]],
   [["tesla", "eve"], []],
-  [["skoda"], [2]],
   [["100%"], [2]],
   [["a%a"], []],
   [["example"], [3, 2, 1]],
