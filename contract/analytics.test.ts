@@ -25,16 +25,9 @@ test("without session replay, nothing is printed; the placeholder carries the un
   expect(readBack(analyticsPlaceholder)).toBe(unfilledAnalytics);
 });
 
-test.each([
-  undefined,
-  "",
-  unfilledAnalytics,
-  "7",
-  "7 askedfor",
-  "7 asked twice",
-  "-7 asked",
-  "x7 asked",
-  "asked",
-])("the attribute value %j turns analytics off", (value) => {
-  expect(parseAnalytics(value)).toBeUndefined();
-});
+test.each([undefined, "", unfilledAnalytics, "7", "7 askedfor", "-7 asked", "asked"])(
+  "the attribute value %j turns analytics off",
+  (value) => {
+    expect(parseAnalytics(value)).toBeUndefined();
+  },
+);
