@@ -10,14 +10,12 @@ test("a key in either case is parsed to lower case", () => {
 
 test.each([
   null,
-  undefined,
   "",
   ` ${key}`,
   `${key}0`,
   key.replaceAll("-", ""),
   key.replace("a", "g"),
-  ...[8, 13, 18, 23].map((hyphen) => key.slice(0, hyphen - 1) + key.slice(hyphen)),
-  key.slice(0, -1),
+  key.slice(1),
 ])("%j is not a key", (text) => {
   expect(parseKey(text)).toBeUndefined();
 });

@@ -126,6 +126,10 @@ test("_headers sets the resource policy of each page and folder once", () => {
     ["/pictures/*", "cross-origin"],
     ["/cards/*", "cross-origin"],
   ]);
+  for (const name of ["assets", "pictures", "cards"])
+    expect(rules.join()).toContain(
+      `/${name}/*\n  Cache-Control: public, max-age=31536000, immutable`,
+    );
   // Cloudflare's limit for the number of rules.
   expect(rules.length).toBeLessThanOrEqual(100);
 });
