@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { findGone, listExported } from "./gone.ts";
+import { listExported } from "./gone.ts";
 
 test("each exported page is listed once by its path, and a missing folder has none", () => {
   const folder = mkdtempSync(join(tmpdir(), "wrap-studio-gone-"));
@@ -13,11 +13,4 @@ test("each exported page is listed once by its path, and a missing folder has no
   }
   expect(listExported(folder).sort()).toEqual(["/", "/faq", "/faq/one"]);
   expect(listExported(join(folder, "none"))).toEqual([]);
-});
-
-test("a page is gone if only the last export has it", () => {
-  expect(findGone(["/", "/faq/two", "/faq/one"], ["/", "/faq/three"])).toEqual([
-    "/faq/one",
-    "/faq/two",
-  ]);
 });

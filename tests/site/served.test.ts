@@ -12,7 +12,7 @@ import {
   todayPlaceholder,
 } from "#contract/page-environment.ts";
 import { createBuiltPages } from "#server/http/built-pages.ts";
-import { siteDir, textOf } from "#tests/support/site.ts";
+import { pageAt, siteDir, textOf } from "#tests/support/site.ts";
 import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
 
 async function createRealSite(settings: Record<string, string> = {}) {
@@ -99,4 +99,12 @@ describe("a rejected form", () => {
     expect(page.querySelector("[data-analytics]")).toBeNull();
     expect(page.querySelector('script[type="application/ld+json"]')).toBeNull();
   });
+});
+
+test("the landing page's sections stand in the specification's order", () => {
+  const headings = pageAt("/").document.querySelectorAll("main h2").map(textOf);
+  expect(headings.join(", ")).toBe(
+    "Why Choose Us, Don't Take The Risk, Our Meticulous Process, Services, Benefits of Wrapping, " +
+      "A 3-Step Process, Portfolio, Testimonials, 5-Year Wrap Warranty, Frequently Asked Questions",
+  );
 });
