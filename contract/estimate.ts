@@ -102,7 +102,7 @@ function covered(name: string): EstimateLine {
   return { name, price: pounds(0), included: true };
 }
 
-/** Extra cost of a second film over a full wrap: the price range less its lower end, which the wrap already paid. */
+/** Extra cost of another film on a full wrap, whose price already includes the lower end of the range. */
 function credited({ from, to }: Range<"pounds">): Range<"pounds"> {
   return range(0, to - from, "pounds");
 }

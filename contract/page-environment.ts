@@ -26,7 +26,7 @@ export function printDay(day: string): string {
 
 /** "20 November 2026", in the workshop's time zone. */
 export function printDate(date: Date): string {
-  // London and UTC only differ after 23:00 UTC in summer. Skipping Intl otherwise spares browsers loading its tables.
+  // London's date differs from UTC's only after 23:00 UTC in summer. Before that, spare browsers the tables of Intl.
   if (date.getUTCHours() < 23) return printDay(date.toISOString().slice(0, 10));
   const inLondon = { dateStyle: "long", timeZone: "Europe/London" } as const;
   return new Intl.DateTimeFormat("en-GB", inLondon).format(date);

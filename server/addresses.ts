@@ -37,7 +37,7 @@ export function parseOrigin(value: string): string | undefined {
 }
 
 const HOST_PORT_OPTION = /^(\[[\da-f:.]+\]|[^\s:/?#[\]]+)(?::(\d{1,5}))?\/?(\?tls=off)?$/i;
-/** Port for implicit TLS, whatever the scheme. */
+/** Port for implicit TLS, with smtp:// too. */
 const SMTPS_PORT = 465;
 
 export function parseMailServer(url: string): MailServer | undefined {

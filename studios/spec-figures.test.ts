@@ -75,7 +75,7 @@ describe("times and limits", () => {
     expect(printed(fact)).toBe(text);
   });
 
-  test("the wrap warranty is a 5-year one", () => {
+  test("the wrap warranty is printed as 5-year", () => {
     expect(printAsAdjective(warranty.wrapWarranty)).toBe("5-year");
   });
 });

@@ -43,7 +43,7 @@ test.each<[Record<string, string>, string[]]>([
   );
 });
 
-test("a file that every user of the machine can open is open", () => {
+test("a file that every user of the machine can read is reported", () => {
   expect(find(ready, [".env"])).toEqual([
     {
       file: ".env",

@@ -17,7 +17,7 @@ async function createStudio(...names: string[]) {
   return studio;
 }
 
-test("a picture belongs to the business after a photo was put there, otherwise to the demonstration or the trade", async () => {
+test("a picture belongs to the demonstration or the trade until a photo of the business replaces it", async () => {
   const studio = await createStudio("film-curl", "testimonial-van", "hero-grey");
   const [curl, grey, van] = listPictures(studio).map(({ name, whose }) => [name, whose]);
   expect([curl, grey, van]).toEqual([

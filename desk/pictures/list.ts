@@ -38,7 +38,7 @@ export function whoseIs(name: string, { from }: Pick<Encoding, "from">): Whose {
   return isWork(name) ? "the demonstration's" : "of the trade";
 }
 
-/** Names of pictures of the landing page's car whose film is not in the swatches. */
+/** Names of the landing page's car pictures in films that have no swatch. */
 export function listUnused(studio: string, films: readonly { code: string }[]): string[] {
   const wanted = new Set(["hero-grey", ...films.map(({ code }) => `hero-${code}`)]);
   return listPictures(studio)

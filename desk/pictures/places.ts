@@ -1,4 +1,4 @@
-// Where each picture appears and which sizes it needs, by prefix of its name.
+// Places and sizes of pictures, by prefix of their names.
 
 export type Place = {
   /** Prefix of the picture's name, or the whole name. */

@@ -42,7 +42,7 @@ export function fitPictures(studio: string, files: StudioFiles) {
   describeFirst(studio, files.films.films[0]);
 }
 
-/** Whether the picture shows the landing page's car wrapped; `hero-grey` is its own paint. */
+/** Whether the picture shows the landing page's car wrapped; `hero-grey` shows its paint. */
 function isFilm(name: string): boolean {
   return /^hero-(?!grey$)/.test(name);
 }

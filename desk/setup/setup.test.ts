@@ -66,7 +66,7 @@ test("a file is published only once all its sections are valid", async () => {
   });
 });
 
-test("six new films replace the demonstration's, whose car picture is the fallback for the first", async () => {
+test("six new films replace the demonstration's, and the first borrows a car picture of theirs", async () => {
   const films = [1, 2, 3, 4, 5, 6].map((number) => ({ ...film, code: `hw-0${number}` }));
   expect((await setup.save("films", { films })).state).toBe("done");
   const { groupFilms } = JSON.parse(setup.published("films"));

@@ -1,4 +1,4 @@
-// Where the site puts light text over a photo, and whether a photo is dark enough for it.
+// Places where the site puts light text over a photo, and the check that a photo is dark enough for it.
 
 import sharp from "sharp";
 import { findPlace } from "../pictures/places.ts";

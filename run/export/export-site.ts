@@ -30,7 +30,7 @@ export async function exportSite(options: {
 }): Promise<void> {
   const { from, to, origin, analytics } = options;
   await rm(to, { recursive: true, force: true });
-  // Static hosts compress by themselves, and would serve the copies at separate addresses.
+  // Static hosts compress files themselves, and would serve compressed copies as files of the site.
   const isCopy = (file: string) => Object.values(codingEndings).includes(extname(file));
   await cp(from, to, { recursive: true, filter: (file) => !isCopy(file) });
   // The page's script replaces the date of the export with today's.

@@ -18,7 +18,7 @@ export type Rules = {
   /** The site's origin; "" if unknown. */
   origin: string;
   analytics: Analytics | undefined;
-  /** Hashes of all pages' styles, for a single policy: if hosts combine several, the strictest applies. */
+  /** Hashes of all pages' styles, for one shared policy: hosts may send several, and browsers enforce all of them. */
   styles: Iterable<string | undefined>;
 };
 
@@ -48,14 +48,14 @@ export function printHeaders(rules: Rules): string {
   ].join("\n");
 }
 
-/** Trailing slashes need no redirect: these hosts remove them, and Netlify's rules would also match without one. */
+/** Trailing slashes need no redirect: these hosts remove them, and on Netlify a rule for /faq/ also matches /faq. */
 export function printRedirects(): string {
   return listMoved()
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join("");
 }
 
-/** Included by docs/hosting/nginx-static.conf, which has the rules that differ by file. */
+/** Headers of all files, and redirects. docs/hosting/nginx-static.conf includes them and adds what differs by file. */
 export function printNginxRules(rules: Rules): string {
   return [
     ...headersOfAll(rules).map(([name, value]) => `add_header ${name} "${value}" always;\n`),

@@ -110,7 +110,7 @@ async function failAbandoned(
   return Number(numUpdatedRows);
 }
 
-/** Requests dated ahead would be kept too long. Only reported, since the clock may be wrong now instead. */
+/** Counts requests dated over a day ahead: they would be kept too long. Changes none: today's clock may be wrong. */
 async function countDatedAhead({ queries, now }: Database): Promise<number> {
   const tomorrow = new Date((await now()).getTime() + DAY).toISOString();
   const rows = await queries

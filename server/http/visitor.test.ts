@@ -68,11 +68,11 @@ describe("the origin a request was made to", () => {
   };
   const odd = { Host: "a.example", "X-Forwarded-Proto": "gopher", "X-Forwarded-Host": " " };
   test.each([
-    ["the address without a Host", {}, direct, "http://10.0.0.1:3000"],
+    ["the request's URL if Host is missing", {}, direct, "http://10.0.0.1:3000"],
     ["a trusted proxy's headers", forwarded, proxied, "https://wraps.example"],
     ["Host where no proxy is trusted", forwarded, direct, "http://10.0.0.1:3000"],
-    ["Host where the proxy says nothing", { Host: "a.example" }, proxied, "http://a.example"],
-    ["Host where the proxy says nothing known", odd, proxied, "http://a.example"],
+    ["Host where the proxy sends nothing", { Host: "a.example" }, proxied, "http://a.example"],
+    ["Host where the proxy's values are invalid", odd, proxied, "http://a.example"],
   ])("is taken from %s", (_, headers, trust, origin) => {
     expect(requestOrigin(ask(headers as Record<string, string>), trust)).toBe(origin);
   });

@@ -79,7 +79,7 @@ test("a file that is not a complete photo in a supported format is refused", asy
   expect(still.width).toBe(200);
 });
 
-test("photos waiting or being decoded at a stop fail, and the next one gets a new process", async () => {
+test("a stop fails the photos that wait or are being decoded, and the next photo gets a new process", async () => {
   const pictures = createMaker();
   const upload = await makePicture(1000, 1000);
   const asked = [pictures.make(upload), pictures.make(upload)];

@@ -62,7 +62,7 @@ describe("a valid form", () => {
   });
 });
 
-test("a key is returned once its request is stored, in a direct answer if the script asks for one", async () => {
+test("a stored request's key is returned, without a redirect if a script asks for JSON", async () => {
   const site = await createTestSite();
   const key = buildUuid(79);
   const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>

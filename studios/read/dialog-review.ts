@@ -1,5 +1,4 @@
-// The review in the quote dialog. A separate file, since every page has the dialog and must not load the other reviews
-// for it.
+// The review in the quote dialog. A separate file, so that pages do not load every review for the dialog.
 
 import { readStudioFile } from "../read-file.ts";
 

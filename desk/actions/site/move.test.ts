@@ -56,7 +56,7 @@ async function createMove(models: readonly string[], changes: Partial<Desk> = {}
 }
 
 test("a move into an empty database copies every request without asking, and leaves the old database", async () => {
-  // More than one page of the copy.
+  // More than the copy reads at once.
   const models = Array.from({ length: 1001 }, (_, number) => `Model ${number}`);
   const { target, dataDir, desk, asked } = await createMove(models);
   const { status, out } = await desk("move");
