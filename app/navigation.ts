@@ -19,7 +19,7 @@ const navigationApi = (globalThis as Partial<Pick<Window, "navigation">>).naviga
 let begun = 0;
 /** Shows the page of the current URL, if its chunk is loaded. */
 let showAddressed = () => {};
-/** The path the document was loaded from, as a static host may serve a route under another one ("/faq.html"). */
+/** Path the document was loaded from: a static host may serve a route under another path ("/faq.html"). */
 let served: { pathname: string; route: PageRoute } | undefined;
 
 function loadedPathname(): string {
@@ -141,7 +141,7 @@ async function animate(change: () => void) {
   const still = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
   if (still || !document.startViewTransition) return change();
   const transition = document.startViewTransition(change);
-  // A second navigation skips the first one's animation, which is no error.
+  // A second navigation skips the first one's animation, which is not an error.
   transition.ready.catch(() => {});
   await transition.updateCallbackDone;
 }

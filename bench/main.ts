@@ -1,5 +1,5 @@
 // npm run bench [pages] [server]: what the built site costs, printed as Markdown tables.
-// Compare ratios within one run, since they were taken in alternation: other load on the machine affects both sides.
+// Compare ratios within one run only: it measures both sides alternately, so other load affects them equally.
 
 import { availableParallelism, loadavg } from "node:os";
 import { measurePages } from "./pages.ts";

@@ -1,5 +1,5 @@
-// Paint on a slow phone, in alternation with bare HTML of the same words, and the bytes that a first visit transfers:
-// response headers included, on HTTP/1.1.
+// Measures paint on a slow phone, alternating with bare HTML of the same words, and the bytes of a first visit over
+// HTTP/1.1, including response headers.
 
 import type { Browser } from "@playwright/test";
 import { articlePath, paths } from "#contract/paths.ts";

@@ -1,5 +1,5 @@
-// Requests per second for one page, measured in alternation with bare node:http sending the same bytes, and memory
-// under load.
+// Measures memory under load and requests per second for one page, alternating with bare node:http that sends the same
+// bytes.
 
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";

@@ -11,7 +11,7 @@ export const footer = {
   hours,
   pages: "Read",
   nav: "Footer",
-  /** The firms behind the site. */
+  /** The workshop's firm and, if there is one, the site's operator. */
   imprint,
   demonstration: demonstration
     ? `${studio.name} is a demonstration. We’ve invented the business, its customers, their reviews, its bookings and its cars. Every picture is a drawing or a rendering, and no film maker has endorsed it.`

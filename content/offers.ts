@@ -25,7 +25,7 @@ export const vanWrap = has.fullWraps
   ? range(guidePrices.full.large.amount, typicalFullWrap.to, "pounds")
   : guidePrices.partial.large;
 
-/** What the planning figure leaves out. */
+/** Extras that the planning figure excludes, if the studio offers them. */
 export const beforeExtras =
   has.graphics && has.design ? "before print and artwork" : "as a guide price";
 

@@ -14,6 +14,6 @@ test.each([
   expect(londonDay(new Date(utc))).toBe(day);
 });
 
-test("a day before the first of March is the last of February", () => {
+test("the day before 1 March is the last of February", () => {
   expect(daysBefore("2028-03-01", 1)).toBe("2028-02-29");
 });

@@ -11,7 +11,7 @@ test("a price's two parts read the same as the whole", () => {
   expect(printEnds(pounds(2400))).toEqual(["£2,400"]);
 });
 
-test("a list names all of them, or any one of them", () => {
+test("a list joins its last two items with and, or with or on request", () => {
   expect(printList(["3M", "Avery Dennison", "HEXIS"])).toBe("3M, Avery Dennison and HEXIS");
   expect(printList(["3M", "Avery Dennison", "HEXIS"], "or")).toBe("3M, Avery Dennison or HEXIS");
   expect(printList(["3M", "HEXIS"])).toBe("3M and HEXIS");
@@ -20,7 +20,7 @@ test("a list names all of them, or any one of them", () => {
 });
 
 test.each([0, 0.5, 7, 450, 2400, 12_000.25, 1_234_567])(
-  "%f is written as British English writes it",
+  "%f is printed as in British English",
   (value) => {
     expect(printNumber(value)).toBe(value.toLocaleString("en-GB"));
   },

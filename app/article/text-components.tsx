@@ -1,4 +1,4 @@
-// Components for every MDX text besides Markdown; rarer ones are in parts.ts.
+// Components that every MDX text can use; rarer ones are in parts.ts.
 
 import type { ReactNode } from "react";
 import { QuoteButton } from "#app/quote/quote-button.tsx";

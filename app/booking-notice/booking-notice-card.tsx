@@ -115,7 +115,7 @@ function showInTurn(card: Card, show: (notice: BookingNotice | null) => void) {
   };
 }
 
-/** Counts from the page's load, as React may start long after it; the full delay once that time has passed. */
+/** Counts from page load, because React may start much later. Returns the full delay if it has already passed. */
 function msUntilFirst(): number {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const loadedAt = visit?.loadEventEnd || performance.now();

@@ -20,7 +20,7 @@ describe("reading", () => {
   });
 
   test.each(["ford+transit", "porsche+911"])(
-    "%s has no size, as it is quoted individually",
+    "%s is quoted individually and has no size",
     (vehicle) => {
       expect(read(`vehicle=${vehicle}&size=small`).size).toBe("");
     },

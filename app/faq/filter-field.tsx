@@ -44,7 +44,7 @@ export function useFilter() {
   return { input: { ref: field, onInput, onFocus: load }, typed, found, failed: failed && !search };
 }
 
-/** Hidden without scripting (see the style). */
+/** Hidden without JavaScript by its `scripted` class. */
 export function FilterField({ status, ...input }: ComponentProps<"input"> & { status: string }) {
   return (
     <search className="field screen scripted">

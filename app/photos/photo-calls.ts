@@ -16,7 +16,7 @@ export type Outcome =
 export type Answer = {
   status: number;
   retryAfter: string | null;
-  /** Key of the photo in question, which only our own server returns. */
+  /** Key of the photo; only our own server returns one. */
   photoKey: string | null;
   text: string;
 };
@@ -30,7 +30,7 @@ export type Ask = (call: {
 }) => Promise<Answer>;
 
 const NO_SUCH_ADDRESS = [404, 405, 501];
-/** Final for this photo: it would be refused again, or (507) for hours, so the visitor is told why. */
+/** Not retried: the photo would be refused again, with 507 for hours. The visitor is told why. */
 const REFUSED = [400, 403, 409, 413, 415, 507];
 /** Milliseconds to the next attempt after a response that is not our server's, such as a proxy's. */
 const FOREIGN_PAUSE = 600_000;

@@ -33,7 +33,7 @@ export function ServedHead(props: {
   );
 }
 
-/** Placed after the visible content, as it is as long as the first view's text. */
+/** Placed after the visible content, because it is as long as the first view's text. */
 export function StructuredData({ graph }: { graph: Graph }) {
   return <script type="application/ld+json">{JSON.stringify(graph)}</script>;
 }

@@ -2,7 +2,7 @@ import styles from "./swatch.module.css";
 
 export type Sheen = "gloss" | "satin" | "matte" | "carbon" | "colour-flip" | "chrome";
 
-/** Chip of film: colours as SVG attributes, as inline styles are not allowed; sheen as a data attribute. */
+/** Chip of film. Colours are SVG attributes, because inline styles are not allowed; sheen is a data attribute. */
 export function Swatch({ colours, sheen }: { colours: readonly string[]; sheen: Sheen }) {
   const step = 100 / colours.length;
   return (

@@ -40,7 +40,7 @@ export function lookOf(choice: Choice) {
 
 export type Look = ReturnType<typeof lookOf>;
 
-/** A colour-flip film has two or three colours, which greys borrow; other colours rotate round the colour wheel. */
+/** Colours of a colour-flip film; in that finish greys use those of the first such film. Others rotate their hue. */
 function coloursOf(choice: Choice): Coat["colours"] {
   const colour = colourOf(choice);
   const channels = channelsOf(colour);

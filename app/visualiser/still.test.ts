@@ -8,7 +8,7 @@ import { dressStill } from "./still.ts";
 const read = (shape: string) => readFileSync(`app/pictures/vehicle-${shape}.svg`, "utf8");
 const colours = ["#7d7a3c", "#112233", "#445566"] as const;
 
-test.each(finishes)("a car in %s has that film's layers and colours", (finish) => {
+test.each(finishes)("a car in %s has the layers and colours of that finish", (finish) => {
   const coat = { finish, colours };
   const still = dressStill(read("coupe"), { body: coat, trim: coat } as Look);
   const [, worn = ""] = /<g class="body"[^>]*>(.*?)<\/g>/.exec(still) ?? [];
@@ -30,7 +30,7 @@ test("a still contains no hidden layer", () => {
   const coat = { finish: "matte", colours } as const;
   const still = dressStill(read("coupe"), { body: coat, trim: coat } as Look);
   const layers = [...still.matchAll(/<image id="coupe-([\w-]+)/g)].map(([, layer]) => layer);
-  // Satin is for the trim.
+  // The satin layers belong to the trim.
   expect(layers).toEqual(["satin-light", "satin-shine", "matte-light", "matte-shine"]);
   expect(still).not.toContain('class="sky"');
 });

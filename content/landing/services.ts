@@ -49,7 +49,7 @@ const protection: Service = {
   wrapType: "Paint Protection Film",
 };
 
-/** What goes on a van. */
+/** Work offered for vans. */
 const kinds = [
   ...(has.graphics ? ["printed graphics"] : []),
   ...(has.partialWraps ? ["partial wraps"] : []),

@@ -85,7 +85,7 @@ test("with consent handled elsewhere, replay starts at startup and nobody is ask
   await site.stop();
 });
 
-test("with a site id nothing is loaded or stored before consent or after refusal; consent holds in all tabs and can be withdrawn", async ({
+test("with a site id nothing loads or is stored without consent, which holds in all tabs and can be withdrawn", async ({
   page,
   context,
 }) => {

@@ -1,5 +1,5 @@
-// A mail server that is away, slow, refuses, and hangs up in mid-dialogue, then recovers. The SMTP dialogue is real;
-// only the clock of the retries is moved by hand.
+// Mail server that is in turn unreachable, refusing, hanging up and slow, then recovers. The SMTP dialogue is real;
+// only the clock for retries is moved by hand.
 
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
@@ -16,7 +16,7 @@ type Mood = (typeof moods)[number];
 /** Deadline of an attempt in milliseconds; a slow server takes longer. */
 const ATTEMPT = 300;
 
-/** Every mail arrives, and again only under the Message-ID it had. @returns what was tried. */
+/** Expects every mail to arrive, and repeats to keep its Message-ID. @returns the numbers of mails and repeats. */
 export async function sendThroughMoods(settings: Settings, perMood: number): Promise<string> {
   const mailServer = await createMoodyServer();
   const clock = createTestClock("2026-11-20T12:00:00Z");

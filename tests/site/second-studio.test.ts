@@ -16,19 +16,19 @@ test("no file contains a word of the first studio", () => {
   expect(findDemonstration(texts, "studios/second")).toEqual([]);
 });
 
-test("the search works: it finds them on the first studio's pages, including common words", () => {
+test("the same search finds the first studio's words, including common ones, on the first studio's pages", () => {
   expect(findDemonstration(readSite("dist/site"), "studios/second").length).toBeGreaterThan(100);
   const first = readFileSync("dist/site/faq/colour-and-finish-options.html", "utf8");
   for (const { name } of films) expect(first).toMatch(new RegExp(alone(name)));
   expect(texts.length).toBeGreaterThan(40);
 });
 
-test("no picture of the first is served", () => {
+test("no picture of the first studio is served", () => {
   const pictures = readdirSync("dist/site/pictures");
   expect(files.filter((name) => pictures.includes(name.replace("pictures/", "")))).toEqual([]);
 });
 
-test("its prices do not mention VAT, and its pages no company or endorsement", () => {
+test("its pages mention neither VAT nor a registered company, and print no missing value", () => {
   for (const { name, text } of texts.filter(({ name }) => name.endsWith(".html"))) {
     expect(text, name).not.toMatch(
       /(including|plus) VAT|VAT no\.|registered in|registered office/i,
@@ -49,7 +49,7 @@ test("a roof wrap and the removal of its old film have different prices", () => 
   );
 });
 
-test("it is named in the landing page and the privacy policy, with both rows of its hours", () => {
+test("the landing page shows its name and both rows of its hours, and the privacy policy its legal name", () => {
   const home = texts.find(({ name }) => name === "index.html")?.text ?? "";
   expect(home).toContain(second.name);
   expect(home).toContain("Monday, Tuesday, Thursday and Friday, 9am to 6pm");
@@ -59,7 +59,7 @@ test("it is named in the landing page and the privacy policy, with both rows of 
   expect(privacy).not.toContain("independent data controller");
 });
 
-test("it has its own article, none on work it does not do, and its area in its addresses", () => {
+test("it has an article that it added, none on work that it does not do, and its area in an address", () => {
   const pages = files.filter((name) => /^faq\/.*\.html$/.test(name));
   expect(pages).toContain("faq/how-to-wash-a-wrap.html");
   expect(pages).toContain("faq/service-areas-norwich-and-the-broads.html");

@@ -1,5 +1,5 @@
-// A proxy before the real server that fails requests as networks do. A real connection, since an interception would
-// miss what a closing tab still sends.
+// Proxy that fails requests as networks do, in front of the real server. Playwright's interception would miss the
+// requests of a closing tab.
 
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -25,7 +25,7 @@ async function submit(network: Network) {
 }
 
 test.each<StorageMood>(["full", "forbidden", "forgetful"])(
-  "a %s storage stops no request, and an open page keeps retrying",
+  "a request is sent, and retried by the open page, with %s storage",
   async (mood) => {
     const world = createWorld();
     Object.assign(world, { network: "offline" });
@@ -41,7 +41,7 @@ test.each<StorageMood>(["full", "forbidden", "forgetful"])(
   },
 );
 
-test("storage drops damaged entries and keeps other software's", async () => {
+test("storage drops damaged entries and keeps those of other software", async () => {
   const world = createWorld();
   const foreign = { theme: "dark", [`x${unsentPrefix}${firstKey}`]: `${world.now} 0 a=1` };
   const damaged = [
@@ -67,7 +67,7 @@ test("storage keeps a request for the privacy policy's period, in an open page t
   expect([world.storage.entries.size, tab.hasUnsent()]).toEqual([0, false]);
 });
 
-test("a clock that ran ahead neither drops a stored request, nor delays it, nor keeps it longer", async () => {
+test("a request stored while the clock ran ahead is neither dropped nor delayed nor kept longer", async () => {
   const { world } = await submit({ status: 503, headers: { "Retry-After": "3600" } });
   const later = createWorld({ startsAt: world.now - 400 * 24 * HOUR });
   for (const [name, text] of world.storage.entries) later.storage.entries.set(name, text);
