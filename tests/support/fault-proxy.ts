@@ -1,4 +1,4 @@
-// Proxy that fails requests as networks do, in front of the real server. Playwright's interception would miss the
+// Proxy that fails requests as networks do, in front of the real server. An interception would miss the
 // requests of a closing tab.
 
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
