@@ -5,11 +5,12 @@ import { demonstration } from "#studio/studio.ts";
 
 export const afterRequest = {
   nextHeading: "What happens next",
+  note:
+    demonstration && "This is a demonstration, so nobody will reply. A real studio would do this:",
   next: [
-    ...(demonstration ? ["This is a demonstration, so nobody will reply to you."] : []),
     "We read your request and look up your vehicle.",
-    "We email you a guide price, or a question if there’s something we can’t tell. Photos help: add them here, or send them when you reply to our email.",
-    "Once we’ve seen clear photos or the vehicle itself, we’ll make the price firm. Then you pick a slot.",
+    "We email you a guide price, or a question if there’s something we can’t tell. Photos help. You can add them here, or reply to our email with them.",
+    "We see clear photos or the vehicle. Then we give you a firm price, and you pick a slot.",
   ],
   photos: [
     {

@@ -46,6 +46,7 @@ export function ThankYouPage() {
       <div className={`paper slab split folded ${css.card}`}>
         <section className="stack">
           <h2 className="heading">{afterRequest.nextHeading}</h2>
+          {afterRequest.note && <p>{afterRequest.note}</p>}
           <ol className={`ruled ${css.next}`}>
             {afterRequest.next.map((step) => (
               <li key={step}>{step}</li>
