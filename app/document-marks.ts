@@ -1,4 +1,4 @@
-// Attributes and ids by which the client finds what the server rendered.
+// Attributes and ids shared by the rendered HTML and the client's scripts.
 
 import { paths } from "#contract/paths.ts";
 

@@ -1,4 +1,4 @@
-// Result of an estimate: total, lines, what it covers, and the button for a firm price.
+// Result of an estimate: total, lines, coverage, and the button for a firm price.
 
 import { GuidePrice } from "#app/configurator/guide-price.tsx";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
