@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { formerAddresses } from "#studio/articles.ts";
 import { articlePath, articleSlugs, isPagePath, newPathOf, pagePaths } from "./paths.ts";
 
@@ -7,32 +7,23 @@ test("each article has a page, in addition to six other pages", () => {
   for (const slug of articleSlugs) expect(isPagePath(articlePath(slug))).toBe(true);
 });
 
-describe("a path outside the site", () => {
-  test.each([
-    "",
-    "/FAQ",
-    "/faq/",
-    "/faq/no-such-article",
-    "/van-wrap-pricing-uk",
-    "faq",
-    "/terms?a",
-  ])("may be %j", (path) => {
+test.each(["", "/FAQ", "/faq/", "/faq/no-such-article", "/van-wrap-pricing-uk", "faq", "/terms?a"])(
+  "%j is not a page of the site",
+  (path) => {
     expect(isPagePath(path)).toBe(false);
-  });
+  },
+);
+
+test("a former address has the new path of its page", () => {
+  const moved: Record<string, string> = formerAddresses;
+  moved.prices = "car-wrap-prices-uk";
+  onTestFinished(() => void delete moved.prices);
+  expect(newPathOf("/faq/prices")).toBe("/faq/car-wrap-prices-uk");
 });
 
-describe("a page that has moved", () => {
-  test("is found under its former address", () => {
-    const moved: Record<string, string> = formerAddresses;
-    moved.prices = "car-wrap-prices-uk";
-    onTestFinished(() => void delete moved.prices);
-    expect(newPathOf("/faq/prices")).toBe("/faq/car-wrap-prices-uk");
-  });
-
-  test.each(["/faq/elsewhere", "/terms", "/x/faq/prices", "/faq/constructor", "/faq/__proto__"])(
-    "is not %s",
-    (path) => {
-      expect(newPathOf(path)).toBeUndefined();
-    },
-  );
-});
+test.each(["/faq/elsewhere", "/terms", "/x/faq/prices", "/faq/constructor", "/faq/__proto__"])(
+  "%s is not a former address and has no new path",
+  (path) => {
+    expect(newPathOf(path)).toBeUndefined();
+  },
+);

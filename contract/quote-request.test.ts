@@ -94,11 +94,11 @@ test.each(quoteFields)("a form with two values for %s is refused", (field) => {
 });
 
 test.each([
-  [true, ["x"]],
-  [true, ["", "x"]],
-  [false, [""]],
-  [false, []],
-])("the honeypot is filled: %s, with the values %j", (honeypotFilled, values) => {
+  [["x"], true],
+  [["", "x"], true],
+  [[""], false],
+  [[], false],
+])("a honeypot with the values %j counts as filled: %s", (values, honeypotFilled) => {
   const fields = values.map((value): [string, string] => [quoteForm.honeypotField, value]);
   expect(parse({}, fields)).toMatchObject({ honeypotFilled });
 });

@@ -42,7 +42,7 @@ const unusual: Record<number, string> = {
 };
 
 test.each(Object.entries({ ...published, ...unusual }))(
-  "%s has eight on working days, and no other",
+  "the year %s has exactly its eight bank holidays on working days",
   (year, days) => {
     const isWorkingDay = (day: Date) => ![0, 6].includes(day.getUTCDay());
     expect(listDays(Number(year), (date, day) => isWorkingDay(day) && isBankHoliday(date))).toBe(

@@ -11,7 +11,7 @@ export const recordsKept = amount(6, "years");
 
 /** Time the DVLA takes to update a V5C registration certificate, which is free of charge. */
 export const v5cUpdate = range(1, 4, "weeks");
-/** The most a keeper can be fined for a V5C that is wrong (Vehicle Excise and Registration Act 1994). */
+/** Maximum fine for a keeper whose V5C is wrong (Vehicle Excise and Registration Act 1994). */
 export const v5cFine = pounds(1000);
 
 /** A pressure-washer nozzle stays at least this far from film. */

@@ -10,7 +10,7 @@ if (major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 
   process.stderr.write(
     "\nNode " +
       process.version.slice(1) +
-      " is too old to install this site: it takes Node 20.19, 22.12 or anything newer.\n" +
+      " is too old to install this site, which needs Node 20.19, 22.12 or newer.\n" +
       "https://nodejs.org has it. Nothing has been changed.\n",
   );
   process.exit(1);

@@ -49,7 +49,7 @@ export function mdxPages(): Plugin {
 
 /**
  * `<Where has="collection">…</Where>` keeps its content if the studio offers collection, `<Where hasNo="collection">`
- * if it does not. An empty one decides about the list item or table row around it, or in a heading about the column.
+ * if it does not. An empty one applies to the list item or table row around it, or, in a heading, to the column.
  */
 function leaveOut() {
   return (tree: Root) => {
@@ -88,7 +88,7 @@ function isKept(node: Nodes): boolean | undefined {
   const [attribute] = node.attributes;
   const { name, value } = attribute?.type === "mdxJsxAttribute" ? attribute : {};
   if (typeof value !== "string" || !(value in has) || !/^has(No)?$/.test(name ?? "")) {
-    throw new Error(`<Where ${name}="${value}">: there are has and hasNo, of ${Object.keys(has)}`);
+    throw new Error(`<Where ${name}="${value}">: use has or hasNo with one of ${Object.keys(has)}`);
   }
   const isTrue = Object.entries(has).some(([key, is]) => key === value && is);
   return isTrue === (name === "has");

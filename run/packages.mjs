@@ -70,7 +70,7 @@ export function refuseReadOnly(folder, because) {
     accessSync(path, constants.W_OK);
   } catch {
     throw new CannotGoOn(
-      `${because}, and the user "${userInfo().username}" may not write to ${path}. Run "npm run build" as the owner of the folder; then this user needs no right to write there.`,
+      `${because}, and the user "${userInfo().username}" may not write to ${path}. Run "npm run build" as the owner of the folder; after that this user needs no write access.`,
     );
   }
 }

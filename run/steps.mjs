@@ -78,7 +78,7 @@ export function stopTogether() {
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   if (!process.env.npm_lifecycle_event) return;
-  // npm and its shell may end on SIGTERM without forwarding it, which only shows by a new parent process.
+  // npm and its shell may end on SIGTERM without forwarding it, which shows only as a new parent process.
   const { ppid } = process;
   setInterval(() => process.ppid === ppid || stop("SIGTERM"), 500).unref();
 }

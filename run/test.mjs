@@ -13,7 +13,7 @@ import { end, node, run, runApart, say, stopTogether } from "./steps.mjs";
 const biome = "node_modules/@biomejs/biome/bin/biome";
 const vitest = ["node_modules/vitest/vitest.mjs", "run"];
 const playwright = ["node_modules/@playwright/test/cli.js", "test"];
-/** Folders formatted automatically, for owners who edit them. */
+/** Folders formatted automatically, so that owners can edit them freely. */
 const written = ["content", "facts"];
 
 // Compile cache shared by the hundreds of processes that run the same sources.
@@ -65,7 +65,7 @@ function quickly() {
 }
 
 async function everything(unitOptions = [], browserOptions = []) {
-  await part("Form of the content", () =>
+  await part("Formatting of the content", () =>
     run(node, [biome, "check", "--write", "--log-level=none", ...written], { stdio: "ignore" }),
   );
   await together([

@@ -11,7 +11,7 @@ import { explainStart, StartError, type StartPart } from "./explain-start.ts";
 test.each<[StartPart, object, string]>([
   ["address", { code: "EADDRINUSE", port: 3000 }, "Port 3000 is taken by another program."],
   ["address", { code: "EACCES", port: 80 }, "This user may not listen on port 80"],
-  ["address", { code: "EAI_AGAIN" }, "HOST is no address of this machine (EAI_AGAIN)."],
+  ["address", { code: "EAI_AGAIN" }, "HOST is not an address of this machine (EAI_AGAIN)."],
   ["data folder", new CorruptDatabaseError("/srv/a is damaged."), "/srv/a is damaged. Keep it,"],
   ["data folder", new DatabaseRefusedError("A site is already running."), "A site is already"],
   ["data folder", { errcode: 5 }, "The database is locked by another program"],
@@ -22,7 +22,7 @@ test.each<[StartPart, object, string]>([
   ["data folder", { code: "ENOSPC" }, "The disk is full."],
   ["PostgreSQL", { code: "28P01" }, "PostgreSQL refuses DATABASE_URL (28P01)"],
 ])("a failure at the %s, %o, is explained in one line", (part, values, words) => {
-  const cause = values instanceof Error ? values : Object.assign(new Error("as it is"), values);
+  const cause = values instanceof Error ? values : Object.assign(new Error("unexplained"), values);
   const explained = explainStart(new StartError(part, cause));
   expect(explained.slice(0, words.length)).toBe(words);
   expect(explained).not.toContain("\n");
@@ -38,13 +38,13 @@ test.each<[StartPart, object]>([
   ["data folder", { errcode: 1 }],
   ["PostgreSQL", { code: "XX000" }],
 ])("an unknown failure at the %s, %o, prints its stack", (part, values) => {
-  const cause = Object.assign(new Error("as it is"), values);
+  const cause = Object.assign(new Error("unexplained"), values);
   expect(explainStart(new StartError(part, cause))).toBe(cause.stack);
   expect(explainStart(cause)).toBe(cause.stack);
 });
 
 test.each([
-  ["a HOST of another machine", { HOST: "192.0.2.1" }, "HOST is no address of this machine"],
+  ["a HOST of another machine", { HOST: "192.0.2.1" }, "HOST is not an address of this machine"],
   ["a DATA_DIR that is a file", { DATA_DIR: "file" }, "DATA_DIR is not a folder"],
   ["a DATA_DIR below a file", { DATA_DIR: "file/data" }, "DATA_DIR is not a folder"],
   [

@@ -25,7 +25,7 @@ type Failure = Partial<{
   severity: string;
 }>;
 
-/** Explains the error in words; unknown errors print their stack. */
+/** Explains the error in words; returns the stack of an unknown one. */
 export function explainStart(error: unknown): string {
   if (error instanceof EnvError) return error.message;
   if (error instanceof StartError) {
@@ -45,7 +45,7 @@ const explainers: Record<StartPart, (failure: Failure) => string | undefined> = 
     }
     if (code === "EACCES") return `This user may not listen on port ${port}: set PORT above 1023.`;
     if (["EADDRNOTAVAIL", "EAI_AGAIN", "EINVAL", "ENOTFOUND"].includes(code)) {
-      return `HOST is no address of this machine (${code}). 127.0.0.1 is this machine only, 0.0.0.0 all its addresses.`;
+      return `HOST is not an address of this machine (${code}). 127.0.0.1 is this machine only, 0.0.0.0 all its addresses.`;
     }
     return undefined;
   },
@@ -65,11 +65,11 @@ const explainers: Record<StartPart, (failure: Failure) => string | undefined> = 
 const full =
   "The disk is full. Make room, then start again: nothing that was acknowledged is lost.";
 const closed = "The data folder (DATA_DIR) cannot be used: may this user read and write it?";
-const noFolder = "DATA_DIR is not a folder, or a part of its path is none. Name a folder.";
+const noFolder = "DATA_DIR is not a folder, or part of its path is a file. Name a folder.";
 
 /** By SQLite result code: SQLITE_BUSY, SQLITE_READONLY, SQLITE_CANTOPEN. */
 const sqliteProblems: Record<number, string> = {
-  5: "The database is locked by another program that has been holding it for seconds.",
+  5: "The database is locked by another program, and was not released within seconds.",
   8: closed,
   14: closed,
 };

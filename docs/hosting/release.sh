@@ -53,7 +53,7 @@ list_gone() {
     path=${page#.}
     path=${path%.html}
     status=$(curl -s -o /dev/null -w '%{http_code}' "http://127.0.0.1:${ports%% *}$path")
-    [ "$status" != 404 ] || echo "No page any more: $path. To send its visitors on: formerAddresses in studio/articles.json" >&2
+    [ "$status" != 404 ] || echo "$path is gone. To redirect its visitors, use formerAddresses in studio/articles.json." >&2
   done
 }
 
@@ -66,11 +66,11 @@ switch_to() {
     list_gone "$before"
     return 0
   fi
-  echo "$1 did not get ready: journalctl -u 'wrap-studio@*' says why." >&2
+  echo "$1 did not become ready: journalctl -u 'wrap-studio@*' says why." >&2
   [ -n "$before" ] || exit 1
   point current "$before"
   restart_all || {
-    echo "$before does not start either. Has the database been brought up to date? See \"Going back\" in docs/operations.md." >&2
+    echo "$before does not start either. Has the database been migrated? See \"Going back\" in docs/operations.md." >&2
     exit 1
   }
   echo "Running again: $before" >&2

@@ -60,7 +60,7 @@ function findMissingTexts(slugs: readonly string[], source: string): Problem[] {
       file: `${studioFolder}/articles.json`,
       line: lineWith(source, `"${slug}"`),
       problem: `the article “${slug}” has no text`,
-      mend: `Write ${studioFolder}/articles/${slug}.mdx, or take the entry out.`,
+      mend: `Write ${studioFolder}/articles/${slug}.mdx, or remove the entry.`,
     }));
 }
 
@@ -68,7 +68,7 @@ function findMissingDrawings({ areas }: Pick<StudioFiles, "areas">): Problem[] {
   return ["sign.svg", ...(areas.map ? ["area-map.svg"] : [])]
     .map((name) => `${studioFolder}/${name}`)
     .filter((file) => !existsSync(join(ROOT, file)))
-    .map((file) => ({ file, problem: "this drawing is missing", mend: "Put it there." }));
+    .map((file) => ({ file, problem: "this drawing is missing", mend: "Add the file." }));
 }
 
 /** Resolves to `undefined` if there is no such file. @param specifier as in an import, "#studio/prices.ts". */

@@ -80,7 +80,7 @@ export function findStatements(
             "bookings",
             "source",
             "The landing page shows invented bookings. To real customers that is likely to be an unfair commercial practice (DMCC Act 2024).",
-            'Write "off", or "recorded" and list those that were made.',
+            'Write "off", or write "recorded" and list real bookings.',
           ),
         ]
       : []),

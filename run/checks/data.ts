@@ -56,7 +56,7 @@ function explainSyntax(text: string, { message }: Error) {
   return {
     line: row ? Number(row) : before.trimEnd().split("\n").length,
     problem: "this cannot be read as JSON",
-    mend: "Look in this line and the one before for a quotation mark, comma or bracket that is missing or too many. There is no comma after the last entry.",
+    mend: "Look in this line and the one before for a quotation mark, comma or bracket that is missing or typed twice. The last entry has no comma after it.",
   };
 }
 
@@ -81,7 +81,7 @@ function explain(issue: Issue, { file, text, data, hints }: Given): Problem {
 }
 
 function mendOf(issue: Issue, { description, examples }: Hint): string | undefined {
-  if (issue.code === "unrecognized_keys") return "Correct the spelling, or take it out.";
+  if (issue.code === "unrecognized_keys") return "Correct the spelling, or remove it.";
   const example = examples?.[0];
   return [description, example && !description?.includes(example) && `Write it as ${example}.`]
     .filter(Boolean)
@@ -109,7 +109,7 @@ function describe(issue: Issue, value: unknown): string {
 }
 
 const kinds: Record<string, string> = {
-  string: "a text in quotation marks",
+  string: "text in quotation marks",
   number: "a number without quotation marks, currency sign or comma",
   int: "a whole number",
   boolean: "true or false",

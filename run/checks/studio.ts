@@ -50,7 +50,7 @@ function articleSlips({ files }: Studio, { tradeArticles }: Known): Slip[] {
   const there = [...tradeArticles.filter((slug) => !leftOut.includes(slug)), ...slugs];
   for (const [index, slug] of leftOut.entries()) {
     if (leftOut.indexOf(slug) !== index) {
-      find(["leftOut", index], `“${slug}” is left out twice`, "Take one of the two out.");
+      find(["leftOut", index], `“${slug}” is left out twice`, "Remove one of the two.");
     } else if (!tradeArticles.includes(slug)) {
       const mend = `Write the name of its file, without .mdx.${printNearest(slug, tradeArticles)}`;
       find(["leftOut", index], `no article is called “${slug}”`, mend);
@@ -72,8 +72,8 @@ function articleSlips({ files }: Studio, { tradeArticles }: Known): Slip[] {
   }
   for (const [index, { from, to }] of formerAddresses.entries()) {
     if (there.includes(from)) {
-      const problem = `/faq/${from} is a page of the site: nobody is sent on from it`;
-      find(["formerAddresses", index, "from"], problem, "Take the entry out.");
+      const problem = `/faq/${from} is a page of the site, so it cannot redirect`;
+      find(["formerAddresses", index, "from"], problem, "Remove the entry.");
     } else if (!there.includes(to)) {
       const mend = `Write the name of its file, without .mdx.${printNearest(to, there)}`;
       find(["formerAddresses", index, "to"], `no article is called “${to}”`, mend);

@@ -46,6 +46,6 @@ function explain(error: Error, file: string, root: string): Problem {
     file: place || file,
     line: row ? Number(row) : lineWith("", ""),
     problem: `this cannot be used: ${error.message}`,
-    mend: "Look in this line and the one before for a bracket, a quotation mark or a comma that was dropped or typed twice.",
+    mend: "Look in this line and the one before for a bracket, quotation mark or comma that is missing or typed twice.",
   };
 }

@@ -31,8 +31,10 @@ export type QuoteRequestTable = QuoteValues & {
   repeatOf: number | null;
 };
 
+/** "parked": failed. */
 export type NoticeState = "waiting" | "sent" | "parked";
 
+/** Deliveries. Released databases call the table `notice` and a failed delivery "parked". */
 export type NoticeTable = {
   id: Generated<number>;
   quoteRequestId: number;

@@ -49,7 +49,7 @@ export function isSiteRunningOnFolder(dataDir: string): boolean {
   }
 }
 
-/** Queries, 100 ms apart: PostgreSQL takes a moment to notice a closed connection. */
+/** Number of queries, 100 ms apart: PostgreSQL takes a moment to notice a closed connection. */
 const LOOKS = 10;
 
 /** Reliable since a running site polls its outbox every few seconds and so always has a connection open. */

@@ -158,7 +158,7 @@ function addForms(site: Hono<Site>, deps: RequestHandlerDeps): void {
     if (!isFromOwnSite(call.req.raw, ownOrigins)) {
       log.warn("posted from another site", {
         requestId: call.get("requestId"),
-        hint: "Origin differs from Host in name or port. If your own page is refused, a proxy changes Host: set SITE_URL, or pass Host on as it is.",
+        hint: "Origin differs from Host in name or port. If your own page is refused, a proxy changes Host: set SITE_URL, or pass Host on unchanged.",
       });
     }
     return {

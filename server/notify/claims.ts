@@ -24,7 +24,7 @@ export async function claimDue(
           .select("id")
           .where("channel", "=", channel)
           .where("state", "=", "waiting")
-          // A due time further ahead than any pause dates from before the clock was set back.
+          // Any due time beyond the longest pause was set before the clock went back.
           .where(({ eb, or }) =>
             or([
               eb("dueAt", "<=", at),

@@ -1,4 +1,4 @@
-// A notice: the delivery of one quote request through one channel, with its retry policy.
+// Deliveries (`notice` in the database) of quote requests, the channels they go through, and their retry policy.
 
 import type { NoticeTable, StoredNotice, StoredQuoteRequest } from "#server/db/schema.ts";
 

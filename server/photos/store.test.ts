@@ -86,7 +86,7 @@ describe("a photo deleted by the visitor", () => {
     expect(await listPhotoKeys(site.database.queries, requestKey)).toEqual([]);
   });
 
-  test("cannot be invented without limit", async () => {
+  test("still counts towards the limit on rows, even if it never existed", async () => {
     const site = await createSiteWithPhotos(0);
     const made: string[] = [];
     for (let number = 1; number <= 40; number += 1) made.push(await takeBack(site, number));

@@ -17,7 +17,7 @@ export type IncomingPhoto = {
 export type Room = "free" | "known" | "unknown request" | "too many" | "no space";
 export type Saved = "stored" | Exclude<Room, "free">;
 
-/** Maximum rows per request, including deleted photos. */
+/** Maximum rows per request, including those of deleted photos. */
 const MOST_ROWS = 4 * photoLimits.count;
 /** Extra share of the space for photos of spam, so that they take none from customers'. */
 const SPAM_SHARE = 1 / 20;

@@ -19,11 +19,11 @@ test("the guide price is that of a full wrap for the car's size", () => {
 test.each([
   ["a van", { make: "Mercedes-Benz", model: "Sprinter" }],
   ["a model that is not listed", { make: "Lada", model: "Niva" }],
-  ["work that is quoted on its own", { wrapType: "Paint Protection Film" }],
+  ["work that is quoted individually", { wrapType: "Paint Protection Film" }],
   [
-    "a message with a price, which anybody could have written",
+    "a request with a price in its message, which anybody could have written,",
     { message: "Guide price £10, full wrap of my car." },
   ],
-] as const)("there is none for %s", (_, changes) => {
+] as const)("%s gets no guide price", (_, changes) => {
   expect(find(changes)).toBeUndefined();
 });

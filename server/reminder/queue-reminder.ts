@@ -1,4 +1,4 @@
-// Daily reminder: queues one per business day while requests are overdue, as a delivery of the oldest one.
+// Daily reminder: queues one per business day while requests are overdue, as a delivery of the oldest.
 
 import type { Kysely } from "kysely";
 import type { Database, StoredQuoteRequest, Tables } from "#server/db/schema.ts";
@@ -40,7 +40,7 @@ export async function queueReminder({ database, newUuid }: ReminderDeps): Promis
   });
 }
 
-/** Allows another reminder today if today's is a waiting delivery of these requests, which lose their deliveries. */
+/** Allows another reminder today if today's is waiting with these requests, whose deliveries the caller deletes. */
 export async function freeReminder(
   queries: Kysely<Tables>,
   ids: readonly number[],

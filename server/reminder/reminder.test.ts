@@ -62,7 +62,7 @@ test("several requests are in one mail, oldest first, with a link each and a cou
 });
 
 describe("no reminder is sent", () => {
-  test("of requests that are answered, a customer's, spam or erased", async () => {
+  test("for requests that are answered, a customer's, spam or erased", async () => {
     const site = await createTestSiteWithReminders();
     await site.receive();
     await site.receive({ "bot-field": "x" });

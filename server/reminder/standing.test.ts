@@ -8,10 +8,10 @@ const before = findOverdueBefore(now)?.getTime() ?? 0;
 const at = (milliseconds: number) => new Date(before + milliseconds).toISOString();
 
 test.each([
-  ["overdue", "that came as the last whole business day began", { receivedAt: at(0) }],
-  ["open", "that came later", { receivedAt: at(1) }],
-  ["answered", "however old", { receivedAt: at(-1), answeredAt: at(0) }],
-  ["spam", "however old", { receivedAt: at(-1), spamReason: "trap" as const }],
-])("a request is %s, %s", (standing, _, changes) => {
+  ["received as the last whole business day began", "overdue", { receivedAt: at(0) }],
+  ["received later", "open", { receivedAt: at(1) }],
+  ["that was answered, however old,", "answered", { receivedAt: at(-1), answeredAt: at(0) }],
+  ["that is spam, however old,", "spam", { receivedAt: at(-1), spamReason: "link in a name" }],
+])("a request %s is %s", (_, standing, changes) => {
   expect(createStanding(now)(storedRequest(changes))).toBe(standing);
 });

@@ -1,4 +1,4 @@
-// Where the booking notice stands. Its times and texts are tested beside the code.
+// Position of the booking notice. Its times and texts are tested beside the code.
 
 import type { Page } from "@playwright/test";
 import { bookingNoticeTimings as timings } from "#facts/booking-notice.ts";
@@ -15,7 +15,7 @@ async function openPage(page: Page) {
   await page.clock.pauseAt(new Date("2026-11-20T10:00:13Z"));
 }
 
-test("the notice stays at the lower left on scroll, takes no focus, and once dismissed stays away", async ({
+test("the notice stays at the lower left on scroll, takes no focus, and does not return once dismissed", async ({
   page,
 }) => {
   await openPage(page);
@@ -31,7 +31,7 @@ test("the notice stays at the lower left on scroll, takes no focus, and once dis
   ] as const) {
     await page.setViewportSize(size);
     const place = await notice.boundingBox();
-    if (!place) throw new Error("the notice is not there");
+    if (!place) throw new Error("the notice is not displayed");
     expect(place.x).toBeLessThan(left);
     expect(size.height - place.y - place.height).toBeLessThan(below);
     expect(place.height).toBeLessThan(height);
@@ -62,7 +62,7 @@ test("with text at 200 per cent the notice leaves most of a narrow phone to the 
   const notice = await showNotice(page);
   const card = await notice.boundingBox();
   const button = await notice.getByRole("button", { name: "Dismiss" }).boundingBox();
-  if (!card || !button) throw new Error("one of them takes up no room");
+  if (!card || !button) throw new Error("card or button is not displayed");
   expect(card.height).toBeLessThanOrEqual(0.4 * height);
   expect(card.x + card.width).toBeLessThanOrEqual(width);
   expect(button.x + button.width).toBeLessThanOrEqual(card.x + card.width);

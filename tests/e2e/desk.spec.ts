@@ -38,7 +38,7 @@ test("a mail's link asks first and marks the request as answered when the button
 });
 
 test(
-  "a studio's morning: entry by address, every page checked, a request answered by keyboard",
+  "the desk opens by its address, every page passes axe, and a request is marked as answered by keyboard",
   whole,
   async ({ page, quietConsole }) => {
     // Axe checks twenty pages.

@@ -20,7 +20,7 @@ const kinds: string[] = [
 
 for (const path of pagePaths) {
   test(
-    `${path}: hydrates, shifts only a late heading, passes axe, and fits a phone, with text spacing or at 200 per cent too`,
+    `${path}: hydrates, shifts only a late heading, passes axe, and fits a phone, even with text spacing or at 200 per cent`,
     kinds.includes(path) ? {} : whole,
     async ({ page, baseURL }) => {
       await recordShifts(page);
@@ -60,7 +60,7 @@ async function expectToFit(page: Page, width: number) {
   expect(taken, `of a screen ${width} px wide`).toBeLessThanOrEqual(room);
 }
 
-/** In the page. */
+/** Runs in the page. */
 function findMoving(): string[] {
   return document
     .getAnimations()
@@ -93,7 +93,7 @@ async function emptyCache(page: Page) {
   await session.detach();
 }
 
-/** Resolves once every picture on the way down is loaded and drawn. */
+/** Scrolls down; resolves once every picture on the way is loaded and drawn. */
 function scrollToTheEnd(page: Page) {
   return page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -111,7 +111,7 @@ function scrollToTheEnd(page: Page) {
   });
 }
 
-test("the 404 page and the quote dialog with errors pass axe, and a phone fits the dialog at 200 per cent", async ({
+test("the 404 page and the quote dialog with errors pass axe, and the dialog fits a phone at 200 per cent", async ({
   page,
   quietConsole,
 }) => {
@@ -155,7 +155,7 @@ function findAlike(): string[] {
     .map((group) => group.querySelector("legend")?.textContent ?? "");
 }
 
-test("a print shows folded answers, no skip link, readable text, and no more with the quote dialog open", async ({
+test("a printed page shows folded answers and readable text but no skip link, and gets no longer with the quote dialog open", async ({
   page,
 }) => {
   await page.goto("/");

@@ -37,7 +37,7 @@ const test = base.extend<{ takesForms: boolean; host: Host }>({
 });
 
 test(
-  "an old export without an address shows today's date and its own canonical link, also under a host's spelling of the address",
+  "an old export without an address shows today's date and its own canonical link, even under a host's variant of the URL",
   whole,
   async ({ page, host }) => {
     await page.clock.setFixedTime(new Date("2031-02-03T12:00:00Z"));
@@ -69,7 +69,7 @@ test.describe("on a host with form handling", () => {
   test.use({ takesForms: true });
 
   test(
-    "a host that takes forms gets every field of a request, the choice in words included",
+    "the host receives every field of a request, including the choice in words",
     whole,
     async ({ page, host, quietConsole }) => {
       // A static host answers 404 to the photo list.

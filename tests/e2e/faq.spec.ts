@@ -5,7 +5,7 @@ import { articlePath, articleSlugs, commercialSlug, paths } from "#contract/path
 import { expect, test } from "./support/browser-test.ts";
 import { quoteDialog, visit } from "./support/quote-page.ts";
 
-test("the list narrows to the articles that have a word, announces how many, leads to the place, and offers the form where none has", async ({
+test("a search narrows the list to matching articles, announces their number, links to the passage, and offers the form if none match", async ({
   page,
 }) => {
   const fetched: string[] = [];

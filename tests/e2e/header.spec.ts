@@ -48,7 +48,7 @@ test("the menu closes on a link to a section or page, and on Escape restores the
   await expect(nav).toBeHidden();
 });
 
-test("a phone fits the bar and the open menu with large targets; at 200 per cent the opener keeps one line", async ({
+test("the bar and the open menu fit a phone, with large targets; at 200 per cent the opener stays on one line", async ({
   page,
 }) => {
   await page.goto("/");

@@ -24,7 +24,7 @@ test("the divider moves by key, click and drag, and stays beside the text", asyn
   const words = await page.locator("main p").first().boundingBox();
   const button = await page.getByRole("button", { name: "Get My Free Quote Now" }).boundingBox();
   const box = await divider.boundingBox();
-  if (!words || !button || !box) throw new Error("no room taken up");
+  if (!words || !button || !box) throw new Error("not displayed");
   expect(box.x).toBeGreaterThanOrEqual(words.x + words.width);
   expect(box.x).toBeGreaterThanOrEqual(button.x + button.width);
   const middle = box.y + box.height / 2;
@@ -65,7 +65,7 @@ test.describe("by finger", () => {
     const divider = page.getByRole("slider");
     await divider.scrollIntoViewIfNeeded();
     const box = await divider.boundingBox();
-    if (!box) throw new Error("the divider takes up no room");
+    if (!box) throw new Error("the divider is not displayed");
     await page.touchscreen.tap(box.x + 0.3 * box.width, box.y + box.height / 3);
     await expect(divider).toHaveAttribute("aria-valuetext", inFilm("69|7[012]"));
   });
@@ -139,7 +139,7 @@ test("a film whose picture fails to load leaves the car and the swatches unchang
   await page.route(new RegExp(`hero-${code}`), (route) => route.abort());
   await visit(page, paths.landing);
   const failed = page.waitForEvent("requestfailed");
-  await radiosOf(page, otherFilm).last().click({ force: true }); // check() would want it to stay checked
+  await radiosOf(page, otherFilm).last().click({ force: true }); // check() would expect it to stay checked
   await failed;
   await expect(radiosOf(page, firstFilm, ":checked")).toHaveCount(2);
   await expect(page).toHaveURL(/\/$/);

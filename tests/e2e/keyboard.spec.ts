@@ -44,12 +44,12 @@ test("the consent bar comes first and covers no focused control or quote button"
   ] as const) {
     await page.setViewportSize({ width, height });
     const consent = await bar.boundingBox();
-    if (!consent) throw new Error("the bar is not there");
+    if (!consent) throw new Error("the bar is not displayed");
     expect(consent.height, `${width} × ${height}`).toBeLessThan(0.46 * height);
     for (const name of ["Get a Quote", "Get My Free Quote Now"]) {
       const button = await page.getByRole("button", { name, exact: true }).first().boundingBox();
       const [top, end] = [button?.y ?? height, (button?.y ?? height) + (button?.height ?? 0)];
-      // In a low window the bar scrolls with the page, and the hero's button may be below the first view.
+      // In a short window the bar scrolls with the page, and the hero's button may be below the first view.
       const isClear = end <= consent.y || top >= consent.y + consent.height || end > height;
       expect(isClear, `${name}, ${width} × ${height}`).toBe(true);
     }
@@ -157,5 +157,5 @@ function lookAtFocus(): { name: string; fault?: string } {
     ...(control.nextElementSibling ? [getComputedStyle(control.nextElementSibling)] : []),
   ];
   const isMarked = ringed.some(({ outlineStyle }) => outlineStyle !== "none");
-  return isMarked ? { name } : { name, fault: "nothing shows that it has the focus" };
+  return isMarked ? { name } : { name, fault: "no visible focus" };
 }

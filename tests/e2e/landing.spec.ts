@@ -11,9 +11,7 @@ const { "car-default": carDefault, "portfolio-van": portfolioVan } = pictures as
   PictureSource
 >;
 
-test("the landing page announces its bar, hero and first section in their order", async ({
-  page,
-}) => {
+test("the landing page announces its bar, hero and first section in order", async ({ page }) => {
   await visit(page, "/");
   await expect(page.locator("body")).toMatchAriaSnapshot(`
     - link "Skip to the content"
@@ -44,7 +42,7 @@ test("the landing page announces its bar, hero and first section in their order"
   `);
 });
 
-test("of the six questions none is open at first, at most one later, and a click closes it", async ({
+test("no question is open at first, only one at a time later, and a click closes it", async ({
   page,
 }) => {
   await page.goto("/");
@@ -91,7 +89,7 @@ test("a project's picture that fails to load is replaced once by the default car
 test("a click at the edge of a service, process or step card opens the quote dialog, as does a key", async ({
   page,
 }) => {
-  // High enough to show each whole card below the bar.
+  // Tall enough to show each whole card below the bar.
   await page.setViewportSize({ width: 1280, height: 1200 });
   await visit(page, "/");
   const cardsOf = (id: string) =>
@@ -105,7 +103,7 @@ test("a click at the edge of a service, process or step card opens the quote dia
     const card = cardsOf(id).last();
     await card.scrollIntoViewIfNeeded();
     const box = await card.boundingBox();
-    if (!box) throw new Error("the card takes up no room");
+    if (!box) throw new Error("the card is not displayed");
     await page.mouse.click(box.x + 3, edge === "top" ? box.y + 3 : box.y + box.height - 3);
     await expect(quoteDialog(page), id).toBeVisible();
     await page.keyboard.press("Escape");
@@ -115,7 +113,7 @@ test("a click at the edge of a service, process or step card opens the quote dia
   await expect(quoteDialog(page)).toBeVisible();
 });
 
-test("on a phone rails scroll by key", async ({ page }) => {
+test("a rail on a phone scrolls by key", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/");
   for (const name of ["Portfolio", "Testimonials"]) {

@@ -18,7 +18,7 @@ test("a page reloaded far down shows the same place again", async ({ page }) => 
   await expect.poll(place).toBe(before);
 });
 
-test.describe("on a sharp phone", () => {
+test.describe("on a high-resolution phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
 
   test(

@@ -57,7 +57,7 @@ test("the legal pages show the visitor's date, whenever they were built", async 
   }
 });
 
-test("a page does not show before its slow style file", async ({ page }) => {
+test("a page navigated to shows only once its style file has loaded", async ({ page }) => {
   await visit(page, paths.faq);
   const release = await hold(page, "**/*.css");
   const asked = page.waitForRequest("**/*.css");

@@ -1,5 +1,5 @@
-// Page changes that are slow, overtake one another, go back or fail: in the end address and page agree, and nothing
-// typed is lost.
+// Page changes that are slow, overtaken, reversed or fail: in the end address and page agree, and nothing typed is
+// lost.
 
 import type { Page } from "@playwright/test";
 import { thankYou } from "#content/thank-you.ts";
@@ -30,13 +30,16 @@ function watchLoads(page: Page) {
   return loads;
 }
 
-for (const age of ["a browser of today", "a browser that changes the address at once"] as const) {
+for (const age of [
+  "a current browser",
+  "a browser that changes the address immediately",
+] as const) {
   test(`a slow page that was overtaken by another never shows, in ${age}`, async ({ page }) => {
     await page.addInitScript(browserAges[age]);
     const release = await holdChunk(page, slug);
     await visit(page, paths.faq);
     await follow(page, article);
-    if (age === "a browser of today") expect(new URL(page.url()).pathname).toBe(paths.faq);
+    if (age === "a current browser") expect(new URL(page.url()).pathname).toBe(paths.faq);
     await follow(page, paths.terms);
     await expect(heading(page)).toHaveText(/^Terms/);
     const arrived = page.waitForEvent("requestfinished", (one) => one.url().includes(slug));
@@ -49,7 +52,7 @@ for (const age of ["a browser of today", "a browser that changes the address at 
   });
 }
 
-test("going back before React starts shows the page of the address once it has", async ({
+test("going back before React starts shows the address's page once React has started", async ({
   page,
 }) => {
   await visit(page, paths.terms);
@@ -133,10 +136,10 @@ test("a request whose thank-you page hangs gets the fallback", async ({ page }) 
   expect(storedRequestsOf(email)).toHaveLength(1);
 });
 
-for (const age of ["a browser of today", "a browser without the Navigation API"] as const) {
+for (const age of ["a current browser", "a browser without the Navigation API"] as const) {
   test(
     `a form filled in before React starts and sent offline is handled by the page, in ${age}`,
-    age === "a browser of today" ? whole : {},
+    age === "a current browser" ? whole : {},
     async ({ page, context, quietConsole }) => {
       quietConsole.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/);
       const email = newEmail();

@@ -34,7 +34,7 @@ async function takePhoto(name: string) {
   return { name, mimeType: "image/jpeg", buffer };
 }
 
-/** A photo of 640 × 480; one that is cut lacks its last part, as a broken transfer leaves it. */
+/** A photo of 640 × 480. If cut, it lacks its last part, as after a broken transfer. */
 async function smallPhoto(name: string, isCut = false) {
   const create = { width: 640, height: 480, ...black, ...(isCut && { noise }) };
   const file = await sharp({ create }).jpeg().toBuffer();
@@ -44,7 +44,7 @@ async function smallPhoto(name: string, isCut = false) {
 
 const chooser = (page: Page) => page.getByLabel(words.choose, { exact: true }).last();
 const items = (page: Page) => page.getByRole("list", { name: words.list }).getByRole("listitem");
-/** Not those that wait "to be sent". */
+/** Excludes those that wait "to be sent". */
 const sentItems = (page: Page) =>
   items(page).filter({ has: page.getByText(words.states.sent, { exact: true }) });
 const addButton = (page: Page) => page.getByRole("button", { name: words.choose });
@@ -137,7 +137,7 @@ test("a tab asks before closing while a photo is being prepared, and not afterwa
   await expect.poll(() => page.isClosed()).toBe(true);
 });
 
-test("photos of a request on its way wait for it, no more than the limit, and one is taken back", async ({
+test("photos of an unsent request wait for it, up to the limit, and one can be removed after sending", async ({
   page,
   network,
 }) => {

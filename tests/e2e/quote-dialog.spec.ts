@@ -21,7 +21,7 @@ const goTo = (page: Page, top: number) =>
   page.evaluate((place) => window.scrollTo({ top: place, behavior: "instant" }), top);
 const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test("the dialog keeps the focus and what was typed, and no message once closed; Escape, backdrop and cross close it, a click inside does not", async ({
+test("the dialog keeps the focus and what was typed, but no message once closed; Escape, backdrop and cross close it, a click inside does not", async ({
   page,
 }) => {
   await page.goto(paths.landing);

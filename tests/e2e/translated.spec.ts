@@ -6,7 +6,7 @@ import { expect, newEmail, storedRequestsOf, test, whole } from "./support/brows
 import { openQuoteDialog, visit, waitForReact } from "./support/quote-page.ts";
 import { follow, holdChunk } from "./support/slow-pages.ts";
 
-/** Finds a control by name, as its label is translated. */
+/** Finds a control by its name attribute, since its label is translated. */
 const control = (page: Page, name: string) => page.locator(`dialog [name="${name}"]`);
 const send = (page: Page) => page.locator("dialog button[type=submit]").click();
 const open = (page: Page) => page.evaluate(() => void dispatchEvent(new Event("open-quote-modal")));
@@ -102,7 +102,7 @@ for (const [path, query] of [
   );
 }
 
-test("parts of the page removed by an extension leave no blank page on navigation", async ({
+test("navigation shows the next page even if an extension has removed parts of this one", async ({
   page,
   quietConsole,
 }) => {

@@ -94,7 +94,7 @@ test("the quote dialog shows the chosen vehicle, and its default picture until t
   await expect(shown).toHaveAttribute("src", /^data:image\/svg/);
 });
 
-test("trim starts out black and then gives the film back; any colour can be picked", async ({
+test("the trim starts out black, a full wrap restores the chosen film, and any colour can be picked", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 650 });

@@ -6,10 +6,10 @@ import { expect } from "vitest";
 import { emailOf, type Load } from "./load.ts";
 import { openApp, type Settings } from "./site.ts";
 
-/** When the claims of killed instances have expired. */
+/** A time at which the leases of killed instances have expired. */
 const later = () => new Date(Date.now() + 10 * 60 * 1000);
 
-/** Every acknowledged request is stored once and whole, and its mail has left. @returns what was tried. */
+/** Expects each acknowledged request stored once and complete, and its mail sent. @returns what was tried. */
 export async function auditRequests(settings: Settings, load: Load): Promise<string> {
   const { env, queries, outbox } = await openApp(settings, later);
   await outbox.deliverDue();
@@ -28,7 +28,7 @@ export async function auditRequests(settings: Settings, load: Load): Promise<str
   return describeLoad(load);
 }
 
-/** A photo stored twice would break the table's unique key. @returns what was tried. */
+/** Expects every acknowledged photo; the table's unique key excludes duplicates. @returns what was tried. */
 export async function auditPhotos(settings: Settings, load: Load): Promise<string> {
   const { queries } = await openApp(settings, later);
   const rows = await queries
@@ -39,7 +39,7 @@ export async function auditPhotos(settings: Settings, load: Load): Promise<strin
   expect(new Map(rows.map((row) => [row.photoKey, row.idempotencyKey]))).toEqual(load.acknowledged);
   for (const { bytes, image } of rows) {
     expect(bytes).toBe(image.byteLength);
-    // Whole from a JPEG's first bytes to its last.
+    // Starts and ends with a JPEG's markers.
     expect([...image.subarray(0, 2), ...image.subarray(-2)]).toEqual([0xff, 0xd8, 0xff, 0xd9]);
   }
   return describeLoad(load);

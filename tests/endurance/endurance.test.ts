@@ -116,7 +116,7 @@ describe.runIf(ENDURANCE)("", { timeout }, () => {
   test("Disk full, then room again, SQLite", async ({ annotate }) => {
     const { settings } = await createStore("SQLite");
     const site = await startSite(settings);
-    // The system enforces a limit to the size of any file like a full disk.
+    // A limit on file sizes, beyond which writes fail as on a full disk.
     const limit = (size: string) =>
       execFileSync("prlimit", ["--pid", String(site.process.pid), `--fsize=${size}:`]);
     limit(String(400 * 1024));

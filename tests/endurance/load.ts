@@ -53,7 +53,7 @@ export async function sendPhotos(address: () => string): Promise<Load> {
   });
 }
 
-/** Waits for so many more acknowledgements. */
+/** Waits for `count` more acknowledgements. */
 export async function more({ acknowledged }: Load, count: number): Promise<void> {
   const enough = acknowledged.size + count;
   await vi.waitUntil(() => acknowledged.size >= enough, { timeout: 30_000, interval: 10 });

@@ -40,7 +40,7 @@ async function holds(tab: Tab, field: string, expected: string) {
 }
 
 export const journeys: Record<string, (world: World) => Promise<void>> = {
-  "messages stand by their fields, and the mended request arrives once": async (world) => {
+  "messages are beside their fields, and the corrected request arrives once": async (world) => {
     const { tab, host } = world;
     await visit(world, paths.landing);
     await openDialog(tab);
@@ -71,7 +71,7 @@ export const journeys: Record<string, (world: World) => Promise<void>> = {
     if (new Set(host.seen).size !== 1) throw new Error(`keys sent: ${host.seen.join()}`);
   },
 
-  "without scripts the form comes back with messages, then is sent": async ({ tab, host }) => {
+  "without scripts the form returns with messages, then is sent": async ({ tab, host }) => {
     host.missing = /\.js$/;
     await tab.goto(host.origin);
     await tab.click(opener, "Get a Quote");
@@ -84,7 +84,7 @@ export const journeys: Record<string, (world: World) => Promise<void>> = {
     await tab.isAt(paths.thankYou);
   },
 
-  "the dialog opens before React has come, and keeps what was typed": async ({ tab, host }) => {
+  "the dialog opens before React starts, and keeps what was typed": async ({ tab, host }) => {
     const release = host.hold(/entry\.client/);
     await tab.goto(host.origin);
     await openDialog(tab);
@@ -95,7 +95,7 @@ export const journeys: Record<string, (world: World) => Promise<void>> = {
     await tab.until("the dialog is still open", isDialogOpen);
   },
 
-  "Escape, button and backdrop shut the dialog and give the focus back": async (world) => {
+  "Escape, button and backdrop close the dialog and restore the focus": async (world) => {
     const { tab } = world;
     await visit(world, paths.faq);
     const ways = [
@@ -108,12 +108,12 @@ export const journeys: Record<string, (world: World) => Promise<void>> = {
       // A press right after opening would count as a double click.
       await new Promise((resolve) => setTimeout(resolve, 600));
       await shut();
-      await tab.until("the dialog is shut", isDialogShut);
+      await tab.until("the dialog is closed", isDialogShut);
       await tab.focused(opener);
     }
   },
 
-  "a page change begins at the top, and Back returns to page and place": async (world) => {
+  "a new page starts at its top, and Back restores page and scroll position": async (world) => {
     const { tab } = world;
     const isShown = (path: string) =>
       document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href.endsWith(path) === true;
@@ -128,13 +128,13 @@ export const journeys: Record<string, (world: World) => Promise<void>> = {
     await tab.until("the place is restored", () => scrollY > 100);
   },
 
-  "a film picked in the hero is worn, and the divider moves by key": async (world) => {
+  "a film picked in the hero is on the car, and the divider moves by key": async (world) => {
     const { tab } = world;
     const film = films[2];
     await visit(world, paths.landing);
     await tab.click(`label:has(> input[name="hero-film"][value="${film?.code}"])`);
     await tab.until(
-      "the car wears the film",
+      "the film is on the car",
       (code) =>
         [...document.querySelectorAll<HTMLImageElement>("main img")].some(
           ({ currentSrc, complete }) => currentSrc.includes(`hero-${code}`) && complete,

@@ -39,7 +39,7 @@ export function createTab(pilot: Pilot) {
       last = await pilot.run(work, ...args).catch((error: unknown) => error);
       if (last && !(last instanceof Error)) return last as Awaited<Result>;
     }
-    throw new Error(`waited in vain: ${expectation} (last: ${String(last)})`);
+    throw new Error(`timed out waiting: ${expectation} (last: ${String(last)})`);
   }
 
   const tab = {
@@ -56,7 +56,7 @@ export function createTab(pilot: Pilot) {
         }
         before = place;
       }
-      throw new Error(`${css} does not come to rest`);
+      throw new Error(`${css} keeps moving`);
     },
 
     async fill(css: string, text: string) {

@@ -48,7 +48,7 @@ async function startMachine() {
   return { folder, http, https, certificate, settings, ask };
 }
 
-test("nginx passes forms and photos on, one limit for forged addresses, keeps links and readyz to itself, and refuses other names", async () => {
+test("nginx forwards forms and photos, replaces forged client addresses, logs no answer link, keeps /readyz private, and refuses other hosts", async () => {
   const { folder, http, https, certificate, settings, ask } = await startMachine();
   const page = ask("/faq", "--compressed");
   expect(page.headers).toMatch(/^HTTP\/2 200/);

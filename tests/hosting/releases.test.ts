@@ -16,7 +16,7 @@ import {
 
 const here = process.cwd();
 
-test("a release runs after a backup, a broken one is rolled back, and --back restores the one before", async () => {
+test("a release runs after a backup, a broken one is rolled back, and --back restores the previous one", async () => {
   const machine = await createMachine();
   expect(machine.release("first")).toMatchObject({ status: 0 });
   const first = machine.current();
@@ -30,7 +30,7 @@ test("a release runs after a backup, a broken one is rolled back, and --back res
   writeFileSync(join(first, "dist/site/faq/gone.html"), "");
   const second = machine.release("second");
   expect(second.status).toBe(0);
-  expect(second.printed.match(/No page any more: \S+/g)).toEqual(["No page any more: /faq/gone."]);
+  expect(second.printed.match(/\S+ is gone\./g)).toEqual(["/faq/gone is gone."]);
   expect(machine.current()).not.toBe(first);
   expect(readdirSync(machine.backups)).toHaveLength(2);
 

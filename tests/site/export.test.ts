@@ -28,14 +28,17 @@ afterAll(() => {
 
 const read = (to: string, file: string) => readFileSync(join(to, file), "utf8");
 
-// Some hosts send who asks for /faq on to /faq/, since there is a folder of that name.
-test.each([".html", "/index.html"])("every page is there as PATH%s, as it was built", (ending) => {
-  for (const path of pagePaths) {
-    const html = read(withoutOrigin, path === "/" ? "index.html" : path + ending);
-    const heading = textOf(parse(html).querySelector("h1"));
-    expect(heading, path).toBe(textOf(pageAt(path).document.querySelector("h1")));
-  }
-});
+// Some hosts redirect /faq to /faq/, since a folder of that name exists.
+test.each([".html", "/index.html"])(
+  "every page is exported as PATH%s, as it was built",
+  (ending) => {
+    for (const path of pagePaths) {
+      const html = read(withoutOrigin, path === "/" ? "index.html" : path + ending);
+      const heading = textOf(parse(html).querySelector("h1"));
+      expect(heading, path).toBe(textOf(pageAt(path).document.querySelector("h1")));
+    }
+  },
+);
 
 test("no file contains a placeholder", () => {
   for (const to of [withOrigin, withoutOrigin]) {

@@ -17,7 +17,7 @@ test("the quote form is on every page once, identical to the landing page's", ()
   }
 });
 
-test("the form posts to the site's root, is marked for static hosts, and has the call's fields (spec §7)", () => {
+test("the form posts to the site's root, is marked for static hosts, and has the specified fields (spec §7)", () => {
   expect(form?.attributes).toMatchObject({
     method: "post",
     action: "/",

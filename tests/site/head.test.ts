@@ -30,10 +30,6 @@ describe("every page", () => {
     expectNoRepetition(titles.flat());
   });
 
-  test("for an unknown address has the specified title and nothing more", () => {
-    expect(notFoundPage.document.querySelector("title")?.text).toBe("Page Not Found");
-  });
-
   test("has one unique description of at most 160 characters", () => {
     const descriptions = everyPage.map((page) => metas(page, 'name="description"'));
     for (const description of descriptions) {
@@ -48,6 +44,10 @@ describe("every page", () => {
       expect(document.querySelectorAll("h1").length, path).toBe(1);
     }
   });
+});
+
+test("the 404 page has the specified title without the studio's name", () => {
+  expect(notFoundPage.document.querySelector("title")?.text).toBe("Page Not Found");
 });
 
 test("every page with an address has it as canonical link: origin and path only", () => {

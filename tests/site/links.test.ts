@@ -35,7 +35,7 @@ test("every page except the confirmation is reachable from the landing page by l
   expect(orphans).toEqual([paths.thankYou]);
 });
 
-test("every article on the trade is linked from two other articles, or from one if some are left out", () => {
+test("every trade article is linked from two other articles, or from one if some are left out", () => {
   const least = leftOut.length > 0 ? 1 : 2;
   const own: readonly string[] = ownArticles.map(({ slug }) => slug);
   for (const { path } of articlePages.filter(({ slug }) => !own.includes(slug))) {

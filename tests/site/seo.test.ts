@@ -26,7 +26,7 @@ describe("sitemap.xml", () => {
     );
   });
 
-  test("gives each page the date that it shows, and other pages none", () => {
+  test("gives each dated page the date that it shows, and other pages none", () => {
     for (const { path, document } of pages.filter(isIndexable)) {
       const shown = document.querySelector("main time")?.getAttribute("datetime");
       const [, date] =

@@ -1,4 +1,4 @@
-// Built pages as served: responses whose text a fake renderer could not show.
+// Built pages as served: responses that a fake renderer could not produce.
 
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
@@ -41,7 +41,7 @@ async function readPage(answer: Response) {
 }
 
 test.each(["/nowhere", "//", "/faq/nothing", "/%ff"])(
-  "%s is answered with the page for addresses that are not the site's",
+  "%s is answered with the 404 page",
   async (path) => {
     const site = await createRealSite();
     const answer = await site.ask(path, { headers: browser });
@@ -57,7 +57,7 @@ test.each<[number, string, RequestInit]>([
   [415, "/", postForm({}, { ...browser, "Content-Type": "text/plain" })],
   [413, "/", postForm({ message: "x".repeat(40_000) }, browser)],
   [400, "/", { headers: { ...browser, Host: "a b" } }],
-])("a refusal with %i is said on a page of the site", async (status, path, init) => {
+])("a refusal with %i is explained on a page of the site", async (status, path, init) => {
   const site = await createRealSite();
   const plain = await (
     await site.ask(path, { ...init, headers: { ...init.headers, Accept: "*/*" } })
@@ -101,7 +101,7 @@ describe("a rejected form", () => {
   });
 });
 
-test("the landing page's sections stand in the specification's order", () => {
+test("the landing page's sections are in the specification's order", () => {
   const headings = pageAt("/").document.querySelectorAll("main h2").map(textOf);
   expect(headings.join(", ")).toBe(
     "Why Choose Us, Don't Take The Risk, Our Meticulous Process, Services, Benefits of Wrapping, " +

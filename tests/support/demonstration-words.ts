@@ -43,7 +43,7 @@ const textOf = (folder: string, names: RegExp) =>
     .map(({ text }) => text)
     .join("\n");
 
-/** Words of the trade, which both studios share and which identify neither. */
+/** Words of the trade, shared by both studios. */
 const trade = textOf("content", /\.(ts|mdx)$/) + textOf("facts", /\.ts$/);
 
 const whole = (word: string) => `(?<!\\w)${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\w)`;

@@ -1,4 +1,4 @@
-// A plain static host: files by their address, pages without their ending, 404.html for the rest. It refuses forms, or
+// Plain static host: serves files by path, pages with or without .html, and 404.html for the rest. Refuses forms, or
 // takes them as Netlify does.
 
 import { existsSync, readFileSync, statSync } from "node:fs";
@@ -15,12 +15,12 @@ const types: Record<string, string> = {
 };
 
 export async function startStaticHost(folder: string, { takesForms = false } = {}) {
-  /** The fields of every form that was taken. */
+  /** Fields of each form taken. */
   const taken: Record<string, string>[] = [];
   const server = createServer(async (request, response) => {
     if (request.method === "POST") {
       if (takesForms) taken.push(Object.fromEntries(new URLSearchParams(await text(request))));
-      // Netlify marks each answer.
+      // Netlify adds this header to each answer.
       response
         .writeHead(takesForms ? 200 : 405, takesForms ? { "X-NF-Request-ID": "1" } : {})
         .end();

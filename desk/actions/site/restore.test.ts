@@ -54,7 +54,7 @@ test.each<[string, (file: string) => unknown, RegExp]>([
     async (file) => writeFile(file, (await readFile(file)).fill(0xff, 3 * 4096, 6 * 4096)),
     /backup\.sqlite is damaged\. Nothing was changed\.\n$/,
   ],
-  ["is empty, as a full disk leaves it", replacedBy(""), /requests: it is no backup/],
+  ["is empty, as a full disk leaves it", replacedBy(""), /requests: it is not a backup/],
   ["is a text", replacedBy("PORT=3000\n"), /holds no quote requests/],
   [
     "holds a malformed time of a request",

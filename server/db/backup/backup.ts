@@ -104,7 +104,7 @@ export async function withBackup<T>(
     copyFileSync(file, copy);
     if (!holdsQuoteRequests(copy)) {
       throw new CorruptDatabaseError(
-        `${file} holds no quote requests: it is no backup, or a damaged one.`,
+        `${file} holds no quote requests: it is not a backup, or is damaged.`,
       );
     }
     const checkAndWork = async (source: Database) => {

@@ -8,11 +8,11 @@ test.each([
     { code: "ENOENT", syscall: "open", path: "/ca.pem" },
     "the certificate file /ca.pem, which cannot be read",
   ],
-  [{ code: "SELF_SIGNED_CERT_IN_CHAIN" }, "signed by nobody this machine knows"],
+  [{ code: "SELF_SIGNED_CERT_IN_CHAIN" }, "signed by an authority unknown to this machine"],
   [{ code: "DEPTH_ZERO_SELF_SIGNED_CERT" }, "sslrootcert=FILE"],
   [{ code: "CERT_HAS_EXPIRED" }, "not valid (CERT_HAS_EXPIRED)"],
-  [{ code: "ERR_TLS_CERT_ALTNAME_INVALID" }, "for another host"],
-  [{ code: "EPROTO" }, "agree on no encryption (EPROTO)"],
+  [{ code: "ERR_TLS_CERT_ALTNAME_INVALID" }, "for a different host"],
+  [{ code: "EPROTO" }, "cannot agree on encryption (EPROTO)"],
   // From a server in German.
   [
     {
@@ -37,7 +37,7 @@ test.each([
     "refuses: unsupported startup parameter: options (08P01)",
   ],
   [{ message: "timeout expired" }, "does not answer in time (timeout expired)"],
-  [{ message: "Query read timeout" }, "a pooler before it out of connections"],
+  [{ message: "Query read timeout" }, "the pooler in front of it out of connections"],
   [{ message: "no password" }, "cannot be used: no password."],
 ])("the error %o is explained", (failure, words) => {
   expect(explainPostgresql(failure)).toContain(words);

@@ -20,23 +20,23 @@ export function explainPostgresql(failure: PostgresqlFailure): string | undefine
   }
   // Refused by PostgreSQL's pg_hba.conf or by PgBouncer's client_tls_sslmode.
   if (routine === "ClientAuthentication" || message === "SSL required") {
-    return `PostgreSQL does not take this connection (${code}). If it has to be encrypted, add sslmode=verify-full to DATABASE_URL, after a "?"; otherwise let this machine in by pg_hba.conf.`;
+    return `PostgreSQL refuses this connection (${code}). If it must be encrypted, add sslmode=verify-full to DATABASE_URL, after a "?"; otherwise allow this machine in pg_hba.conf.`;
   }
   if (["28P01", "28000", "3D000"].includes(code)) {
     return `PostgreSQL refuses DATABASE_URL (${code}): check user, password and database name.`;
   }
   if (code === "42501") {
-    return "PostgreSQL lets the user of DATABASE_URL make no tables (42501): make it the owner of the database.";
+    return "The user of DATABASE_URL may not create tables (42501): make it the owner of the database.";
   }
   if (["53300", "57P03"].includes(code)) {
-    return `PostgreSQL takes no connection at the moment (${code}). Try again in a minute.`;
+    return `PostgreSQL accepts no connections at the moment (${code}). Try again in a minute.`;
   }
   if (severity !== undefined) {
     return `PostgreSQL, or the pooler at DATABASE_URL, refuses: ${message} (${code}).`;
   }
   // The driver sets no code for time-outs, a missing password or a server without encryption.
   if (code === "" && /time-?out/i.test(message)) {
-    return `The database at DATABASE_URL does not answer in time (${message}). Is it overloaded, or a pooler before it out of connections?`;
+    return `The database at DATABASE_URL does not answer in time (${message}). Is it overloaded, or the pooler in front of it out of connections?`;
   }
   return code === "" ? `The database at DATABASE_URL cannot be used: ${message}.` : undefined;
 }
@@ -51,16 +51,16 @@ const unknownAuthority = [
 
 function explainCertificate(code: string): string | undefined {
   if (unknownAuthority.includes(code)) {
-    return `PostgreSQL's certificate is signed by nobody this machine knows (${code}): name the file with its authority's certificate in DATABASE_URL, sslmode=verify-full&sslrootcert=FILE.`;
+    return `PostgreSQL's certificate is signed by an authority unknown to this machine (${code}): name the file with that authority's certificate in DATABASE_URL, sslmode=verify-full&sslrootcert=FILE.`;
   }
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
-    return `PostgreSQL's certificate is for another host than the one in DATABASE_URL (${code}).`;
+    return `PostgreSQL's certificate is for a different host from the one in DATABASE_URL (${code}).`;
   }
   if (code.startsWith("CERT_")) {
     return `PostgreSQL's certificate is not valid (${code}): renew it, or set this machine's clock.`;
   }
   if (code === "EPROTO" || code.startsWith("ERR_SSL_") || code.startsWith("ERR_OSSL_")) {
-    return `PostgreSQL and this machine agree on no encryption (${code}): does DATABASE_URL name the right port and certificates?`;
+    return `PostgreSQL and this machine cannot agree on encryption (${code}): does DATABASE_URL name the right port and certificates?`;
   }
   return undefined;
 }

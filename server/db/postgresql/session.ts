@@ -62,10 +62,10 @@ export async function checkServer(pool: Pool, log: Log): Promise<void> {
       `is in the encoding ${encoding}, which cannot hold every name. Create it again with ENCODING 'UTF8' TEMPLATE template0`,
     );
   }
-  if (read_only) refuse("takes no writes: it is a standby. Name the primary server");
+  if (read_only) refuse("accepts no writes: it is a standby. Name the primary server");
   if (replication_role !== "origin") {
     refuse(
-      `skips its own rules (session_replication_role is ${replication_role}). Reset that setting`,
+      `does not enforce its constraints (session_replication_role is ${replication_role}). Reset that setting`,
     );
   }
   if (other_schema !== null) {
@@ -77,7 +77,7 @@ export async function checkServer(pool: Pool, log: Log): Promise<void> {
   await refuseSharedSessions(pool);
 }
 
-/** Lookups of a connection's backend, before and after another connection begins a transaction. */
+/** Number of lookups of a connection's backend, before and after another connection begins a transaction. */
 const LOOKS = 4;
 
 /**

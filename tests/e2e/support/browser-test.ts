@@ -1,4 +1,4 @@
-// Playwright's test with the house rule that a page's console message fails its test, and access to the store.
+// Playwright's test, extended to fail on a page's console messages, and access to the server's store.
 
 import { DatabaseSync } from "node:sqlite";
 import { test as base, expect } from "@playwright/test";

@@ -55,7 +55,7 @@ export async function waitForReact(page: Page) {
   await page.waitForFunction(isTakenOver);
 }
 
-/** In the page. */
+/** Runs in the page. */
 export function isTakenOver(): boolean {
   const form = document.querySelector("dialog form");
   const roots = [document.getElementById("root"), form?.parentElement];

@@ -19,8 +19,8 @@ export async function hold(page: Page, address: string): Promise<() => void> {
 }
 
 export const browserAges = {
-  "a browser of today": () => {},
-  "a browser that changes the address at once": () => {
+  "a current browser": () => {},
+  "a browser that changes the address immediately": () => {
     const { intercept } = NavigateEvent.prototype;
     NavigateEvent.prototype.intercept = function (options) {
       intercept.call(this, { ...options, precommitHandler: undefined } as never);
@@ -31,7 +31,7 @@ export const browserAges = {
   },
 } as const;
 
-/** Follows a link to the path, which the page need not have. */
+/** Follows a temporary link to the path. */
 export async function follow(page: Page, path: string) {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement("a"), { href });
