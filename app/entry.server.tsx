@@ -50,7 +50,7 @@ async function renderDocument(
   environment: PageEnvironment | undefined,
 ): Promise<string> {
   const { origin, today, analytics } = environment ?? unfilled;
-  // A problem page has no address from which React could find it again: it stays plain HTML.
+  // React finds pages by address, and a problem page has none: it stays plain HTML.
   const page = state.problem ? <ProblemPage problem={state.problem} /> : <App path={route.path} />;
   // A rejected form is seen only by its visitor: it needs no metadata for search engines.
   const graph =

@@ -98,7 +98,7 @@ function follow(event: NavigateEvent) {
   begun++;
   // A dialog opened during the navigation stays open; one opened before it belongs to the page being left.
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
-  // A failure shows as a missing page.
+  // A failed load leaves `route.page()` empty, which the handler below notices.
   const fetchPage = async () => {
     await route.preload().catch(() => {});
   };
@@ -108,7 +108,7 @@ function follow(event: NavigateEvent) {
     ...(event.cancelable && { precommitHandler: fetchPage }),
     async handler() {
       await fetchPage();
-      if (!route.page()) return loadAnew(event);
+      if (!route.page()) return loadDocument(event);
       await animate(showAddressed);
       if (!event.signal.aborted) focusHeading();
     },
@@ -124,8 +124,8 @@ function isPageChange(event: NavigateEvent): boolean {
   return event.navigationType !== "reload" && !byScriptInPlace;
 }
 
-/** The chunk failed to load (a new version was deployed, the network is gone): the server may still have the page. */
-async function loadAnew(event: NavigateEvent) {
+/** Loads the whole page after its chunk failed, as after a deployment: the server may still have the page. */
+async function loadDocument(event: NavigateEvent) {
   const dialog = document.querySelector("dialog[open]");
   if (dialog) await new Promise((resolve) => dialog.addEventListener("close", resolve));
   // Another navigation has replaced this one.

@@ -14,7 +14,7 @@ import { DeskError } from "./desk.ts";
 
 export async function openDeskDatabase(env: Env): Promise<Database> {
   const file = join(env.dataDir, sqliteFileName);
-  // SQLite treats an empty file, such as a full disk leaves, as a new database.
+  // SQLite treats an empty file, which a full disk may leave behind, as a new database.
   const isThere = existsSync(file) && statSync(file).size > 0;
   if (env.databaseUrl === undefined && !isThere) {
     throw new DeskError(

@@ -56,7 +56,7 @@ export async function confirm(desk: Desk, question: string, declined: string): P
   if (answer === "interrupted") throw new InterruptedError(declined);
   if (answer === "nobody there") {
     throw new DeskError(
-      `${declined} There is no terminal to ask at. To do it without a question, add --yes.`,
+      `${declined} There is no terminal to ask at. To skip the question, add --yes.`,
     );
   }
   if (answer === "no") throw new DeskError(declined);

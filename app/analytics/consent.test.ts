@@ -53,10 +53,10 @@ const recorded = () => recording.startRecording.mock.calls.length > 0;
 
 test.each([
   ["no answer", undefined, 1, false],
-  ["an answer that makes no sense", "yes", 1, false],
+  ["an unknown saved value", "yes", 1, false],
   ["consent", "agreed", 0, true],
   ["a refusal", "refused", 0, false],
-])("a visit after %s", async (_, saved, asked, isRecorded) => {
+])("after %s (%s) a visit asks %i times, recorded: %s", async (_, saved, asked, isRecorded) => {
   if (saved) storage.entries.set(answerKey, saved);
   await open();
   expect([questions().length, recorded()]).toEqual([asked, isRecorded]);

@@ -10,7 +10,7 @@ import { isRecording, removeTraces, startRecording } from "./recording.ts";
 
 export const answerKey = "session-replay";
 
-/** Without it, other tabs' answers arrive only through storage events, and not at all if storage is off. */
+/** Tells other tabs the answer. Storage events do the same where this is missing, but need working storage. */
 const tabs = "BroadcastChannel" in window ? new BroadcastChannel(answerKey) : undefined;
 let closeBar = () => {};
 

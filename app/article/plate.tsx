@@ -28,7 +28,7 @@ export function Plate(props: PlateProps) {
   const address = props.address ?? plateAddress(props.drawing);
   const size = { width: 720, height: 360, loading: "lazy" } as const;
   return (
-    // A short label: named by its caption, the figure would have the caption read out twice.
+    // A short label: without it, screen readers name the figure by its caption and read the caption twice.
     <figure className={css.plate} aria-label="Drawing">
       {props.halves ? (
         <div className={css.halves}>

@@ -9,11 +9,11 @@ const lists = {
   cars: ["Fiat 500", "VW Golf"],
 };
 
-test("a name in neither list has the pronoun of nobody in particular", () => {
+test("a name in neither list gets the pronoun “their”", () => {
   expect(pronounOf("Somebody", lists)).toBe("their");
 });
 
-test("draws reach both ends of every list and of the minutes, and never exceed them", () => {
+test("random draws reach the first and last entry of every list and both limits of the minutes", () => {
   const first = drawBookingNotice(lists, () => 0);
   expect(first).toEqual({
     name: "Al",

@@ -7,7 +7,7 @@ export type Question<Answers, Answer> = {
    * @param before the answers to the questions above this one
    */
   read(text: string, before: Partial<Answers>): Answer;
-  /** Text of an answer in the address. By default the answer, or nothing if an empty text would read the same. */
+  /** Text of an answer in the address. By default the answer itself, or nothing if `read("")` returns the same. */
   write?(answer: Answer, answers: Answers): string;
 };
 
@@ -40,7 +40,7 @@ export function answersTo<Answers extends Record<string, string>>(questions: Que
     return answers as Answers;
   }
 
-  /** Merges the answers into a query string, keeping other parameters. Empty if no parameter is left. */
+  /** Merges the answers into a query string, keeping other parameters. Returns "" if there are none. */
   function intoQuery(search: string, answers: Answers): string {
     const params = new URLSearchParams(search);
     for (const name of names) {

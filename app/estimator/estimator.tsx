@@ -94,7 +94,7 @@ export function Estimator() {
 }
 
 function VehicleField({ unknown }: { unknown: boolean }) {
-  // Not in the HTML: two hundred suggestions are useless before scripting.
+  // Not in the HTML: two hundred suggestions would add bytes, and they need scripting anyway.
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   useEffect(() => setSuggestions([...carModels, ...quotedModels].map(vehicleName)), []);
   return (

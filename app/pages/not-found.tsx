@@ -1,6 +1,5 @@
-// 404 page: a sheet of liner with a car cut out of it.
-// Problem pages use its styles.
-// Pages that say what could not be served are drawn with the styles of this one.
+// 404 page: a sheet of liner with a car cut out of it. Problem pages use its styles.
+
 import "#app/styles/page.css";
 import car from "#app/drawings/car-cut-out.svg?no-inline";
 import { Head } from "#app/seo/head.tsx";

@@ -20,7 +20,7 @@ export type Answer = {
   photoKey: string | null;
   text: string;
 };
-/** Rejects if there is no response. */
+/** Rejects if no response arrives. */
 export type Ask = (call: {
   method: "GET" | "POST" | "DELETE";
   headers: Record<string, string>;

@@ -46,11 +46,11 @@ async function openForm(address = "") {
   };
 }
 
-test("a mistyped address is questioned on blur, and accepting corrects it, notifies the form and refocuses the field", async () => {
+test("a mistyped address gets a suggestion on blur; accepting it corrects and refocuses the field and tells the form", async () => {
   const { question, accept, leave, email, after } = await openForm(" Zoë.B@GMIAL.com ");
   const told = vi.fn();
   email.form?.addEventListener("input", told);
-  // The status exists before it has a question.
+  // The status exists before it has a suggestion.
   expect([question(), accept()]).toEqual(["", null]);
   await leave();
   expect(question()).toBe(words.question("gmail.com"));
@@ -62,7 +62,7 @@ test("a mistyped address is questioned on blur, and accepting corrects it, notif
   expect([question(), accept()]).toEqual(["", null]);
 });
 
-test("typing hides the question, and a correct address raises none", async () => {
+test("typing hides the suggestion, and a correct address gets none", async () => {
   const { question, leave, type } = await openForm("zoe@gmial.com");
   await leave();
   await type("zoe@gmail.com");
@@ -71,7 +71,7 @@ test("typing hides the question, and a correct address raises none", async () =>
   expect(question()).toBe("");
 });
 
-test("nothing moves while a pointer is pressed", async () => {
+test("a suggestion waits while a pointer is pressed", async () => {
   const { question, leave, after } = await openForm("zoe@gmial.com");
   await after(() => dispatchEvent(new Event("pointerdown")));
   await leave();

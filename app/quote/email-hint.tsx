@@ -1,4 +1,4 @@
-// Hint below the email field that asks whether a mistyped address was meant otherwise. It never blocks sending.
+// Hint below the email field that suggests a correction for a mistyped address. It never blocks sending.
 // Loaded once the form is in use.
 
 import { useEffect, useRef, useState } from "react";

@@ -26,7 +26,7 @@ export function prefillByOpener(form: HTMLFormElement, known: Known) {
   }
 }
 
-/** Sets the choice in words: sent if and only if it is shown. */
+/** Sets the choice in words, which is sent only while it is shown. */
 export function setMessage(form: HTMLFormElement, message = "") {
   const sent = ownControl(form, "message");
   const shown = form.querySelector("#quote-choice");

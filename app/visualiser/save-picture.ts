@@ -17,7 +17,7 @@ export async function savePicture(choice: Choice) {
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const page = canvas.getContext("2d");
-  if (!page) throw new Error("the browser gives no canvas");
+  if (!page) throw new Error("the browser provides no canvas");
   const vehicle = await asImage(drawing);
   const style = getComputedStyle(document.documentElement);
   const token = (name: string) => style.getPropertyValue(name).trim();

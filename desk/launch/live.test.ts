@@ -86,14 +86,14 @@ test.each<[string, Fault, string]>([
   ["has another time", { page: (at) => answer(html(at), 200, new Date(0)) }, "Its clock says"],
   ["has an ageing certificate", { end: new Date("2026-12-04T14:03:20.999Z") }, "ends in 13 days"],
   ["has an untrusted certificate", { end: { code: "CERT_HAS_EXPIRED" } }, "has expired"],
-  ["answers encrypted alone", { plain: () => fail("ECONNRESET") }, "http://wraps.example does not"],
+  ["answers only over https", { plain: () => fail("ECONNRESET") }, "http://wraps.example does not"],
   ["refuses the form", { form: () => new Response(null, { status: 405 }) }, "answered 405"],
   [
-    "leads on unencrypted",
+    "redirects to unencrypted pages",
     { plain: () => new Response(null, { status: 301, headers: { Location: "/start" } }) },
     "doesn't redirect to https",
   ],
-])("a site that %s is open", async (_, fault, words) => {
+])("a site that %s has an open point", async (_, fault, words) => {
   expect(await find(fault)).toEqual([expect.stringContaining(words)]);
 });
 

@@ -44,7 +44,7 @@ function ask(desk: Desk, url: URL): Promise<Response> {
 async function checkPage(page: Response, origin: string, { desk, landing }: Live) {
   const points: string[] = [];
   const html = await page.text();
-  if (page.status !== 200) points.push(`The landing page is answered with ${page.status}.`);
+  if (page.status !== 200) points.push(`The landing page answered with ${page.status}.`);
   else if (!listAssets(landing).every((asset) => html.includes(asset))) {
     points.push(
       "The site serves a different build from the one here. Restart the site, or run npm run build.",

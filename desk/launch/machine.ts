@@ -72,6 +72,6 @@ async function checkClock({ database, now }: Machine): Promise<Problem[]> {
     .select(({ fn }) => fn.max("receivedAt").as("newest"))
     .executeTakeFirstOrThrow();
   if (newest === null || Date.parse(newest) <= now.getTime()) return [];
-  const problem = `A quote request is dated ${newest}, and it is ${now.toISOString()}: the clock is wrong, or was. To see it: timedatectl`;
+  const problem = `A quote request is dated ${newest}, but it is now ${now.toISOString()}: the clock is or was wrong. To check it: timedatectl`;
   return [{ file: "the clock", problem }];
 }

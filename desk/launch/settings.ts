@@ -9,7 +9,7 @@ export function findOpenSettings(env: Env, openToAnyone: readonly string[]): Pro
   const { siteOrigin, mail, webhook } = env;
   const points = [
     siteOrigin === undefined &&
-      "No public address: set SITE_URL, so that canonical links and previews carry it.",
+      "No public address: set SITE_URL, so that canonical links and previews contain it.",
     siteOrigin?.startsWith("http:") &&
       "SITE_URL is not https: visitors' data would travel unencrypted.",
     siteOrigin?.startsWith("https:") &&
@@ -25,7 +25,7 @@ export function findOpenSettings(env: Env, openToAnyone: readonly string[]): Pro
       !isLoopback(new URL(webhook.url).hostname) &&
       "WEBHOOK_URL is not https: visitors' data travels unencrypted.",
     env.rateLimit === undefined &&
-      "RATE_LIMIT is off: one visitor may send as many quote requests as they like. Take it out.",
+      "RATE_LIMIT is off: one visitor may send as many quote requests as they like. Remove the setting.",
     ...openToAnyone.map(
       (path) => `Every user of this machine may open ${path}. To close it: chmod o= ${path}`,
     ),

@@ -100,7 +100,7 @@ const refused =
   "We couldn’t accept this: it’s too large, or it didn’t come from the set-up’s page.";
 
 const changedElsewhere =
-  "This step was changed in another tab or in its file. Load this page again, then enter your last change once more.";
+  "This step was changed in another tab or in its file. Reload this page, then enter your last change again.";
 
 function versionOf(data: Content): string {
   return createHash("sha256").update(JSON.stringify(data)).digest("base64url");

@@ -19,7 +19,7 @@ export async function putSign(studio: string, file: Buffer) {
   const isSvg = /<svg[\s>]/.test(text.slice(0, 1000));
   if (isSvg && /<script|<foreignObject|\son\w+=|href\s*=\s*["'](?!#|data:image)/i.test(text)) {
     throw new DeskError(
-      "The drawing holds a script or loads another file. Save it as a plain SVG.",
+      "The drawing contains a script or loads another file. Save it as a plain SVG.",
     );
   }
   const pixels = await draw(file).catch(() => {

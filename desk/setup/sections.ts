@@ -28,7 +28,7 @@ export const sections: readonly Section[] = [
     title: "Who you are",
     file: "business",
     fields: about,
-    lead: "As customers, the law and search engines should read it. Leave out what you don’t have.",
+    lead: "Shown to customers and search engines, and required by law. Leave out what you don’t have.",
   },
   {
     id: "hours",
@@ -79,19 +79,19 @@ export const sections: readonly Section[] = [
     id: "portfolio",
     title: "Projects",
     file: "portfolio",
-    lead: "None to three, with the owners’ permission. Without any the section is left out.",
+    lead: "Up to three, with the owners’ permission. Without any, the section is left out.",
   },
   {
     id: "reviews",
     title: "Reviews",
     file: "reviews",
-    lead: "None to three. Real words of real customers: invented reviews are banned in the UK.",
+    lead: "Up to three. Real words of real customers: invented reviews are banned in the UK.",
   },
   {
     id: "bookings",
     title: "Bookings",
     file: "bookings",
-    lead: "A small notice of bookings that were made, or off.",
+    lead: "A small notice of real bookings, if you want one.",
   },
   {
     id: "evidence",

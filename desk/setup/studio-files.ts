@@ -59,7 +59,7 @@ export function openPublishedFiles(folder: string, drafts: string, changed: () =
       copyFileSync(copyOf(name), pathOf(name));
       changed();
     },
-    /** Restores the lists of pictures, which belong to no section. */
+    /** Restores the lists of pictures, which no section shows. */
     restorePictures() {
       for (const name of ["pictures", "picture-words"] as const) this.restore(name);
     },

@@ -39,14 +39,14 @@ const unnamed = { claim: "installers", on: "2027-02-01" };
 test.each<[string, (string | number)[], unknown, string]>([
   ["business", ["name"], undefined, "is missing"],
   ["business", ["name"], "", "is empty"],
-  ["business", ["name"], " Harbour Wraps", "has a space too many"],
+  ["business", ["name"], " Harbour Wraps", "begins or ends with a space"],
   ["business", ["name"], "N".repeat(60), "has 60 characters: at most 36"],
   ["business", ["name"], "Harbour Wraps 🚗", "emoji"],
   ["business", ["name"], "<b>Harbour</b>", "contains HTML"],
   ["business", ["name"], "Jo's Wraps", "straight apostrophe"],
   ["business", ["name"], 'The "Wrap" Shop', "straight apostrophe or quotation mark"],
   ["business", ["shortName"], "Harbourside Wraps", "at most 14"],
-  ["business", ["phone"], "0117 496 014", "a digit too many or too few"],
+  ["business", ["phone"], "0117 496 014", "too many or too few digits"],
   ["business", ["phone"], "+44 1632 960184", "is not a telephone number"],
   ["business", ["email"], "jo@harbour", "is not an email address"],
   ["business", ["address", "postcode"], "BS16XX", "“BS16XX” is not a postcode"],
@@ -142,7 +142,7 @@ test.each<[string, string, () => Promise<Buffer> | Uint8Array, string]>([
   ["an unknown place", `photos/sofa${full}`, () => paint("#111"), "There is no place"],
   ["no logo", "sign", () => new Uint8Array(), "can’t be read as a picture"],
   ["a dark logo", "sign", () => paint("#101010", 90, 90), "too dark for the dark bar"],
-  ["a logo with a script", "sign", () => svg("<script>1</script>"), "holds a script"],
+  ["a logo with a script", "sign", () => svg("<script>1</script>"), "contains a script"],
   ["a logo that loads", "sign", () => svg('<image href="http://a.test/b"/>'), "loads another file"],
 ])("%s is refused with an explanation, and changes nothing", async (_, address, file, words) => {
   const before = setup.published("pictures");

@@ -44,7 +44,7 @@ test.each([
   [
     "nobody there",
     1,
-    "Nothing was removed. There is no terminal to ask at. To do it without a question, add --yes.\n",
+    "Nothing was removed. There is no terminal to ask at. To skip the question, add --yes.\n",
   ],
 ] satisfies [Answer, number, string][])(
   "a command answered with %j ends with status %i and says that nothing was done",

@@ -30,11 +30,11 @@ export function explainWriteError(error: unknown): string {
 }
 
 const reasons: Record<string, string> = {
-  EACCES: "this user may not",
+  EACCES: "this user lacks permission",
   EFBIG: "the file would be too large",
   EISDIR: "it names a folder",
   ENOENT: "its folder does not exist",
   ENOSPC: "the disk is full",
-  ENOTDIR: "what should be its folder is a file",
+  ENOTDIR: "a file is in the place of its folder",
   EROFS: "the disk is read-only",
 };

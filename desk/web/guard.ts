@@ -28,7 +28,7 @@ export function createGuard(): Guard {
     entrance: `/enter?token=${token}`,
     checkHost: async (context, next) => {
       if (LOCAL.test(context.req.header("Host") ?? "")) return next();
-      return context.text("The desk answers under 127.0.0.1 and localhost alone.\n", 403);
+      return context.text("The desk answers only at 127.0.0.1 and localhost.\n", 403);
     },
     enter(context) {
       if (isTaken || !isSame(context.req.query("token"), token)) return false;

@@ -31,7 +31,7 @@ describe("the list", () => {
     ["/?q=%20", [3], "Open (1)"],
     ["/?shelf=nonsense&before=x", [3], "Open (1)"],
     ["/?shelf=all&before=3", [1], "All"],
-  ])("at %s holds %j, under %s", async (path, ids, shelf) => {
+  ])("at %s holds requests %j and highlights the shelf “%s”", async (path, ids, shelf) => {
     const pages = await enterDeskPagesOf(...forms);
     await pages.command("answered", "1");
     expect(await idsOn(pages, path)).toEqual(ids);

@@ -32,7 +32,7 @@ test("failed deliveries are counted in the navigation bar, explained, and resent
   const { site } = await createSiteWithRefusedMail(1);
   await site.outbox.deliverDue();
   const { read, readText, press } = await enterDeskPages(site);
-  expect(await readText("/problems")).toContain("Fine Some are waiting for their next try.");
+  expect(await readText("/problems")).toContain("Fine Some are waiting for their next attempt.");
   await makeLastAttempt(site);
   const text = await readText("/problems");
   expect(text).toContain("Look at this 1 delivery failed: the site tried for three days.");

@@ -63,7 +63,7 @@ function printUnsent({ deliveries, failed, now }: Problems): Html {
     deliveries.length === 0
       ? "All have been sent."
       : failed === 0
-        ? "Some are waiting for their next try."
+        ? "Some are waiting for their next attempt."
         : `${plural(failed, "delivery", "deliveries")} failed: the site tried for three days.`;
   return check(
     "Emails and webhooks",

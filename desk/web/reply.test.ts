@@ -17,8 +17,8 @@ function read(address: string | undefined) {
   };
 }
 
-describe("a reply starts with", () => {
-  test("the visitor's address, a subject, space to write, the studio's details and the request", () => {
+describe("a reply", () => {
+  test("starts with the visitor's address, a subject, space to write, the studio's details and the request", () => {
     const { number, registeredIn, registeredOffice } = studio.legal.company ?? {};
     const message = `Petrol & black\n\n\nTwo${"x".repeat(2000)}`;
     const { to, subject, body } = read(reply({ message }));
@@ -40,7 +40,7 @@ You asked us for:
 > Guide price: £2,400`);
   });
 
-  test("nothing that a visitor could inject", () => {
+  test("contains no header that a visitor tried to inject", () => {
     const { names, to } = read(
       reply({
         firstName: "A&bcc=eve@example.com",

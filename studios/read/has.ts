@@ -9,12 +9,12 @@ export const { certifiedInstallers, chromeDelete, collection, design, fullWraps 
 export const { graphics, longLivedFilm, paintProtection, partialWraps } = promises;
 export const { vans, wrapWarranty } = promises;
 export const nationwideFleets = promises.nationwideFleets && vans;
-/** The three that an article draws side by side. */
+/** The three coverages that one article draws side by side. */
 export const everyCoverage = fullWraps && partialWraps && graphics;
 export const printedRoof = graphics && partialWraps;
-/** Work whose warranty each quote names. */
+/** Whether the studio offers work whose warranty is stated in each quote. */
 export const byQuote = graphics || paintProtection;
-/** It is the time of a full wrap. */
+/** The quick turnaround is that of a full wrap. */
 export const quickTurnaround = promises.quickTurnaround && fullWraps;
 
 export const endorsement = badge !== undefined;

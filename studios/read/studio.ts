@@ -1,4 +1,4 @@
-// The business: name, address, firms, makers. `null` means that it has none, and pages leave it out.
+// The business: name, address, firms, makers. Pages leave out anything that is `null`.
 
 import { printHours } from "#facts/opening-hours.ts";
 import { readStudioFile } from "../read-file.ts";

@@ -35,7 +35,7 @@ export const articleSchema = z.strictObject({
 const ownArticleSchema = articleSchema.extend({
   picture: z.string().meta({
     title: "Picture",
-    description: "Behind its link preview, by name: car-default.",
+    description: "Name of the picture behind its link preview: car-default.",
   }),
 });
 
@@ -44,7 +44,7 @@ export const articlesSchema = z
     $schema: z.string().optional(),
     leftOut: z.array(slug).meta({
       title: "Articles left out",
-      description: "Links to them become plain words.",
+      description: "Links to them become plain text.",
     }),
     own: z.array(ownArticleSchema).meta({
       title: "Your own articles",
@@ -54,7 +54,7 @@ export const articlesSchema = z
       .array(
         z.strictObject({
           from: slug.meta({ title: "Former address", description: "After /faq/." }),
-          to: slug.meta({ title: "Article", description: "By the name of its file." }),
+          to: slug.meta({ title: "Article", description: "The name of its file." }),
         }),
       )
       .meta({ title: "Former addresses", description: "Visitors are sent on to the article." }),
@@ -99,11 +99,11 @@ export const areasSchema = z
         }),
       })
       .optional()
-      .meta({ title: "Map", description: "The drawing is area-map.svg. Leave out without one." }),
+      .meta({ title: "Map", description: "The drawing is area-map.svg. Optional." }),
     near: place.meta({ title: "A town close by" }),
     alsoNear: place.meta({ title: "Another town close by" }),
-    far: place.meta({ title: "A town far off" }),
-    alsoFar: place.meta({ title: "Another town far off" }),
+    far: place.meta({ title: "A distant town" }),
+    alsoFar: place.meta({ title: "Another distant town" }),
     farEnd: place.meta({ title: "The far end", description: "The largest place at the far end." }),
   })
   .meta({ title: "Service area" });

@@ -50,11 +50,11 @@ export const businessSchema = z
     name: text(36).meta({ title: "Name", description: "As on the sign over the door." }),
     shortName: text(14).meta({
       title: "Short name",
-      description: "One word of it, shown large at the foot of each page.",
+      description: "One word of it, for a phone’s home screen.",
     }),
     legalName: text(80).meta({
       title: "Legal name",
-      description: "Whom customers contract with: the company, or your own name.",
+      description: "Who customers have a contract with: the company, or your own name.",
     }),
     company: company.optional(),
     vat: z
@@ -74,15 +74,15 @@ export const businessSchema = z
     address,
     phone: formed(/^0[\d ]+$/, "a telephone number", "01632 960 184")
       .refine((value) => TELEPHONE.test(value.replaceAll(" ", "")), {
-        error: ({ input }) => `“${input}” has a digit too many or too few`,
+        error: ({ input }) => `“${input}” has too many or too few digits`,
       })
       .meta({ title: "Telephone", description: "As customers read it: 01632 960 184." }),
-    email: email.meta({ title: "Email", description: "Where customers write to." }),
+    email: email.meta({ title: "Email", description: "The address that customers write to." }),
     openingHours: openingHoursSchema,
     serviceArea: text(60)
       .refine((value) => !/[.,;:!]$/.test(value), {
         error: ({ input }) => `“${input}” ends with a punctuation mark`,
-        params: { mend: "Remove it: the words stand inside sentences." },
+        params: { mend: "Remove it: the words are used inside sentences." },
       })
       .meta({
         title: "Service area",

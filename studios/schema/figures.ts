@@ -29,11 +29,11 @@ export const pricesSchema = z
       .meta({ title: "Guide prices" }),
     typicalFullWrap: priceRange.meta({
       title: "Full wraps typically",
-      description: "What a full wrap comes to, whatever the vehicle and film.",
+      description: "The usual price of a full wrap, across all vehicles and films.",
     }),
     fullRewrap: priceRange.meta({
       title: "Full re-wrap",
-      description: "Taking an old wrap off and wrapping the whole car again; “or more” is added.",
+      description: "Removing an old wrap and wrapping the whole car again; shown with “or more”.",
     }),
     panel: priceRange.meta({ title: "One panel", description: "Any panel except bumpers." }),
     roofWrap: priceRange.meta({ title: "Roof" }),
@@ -101,7 +101,7 @@ export const warrantySchema = z
     }),
     workmanshipWarranty: range(count).meta({
       title: "Workmanship, in the trade",
-      description: "Months that installers in general give.",
+      description: "Months that installers usually give.",
     }),
     makerWarrantyVertical: years.meta({
       title: "Film makers, upright panels",
@@ -117,7 +117,7 @@ export const warrantySchema = z
     }),
     heroFilmLife: count.meta({
       title: "Longest-lived film",
-      description: "Years that its maker rates it for on upright panels.",
+      description: "Years that the maker gives it on upright panels.",
     }),
   })
   .meta({ title: "Warranty", description: "How long film lasts and who warrants it." });

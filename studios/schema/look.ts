@@ -9,13 +9,13 @@ const film = z
   .strictObject({
     code: formed(/^[a-z0-9]+-[a-z0-9]+$/, "a film code", "ab-101").meta({
       title: "Code",
-      description: "Small letters, a hyphen, and a number or word: ab-101. Yours, not the maker’s.",
+      description: "Your own: small letters, a hyphen, and a number or word, such as ab-101.",
     }),
     name: text(24).meta({ title: "Name", description: "As on your swatch." }),
     finish: z.enum(finishes).meta({ title: "Finish" }),
     colours: z.array(colour).min(1).max(3).meta({
       title: "Colours",
-      description: "As a screen shows it; a colour-flip film has two or three.",
+      description: "As shown on a screen; a colour-flip film has two or three.",
     }),
   })
   .refine(({ finish, colours }) => finish !== "colour-flip" || colours.length > 1, {

@@ -11,7 +11,7 @@ const hours = z
     days: z
       .array(z.enum(weekdays))
       .min(1)
-      .refine((days) => new Set(days).size === days.length, { error: "a day stands twice" })
+      .refine((days) => new Set(days).size === days.length, { error: "a day is listed twice" })
       .meta({ title: "Days", uniqueItems: true }),
     opens: time.meta({ title: "Opens", description: "On the 24-hour clock, such as 08:30." }),
     closes: time.meta({ title: "Closes", description: "On the 24-hour clock, such as 17:30." }),
@@ -34,7 +34,7 @@ export const openingHoursSchema = z
       const sorted = spans.toSorted((a, b) => a.opens.localeCompare(b.opens));
       const overlaps = sorted.some(({ opens }, at) => opens < (sorted[at - 1]?.closes ?? ""));
       if (!overlaps) continue;
-      const params = { mend: "Leave it in one of them, or let the second open later." };
+      const params = { mend: "Remove it from one of them, or make the second open later." };
       const message = `${day} has two lines of hours that overlap`;
       context.addIssue({ code: "custom", message, params });
       return;
@@ -42,5 +42,5 @@ export const openingHoursSchema = z
   })
   .meta({
     title: "Opening hours",
-    description: "One line for each group of days; two where you close at midday.",
+    description: "One line for each group of days; two if you close at midday.",
   });

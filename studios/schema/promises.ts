@@ -10,7 +10,7 @@ export const promisesSchema = z
     }),
     chromeDelete: z.boolean().meta({
       title: "Chrome delete",
-      description: "You cover bright trim; off, its price and its article go.",
+      description: "You cover bright trim. If off, its price and article are left out.",
     }),
     collection: z.boolean().meta({
       title: "Collection and drop-off",
@@ -18,19 +18,19 @@ export const promisesSchema = z
     }),
     design: z.boolean().meta({
       title: "Design",
-      description: "You draw artwork; off, its prices and its article go.",
+      description: "You draw artwork. If off, its prices and article are left out.",
     }),
     fullWraps: z.boolean().meta({
       title: "Full colour change",
-      description: "You wrap whole cars; off, their card, prices and times go.",
+      description: "You wrap whole cars. If off, their card, prices and times are left out.",
     }),
     graphics: z.boolean().meta({
       title: "Graphics and print",
-      description: "You fit lettering, logos and printed film; off, their prices go.",
+      description: "You fit lettering, logos and printed film. If off, their prices are left out.",
     }),
     longLivedFilm: z.boolean().meta({
       title: "Longest-lived film",
-      description: "You offer the film whose years stand under Warranty.",
+      description: "You offer the film whose years are given under Warranty.",
     }),
     nationwideFleets: z.boolean().meta({
       title: "Fleets nationwide",
@@ -38,23 +38,24 @@ export const promisesSchema = z
     }),
     paintProtection: z.boolean().meta({
       title: "Paint protection film",
-      description: "You fit clear film; off, its card and its article go.",
+      description: "You fit clear film. If off, its card and article are left out.",
     }),
     partialWraps: z.boolean().meta({
       title: "Partials and accents",
-      description: "You wrap single panels, roofs and mirrors; off, their card and articles go.",
+      description:
+        "You wrap panels, roofs and mirrors. If off, their card and articles are left out.",
     }),
     quickTurnaround: z.boolean().meta({
       title: "Quick turnaround",
-      description: "A full wrap can be ready in as little as the days that stand under Times.",
+      description: "A full wrap can be ready in as few days as are given under Times.",
     }),
     vans: z.boolean().meta({
       title: "Vans and fleets",
-      description: "You wrap commercial vehicles; off, their card and articles go.",
+      description: "You wrap commercial vehicles. If off, their card and articles are left out.",
     }),
     wrapWarranty: z.boolean().meta({
       title: "Wrap warranty",
-      description: "You warrant a finished wrap for the years that stand under Warranty.",
+      description: "You warrant a finished wrap for the years given under Warranty.",
     }),
   })
   .refine(({ fullWraps, partialWraps }) => fullWraps || partialWraps, {
@@ -65,5 +66,5 @@ export const promisesSchema = z
   .meta({
     title: "Promises",
     description:
-      "What you promise and offer. One that is off takes its sentences and articles off the pages.",
+      "What you promise and offer. Pages leave out the sentences and articles about anything off.",
   });

@@ -23,7 +23,7 @@ export const bookingsSchema = z
           bookedOn: date.meta({ title: "Booked on" }),
           consentOn: date.meta({
             title: "Consent on",
-            description: "The day the customer agreed to its being shown.",
+            description: "The day the customer agreed to have it shown.",
           }),
         }),
       )
@@ -56,15 +56,15 @@ export const evidenceSchema = z
             }),
             acceptedBy: z.string().min(1).optional().meta({
               title: "Accepted by",
-              description: "Who makes the claim without a paper for it.",
+              description: "Who answers for the claim if no proof is filed.",
             }),
-            on: date.meta({ title: "On", description: "The day it was last looked at." }),
+            on: date.meta({ title: "On", description: "The day somebody last checked it." }),
           })
           .refine(({ held, acceptedBy }) => (held === undefined) !== (acceptedBy === undefined), {
             error: "either held or acceptedBy is needed, and not both",
-            params: { mend: "Say where the evidence is filed, or who makes the claim without it." },
+            params: { mend: "Say where the evidence is filed, or who answers for the claim." },
           }),
       )
-      .meta({ title: "Evidence", description: "What you hold for each claim the pages make." }),
+      .meta({ title: "Evidence", description: "Your proof of each claim that the pages make." }),
   })
   .meta({ title: "Evidence" });

@@ -25,7 +25,7 @@ export const portfolioSchema = z
         }),
       )
       .superRefine(eachOnce)
-      .meta({ title: "Projects", description: "None to three. Without any the section goes." }),
+      .meta({ title: "Projects", description: "Up to three; with none, no section is shown." }),
   })
   .meta({ title: "Portfolio", description: "Your own work, with the owners’ permission." });
 
@@ -44,12 +44,12 @@ export const reviewsSchema = z
         }),
       )
       .superRefine(eachOnce)
-      .meta({ title: "Reviews", description: "None to three. Without any the section goes." }),
+      .meta({ title: "Reviews", description: "Up to three; with none, no section is shown." }),
   })
   .meta({
     title: "Reviews",
     description:
-      "Real words of real customers, with their permission. The one with the place hatch stands in the quote form.",
+      "Real words of real customers, with their permission. The one with the place “hatch” is shown in the quote form.",
   });
 
 const alts = Object.fromEntries(landingPictures.map((name) => [name, alt])) as Record<

@@ -11,8 +11,8 @@ type Slip = { wrong: RegExp; problem: string; mend: string };
 const slips: readonly Slip[] = [
   {
     wrong: /^\s|\s$/,
-    problem: "has a space too many",
-    mend: "Remove it from the beginning or end.",
+    problem: "begins or ends with a space",
+    mend: "Remove it.",
   },
   { wrong: /[<>]/, problem: "contains HTML", mend: "Write plain text: tags are shown as typed." },
   {
@@ -21,7 +21,7 @@ const slips: readonly Slip[] = [
     mend: "Write ’ for an apostrophe, and “ and ” around a quotation.",
   },
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them
-  { wrong: /[\u0000-\u001f]/, problem: "breaks the line", mend: "Write it as one line." },
+  { wrong: /[\u0000-\u001f]/, problem: "has a line break", mend: "Write it as one line." },
   { wrong: /\p{Extended_Pictographic}/u, problem: "has an emoji", mend: "Remove it." },
 ];
 

@@ -21,7 +21,7 @@ describe("desk deliveries", () => {
     server.open = true;
     await desk("resend", "1");
     await site.outbox.deliverDue();
-    expect((await desk("deliveries")).out).toBe("Everything is sent.\n");
+    expect((await desk("deliveries")).out).toBe("All sent.\n");
     expect(cellsOf((await desk("deliveries", "--all")).out)[1]).toEqual([
       ...["1", "1", "email", "sent", "1", "2026-11-23 15:03:21"],
     ]);
@@ -34,7 +34,7 @@ describe("desk deliveries", () => {
       "ID",
       "3",
       "2",
-      "For older ones too: npm run desk -- deliveries --limit 4",
+      "Show more: npm run desk -- deliveries --limit 4",
       "",
     ]);
     expect((await desk("deliveries", "--limit", "3")).out).not.toContain("For older");

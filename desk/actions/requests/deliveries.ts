@@ -31,19 +31,19 @@ function printWhen({ state, sentAt, dueAt }: StoredNotice): string {
 export const deliveriesAction = defineAction({
   name: "deliveries",
   usage: "[--all] [--limit N]",
-  summary: "mails and webhooks that are waiting or failed",
+  summary: "mails and webhooks that are waiting or have failed",
   takes: z.object({ all: flag, limit: wholeNumber("--limit").default(50) }),
   async run(desk, { all, limit }) {
     const found = await withDatabase(desk, (database) =>
       listNotices(database, { unsentOnly: !all, limit: limit + 1 }),
     );
     if (found.length === 0) {
-      return desk.print(all ? "There are no deliveries.\n" : "Everything is sent.\n");
+      return desk.print(all ? "There are no deliveries.\n" : "All sent.\n");
     }
     desk.print(printTable(columns, found.slice(0, limit)));
     if (found.length > limit) {
       const flags = all ? " --all" : "";
-      desk.print(`For older ones too: ${commandLine(`deliveries${flags} --limit ${2 * limit}`)}\n`);
+      desk.print(`Show more: ${commandLine(`deliveries${flags} --limit ${2 * limit}`)}\n`);
     }
   },
 });

@@ -22,7 +22,7 @@ describe("desk erase", () => {
     const { out } = await createTestDesk(site)(...ada, "--yes");
     expect(out).toBe(
       `Removed: quote requests 3, 1, their 1 deliveries and 0 photos, and emails kept in ${join(site.env.dataDir, "mail")}.\n` +
-        "This doesn't reach emails in the studio's mailbox, data a webhook has passed on, or backups; restoring one leaves this person out.\n",
+        "This doesn't reach emails in the studio's mailbox, data a webhook has passed on, or backups; a restored backup will leave this person out.\n",
     );
     expect(await storedIds(site)).toEqual([2]);
     expect([mail(1), mail(2)]).toEqual([false, true]);
@@ -64,8 +64,8 @@ describe("desk erase", () => {
 
 test.each([
   ["a no", "no", [], "Nothing was removed.", 0],
-  ["a yes", "yes", [], "Restoring a backup leaves it out.", 1],
-  ["--yes", "no", ["--yes"], "Restoring a backup leaves it out.", 1],
+  ["a yes", "yes", [], "A restored backup will leave it out.", 1],
+  ["--yes", "no", ["--yes"], "A restored backup will leave it out.", 1],
 ] as const)(
   "desk erase of an unknown address asks first, and after %s ends with status 1",
   async (_, answer, options, words, remembered) => {
@@ -83,7 +83,7 @@ test.each([
       options.length > 0
         ? []
         : [
-            "Nothing is held about adda@example.com. Is the address right, and is a backup to leave it out too?",
+            "Nothing is held about adda@example.com. If the address is right: leave it out of restored backups too?",
           ],
     );
     const erasures = await site.database.queries.selectFrom("erasure").selectAll().execute();

@@ -29,19 +29,19 @@ export const eraseAction = defineAction({
         );
         const question = isHeld
           ? "Remove all of it for good?"
-          : `Nothing is held about ${toHarmlessLine(email)}. Is the address right, and is a backup to leave it out too?`;
+          : `Nothing is held about ${toHarmlessLine(email)}. If the address is right: leave it out of restored backups too?`;
         await confirm(desk, question, "Nothing was removed.");
       }
       const ids = requests.map(({ id }) => id);
       await erasePerson({ database, dataDir }, email, ids);
       if (!isHeld) {
         throw new DeskError(
-          `Nothing is held about ${toHarmlessLine(email)}, so nothing was removed: is the address right? Restoring a backup leaves it out.`,
+          `Nothing is held about ${toHarmlessLine(email)}, so nothing was removed: is the address right? A restored backup will leave it out.`,
         );
       }
       desk.print(
         `Removed: quote requests ${ids.join(", ") || "none"}, their ${notices.length} deliveries and ${photos.length} photos, and emails kept in ${join(dataDir, "mail")}.\n` +
-          "This doesn't reach emails in the studio's mailbox, data a webhook has passed on, or backups; restoring one leaves this person out.\n",
+          "This doesn't reach emails in the studio's mailbox, data a webhook has passed on, or backups; a restored backup will leave this person out.\n",
       );
     });
   },

@@ -64,12 +64,12 @@ describe("desk list", () => {
     );
     const { out } = await desk("list");
     expect(out.split("\n")).toHaveLength(1 + 20 + 1 + 1);
-    expect(out.endsWith("For older ones too: npm run desk -- list --limit 40\n")).toBe(true);
+    expect(out.endsWith("Show more: npm run desk -- list --limit 40\n")).toBe(true);
     expect((await desk("list", "--limit", "21")).out).not.toContain("For older");
     expect(JSON.parse((await desk("list", "--json")).out)).toHaveLength(20);
   });
 
-  test("of an empty list says that it is empty", async () => {
+  test("says so if the list is empty", async () => {
     const { desk } = await createTestDeskOf();
     expect((await desk("list")).out).toBe("No quote requests yet.\n");
     expect((await desk("list", "--spam")).out).toBe("Nothing is flagged as spam.\n");

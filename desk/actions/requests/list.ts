@@ -40,7 +40,7 @@ const nothing = {
 export const listAction = defineAction({
   name: "list",
   usage: "[--open | --spam] [--limit N] [--json]",
-  summary: "the newest quote requests (20 unless told)",
+  summary: "the newest quote requests (20 by default)",
   takes: z
     .object({
       open: flag,
@@ -65,7 +65,7 @@ export const listAction = defineAction({
     desk.print(printTable(spam ? [...columns, spamColumn] : columns, requests));
     if (found.length > limit) {
       const flags = shelf === "all" ? "" : ` --${shelf}`;
-      desk.print(`For older ones too: ${commandLine(`list${flags} --limit ${2 * limit}`)}\n`);
+      desk.print(`Show more: ${commandLine(`list${flags} --limit ${2 * limit}`)}\n`);
     }
     if (!open) return;
     const late =

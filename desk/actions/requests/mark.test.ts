@@ -89,7 +89,7 @@ describe("spam", () => {
     expect(site.mails.map(({ fileName }) => fileName)).toEqual(["request-2", "request-1"]);
   });
 
-  test("sends its mails once after being unflagged, whether or not they had been sent before", async () => {
+  test("sends its mails once more after being unflagged, even if they had been sent before", async () => {
     const { site, desk } = await createTestDeskOf({ "bot-field": "x" }, { model: "Model S" });
     expect(site.mails).toHaveLength(1);
     expect((await desk("not-spam", "1")).out).toContain("sends its mails within seconds");

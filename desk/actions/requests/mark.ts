@@ -62,7 +62,7 @@ export const answeredAction = defineAction({
 export const noteAction = defineAction({
   name: "note",
   usage: "ID [WORDS]",
-  summary: "keep a note with a request; without words it is removed",
+  summary: "set a request's note; without words, remove it",
   takes: z.object({
     words: z.tuple([requestId], z.string()),
   }),
@@ -96,7 +96,7 @@ export const noteAction = defineAction({
 export const markAction = defineAction({
   name: "mark",
   usage: "ID --customer | --not-customer",
-  summary: "mark a request as a customer's: it is kept longer",
+  summary: "mark a request as a customer's, which is kept longer",
   takes: z
     .object({ words: oneRequest, customer: flag, "not-customer": flag })
     .refine(

@@ -49,7 +49,7 @@ async function flagAsSpam(desk: Desk, database: Database, id: number): Promise<v
 export const notSpamAction = defineAction({
   name: "not-spam",
   usage: "ID",
-  summary: "not spam after all: its mails go out",
+  summary: "remove the spam flag: the request's mails are sent",
   takes: z.object({ words: oneRequest }),
   async run(desk, { words: [id] }) {
     await withDatabase(desk, (database) => takeOutOfSpam(desk, database, id));

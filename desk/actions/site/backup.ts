@@ -21,7 +21,7 @@ export function nameBackup(desk: Desk, folder: string): string {
 export const backupAction = defineAction({
   name: "backup",
   usage: "[--out FILE | --out FOLDER [--keep N]]",
-  summary: "write everything into one file, while the site runs",
+  summary: "write everything to one file while the site runs",
   takes: z.object({ out: outPath("FILE"), keep: wholeNumber("--keep").optional() }),
   async run(desk, { keep, ...given }) {
     const { dataDir } = desk.env();
@@ -33,7 +33,7 @@ export const backupAction = defineAction({
     const file = isFolder ? nameBackup(desk, out) : out;
     if (existsSync(file)) {
       throw new DeskError(
-        `${file} is there already. Name a folder instead: each backup in it is named by its time.`,
+        `${file} is there already. Name a folder instead: backups in it are named by their time.`,
       );
     }
     const summaries = await withDatabase(desk, async (database) => {
@@ -41,7 +41,7 @@ export const backupAction = defineAction({
       await changeSetting(database.queries, "backed up at", desk.now().toISOString());
       return written;
     });
-    desk.print(`${printSummaries(summaries)}Written to ${file}, and read back.\n`);
+    desk.print(`${printSummaries(summaries)}Written to ${file} and read back without errors.\n`);
     if (keep !== undefined) prune(desk, out, keep);
   },
 });

@@ -23,7 +23,7 @@ test.each([["--url", "http://site.test/some/page"], []])(
     const { status, out } = await desk("canary", ...args);
     expect([status, out]).toEqual([
       0,
-      "A request sent to http://site.test arrived in the database, and is removed again.\n",
+      "A request sent to http://site.test arrived in the database and was removed.\n",
     ]);
     const [request, ...others] = sent;
     expect([request?.method, request?.url, others]).toEqual(["POST", "http://site.test/", []]);

@@ -21,7 +21,7 @@ export const canaryAction = defineAction({
     if (url === null)
       throw new UsageError("Say which site: --url https://www.example.com, or set SITE_URL.");
     await tryForm(desk, url);
-    desk.print(`A request sent to ${url.origin} arrived in the database, and is removed again.\n`);
+    desk.print(`A request sent to ${url.origin} arrived in the database and was removed.\n`);
   },
 });
 

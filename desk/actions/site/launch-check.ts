@@ -20,7 +20,7 @@ import { tryMail, tryWebhook } from "./send-tests.ts";
 export const launchCheckAction = defineAction({
   name: "launch-check",
   usage: "[--backups FOLDER]",
-  summary: "list what is open before going live; exit status 1 while anything is",
+  summary: "list what is open before going live (exit status 1 if anything is)",
   takes: z.object({ backups: z.string().optional() }),
   async run(desk, given) {
     const env = desk.env();

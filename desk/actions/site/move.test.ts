@@ -91,12 +91,12 @@ test("a move into a database with requests asks first, and keeps them in a backu
   const { out } = await desk("move", "--yes");
   expect(await listModels(target)).toEqual(["Model 3"]);
   const file = join(dataDir, "backup-2026-11-20T14-03-21-000.sqlite");
-  expect(out).toContain(`What was in the database before is in ${file}.`);
+  expect(out).toContain(`The previous contents of the database are in ${file}.`);
   expect(await withBackup(file, listModels)).toEqual(["there before"]);
 });
 
 test.runIf(testEngine === "sqlite")(
-  "a move into a database that changes a row is taken back",
+  "a move into a database that changes a row is rolled back",
   async () => {
     const { target, env, desk } = await createMove(["Model 3"]);
     await save(target, "there before");

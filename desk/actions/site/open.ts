@@ -10,7 +10,7 @@ import { defineAction, flag, wholeNumber } from "../action.ts";
 export const openAction = defineAction({
   name: "open",
   usage: "[--port N] [--no-browser]",
-  summary: "the desk as pages in a browser of this machine",
+  summary: "the desk as pages in this machine's browser",
   takes: z.object({ port: wholeNumber("--port").optional(), "no-browser": flag }),
   async run(desk, { port = 0, ...given }) {
     await withDatabase(desk, async (database) => {

@@ -27,7 +27,7 @@ const columns: readonly Column<ListedPicture>[] = [
 export const picturesAction = defineAction({
   name: "pictures",
   usage: "[--remove-unused]",
-  summary: "each picture with its place, size and whose it is",
+  summary: "each picture with its place, size and owner",
   takes: z.object({ "remove-unused": flag }),
   async run(desk, values) {
     const unused = listUnused(studio, films);
@@ -58,7 +58,7 @@ export const picturesAction = defineAction({
 export const pictureAction = defineAction({
   name: "picture",
   usage: `NAME PHOTO [--keep ${parts.join("|")}]`,
-  summary: "put a photo in a picture's place: turned, cropped, in every size",
+  summary: "replace a picture with a photo, turned upright, cropped and resized",
   takes: z.object({
     words: exactly(z.string(), z.string()),
     keep: z.enum(parts, `--keep must be one of ${parts.join(", ")}.`).default("centre"),
@@ -74,7 +74,7 @@ export const pictureAction = defineAction({
     desk.print(`${name}: ${printSize(written)}, for the ${place.where}.\n`);
     if (kept.width < from.width || kept.height < from.height) {
       desk.print(
-        `Of ${printSize(from)} the part at the ${part} is kept (${printSize(kept)}); --keep changes that.\n`,
+        `Cropped from ${printSize(from)} to ${printSize(kept)}, keeping the ${part}; --keep chooses another part.\n`,
       );
     }
     const described = join(studioFolder, place.described);

@@ -9,7 +9,7 @@ import { defineAction, flag } from "../action.ts";
 export const purgeAction = defineAction({
   name: "purge",
   usage: "[--yes]",
-  summary: "remove now everything past its retention; the site does it hourly",
+  summary: "remove everything past its retention now; the site does so hourly",
   takes: z.object({ yes: flag }),
   async run(desk, { yes }) {
     const { dataDir, retention } = desk.env();

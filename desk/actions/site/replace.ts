@@ -82,7 +82,7 @@ async function refuseRunningSite(desk: Desk, target: Database): Promise<void> {
   await look();
 }
 
-/** Prints both counts before asking, so that a mistake shows. */
+/** Prints both counts before asking, so that the user notices the wrong file. */
 async function replaceDatabase(desk: Desk, yes: boolean, source: Database, target: Database) {
   const [held, coming] = [await measure(target), await measure(source)];
   desk.print(`In the database: ${held.words}\nIn their place:  ${coming.words}\n`);
@@ -92,13 +92,13 @@ async function replaceDatabase(desk: Desk, yes: boolean, source: Database, targe
   }
   const safetyFile = nameBackup(desk, desk.env().dataDir);
   const { summaries, stillErased } = await replaceAll(target, source, safetyFile);
-  desk.print(`${printSummaries(summaries)}Copied, and compared.\n`);
+  desk.print(`${printSummaries(summaries)}Copied and compared.\n`);
   if (stillErased > 0) {
     desk.print(
-      `Left out: ${stillErased} of these quote requests, of people who have been erased since.\n`,
+      `Left out: ${stillErased} of these quote requests, from people who have been erased since.\n`,
     );
   }
-  desk.print(`What was in the database before is in ${safetyFile}.\n`);
+  desk.print(`The previous contents of the database are in ${safetyFile}.\n`);
 }
 
 const SHOWN = 50;
@@ -107,12 +107,12 @@ const SHOWN = 50;
 async function printReturning(desk: Desk, source: Database, target: Database, held: number) {
   if (held === 0) {
     return desk.print(
-      "This database is empty, so it remembers no erasures: erase again whoever has asked since.\n",
+      "This database is empty and remembers no erasures: repeat those made since the copy was taken.\n",
     );
   }
   const returning = await findReturning(source.queries, target.queries);
   if (returning.length === 0)
-    return desk.print("It brings back nothing that isn't in the database now.\n");
+    return desk.print("All of these quote requests are in the database already.\n");
   desk.print(`Not in the database, and would come back: ${returning.length} quote requests.\n`);
   desk.print(printTable(buildColumns(desk.now()), returning.slice(0, SHOWN)));
   if (returning.length > SHOWN) desk.print(`and ${returning.length - SHOWN} older ones.\n`);

@@ -32,10 +32,10 @@ test("a restore brings back the backup's content and keeps the old content in a 
   expect(asked.out).toContain("In their place:  2 quote requests");
   expect(asked).toMatchObject({ status: 1, errors: "Nothing was changed.\n" });
   const { status, out } = await desk("restore", file, "--yes");
-  expect([status, out]).toEqual([0, expect.stringContaining("Copied, and compared.")]);
+  expect([status, out]).toEqual([0, expect.stringContaining("Copied and compared.")]);
   expect(await storedRequests(site)).toEqual(before);
   expect(await storedNotices(site)).toHaveLength(2);
-  const safety = /before is in (\S+backup-\S+\.sqlite)\./.exec(out)?.[1] ?? "";
+  const safety = /database are in (\S+backup-\S+\.sqlite)\./.exec(out)?.[1] ?? "";
   site.clock.advance(1000);
   await desk("restore", safety, "--yes");
   expect(await modelsOf()).toEqual(["Model 2 🦊", "later", "last"]);
@@ -54,7 +54,7 @@ test.each<[string, (file: string) => unknown, RegExp]>([
     async (file) => writeFile(file, (await readFile(file)).fill(0xff, 3 * 4096, 6 * 4096)),
     /backup\.sqlite is damaged\. Nothing was changed\.\n$/,
   ],
-  ["is empty, as a full disk leaves it", replacedBy(""), /requests: it is not a backup/],
+  ["is empty, as after a full disk", replacedBy(""), /requests: it is not a backup/],
   ["is a text", replacedBy("PORT=3000\n"), /holds no quote requests/],
   [
     "holds a malformed time of a request",
@@ -98,7 +98,7 @@ test("a restore lists removed people whom it would bring back, fifty at most, an
   const remove = (...ids: number[]) =>
     site.database.queries.deleteFrom("quoteRequest").where("id", "in", ids).execute();
   expect((await desk("restore", file)).out).toContain(
-    "It brings back nothing that isn't in the database now.",
+    "All of these quote requests are in the database already.",
   );
   await desk("erase", "--email", "ada53@example.com", "--yes");
   await remove(1);
@@ -111,7 +111,7 @@ test("a restore lists removed people whom it would bring back, fifty at most, an
   expect(more.match(/ada\d+@/g)).toHaveLength(50);
   expect(more).toMatch(/^and 1 older ones\.\n$/m);
   await remove(52);
-  expect((await desk("restore", file)).out).toContain("erase again whoever has asked since");
+  expect((await desk("restore", file)).out).toContain("repeat those made since the copy");
 });
 
 test("a restore leaves out people erased since the backup, unless they wrote again later", async () => {
@@ -120,7 +120,7 @@ test("a restore leaves out people erased since the backup, unless they wrote aga
   await desk("erase", "--email", "Ada@Example.com", "--yes");
   site.clock.advance(1000);
   const { out } = await desk("restore", first, "--yes");
-  expect(out).toContain("Left out: 2 of these quote requests, of people who have been erased");
+  expect(out).toContain("Left out: 2 of these quote requests, from people who have been erased");
   expect(await modelsOf()).toEqual([]);
   await site.ask("/", postForm(buildQuoteForm({ model: "again" })));
   await desk("backup", "--out", second);

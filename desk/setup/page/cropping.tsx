@@ -58,7 +58,7 @@ export function Cropping({ photo, file, onDone, onLeft }: CroppingProps) {
             onCropComplete={setArea}
             cropperProps={{
               role: "group",
-              "aria-label": "The part that is shown: move it by the arrow keys",
+              "aria-label": "The part that is shown: move it with the arrow keys",
             }}
             mediaProps={{ alt: "", onError: () => setProblem(unreadable) }}
           />

@@ -43,7 +43,7 @@ export function GoLive({ progress }: { progress: Progress }) {
       <p className="lead">
         {open.length === 0 && progress.missingPhotos === 0
           ? "Every step is done."
-          : "Not everything is done yet. You can look around, and come back to this."}
+          : "Not everything is done yet. You can look around and come back to it."}
       </p>
       {open.length > 0 && (
         <ul className="plain-list">

@@ -28,7 +28,7 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
     setData(answer.data);
   }, []);
 
-  /** One after the other: each carries the version that the one before left. */
+  /** Saves run one after another: each sends the version that the previous one returned. */
   function save(next: Record<string, unknown>) {
     clearTimeout(waiting.current);
     unsaved.current = undefined;
@@ -155,8 +155,8 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
 function print({ problems, title, waitsFor }: SectionForm): string {
   if (problems.length === 0) {
     if (waitsFor.length === 0) return `${title}: saved, and on the site.`;
-    return `${title}: saved. It is on the site once this is right too: ${waitsFor.join(", ")}.`;
+    return `${title}: saved. It appears on the site once this is right too: ${waitsFor.join(", ")}.`;
   }
   const count = problems.length === 1 ? "1 entry" : `${problems.length} entries`;
-  return `Kept as a draft: ${count} to correct before it is on the site.`;
+  return `Kept as a draft: ${count} to correct before it appears on the site.`;
 }
