@@ -1,9 +1,10 @@
 // The studio's pictures, with the owner of each.
 
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { isWork } from "../../run/checks/leftovers.ts";
 import type { StudioFiles } from "../../studios/schema/files.ts";
+import { printJson, replaceFiles } from "../json-file.ts";
 import { findPlace } from "./places.ts";
 
 export type Whose = "the demonstration's" | "of the trade" | "yours";
@@ -70,8 +71,6 @@ export function readPictures(studio: string): PicturesFile {
 
 /** Replaces pictures.json atomically. */
 export function writePictures(studio: string, pictures: PicturesFile["pictures"]) {
-  const part = join(studio, "pictures.json.part");
-  const text = JSON.stringify({ ...readPictures(studio), pictures }, null, 2);
-  writeFileSync(part, `${text}\n`);
-  renameSync(part, join(studio, "pictures.json"));
+  const text = printJson({ ...readPictures(studio), pictures });
+  replaceFiles({ [join(studio, "pictures.json")]: text });
 }

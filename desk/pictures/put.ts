@@ -79,11 +79,7 @@ function putInPlace({ files, encoding }: Encoded, studio: string, name: string) 
     const { pictures } = readPictures(studio);
     writePictures(studio, { ...pictures, [name]: { ...encoding, from: "photo" } });
   } catch (error) {
-    const written = [
-      join(studio, "pictures.json.part"),
-      ...added.map(([one]) => join(folder, one)),
-    ];
-    for (const file of written) rmSync(file, { force: true });
+    for (const [file] of added) rmSync(join(folder, file), { force: true });
     throw new DeskError(
       `${studio} cannot be written: ${explainWriteError(error)}. Nothing was changed.`,
     );

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { HTTPException } from "hono/http-exception";
+import { findWriteReason } from "../terminal/write-file.ts";
 import { type Guard, root } from "../web/guard.ts";
 import { createPrivateApp } from "../web/private-app.ts";
 import { buildFormSchema } from "./form-schema.ts";
@@ -90,8 +91,9 @@ export function openSetup({ guard, store, assets, preview, readOpen, printError 
   app.route(root, pages);
   app.onError((error, context) => {
     if (error instanceof HTTPException) return context.json({ message: refused }, error.status);
-    printError(`${error.stack ?? error.message}\n`);
-    return context.json({ message: `${explain(error)} Nothing was changed.` }, 500);
+    const reason = findWriteReason(error);
+    if (!reason) printError(`${error.stack ?? error.message}\n`);
+    return context.json({ message: reason ? explainFull(reason) : failed }, 500);
   });
   return async (request: Request) => app.fetch(request);
 }
@@ -106,10 +108,11 @@ function versionOf(data: Content): string {
   return createHash("sha256").update(JSON.stringify(data)).digest("base64url");
 }
 
-function explain(error: NodeJS.ErrnoException): string {
-  if (error.code === "ENOSPC") return "The disk is full.";
-  if (error.code === "EACCES" || error.code === "EROFS") return "The folder can’t be written to.";
-  return "That didn’t work. The terminal where you started the set-up says more.";
+const failed =
+  "That didn’t work, and nothing was changed. The terminal where you started the set-up says more.";
+
+function explainFull(reason: string): string {
+  return `The studio’s folder can’t be written: ${reason}. Nothing was changed. Put that right, then try again.`;
 }
 
 function printPage() {

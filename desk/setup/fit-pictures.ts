@@ -6,15 +6,18 @@ import { join } from "node:path";
 import { isWork } from "../../run/checks/leftovers.ts";
 import { shownPictures } from "../../run/checks/pictures.ts";
 import type { StudioFiles } from "../../studios/schema/files.ts";
-import { readPictures, writePictures } from "../pictures/list.ts";
-import { readJson, replaceFile } from "./json-file.ts";
+import { printJson, readJson, type Texts } from "../json-file.ts";
+import { readPictures } from "../pictures/list.ts";
 
 export const DEMONSTRATION = join(import.meta.dirname, "../../studios/demonstration");
 const FILES = "public/pictures";
 
-/** @param files the studio's files as they will be published */
-export function fitPictures(studio: string, files: StudioFiles) {
-  const { pictures } = readPictures(studio);
+/**
+ * Copies missing pictures; publish the returned lists with the files, then remove unlisted pictures.
+ * @param files the studio's files as they will be published
+ */
+export function fitPictures(studio: string, files: StudioFiles): Texts {
+  const { pictures, ...rest } = readPictures(studio);
   const theirs = readPictures(DEMONSTRATION).pictures;
   const [car] = Object.keys(theirs).filter(isFilm);
   const shown = shownPictures(files);
@@ -34,12 +37,17 @@ export function fitPictures(studio: string, files: StudioFiles) {
       copyFileSync(join(DEMONSTRATION, FILES, file), join(studio, FILES, file));
     }
   }
-  writePictures(studio, next);
-  const named = JSON.stringify(next);
+  return {
+    [join(studio, "pictures.json")]: printJson({ ...rest, pictures: next }),
+    ...describeFirst(studio, files.films.films[0]),
+  };
+}
+
+export function removeUnlisted(studio: string) {
+  const named = JSON.stringify(readPictures(studio));
   for (const file of readdirSync(join(studio, FILES))) {
     if (!named.includes(file)) rmSync(join(studio, FILES, file));
   }
-  describeFirst(studio, files.films.films[0]);
 }
 
 /** Whether the picture shows the landing page's car wrapped; `hero-grey` shows its paint. */
@@ -48,11 +56,12 @@ function isFilm(name: string): boolean {
 }
 
 /** Keeps only the first film's description among the films', since link previews use that picture. */
-function describeFirst(studio: string, film: { code: string; name: string } | undefined) {
+function describeFirst(studio: string, film: { code: string; name: string } | undefined): Texts {
   const file = join(studio, "picture-words.json");
   const words = readJson(file) as StudioFiles["picture-words"];
   const name = `hero-${film?.code}`;
   const others = Object.entries(words.words).filter(([key]) => !isFilm(key));
   const now = words.words[name] ?? `a car in ${film?.name}`;
-  replaceFile(file, { ...words, words: Object.fromEntries([...others, [name, now]]) });
+  const next = { ...words, words: Object.fromEntries([...others, [name, now]]) };
+  return { [file]: printJson(next) };
 }

@@ -3,12 +3,13 @@
 import { join } from "node:path";
 import { listen } from "#server/http/listen.ts";
 import { openBrowser } from "../terminal/open-browser.ts";
+import { findWriteReason } from "../terminal/write-file.ts";
 import { createGuard } from "../web/guard.ts";
 import { openSetup } from "./app.ts";
 import { bundlePage } from "./bundle.ts";
 import { readOpen } from "./open-content.ts";
 import { startPreview } from "./preview-server.ts";
-import { openStudioStore } from "./studio-store.ts";
+import { openStudioStore, type StudioStore } from "./studio-store.ts";
 
 const [, , ...options] = process.argv;
 const port = Number(options[options.indexOf("--port") + 1] ?? 0) || 0;
@@ -20,11 +21,21 @@ if (folder.startsWith("studios/")) {
   process.exit(1);
 }
 
-const store = openStudioStore(
-  join(import.meta.dirname, "../..", folder),
-  () => new Date(),
-  () => preview.restart(),
-);
+let store: StudioStore;
+try {
+  store = openStudioStore(
+    join(import.meta.dirname, "../..", folder),
+    () => new Date(),
+    () => preview.restart(),
+  );
+} catch (error) {
+  const reason = findWriteReason(error);
+  if (!reason) throw error;
+  process.stderr.write(
+    `${folder}/ cannot be written: ${reason}. Put that right, then run: npm run setup\n`,
+  );
+  process.exit(1);
+}
 const [assets, preview] = await Promise.all([bundlePage(), startPreview(folder)]);
 const guard = createGuard();
 const { address, close } = await listen({

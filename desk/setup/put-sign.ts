@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { DeskError } from "../desk.ts";
-import { replaceText } from "./json-file.ts";
+import { replaceFiles } from "../json-file.ts";
 
 /** Side of the sign's viewBox; an embedded PNG has four pixels per unit. */
 const FIELD = 28;
@@ -36,7 +36,7 @@ export async function putSign(studio: string, file: Buffer) {
   if (sign.length > LARGEST) {
     throw new DeskError("The logo is too large for a sign on every page. Use a simpler drawing.");
   }
-  replaceText(join(studio, "sign.svg"), sign);
+  replaceFiles({ [join(studio, "sign.svg")]: sign });
 }
 
 /** Renders the file as a PNG of the sign's size. */

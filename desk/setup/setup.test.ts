@@ -1,6 +1,13 @@
 // The set-up through its HTTP app: valid entries are published, and changes can be undone.
 
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
@@ -53,6 +60,29 @@ test("a valid section is published, and the change can be undone", async () => {
   await setup.undo("times");
   expect(JSON.parse(setup.published("times"))).toEqual(JSON.parse(before));
 });
+
+test.each([
+  "times.json",
+  ".setup/good/times.json",
+  ".setup/saved.json",
+  ".setup/history/times/1.json",
+])(
+  "a change that a full disk refuses at %s is explained, leaves every file as it was, and can be made again",
+  async (file) => {
+    const list = () => readdirSync(setup.studio, { recursive: true }).sort();
+    mkdirSync(join(setup.studio, ".setup/history/times"), { recursive: true });
+    const before = [setup.published("times"), list()];
+    symlinkSync("/dev/full", join(setup.studio, `${file}.part`));
+    const body = JSON.stringify(fillIn("times"));
+    const refused = await setup.ask("/sections/times", { method: "PUT", body });
+    expect(refused.status).toBe(500);
+    expect((await refused.json()).message).toContain("the disk is full. Nothing was changed.");
+    expect(setup.errors).toEqual([]);
+    expect([setup.published("times"), list()]).toEqual(before);
+    expect(await setup.read("times")).toMatchObject({ state: "to do", canUndo: false });
+    expect((await setup.save("times", fillIn("times"))).state).toBe("done");
+  },
+);
 
 test("a file is published only once all its sections are valid", async () => {
   const before = setup.published("business");

@@ -1,21 +1,13 @@
 // The studio's published files, each with a copy of its last readable version in case a manual edit breaks it.
 
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { z } from "zod";
 import { checkFile } from "../../run/checks/data.ts";
 import type { Problem } from "../../run/checks/problem.ts";
 import { type StudioFiles, studioFiles } from "../../studios/schema/files.ts";
-import { DEMONSTRATION, fitPictures } from "./fit-pictures.ts";
-import { readJson, replaceFile } from "./json-file.ts";
+import { printJson, readJson, replaceFiles, type Texts } from "../json-file.ts";
+import { DEMONSTRATION, fitPictures, removeUnlisted } from "./fit-pictures.ts";
 import { emptied, type FileName } from "./sections.ts";
 
 /** Files that decide which pictures the site shows. */
@@ -36,38 +28,36 @@ export function openPublishedFiles(folder: string, drafts: string, changed: () =
     (readJson(pathOf(name)) ?? readJson(copyOf(name))) as StudioFiles[Name];
   const readAll = () => readStudio(read);
 
-  mkdirSync(join(drafts, "good"), { recursive: true });
-  for (const name of names) {
-    if (!explainBroken(pathOf(name))) copyFileSync(pathOf(name), copyOf(name));
-  }
+  const whole = names.filter((name) => !explainBroken(pathOf(name)));
+  replaceFiles(Object.fromEntries(whole.map((name) => [copyOf(name), readText(pathOf(name))])));
 
   return {
     read,
     readAll,
     /** Why a file cannot be parsed; `undefined` if it can. Its values are not checked. */
     explainBroken: (name: FileName) => explainBroken(pathOf(name)),
-    publish(name: FileName, content: object) {
-      if (PICTURED.includes(name)) fitPictures(folder, { ...readAll(), [name]: content });
-      replaceFile(pathOf(name), content);
-      copyFileSync(pathOf(name), copyOf(name));
+    /** @param more files to replace together with it */
+    publish(name: FileName, content: object, more: Texts) {
+      const text = printJson(content);
+      const isPictured = PICTURED.includes(name);
+      const lists = isPictured ? fitPictures(folder, { ...readAll(), [name]: content }) : {};
+      replaceFiles({ ...more, ...lists, [pathOf(name)]: text, [copyOf(name)]: text });
+      if (isPictured) removeUnlisted(folder);
       changed();
     },
     /** Replaces a broken file with its copy, and keeps the broken one among the drafts. */
     restore(name: FileName) {
       if (!explainBroken(pathOf(name)) || !existsSync(copyOf(name))) return;
       if (existsSync(pathOf(name))) renameSync(pathOf(name), join(drafts, `${name}.broken`));
-      copyFileSync(copyOf(name), pathOf(name));
+      replaceFiles({ [pathOf(name)]: readText(copyOf(name)) });
       changed();
     },
     /** Restores the lists of pictures, which no section shows. */
     restorePictures() {
       for (const name of ["pictures", "picture-words"] as const) this.restore(name);
     },
-    /** Call after replacing a photo. */
-    photoChanged() {
-      fitPictures(folder, readAll());
-      changed();
-    },
+    /** Call after replacing a photo or the sign. */
+    photoChanged: changed,
   };
 }
 
@@ -77,26 +67,37 @@ function readStudio(read: (name: FileName) => unknown): StudioFiles {
   return Object.fromEntries(names.map((name) => [name, read(name)])) as StudioFiles;
 }
 
+const readText = (file: string) => readFileSync(file, "utf8");
+
 function explainBroken(file: string): Problem | undefined {
   if (!existsSync(file)) return { file: basename(file), problem: "this file is missing" };
-  return checkFile(basename(file), readFileSync(file, "utf8"), z.unknown())[0];
+  return checkFile(basename(file), readText(file), z.unknown())[0];
 }
 
 function createStudio(folder: string) {
   const part = `${folder}.part`;
-  rmSync(part, { recursive: true, force: true });
-  cpSync(DEMONSTRATION, part, {
-    recursive: true,
-    filter: (path) => path !== join(DEMONSTRATION, "schema"),
-  });
-  for (const [name, content] of Object.entries(emptied)) {
-    replaceFile(join(part, `${name}.json`), { $schema: `./schema/${name}.json`, ...content });
+  try {
+    rmSync(part, { recursive: true, force: true });
+    cpSync(DEMONSTRATION, part, {
+      recursive: true,
+      filter: (path) => path !== join(DEMONSTRATION, "schema"),
+    });
+    for (const [name, content] of Object.entries(emptied)) {
+      const text = printJson({ $schema: `./schema/${name}.json`, ...content });
+      replaceFiles({ [join(part, `${name}.json`)]: text });
+    }
+    replaceFiles(
+      fitPictures(
+        part,
+        readStudio((name) => readJson(join(part, `${name}.json`))),
+      ),
+    );
+    removeUnlisted(part);
+    mkdirSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true });
+    renameSync(part, folder);
+  } catch (error) {
+    rmSync(part, { recursive: true, force: true });
+    throw error;
   }
-  fitPictures(
-    part,
-    readStudio((name) => readJson(join(part, `${name}.json`))),
-  );
-  mkdirSync(folder, { recursive: true });
-  rmSync(folder, { recursive: true });
-  renameSync(part, folder);
 }

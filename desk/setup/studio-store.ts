@@ -1,13 +1,13 @@
 // The studio's files during set-up. A valid file is published at once; an invalid one is kept as a draft, so that the
 // site never breaks and no input is lost.
 
-import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { checkFile } from "../../run/checks/data.ts";
 import { checkStudio } from "../../run/checks/studio.ts";
 import { type StudioFiles, studioFiles } from "../../studios/schema/files.ts";
+import { printJson, readJson, replaceFiles, type Texts } from "../json-file.ts";
 import { listArticles } from "./form-schema.ts";
-import { readJson, replaceFile } from "./json-file.ts";
 import { beginnings, type FileName, type Section, sections } from "./sections.ts";
 import { openPublishedFiles } from "./studio-files.ts";
 
@@ -63,20 +63,22 @@ export function openStudioStore(folder: string, now: () => Date, changed = () =>
     );
   }
 
-  function write(file: FileName, content: Content) {
+  /** @param more files to replace together with it */
+  function write(file: FileName, content: Content, more: Texts = {}) {
     const complete = { $schema: `./schema/${file}.json`, ...content };
-    if (findProblems(file, complete).length > 0) return replaceFile(draftOf(file), complete);
-    published.publish(file, complete);
+    if (findProblems(file, complete).length > 0) {
+      return replaceFiles({ ...more, [draftOf(file)]: printJson(complete) });
+    }
+    published.publish(file, complete, more);
     rmSync(draftOf(file), { force: true });
   }
 
-  function remember(section: Section, content: Content) {
+  function remember(section: Section, content: Content): Texts {
     const history = historyOf(section);
-    mkdirSync(history, { recursive: true });
     const versions = listVersions(history);
     const next = (versions.at(-1) ?? 0) + 1;
-    replaceFile(join(history, `${next}.json`), content);
     for (const old of versions.slice(0, -KEPT)) rmSync(join(history, `${old}.json`));
+    return { [join(history, `${next}.json`)]: printJson(content) };
   }
 
   function replaceOwn(section: Section, data: Content): Content {
@@ -112,11 +114,11 @@ export function openStudioStore(folder: string, now: () => Date, changed = () =>
     save(section: Section, data: Content) {
       const before = pick(readContent(section.file), section);
       const saved = readSaved();
-      if (JSON.stringify(before) !== JSON.stringify(data)) remember(section, before);
-      // Must run before the section counts as saved: until then the file may start from `beginnings`.
-      const next = replaceOwn(section, data);
-      if (!saved.includes(section.id)) replaceFile(savedFile, [...saved, section.id]);
-      write(section.file, next);
+      const hasChanged = JSON.stringify(before) !== JSON.stringify(data);
+      write(section.file, replaceOwn(section, data), {
+        ...(hasChanged && remember(section, before)),
+        ...(!saved.includes(section.id) && { [savedFile]: printJson([...saved, section.id]) }),
+      });
     },
     /** Restores the version before the last change. */
     undo(section: Section) {
@@ -125,8 +127,8 @@ export function openStudioStore(folder: string, now: () => Date, changed = () =>
       if (last === undefined) return;
       const file = join(history, `${last}.json`);
       const content = readJson(file);
-      rmSync(file);
       if (isContent(content)) write(section.file, replaceOwn(section, content));
+      rmSync(file);
     },
     restore: ({ file }: Section) => published.restore(file),
     restorePictures: () => published.restorePictures(),
@@ -176,7 +178,7 @@ function isOf(section: Section, field: string): boolean {
 function listVersions(history: string): number[] {
   if (!existsSync(history)) return [];
   return readdirSync(history)
-    .map((name) => Number.parseInt(name, 10))
+    .map((name) => Number(name.replace(/\.json$/, "")))
     .filter((number) => number > 0)
     .sort((a, b) => a - b);
 }

@@ -25,12 +25,17 @@ export async function writePrivateFile(path: string, content: string | Uint8Arra
 
 /** "the disk is full"; the error code if unknown. */
 export function explainWriteError(error: unknown): string {
-  const { code = "" } = error as { code?: string };
-  return reasons[code] ?? code;
+  return findWriteReason(error) ?? (error as { code?: string }).code ?? "";
+}
+
+/** `undefined` if the error has another cause than the disk or its rights. */
+export function findWriteReason(error: unknown): string | undefined {
+  return reasons[(error as { code?: string }).code ?? ""];
 }
 
 const reasons: Record<string, string> = {
   EACCES: "this user lacks permission",
+  EDQUOT: "the disk quota is used up",
   EFBIG: "the file would be too large",
   EISDIR: "it names a folder",
   ENOENT: "its folder does not exist",

@@ -7,7 +7,11 @@ import { Frame } from "./frame.tsx";
 
 export function Photos({ onSaved }: { onSaved: () => void }) {
   const [photos, setPhotos] = useState<Photo[]>([]);
-  const load = useCallback(() => ask<Photo[]>("photos").then(setPhotos), []);
+  const [failure, setFailure] = useState("");
+  const load = useCallback(
+    () => ask<Photo[]>("photos").then(setPhotos, (error) => setFailure(error.message)),
+    [],
+  );
   useEffect(() => void load(), [load]);
   const saved = async () => {
     await load();
@@ -20,6 +24,11 @@ export function Photos({ onSaved }: { onSaved: () => void }) {
         Drop a photo on its place, or choose one. It is turned upright, cropped to the frame and
         made into every size. JPEG, PNG or WebP.
       </p>
+      {failure && (
+        <p role="alert" className="warning">
+          {failure}
+        </p>
+      )}
       {photos.map((photo) => (
         <PhotoPlace key={photo.name} photo={photo} onSaved={saved} />
       ))}
@@ -97,7 +106,10 @@ function Description({ photo }: { photo: Photo }) {
   const id = `alt-${photo.name}`;
   async function save(alt: string) {
     if (alt === photo.alt) return;
-    const { problem } = await put<{ problem?: string }>(`photos/${photo.name}/alt`, { alt });
+    const path = `photos/${photo.name}/alt`;
+    const { problem } = await put<{ problem?: string }>(path, { alt }).catch((error: Error) => ({
+      problem: error.message,
+    }));
     setSaid(problem ?? "Saved.");
   }
   return (

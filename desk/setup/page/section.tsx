@@ -10,14 +10,21 @@ const fields = { evidence: EvidenceField };
 /** Milliseconds after the last keystroke before saving. */
 const PAUSE = 500;
 
-type SectionProps = { id: string; onSaved: () => void; onFailed: (message: string) => void };
+type SectionProps = {
+  id: string;
+  onSaved: () => void;
+  /** Called if the last change could not be saved once the user had left the section. */
+  onFailed: (message: string) => void;
+};
 
 export function Section({ id, onSaved, onFailed }: SectionProps) {
   const [form, setForm] = useState<SectionForm>();
   const [data, setData] = useState<Record<string, unknown>>({});
   const [said, setSaid] = useState("");
+  const [failure, setFailure] = useState("");
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<Record<string, unknown>>(undefined);
+  const isOpen = useRef(true);
 
   const version = useRef("");
   const saving = useRef<Promise<void>>(Promise.resolve());
@@ -27,6 +34,12 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
     setForm(answer);
     setData(answer.data);
   }, []);
+
+  function succeed(words: string) {
+    setFailure("");
+    setSaid(words);
+    onSaved();
+  }
 
   /** Saves run one after another: each sends the version that the previous one returned. */
   function save(next: Record<string, unknown>) {
@@ -43,29 +56,36 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
       setForm(answer);
       // Show values that the server filled in, unless the user has typed meanwhile.
       if (!unsaved.current) setData(answer.data);
-      setSaid(print(answer));
-      onSaved();
+      succeed(print(answer));
     } catch (error) {
       unsaved.current = next;
-      onFailed((error as Error).message);
+      const { message } = error as Error;
+      if (isOpen.current) setFailure(message);
+      else onFailed(`${form?.title}: ${message}`);
     }
   }
   const saveNow = useRef(save);
   saveNow.current = save;
 
   useEffect(() => {
-    ask<SectionForm>(`sections/${id}`).then(show, (error) => onFailed(error.message));
+    ask<SectionForm>(`sections/${id}`).then(show, (error) => setFailure(error.message));
     const flush = () => {
       if (unsaved.current) void saveNow.current(unsaved.current);
     };
     addEventListener("pagehide", flush);
     return () => {
       removeEventListener("pagehide", flush);
+      isOpen.current = false;
       flush();
     };
-  }, [id, onFailed, show]);
+  }, [id, show]);
 
-  if (!form) return <p>One moment…</p>;
+  const failed = failure && (
+    <p role="alert" className="warning">
+      {failure}
+    </p>
+  );
+  if (!form) return failed || <p>One moment…</p>;
   function change(next: Record<string, unknown>) {
     setData(next);
     unsaved.current = next;
@@ -74,12 +94,13 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
   }
   async function act(name: "undo" | "restore", done: string) {
     if (unsaved.current) await save(unsaved.current);
+    // Not saved: undoing now would undo the change before it.
+    if (unsaved.current) return;
     try {
       show(await ask<SectionForm>(`sections/${id}/${name}`, { method: "POST" }));
-      setSaid(done);
-      onSaved();
+      succeed(done);
     } catch (error) {
-      onFailed((error as Error).message);
+      setFailure((error as Error).message);
     }
   }
   if (form.broken) {
@@ -98,6 +119,7 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
         >
           Bring back the last good version
         </button>
+        {failed}
       </>
     );
   }
@@ -146,7 +168,7 @@ export function Section({ id, onSaved, onFailed }: SectionProps) {
         >
           Undo the last change
         </button>
-        <p role="status">{said}</p>
+        {failed || <p role="status">{said}</p>}
       </div>
     </>
   );
