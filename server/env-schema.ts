@@ -109,12 +109,12 @@ export type Written = Partial<Record<SettingName, string>>;
 
 /** [set, missing, problem]: settings that are useless, or would silently lose mails, without another. */
 const companions: readonly [SettingName, SettingName, string][] = [
-  ["SMTP_URL", "MAIL_TO", "SMTP_URL is set but MAIL_TO is not: who gets the mails?"],
+  ["SMTP_URL", "MAIL_TO", "SMTP_URL is set but MAIL_TO is not: who receives the mails?"],
   ["SMTP_URL", "MAIL_FROM", "SMTP_URL is set but MAIL_FROM is not: who do the mails come from?"],
   [
     "MAIL_TO",
     "SMTP_URL",
-    "MAIL_TO is set but SMTP_URL is not, so no mail would leave. Set SMTP_URL, or remove MAIL_TO to have mails written to DATA_DIR/mail.",
+    "MAIL_TO is set but SMTP_URL is not, so no mail would be sent. Set SMTP_URL, or remove MAIL_TO to have mails written to DATA_DIR/mail.",
   ],
   ["WEBHOOK_URL", "WEBHOOK_SECRET", badWebhookSecret],
   ["WEBHOOK_SECRET", "WEBHOOK_URL", badWebhookUrl],

@@ -13,8 +13,8 @@ test.each([
   ["a joiner between Latin letters", "a\u200Db", "a\\u{200D}b"],
   ["a second joiner in a row", "می\u200C\u200Cخواهم", "می\u200C\\u{200C}خواهم"],
   ["a tag after an emoji", "🚗\u{E0041}", "🚗\\u{E0041}"],
-  ["an override of the writing's direction", "\u202Egnp", "\\u{202E}gnp"],
-  ["a terminal's escape", "\u001B[31m", "\\u{001B}[31m"],
+  ["an override of the writing direction", "\u202Egnp", "\\u{202E}gnp"],
+  ["a terminal escape sequence", "\u001B[31m", "\\u{001B}[31m"],
   ["a line break", "a\nb", "a\\u{000A}b"],
   ["half a surrogate pair", "a\uD800", "a\uFFFD"],
 ])("%s is shown by its code point", (_, text, shown) => {

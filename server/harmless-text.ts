@@ -7,11 +7,11 @@ import { unseen } from "#contract/unseen.ts";
  * Legitimate uses of invisible characters: in emoji, as variation selectors of ideographs and Mongolian letters, and as
  * joiners in scripts such as Persian and Hindi.
  */
-const atWork =
+const allowed =
   // Stryker disable next-line Regex: its mutants of v-flag sets do not parse
   /\p{RGI_Emoji}|\p{Emoji}[\uFE0E\uFE0F]|\p{sc=Han}[\uFE00-\uFE02\u{E0100}-\u{E01EF}]|\p{sc=Mong}[\u180B-\u180D\u180F]|(?:[[\p{L}\p{M}]--[\p{Default_Ignorable_Code_Point}\p{sc=Latn}]]|\p{Extended_Pictographic}\uFE0F?)[\u200C\u200D]/v;
 
-const atWorkOrUnseen = new RegExp(`(${atWork.source})|${unseen.source}`, "gv");
+const allowedOrUnseen = new RegExp(`(${allowed.source})|${unseen.source}`, "gv");
 
 /** Sanitises one line, replacing line breaks too; emoji, accents and right-to-left writing are kept. */
 export function toHarmlessLine(text: string): string {
@@ -35,7 +35,7 @@ export function escapeUnseen(json: string): string {
 }
 
 function replaceUnseen(text: string, by: (character: string) => string): string {
-  return text.replace(atWorkOrUnseen, (found, kept?: string) => kept ?? by(found));
+  return text.replace(allowedOrUnseen, (found, kept?: string) => kept ?? by(found));
 }
 
 function nameCharacter(character: string): string {

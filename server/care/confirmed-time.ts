@@ -7,7 +7,7 @@ import { changeSetting, readSetting } from "#server/db/settings.ts";
 const MINUTE = 60 * 1000;
 /** Milliseconds of running, across restarts, until a clock that is ahead is trusted: time to notice the log entry. */
 export const BELIEVED_AFTER = 12 * 60 * MINUTE;
-/** Milliseconds. Smaller gaps are a weekend switched off; larger ones are logged, or confirmed at the desk. */
+/** Milliseconds. Smaller gaps may be a weekend switched off; larger ones are logged, or confirmed at the desk. */
 export const FAR_AHEAD = 72 * 60 * MINUTE;
 
 export type ConfirmedTime = {

@@ -59,19 +59,22 @@ describe("a clock that jumps ahead", () => {
     ["at a restart", 9],
     ["while running", 1],
     ["while running", 9],
-  ])("%s deletes nothing of %i until hours of running have confirmed it", async (when, count) => {
-    const { site, house, expires } = await createSiteHolding(count);
-    site.clock.advance(expires);
-    const after = when === "at a restart" ? createTestHousekeeping(site) : house;
-    await after.runTasks();
-    expect(after.logged).toEqual([held]);
-    expect(after.loggedFields[0]).toMatchObject({ expired: count, held: count });
-    await run(site, after, BELIEVED_AFTER - 1);
-    expect(await countRequests(site)).toBe(count);
-    await run(site, after, 1);
-    expect(after.logged.at(-1)).toBe("info: quote requests purged");
-    expect(await countRequests(site)).toBe(0);
-  });
+  ])(
+    "%s deletes none of %i requests until hours of running have confirmed it",
+    async (when, count) => {
+      const { site, house, expires } = await createSiteHolding(count);
+      site.clock.advance(expires);
+      const after = when === "at a restart" ? createTestHousekeeping(site) : house;
+      await after.runTasks();
+      expect(after.logged).toEqual([held]);
+      expect(after.loggedFields[0]).toMatchObject({ expired: count, held: count });
+      await run(site, after, BELIEVED_AFTER - 1);
+      expect(await countRequests(site)).toBe(count);
+      await run(site, after, 1);
+      expect(after.logged.at(-1)).toBe("info: quote requests purged");
+      expect(await countRequests(site)).toBe(0);
+    },
+  );
 
   test("deletes nothing if corrected in time, and is held again at the next jump", async () => {
     const { site, house, expires } = await createSiteHolding(9);

@@ -1,4 +1,4 @@
-// Purge of expired quote requests and photos, with the retention times that the privacy policy promises.
+// Purge of expired quote requests and photos, by the retention periods that the privacy policy promises.
 
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -104,15 +104,15 @@ async function countRows<Table extends "quoteRequest" | "photo">(
 function selectExpired(queries: Kysely<Tables>, { days, spamDays }: Retention, now: Date) {
   const asCustomer = yearsBefore(now, kept.customerRecords.amount);
   return queries.selectFrom("quoteRequest").where(({ eb, or, and }) => {
-    const isNoCustomer = eb("customerSince", "is", null);
+    const isNotCustomer = eb("customerSince", "is", null);
     return or([
       and([
-        isNoCustomer,
+        isNotCustomer,
         eb("spamReason", "is", null),
         arrivedBefore("quote_request", daysBefore(now, days), now),
       ]),
       and([
-        isNoCustomer,
+        isNotCustomer,
         eb("spamReason", "is not", null),
         arrivedBefore("quote_request", daysBefore(now, spamDays), now),
       ]),

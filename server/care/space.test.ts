@@ -9,9 +9,9 @@ describe("space", () => {
   test.each([
     ["a nearly full disk", [499, 1, 0], ["error: space is low"]],
     ["a store near its limit", [9999, 961, 0], ["error: space is low"]],
-    ["little room for photos", [9999, 201, 161], ["error: space for photos is low"]],
-    ["enough of all", [500, 960, 160], []],
-  ])("%s is logged", async (_, [free = 0, stored = 0, photos = 0], logged) => {
+    ["little space for photos", [9999, 201, 161], ["error: space for photos is low"]],
+    ["enough space", [500, 960, 160], []],
+  ])("%s, measured as %j, logs %j", async (_, [free = 0, stored = 0, photos = 0], logged) => {
     const site = await createTestSite();
     const measured = { freeMegabytes: free, storedMegabytes: stored, photoMegabytes: photos };
     const space = { storeLimit: 1000, photoSpace: 200 };

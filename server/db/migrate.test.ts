@@ -41,7 +41,7 @@ async function createStore() {
   return { site, queries, open, makeOlder };
 }
 
-test("a database of an older version is migrated, email keys included, and keeps its requests", async () => {
+test("a database from an older version is migrated, email keys included, and keeps its requests", async () => {
   const { site, open, makeOlder } = await createStore();
   const before = await storedRequests(site);
   await makeOlder();
@@ -51,7 +51,7 @@ test("a database of an older version is migrated, email keys included, and keeps
   expect(before[0]?.emailKey).toBe("ada@xn--bcher-kva.example");
 });
 
-test("a database of every older version can be migrated", async () => {
+test("a database from any older version can be migrated", async () => {
   const { site, queries, open } = await createStore();
   const migrations = listMigrations(site.database.engine);
   for (const last of Object.keys(migrations)) {
@@ -73,7 +73,7 @@ test("a database of every older version can be migrated", async () => {
   }
 });
 
-test("a database of a newer version is refused by both site and desk", async () => {
+test("a database from a newer version is refused by both site and desk", async () => {
   const { queries, open } = await createStore();
   await sql`insert into kysely_migration (name, timestamp) values ('9999-next', 'later')`.execute(
     queries,

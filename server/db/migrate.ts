@@ -26,7 +26,7 @@ export async function migrate(
   if (known.every(({ executedAt }) => executedAt !== undefined)) return;
   if (await isInUse()) {
     throw new DatabaseRefusedError(
-      "The running site is of an older version than this copy. Restart the site, then try again.",
+      "The running site is an older version than this copy. Restart the site, then try again.",
     );
   }
   const { error } = await migrator.migrateToLatest();
@@ -38,6 +38,6 @@ async function refuseNewer(queries: Kysely<Tables>, known: readonly string[]): P
   const unknown = rows.find(({ name }) => !known.includes(name));
   if (unknown === undefined) return;
   throw new DatabaseRefusedError(
-    `The database is of a newer version than this copy of the site (${unknown.name}). Update this copy.`,
+    `The database is from a newer version of the site than this copy (${unknown.name}). Update this copy.`,
   );
 }

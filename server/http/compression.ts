@@ -26,11 +26,11 @@ export const compressText: Record<Coding, (text: Uint8Array) => Promise<Buffer<A
 /** The best available coding that the client accepts; `q=0` refuses one. */
 export function chooseCoding(
   acceptEncoding: string | null,
-  atHand: Partial<Record<Coding, unknown>>,
+  available: Partial<Record<Coding, unknown>>,
 ): Coding | undefined {
   const accepted = parseAccept(acceptEncoding ?? "");
   return codings.find(
     (coding) =>
-      atHand[coding] && accepted.some(({ type, q }) => type.toLowerCase() === coding && q > 0),
+      available[coding] && accepted.some(({ type, q }) => type.toLowerCase() === coding && q > 0),
   );
 }

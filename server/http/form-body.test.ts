@@ -50,16 +50,16 @@ test.each<[BodyInit | null, Record<string, string>]>([
 test.each<[string, BodyInit]>([
   ["bytes that are not UTF-8", new Uint8Array([0x61, 0x3d, 0xff])],
   ["escapes that are not UTF-8", "a=%C3"],
-  ["escapes in small letters that are not UTF-8", "a=%ff"],
+  ["lower-case escapes that are not UTF-8", "a=%ff"],
   [
     "a body that breaks off",
     new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) }),
   ],
-])("%s: 400", async (_, body) => {
+])("%s is refused with 400", async (_, body) => {
   expect(await read(post(body))).toBe(400);
 });
 
-describe("the limit of size", () => {
+describe("the size limit", () => {
   test("accepts every form within the contract's limits, with any characters", async () => {
     const site = await createTestSite();
     const longest = {
@@ -110,7 +110,7 @@ describe("the limit of size", () => {
 
 test.each([
   ["drips in", leastMovement.bytes - 1, 400],
-  ["moves", leastMovement.bytes, 200],
+  ["keeps moving", leastMovement.bytes, 200],
 ])(
   "a body that %s, with %i bytes in its second period, is answered with %i",
   async (_, bytes, status) => {

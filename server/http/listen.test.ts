@@ -26,7 +26,7 @@ test.each([
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).toMatch(/\r\nContent-Security-Policy: /i);
   expect(answer).toMatch(
-    /\r\n\r\nWe can’t read this address\. Please check it, or begin at the start page\.\n$/,
+    /\r\n\r\nWe can’t read this address\. Please check it, or start from our home page\.\n$/,
   );
 });
 

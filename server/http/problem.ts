@@ -77,7 +77,7 @@ export const problems = {
   badHost: {
     status: 400,
     title: "We can’t read this address",
-    text: "Please check it, or begin at the start page.",
+    text: "Please check it, or start from our home page.",
   },
   failed: {
     status: 500,

@@ -24,25 +24,25 @@ async function attempt(channel: Omit<Channel, "name">) {
     { name: "email", ...channel },
     toSend,
   );
-  const [notice] = await storedNotices(site);
-  return { notice, logged };
+  const [delivery] = await storedNotices(site);
+  return { delivery, logged };
 }
 
 const fail = (values: object) =>
   Promise.reject(Object.assign(new Error("ada@example.com"), values));
 
 test("a sent delivery is marked, and logged with channel, request and attempt", async () => {
-  const { notice, logged } = await attempt({ send: async () => {} });
-  expect(notice).toMatchObject({ state: "sent" });
+  const { delivery, logged } = await attempt({ send: async () => {} });
+  expect(delivery).toMatchObject({ state: "sent" });
   const fields = { channel: "email", quoteRequest: 1, attempt: 1 };
   expect(logged).toMatchObject([{ level: "info", event: "delivery sent", ...fields }]);
 });
 
 test("a failure is stored and logged by code, without its message", async () => {
-  const { notice, logged } = await attempt({
+  const { delivery, logged } = await attempt({
     send: () => fail({ code: "EAUTH", responseCode: 535 }),
   });
-  expect(notice).toMatchObject({
+  expect(delivery).toMatchObject({
     state: "waiting",
     lastProblem: "EAUTH 535",
     claimedUntil: null,
@@ -55,13 +55,13 @@ test("a failure is stored and logged by code, without its message", async () => 
 
 test("an attempt past its deadline fails, and the channel's signal aborts", async () => {
   const told = vi.fn();
-  const { notice } = await attempt({
+  const { delivery } = await attempt({
     send(_, signal) {
       signal.addEventListener("abort", told);
       return new Promise<never>(() => {});
     },
   });
-  expect(notice).toMatchObject({ state: "waiting", lastProblem: "TimeoutError" });
+  expect(delivery).toMatchObject({ state: "waiting", lastProblem: "TimeoutError" });
   expect(told).toHaveBeenCalledOnce();
 });
 
@@ -81,8 +81,8 @@ test.each([
 ])(
   "after %s, %o, with failsOnRefusal %s, the delivery is %s",
   async (_, values, failsOnRefusal, state) => {
-    const { notice, logged } = await attempt({ failsOnRefusal, send: () => fail(values) });
-    expect(notice?.state).toBe(state);
+    const { delivery, logged } = await attempt({ failsOnRefusal, send: () => fail(values) });
+    expect(delivery?.state).toBe(state);
     const event = state === "parked" ? "delivery failed" : "delivery attempt failed";
     expect(logged).toMatchObject([{ event }]);
   },

@@ -60,9 +60,9 @@ describe("a delivery that failed", () => {
     await site.look(1);
     for (let looks = 0; looks < 3; looks += 1) await site.look(HOUR);
     expect(site.mails).toHaveLength(1);
-    const [notice] = await storedNotices(site);
-    expect(notice).toMatchObject({ state: "sent", attempts: 2, lastProblem: null });
-    expect(site.mails[0]?.messageId).toBe(`<${notice?.reference}@localhost>`);
+    const [delivery] = await storedNotices(site);
+    expect(delivery).toMatchObject({ state: "sent", attempts: 2, lastProblem: null });
+    expect(site.mails[0]?.messageId).toBe(`<${delivery?.reference}@localhost>`);
   });
 
   test("is retried for 72 hours, about once an hour, and then fails for good", async () => {

@@ -47,7 +47,7 @@ export function buildStudioMail(
         link: answerLink,
       },
       spamThisWeek > 0 &&
-        `Flagged as spam in the last 7 days: ${spamThisWeek}. To look: npm run desk -- list --spam`,
+        `Flagged as spam in the last 7 days: ${spamThisWeek}. To see them: npm run desk -- list --spam`,
     ]),
   };
 }

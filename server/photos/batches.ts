@@ -42,11 +42,11 @@ export async function claimUntold(database: Database, newUuid: () => string): Pr
       ]),
     )
     .execute();
-  for (const { id } of waiting) await makeNotice(queries, id, newUuid(), now);
+  for (const { id } of waiting) await createDelivery(queries, id, newUuid(), now);
 }
 
 /** Creates one delivery even if several instances try: the second finds an unsent one and does nothing. */
-function makeNotice(queries: Kysely<Tables>, id: number, reference: string, now: Date) {
+function createDelivery(queries: Kysely<Tables>, id: number, reference: string, now: Date) {
   return queries.transaction().execute(async (transaction) => {
     const made = await transaction
       .insertInto("notice")

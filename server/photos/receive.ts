@@ -32,7 +32,7 @@ export async function answerPhotos(
   const { request } = context;
   const answer = { GET: list, POST: receive, DELETE: takeBack }[request.method];
   if (!answer) return undefined;
-  const result = await judge(context, call, answer).catch((error: unknown) => {
+  const result = await checkAndAnswer(context, call, answer).catch((error: unknown) => {
     context.log.error("photo not stored", describeError(error));
     return photoProblems.failed;
   });
@@ -46,7 +46,7 @@ export async function answerPhotos(
 type Result = Response | Problem;
 type Keys = { requestKey: string; photoKey: string | undefined };
 
-async function judge(
+async function checkAndAnswer(
   { request }: ProblemContext,
   call: PhotosCall,
   answer: (request: Request, call: PhotosCall, keys: Keys) => Promise<Result>,

@@ -10,7 +10,7 @@ const find = (changes: Partial<typeof validQuoteRequest>) =>
 test("the guide price is that of a full wrap for the car's size", () => {
   expect(find({})).toEqual({
     price: print(guidePrices.full.medium),
-    basis: "the site's for a full wrap of a medium car",
+    basis: "the site's price for a full wrap of a medium car",
   });
   expect(find({ message: "Satin, please" })?.price).toBe(print(guidePrices.full.medium));
   expect(find({ make: "Ford", model: "Fiesta" })?.price).toBe(print(guidePrices.full.small));

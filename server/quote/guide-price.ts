@@ -7,7 +7,7 @@ import { coverages, guidePrices } from "#studio/prices.ts";
 
 export type GuidePrice = { price: string; basis: string };
 
-/** Messages are untrusted text: we read no price from them, and show none of ours beside theirs. */
+/** Messages are untrusted text: a price in one is not read, and ours is not shown beside it. */
 const NAMES_PRICE = /£\s*\d/;
 
 /** `undefined` for vans, unknown models, other work than wraps, and messages that contain a price. */
@@ -19,6 +19,6 @@ export function findGuidePrice(
   if (NAMES_PRICE.test(request.message)) return undefined;
   return {
     price: plain(print(guidePrices[coverages[0]][band])),
-    basis: `the site's for a ${coverages[0]} wrap of a ${band} car`,
+    basis: `the site's price for a ${coverages[0]} wrap of a ${band} car`,
   };
 }

@@ -101,12 +101,12 @@ export async function clearSpam(
       .returningAll()
       .executeTakeFirst();
     if (request === undefined) return false;
-    const notices = channels
+    const deliveries = channels
       .filter((channel) => channel.wants?.(request, { mayConfirm: true }) ?? true)
       .map(({ name }) => newNotice(id, name, newUuid(), at));
     await transaction
       .insertInto("notice")
-      .values(notices)
+      .values(deliveries)
       .onConflict((conflict) => conflict.columns(["quoteRequestId", "channel"]).doNothing())
       .execute();
     return true;

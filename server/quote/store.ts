@@ -102,10 +102,10 @@ async function save(
   }
   if (spamReason !== null) return;
   const facts = { mayConfirm: mayConfirm && earlierToday === undefined };
-  const notices = channels
+  const deliveries = channels
     .filter((channel) => channel.wants?.(saved, facts) ?? true)
     .map(({ name }) => newNotice(saved.id, name, newUuid(), receivedAt));
-  if (notices.length > 0) await transaction.insertInto("notice").values(notices).execute();
+  if (deliveries.length > 0) await transaction.insertInto("notice").values(deliveries).execute();
 }
 
 /** Hash that is equal for requests with the same values, ignoring case. */

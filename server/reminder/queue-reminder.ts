@@ -19,16 +19,16 @@ export async function queueReminder({ database, newUuid }: ReminderDeps): Promis
   return database.queries.transaction().execute(async (transaction) => {
     const [oldest] = await listOverdue(transaction, today.overdueBefore, 1);
     if (!oldest || !(await changeSetting(transaction, "reminded on", today.day))) return false;
-    const notice = {
+    const delivery = {
       ...newNotice(oldest.id, reminderChannelName, newUuid(), at),
       giveUpAt: today.closesAt.toISOString(),
     };
     await transaction
       .insertInto("notice")
-      .values(notice)
+      .values(delivery)
       .onConflict((conflict) =>
         conflict.columns(["quoteRequestId", "channel"]).doUpdateSet({
-          ...notice,
+          ...delivery,
           claimedUntil: null,
           sentAt: null,
           lastProblem: null,

@@ -67,9 +67,9 @@ test.each<[string, (file: string) => unknown, RegExp]>([
     /holds "" as a time/,
   ],
   [
-    "is of a newer version",
+    "is from a newer version",
     execute("insert into kysely_migration (name, timestamp) values ('9999', '')"),
-    /cannot be used\. The database is of a newer version .+\. Nothing was changed\.\n$/,
+    /cannot be used\. The database is from a newer version .+\. Nothing was changed\.\n$/,
   ],
 ])("a backup that %s is refused in one line, and changes nothing", async (_, spoil, words) => {
   const { site, desk } = await createBackup(2);

@@ -57,7 +57,7 @@ describe.runIf(testEngine === "postgresql")("several instances on one PostgreSQL
     expect(repeats).toEqual([]);
     const age = Date.now() - Date.parse(request?.receivedAt ?? "");
     expect(Math.abs(age)).toBeLessThan(60_000);
-    const [notice] = await storedNotices(slow);
-    expect(notice).toMatchObject({ createdAt: request?.receivedAt, dueAt: request?.receivedAt });
+    const [delivery] = await storedNotices(slow);
+    expect(delivery).toMatchObject({ createdAt: request?.receivedAt, dueAt: request?.receivedAt });
   });
 });

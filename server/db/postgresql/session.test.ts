@@ -51,7 +51,7 @@ const settings = [
 const hostileAddress =
   "&application_name=x&statement_timeout=1&query_timeout=1&binary=true&client_encoding=LATIN1&options=-c%20synchronous_commit%3Doff%20-c%20bytea_output%3Descape";
 
-describe.runIf(testEngine === "postgresql")("a session of PostgreSQL", () => {
+describe.runIf(testEngine === "postgresql")("a PostgreSQL session", () => {
   async function createHostileDatabase() {
     const { url, client, name } = await createDatabase();
     await client.query("create schema elsewhere");

@@ -102,25 +102,25 @@ function execute(connection: DatabaseConnection, sql: string): Promise<QueryResu
 class SqliteThread implements DatabaseConnection {
   readonly #worker: Worker;
   readonly #onBusy: (error: Error) => void;
-  readonly #asked: Waiting<QueryResult<never>>[] = [];
+  readonly #pending: Waiting<QueryResult<never>>[] = [];
   #hasEnded = false;
 
   get isBusy(): boolean {
-    return this.#asked.length > 0;
+    return this.#pending.length > 0;
   }
 
   constructor(workerData: SqliteWorkerData, onBusy: (error: Error) => void) {
     this.#onBusy = onBusy;
     this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData });
     // No "error" listener: a crashed thread ends the process, and the service manager restarts it.
-    this.#worker.on("message", (answer: SqliteAnswer) => this.#hear(answer));
+    this.#worker.on("message", (answer: SqliteAnswer) => this.#receive(answer));
     this.#worker.on("exit", () => this.#end());
   }
 
   executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#hasEnded) return Promise.reject(new Error(CLOSED));
     const asked = Promise.withResolvers<QueryResult<never>>();
-    this.#asked.push(asked);
+    this.#pending.push(asked);
     this.#worker.postMessage({ sql, parameters } satisfies SqliteQuestion);
     return asked.promise;
   }
@@ -137,8 +137,8 @@ class SqliteThread implements DatabaseConnection {
     await exited;
   }
 
-  #hear(answer: SqliteAnswer): void {
-    const asked = this.#asked.shift();
+  #receive(answer: SqliteAnswer): void {
+    const asked = this.#pending.shift();
     if (!("failure" in answer)) {
       const { rows, changes } = answer;
       asked?.resolve({
@@ -155,6 +155,6 @@ class SqliteThread implements DatabaseConnection {
 
   #end(): void {
     this.#hasEnded = true;
-    for (const { reject } of this.#asked.splice(0)) reject(new Error(CLOSED));
+    for (const { reject } of this.#pending.splice(0)) reject(new Error(CLOSED));
   }
 }

@@ -69,10 +69,10 @@ test("a redirect counts as a failure and is not followed", async () => {
   const { url } = await createReceiver([307], { Location: elsewhere.url });
   const site = await createSiteFor(url);
   expect(elsewhere.received).toEqual([]);
-  const [notice] = await site.database.queries
+  const [delivery] = await site.database.queries
     .selectFrom("notice")
     .selectAll()
     .where("channel", "=", "webhook")
     .execute();
-  expect(notice).toMatchObject({ state: "waiting", lastProblem: "HTTP 307" });
+  expect(delivery).toMatchObject({ state: "waiting", lastProblem: "HTTP 307" });
 });
