@@ -37,6 +37,8 @@ export type AppParts = {
   pictures?: PictureMaker;
   /** Deadline of one delivery attempt in milliseconds; `retryPolicy.attemptLimit` by default. */
   attemptLimit?: number;
+  /** Milliseconds of a monotonic clock; `performance.now` by default. */
+  elapsed?: () => number;
 };
 
 export type App = {
@@ -51,8 +53,8 @@ export function createApp(parts: AppParts): App {
   const { env, database, pages, log, now, random, newUuid } = parts;
   const pictures = parts.pictures ?? createPictureMaker();
   const channels = createChannels(parts);
-  const { attemptLimit } = parts;
-  const outbox = createOutbox({ database, channels, random, log, attemptLimit });
+  const { attemptLimit, elapsed = () => performance.now() } = parts;
+  const outbox = createOutbox({ database, channels, random, log, attemptLimit, elapsed });
   const mayConfirm = env.confirmation ? createConfirmationCaps(database) : async () => false;
   const handle = createRequestHandler({
     pages,

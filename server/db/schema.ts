@@ -46,7 +46,7 @@ export type NoticeTable = {
   createdAt: IsoTime;
   /** Earliest time of the next attempt. */
   dueAt: IsoTime;
-  /** End of an instance's lease; after that another may deliver it. */
+  /** Lease of the instance that is sending it: no other sends it meanwhile. */
   claimedUntil: IsoTime | null;
   /** Deadline: a failure after it is final and shown at the desk. */
   giveUpAt: IsoTime;

@@ -1,10 +1,43 @@
-// Leases on deliveries, and their outcomes. A lease keeps two instances from sending the same delivery, and expires so
+// Leases on deliveries, and their outcomes. A lease keeps two instances from sending the same delivery, and lapses so
 // that a crash only delays it.
 
 import type { Database, StoredNotice } from "#server/db/schema.ts";
 import { addTime, type NoticeToSend, pauseAfter, retryPolicy } from "./notice.ts";
 
-const CLAIM = 2 * retryPolicy.attemptLimit;
+/** Milliseconds after which the holder of an unchanged lease counts as crashed. */
+const LEASE = 2 * retryPolicy.attemptLimit;
+
+/**
+ * Frees leases that this instance has seen unchanged for longer than any attempt takes. The times in the database prove
+ * nothing, since its clock may jump while a mail is being sent.
+ *
+ * @param elapsed milliseconds of a monotonic clock.
+ */
+export function createLeaseWatch({ queries }: Database, elapsed: () => number) {
+  let seen = new Map<string, number>();
+  return async (): Promise<void> => {
+    const leased = await queries
+      .selectFrom("notice")
+      .select(["id", "claimedUntil"])
+      .where("state", "=", "waiting")
+      .where("claimedUntil", "is not", null)
+      .execute();
+    const before = seen;
+    seen = new Map();
+    for (const { id, claimedUntil } of leased) {
+      const lease = `${id} ${claimedUntil}`;
+      const since = before.get(lease) ?? elapsed();
+      seen.set(lease, since);
+      if (elapsed() - since < LEASE) continue;
+      await queries
+        .updateTable("notice")
+        .set({ claimedUntil: null })
+        .where("id", "=", id)
+        .where("claimedUntil", "=", claimedUntil)
+        .execute();
+    }
+  };
+}
 
 /** Leases up to `limit` due deliveries, oldest first, and counts the attempt. */
 export async function claimDue(
@@ -31,13 +64,7 @@ export async function claimDue(
               eb("dueAt", ">", addTime(now, 2 * retryPolicy.longestPause)),
             ]),
           )
-          .where(({ eb, or }) =>
-            or([
-              eb("claimedUntil", "is", null),
-              eb("claimedUntil", "<=", at),
-              eb("claimedUntil", ">", addTime(now, 2 * CLAIM)),
-            ]),
-          )
+          .where("claimedUntil", "is", null)
           .orderBy("dueAt")
           .orderBy("id")
           .limit(limit);
@@ -45,7 +72,7 @@ export async function claimDue(
       },
     )
     .updateTable("notice")
-    .set(({ eb }) => ({ claimedUntil: addTime(now, CLAIM), attempts: eb("attempts", "+", 1) }))
+    .set(({ eb }) => ({ claimedUntil: addTime(now, LEASE), attempts: eb("attempts", "+", 1) }))
     .where("id", "in", ({ selectFrom }) => selectFrom("due").select("id"))
     .returningAll()
     .execute();

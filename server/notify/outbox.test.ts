@@ -44,6 +44,7 @@ const createOutboxOf = (site: TestSite, channels: Channel[], others: Partial<Out
     channels,
     random: () => 0.5,
     log: silentLog,
+    elapsed: () => 0,
     ...others,
   });
 
@@ -108,11 +109,28 @@ describe("two instances", () => {
     await post(site);
     expect(await claimDue(site.database, "email", 5)).toHaveLength(1);
     await site.outbox.deliverDue();
+    site.clock.advance(2 * retryPolicy.attemptLimit - 1);
+    await site.outbox.deliverDue();
     expect(site.mails).toHaveLength(0);
-    site.clock.advance(2 * retryPolicy.attemptLimit);
+    site.clock.advance(1);
     await site.outbox.deliverDue();
     expect(site.mails).toHaveLength(1);
   });
+
+  test.each([24, -24])(
+    "never send the same delivery, even if the clock jumps %i hours while it is being sent",
+    async (hours) => {
+      const site = await createTestSite();
+      await post(site);
+      expect(await claimDue(site.database, "email", 5)).toHaveLength(1);
+      const send = vi.fn(async () => {});
+      const other = createOutboxOf(site, [{ name: "email", send }]);
+      await other.deliverDue();
+      site.clock.advance(hours * HOUR);
+      await other.deliverDue();
+      expect(send).not.toHaveBeenCalled();
+    },
+  );
 });
 
 test("a receiver that never answers delays no other, and its own delivery only until the deadline", async () => {

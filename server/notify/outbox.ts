@@ -3,11 +3,15 @@
 
 import { describeError } from "#server/log.ts";
 import { createWorkLoop } from "#server/work-loop.ts";
-import { claimDue, releaseClaims } from "./claims.ts";
+import { claimDue, createLeaseWatch, releaseClaims } from "./claims.ts";
 import { type DeliveryDeps, deliverOne } from "./deliver.ts";
 import type { Channel } from "./notice.ts";
 
-export type OutboxDeps = DeliveryDeps & { channels: readonly Channel[] };
+export type OutboxDeps = DeliveryDeps & {
+  channels: readonly Channel[];
+  /** Milliseconds of a monotonic clock. */
+  elapsed: () => number;
+};
 
 export type Outbox = {
   /** Attempts every due delivery once, then resolves. */
@@ -25,12 +29,15 @@ const AT_ONCE = 5;
 const LOOK_EVERY = 5_000;
 
 export function createOutbox(deps: OutboxDeps): Outbox {
+  const freeLapsed = createLeaseWatch(deps.database, deps.elapsed);
+  const deliver = (channel: Channel, isStopped?: () => boolean) =>
+    deliverChannel(deps, channel, freeLapsed, isStopped);
   const loops = deps.channels.map((channel) =>
-    createWorkLoop((isStopped) => deliverChannel(deps, channel, isStopped), LOOK_EVERY),
+    createWorkLoop((isStopped) => deliver(channel, isStopped), LOOK_EVERY),
   );
   return {
     async deliverDue() {
-      await Promise.all(deps.channels.map((channel) => deliverChannel(deps, channel)));
+      await Promise.all(deps.channels.map((channel) => deliver(channel)));
     },
     async start() {
       if (deps.database.engine === "sqlite") await releaseClaims(deps.database);
@@ -48,10 +55,12 @@ export function createOutbox(deps: OutboxDeps): Outbox {
 async function deliverChannel(
   deps: OutboxDeps,
   channel: Channel,
+  freeLapsed: () => Promise<void>,
   isStopped = () => false,
 ): Promise<void> {
   try {
     await channel.prepare?.();
+    await freeLapsed();
     // Deliveries left when the server stops are sent after its next start.
     while (!isStopped()) {
       const limit = channel.atOnce ?? AT_ONCE;

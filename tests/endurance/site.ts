@@ -43,6 +43,7 @@ export async function openApp(settings: Settings, now: () => Date, attemptLimit?
     mailer: createMailer(env.mail, env.dataDir),
     log: silentLog,
     now,
+    elapsed: () => now().getTime(),
     random: Math.random,
     newUuid: randomUUID,
     ...(attemptLimit && { attemptLimit }),

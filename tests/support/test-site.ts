@@ -61,6 +61,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     },
     log: createLog((line) => logLines.push(line), clock.now),
     now: clock.now,
+    elapsed: () => clock.now().getTime(),
     random: () => 0.5,
     newUuid: randomUUID,
     ...(options.pictures && { pictures: options.pictures }),
