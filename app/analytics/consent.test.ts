@@ -87,6 +87,17 @@ test.each(["full", "forbidden"] as const)(
   },
 );
 
+test.each([
+  ["an agreement that crosses a refusal here does not start it", "refused", "agreed", false],
+  ["an agreement that cannot be stored does not start it here", undefined, "agreed", false],
+  ["an agreement that is saved starts it", "agreed", "agreed", true],
+] as const)("recording follows other tabs: %s", async (_, saved, told, isRecorded) => {
+  await open();
+  if (saved) storage.entries.set(answerKey, saved);
+  await act(async () => channel.onmessage({ data: told }));
+  expect(recorded()).toBe(isRecorded);
+});
+
 const pageShow = (persisted: boolean) => Object.assign(new Event("pageshow"), { persisted });
 
 test.each([

@@ -19,7 +19,13 @@ export function start({ siteId, consent }: Analytics) {
   const followSaved = () => follow(siteId, readAnswer());
   followSaved();
   if (!readAnswer()) ask(siteId, { byVisitor: false });
-  if (tabs) tabs.onmessage = ({ data }) => follow(siteId, data);
+  if (tabs) {
+    tabs.onmessage = ({ data }) => {
+      // Both tabs may answer at once: an agreement counts only while it is the saved, and so the latest, answer.
+      const answer = data === "agreed" ? readAnswer() : data;
+      if (answer) follow(siteId, answer);
+    };
+  }
   // No key: the visitor has cleared the whole storage.
   addEventListener("storage", ({ key }) => {
     if (key === answerKey || key === null) followSaved();
