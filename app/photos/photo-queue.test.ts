@@ -117,13 +117,37 @@ describe("photos", () => {
     expect([world.asked, page.isTaken()]).toEqual([["+1"], false]);
   });
 
-  test("are dropped unsent after the privacy policy's period", async () => {
+  const KEPT_FOR = retention.unsentRequest.amount * 24 * 60 * MINUTE;
+
+  test.each<[string, Outcome, string[], string[]]>([
+    ["fails", failed, ["+1"], []],
+    ["is refused", { is: "refused", problem: "no" }, ["+1", "+2"], []],
+    ["is not taken here", { is: "not taken here" }, ["+1"], []],
+    ["arrives", done, ["+1", "+2"], ["1 sent", "2 sent"]],
+  ])(
+    "are dropped after the privacy policy's period once a last attempt %s",
+    async (_, outcome, asked, states) => {
+      const world = createPhotoQueueWorld();
+      world.isUnsent = true;
+      const before = world.open();
+      await Promise.all(["1", "2"].map(before.add));
+      world.now += KEPT_FOR;
+      Object.assign(world, { isUnsent: false, outcome });
+      const page = world.open();
+      await page.wake();
+      expect([world.asked, page.states(), world.store.photos.size]).toEqual([asked, states, 0]);
+    },
+  );
+
+  test("stay if the clock was behind and is set right while the page is open", async () => {
     const world = createPhotoQueueWorld();
-    world.isUnsent = true;
-    await world.open().add("1");
-    world.now += retention.unsentRequest.amount * 24 * 60 * MINUTE;
-    await world.open().wake();
-    expect(world.store.photos.size).toBe(0);
+    world.outcome = failed;
+    const page = world.open();
+    await page.add("1");
+    world.setAhead = KEPT_FOR;
+    world.now += KEPT_FOR;
+    await page.wake();
+    expect(page.states()).toEqual(["1 waiting"]);
   });
 
   test("stay listed while the database is silent, and are found on the next visit", async () => {

@@ -27,7 +27,7 @@ export type QueueDeps = SendAgainDeps & {
 };
 
 export function createPhotoQueue(deps: QueueDeps) {
-  const { store, now } = deps;
+  const { store, now, steadyNow } = deps;
   const watchers = createWatchers();
   /** Photos sent by any tab since this page opened, shown until it closes. */
   const sent = new Map<string, KeptPhoto>();
@@ -36,6 +36,7 @@ export function createPhotoQueue(deps: QueueDeps) {
   let sending: { key: string; part: number; abort: AbortController } | undefined;
   let shown: readonly ShownPhoto[] = [];
   let isTaken = true;
+  let hasFailed = false;
   let isRunning = false;
   let isWoken = false;
   let rounds = 0;
@@ -43,7 +44,7 @@ export function createPhotoQueue(deps: QueueDeps) {
 
   async function look() {
     // If the store is unreachable, keep the current list.
-    const found = await findCurrent(store, now());
+    const found = await findCurrent(store, now(), steadyNow(), hasFailed);
     kept = found ?? kept;
     if (found) deps.note(kept.some(isToSend));
     show();
@@ -97,8 +98,9 @@ export function createPhotoQueue(deps: QueueDeps) {
       tried.add(next.key);
       const outcome = await sendOne(next);
       if (outcome.is === "not taken here") isTaken = false;
+      hasFailed = !isTaken || outcome.is === "failed";
       // The next photo would fail for the same reason.
-      if (outcome.is === "not taken here" || (outcome.is === "failed" && !isWoken)) return;
+      if (!isTaken || (hasFailed && !isWoken)) return;
     }
   }
 

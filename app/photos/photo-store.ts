@@ -141,19 +141,26 @@ export function isTakenBack(photo: KeptPhoto, held: KeptPhoto | undefined): bool
   return photo.bytes !== undefined && held !== undefined && held.bytes === undefined;
 }
 
-/** Photos within the retention period; deletes older ones. `undefined` while the store cannot be read. */
+/**
+ * Photos within the retention period; deletes older ones. `undefined` while the store cannot be read.
+ *
+ * @param hasFailed whether an attempt to send has just failed. Before that an old photo stays, since the clock may have
+ * been behind when it was chosen.
+ */
 export async function findCurrent(
   store: PhotoStore,
   now: number,
+  steadyNow: number,
+  hasFailed: boolean,
 ): Promise<KeptPhoto[] | undefined> {
   const found: KeptPhoto[] = [];
   const photos = await store.all();
   for (const photo of photos ?? []) {
-    const age = now - photo.since;
+    const isOld = steadyNow - photo.since >= keptFor;
     // The device's clock ran ahead and has been corrected.
-    const isAhead = age < 0 || photo.notBefore > now + longestWait;
+    const isAhead = photo.since > now || photo.notBefore > now + longestWait;
     const current = isAhead ? { ...photo, since: Math.min(photo.since, now), notBefore: 0 } : photo;
-    if (age >= keptFor) await store.replace(photo, undefined);
+    if (isOld && (hasFailed || !isToSend(photo))) await store.replace(photo, undefined);
     else if (current === photo || (await store.replace(photo, current))) found.push(current);
   }
   return photos && found;

@@ -1,6 +1,7 @@
 // Photo state for the thank-you page: whether photos can be added here, and the state of each.
 
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { steadyNow } from "#app/quote/unsent/send-again.ts";
 import { hasUnsent, newKey, watch } from "#app/quote/unsent/send-quote-request.ts";
 import { photoLimits } from "#contract/photos.ts";
 import { drawPhoto } from "./draw-photo.ts";
@@ -31,7 +32,7 @@ export function usePhotos() {
   // Runs again once the request is stored, and after leaving a linked request.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads them from storage
   useEffect(() => {
-    const found = findRequestOfPhotos(stores, Date.now());
+    const found = findRequestOfPhotos(stores, steadyNow());
     void photoQueue.wake();
     if (!found || found.isUnsent) return setRequest(found);
     let isLeft = false;

@@ -58,6 +58,7 @@ export function createPhotoQueueWorld() {
         for (const other of queues) if (other !== queue) queueMicrotask(() => other.hear(news));
       },
       now: () => world.now,
+      steadyNow: world.steadyNow,
       random: () => 0.5,
       setTimer: browser.setTimer(0),
       ...changes,

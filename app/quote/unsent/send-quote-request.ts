@@ -1,7 +1,7 @@
 // Sends quote requests (spec §7): the form's URL-encoded body, posted to the site's root, with this browser's storage,
 // locks, network and clock.
 
-import { setTimer } from "./send-again.ts";
+import { setTimer, steadyNow } from "./send-again.ts";
 import { createUnsent } from "./unsent.ts";
 
 const unsent = createUnsent({
@@ -9,6 +9,7 @@ const unsent = createUnsent({
   locks: () => navigator.locks,
   fetch: (path, init) => fetch(path, init),
   now: Date.now,
+  steadyNow,
   random: Math.random,
   newKey,
   setTimer,

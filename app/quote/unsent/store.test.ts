@@ -59,6 +59,34 @@ test("storage drops damaged entries and keeps those of other software", async ()
   expect(world.attempts).toEqual([]);
 });
 
+const TEN_DAYS = 240 * HOUR;
+
+test.each<[Network, number]>([
+  ["reachable", 1],
+  ["offline", 0],
+])(
+  "a request that looks too old is tried once more, then gone (network %s)",
+  async (network, count) => {
+    const world = createWorld();
+    world.network = network;
+    world.storage.entries.set(unsentPrefix + firstKey, `${world.now - TEN_DAYS} 0 ${exampleBody}`);
+    world.openTab().sendUnsent();
+    await world.advance(HOUR);
+    expect([world.attempts.length, world.arrived.size]).toEqual([1, count]);
+    expect(world.storage.entries.has(unsentPrefix + firstKey)).toBe(false);
+  },
+);
+
+test("a clock that was behind and is set right while the page is open drops no request", async () => {
+  const { world } = await submit("offline");
+  world.setAhead = TEN_DAYS;
+  world.now += TEN_DAYS;
+  await world.advance(HOUR);
+  world.network = "reachable";
+  await world.advance(HOUR);
+  expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
+});
+
 test("storage keeps a request for the privacy policy's period, in an open page too", async () => {
   const { world, tab } = await submit("offline");
   await world.advance(KEPT_FOR - MINUTE);

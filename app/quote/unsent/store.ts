@@ -69,14 +69,14 @@ export function createUnsentStore(storage: () => Storage, now: () => number) {
     return new Map([...found, ...refused]);
   }
 
-  /** By idempotency key. Drops entries that are too old or damaged. */
+  /** By idempotency key. Drops damaged entries. */
   function all() {
     const requests = new Map<string, UnsentRequest>();
     for (const [key, text] of texts()) {
       if (forgotten.has(key)) continue;
       const [, since, notBefore, body] = /^(-?\d+) (-?\d+) (\S+)$/.exec(text) ?? [];
       const age = now() - Number(since);
-      if (!body || !/^[\da-f-]{36}$/.test(key) || age >= keptFor) forget(key);
+      if (!body || !/^[\da-f-]{36}$/.test(key)) forget(key);
       else if (age >= 0 && Number(notBefore) <= now() + longestWait) {
         requests.set(key, { since: Number(since), notBefore: Number(notBefore), body });
       } else {

@@ -4,7 +4,7 @@
 
 import { createPost, type PostDeps, postTimeout } from "./post.ts";
 import { createWatchers, inOneTab, pauseAfter, type SendAgainDeps } from "./send-again.ts";
-import { createUnsentStore, type UnsentRequest, unsentPrefix } from "./store.ts";
+import { createUnsentStore, keptFor, type UnsentRequest, unsentPrefix } from "./store.ts";
 
 const SECOND = 1_000;
 
@@ -16,7 +16,7 @@ export type UnsentDeps = PostDeps &
   };
 
 export function createUnsent(deps: UnsentDeps) {
-  const { now, random, setTimer } = deps;
+  const { now, steadyNow, random, setTimer } = deps;
   const store = createUnsentStore(deps.storage, now);
   const post = createPost(deps);
   const watchers = createWatchers();
@@ -92,6 +92,9 @@ export function createUnsent(deps: UnsentDeps) {
     if (outcome.isStored) {
       // In this order: other tabs read the note as soon as the entry is gone.
       store.noteSent(key);
+      store.forget(key);
+    } else if (steadyNow() - request.since >= keptFor) {
+      // Not before this attempt: the clock may have been behind when the request was stored.
       store.forget(key);
     } else if (store.all().has(key)) {
       store.keep(key, { ...request, notBefore: outcome.wait && now() + outcome.wait });
