@@ -119,6 +119,19 @@ test("a key reused with other values loses neither form, and stores each once", 
   ]);
 });
 
+test.each([{}, { model: "Model S" }])(
+  "a key first used by spam hides no honest form, with %o changed",
+  async (changes) => {
+    const site = await createTestSite();
+    for (const form of [{ "bot-field": "x" }, changes, changes, { "bot-field": "x" }]) {
+      await post(site, form, buildUuid(1));
+    }
+    const [spam, honest, ...others] = await storedRequests(site);
+    expect([spam?.spamReason, honest?.spamReason, others]).toEqual(["honeypot filled", null, []]);
+    expect(await storedNotices(site)).toMatchObject([{ quoteRequestId: honest?.id }]);
+  },
+);
+
 test("the studio is notified of every request from one mailbox, in any number", async () => {
   const site = await createTestSite();
   for (let number = 0; number < 25; number += 1) await post(site, { model: `Model ${number}` });

@@ -91,13 +91,15 @@ async function save(
     .returningAll()
     .executeTakeFirst();
   if (saved === undefined) {
-    const { fingerprint } = await transaction
+    const held = await transaction
       .selectFrom("quoteRequest")
-      .select("fingerprint")
+      .select(["fingerprint", "spamReason"])
       .where("idempotencyKey", "=", idempotencyKey ?? "")
       .executeTakeFirstOrThrow();
-    if (fingerprint === print || fingerprint === null) return;
-    // Ignore a key already used by a form with other values, or this request would be lost.
+    const isSame = held.fingerprint === print || held.fingerprint === null;
+    const isHidden = held.spamReason === "honeypot filled" && spamReason === null;
+    if (isSame && !isHidden) return;
+    // Ignore a key already used by a form with other values or by a bot, or this request would be lost.
     return save(transaction, deps, { ...incoming, idempotencyKey: undefined }, receivedAt);
   }
   if (spamReason !== null) return;
