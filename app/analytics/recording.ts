@@ -36,7 +36,7 @@ export function removeTraces(): void {
       const storage = open();
       for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
     } catch {
-      // Switched off, so nothing is stored there.
+      // Storage is switched off, so it holds nothing.
     }
   }
 }

@@ -11,7 +11,7 @@ const SETTLED_MS = 600;
 
 /**
  * Derives all answers from the form's values, adjusting questions that depend on the changed one.
- * @param changed name of the control just used; absent on load, when `values` hold any changes made before React
+ * @param changed name of the control just used; absent on load; `values` then hold changes made before React
  */
 export type Follow<Answers> = (values: URLSearchParams, changed?: string) => Answers;
 
@@ -28,7 +28,7 @@ type ConfiguratorProps<Answers extends Record<string, string>> = {
   children: (choice: Answers, chosen: boolean) => ReactNode;
 };
 
-/** Has its own error boundary, as the page says the same without it. */
+/** Has its own error boundary: the page gives the same information without it. */
 export function Configurator<Answers extends Record<string, string>>(
   props: ConfiguratorProps<Answers>,
 ) {

@@ -14,7 +14,7 @@ const slugs = (typed: string) => [...(search(typed)?.keys() ?? ["not narrowed"])
 describe("an article is found", () => {
   test.each([
     ["by a word of its text", "warranty", ["roof"]],
-    ["by the start of a word while one types", "warr", ["roof"]],
+    ["by the start of a word, while the visitor types", "warr", ["roof"]],
     ["by another form of a word", "washing", ["roof"]],
     ["by the plural or past of a word", "tints", ["dvla"]],
     ["by a word that the text has in another form", "lease", ["dvla"]],
@@ -22,7 +22,7 @@ describe("an article is found", () => {
     ["among common words", "how do i wash it", ["roof"]],
     ["without its accents", "coupe", ["roof"]],
     ["by a figure, with or without its sign", "£450", ["roof"]],
-    ["by a word in two halves", "de-chrom", ["roof"]],
+    ["by a hyphenated word", "de-chrom", ["roof"]],
   ])("%s: %s", (_, typed, found) => {
     expect(slugs(typed)).toEqual(found);
   });

@@ -13,7 +13,7 @@ export type Section = { id: string; heading: string; text: string };
 /** Best matching section of each article, by slug. */
 export type Found = ReadonlyMap<string, Pick<Section, "id" | "heading">>;
 
-/** Returns `undefined` if the text has no searchable word, such as "how". */
+/** Returns `undefined` if the text consists of stop words, such as "how". */
 export type Search = (typed: string) => Found | undefined;
 
 /** Stop words: too frequent to distinguish sections. */

@@ -44,7 +44,7 @@ type Act<T> = (photos: IDBObjectStore) => IDBRequest<T>;
 
 /** @param indexedDb may throw. No method of the store rejects. */
 export function createPhotoStore(indexedDb: () => IDBFactory): PhotoStore {
-  const refused = new Map<string, KeptPhoto>();
+  const inMemory = new Map<string, KeptPhoto>();
   /** Photos whose removal failed; they must not be sent again. */
   const forgotten = new Set<string>();
   let opened: Promise<IDBDatabase> | undefined;
@@ -86,14 +86,14 @@ export function createPhotoStore(indexedDb: () => IDBFactory): PhotoStore {
     forgotten.delete(photo.key);
     try {
       await run("readwrite", (photos) => photos.put(photo));
-      refused.delete(photo.key);
+      inMemory.delete(photo.key);
     } catch {
-      refused.set(photo.key, photo);
+      inMemory.set(photo.key, photo);
     }
   }
 
   async function remove(key: string) {
-    refused.delete(key);
+    inMemory.delete(key);
     await run("readwrite", (photos) => photos.delete(key)).catch(() => forgotten.add(key));
   }
 
@@ -115,28 +115,29 @@ export function createPhotoStore(indexedDb: () => IDBFactory): PhotoStore {
       const stored = await run<KeptPhoto[]>("readonly", (photos) => photos.getAll()).catch(
         () => undefined,
       );
-      if (!stored && refused.size === 0) return undefined;
+      if (!stored && inMemory.size === 0) return undefined;
       const photos = new Map(
-        [...(stored ?? []), ...refused.values()].map((photo) => [photo.key, photo]),
+        [...(stored ?? []), ...inMemory.values()].map((photo) => [photo.key, photo]),
       );
       for (const key of forgotten) photos.delete(key);
       return [...photos.values()].sort((a, b) => a.since - b.since);
     },
     put,
     async replace(photo, next) {
-      const alone = refused.get(photo.key);
-      if (!alone) {
+      const unstored = inMemory.get(photo.key);
+      if (!unstored) {
         try {
           return !isTakenBack(photo, await replaceStored(photo, next));
         } catch {}
       }
-      if (isTakenBack(photo, alone)) return false;
+      if (isTakenBack(photo, unstored)) return false;
       await (next ? put(next) : remove(photo.key));
       return true;
     },
   };
 }
 
+/** Whether the visitor has removed the photo since `photo` was read. */
 export function isTakenBack(photo: KeptPhoto, held: KeptPhoto | undefined): boolean {
   return photo.bytes !== undefined && held !== undefined && held.bytes === undefined;
 }

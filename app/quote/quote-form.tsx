@@ -38,7 +38,7 @@ export function QuoteForm() {
           />
         </label>
       </p>
-      {/* Static hosts record only the fields they find in the HTML. Disabled, the message is sent only once it holds something. */}
+      {/* Static hosts record only fields that the HTML has. Disabled while empty, so that no empty value is sent. */}
       <p className={`small ${css.choice}`} hidden={!message.defaultValue}>
         <b>{words.choice}</b>{" "}
         {/* Not an output element: Firefox with Orca reads its role instead of its text. */}

@@ -16,9 +16,9 @@ export function Stage({ choice }: { choice: Choice }) {
   useEffect(() => {
     const into = box.current;
     if (!into) return undefined;
-    if (into.querySelector("img") && isInStill(choice)) {
+    if (into.querySelector("img") && isStill(choice)) {
       setFailed(false);
-      return fetchWhenReachedFor(into, choice);
+      return preloadOnApproach(into, choice);
     }
     let outdated = false;
     loadDrawing(choice).then(
@@ -51,12 +51,12 @@ export function Stage({ choice }: { choice: Choice }) {
 }
 
 /** The still shows the default choice, without the sky reflected in daylight. */
-function isInStill(choice: Choice): boolean {
+function isStill(choice: Choice): boolean {
   return choice.light === choices.first.light && describe(choice) === describe(choices.first);
 }
 
 /** Preloads the drawing, twice the still's bytes, on first hover or focus in the form. @returns a cleanup function. */
-function fetchWhenReachedFor(box: HTMLElement, choice: Choice): () => void {
+function preloadOnApproach(box: HTMLElement, choice: Choice): () => void {
   const ended = new AbortController();
   const fetchAhead = () => {
     ended.abort();

@@ -62,7 +62,7 @@ async function checkSpace({ env, database }: Machine): Promise<Problem[]> {
   if (!isSpaceLow(space, env) && !isPhotoSpaceLow(space, env)) return [];
   const { freeMegabytes, storedMegabytes, photoMegabytes } = space;
   const { storeLimit, photoSpace } = env;
-  const problem = `Space is low: ${freeMegabytes} MB of the disk are free, the database has ${storedMegabytes} of ${storeLimit + photoSpace} MB (STORE_LIMIT_MB and PHOTO_SPACE_MB), its photos ${photoMegabytes} of ${photoSpace}.`;
+  const problem = `Space is low: ${freeMegabytes} MB of the disk are free, the database uses ${storedMegabytes} of ${storeLimit + photoSpace} MB (STORE_LIMIT_MB and PHOTO_SPACE_MB), its photos ${photoMegabytes} of ${photoSpace}.`;
   return [{ file: env.dataDir, problem }];
 }
 

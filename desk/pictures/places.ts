@@ -44,7 +44,7 @@ export const places: readonly Place[] = [
   },
   {
     name: "car-default",
-    where: "landing page, portfolio: for one that does not load",
+    where: "landing page, portfolio: if a picture does not load",
     ...wide,
     size: { width: 2400, height: 1080 },
   },

@@ -28,7 +28,7 @@ export type Put = {
 export type PutPicture = { from: Size; kept: Size; written: Size; place: Place };
 type Size = { width: number; height: number };
 
-/** Rejects with a `DeskError`; nothing has then changed. */
+/** Rejects with a `DeskError` and changes nothing if the photo cannot be used. */
 export async function putPicture(given: Put): Promise<PutPicture> {
   const { name, names, photo, part, studio } = given;
   const place = names.includes(name) ? findPlace(name) : undefined;

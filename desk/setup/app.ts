@@ -109,7 +109,7 @@ function versionOf(data: Content): string {
 }
 
 const failed =
-  "That didn’t work, and nothing was changed. The terminal where you started the set-up says more.";
+  "That didn’t work, and nothing was changed. See the terminal where you started the set-up.";
 
 function explainFull(reason: string): string {
   return `The studio’s folder can’t be written: ${reason}. Nothing was changed. Put that right, then try again.`;

@@ -27,7 +27,7 @@ test("an existing file, folder, link or device is never replaced", async () => {
   await symlink(join(folder, "nowhere"), link);
   for (const path of [file, inside, link, "/dev/null"]) {
     await expect(writePrivateFile(path, "x")).rejects.toThrow(
-      new DeskError(`${path} is there already: give --out another name.`),
+      new DeskError(`${path} already exists: give --out another name.`),
     );
   }
   expect(await readFile(file, "utf8")).toBe("before");

@@ -13,7 +13,7 @@ export async function writePrivateFile(path: string, content: string | Uint8Arra
     await file.close();
   } catch (error) {
     if ((error as { code?: string }).code === "EEXIST") {
-      throw new DeskError(`${path} is there already: give --out another name.`);
+      throw new DeskError(`${path} already exists: give --out another name.`);
     }
     if (file) {
       await file.close().catch(() => {});
@@ -28,7 +28,7 @@ export function explainWriteError(error: unknown): string {
   return findWriteReason(error) ?? (error as { code?: string }).code ?? "";
 }
 
-/** `undefined` if the error has another cause than the disk or its rights. */
+/** `undefined` if the cause is neither the disk nor permissions. */
 export function findWriteReason(error: unknown): string | undefined {
   return reasons[(error as { code?: string }).code ?? ""];
 }

@@ -58,6 +58,6 @@ const missing = {
 };
 const broken = {
   title: "That didn’t work",
-  text: "The terminal where you started the desk says more.",
+  text: "See the terminal where you started the desk.",
   link: "Back to the requests",
 };

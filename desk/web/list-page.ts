@@ -45,7 +45,7 @@ export function printListPage(list: ListPage): Html {
 ${printShelves(list)}
 ${requests.length > 0 ? printTable(list) : printEmpty(list)}
 ${printPaging(list)}
-<p class="tools"><a href="${at("/export.csv")}">All requests as a spreadsheet (CSV)</a> <a href="${at("/export.csv?spam=1")}">The spam as a spreadsheet</a></p>`,
+<p class="tools"><a href="${at("/export.csv")}">All requests as a spreadsheet (CSV)</a> <a href="${at("/export.csv?spam=1")}">Spam as a spreadsheet (CSV)</a></p>`,
   });
 }
 

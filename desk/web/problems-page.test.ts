@@ -15,7 +15,7 @@ test("a healthy site has a recent backup, space, and nothing unsent", async () =
     (await command("backup", "--out", `${site.env.dataDir}/none/kept.sqlite`)).status,
   ).not.toBe(0);
   expect(await readText("/problems")).toMatch(
-    /Backup Look at this There’s no backup made at the desk yet\./,
+    /Backup Look at this No backup has been made with the desk yet\./,
   );
   expect((await command("backup", "--out", `${site.env.dataDir}/kept.sqlite`)).status).toBe(0);
   const text = await readText("/problems");

@@ -77,7 +77,7 @@ ${failed === 0 ? "" : button("/problems/resend", "Send these again")}`,
 function printBackup({ backup, now }: Problems): Html {
   const last = backup.at
     ? html`<p>The last one was written ${printWhen(backup.at, now).toLowerCase()}.</p>`
-    : html`<p>There’s no backup made at the desk yet.</p>`;
+    : html`<p>No backup has been made with the desk yet.</p>`;
   const command = commandLine("backup --out FOLDER --keep 60");
   return check(
     "Backup",

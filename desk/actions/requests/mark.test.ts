@@ -76,7 +76,7 @@ describe("spam", () => {
     const { site, desk, server } = await createSiteWithRefusedMail(2);
     await site.outbox.deliverDue();
     expect((await desk("spam", "1")).out).toBe(
-      "Quote request 1 is flagged as spam. To take that back: npm run desk -- not-spam 1\n",
+      "Quote request 1 is flagged as spam. To undo: npm run desk -- not-spam 1\n",
     );
     expect((await desk("list", "--spam")).out).toMatch(/^1 .* marked by the studio$/m);
     expect((await desk("list", "--open")).out).not.toMatch(/^1 /m);

@@ -19,7 +19,7 @@ export const spamAction = defineAction({
   async run(desk, { words: [id] }) {
     await withDatabase(desk, (database) => flagAsSpam(desk, database, id));
     desk.print(
-      `Quote request ${id} is flagged as spam. To take that back: ${commandLine(`not-spam ${id}`)}\n`,
+      `Quote request ${id} is flagged as spam. To undo: ${commandLine(`not-spam ${id}`)}\n`,
     );
   },
   buttons: [
@@ -52,7 +52,7 @@ export const notSpamAction = defineAction({
   summary: "remove the spam flag: the request's mails are sent",
   takes: z.object({ words: oneRequest }),
   async run(desk, { words: [id] }) {
-    await withDatabase(desk, (database) => takeOutOfSpam(desk, database, id));
+    await withDatabase(desk, (database) => unflagSpam(desk, database, id));
     desk.print(
       `Quote request ${id} is not spam; the running site sends its mails within seconds.\n`,
     );
@@ -66,7 +66,7 @@ export const notSpamAction = defineAction({
   ],
 });
 
-async function takeOutOfSpam(desk: Desk, database: Database, id: number): Promise<void> {
+async function unflagSpam(desk: Desk, database: Database, id: number): Promise<void> {
   const env = desk.env();
   const { newUuid } = desk;
   const mailer = createMailer(env.mail, env.dataDir);

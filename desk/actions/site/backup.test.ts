@@ -76,7 +76,7 @@ test("a backup to an unusable path is refused in one line, and overwrites nothin
   for (const [args, status, words] of [
     [["--keep", "0"], 2, "--keep must be a whole number from 1"],
     [["--keep", "2", "--out", "/nowhere"], 2, "--keep needs an existing folder: --out FOLDER."],
-    [["--out", file], 1, `${file} is there already.`],
+    [["--out", file], 1, `${file} already exists.`],
     [["--out", join(file, "x")], 1, "cannot be "],
   ] as const) {
     const refused = await desk("backup", ...args);

@@ -33,7 +33,7 @@ export const backupAction = defineAction({
     const file = isFolder ? nameBackup(desk, out) : out;
     if (existsSync(file)) {
       throw new DeskError(
-        `${file} is there already. Name a folder instead: backups in it are named by their time.`,
+        `${file} already exists. Name a folder instead: backups in it are named by their time.`,
       );
     }
     const summaries = await withDatabase(desk, async (database) => {

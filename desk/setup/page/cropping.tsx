@@ -87,7 +87,7 @@ export function Cropping({ photo, file, onDone, onLeft }: CroppingProps) {
           disabled={isBusy}
           onClick={() => void use()}
         >
-          {isBusy ? "Making every size…" : "Use this photo"}
+          {isBusy ? "Saving every size…" : "Use this photo"}
         </button>
         <button type="button" onClick={onLeft}>
           Leave it

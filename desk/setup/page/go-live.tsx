@@ -61,12 +61,12 @@ export function GoLive({ progress }: { progress: Progress }) {
       <ul className="plain-list">
         {points?.map(({ file, problem, mend, step }) => (
           <li key={file + problem + mend}>
-            {problem} {mend} {step && <a href={`#${step}`}>To the step</a>}
+            {problem} {mend} {step && <a href={`#${step}`}>Go to this step</a>}
           </li>
         ))}
       </ul>
       <p>
-        At the end run <code>npm run check</code>, which also builds the pages and reads them.
+        Finally, run <code>npm run check</code>, which also builds the pages and checks them.
       </p>
       {ways.map(({ title, can, cannot, how }) => (
         <section key={title}>

@@ -22,7 +22,7 @@ export function Photos({ onSaved }: { onSaved: () => void }) {
       <h1>Photos and sign</h1>
       <p className="lead">
         Drop a photo on its place, or choose one. It is turned upright, cropped to the frame and
-        made into every size. JPEG, PNG or WebP.
+        saved in every size. JPEG, PNG or WebP.
       </p>
       {failure && (
         <p role="alert" className="warning">

@@ -23,7 +23,7 @@ export function Preview({ address }: { address: string | undefined }) {
           </button>
         ))}
         <button type="button" onClick={() => setLoads(loads + 1)}>
-          Load again
+          Reload
         </button>
         {address && (
           <a className="button" href={address} target="_blank" rel="noreferrer">
