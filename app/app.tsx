@@ -1,7 +1,6 @@
 // Root component: the layout around the page of the current address. A page shows once its chunk is loaded.
 
 import { Layout } from "#app/layout/layout.tsx";
-import { paths } from "#contract/paths.ts";
 import { useShownPage } from "./navigation.ts";
 import { RemountBoundary } from "./remount-boundary.tsx";
 
@@ -10,9 +9,9 @@ export function App(props: { path: string }) {
   const { route, visit } = useShownPage(props.path);
   const Page = route.page();
   return (
-    <RemountBoundary visit={visit} instead={<Layout asks>{null}</Layout>}>
+    <RemountBoundary visit={visit} instead={<Layout path={route.path} />}>
       {/* Keyed by visit: a link to the current page resets it to what its address says. */}
-      <Layout asks={route.path !== paths.landing}>{Page ? <Page key={visit} /> : null}</Layout>
+      <Layout path={route.path}>{Page ? <Page key={visit} /> : null}</Layout>
     </RemountBoundary>
   );
 }

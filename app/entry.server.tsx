@@ -9,15 +9,15 @@ import {
   type RenderPage,
   todayPlaceholder,
 } from "#contract/page-environment.ts";
-import { isPagePath } from "#contract/paths.ts";
+import { type ArticleSlug, isPagePath } from "#contract/paths.ts";
 import { App } from "./app.tsx";
+import { textComponents } from "./article/text-components.tsx";
+import { loadArticleText } from "./article/texts.ts";
 import { Document, type PageAssets } from "./document.tsx";
 import { PageContext } from "./page-context.tsx";
 import { ProblemPage } from "./pages/problem.tsx";
 import { findRoute, notFoundRoute, type PageRoute, routes } from "./routes.tsx";
 import { buildStructuredData } from "./seo/structured-data.ts";
-
-export { renderArticleText } from "./seo/article-text.tsx";
 
 /** Every page with its chunk's source file, the key to its built files in the manifest. */
 export const pages: readonly { path: string; source: string }[] = [...routes, notFoundRoute].map(
@@ -41,6 +41,19 @@ export function createRender(assetsOf: (source: string) => PageAssets): RenderPa
 }
 
 const unfilled: PageEnvironment = { origin: originPlaceholder, today: todayPlaceholder };
+
+/** An article's question, answer and text as HTML without its page, for the search index. */
+export async function renderArticleText(slug: ArticleSlug): Promise<string> {
+  const { default: Text, answer, article, parts } = await loadArticleText(slug);
+  const { prelude } = await prerender(
+    <PageContext value={{ ...unfilled, state: {} }}>
+      <h1>{article.question}</h1>
+      <p>{answer}</p>
+      <Text components={{ ...textComponents, ...parts }} />
+    </PageContext>,
+  );
+  return new Response(prelude).text();
+}
 
 async function renderDocument(
   path: string,

@@ -4,7 +4,7 @@ import type { ComponentType } from "react";
 import { articlePath, paths } from "#contract/paths.ts";
 import { articleTexts, legalText } from "./article/texts.ts";
 import { withDeadline } from "./deadline.ts";
-import { ThankYouInBrief } from "./pages/thank-you-in-brief.tsx";
+import { Thanks } from "./quote/thanks.tsx";
 
 export type PageRoute = {
   path: string;
@@ -89,7 +89,11 @@ export const routes: readonly PageRoute[] = [
     "app/pages/thank-you.tsx",
     async () => (await import("./pages/thank-you.tsx")).ThankYouPage,
     // The thank-you page must work offline.
-    ThankYouInBrief,
+    () => (
+      <section className="paper page">
+        <Thanks />
+      </section>
+    ),
   ),
   ...[paths.privacy, paths.terms, paths.accessibility].map((path) =>
     textRoute(path, `content/legal${path}.mdx`, legalText(path), loadLegal),

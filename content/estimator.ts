@@ -42,7 +42,6 @@ export const estimator = {
   fullWrapCostsLess:
     "With these panels a full wrap starts lower. Ask us for both prices before you decide.",
   unknown: "We don’t list that model. Pick the nearest size and you’ll see a guide price.",
-  quote: "Get a quote for this",
   share: "Your choice is in this page’s address, so you can send it to someone.",
   /** Shown instead of a price. */
   unpriced: {

@@ -29,7 +29,6 @@ export const faq = {
     nothing: (typed: string) => `No answer matches “${typed}”.`,
     ask: "Try another word, or ask us. You can also ring",
     failed: "The search didn’t load. All the answers are below.",
-    quote: "Get a Quote",
   },
   business: { label: "For business customers", link: "Vans and fleets" },
 } as const;

@@ -5,7 +5,6 @@ import { demonstration, hours, studio } from "#studio/studio.ts";
 
 export const footer = {
   call: ["Bring us the car.", "Pick the colour."],
-  quote: "Get a Quote",
   workshop: "Workshop",
   appointment: "by appointment",
   hours,

@@ -6,7 +6,6 @@ import { articlePath, isLeftOut, paths } from "#contract/paths.ts";
 export const header = {
   nav: "Main",
   menu: "Menu",
-  quote: "Get a Quote",
   links: [
     { text: "Prices", to: articlePath("car-wrap-prices-uk") },
     { text: "FAQ", to: paths.faq },

@@ -4,6 +4,9 @@ import { wrapTypes } from "#contract/quote-request.ts";
 import * as has from "#studio/has.ts";
 import { demonstration, studio } from "#studio/studio.ts";
 
+/** Label of the buttons that open the quote form (spec §2). */
+export const getQuote = "Get a Quote";
+
 export const dialog = {
   title: "Get Your Free Quote",
   close: "Close quote modal",
@@ -23,7 +26,7 @@ export const form = {
       (has.vans || type !== "Commercial Branding") &&
       (has.paintProtection || type !== "Paint Protection Film"),
   ),
-  submit: "Send My Quote Request",
+  submit: "Send my quote request",
   submitting: "Submitting…",
   /** Summary for screen readers, which then read each message with its field. */
   problems: (fields: readonly string[]) =>

@@ -61,7 +61,6 @@ export const visualiser = {
     text: "We quote vans one by one: it’s coverage, wheelbase, print and condition that set the price.",
     link: "How vans are priced",
   },
-  quote: "Get a quote for this",
   copy: "Copy the link",
   copied: "Link copied",
   notCopied: "Couldn’t copy. Use the address bar",

@@ -1,14 +1,23 @@
 // Consent to session replay: asks the question, follows the answer from any tab, and starts or stops recording. An
 // answer that cannot be stored counts as not given.
 
+import { useEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
 import { keepDraft } from "#app/quote/draft.ts";
 import { tryStorage } from "#app/try-storage.ts";
+import { Button } from "#app/ui/button.tsx";
+import { consent as words } from "#content/consent.ts";
 import type { Analytics } from "#contract/analytics.ts";
-import { type Answer, ConsentBar } from "./consent-bar.tsx";
+import { paths } from "#contract/paths.ts";
+import css from "./consent-bar.module.css";
 import { isRecording, removeTraces, startRecording } from "./recording.ts";
 
+type Answer = "agreed" | "refused";
+
 export const answerKey = "session-replay";
+
+/** Custom property with the bar's height, so that focused controls scroll clear of the bar (base.css). */
+const FOOT = "--foot";
 
 /** Tells other tabs the answer. Storage events do the same where this is missing, but need working storage. */
 const tabs = "BroadcastChannel" in window ? new BroadcastChannel(answerKey) : undefined;
@@ -78,4 +87,46 @@ function follow(siteId: number, answer: Answer | undefined) {
   // A running script cannot be stopped: load the page again without it.
   keepDraft();
   location.reload();
+}
+
+/** Consent question at the foot of the window. The page stays usable, and both answers look alike. */
+function ConsentBar(props: { takesFocus: boolean; onAnswer: (answer: Answer) => void }) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (props.takesFocus) bar.current?.focus();
+    const { style } = document.documentElement;
+    const measure = () => {
+      const isFixed = bar.current && getComputedStyle(bar.current).position === "fixed";
+      style.setProperty(FOOT, isFixed ? `${bar.current?.offsetHeight}px` : "0px");
+    };
+    measure();
+    addEventListener("resize", measure);
+    return () => {
+      removeEventListener("resize", measure);
+      style.removeProperty(FOOT);
+    };
+  }, [props.takesFocus]);
+  return (
+    <section
+      ref={bar}
+      className={`paper row screen small ${css.bar}`}
+      aria-label={words.label}
+      tabIndex={-1}
+    >
+      <div>
+        <p className="label">{words.question}</p>
+        <p>
+          {words.text} <a href={paths.privacy}>{words.privacy}</a>
+        </p>
+      </div>
+      <div className="strong">
+        <Button size="small" onClick={() => props.onAnswer("refused")}>
+          {words.refuse}
+        </Button>
+        <Button size="small" onClick={() => props.onAnswer("agreed")}>
+          {words.agree}
+        </Button>
+      </div>
+    </section>
+  );
 }

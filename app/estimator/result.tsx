@@ -35,9 +35,7 @@ export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) 
           {...(priced && chosen && { message: estimateMessage(priced) })}
           kind="signal"
           size="small"
-        >
-          {words.quote}
-        </QuoteButton>
+        />
       </div>
       <div className={`night stack small ${css.details}`}>
         {priced ? (

@@ -75,7 +75,7 @@ export function NothingFound({ typed }: { typed: string }) {
       <p>
         {words.filter.ask} <a href={studio.phone.link}>{studio.phone.display}</a>.
       </p>
-      <QuoteButton kind="signal">{words.filter.quote}</QuoteButton>
+      <QuoteButton kind="signal" />
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function OurProcess() {
               <img src={`${drawings}#${stage.icon}`} alt="" width="54" height="54" loading="lazy" />
               <h3>{stage.title}</h3>
               <p className="small">{stage.text}</p>
-              <CardButton ask={words.quote} of={stage.title} />
+              <CardButton about={stage.title} />
             </li>
           ))}
         </ol>

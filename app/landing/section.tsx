@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { Arrow } from "#app/ui/icons.tsx";
+import { getQuote } from "#content/quote.ts";
 import css from "./section.module.css";
 
 /** Section with a title, which labels it, and usually a lead. */
@@ -28,15 +29,12 @@ export function Section(props: {
 export const wideSizes = "(width < 48rem) 54vw, (width < 62rem) 100vw, 59vw";
 export const cardSizes = "(width < 48rem) 54vw, 50vw";
 
-/** Quote button that covers a whole card: an arrow, with a word on hover and focus. */
-export function CardButton({ ask, of }: { ask: ReactNode; of: ReactNode }) {
+/** Quote button that covers a whole card: an arrow, with its label on hover and focus. */
+export function CardButton({ about }: { about: string }) {
   return (
-    <QuoteButton className={css.card}>
-      <span className="visually-hidden">
-        {ask}: {of}
-      </span>
-      <span className="label" aria-hidden="true">
-        <b>Quote</b>
+    <QuoteButton className={css.card} about={about}>
+      <span className="label">
+        <b>{getQuote}</b>
         <Arrow />
       </span>
     </QuoteButton>

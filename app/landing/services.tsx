@@ -76,12 +76,13 @@ function Service(props: {
         ))}
       </dl>
       <p className="row strong">
-        <QuoteButton wrapType={props.wrapType} kind="signal" size="small" className="whole">
-          <span>
-            {words.quote}
-            <span className="visually-hidden">: {title}</span>
-          </span>
-        </QuoteButton>
+        <QuoteButton
+          wrapType={props.wrapType}
+          about={title}
+          kind="signal"
+          size="small"
+          className="whole"
+        />
         {link ? (
           <PageLink className={buttonClass({ kind: "text" })} href={link.to}>
             {link.text}

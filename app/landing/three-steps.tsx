@@ -13,7 +13,7 @@ export function ThreeSteps() {
             <FilmFigure figure={place + 1} className={css.digit} />
             <h3 className="larger">{step.title}</h3>
             <p className="small">{step.text}</p>
-            <CardButton ask={words.quote} of={step.title} />
+            <CardButton about={step.title} />
           </li>
         ))}
       </Rail>

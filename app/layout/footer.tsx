@@ -13,14 +13,14 @@ const links = [
   ["Accessibility", paths.accessibility],
 ] as const;
 
-/** @param asks shows a call to action, which the landing page has in its content */
+/** @param asks shows a call to action, unless the page has its own */
 export function Footer({ asks }: { asks: boolean }) {
   return (
     <footer className={`screen night small split ${css.footer}`}>
       {asks ? (
         <div className="stack start">
           <p className={`display ${css.call}`}>{words.call.join("\n")}</p>
-          <QuoteButton kind="signal">{words.quote}</QuoteButton>
+          <QuoteButton kind="signal" />
           {endorsement ? (
             <p>
               {endorsement.badge}

@@ -12,7 +12,8 @@ const menuId = "menu";
 
 const links = [...words.links, ...words.sections];
 
-export function Header() {
+/** @param quiet leaves the signal colour to the page */
+export function Header({ quiet }: { quiet: boolean }) {
   return (
     <header className={`night screen ${css.header}`}>
       <a
@@ -45,9 +46,7 @@ export function Header() {
         ))}
         <a href={studio.phone.link}>{studio.phone.display}</a>
       </nav>
-      <QuoteButton kind="signal" size="small" className="unbroken">
-        {words.quote}
-      </QuoteButton>
+      <QuoteButton kind={quiet ? "plain" : "signal"} size="small" className="unbroken" />
     </header>
   );
 }

@@ -2,22 +2,25 @@
 
 import type { ReactNode } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
+import { paths } from "#contract/paths.ts";
 import { studio } from "#studio/studio.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import css from "./layout.module.css";
 
-export function Layout(props: { asks: boolean; children: ReactNode }) {
+export function Layout({ path, children }: { path: string; children?: ReactNode }) {
+  // After a request, photos are the next step.
+  const quiet = path === paths.thankYou;
   return (
     <>
       <a className={buttonClass({ className: `screen ${css.skip}` })} href="#main">
         Skip to the content
       </a>
-      <Header />
+      <Header quiet={quiet} />
       <main id="main" className={css.main} tabIndex={-1}>
-        {props.children}
+        {children}
       </main>
-      <Footer asks={props.asks} />
+      <Footer asks={path !== paths.landing && !quiet} />
       <p className={`small ${css.imprint}`} aria-hidden="true">
         {studio.name}, {studio.address.town}, {studio.phone.display}
       </p>

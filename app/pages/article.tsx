@@ -1,9 +1,11 @@
-// Article page: the question, a short answer, the text, and related links.
+// Pages of running text: articles with their related links, and legal texts with their dates. They share a chunk, as
+// their layout is nearly the same.
 
 import css from "#app/article/article.module.css";
 import type { ArticlePageData } from "#app/article/parts.ts";
 import { ReadingPage } from "#app/article/reading-page.tsx";
 import { textComponents } from "#app/article/text-components.tsx";
+import { useToday } from "#app/page-context.tsx";
 import { type Known, QuoteButton } from "#app/quote/quote-button.tsx";
 import { Head } from "#app/seo/head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -12,19 +14,41 @@ import { articlePage as words } from "#content/article-page.ts";
 import { printDay } from "#contract/page-environment.ts";
 import { type ArticleSlug, articlePath, commercialSlug, paths } from "#contract/paths.ts";
 
-// Shares the chunk: legal pages use nearly the same layout.
-export { LegalPage } from "./legal.tsx";
+type Module = typeof import("*.mdx");
 
-export function ArticlePage({ module }: { module: typeof import("*.mdx") }) {
+export function LegalPage(props: { path: string; module: Module }) {
+  const { default: Text, page, contents, parts } = props.module;
+  const today = useToday();
+  return (
+    <>
+      <Head {...page} path={props.path} />
+      <ReadingPage
+        heading={page.heading}
+        lead={
+          <p className="small">
+            {page.hasEffectiveDate ? (
+              <>
+                Effective date: {today}
+                <br />
+              </>
+            ) : null}
+            Text last changed: <time dateTime={page.updated}>{printDay(page.updated)}</time>
+          </p>
+        }
+        contents={contents}
+      >
+        <Text components={{ ...textComponents, ...parts }} />
+      </ReadingPage>
+    </>
+  );
+}
+
+export function ArticlePage({ module }: { module: Module }) {
   const { default: Text, answer, article, parts } = module;
   const commercial = article.slug === commercialSlug;
   return (
     <>
-      <Head
-        title={article.title}
-        description={article.description}
-        path={articlePath(article.slug)}
-      />
+      <Head {...article} path={articlePath(article.slug)} />
       <ReadingPage
         heading={article.question}
         above={commercial ? words.forBusiness : <BackToAll />}

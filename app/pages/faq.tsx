@@ -1,13 +1,14 @@
 // Index of all articles, in groups, with a filter.
 
 import "#app/styles/page.css";
-import { AnswerGroup } from "#app/faq/answer-group.tsx";
 import css from "#app/faq/faq.module.css";
 import { FilterField, NothingFound, useFilter } from "#app/faq/filter-field.tsx";
+import type { Found } from "#app/faq/search.ts";
 import { Head } from "#app/seo/head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Arrow } from "#app/ui/icons.tsx";
 import { Swatch } from "#app/ui/swatch.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import type { Article } from "#content/articles/article.ts";
 import { articles } from "#content/articles/registry.ts";
 import { faq as words } from "#content/faq.ts";
@@ -31,7 +32,7 @@ export function FaqPage() {
   const status = found ? words.filter.status(found.size, articles.length) : "";
   return (
     <section className="paper page">
-      <Head title={words.title} description={words.description} path={paths.faq} />
+      <Head {...words} path={paths.faq} />
       <header className={`split ${css.head}`}>
         <h1>{words.heading}</h1>
         <p className="lead">{words.lead}</p>
@@ -39,7 +40,7 @@ export function FaqPage() {
         <GroupTabs />
       </header>
       {groups.map((group) => (
-        <AnswerGroup key={group.id} {...group} found={found} />
+        <AnswerGroup key={group.id} group={group} found={found} />
       ))}
       {found?.size === 0 ? <NothingFound typed={typed} /> : null}
       {commercial ? <BusinessCallout article={commercial} /> : null}
@@ -64,6 +65,70 @@ function GroupTabs() {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/**
+ * Numbers run across groups, and questions keep theirs when others are filtered out.
+ * @param found `undefined` shows all
+ */
+function AnswerGroup({
+  group,
+  found,
+}: {
+  group: (typeof groups)[number];
+  found: Found | undefined;
+}) {
+  const { id, heading, articles, firstNumber } = group;
+  const shown = ({ slug }: Article) => found?.has(slug) ?? true;
+  return (
+    <section
+      className={`split chapter ${css.group}`}
+      aria-labelledby={id}
+      hidden={!articles.some(shown)}
+    >
+      <h2 id={id} className="heading">
+        {heading}
+      </h2>
+      <ul>
+        {articles.map((article, place) => (
+          <li key={article.slug} className={css.answer} hidden={!shown(article)}>
+            <span className="title quiet" aria-hidden="true">
+              {firstNumber + place}
+            </span>
+            <h3 className="title">
+              <Unbroken text={article.question} />
+            </h3>
+            <div>
+              <p>{article.shortAnswer}</p>
+              <FoundIn section={found?.get(article.slug)} />
+              <a
+                className={buttonClass({ kind: "text", className: "whole" })}
+                href={articlePath(article.slug)}
+              >
+                {words.readMore}
+                <span className="visually-hidden">
+                  {" "}
+                  {words.readMoreOf}: {article.question}
+                </span>
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Link to the matching section, unless that is the answer itself. */
+function FoundIn({ section }: { section: { id: string; heading: string } | undefined }) {
+  const [slug, hash] = section?.id.split("#") ?? [];
+  if (!section || !hash) return null;
+  return (
+    <p className={`small ${css.found}`}>
+      {words.filter.foundIn}{" "}
+      <a href={`${articlePath(slug as Article["slug"])}#${hash}`}>{section.heading}</a>
+    </p>
   );
 }
 

@@ -38,7 +38,7 @@ export function LandingPage() {
   const film = useChosenFilm();
   return (
     <>
-      <Head title={words.title} description={words.description} path={paths.landing} />
+      <Head {...words} path={paths.landing} />
       <Hero film={film} />
       {sections.map(({ id }) => {
         const Section = markup[id];

@@ -8,13 +8,10 @@ import { photoQueue } from "#app/photos/own-photos.ts";
 import { Thanks } from "#app/quote/thanks.tsx";
 import { discardUnsent } from "#app/quote/unsent/send-quote-request.ts";
 import { RemountBoundary } from "#app/remount-boundary.tsx";
-import { Head } from "#app/seo/head.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { afterRequest } from "#content/after-request.ts";
-import { discard as discardWords } from "#content/discard.ts";
+import { discard as words } from "#content/discard.ts";
 import { photos } from "#content/photos.ts";
-import { thankYou as words } from "#content/thank-you.ts";
-import { paths } from "#contract/paths.ts";
 import css from "./pages.module.css";
 
 export function ThankYouPage() {
@@ -25,24 +22,14 @@ export function ThankYouPage() {
   }
   return (
     <section className={`section ${css.thanks}`}>
-      <Head title={words.title} description={words.description} path={paths.thankYou} noindex />
-      {isDiscarded ? (
-        <>
-          {/* The focused button is gone: moves the focus to the heading, which is then read out. */}
-          <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
-            {discardWords.heading}
-          </h1>
-          <p className="lead">{discardWords.text}</p>
-        </>
-      ) : (
-        <Thanks
-          action={
-            <Button kind="text" onClick={discard}>
-              {discardWords.button}
-            </Button>
-          }
-        />
-      )}
+      <Thanks
+        action={
+          <Button kind="text" onClick={discard}>
+            {words.button}
+          </Button>
+        }
+        instead={isDiscarded ? <Discarded /> : undefined}
+      />
       <div className={`paper slab split folded ${css.card}`}>
         <section className="stack">
           <h2 className="heading">{afterRequest.nextHeading}</h2>
@@ -75,5 +62,17 @@ export function ThankYouPage() {
         </section>
       </div>
     </section>
+  );
+}
+
+function Discarded() {
+  return (
+    <>
+      {/* The focused button is gone: moves the focus to the heading, which is then read out. */}
+      <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
+        {words.heading}
+      </h1>
+      <p className="lead">{words.text}</p>
+    </>
   );
 }

@@ -3,21 +3,29 @@
 
 import { type ChangeEvent, useRef } from "react";
 import css from "#app/pages/pages.module.css";
-import { Button } from "#app/ui/button.tsx";
+import { Button, type ButtonKind } from "#app/ui/button.tsx";
 import { photos as words } from "#content/photos.ts";
-import { PhotoItem } from "./photo-item.tsx";
+import type { ListedPhoto } from "./photo-list.ts";
 import { usePhotos } from "./use-photos.ts";
 
 export function AddPhotos() {
   const photos = usePhotos();
-  const { canAdd, isFull, shown, chosen } = photos;
-  const isWaiting = shown.some(({ state }) => state === "waiting");
+  const { canAdd, isFull, listed } = photos;
+  const isWaiting = listed.some(({ state }) => state === "waiting");
+  // The next step after a request, until it has photos.
+  const isNext = !photos.isUnsent && photos.arrived + listed.length === 0;
   return (
     <div className="stack">
       {canAdd ? (
         <>
           <div className="row">
-            <FileButton label={words.choose} multiple isFull={isFull} onFiles={photos.add} />
+            <FileButton
+              label={words.choose}
+              kind={isNext ? "signal" : "plain"}
+              multiple
+              isFull={isFull}
+              onFiles={photos.add}
+            />
             <FileButton label={words.take} camera isFull={isFull} onFiles={photos.add} />
           </div>
           <p className="small">{words.hint}</p>
@@ -29,19 +37,16 @@ export function AddPhotos() {
               </Button>
             </p>
           ) : null}
-          {shown.length + chosen.length > 0 ? (
+          {listed.length > 0 ? (
             // Hides pictures and file names from session replay.
             <ul className={`ruled ${css.photos}`} aria-label={words.list} data-hj-suppress="">
-              {shown.map((photo) => (
+              {listed.map((photo) => (
                 <PhotoItem
                   key={photo.key}
                   photo={photo}
                   onRemove={() => photos.remove(photo.key)}
                   onRetry={() => void photos.retry(photo.key)}
                 />
-              ))}
-              {chosen.map((file) => (
-                <PhotoItem key={file.key} photo={file} onRemove={() => photos.drop(file.key)} />
               ))}
             </ul>
           ) : null}
@@ -64,6 +69,7 @@ export function AddPhotos() {
 /** Button that opens a hidden file input, as CSS cannot style the native one. */
 function FileButton(props: {
   label: string;
+  kind?: ButtonKind;
   multiple?: boolean;
   /** Opens the camera; shown only on touch devices. */
   camera?: boolean;
@@ -78,7 +84,7 @@ function FileButton(props: {
   }
   return (
     <div className={props.camera ? css.camera : undefined}>
-      <Button disabled={props.isFull} onClick={() => input.current?.click()}>
+      <Button kind={props.kind} disabled={props.isFull} onClick={() => input.current?.click()}>
         {props.label}
       </Button>
       <input
@@ -92,5 +98,42 @@ function FileButton(props: {
         onChange={onChange}
       />
     </div>
+  );
+}
+
+function PhotoItem(props: { photo: ListedPhoto; onRemove: () => void; onRetry: () => void }) {
+  const { name, state, thumbnail, part, problem = words.unreadable } = props.photo;
+  const isRefused = state === "refused";
+  return (
+    <li>
+      {thumbnail ? (
+        <img src={thumbnail} alt="" width="80" height="60" />
+      ) : (
+        <span className={css.blank} />
+      )}
+      <div>
+        <p className={css.name}>{name}</p>
+        {isRefused || state === "unreadable" ? (
+          <p className="error" role="alert">
+            {problem}
+          </p>
+        ) : (
+          <p className="small">{words.states[state]}</p>
+        )}
+        {state === "sending" ? <progress value={part} aria-label={name} /> : null}
+      </div>
+      <div className="row">
+        {isRefused || state === "waiting" ? (
+          <Button kind="text" onClick={props.onRetry} aria-label={`${words.retry}: ${name}`}>
+            {words.retry}
+          </Button>
+        ) : null}
+        {state === "preparing" ? null : (
+          <Button kind="text" onClick={props.onRemove} aria-label={`${words.remove}: ${name}`}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+    </li>
   );
 }

@@ -1,31 +1,28 @@
-// Photos as the page lists them: sent, uploading, waiting or refused.
+// Photos as the page lists them: being prepared, waiting, uploading, sent, refused or unreadable.
 
+import type { photos } from "#content/photos.ts";
 import type { KeptPhoto } from "./photo-store.ts";
 
-export type ShownPhoto = Pick<KeptPhoto, "key" | "name" | "thumbnail"> &
-  (
-    | { state: "waiting" | "sent" }
-    | { state: "sending"; part: number }
-    | { state: "refused"; problem: string }
-  );
+export type ListedPhoto = Pick<KeptPhoto, "key" | "name" | "problem"> & {
+  state: keyof typeof photos.states | "refused" | "unreadable";
+  /** Data URL; absent until the file has been read. */
+  thumbnail?: string;
+  /** Share uploaded, from 0 to 1. */
+  part?: number | undefined;
+};
 
-/** Oldest first. @param sending the photo being uploaded, and the share sent, from 0 to 1. */
+/** Photos in the queue, oldest first. */
 export function listShown(
   sent: ReadonlyMap<string, KeptPhoto>,
   kept: readonly KeptPhoto[],
   sending: { key: string; part: number } | undefined,
-): readonly ShownPhoto[] {
+): readonly ListedPhoto[] {
   const stateOf = ({ key, problem }: KeptPhoto) => {
-    if (sent.has(key)) return { state: "sent" } as const;
-    if (sending?.key === key) return { state: "sending", part: sending.part } as const;
-    return problem === undefined
-      ? ({ state: "waiting" } as const)
-      : ({ state: "refused", problem } as const);
+    if (sent.has(key)) return "sent";
+    if (sending?.key === key) return "sending";
+    return problem === undefined ? "waiting" : "refused";
   };
   return [...sent.values(), ...kept.filter(({ bytes }) => bytes)]
     .sort((a, b) => a.since - b.since)
-    .map((photo) => {
-      const { key, name, thumbnail } = photo;
-      return { key, name, thumbnail, ...stateOf(photo) };
-    });
+    .map((photo) => ({ ...photo, state: stateOf(photo), part: sending?.part }));
 }

@@ -8,7 +8,7 @@ import {
   type SendAgainDeps,
 } from "#app/quote/unsent/send-again.ts";
 import type { createPhotoCalls, Outcome } from "./photo-calls.ts";
-import { listShown, type ShownPhoto } from "./photo-list.ts";
+import { type ListedPhoto, listShown } from "./photo-list.ts";
 import { findCurrent, isToSend, type KeptPhoto, type PhotoStore } from "./photo-store.ts";
 
 const LOCK = "photos";
@@ -34,7 +34,7 @@ export function createPhotoQueue(deps: QueueDeps) {
   const removed = new Set<string>();
   let kept: KeptPhoto[] = [];
   let sending: { key: string; part: number; abort: AbortController } | undefined;
-  let shown: readonly ShownPhoto[] = [];
+  let shown: readonly ListedPhoto[] = [];
   let isTaken = true;
   let hasFailed = false;
   let isRunning = false;

@@ -6,17 +6,14 @@ import { hasUnsent, newKey, watch } from "#app/quote/unsent/send-quote-request.t
 import { photoLimits } from "#contract/photos.ts";
 import { drawPhoto } from "./draw-photo.ts";
 import { listArrived, photoQueue } from "./own-photos.ts";
-import type { ShownPhoto } from "./photo-list.ts";
+import type { ListedPhoto } from "./photo-list.ts";
 import {
   findRequestOfPhotos,
   leaveLinkedRequest,
   type RequestOfPhotos,
 } from "./request-of-photos.ts";
 
-/** Chosen file that is being scaled down, or cannot be read. */
-export type ChosenFile = { key: string; name: string; state: "preparing" | "unreadable" };
-
-const none: readonly ShownPhoto[] = [];
+const none: readonly ListedPhoto[] = [];
 const stores = { local: () => localStorage, session: () => sessionStorage };
 
 export function usePhotos() {
@@ -25,7 +22,8 @@ export function usePhotos() {
   const isTaken = useSyncExternalStore(photoQueue.watch, photoQueue.isTaken, () => true);
   const [request, setRequest] = useState<RequestOfPhotos>();
   const [arrived, setArrived] = useState<readonly string[]>([]);
-  const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
+  /** Files that are being scaled down, or cannot be read. */
+  const [chosen, setChosen] = useState<readonly ListedPhoto[]>([]);
   const [leftOut, setLeftOut] = useState(0);
   const [leftLinks, setLeftLinks] = useState(0);
 
@@ -47,7 +45,8 @@ export function usePhotos() {
     };
   }, [isUnsent, leftLinks]);
 
-  const isPreparing = chosen.some(({ state }) => state === "preparing");
+  const preparing = chosen.filter(({ state }) => state === "preparing").length;
+  const isPreparing = preparing > 0;
   // Photos in preparation are not stored yet: ask before the tab closes.
   useEffect(() => {
     if (!isPreparing) return;
@@ -62,9 +61,7 @@ export function usePhotos() {
 
   async function add(files: readonly File[]) {
     if (!request) return;
-    const room =
-      photoLimits.count - held - chosen.filter(({ state }) => state === "preparing").length;
-    const taken = files.slice(0, Math.max(0, room));
+    const taken = files.slice(0, Math.max(0, photoLimits.count - held - preparing));
     setLeftOut(files.length - taken.length);
     const listed = taken.map((file) => ({ file, key: newKey(), name: file.name }));
     setChosen((before) => [
@@ -90,6 +87,7 @@ export function usePhotos() {
 
   function remove(key: string) {
     setLeftOut(0);
+    drop(key);
     void photoQueue.remove(key);
   }
 
@@ -106,11 +104,9 @@ export function usePhotos() {
     isUnsent,
     isFull: held >= photoLimits.count,
     arrived: earlier + shown.filter(({ state }) => state === "sent").length,
-    shown,
-    chosen,
+    listed: [...shown, ...chosen],
     leftOut,
     add,
-    drop,
     remove,
     retry: photoQueue.retry,
   };

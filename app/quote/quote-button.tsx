@@ -4,13 +4,17 @@
 
 import type { ReactNode } from "react";
 import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
+import { getQuote } from "#content/quote.ts";
 import type { QuoteRequest } from "#contract/quote-request.ts";
 import { quoteDialogId } from "./dialog-boot.ts";
 
 export type Known = Partial<Pick<QuoteRequest, "wrapType" | "make" | "model" | "message">>;
 
-/** Without a `kind`, only its class styles it. */
-export function QuoteButton(props: Known & ButtonLook & { children: ReactNode }) {
+/**
+ * Without a `kind`, only its class styles it.
+ * @param props.about what the quote is for, for screen readers
+ */
+export function QuoteButton(props: Known & ButtonLook & { about?: string; children?: ReactNode }) {
   return (
     <button
       type="button"
@@ -24,7 +28,8 @@ export function QuoteButton(props: Known & ButtonLook & { children: ReactNode })
       data-message={props.message}
       className={props.kind ? buttonClass(props) : props.className}
     >
-      {props.children}
+      {props.children ?? getQuote}
+      {props.about ? <span className="visually-hidden">: {props.about}</span> : null}
     </button>
   );
 }

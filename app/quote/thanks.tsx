@@ -1,34 +1,46 @@
-// Head of the thank-you page: the confirmation, or a note that the request has not reached us yet.
+// Head of the thank-you page: the confirmation, or a note that the request has not reached us yet. Every page loads
+// it, as the connection may be lost before the rest of the page arrives.
 
 import { type ReactNode, useSyncExternalStore } from "react";
+import { Head } from "#app/seo/head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { thankYou } from "#content/thank-you.ts";
 import { unsent as words } from "#content/unsent.ts";
+import { paths } from "#contract/paths.ts";
 import { hasUnsent, watch } from "./unsent/send-quote-request.ts";
 
-/** @param props.action beside the telephone number, while the request is unsent. */
-export function Thanks(props: { action?: ReactNode }) {
+export function Thanks(props: {
+  /** Beside the telephone number, while the request is unsent. */
+  action?: ReactNode;
+  /** Replaces heading and text. */
+  instead?: ReactNode;
+}) {
   const isUnsent = useSyncExternalStore(watch, hasUnsent, () => false);
   return (
     <>
-      <h1>{(isUnsent ? words : thankYou).heading}</h1>
-      <div className="stack lead strong">
-        {/* The status must exist beforehand: screen readers announce only changes inside it. */}
-        <div role="status">
-          {isUnsent ? (
-            <div className="paper slab stack">
-              <p>{words.text}</p>
-              <p className="row">
-                <a className={buttonClass({})} href={words.phoneLink}>
-                  {words.call}
-                </a>
-                {props.action}
-              </p>
+      <Head {...thankYou} path={paths.thankYou} noindex />
+      {props.instead ?? (
+        <>
+          <h1>{(isUnsent ? words : thankYou).heading}</h1>
+          <div className="stack lead strong">
+            {/* The status must exist beforehand: screen readers announce only changes inside it. */}
+            <div role="status">
+              {isUnsent ? (
+                <div className="paper slab stack">
+                  <p>{words.text}</p>
+                  <p className="row">
+                    <a className={buttonClass({})} href={words.phoneLink}>
+                      {words.call}
+                    </a>
+                    {props.action}
+                  </p>
+                </div>
+              ) : null}
             </div>
-          ) : null}
-        </div>
-        {isUnsent ? null : <p className="answer">{thankYou.text}</p>}
-      </div>
+            {isUnsent ? null : <p className="answer">{thankYou.text}</p>}
+          </div>
+        </>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from "react";
 import styles from "./button.module.css";
 
-/** `signal`: only for asking for a quote. `plain`: every other action. `text`: an underlined line. */
+/** `signal`: only for asking for a quote, and then for its photos. `plain`: other actions. `text`: an underlined line. */
 export type ButtonKind = "signal" | "plain" | "text";
 export type ButtonLook = {
   kind?: ButtonKind | undefined;

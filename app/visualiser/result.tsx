@@ -39,9 +39,7 @@ export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) 
           </p>
         )}
       </div>
-      <QuoteButton {...(message && { message })} kind="signal">
-        {words.quote}
-      </QuoteButton>
+      <QuoteButton {...(message && { message })} kind="signal" />
       <div className={`row strong ${css.tools}`}>
         <Tool label={words.copy} done={words.copied} failed={words.notCopied}>
           {() => navigator.clipboard.writeText(keepInAddress(choice))}

@@ -6,7 +6,6 @@ export const ourProcess = {
   title: "Our Meticulous Process",
   text: "Six stages, always in this order. We don’t start one until the one before is right.",
   alt: pictureAlts.workshop,
-  quote: "Get a quote",
   stages: [
     {
       icon: "inspect",

@@ -9,7 +9,7 @@ import { guidePrices, mainWrap, panel, typicalFullWrap } from "#studio/prices.ts
 import { makerWarrantyHorizontal, wrapLifespan } from "#studio/warranty.ts";
 
 export const questions = {
-  title: "Frequently Asked Questions",
+  title: "Frequently asked questions",
   allLink: { text: "All questions and answers", to: paths.faq },
   list: [
     {

@@ -66,10 +66,9 @@ export const services = {
   hasFleet: has.vans,
   title: "Services",
   text: "A wrap is thin coloured film over your paint, and it comes off again.",
-  quote: "Get a quote for this",
   list: offered as unknown as readonly [Service, ...Service[]],
   fleet: {
-    title: "Vans, Fleets and Company Cars",
+    title: "Vans, fleets and company cars",
     alt: pictureAlts["service-fleet"],
     text: `One design across every vehicle: ${printList(kinds, "or")}, on ${studio.vanMaker ? `${studio.vanMaker.name} vans` : "your vans"} and whatever else you run. A single van takes ${print(singleVanWrap)} to fit${afterApproval}. We quote each one, so you’ll know before you book.`,
     link: { text: "Wraps for business and fleets", to: articlePath(commercialSlug) },

@@ -8,9 +8,8 @@ import { fullColourChange, quickestTurnaround } from "#studio/times.ts";
 const usually = has.fullWraps ? print(fullColourChange) : "The day we’ve agreed";
 
 export const threeSteps = {
-  title: "A 3-Step Process",
+  title: "A 3-step process",
   text: "It’s usually two trips: one to drop it off, one to pick it up.",
-  quote: "Get a quote",
   steps: [
     {
       when: "Today",

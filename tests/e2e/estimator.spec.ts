@@ -11,7 +11,7 @@ test("a listed vehicle and an extra give the guide price, an address to share, a
 }) => {
   await visit(page, path);
   const estimator = page.getByRole("form", { name: "Work out yours" });
-  const opener = estimator.getByRole("button", { name: "Get a quote for this" });
+  const opener = estimator.getByRole("button", { name: "Get a Quote" });
   const dialog = quoteDialog(page);
   await opener.click();
   await expect(dialog).toBeVisible();
@@ -52,7 +52,7 @@ test("a listed vehicle and an extra give the guide price, an address to share, a
         - paragraph:
           - combobox /Single panels/
       - heading "Guide price" [level=4]
-      - button "Get a quote for this"
+      - button "Get a Quote"
       - paragraph: /^Guide price £.*BMW 5 Series, priced as large/
   `);
   await opener.click();

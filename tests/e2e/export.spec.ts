@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { getQuote } from "#content/quote.ts";
 import { thankYou } from "#content/thank-you.ts";
 import { unsent } from "#content/unsent.ts";
 import { articlePath } from "#contract/paths.ts";
@@ -76,7 +77,7 @@ test.describe("on a host with form handling", () => {
       quietConsole.allow(/404/);
       await visit(page, host.origin + articlePath("car-wrap-prices-uk"));
       await page.getByLabel("Make and model").fill("bmw 5 series");
-      await page.getByRole("button", { name: "Get a quote for this" }).click();
+      await page.getByRole("form").getByRole("button", { name: getQuote }).click();
       await expect(shownChoice(page)).toContainText("BMW 5 Series");
       const filled = await submit(page);
       await expect(page.getByText(thankYou.text)).toBeVisible();

@@ -1,6 +1,7 @@
 // The FAQ's filter: it searches whole articles, and its index is loaded only on use.
 
 import { faq } from "#content/faq.ts";
+import { getQuote } from "#content/quote.ts";
 import { articlePath, articleSlugs, commercialSlug, paths } from "#contract/paths.ts";
 import { expect, test } from "./support/browser-test.ts";
 import { quoteDialog, visit } from "./support/quote-page.ts";
@@ -43,7 +44,7 @@ test("a search narrows the list to matching articles, announces their number, li
   await page.goBack();
   await field.fill("zeppelin");
   await expect(links).toHaveCount(0);
-  await main.getByRole("button", { name: faq.filter.quote }).click();
+  await main.getByRole("button", { name: getQuote }).click();
   await expect(quoteDialog(page)).toBeVisible();
 });
 

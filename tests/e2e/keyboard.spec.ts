@@ -89,7 +89,7 @@ test("a vehicle is priced and requested by keyboard, from the skip link to the t
   await keyboard.type("bmw 5 series");
   await tabTo(page, "Chrome delete");
   await keyboard.press("ArrowDown");
-  await tabTo(page, "Get a quote for this");
+  await tabTo(page, "Get a Quote");
   await keyboard.press("Enter");
   await expect(quoteDialog(page).getByLabel("First name")).toBeFocused();
   await keyboard.type("Kim");
@@ -97,7 +97,7 @@ test("a vehicle is priced and requested by keyboard, from the skip link to the t
   await keyboard.type(email);
   await tabTo(page, "Wrap type");
   await keyboard.type("Vehicle");
-  await tabTo(page, "Send My Quote Request");
+  await tabTo(page, "Send my quote request");
   await keyboard.press("Enter");
   await expect(page).toHaveURL(paths.thankYou);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

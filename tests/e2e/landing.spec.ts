@@ -47,7 +47,7 @@ test("no question is open at first, only one at a time later, and a click closes
 }) => {
   await page.goto("/");
   const section = page.locator("section", {
-    has: page.getByRole("heading", { name: "Frequently Asked Questions" }),
+    has: page.getByRole("heading", { name: "Frequently asked questions" }),
   });
   const items = section.locator("details");
   const open = section.locator("details[open]");

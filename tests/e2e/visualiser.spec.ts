@@ -70,7 +70,7 @@ test("a film, a finish, a coverage and a vehicle are shown, priced and kept in t
       - group "How much of it":
         - radio "Full wrap" [checked]
         - radio "Chrome delete"
-      - button "Get a quote for this"
+      - button "Get a Quote"
       - button "Copy the link"
       - button "Save the picture"
       - paragraph: /^Hatchback, full wrap in .*Guide price £/

@@ -105,6 +105,6 @@ test("the landing page's sections are in the specification's order", () => {
   const headings = pageAt("/").document.querySelectorAll("main h2").map(textOf);
   expect(headings.join(", ")).toBe(
     "Why Choose Us, Don't Take The Risk, Our Meticulous Process, Services, Benefits of Wrapping, " +
-      "A 3-Step Process, Portfolio, Testimonials, 5-Year Wrap Warranty, Frequently Asked Questions",
+      "A 3-step process, Portfolio, Testimonials, 5-Year Wrap Warranty, Frequently asked questions",
   );
 });
