@@ -77,10 +77,10 @@ export function refuseReadOnly(folder, because) {
 
 function explain(errors) {
   if (/\b(EACCES|EPERM|EROFS)\b/.test(errors)) {
-    return `The user "${userInfo().username}" may not write where npm has to; npm names the folder above.`;
+    return `The user "${userInfo().username}" may not write to a folder that npm needs; npm names it above.`;
   }
   if (/\b(ENOTFOUND|EAI_AGAIN|ECONN\w+|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\b/.test(errors)) {
-    return "npm cannot reach its registry. Run the command again once the network is there.";
+    return "npm cannot reach its registry. Run the command again once the network is back.";
   }
   if (/\bENOSPC\b/.test(errors)) return "The disk is full.";
   return "npm says why above.";

@@ -64,7 +64,7 @@ describe("packages", () => {
   });
 
   test.each([
-    ["npm error code EACCES\nnpm error path /root/.npm", "may not write where npm has to"],
+    ["npm error code EACCES\nnpm error path /root/.npm", "a folder that npm needs"],
     ["npm error code ENOTFOUND", "npm cannot reach its registry"],
     ["npm error code EINTEGRITY", "npm says why above"],
   ])("that fail to install with %j are explained by %j", async (npmSays, explanation) => {

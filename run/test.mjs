@@ -14,7 +14,7 @@ const biome = "node_modules/@biomejs/biome/bin/biome";
 const vitest = ["node_modules/vitest/vitest.mjs", "run"];
 const playwright = ["node_modules/@playwright/test/cli.js", "test"];
 /** Folders formatted automatically, so that owners can edit them freely. */
-const written = ["content", "facts"];
+const formatted = ["content", "facts"];
 
 // Compile cache shared by the hundreds of processes that run the same sources.
 process.env.NODE_COMPILE_CACHE ??= environment.NODE_COMPILE_CACHE;
@@ -66,7 +66,7 @@ function quickly() {
 
 async function everything(unitOptions = [], browserOptions = []) {
   await part("Formatting of the content", () =>
-    run(node, [biome, "check", "--write", "--log-level=none", ...written], { stdio: "ignore" }),
+    run(node, [biome, "check", "--write", "--log-level=none", ...formatted], { stdio: "ignore" }),
   );
   await together([
     build(),
@@ -89,9 +89,9 @@ function build() {
 }
 
 /** Waits for all promises, then rethrows the first rejection. */
-async function together(works) {
-  await Promise.allSettled(works);
-  await Promise.all(works);
+async function together(promises) {
+  await Promise.allSettled(promises);
+  await Promise.all(promises);
 }
 
 function unitTests(title, ...projects) {

@@ -1,5 +1,4 @@
-// Structured log, one JSON object per line. Never pass in visitor data:
-// no names, addresses, messages, query strings or request bodies.
+// Structured log, one JSON object per line. Never pass in visitor data, such as names, messages or query strings.
 
 export type LogFields = Record<string, string | number | boolean | undefined>;
 export type Log = Record<"info" | "warn" | "error", (event: string, fields?: LogFields) => void>;

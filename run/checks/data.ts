@@ -120,7 +120,7 @@ const kinds: Record<string, string> = {
 function describeSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown) {
   const limit = Number(issue.code === "too_small" ? issue.minimum : issue.maximum);
   const wanted = `at ${issue.code === "too_small" ? "least" : "most"} ${limit}`;
-  if (typeof value === "number") return `${value} is not possible: ${wanted}`;
+  if (typeof value === "number") return `${value} is out of range: ${wanted}`;
   if (value === "") return "is empty";
   const length = (value as { length: number }).length;
   if (Array.isArray(value))

@@ -6,7 +6,7 @@ import { printProblem } from "./problem.ts";
 
 const open = await findOpenContent();
 if (process.argv.includes("--json")) {
-  // Fails if one of the studio's files is broken, which is then an open point.
+  // Fails if one of the studio's files is broken; the open points then say so.
   const { claims } = await import("#content/claims.ts").catch(() => ({ claims: [] }));
   process.stdout.write(JSON.stringify({ claims, open }));
 } else {

@@ -58,7 +58,7 @@ describe("between the files of a studio", () => {
     ],
     ["pictures.pictures.hero-wf-01", undefined, "the car in the first film"],
     ["portfolio.projects.+", van, "there is no picture “portfolio-van”"],
-    ["picture-words.words.hero-wf-01", undefined, "nothing says what the picture “hero-wf-01”"],
+    ["picture-words.words.hero-wf-01", undefined, "behind a link preview has no description"],
     ["evidence.evidence.0.on", "2027-01-16", "2027-01-16 is in the future"],
   ])("%s as %j is reported with a line and a remedy", (path, value, words) => {
     const [problem, ...others] = problemsOf([path, value]);

@@ -23,29 +23,31 @@ type Known = {
 
 export function checkStudio(studio: Studio, known: Known): Problem[] {
   const { folder, read } = studio;
-  return [...articleSlips(studio, known), ...pictureSlips(studio, known), ...dateSlips(studio)].map(
-    ({ name, path, problem, mend }) => ({
-      file: `${folder}/${name}.json`,
-      line: lineOfValue(read(name), path),
-      field: path.join("."),
-      problem,
-      mend,
-    }),
-  );
+  return [
+    ...checkArticles(studio, known),
+    ...checkPictures(studio, known),
+    ...checkDates(studio),
+  ].map(({ name, path, problem, mend }) => ({
+    file: `${folder}/${name}.json`,
+    line: lineOfValue(read(name), path),
+    field: path.join("."),
+    problem,
+    mend,
+  }));
 }
 
-type Slip = {
+type Fault = {
   name: keyof StudioFiles;
   path: readonly (string | number)[];
   problem: string;
   mend: string;
 };
 
-function articleSlips({ files }: Studio, { tradeArticles }: Known): Slip[] {
+function checkArticles({ files }: Studio, { tradeArticles }: Known): Fault[] {
   const { leftOut, own, formerAddresses } = files.articles;
-  const slips: Slip[] = [];
-  const find = (path: Slip["path"], problem: string, mend: string) =>
-    slips.push({ name: "articles", path, problem, mend });
+  const found: Fault[] = [];
+  const find = (path: Fault["path"], problem: string, mend: string) =>
+    found.push({ name: "articles", path, problem, mend });
   const slugs = own.map(({ slug }) => slug);
   const there = [...tradeArticles.filter((slug) => !leftOut.includes(slug)), ...slugs];
   for (const [index, slug] of leftOut.entries()) {
@@ -79,26 +81,26 @@ function articleSlips({ files }: Studio, { tradeArticles }: Known): Slip[] {
       find(["formerAddresses", index, "to"], `no article is called “${to}”`, mend);
     }
   }
-  return slips;
+  return found;
 }
 
-function pictureSlips({ folder, files }: Studio, { cards }: Known): Slip[] {
+function checkPictures({ folder, files }: Studio, { cards }: Known): Fault[] {
   const { pictures } = files.pictures;
   const [first] = files.films.films;
-  const slips: Slip[] = [];
+  const found: Fault[] = [];
   for (const name of shownPictures(files)) {
     if (name in pictures) continue;
     const mend = `Put one there: npm run desk -- picture ${name} photo.jpg`;
     const problem =
       name === `hero-${first?.code}`
-        ? `there is no picture “${name}”: the car in the first film, which opens the landing page`
+        ? `there is no picture “${name}” (the car in the first film, at the top of the landing page)`
         : `there is no picture “${name}”`;
-    slips.push({ name: "pictures", path: ["pictures", name], problem, mend });
+    found.push({ name: "pictures", path: ["pictures", name], problem, mend });
   }
   for (const [path, { picture = "" }] of Object.entries(cards)) {
     const own = files.articles.own.findIndex(({ slug }) => path === `/faq/${slug}`);
     if (picture in pictures || shownPictures(files).includes(picture)) continue;
-    slips.push({
+    found.push({
       name: own < 0 ? "pictures" : "articles",
       path: own < 0 ? ["pictures"] : ["own", own, "picture"],
       problem: `there is no picture “${picture}” for the link preview of ${path}`,
@@ -108,18 +110,18 @@ function pictureSlips({ folder, files }: Studio, { cards }: Known): Slip[] {
   for (const name of pictureWordsNeeded(cards)) {
     const { alts, words } = files["picture-words"];
     if (!(name in pictures) || name in { ...alts, ...words }) continue;
-    slips.push({
+    found.push({
       name: "picture-words",
       path: ["words", name],
-      problem: `nothing says what the picture “${name}” behind a link preview shows`,
+      problem: `the picture “${name}” behind a link preview has no description`,
       mend: `Write a line "${name}": "a … in …", which completes “over a picture of …”.`,
     });
   }
-  return slips;
+  return found;
 }
 
-function dateSlips({ files, now }: Studio): Slip[] {
-  const dates: Omit<Slip, "problem" | "mend">[] = [
+function checkDates({ files, now }: Studio): Fault[] {
+  const dates: Omit<Fault, "problem" | "mend">[] = [
     ...files.bookings.recorded.flatMap((_, index) =>
       ["bookedOn", "consentOn"].map((key) => ({
         name: "bookings" as const,

@@ -45,7 +45,7 @@ const unreadable =
   "Look for a < or { that is meant as text (write &lt; or \\{), or an unclosed tag.";
 const curly = "Write ’ for an apostrophe, and “ and ” around a quotation.";
 const describeIt =
-  'Say what it shows to somebody who cannot see it: ![A door with its edges marked](…), or alt="…".';
+  'Describe it for somebody who cannot see it: ![A door with its edges marked](…), or alt="…".';
 
 function checkLink(
   node: RootContent,

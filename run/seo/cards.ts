@@ -90,9 +90,9 @@ function pictureFile(name: string): string {
 }
 
 async function drawCard({ words }: Card, backdrop: Buffer): Promise<Buffer> {
-  const name = await letter(studio.name, { height: 28 });
+  const name = await drawText(studio.name, { height: 28 });
   const lines = breakLines(words);
-  const title = await letter(lines.join("\n"), {
+  const title = await drawText(lines.join("\n"), {
     width: WIDTH - 2 * MARGIN,
     height: lines.length * LARGEST,
   });
@@ -107,7 +107,7 @@ async function drawCard({ words }: Card, backdrop: Buffer): Promise<Buffer> {
 }
 
 /** Renders words in the headline font, as large as the box allows. */
-function letter(words: string, box: { width?: number; height: number }) {
+function drawText(words: string, box: { width?: number; height: number }) {
   const escaped = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return sharp({
     text: {

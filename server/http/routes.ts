@@ -1,5 +1,4 @@
-// Request handler of the whole site. All dependencies are arguments, so that it runs the same
-// in production, in development and in tests without a port.
+// Request handler of the whole site. All dependencies are arguments, so that tests can run it without a port.
 
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";

@@ -47,9 +47,9 @@ export async function auditPhotos(settings: Settings, load: Load): Promise<strin
 }
 
 function describeLoad({ acknowledged, refused }: Load): string {
-  const again = new Map(refused);
-  again.delete(503);
-  again.delete(0);
-  expect([...again.keys()], "answers that no visitor should get").toEqual([]);
+  const unexpected = new Map(refused);
+  unexpected.delete(503);
+  unexpected.delete(0);
+  expect([...unexpected.keys()], "answers that no visitor should get").toEqual([]);
   return `tried ${acknowledged.size}: ${refused.get(503) ?? 0} answered 503, ${refused.get(0) ?? 0} cut off`;
 }

@@ -110,7 +110,7 @@ test.each([undefined, { siteId: 1234567, consent: "asked" } as const])(
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy.includes("frame-src https://*.hotjar.com")).toBe(analytics !== undefined);
     expect(policy.includes("require-trusted-types-for")).toBe(analytics === undefined);
-    // Cloudflare's limit for a line.
+    // Cloudflare's limit on line length.
     if (!analytics) expect(policy.length).toBeLessThan(1900);
   },
 );
@@ -133,7 +133,7 @@ test("_headers sets the resource policy of each page and folder once", () => {
     expect(rules.join()).toContain(
       `/${name}/*\n  Cache-Control: public, max-age=31536000, immutable`,
     );
-  // Cloudflare's limit for the number of rules.
+  // Cloudflare's limit on rules.
   expect(rules.length).toBeLessThanOrEqual(100);
 });
 

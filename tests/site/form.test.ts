@@ -48,7 +48,7 @@ test("the honeypot is hidden and out of the tab order", () => {
 });
 
 /** Wrap types that quote buttons preselect: service cards, fleet card, all buttons of two articles. */
-const broughtTypes: Record<string, string[]> = {
+const preselected: Record<string, string[]> = {
   [paths.landing]: [
     ...(has.fullWraps ? ["Vehicle Wrap"] : []),
     ...(has.partialWraps ? ["Vehicle Wrap"] : []),
@@ -60,8 +60,8 @@ const broughtTypes: Record<string, string[]> = {
 };
 
 test.each(everyPage)("$path: only quote buttons for a wrap type preselect it", (page) => {
-  const brought = page.document
+  const types = page.document
     .querySelectorAll("button[data-wrap-type], article[data-wrap-type]")
     .map((part) => part.getAttribute("data-wrap-type"));
-  expect(brought).toEqual(broughtTypes[page.path] ?? []);
+  expect(types).toEqual(preselected[page.path] ?? []);
 });

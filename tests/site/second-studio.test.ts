@@ -100,7 +100,7 @@ test.each<[string, RegExp]>([
   ["projects", /Portfolio</],
   ["reviews", /Testimonials</],
   ["map", /area-map/],
-])("%s: switched off, no page mentions it", (_, words) => {
+])("with %s switched off, no page mentions it", (_, words) => {
   const saying = (pages: typeof firstPages) =>
     pages.flatMap(({ name, text }) => words.exec(text)?.[0].concat(" in ", name) ?? []);
   expect(saying(firstPages), "the first studio's pages say it").not.toEqual([]);

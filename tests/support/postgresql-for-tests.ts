@@ -16,9 +16,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const postgresql = await createPostgresql({ durable: false });
   const client = new Client(postgresql.url("postgres"));
   await client.connect();
-  await client.query("create database brought_up_to_date");
+  await client.query("create database migrated");
   await client.end();
-  const template = await openPostgresql(postgresql.url("brought_up_to_date"), silentLog);
+  const template = await openPostgresql(postgresql.url("migrated"), silentLog);
   await template.close();
   project.provide("postgresqlUrl", postgresql.url("postgres"));
   return () => postgresql.remove();

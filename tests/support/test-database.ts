@@ -33,7 +33,7 @@ export async function createEmptyDatabaseSettings(): Promise<Record<string, stri
   return { DATABASE_URL: await createDatabase(inject("postgresqlUrl"), "template1") };
 }
 
-async function createDatabase(server: string, template = "brought_up_to_date"): Promise<string> {
+async function createDatabase(server: string, template = "migrated"): Promise<string> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   await run(server, `create database ${name} template ${template}`);
   return server.replace("/postgres?", `/${name}?`);
