@@ -35,8 +35,8 @@ export const visualiser = {
     chrome: "The bright trim covered, the rest left in factory grey.",
   },
   noTrim: "This van hasn’t got any bright trim to cover.",
-  offDeck: "We stock this colour in another finish. We’ll help you find the nearest film.",
-  ownDeck: "We’ll help you find the nearest film.",
+  otherFinish: "We stock this colour in another finish. We’ll help you find the nearest film.",
+  ownColourHelp: "We’ll help you find the nearest film.",
   /** Shown after the basis, for finishes without a guide price. */
   dearFinish: {
     gloss: null,

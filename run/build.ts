@@ -59,11 +59,11 @@ await build({
               test: /\/app\/(entry\.client|ui\/(page-link|unbroken))|\/facts\/(finishes|kept-in-browser|print|size-bands|times|units)\.ts|studios\/read\/(films|has|prices|times|warranty)\.ts|\/content\/(offers|price-basis)/,
             },
             // Shared by both configurators; only the estimator has the list of vehicles.
-            { name: "configurator", test: /\/app\/configurator\/(?!film-deck)/ },
-            // Listed before "deck", which would include it: /faq shows swatches but not the list of films.
+            { name: "configurator", test: /\/app\/configurator\/(?!film-picker)/ },
+            // Listed before "picker", which would include it: /faq shows swatches but not the list of films.
             { name: "swatch", test: /\/app\/ui\/swatch/ },
             // Shared by the visualiser's article and the landing page.
-            { name: "deck", test: /\/app\/(configurator\/film-deck|ui\/picture)/ },
+            { name: "picker", test: /\/app\/(configurator\/film-picker|ui\/picture)/ },
             { name: "text", test: /\/app\/article\/(plate|table)\.tsx$/ },
           ],
         },

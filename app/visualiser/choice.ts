@@ -58,7 +58,7 @@ export function colourOf(choice: Choice): string {
 }
 
 /** Whether the film is sold in this finish, so that the studio has a swatch of it. */
-export function isOnDeck(choice: Choice): boolean {
+export function hasSwatch(choice: Choice): boolean {
   return filmOf(choice)?.finish === choice.finish;
 }
 

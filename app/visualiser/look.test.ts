@@ -20,11 +20,11 @@ test("a partial wrap leaves paint on uncovered parts", () => {
   expect(colours("chrome")).toEqual([false, false, false, true]);
 });
 
-const deckFlip = films.find(({ finish }) => finish === "colour-flip");
+const firstFlip = films.find(({ finish }) => finish === "colour-flip");
 
 test("a film of one colour flips through the colour wheel, a grey one through a flip film's colours", () => {
   const flip = (query: string) => lookOf(parse(`${query}&finish=colour-flip`)).body.colours;
   expect(flip("film=own&colour=112299")).toEqual(["#112299", "#229911", "#991122"]);
-  const [, second, third = "#888888"] = deckFlip?.colours ?? [];
+  const [, second, third = "#888888"] = firstFlip?.colours ?? [];
   if (second) expect(flip("film=own&colour=888888").slice(1)).toEqual([second, third]);
 });

@@ -40,7 +40,7 @@ export function lookOf(choice: Choice) {
 
 export type Look = ReturnType<typeof lookOf>;
 
-/** Colours of a colour-flip film; in that finish greys use those of the first such film. Others rotate their hue. */
+/** A single colour gets two more for the flip: its rotated hues or, for a grey, those of the first flip film. */
 function coloursOf(choice: Choice): Coat["colours"] {
   const colour = colourOf(choice);
   const channels = channelsOf(colour);

@@ -1,8 +1,8 @@
 // Wrap visualiser: a dark panel in the article on colours and finishes. Form and address hold the choice.
 
 import { Configurator } from "#app/configurator/configurator.tsx";
-import deckCss from "#app/configurator/film-deck.module.css";
-import { FilmDeck } from "#app/configurator/film-deck.tsx";
+import pickerCss from "#app/configurator/film-picker.module.css";
+import { FilmPicker } from "#app/configurator/film-picker.tsx";
 import { RadioRow } from "#app/configurator/radio-row.tsx";
 import { withoutScripts, visualiser as words } from "#content/visualiser.ts";
 import { finishNames, printCode } from "#facts/finishes.ts";
@@ -13,8 +13,8 @@ import {
   coverages,
   createFollow,
   filmOf,
+  hasSwatch,
   isOfferedOn,
-  isOnDeck,
   ownColour,
 } from "./choice.ts";
 import { Result } from "./result.tsx";
@@ -57,7 +57,7 @@ export function Visualiser() {
           </div>
           <div className={`stack ${css.controls}`}>
             <Row name="finish" />
-            <FilmDeck
+            <FilmPicker
               legend={words.film}
               name="film"
               films={films}
@@ -66,12 +66,14 @@ export function Visualiser() {
               look="rack"
             >
               <OwnColour />
-            </FilmDeck>
+            </FilmPicker>
             <Row name="coverage" disabled={(coverage) => !isOfferedOn(choice.vehicle)(coverage)} />
             <div className={css.covers}>
               <p>{words.covers[choice.coverage]}</p>
               {choice.vehicle === "van" ? <p>{words.noTrim}</p> : null}
-              {isOnDeck(choice) ? null : <p>{filmOf(choice) ? words.offDeck : words.ownDeck}</p>}
+              {hasSwatch(choice) ? null : (
+                <p>{filmOf(choice) ? words.otherFinish : words.ownColourHelp}</p>
+              )}
             </div>
           </div>
           <Result choice={choice} chosen={chosen} />
@@ -99,7 +101,7 @@ function Row<Name extends keyof typeof names>(props: {
 /** Chip for a custom colour: the upper part opens the colour picker, the lower selects the last picked colour. */
 function OwnColour() {
   return (
-    <div className={deckCss.chip}>
+    <div className={pickerCss.chip}>
       <input
         type="color"
         name="colour"

@@ -4,7 +4,7 @@ import { choiceInWords, pricedAs, sizedLike, visualiser as words } from "#conten
 import { finishNames, printCode, trimBlack } from "#facts/finishes.ts";
 import { print } from "#facts/print.ts";
 import { chromeDelete, guidePrices, mirrorPair, roofWrap } from "#studio/prices.ts";
-import { type Choice, type Covered, filmOf, isOnDeck } from "./choice.ts";
+import { type Choice, type Covered, filmOf, hasSwatch } from "./choice.ts";
 
 /** Size band of both drawn cars (facts/vehicles.ts): one is 4.7 m long, the other 4.2 m and a family car. */
 export const drawnBand = "medium";
@@ -35,7 +35,7 @@ export function colourName(choice: Choice): string {
 
 /** The finish, with the film's code if the film is sold in it: "Satin, IW 214". */
 export function finishName(choice: Choice): string {
-  const code = isOnDeck(choice) ? `, ${printCode(choice.film)}` : "";
+  const code = hasSwatch(choice) ? `, ${printCode(choice.film)}` : "";
   return finishNames[choice.finish] + code;
 }
 

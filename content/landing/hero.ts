@@ -41,7 +41,7 @@ export const hero = {
   },
   before: "Factory grey",
   share: "Share of the car in film",
-  deck: "Choose a film",
+  chooseFilm: "Choose a film",
   /** The visualiser link's text, in two parts. */
   anyColour: "Any colour:",
   tryItOn: "try it on",

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from "react";
 import { Swatch } from "#app/ui/swatch.tsx";
 import type { Film } from "#facts/finishes.ts";
-import css from "./film-deck.module.css";
+import css from "./film-picker.module.css";
 
 /** Swatches with one radio button per film: a `rail` scrolls off the screen, a `rack` shows every chip. */
-export function FilmDeck(props: {
+export function FilmPicker(props: {
   legend: string;
   name: string;
   films: readonly Film[];
