@@ -3,7 +3,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Claim } from "#content/claims.ts";
+import type { Claim } from "#content/claims/claim.ts";
 import { studioFiles } from "../../studios/schema/files.ts";
 import type { Section } from "./sections.ts";
 

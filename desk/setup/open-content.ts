@@ -4,7 +4,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Claim } from "#content/claims.ts";
+import type { Claim } from "#content/claims/claim.ts";
 import type { Problem } from "../../run/checks/problem.ts";
 import { sections } from "./sections.ts";
 

@@ -1,6 +1,6 @@
 // Checks for claims without evidence, and for evidence of claims that the site does not make.
 
-import type { Claim } from "#content/claims.ts";
+import type { Claim } from "#content/claims/claim.ts";
 import type { StudioFiles } from "../../studios/schema/files.ts";
 import { lineOfValue } from "./json-lines.ts";
 import { type Problem, printNearest } from "./problem.ts";

@@ -1,0 +1,133 @@
+// Claims about the business: its fitters, suppliers, customers and promises.
+
+import { portfolio } from "#content/landing/portfolio.ts";
+import { testimonials } from "#content/landing/testimonials.ts";
+import { print, printList } from "#facts/print.ts";
+import { printCount } from "#facts/print-count.ts";
+import { retention } from "#facts/privacy.ts";
+import * as has from "#studio/has.ts";
+import {
+  bookingSource,
+  dataStoredIn,
+  endorsement,
+  filmLines,
+  filmMakers,
+  studio,
+} from "#studio/studio.ts";
+import { articles, type Claim } from "./claim.ts";
+
+const { badge, by } = endorsement ?? { badge: "", by: "" };
+
+export const businessClaims: readonly Claim[] = [
+  {
+    id: "endorsement",
+    isMade: has.endorsement,
+    claim: badge,
+    shownOn: {
+      "/": badge,
+      [articles.endorsement]: `Ours reads “${badge}”`,
+    },
+    evidenceNeeded: `A current certificate or letter from ${by} that names this business, and its consent to the use of its name and badge. The badge also stands in the quote dialog, which opens on every page.`,
+  },
+  {
+    id: "film-makers",
+    claim: `Premium films from ${printList(filmMakers)}`,
+    shownOn: {
+      "/": `Premium film from ${printList(filmMakers)}.`,
+      [articles.endorsement]: `We fit ${printList(filmLines.map(({ maker, line }) => `${maker} ${line}`))}`,
+      [articles.commercial]: `We use premium films from ${printCount(filmMakers.length, "maker")}, ${printList(filmMakers)}`,
+    },
+    evidenceNeeded:
+      "Supplier invoices for the films of each maker, and each maker’s rules on the use of its trade mark.",
+  },
+  {
+    id: "installers",
+    isMade: has.certifiedInstallers,
+    claim: "Certified installers",
+    shownOn: {
+      "/": "Every fitter here holds their own certificate from a film maker.",
+      [articles.endorsement]: "each holds a film maker’s certificate in their own name",
+    },
+    evidenceNeeded:
+      "A certificate for each person who fits film: name, issuing body, date, and when it runs out.",
+  },
+  {
+    id: "testimonials",
+    isMade: has.reviews,
+    claim: "Three testimonials, each with five stars, and the one in the quote dialog",
+    shownOn: { "/": testimonials.text },
+    evidenceNeeded:
+      "For each: the customer’s own words, proof of the job, written permission to publish name, town and vehicle, and a picture of that vehicle. Invented reviews are banned.",
+  },
+  {
+    id: "portfolio",
+    isMade: has.projects,
+    claim: "Three portfolio projects",
+    shownOn: { "/": portfolio.text },
+    evidenceNeeded:
+      "Portfolio photos of the studio’s own finished work with the owner’s permission and the number plate hidden, in place of the illustrations.",
+  },
+  {
+    id: "bookings",
+    isMade: bookingSource !== "off",
+    claim: "A named customer has just booked a wrap (booking notice)",
+    shownOn: { "/": "just booked a wrap" },
+    evidenceNeeded:
+      'For invented bookings none can exist: a real business sets source in bookings.json to "off", or to "recorded" and holds each customer’s consent.',
+  },
+  {
+    id: "quick-reply",
+    claim: "We respond quickly during business hours",
+    shownOn: {
+      "/": `${studio.name} responds quickly during business hours.`,
+      "/thank-you": "get back to you shortly during business hours",
+    },
+    evidenceNeeded:
+      "Reply times of recent quote requests, and the opening hours in business.json. The sentence also stands in the quote dialog, which opens on every page.",
+  },
+  {
+    id: "service-area",
+    claim: `Serving ${studio.serviceArea}${has.collection ? ", with collection and drop-off on request" : ""}`,
+    shownOn: {
+      "/": `cars${has.vans ? " and vans" : ""} in ${studio.serviceArea}`,
+      [articles.prices]: has.collection
+        ? "quotes from photos, collection and drop-off"
+        : "quotes from photos",
+      [articles.areas]: `We serve ${studio.serviceArea} from one workshop`,
+    },
+    evidenceNeeded:
+      "Jobs done for customers across the area, and insurance that covers customers’ vehicles in transit.",
+  },
+  {
+    id: "fleets",
+    isMade: has.nationwideFleets,
+    claim: "Nationwide coordination for fleets",
+    shownOn: { [articles.commercial]: "Nationwide coordination is the second." },
+    evidenceNeeded:
+      "Fleet jobs with vehicles from several depots, and the arrangements for those that cannot come to the workshop.",
+  },
+  {
+    id: "workmanship-promises",
+    claim: "One batch per car, knifeless tape where a line crosses paint, specks redone",
+    shownOn: {
+      "/": "We wrap each car from one batch",
+      [articles.dechrome]: "we trim with knifeless tape",
+    },
+    evidenceNeeded:
+      "Job sheets that name the batch of each car’s film, the tape on invoices, and who checks a finished car at arm’s length.",
+  },
+  {
+    id: "data-stored",
+    claim: `Quote requests are stored in ${dataStoredIn}`,
+    shownOn: { "/privacy": `Quote requests are stored in ${dataStoredIn}.` },
+    evidenceNeeded:
+      "The host’s and, on a static host, the form service’s contract that names the country; dataStoredIn in business.json says it on the page.",
+  },
+  {
+    id: "host-log",
+    claim: `The host deletes its log within ${print(retention.hostLog)}`,
+    shownOn: { "/privacy": `deletes it within ${print(retention.hostLog)}.` },
+    evidenceNeeded:
+      "The period in the host’s contract, or the rotation set up for the web server’s own log.",
+  },
+];

@@ -1,0 +1,60 @@
+// Claims about prices.
+
+import { print } from "#facts/print.ts";
+import * as has from "#studio/has.ts";
+import {
+  chromeDelete,
+  design,
+  guidePrices,
+  mainWrap,
+  mirrorPair,
+  panel,
+  printedMaterial,
+  repairs,
+  roofWrap,
+  typicalFullWrap,
+} from "#studio/prices.ts";
+import { articles, type Claim } from "./claim.ts";
+
+export const priceClaims: readonly Claim[] = [
+  {
+    id: "typical-full-wrap",
+    isMade: has.fullWraps,
+    claim: `Typical full wraps of ${print(typicalFullWrap)}`,
+    shownOn: {
+      "/": `Full wraps typically cost ${print(typicalFullWrap)}`,
+      [articles.prices]: `Full wraps typically cost ${print(typicalFullWrap)}`,
+      [articles.vans]: `Full wraps typically cost ${print(typicalFullWrap)}`,
+      [articles.finishes]: `Full wraps typically cost ${print(typicalFullWrap)}`,
+    },
+    evidenceNeeded:
+      "A dated comparison of other studios’ published prices for full wraps, VAT included, and invoices of the past year. For vans: that full wraps in plain film came within the planning figure.",
+  },
+  {
+    id: "guide-prices",
+    claim: `Guide prices by size${has.partialWraps ? `, and for parts such as a roof at ${print(roofWrap)} or mirrors at ${print(mirrorPair)} a pair` : ""}`,
+    shownOn: {
+      "/": `From ${print(mainWrap.prices.small)} Guide price for a ${mainWrap.name} car wrap`,
+      [articles.prices]: `${print(mainWrap.prices.small)} on a small car, ${print(mainWrap.prices.medium)} on a medium one and ${print(mainWrap.prices.large)} on a large one`,
+      [articles.roof]: `Wrapping a car roof costs ${print(roofWrap)} as a guide`,
+      [articles.tesla]: `is ${print(guidePrices.full.medium)} as a guide`,
+      ...(has.graphics && {
+        [articles.vans]: `Printed material adds ${print(printedMaterial)}`,
+        [articles.commercial]: `adds ${print(printedMaterial)}`,
+      }),
+      [articles.panels]: `at ${print(panel)} each, a roof at ${print(roofWrap)} and mirrors at ${print(mirrorPair)} a pair`,
+      [articles.dechrome]: `a chrome delete package for a whole car costs ${print(chromeDelete)}`,
+      [articles.repair]: `re-wrapped, at ${print(repairs.doorOrWing)} for a door or wing`,
+      [articles.design]: `Simple work costs ${print(design.simple)} and a full livery ${print(design.fullLivery)}`,
+    },
+    evidenceNeeded:
+      "Price records for each line, the date they were last compared with real invoices, and that the VAT status stated in business.json is true.",
+  },
+  {
+    id: "transparent-pricing",
+    claim: "Transparent pricing",
+    shownOn: { "/": "what we mean by transparent pricing" },
+    evidenceNeeded:
+      "Sample quotes with every charge itemised, and price records which show that firm quotes held.",
+  },
+];
