@@ -1,4 +1,5 @@
-import { availableParallelism } from "node:os";
+import { existsSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
 import { defineConfig } from "vitest/config";
 import { studioModules } from "./run/studio-modules.ts";
 import { oneEngine } from "./tests/support/one-engine.ts";
@@ -6,8 +7,11 @@ import { oneEngine } from "./tests/support/one-engine.ts";
 // Never a business's own studio/: tests do not know its figures and text.
 const STUDIO = "studios/demonstration";
 
+/** Temporary files in memory where possible: only the endurance trials need a real disk. */
+const TMPDIR = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+
 // Starting a process for each file would take longer than running most files.
-const shared = { isolate: false };
+const shared = { isolate: false, env: { TMPDIR } };
 
 const project = (name: string, include: string[], more = {}) => ({
   extends: true,
@@ -34,7 +38,7 @@ export default defineConfig({
       project("postgresql", serverTests, {
         ...shared,
         exclude: oneEngine,
-        env: { TEST_ENGINE: "postgresql" },
+        env: { TMPDIR, TEST_ENGINE: "postgresql" },
         globalSetup: "tests/support/postgresql-for-tests.ts",
       }),
       project("site", ["tests/{site,words}/**/*.test.ts"], shared),
@@ -44,7 +48,7 @@ export default defineConfig({
         ["tests/site/{articles,claims,form,head,links,seo,structured-data,weight}.test.ts"],
         {
           ...shared,
-          env: { STUDIO: "studios/second", SITE_DIR: "dist/second-studio/site" },
+          env: { TMPDIR, STUDIO: "studios/second", SITE_DIR: "dist/second-studio/site" },
         },
       ),
       project("endurance", ["tests/endurance/**/*.test.ts"]),

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { DeskError } from "#desk/desk.ts";
 import { createTestFolder } from "#tests/support/test-site.ts";
 import { listPictures } from "./list.ts";
@@ -67,26 +67,18 @@ test("a missing, invalid or truncated picture is refused with an explanation", a
   expect(readdirSync(studio).sort()).toEqual(["photo.heic", "photo.jpg"]);
 });
 
-test("a photo smaller than its place, but large enough, is not enlarged", async () => {
+test("a photo smaller than its place is not enlarged, and its files are readable by everybody", async () => {
+  const before = process.umask(0o077);
+  onTestFinished(() => void process.umask(before));
   const { studio, result } = await put("service-roof", { width: 600, height: 900 });
   expect(await result).toMatchObject({ written: { width: 600, height: 450 } });
   expect(listPictures(studio)).toMatchObject([{ width: 600, height: 450 }]);
   const widths = filesOf(studio).map((file) => /^service-roof-(\d+)/.exec(file)?.[1]);
   expect(new Set(widths)).toEqual(new Set(["480", "600"]));
-});
-
-test("picture files are readable by everybody, unlike the desk's other files", async () => {
-  const before = process.umask(0o077);
-  try {
-    const { studio, result } = await put("service-roof", { width: 600, height: 900 });
-    await result;
-    for (const file of filesOf(studio)) {
-      expect(statSync(join(studio, "public/pictures", file)).mode & 0o777).toBe(0o644);
-    }
-    expect(process.umask()).toBe(0o077);
-  } finally {
-    process.umask(before);
+  for (const file of filesOf(studio)) {
+    expect(statSync(join(studio, "public/pictures", file)).mode & 0o777).toBe(0o644);
   }
+  expect(process.umask()).toBe(0o077);
 });
 
 test("a portrait photo is turned upright, cropped to its place, and written in every size", async () => {
@@ -126,14 +118,14 @@ test("a portrait photo is turned upright, cropped to its place, and written in e
 
 test("a failed write leaves the previous picture in place", async () => {
   const studio = await createTestFolder();
-  const photo = await createPortrait(studio);
+  const photo = await createPortrait(studio, { width: 600, height: 900 });
   const files = join(studio, "public/pictures");
   mkdirSync(files, { recursive: true });
-  const old = "hero-grey-640.00000000.avif";
+  const old = "service-roof-480.00000000.avif";
   writeFileSync(join(files, old), "old");
   // A file cannot replace a folder.
   mkdirSync(join(studio, "pictures.json"));
-  const attempt = putPicture({ name: "hero-grey", names, photo, part: "centre", studio });
+  const attempt = putPicture({ name: "service-roof", names, photo, part: "centre", studio });
   await expect(attempt).rejects.toThrow(
     new DeskError(`${studio} cannot be written: it names a folder. Nothing was changed.`),
   );

@@ -1,9 +1,10 @@
 // Invalid entries: each is explained beside its field, kept as a draft, and never published.
 
-import { writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   type Content,
   enterSetup,
@@ -26,10 +27,12 @@ function fillIn(id: string, path: readonly (string | number)[], value: unknown):
   return data;
 }
 
+const folder = mkdtempSync(join(tmpdir(), "wrap-studio-"));
 let setup: TestSetup;
-beforeEach(async () => {
-  setup = await enterSetup();
+beforeAll(async () => {
+  setup = await enterSetup(join(folder, "studio"));
 });
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const film = { code: "wf-01", name: "Harbour", finish: "gloss", colours: ["#123456"] };
 const recorded = { name: "Ann", pronoun: "her", area: "Leith", car: "VW Golf" };

@@ -22,21 +22,23 @@ describe("the list", () => {
       .querySelectorAll("tbody td.number")
       .map(({ text }) => Number(text));
 
-  test.each([
-    ["/", [3], "Open (1)"],
-    ["/?shelf=all", [3, 1], "All"],
-    ["/?shelf=spam", [2], "Spam"],
-    ["/?q=tesla", [2, 1], "Everywhere"],
-    ["/?q=tesla&shelf=all", [1], "All"],
-    ["/?q=%20", [3], "Open (1)"],
-    ["/?shelf=nonsense&before=x", [3], "Open (1)"],
-    ["/?shelf=all&before=3", [1], "All"],
-  ])("at %s holds requests %j and highlights the shelf “%s”", async (path, ids, shelf) => {
+  test("holds the requests of its shelf or search, before a number if one is named", async () => {
     const pages = await enterDeskPagesOf(...forms);
     await pages.command("answered", "1");
-    expect(await idsOn(pages, path)).toEqual(ids);
-    const { page } = await pages.read(path);
-    expect(page.querySelector(".shelves [aria-current=page]")?.text).toBe(shelf);
+    for (const [path, ids, shelf] of [
+      ["/", [3], "Open (1)"],
+      ["/?shelf=all", [3, 1], "All"],
+      ["/?shelf=spam", [2], "Spam"],
+      ["/?q=tesla", [2, 1], "Everywhere"],
+      ["/?q=tesla&shelf=all", [1], "All"],
+      ["/?q=%20", [3], "Open (1)"],
+      ["/?shelf=nonsense&before=x", [3], "Open (1)"],
+      ["/?shelf=all&before=3", [1], "All"],
+    ] as const) {
+      const { page } = await pages.read(path);
+      const marked = page.querySelector(".shelves [aria-current=page]")?.text;
+      expect([path, await idsOn(pages, path), marked]).toEqual([path, ids, shelf]);
+    }
   });
 
   test("shows sender, vehicle, time and state of each request, and links to it", async () => {
@@ -159,13 +161,17 @@ describe("a request", () => {
     expect(await readText("/requests/1")).toContain("Request 2: Vehicle Wrap for Tesla Model S");
   });
 
-  test.each(["/requests/99", "/requests/1e9", "/requests/1234567890", "/photos/x", "/nothing"])(
-    "%s is not found",
-    async (path) => {
-      const { read } = await enterDeskPagesOf({});
-      expect((await read(path)).status).toBe(404);
-    },
-  );
+  test("that is missing, like any other unknown address, is not found", async () => {
+    const { ask } = await enterDeskPagesOf({});
+    const paths = [
+      "/requests/99",
+      "/requests/1e9",
+      "/requests/1234567890",
+      "/photos/x",
+      "/nothing",
+    ];
+    for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 404]);
+  });
 });
 
 test.each([

@@ -3,27 +3,31 @@ import { storedRequest } from "#tests/support/stored-rows.ts";
 import { buildQuoteForm, buildUuid, createTestSite, postForm } from "#tests/support/test-site.ts";
 import { listQuoteRequests } from "./find.ts";
 
-test.each([
-  ["skoda", "Škoda"],
-  ["ŠKODA", "Škoda"],
-  ["škoda", "SKODA"],
-  ["citroen", "Citroën"],
-  ["citroën", "Citroe\u0308n"],
-  ["maire", "Máire"],
-  ["o’brien", "O'Brien"],
-  ["o'brien", "O’Brien"],
-  ["obrien", "OʼBrien"],
-  ["lodz", "Łódź"],
-  ["strasse", "Straße"],
-  ["istanbul", "İSTANBUL"],
-  ["mercedes-benz", "Mercedes‑Benz"],
-])("%s finds %s", async (word, firstName) => {
+test("a search ignores case, accents and the kind of apostrophe and hyphen", async () => {
   const site = await createTestSite();
-  await site.ask("/", postForm(buildQuoteForm({ firstName })));
-  const find = (words: string[]) =>
-    listQuoteRequests(site.database.queries, { shelf: "any", words });
-  expect(await find([word])).toHaveLength(1);
-  expect(await find([word, "nobody"])).toEqual([]);
+  const names = [
+    ["skoda", "Škoda"],
+    ["ŠKODA", "Škoda"],
+    ["škoda", "SKODA"],
+    ["citroen", "Citroën"],
+    ["citroën", "Citroe\u0308n"],
+    ["maire", "Máire"],
+    ["o’brien", "O'Brien"],
+    ["o'brien", "O’Brien"],
+    ["obrien", "OʼBrien"],
+    ["lodz", "Łódź"],
+    ["strasse", "Straße"],
+    ["istanbul", "İSTANBUL"],
+    ["mercedes-benz", "Mercedes‑Benz"],
+  ] as const;
+  for (const [index, [word, firstName]] of names.entries()) {
+    await site.ask("/", postForm(buildQuoteForm({ firstName, email: `ada${index}@example.com` })));
+    const find = (words: string[]) =>
+      listQuoteRequests(site.database.queries, { shelf: "any", words });
+    const [newest] = await find([word]);
+    expect([word, newest?.id]).toEqual([word, index + 1]);
+    expect(await find([word, "nobody"])).toEqual([]);
+  }
 });
 
 test("a search continues beyond the newest 2,000 requests, and stops at its limit", async () => {

@@ -1,9 +1,13 @@
 // Empty database per test, on the engine of this test run.
 
 import { randomBytes } from "node:crypto";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Client } from "pg";
 import { inject, onTestFinished } from "vitest";
 import type { Engine } from "#server/db/schema.ts";
+import { openSqlite, sqliteFileName } from "#server/db/sqlite/open.ts";
 
 export const testEngine: Engine =
   process.env.TEST_ENGINE === "postgresql" ? "postgresql" : "sqlite";
@@ -31,6 +35,23 @@ export async function createTestDatabaseSettings(): Promise<Record<string, strin
 export async function createEmptyDatabaseSettings(): Promise<Record<string, string>> {
   if (testEngine === "sqlite") return {};
   return { DATABASE_URL: await createDatabase(inject("postgresqlUrl"), "template1") };
+}
+
+let migrated: Promise<Buffer> | undefined;
+
+/** Puts a migrated SQLite database into the folder: migrating each test's takes longer than copying. */
+export async function copyMigratedDatabase(dataDir: string): Promise<void> {
+  if (testEngine !== "sqlite") return;
+  migrated ??= migrate();
+  await writeFile(join(dataDir, sqliteFileName), await migrated);
+}
+
+async function migrate(): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), "wrap-studio-"));
+  await (await openSqlite(folder)).close();
+  const file = await readFile(join(folder, sqliteFileName));
+  await rm(folder, { recursive: true });
+  return file;
 }
 
 async function createDatabase(server: string, template = "migrated"): Promise<string> {

@@ -3,24 +3,23 @@
 import { randomUUID } from "node:crypto";
 import type { Desk } from "#desk/desk.ts";
 import { runDesk } from "#desk/terminal/run.ts";
-import { openDatabase } from "#server/db/open.ts";
-import { silentLog } from "#tests/support/silent-log.ts";
 import type { createTestSite } from "./test-site.ts";
 
-type TestSite = Pick<Awaited<ReturnType<typeof createTestSite>>, "env" | "clock" | "handle">;
+type WholeSite = Awaited<ReturnType<typeof createTestSite>>;
+type TestSite = Pick<WholeSite, "env" | "clock" | "handle"> & Partial<Pick<WholeSite, "database">>;
 
-/** Desk that prints and opens nothing and answers "no"; the rest is the site's. */
-export function createSilentDesk(site: Pick<TestSite, "env" | "clock">): Desk {
+/** Desk that prints and opens nothing and answers "no"; the rest is the site's, its open database included. */
+export function createSilentDesk(site: Omit<TestSite, "handle">): Desk {
   return {
     print() {},
     printError() {},
     writeFile: async () => {},
     ask: async () => "no",
     env: () => site.env,
-    openDatabase: async () => ({
-      ...(await openDatabase(site.env, silentLog)),
-      now: async () => site.clock.now(),
-    }),
+    async openDatabase() {
+      if (!site.database) throw new Error("the database was opened");
+      return { ...site.database, close: async () => {} };
+    },
     openBrowser() {},
     untilStopped: async () => {},
     wait: async () => {},

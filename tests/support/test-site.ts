@@ -2,7 +2,6 @@
 // arguments, and mails kept in a list.
 
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,7 +18,7 @@ import type { Mail } from "#server/notify/mailer.ts";
 import type { PictureMaker } from "#server/photos/picture.ts";
 import { validQuoteRequest } from "#tests/support/quote-requests.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { createTestDatabaseSettings } from "./test-database.ts";
+import { copyMigratedDatabase, createTestDatabaseSettings } from "./test-database.ts";
 
 export const testOrigin = "http://site.test";
 
@@ -37,6 +36,7 @@ export type TestSiteOptions = {
 export async function createTestSite(options: TestSiteOptions = {}) {
   const dataDir = await createTestFolder();
   const databaseSettings = await createTestDatabaseSettings();
+  await copyMigratedDatabase(dataDir);
   const env = parseTestEnv({
     DATA_DIR: dataDir,
     RATE_LIMIT: "off",
@@ -89,28 +89,16 @@ export async function createSiteWithRequests(
   email = (_: number) => "ada@example.com",
 ) {
   const site = await createTestSite();
-  const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  for (let start = 0; start < count; start += 100) {
-    await Promise.all(
-      numbers
-        .slice(start, start + 100)
-        .map((number) =>
-          site.ask(
-            "/",
-            postForm(buildQuoteForm({ model: `Model ${number} 🦊`, email: email(number) })),
-          ),
-        ),
-    );
+  for (let number = 1; number <= count; number += 1) {
+    const changes = { model: `Model ${number} 🦊`, email: email(number) };
+    await site.ask("/", postForm(buildQuoteForm(changes)));
   }
   await site.outbox.deliverDue();
   return site;
 }
 
-/** In memory if available: only the endurance trials need a real disk. */
-const quickFolder = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
-
 export async function createTestFolder(): Promise<string> {
-  const folder = await mkdtemp(join(quickFolder, "wrap-studio-"));
+  const folder = await mkdtemp(join(tmpdir(), "wrap-studio-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -134,25 +134,26 @@ describe("a note", () => {
   });
 });
 
-const which = "Say which: IDs, or --before DATE.";
-const missing = "There is no quote request 99.";
-
-test.each([
-  [["answered"], 2, which],
-  [["answered", "1", "--before", "2026-11-20"], 2, which],
-  [["answered", "--before", "2026-11-20", "--undo"], 2, which],
-  [["answered", "--before", "2026-02-30"], 2, "--before must be a date, such as 2026-11-20."],
-  [["answered", "99"], 1, missing],
-  [["note", "99", "x"], 1, missing],
-  [["note"], 2, "ID must be a whole number from 1, such as 17."],
-  [["mark", "99", "--customer"], 1, missing],
-  [["spam", "99"], 1, missing],
-  [["spam", "2"], 1, "Quote request 2 is flagged as spam already."],
-  [["not-spam", "99"], 1, missing],
-  [["not-spam", "1"], 1, "Quote request 1 is not flagged as spam."],
-])("%j ends with status %i and an explanation", async (args, status, problem) => {
+test("a call that names no request, a missing one or one of another kind is refused with an explanation", async () => {
   const { desk } = await createTestDeskOf({}, { "bot-field": "x" });
-  const result = await desk(...args);
-  expect([result.status, result.out]).toEqual([status, ""]);
-  expect(result.errors).toContain(problem);
+  const which = "Say which: IDs, or --before DATE.";
+  const missing = "There is no quote request 99.";
+  for (const [words, status, problem] of [
+    ["answered", 2, which],
+    ["answered 1 --before 2026-11-20", 2, which],
+    ["answered --before 2026-11-20 --undo", 2, which],
+    ["answered --before 2026-02-30", 2, "--before must be a date, such as 2026-11-20."],
+    ["answered 99", 1, missing],
+    ["note 99 x", 1, missing],
+    ["note", 2, "ID must be a whole number from 1, such as 17."],
+    ["mark 99 --customer", 1, missing],
+    ["spam 99", 1, missing],
+    ["spam 2", 1, "Quote request 2 is flagged as spam already."],
+    ["not-spam 99", 1, missing],
+    ["not-spam 1", 1, "Quote request 1 is not flagged as spam."],
+  ] as const) {
+    const refused = await desk(...words.split(" "));
+    expect([words, refused.status, refused.out]).toEqual([words, status, ""]);
+    expect(refused.errors).toContain(problem);
+  }
 });

@@ -3,6 +3,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { withBackup } from "#server/db/backup/backup.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import { testEngine } from "#tests/support/test-database.ts";
 import { createTestDesk } from "#tests/support/test-desk.ts";
 import {
@@ -56,7 +58,9 @@ test("a backup taken while requests arrive is consistent: no delivery without it
     }
   })();
   const file = join(await createTestFolder(), "backup.sqlite");
-  const { status } = await createTestDesk(site)("backup", "--out", file);
+  // A connection of the desk's, as beside a running site.
+  const desk = createTestDesk(site, { openDatabase: () => openDatabase(site.env, silentLog) });
+  const { status } = await desk("backup", "--out", file);
   stop = true;
   await arriving;
   expect(status).toBe(0);

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
@@ -48,39 +48,46 @@ const execute = (statement: string) => (file: string) => {
 };
 const replacedBy = (content: string) => (file: string) => writeFile(file, content);
 
-test.each<[string, (file: string) => unknown, RegExp]>([
+/** What is wrong with a backup, how it comes about, and the explanation. */
+const spoiled: readonly [string, (file: string) => unknown, RegExp][] = [
   [
-    "is damaged",
+    "damaged",
     async (file) => writeFile(file, (await readFile(file)).fill(0xff, 3 * 4096, 6 * 4096)),
-    /backup\.sqlite is damaged\. Nothing was changed\.\n$/,
+    /damaged\.sqlite is damaged\. Nothing was changed\.\n$/,
   ],
-  ["is empty, as after a full disk", replacedBy(""), /requests: it is not a backup/],
-  ["is a text", replacedBy("PORT=3000\n"), /holds no quote requests/],
+  ["empty, as after a full disk", replacedBy(""), /requests: it is not a backup/],
+  ["a text", replacedBy("PORT=3000\n"), /holds no quote requests/],
   [
-    "holds a malformed time of a request",
+    "with a malformed time of a request",
     execute("update quote_request set received_at = 'yesterday'"),
     /holds "yesterday" as a time.* Nothing was changed\.\n$/,
   ],
   [
-    "holds a malformed time of an erasure",
+    "with a malformed time of an erasure",
     execute("update erasure set erased_at = ''"),
     /holds "" as a time/,
   ],
   [
-    "is from a newer version",
+    "from a newer version",
     execute("insert into kysely_migration (name, timestamp) values ('9999', '')"),
     /cannot be used\. The database is from a newer version .+\. Nothing was changed\.\n$/,
   ],
-])("a backup that %s is refused in one line, and changes nothing", async (_, spoil, words) => {
+];
+
+test("a backup that is damaged, malformed, newer or not a backup is refused in one line, and changes nothing", async () => {
   const { site, desk } = await createBackup(2);
   await desk("erase", "--email", "nobody@example.com", "--yes");
-  const whole = join(await createTestFolder(), "backup.sqlite");
+  const whole = join(await createTestFolder(), "whole.sqlite");
   await desk("backup", "--out", whole);
-  await spoil(whole);
-  const { status, errors } = await desk("restore", whole, "--yes");
-  expect([status, errors]).toEqual([1, expect.stringMatching(words)]);
-  expect(errors).toMatch(/^[^\n]+\n$/);
-  expect(await storedRequests(site)).toHaveLength(2);
+  for (const [name, spoil, words] of spoiled) {
+    const file = whole.replace("whole", name);
+    await copyFile(whole, file);
+    await spoil(file);
+    const { status, errors } = await desk("restore", file, "--yes");
+    expect([name, status, errors]).toEqual([name, 1, expect.stringMatching(words)]);
+    expect(errors).toMatch(/^[^\n]+\n$/);
+    expect(await storedRequests(site)).toHaveLength(2);
+  }
 });
 
 test("a restore from a folder or a missing file names it", async () => {
