@@ -7,8 +7,8 @@ import {
   buildQuoteForm,
   createTestSite,
   postForm,
+  storedDeliveries,
   storedIds,
-  storedNotices,
 } from "#tests/support/test-site.ts";
 
 /** A site that has stored a request and stopped. */
@@ -108,7 +108,7 @@ test("a start purges expired requests, and sends deliveries that a killed proces
   const look = () =>
     inDatabase(env, async (database) => [
       await storedIds({ database }),
-      (await storedNotices({ database })).map(({ state }) => state),
+      (await storedDeliveries({ database })).map(({ state }) => state),
     ]);
   await expect.poll(look).toEqual([[1], ["sent"]]);
 });

@@ -1,7 +1,7 @@
 // Formats for the terminal: times, summaries of copied tables, JSON.
 
 import type { TableSummary } from "#server/db/backup/copy.ts";
-import type { NoticeState, StoredQuoteRequest } from "#server/db/schema.ts";
+import type { DeliveryState, StoredQuoteRequest } from "#server/db/schema.ts";
 import { escapeUnseen } from "#server/harmless-text.ts";
 import { describeForReceivers } from "#server/quote/find.ts";
 
@@ -14,7 +14,7 @@ export function printLocalTime(iso: string): string {
   }).format(new Date(iso));
 }
 
-export const deliveryStates: Record<NoticeState, string> = {
+export const deliveryStates: Record<DeliveryState, string> = {
   waiting: "waiting",
   sent: "sent",
   parked: "failed",

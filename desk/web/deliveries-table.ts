@@ -1,7 +1,7 @@
 // Table of deliveries by mail and webhook.
 
 import { html } from "hono/html";
-import type { StoredNotice } from "#server/db/schema.ts";
+import type { StoredDelivery } from "#server/db/schema.ts";
 import { channelTitles } from "#server/notify/channels.ts";
 import { explainProblem } from "#server/notify/explain-problem.ts";
 import { type Html, plural, printWhen } from "./formats.ts";
@@ -11,7 +11,7 @@ const states = { waiting: "Waiting", sent: "Sent", parked: "Failed" };
 
 /** @param about whether each row names its request. */
 export function printDeliveries(
-  deliveries: readonly StoredNotice[],
+  deliveries: readonly StoredDelivery[],
   now: Date,
   about = false,
 ): Html {
@@ -28,7 +28,7 @@ ${about ? html`<th scope="row"><a href="${at(`/requests/${id}`)}">Request ${id}<
   return html`<table class="deliveries"><thead><tr>${titles.map((title) => html`<th scope="col">${title}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-function printProgress({ state, sentAt, dueAt, attempts }: StoredNotice, now: Date): string {
+function printProgress({ state, sentAt, dueAt, attempts }: StoredDelivery, now: Date): string {
   if (state === "sent") return sentAt === null ? "" : printWhen(sentAt, now);
   if (state === "parked") return `after ${plural(attempts, "attempt")}`;
   return `${plural(attempts, "attempt")}, next ${printWhen(dueAt, now)}`;

@@ -6,7 +6,7 @@ import { createSiteWithPhotos } from "#tests/support/test-photos.ts";
 import {
   buildQuoteForm,
   postForm,
-  storedNotices,
+  storedDeliveries,
   storedRequests,
 } from "#tests/support/test-site.ts";
 
@@ -54,9 +54,9 @@ test("Send them again makes a request's deliveries due and resets their attempts
   const { press, readText } = await enterDeskPages(site);
   await press("/requests/1/resend");
   expect(await readText("/requests/1")).toContain("1 delivery will be sent");
-  const attempts = (await storedNotices(site)).map((notice) => [
-    notice.quoteRequestId,
-    notice.attempts,
+  const attempts = (await storedDeliveries(site)).map((delivery) => [
+    delivery.quoteRequestId,
+    delivery.attempts,
   ]);
   expect(attempts).toContainEqual([1, 0]);
   expect(attempts).toContainEqual([2, 1]);
@@ -95,10 +95,10 @@ describe("a button that fails changes nothing:", () => {
     ["/requests/1/note", { note: "x".repeat(70_000) }, 413, "too large"],
   ])("%s with %j answers %i with an explanation", async (path, fields, status, words) => {
     const site = await createSite();
-    const before = [await storedRequests(site), await storedNotices(site)];
+    const before = [await storedRequests(site), await storedDeliveries(site)];
     const { press } = await enterDeskPages(site);
     const answer = await press(path, fields);
     expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(words)]);
-    expect([await storedRequests(site), await storedNotices(site)]).toEqual(before);
+    expect([await storedRequests(site), await storedDeliveries(site)]).toEqual(before);
   });
 });

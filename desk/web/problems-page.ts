@@ -8,9 +8,9 @@ import {
   type Space,
   type SpaceLimits,
 } from "#server/care/space.ts";
-import type { Database, StoredNotice } from "#server/db/schema.ts";
+import type { Database, StoredDelivery } from "#server/db/schema.ts";
 import { readSetting } from "#server/db/settings.ts";
-import { countParked, listNotices } from "#server/notify/desk-queries.ts";
+import { countFailed, listDeliveries } from "#server/notify/desk-queries.ts";
 import { commandLine, type Desk } from "../desk.ts";
 import { printDeliveries } from "./deliveries-table.ts";
 import { type Html, plural, printWhen } from "./formats.ts";
@@ -18,7 +18,7 @@ import { at, button, page } from "./layout.ts";
 
 export type Problems = {
   /** Not sent yet, or failed; newest first. */
-  deliveries: readonly StoredNotice[];
+  deliveries: readonly StoredDelivery[];
   failed: number;
   space: Space & SpaceLimits & { isLow: boolean };
   backup: { at: string | undefined; isOld: boolean };
@@ -36,8 +36,8 @@ export async function findProblems(desk: Desk, database: Database): Promise<Prob
   const now = desk.now();
   const isLow = isSpaceLow(space, limits) || isPhotoSpaceLow(space, limits);
   return {
-    deliveries: await listNotices(database, { unsentOnly: true, limit: 50 }),
-    failed: await countParked(database),
+    deliveries: await listDeliveries(database, { unsentOnly: true, limit: 50 }),
+    failed: await countFailed(database),
     space: { ...space, ...limits, isLow },
     backup: {
       at: backedUpAt,

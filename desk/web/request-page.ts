@@ -1,7 +1,7 @@
 // Page of one request with its facts, photos, deliveries and actions, and the page that confirms an erasure.
 
 import { html } from "hono/html";
-import type { StoredNotice, StoredQuoteRequest } from "#server/db/schema.ts";
+import type { StoredDelivery, StoredQuoteRequest } from "#server/db/schema.ts";
 import type { PhotoInBrief } from "#server/photos/find.ts";
 import type { HeldOnPerson } from "#server/quote/find.ts";
 import { findGuidePrice } from "#server/quote/guide-price.ts";
@@ -16,7 +16,7 @@ import { buildReply } from "./reply.ts";
 
 export type RequestPage = {
   request: StoredQuoteRequest;
-  deliveries: readonly StoredNotice[];
+  deliveries: readonly StoredDelivery[];
   photos: readonly PhotoInBrief[];
   /** Other requests from the same email address. */
   others: readonly StoredQuoteRequest[];
@@ -121,7 +121,7 @@ export function printErasePage({ request, held, mails }: ErasePage): Html {
   const parts = [
     plural(held.requests.length, "quote request"),
     plural(held.photos.length, "photo"),
-    plural(held.notices.length, "delivery", "deliveries"),
+    plural(held.deliveries.length, "delivery", "deliveries"),
     plural(mails, "email kept as a file", "emails kept as files"),
   ];
   return page({

@@ -2,14 +2,14 @@
 
 import type { Context, Hono } from "hono";
 import type { Database } from "#server/db/schema.ts";
-import { countParked } from "#server/notify/desk-queries.ts";
+import { countFailed } from "#server/notify/desk-queries.ts";
 import { findPhoto, listPhotosOf } from "#server/photos/find.ts";
 import { findMailFiles } from "#server/quote/erase.ts";
 import {
   countOpen,
   findByEmail,
   findQuoteRequest,
-  listNoticesOf,
+  listDeliveriesOf,
   listQuoteRequests,
   type Shelf,
   splitSearch,
@@ -54,7 +54,7 @@ export function addViews(app: Hono, desk: Desk, database: Database, takeSaid: ()
         older: found.length > PAGE ? requests.at(-1)?.id : undefined,
         isFirst: before === undefined,
         now: desk.now(),
-        failed: await countParked(database),
+        failed: await countFailed(database),
         said: takeSaid(),
       }),
     );
@@ -67,11 +67,11 @@ export function addViews(app: Hono, desk: Desk, database: Database, takeSaid: ()
     return context.html(
       printRequestPage({
         request,
-        deliveries: await listNoticesOf(queries, request.id),
+        deliveries: await listDeliveriesOf(queries, request.id),
         photos: await listPhotosOf(queries, [request.id]),
         others: held.requests.filter(({ id }) => id !== request.id),
         now: desk.now(),
-        failed: await countParked(database),
+        failed: await countFailed(database),
         said: takeSaid(),
       }),
     );

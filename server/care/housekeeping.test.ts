@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { retryPolicy } from "#server/notify/notice.ts";
+import { retryPolicy } from "#server/notify/delivery.ts";
 import { findBusinessDay } from "#server/reminder/business-days.ts";
 import { createTestHousekeeping, sendRequests } from "#tests/support/test-housekeeping.ts";
-import { createTestSite, storedNotices } from "#tests/support/test-site.ts";
+import { createTestSite, storedDeliveries } from "#tests/support/test-site.ts";
 
 const HOUR = 60 * 60 * 1000;
 
@@ -33,7 +33,7 @@ describe("a request still open on its second business day", () => {
     const house = createTestHousekeeping(site, { channels: ["email"] });
     await look(house);
     expect(house.logged).toEqual([]);
-    expect(await storedNotices(site)).toMatchObject([{ channel: "email" }]);
+    expect(await storedDeliveries(site)).toMatchObject([{ channel: "email" }]);
   });
 });
 
@@ -47,7 +47,7 @@ test("deliveries of a removed channel fail after their deadline", async () => {
   await house.runTasks();
   expect(house.logged).toEqual(["warn: deliveries failed: their channel is not set up"]);
   expect(house.loggedFields).toEqual([{ count: 1 }]);
-  expect(await storedNotices(site)).toMatchObject([
+  expect(await storedDeliveries(site)).toMatchObject([
     { channel: "email", state: "waiting", lastProblem: null },
     { channel: "confirmation", state: "parked", lastProblem: "channel not set up" },
   ]);

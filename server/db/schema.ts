@@ -32,16 +32,16 @@ export type QuoteRequestTable = QuoteValues & {
 };
 
 /** "parked": failed. */
-export type NoticeState = "waiting" | "sent" | "parked";
+export type DeliveryState = "waiting" | "sent" | "parked";
 
 /** Deliveries. Released databases call the table `notice` and a failed delivery "parked". */
-export type NoticeTable = {
+export type DeliveryTable = {
   id: Generated<number>;
   quoteRequestId: number;
   channel: string;
   /** Unchanged across attempts; Message-ID and webhook id are derived from it. */
   reference: string;
-  state: NoticeState;
+  state: DeliveryState;
   attempts: number;
   createdAt: IsoTime;
   /** Earliest time of the next attempt. */
@@ -88,7 +88,7 @@ export type SettingTable = { name: string; value: string };
 
 export type Tables = {
   quoteRequest: QuoteRequestTable;
-  notice: NoticeTable;
+  notice: DeliveryTable;
   photo: PhotoTable;
   readiness: ReadinessTable;
   erasure: ErasureTable;
@@ -97,7 +97,7 @@ export type Tables = {
 };
 
 export type StoredQuoteRequest = Selectable<QuoteRequestTable>;
-export type StoredNotice = Selectable<NoticeTable>;
+export type StoredDelivery = Selectable<DeliveryTable>;
 export type StoredPhoto = Selectable<PhotoTable>;
 
 export type Engine = "sqlite" | "postgresql";

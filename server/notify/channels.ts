@@ -8,8 +8,8 @@ import { createMailChannel } from "./channels/email.ts";
 import { createPhotosChannel } from "./channels/photos.ts";
 import { createReminderChannel } from "./channels/reminder.ts";
 import { createWebhookChannel } from "./channels/webhook.ts";
+import type { Channel } from "./delivery.ts";
 import type { Mailer } from "./mailer.ts";
-import type { Channel } from "./notice.ts";
 
 /** By channel name as stored, including channels that are turned off. */
 export const channelTitles: Record<string, string> = {

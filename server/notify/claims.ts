@@ -1,8 +1,8 @@
 // Leases on deliveries, and their outcomes. A lease keeps two instances from sending the same delivery, and lapses so
 // that a crash only delays it.
 
-import type { Database, StoredNotice } from "#server/db/schema.ts";
-import { addTime, type NoticeToSend, pauseAfter, retryPolicy } from "./notice.ts";
+import type { Database, StoredDelivery } from "#server/db/schema.ts";
+import { addTime, type DeliveryToSend, pauseAfter, retryPolicy } from "./delivery.ts";
 
 /** Milliseconds after which the holder of an unchanged lease counts as crashed. */
 const LEASE = 2 * retryPolicy.attemptLimit;
@@ -44,7 +44,7 @@ export async function claimDue(
   database: Database,
   channel: string,
   limit: number,
-): Promise<NoticeToSend[]> {
+): Promise<DeliveryToSend[]> {
   const { queries, engine } = database;
   const now = await database.now();
   const at = now.toISOString();
@@ -84,16 +84,16 @@ export async function claimDue(
     .where(
       "id",
       "in",
-      claimed.map((notice) => notice.quoteRequestId),
+      claimed.map((delivery) => delivery.quoteRequestId),
     )
     .execute();
-  return claimed.flatMap((notice) => {
-    const request = requests.find(({ id }) => id === notice.quoteRequestId);
-    return request ? [{ notice, request }] : [];
+  return claimed.flatMap((delivery) => {
+    const request = requests.find(({ id }) => id === delivery.quoteRequestId);
+    return request ? [{ delivery, request }] : [];
   });
 }
 
-export async function markSent({ queries, now }: Database, { id }: StoredNotice): Promise<void> {
+export async function markSent({ queries, now }: Database, { id }: StoredDelivery): Promise<void> {
   const sentAt = (await now()).toISOString();
   await queries
     .updateTable("notice")
@@ -114,7 +114,7 @@ export type Failure = {
 /** Schedules a retry, or sets the final state if the deadline has passed. */
 export async function markFailed(
   database: Database,
-  { id, attempts, giveUpAt }: StoredNotice,
+  { id, attempts, giveUpAt }: StoredDelivery,
   { problem, final, leastAttempts }: Failure,
   random: () => number,
 ): Promise<"waiting" | "parked"> {

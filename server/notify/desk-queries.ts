@@ -1,18 +1,18 @@
 // The desk's queries about deliveries.
 
-import type { Database, StoredNotice } from "#server/db/schema.ts";
-import { addTime, retryPolicy } from "./notice.ts";
+import type { Database, StoredDelivery } from "#server/db/schema.ts";
+import { addTime, retryPolicy } from "./delivery.ts";
 
 /** Newest first. */
-export function listNotices(
+export function listDeliveries(
   { queries }: Database,
   { unsentOnly, limit }: { unsentOnly: boolean; limit: number },
-): Promise<StoredNotice[]> {
+): Promise<StoredDelivery[]> {
   const all = queries.selectFrom("notice").selectAll().orderBy("id", "desc").limit(limit);
   return (unsentOnly ? all.where("state", "!=", "sent") : all).execute();
 }
 
-export async function countParked({ queries }: Database): Promise<number> {
+export async function countFailed({ queries }: Database): Promise<number> {
   const { count } = await queries
     .selectFrom("notice")
     .select(({ fn }) => fn.countAll().as("count"))
@@ -25,7 +25,7 @@ export async function countParked({ queries }: Database): Promise<number> {
  * Makes deliveries due now: with an id, all of that request's, to all recipients; without, all failed ones, to
  * recipients who have not received them. Resolves to the number of deliveries.
  */
-export async function resendNotices(
+export async function resendDeliveries(
   database: Database,
   quoteRequestId: number | undefined,
 ): Promise<number> {

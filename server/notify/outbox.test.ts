@@ -4,10 +4,10 @@ import {
   buildQuoteForm,
   createTestSite,
   postForm,
-  storedNotices,
+  storedDeliveries,
 } from "#tests/support/test-site.ts";
 import { claimDue } from "./claims.ts";
-import { type Channel, retryPolicy } from "./notice.ts";
+import { type Channel, retryPolicy } from "./delivery.ts";
 import { createOutbox, type OutboxDeps } from "./outbox.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -52,7 +52,7 @@ describe("a delivery that failed", () => {
   test("is retried with the same Message-ID after its pause, and never again once sent", async () => {
     const site = await createSiteWithMailServer();
     await site.look();
-    expect(await storedNotices(site)).toMatchObject([
+    expect(await storedDeliveries(site)).toMatchObject([
       { state: "waiting", attempts: 1, lastProblem: "ECONNREFUSED" },
     ]);
     site.server.open = true;
@@ -61,7 +61,7 @@ describe("a delivery that failed", () => {
     await site.look(1);
     for (let looks = 0; looks < 3; looks += 1) await site.look(HOUR);
     expect(site.mails).toHaveLength(1);
-    const [delivery] = await storedNotices(site);
+    const [delivery] = await storedDeliveries(site);
     expect(delivery).toMatchObject({ state: "sent", attempts: 2, lastProblem: null });
     expect(site.mails[0]?.messageId).toBe(`<${delivery?.reference}@localhost>`);
   });
@@ -69,9 +69,9 @@ describe("a delivery that failed", () => {
   test("is retried for 72 hours, about once an hour, and then fails for good", async () => {
     const site = await createSiteWithMailServer();
     for (let hours = 0; hours < 72; hours += 1) await site.look(hours > 0 ? HOUR : 0);
-    expect(await storedNotices(site)).toMatchObject([{ state: "waiting" }]);
+    expect(await storedDeliveries(site)).toMatchObject([{ state: "waiting" }]);
     await site.look(HOUR);
-    expect(await storedNotices(site)).toMatchObject([{ state: "parked", attempts: 73 }]);
+    expect(await storedDeliveries(site)).toMatchObject([{ state: "parked", attempts: 73 }]);
     expect(site.logLines.join("")).toContain("delivery failed");
   });
 
@@ -99,7 +99,7 @@ describe("two instances", () => {
     const claims = await Promise.all(
       Array.from({ length: 8 }, () => claimDue(site.database, "email", 5)),
     );
-    const claimed = claims.flat().map(({ notice }) => notice.id);
+    const claimed = claims.flat().map(({ delivery }) => delivery.id);
     expect(new Set(claimed).size).toBe(claimed.length);
     expect(claimed.length).toBeGreaterThanOrEqual(15);
   });
@@ -143,7 +143,7 @@ test("a receiver that never answers delays no other, and its own delivery only u
     { name: "email", send: async () => {} },
   ];
   await createOutboxOf(site, channels, { attemptLimit: 20 }).deliverDue();
-  expect(await storedNotices(site)).toMatchObject([
+  expect(await storedDeliveries(site)).toMatchObject([
     { channel: "email", state: "sent" },
     { channel: "webhook", state: "waiting", lastProblem: "TimeoutError" },
   ]);
@@ -164,7 +164,7 @@ test("a backlog does not delay a stop: the rest waits for the next start", async
   const stopped = outbox.stop();
   letGo();
   await stopped;
-  const states = new Set((await storedNotices(site)).map(({ state }) => state));
+  const states = new Set((await storedDeliveries(site)).map(({ state }) => state));
   expect(states).toEqual(new Set(["sent", "waiting"]));
 });
 

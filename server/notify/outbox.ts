@@ -3,9 +3,9 @@
 
 import { describeError } from "#server/log.ts";
 import { createWorkLoop } from "#server/work-loop.ts";
+import { type DeliveryDeps, deliverOne } from "./attempt.ts";
 import { claimDue, createLeaseWatch, releaseClaims } from "./claims.ts";
-import { type DeliveryDeps, deliverOne } from "./deliver.ts";
-import type { Channel } from "./notice.ts";
+import type { Channel } from "./delivery.ts";
 
 export type OutboxDeps = DeliveryDeps & {
   channels: readonly Channel[];

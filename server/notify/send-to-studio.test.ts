@@ -5,10 +5,10 @@ import {
   buildQuoteForm,
   createTestSite,
   postForm,
-  storedNotices,
+  storedDeliveries,
 } from "#tests/support/test-site.ts";
+import { retryPolicy } from "./delivery.ts";
 import { createMailer, type MailSettings } from "./mailer.ts";
-import { retryPolicy } from "./notice.ts";
 
 const settings = {
   SMTP_URL: "smtp://127.0.0.1:25",
@@ -38,7 +38,7 @@ async function createSite(responseCode = 550) {
   const look = async () => {
     await site.outbox.deliverDue();
     site.clock.advance(retryPolicy.longestPause);
-    return storedNotices(site);
+    return storedDeliveries(site);
   };
   return { site, refused, taken, look };
 }

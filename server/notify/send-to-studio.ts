@@ -3,8 +3,8 @@
 import type { Database } from "#server/db/schema.ts";
 import { toEmailKey } from "#server/quote/mailbox.ts";
 import { studio } from "#studio/studio.ts";
+import type { DeliveryToSend } from "./delivery.ts";
 import { type Mail, type Mailer, type MailSettings, PartlyRefusedError } from "./mailer.ts";
-import type { NoticeToSend } from "./notice.ts";
 
 export type StudioMailDeps = { settings: MailSettings; mailer: Mailer; database: Database };
 
@@ -12,11 +12,11 @@ const SEPARATOR = ", ";
 
 export async function sendToStudio(
   { settings, mailer, database }: StudioMailDeps,
-  { notice }: NoticeToSend,
+  { delivery }: DeliveryToSend,
   mail: Mail,
   signal: AbortSignal,
 ): Promise<void> {
-  const delivered = notice.deliveredTo?.split(SEPARATOR) ?? [];
+  const delivered = delivery.deliveredTo?.split(SEPARATOR) ?? [];
   const to = settings.to.split(SEPARATOR).filter((address) => !delivered.includes(address));
   // The address that refused it was removed from the settings.
   if (to.length === 0) return;
@@ -24,7 +24,7 @@ export async function sendToStudio(
     await mailer.send({
       from: { name: `${studio.name} website`, address: settings.from },
       to: to.join(SEPARATOR),
-      messageId: buildMessageId(notice.reference, settings.from),
+      messageId: buildMessageId(delivery.reference, settings.from),
       headers: { "Auto-Submitted": "auto-generated" },
       signal,
       ...mail,
@@ -36,7 +36,7 @@ export async function sendToStudio(
       await database.queries
         .updateTable("notice")
         .set({ deliveredTo: [...delivered, ...accepted].join(SEPARATOR) })
-        .where("id", "=", notice.id)
+        .where("id", "=", delivery.id)
         .execute();
     }
     // All recipients refused. The addresses are the studio's, so they may be stored.

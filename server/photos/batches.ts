@@ -2,7 +2,7 @@
 
 import { type Kysely, sql } from "kysely";
 import type { Database, StoredPhoto, Tables } from "#server/db/schema.ts";
-import { addTime, newNotice } from "#server/notify/notice.ts";
+import { addTime, newDelivery } from "#server/notify/delivery.ts";
 
 const channel = "photos";
 /** Milliseconds to wait after the last photo, while the visitor may be choosing another. */
@@ -50,7 +50,7 @@ function createDelivery(queries: Kysely<Tables>, id: number, reference: string, 
   return queries.transaction().execute(async (transaction) => {
     const made = await transaction
       .insertInto("notice")
-      .values(newNotice(id, channel, reference, now))
+      .values(newDelivery(id, channel, reference, now))
       .onConflict((conflict) =>
         conflict
           .columns(["quoteRequestId", "channel"])

@@ -2,7 +2,7 @@
 
 import type { Kysely } from "kysely";
 import { type QuoteValues, quoteFields } from "#contract/quote-request.ts";
-import type { Database, StoredNotice, StoredQuoteRequest, Tables } from "#server/db/schema.ts";
+import type { Database, StoredDelivery, StoredQuoteRequest, Tables } from "#server/db/schema.ts";
 import { listPhotosOf, type PhotoInBrief } from "#server/photos/find.ts";
 import { toEmailKey } from "./mailbox.ts";
 
@@ -76,7 +76,7 @@ export function findQuoteRequest(
 }
 
 /** In order of creation. */
-export function listNoticesOf(queries: Kysely<Tables>, id: number): Promise<StoredNotice[]> {
+export function listDeliveriesOf(queries: Kysely<Tables>, id: number): Promise<StoredDelivery[]> {
   return queries
     .selectFrom("notice")
     .selectAll()
@@ -88,7 +88,7 @@ export function listNoticesOf(queries: Kysely<Tables>, id: number): Promise<Stor
 /** All data held on one person. */
 export type HeldOnPerson = {
   requests: StoredQuoteRequest[];
-  notices: StoredNotice[];
+  deliveries: StoredDelivery[];
   photos: PhotoInBrief[];
 };
 
@@ -100,15 +100,15 @@ export async function findByEmail({ queries }: Database, email: string): Promise
     .where("emailKey", "=", toEmailKey(email))
     .orderBy("id", "desc")
     .execute();
-  if (requests.length === 0) return { requests, notices: [], photos: [] };
+  if (requests.length === 0) return { requests, deliveries: [], photos: [] };
   const ids = requests.map(({ id }) => id);
-  const notices = await queries
+  const deliveries = await queries
     .selectFrom("notice")
     .selectAll()
     .where("quoteRequestId", "in", ids)
     .orderBy("id")
     .execute();
-  return { requests, notices, photos: await listPhotosOf(queries, ids) };
+  return { requests, deliveries, photos: await listPhotosOf(queries, ids) };
 }
 
 export function describeForReceivers(request: StoredQuoteRequest) {

@@ -2,7 +2,7 @@
 
 import { type Kysely, sql, type UpdateObject } from "kysely";
 import type { Database, IsoTime, Tables } from "#server/db/schema.ts";
-import { type Channel, newNotice } from "#server/notify/notice.ts";
+import { type Channel, newDelivery } from "#server/notify/delivery.ts";
 import { freeReminder } from "#server/reminder/queue-reminder.ts";
 
 /** A customer's request never counts as open. Resolves to whether the request exists. */
@@ -103,7 +103,7 @@ export async function clearSpam(
     if (request === undefined) return false;
     const deliveries = channels
       .filter((channel) => channel.wants?.(request, { mayConfirm: true }) ?? true)
-      .map(({ name }) => newNotice(id, name, newUuid(), at));
+      .map(({ name }) => newDelivery(id, name, newUuid(), at));
     await transaction
       .insertInto("notice")
       .values(deliveries)

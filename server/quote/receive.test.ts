@@ -7,7 +7,7 @@ import {
   createTestSite,
   postForm,
   readRendered,
-  storedNotices,
+  storedDeliveries,
   storedRequests,
 } from "#tests/support/test-site.ts";
 import { refusalsWithValues } from "./receive.ts";
@@ -32,7 +32,7 @@ describe("a valid form", () => {
         spamReason: null,
       },
     ]);
-    expect(await storedNotices(site)).toMatchObject([{ quoteRequestId: 1, state: "waiting" }]);
+    expect(await storedDeliveries(site)).toMatchObject([{ quoteRequestId: 1, state: "waiting" }]);
   });
 
   test("is stored as typed if it contains markup, formulas, emoji or right-to-left text", async () => {
@@ -47,7 +47,7 @@ describe("a valid form", () => {
     const answer = await site.ask("/", postForm(buildQuoteForm({ "bot-field": "x" })));
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/thank-you"]);
     expect(await storedRequests(site)).toMatchObject([{ spamReason: "honeypot filled" }]);
-    expect(await storedNotices(site)).toEqual([]);
+    expect(await storedDeliveries(site)).toEqual([]);
   });
 
   test("is stored even if its key is not a UUID", async () => {

@@ -10,7 +10,7 @@ import {
   buildUuid,
   createTestSite,
   postForm,
-  storedNotices,
+  storedDeliveries,
   storedRequests,
 } from "#tests/support/test-site.ts";
 import { type IncomingQuoteRequest, saveQuoteRequest } from "./store.ts";
@@ -42,7 +42,7 @@ describe("the same values without a key", () => {
       [2, 1],
       [3, 1],
     ]);
-    expect(await storedNotices(site)).toHaveLength(3);
+    expect(await storedDeliveries(site)).toHaveLength(3);
     await site.outbox.deliverDue();
     const said = site.mails.map(({ text }) => /Repeat: .*/.exec(String(text))?.[0]);
     expect(said.sort()).toEqual([
@@ -91,7 +91,7 @@ describe("the same values without a key", () => {
       { spamReason: "honeypot filled" },
       { spamReason: null, repeatOf: null },
     ]);
-    expect(await storedNotices(site)).toMatchObject([{ quoteRequestId: 2 }]);
+    expect(await storedDeliveries(site)).toMatchObject([{ quoteRequestId: 2 }]);
   });
 });
 
@@ -103,7 +103,7 @@ test("a key identifies a form, even if all values are the same", async () => {
     [buildUuid(2), 1],
     [buildUuid(3), 1],
   ]);
-  expect(await storedNotices(site)).toHaveLength(3);
+  expect(await storedDeliveries(site)).toHaveLength(3);
 });
 
 test("a key reused with other values loses neither form, and stores each once", async () => {
@@ -128,19 +128,19 @@ test.each([{}, { model: "Model S" }])(
     }
     const [spam, honest, ...others] = await storedRequests(site);
     expect([spam?.spamReason, honest?.spamReason, others]).toEqual(["honeypot filled", null, []]);
-    expect(await storedNotices(site)).toMatchObject([{ quoteRequestId: honest?.id }]);
+    expect(await storedDeliveries(site)).toMatchObject([{ quoteRequestId: honest?.id }]);
   },
 );
 
 test("the studio is notified of every request from one mailbox, in any number", async () => {
   const site = await createTestSite();
   for (let number = 0; number < 25; number += 1) await post(site, { model: `Model ${number}` });
-  expect(await storedNotices(site)).toHaveLength(25);
+  expect(await storedDeliveries(site)).toHaveLength(25);
 });
 
 describe("a mailbox gets one confirmation a day", () => {
   const confirmed = async (site: TestSite) =>
-    (await storedNotices(site))
+    (await storedDeliveries(site))
       .filter(({ channel }) => channel === "confirmation")
       .map(({ quoteRequestId }) => quoteRequestId);
 
@@ -191,7 +191,7 @@ describe("simultaneous forms", () => {
     await Promise.all(
       incoming.flatMap((one) => [site.database, other, site.database].map((to) => save(to, one))),
     );
-    const told = (await storedNotices(site)).map(({ channel }) => channel);
+    const told = (await storedDeliveries(site)).map(({ channel }) => channel);
     return { ids: await repeats(site), told };
   }
 

@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import { type QuoteRequest, quoteFields } from "#contract/quote-request.ts";
 import type { Database, Tables } from "#server/db/schema.ts";
-import { addTime, type Channel, newNotice } from "#server/notify/notice.ts";
+import { addTime, type Channel, newDelivery } from "#server/notify/delivery.ts";
 import { toEmailKey, toMailboxKey } from "./mailbox.ts";
 import type { SpamReason } from "./spam.ts";
 
@@ -106,7 +106,7 @@ async function save(
   const facts = { mayConfirm: mayConfirm && earlierToday === undefined };
   const deliveries = channels
     .filter((channel) => channel.wants?.(saved, facts) ?? true)
-    .map(({ name }) => newNotice(saved.id, name, newUuid(), receivedAt));
+    .map(({ name }) => newDelivery(saved.id, name, newUuid(), receivedAt));
   if (deliveries.length > 0) await transaction.insertInto("notice").values(deliveries).execute();
 }
 

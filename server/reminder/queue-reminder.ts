@@ -3,7 +3,7 @@
 import type { Kysely } from "kysely";
 import type { Database, StoredQuoteRequest, Tables } from "#server/db/schema.ts";
 import { changeSetting } from "#server/db/settings.ts";
-import { newNotice } from "#server/notify/notice.ts";
+import { newDelivery } from "#server/notify/delivery.ts";
 import { findBusinessDay } from "./business-days.ts";
 
 export const reminderChannelName = "reminder";
@@ -20,7 +20,7 @@ export async function queueReminder({ database, newUuid }: ReminderDeps): Promis
     const [oldest] = await listOverdue(transaction, today.overdueBefore, 1);
     if (!oldest || !(await changeSetting(transaction, "reminded on", today.day))) return false;
     const delivery = {
-      ...newNotice(oldest.id, reminderChannelName, newUuid(), at),
+      ...newDelivery(oldest.id, reminderChannelName, newUuid(), at),
       giveUpAt: today.closesAt.toISOString(),
     };
     await transaction

@@ -15,13 +15,13 @@ export async function auditRequests(settings: Settings, load: Load): Promise<str
   ahead = 10 * 60 * 1000;
   await outbox.deliverDue();
   const rows = await queries.selectFrom("quoteRequest").selectAll().execute();
-  const notices = await queries.selectFrom("notice").selectAll().execute();
+  const deliveries = await queries.selectFrom("notice").selectAll().execute();
   const expected = [...load.acknowledged.keys()].toSorted();
   expect(rows.map(({ idempotencyKey }) => idempotencyKey).toSorted()).toEqual(expected);
   for (const { idempotencyKey: key, model, email } of rows)
     expect([model, email]).toEqual([key, emailOf(key)]);
   const sent = new Set(
-    notices.filter(({ state }) => state === "sent").map(({ quoteRequestId }) => quoteRequestId),
+    deliveries.filter(({ state }) => state === "sent").map(({ quoteRequestId }) => quoteRequestId),
   );
   const isMailed = (id: number) =>
     sent.has(id) && existsSync(join(env.dataDir, "mail", `request-${id}.eml`));

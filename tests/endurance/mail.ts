@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished } from "vitest";
-import { retryPolicy } from "#server/notify/notice.ts";
+import { retryPolicy } from "#server/notify/delivery.ts";
 import { buildQuoteForm, createTestClock, postForm } from "#tests/support/test-site.ts";
 import { openApp, type Settings } from "./site.ts";
 
@@ -42,8 +42,8 @@ export async function sendThroughMoods(settings: Settings, perMood: number): Pro
     await outbox.deliverDue();
     clock.advance(2 * retryPolicy.longestPause);
   }
-  const notices = await queries.selectFrom("notice").select("reference").execute();
-  const expected = notices.map(({ reference }) => `<${reference}@example.com>`);
+  const deliveries = await queries.selectFrom("notice").select("reference").execute();
+  const expected = deliveries.map(({ reference }) => `<${reference}@example.com>`);
   expect(expected).toHaveLength(tried);
   expect(new Set(mailServer.arrived)).toEqual(new Set(expected));
   return `tried ${tried}: ${mailServer.arrived.length - tried} arrived again`;

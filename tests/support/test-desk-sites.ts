@@ -1,8 +1,8 @@
 // Sites with requests of every kind, for tests of the desk.
 
 import { expect } from "vitest";
+import { retryPolicy } from "#server/notify/delivery.ts";
 import { createMailer } from "#server/notify/mailer.ts";
-import { retryPolicy } from "#server/notify/notice.ts";
 import { createTestDesk } from "./test-desk.ts";
 import { buildQuoteForm, createTestSite, parseTestEnv, postForm } from "./test-site.ts";
 

@@ -80,7 +80,7 @@ export const storedRequests = ({ database }: Pick<TestSite, "database">) =>
 export const storedIds = async (site: Pick<TestSite, "database">) =>
   (await storedRequests(site)).map(({ id }) => id);
 
-export const storedNotices = ({ database }: Pick<TestSite, "database">) =>
+export const storedDeliveries = ({ database }: Pick<TestSite, "database">) =>
   database.queries.selectFrom("notice").selectAll().orderBy("id").execute();
 
 /** Creates a site with `count` requests, whose notifications are sent. */

@@ -1,15 +1,15 @@
 // Listing and resending of deliveries by mail and webhook.
 
 import { z } from "zod";
-import type { StoredNotice } from "#server/db/schema.ts";
-import { listNotices, resendNotices } from "#server/notify/desk-queries.ts";
+import type { StoredDelivery } from "#server/db/schema.ts";
+import { listDeliveries, resendDeliveries } from "#server/notify/desk-queries.ts";
 import { explainProblem } from "#server/notify/explain-problem.ts";
 import { commandLine, DeskError, withDatabase } from "../../desk.ts";
 import { deliveryStates, printLocalTime } from "../../terminal/print.ts";
 import { type Column, printTable } from "../../terminal/table.ts";
 import { defineAction, flag, requestId, wholeNumber } from "../action.ts";
 
-const columns: readonly Column<StoredNotice>[] = [
+const columns: readonly Column<StoredDelivery>[] = [
   { title: "ID", value: ({ id }) => String(id) },
   { title: "Request", value: ({ quoteRequestId }) => String(quoteRequestId) },
   { title: "Channel", value: ({ channel }) => channel },
@@ -23,7 +23,7 @@ const columns: readonly Column<StoredNotice>[] = [
   },
 ];
 
-function printWhen({ state, sentAt, dueAt }: StoredNotice): string {
+function printWhen({ state, sentAt, dueAt }: StoredDelivery): string {
   if (state === "sent") return sentAt === null ? "" : printLocalTime(sentAt);
   return state === "waiting" ? printLocalTime(dueAt) : "never";
 }
@@ -35,7 +35,7 @@ export const deliveriesAction = defineAction({
   takes: z.object({ all: flag, limit: wholeNumber("--limit").default(50) }),
   async run(desk, { all, limit }) {
     const found = await withDatabase(desk, (database) =>
-      listNotices(database, { unsentOnly: !all, limit: limit + 1 }),
+      listDeliveries(database, { unsentOnly: !all, limit: limit + 1 }),
     );
     if (found.length === 0) {
       return desk.print(all ? "There are no deliveries.\n" : "All sent.\n");
@@ -58,7 +58,7 @@ export const resendAction = defineAction({
     .object({ words: z.array(requestId).max(1, whichDeliveries), failed: flag })
     .refine(({ words, failed }) => (words.length === 1) !== failed, whichDeliveries),
   async run(desk, { words: [id] }) {
-    const count = await withDatabase(desk, (database) => resendNotices(database, id));
+    const count = await withDatabase(desk, (database) => resendDeliveries(database, id));
     if (count === 0 && id !== undefined) {
       throw new DeskError(`Quote request ${id} has no deliveries.`);
     }

@@ -8,8 +8,8 @@ import {
   buildQuoteForm,
   createTestSite,
   postForm,
+  storedDeliveries,
   storedIds,
-  storedNotices,
 } from "#tests/support/test-site.ts";
 
 const ada = ["erase", "--email", "ada@example.com"];
@@ -26,7 +26,7 @@ describe("desk erase", () => {
     );
     expect(await storedIds(site)).toEqual([2]);
     expect([mail(1), mail(2)]).toEqual([false, true]);
-    expect((await storedNotices(site)).map(({ quoteRequestId }) => quoteRequestId)).toEqual([2]);
+    expect((await storedDeliveries(site)).map(({ quoteRequestId }) => quoteRequestId)).toEqual([2]);
     // An erased request's number is never used again.
     await site.ask("/", postForm(buildQuoteForm()));
     expect(await storedIds(site)).toEqual([2, 4]);

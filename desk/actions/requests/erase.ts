@@ -18,7 +18,7 @@ export const eraseAction = defineAction({
   async run(desk, { email, yes }) {
     await withDatabase(desk, async (database) => {
       const { dataDir } = desk.env();
-      const { requests, notices, photos } = await findByEmail(database, email);
+      const { requests, deliveries, photos } = await findByEmail(database, email);
       const mails = await findMailFiles(dataDir, email);
       const isHeld = requests.length + mails.length > 0;
       if (!yes) {
@@ -40,7 +40,7 @@ export const eraseAction = defineAction({
         );
       }
       desk.print(
-        `Removed: quote requests ${ids.join(", ") || "none"}, their ${notices.length} deliveries and ${photos.length} photos, and emails kept in ${join(dataDir, "mail")}.\n` +
+        `Removed: quote requests ${ids.join(", ") || "none"}, their ${deliveries.length} deliveries and ${photos.length} photos, and emails kept in ${join(dataDir, "mail")}.\n` +
           "This doesn't reach emails in the studio's mailbox, data a webhook has passed on, or backups; a restored backup will leave this person out.\n",
       );
     });

@@ -81,8 +81,8 @@ describe("desk export --email", () => {
     const desk = createTestDesk(await createSiteWithPeople());
     const { files } = await desk("export", "--email", "ada@example.com", "--out", "ada.json");
     expect(JSON.parse(files.get("ada.json") ?? "")).toMatchObject([
-      { id: 3, spamReason: "honeypot filled", notices: [], photos: [] },
-      { id: 1, firstName: "Ada", notices: [{ channel: "email", state: "sent" }] },
+      { id: 3, spamReason: "honeypot filled", deliveries: [], photos: [] },
+      { id: 1, firstName: "Ada", deliveries: [{ channel: "email", state: "sent" }] },
     ]);
   });
 

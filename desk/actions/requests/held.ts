@@ -28,24 +28,24 @@ export type Held = Omit<HeldOnPerson, "photos"> & {
 /** Rejects with a `DeskError` if nothing is held: the address may be misspelt. */
 export async function findHeld(desk: Desk, email: string): Promise<Held> {
   return withDatabase(desk, async (database) => {
-    const { requests, notices, photos } = await findByEmail(database, email);
+    const { requests, deliveries, photos } = await findByEmail(database, email);
     const mails = (await findMailFiles(desk.env().dataDir, email)).length;
     if (requests.length + mails === 0) {
       throw new DeskError(`Nothing is held about ${toHarmlessLine(email)}. Is the address right?`);
     }
     const found = await Promise.all(photos.map(({ id }) => findPhoto(database.queries, id)));
     return {
-      ...{ email, requests, notices, mails },
+      ...{ email, requests, deliveries, mails },
       photos: found.filter((photo) => photo !== undefined),
     };
   });
 }
 
-export function printHeldJson({ requests, notices, photos }: Held): string {
+export function printHeldJson({ requests, deliveries, photos }: Held): string {
   return printJson(
     requests.map((request) => ({
       ...describeQuoteRequest(request),
-      notices: notices
+      deliveries: deliveries
         .filter(({ quoteRequestId }) => quoteRequestId === request.id)
         .map(({ channel, state, createdAt, sentAt }) => ({ channel, state, createdAt, sentAt })),
       photos: photos
@@ -100,13 +100,13 @@ ${closing.map((paragraph) => html`<p>${paragraph}</p>\n`)}
 
 type Section = { id: number; facts: readonly Fact[]; photos: readonly StoredPhoto[] };
 
-function describe(desk: Desk, { email, requests, notices, photos, mails }: Held) {
+function describe(desk: Desk, { email, requests, deliveries, photos, mails }: Held) {
   const { siteOrigin, retention } = desk.env();
   const sections: Section[] = requests.map((request) => ({
     id: request.id,
     facts: [
       ...listFacts(request),
-      ...notices
+      ...deliveries
         .filter(({ quoteRequestId }) => quoteRequestId === request.id)
         .map(({ channel, state, sentAt }): Fact => {
           const sent = sentAt && `sent ${printReceivedAt(new Date(sentAt))}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createSiteWithRefusedMail, createTestDeskOf } from "#tests/support/test-desk-sites.ts";
-import { buildQuoteForm, postForm, storedNotices } from "#tests/support/test-site.ts";
+import { buildQuoteForm, postForm, storedDeliveries } from "#tests/support/test-site.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -97,7 +97,7 @@ describe("spam", () => {
     await desk("not-spam", "2");
     await site.outbox.deliverDue();
     expect(site.mails).toHaveLength(2);
-    expect(await storedNotices(site)).toHaveLength(2);
+    expect(await storedDeliveries(site)).toHaveLength(2);
   });
 
   test("is refused for a request old enough to be purged at once, and for a customer's", async () => {

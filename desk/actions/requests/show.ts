@@ -4,12 +4,12 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { quoteFieldNames, quoteFields } from "#contract/quote-request.ts";
-import type { StoredNotice, StoredQuoteRequest } from "#server/db/schema.ts";
+import type { StoredDelivery, StoredQuoteRequest } from "#server/db/schema.ts";
 import { toHarmlessLines } from "#server/harmless-text.ts";
 import { explainProblem } from "#server/notify/explain-problem.ts";
 import { printReceivedAt } from "#server/notify/studio-mail.ts";
 import { findPhoto, listPhotosOf, type PhotoInBrief } from "#server/photos/find.ts";
-import { findQuoteRequest, listNoticesOf } from "#server/quote/find.ts";
+import { findQuoteRequest, listDeliveriesOf } from "#server/quote/find.ts";
 import { commandLine, MissingError, withDatabase } from "../../desk.ts";
 import { deliveryStates, printLocalTime } from "../../terminal/print.ts";
 import { type Column, printTable } from "../../terminal/table.ts";
@@ -25,13 +25,13 @@ export const showAction = defineAction({
       const request = await findQuoteRequest(queries, id);
       if (request === undefined) throw new MissingError(id);
       const photos = (await listPhotosOf(queries, [id])).length;
-      const notices = await listNoticesOf(queries, id);
+      const deliveries = await listDeliveriesOf(queries, id);
       const files = `${photos}; as files: ${commandLine(`photos ${id} --out FOLDER`)}`;
       desk.print(
         printFacts(id, [
           ...listFacts(request),
           ...(photos === 0 ? [] : [["Photos", [files]] as const]),
-          ...notices.map((one) => [`Delivery ${one.id}`, [printNotice(one)]] as const),
+          ...deliveries.map((one) => [`Delivery ${one.id}`, [printDelivery(one)]] as const),
         ]),
       );
     });
@@ -68,7 +68,7 @@ export function printFacts(id: number, facts: readonly Fact[]): string {
   return `${[`Quote request ${id}`, ...lines].join("\n")}\n`;
 }
 
-function printNotice({ channel, state, attempts, sentAt, dueAt, lastProblem }: StoredNotice) {
+function printDelivery({ channel, state, attempts, sentAt, dueAt, lastProblem }: StoredDelivery) {
   if (state === "sent" && sentAt !== null) return `${channel}, sent ${printLocalTime(sentAt)}`;
   const tried = `${attempts} ${attempts === 1 ? "attempt" : "attempts"}`;
   const problem = lastProblem === null ? "" : `, last problem: ${explainProblem(lastProblem)}`;

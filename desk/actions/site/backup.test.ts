@@ -66,8 +66,8 @@ test("a backup taken while requests arrive is consistent: no delivery without it
   expect(status).toBe(0);
   await withBackup(file, async ({ queries }) => {
     const held = await queries.selectFrom("quoteRequest").select("id").execute();
-    const notices = await queries.selectFrom("notice").select("quoteRequestId").execute();
-    expect(notices.map((notice) => notice.quoteRequestId).sort()).toEqual(
+    const deliveries = await queries.selectFrom("notice").select("quoteRequestId").execute();
+    expect(deliveries.map((delivery) => delivery.quoteRequestId).sort()).toEqual(
       held.map(({ id }) => id).sort(),
     );
   });

@@ -3,7 +3,7 @@ import { createTestDesk } from "#tests/support/test-desk.ts";
 import {
   buildUuid,
   createTestSite,
-  storedNotices,
+  storedDeliveries,
   storedRequests,
 } from "#tests/support/test-site.ts";
 
@@ -30,7 +30,7 @@ test.each([["--url", "http://site.test/some/page"], []])(
     expect(request?.headers.get("Idempotency-Key")).toBe(buildUuid(7));
     const form = new URLSearchParams(await request?.text());
     expect([form.get("email"), form.get("bot-field")]).toEqual(["canary@site.invalid", "canary"]);
-    expect([...(await storedRequests(site)), ...(await storedNotices(site))]).toEqual([]);
+    expect([...(await storedRequests(site)), ...(await storedDeliveries(site))]).toEqual([]);
   },
 );
 

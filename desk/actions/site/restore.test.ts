@@ -8,7 +8,7 @@ import {
   createSiteWithRequests,
   createTestFolder,
   postForm,
-  storedNotices,
+  storedDeliveries,
   storedRequests,
 } from "#tests/support/test-site.ts";
 
@@ -34,7 +34,7 @@ test("a restore brings back the backup's content and keeps the old content in a 
   const { status, out } = await desk("restore", file, "--yes");
   expect([status, out]).toEqual([0, expect.stringContaining("Copied and compared.")]);
   expect(await storedRequests(site)).toEqual(before);
-  expect(await storedNotices(site)).toHaveLength(2);
+  expect(await storedDeliveries(site)).toHaveLength(2);
   const safety = /database are in (\S+backup-\S+\.sqlite)\./.exec(out)?.[1] ?? "";
   site.clock.advance(1000);
   await desk("restore", safety, "--yes");

@@ -12,8 +12,8 @@ import {
   createTestFolder,
   createTestSite,
   postForm,
+  storedDeliveries,
   storedIds,
-  storedNotices,
 } from "#tests/support/test-site.ts";
 import { backUp, replaceAll, withBackup } from "./backup.ts";
 import { summariseAll } from "./copy.ts";
@@ -126,11 +126,11 @@ test("a delivery sent since the backup is not sent again after a restore", async
   const { database, outbox, mails, write, restore } = await createStore(2);
   await write();
   await outbox.deliverDue();
-  const before = await storedNotices({ database });
+  const before = await storedDeliveries({ database });
   await restore();
   await outbox.deliverDue();
   expect(mails).toHaveLength(2);
-  expect(await storedNotices({ database })).toEqual(before);
+  expect(await storedDeliveries({ database })).toEqual(before);
 });
 
 test("a checksum changes with a photo's bytes", async () => {

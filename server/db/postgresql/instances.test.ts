@@ -5,7 +5,7 @@ import {
   buildQuoteForm,
   createTestSite,
   postForm,
-  storedNotices,
+  storedDeliveries,
   storedRequests,
 } from "#tests/support/test-site.ts";
 import { openPostgresql } from "./open.ts";
@@ -57,7 +57,7 @@ describe.runIf(testEngine === "postgresql")("several instances on one PostgreSQL
     expect(repeats).toEqual([]);
     const age = Date.now() - Date.parse(request?.receivedAt ?? "");
     expect(Math.abs(age)).toBeLessThan(60_000);
-    const [delivery] = await storedNotices(slow);
+    const [delivery] = await storedDeliveries(slow);
     expect(delivery).toMatchObject({ createdAt: request?.receivedAt, dueAt: request?.receivedAt });
   });
 });

@@ -8,10 +8,10 @@ import type { Database } from "#server/db/schema.ts";
 import { createRateLimit } from "#server/quote/rate-limit.ts";
 import type { IncomingQuoteRequest } from "#server/quote/store.ts";
 import { demonstration, studio } from "#studio/studio.ts";
+import type { Channel } from "../delivery.ts";
 import { isMailAddress } from "../mail-address.ts";
 import { buildMailBody } from "../mail-body.ts";
 import type { Mailer, MailSettings } from "../mailer.ts";
-import type { Channel } from "../notice.ts";
 import { buildMessageId } from "../send-to-studio.ts";
 
 /** Confirmations per day, per network and in total: a form can contain any stranger's address. */
@@ -39,7 +39,7 @@ export function createConfirmationChannel(
     failsOnRefusal: true,
     // `mayConfirm` keeps the form from mail-bombing an address.
     wants: ({ email }, { mayConfirm }) => mayConfirm && isMailAddress(email),
-    async send({ notice, request }, signal) {
+    async send({ delivery, request }, signal) {
       await mailer.send({
         from: { name: studio.name, address: settings.from },
         replyTo: settings.to,
@@ -49,7 +49,7 @@ export function createConfirmationChannel(
           siteOrigin && `${siteOrigin}${paths.thankYou}${photosFragment}${request.idempotencyKey}`,
         ),
         signal,
-        messageId: buildMessageId(notice.reference, settings.from),
+        messageId: buildMessageId(delivery.reference, settings.from),
         headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
         fileName: `confirmation-${request.id}`,
       });

@@ -2,7 +2,7 @@
 
 import type { AnswerLinks } from "#server/answered/answer-links.ts";
 import type { Database } from "#server/db/schema.ts";
-import { addTime, type Channel } from "../notice.ts";
+import { addTime, type Channel } from "../delivery.ts";
 import { type StudioMailDeps, sendToStudio } from "../send-to-studio.ts";
 import { buildStudioMail } from "../studio-mail.ts";
 

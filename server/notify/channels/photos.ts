@@ -2,9 +2,9 @@
 
 import type { StoredPhoto, StoredQuoteRequest } from "#server/db/schema.ts";
 import { claimUntold, findThread, listPhotosToTell } from "#server/photos/batches.ts";
+import type { Channel } from "../delivery.ts";
 import { buildMailBody } from "../mail-body.ts";
 import { photoMailName } from "../mailer.ts";
-import type { Channel } from "../notice.ts";
 import { buildMessageId, type StudioMailDeps, sendToStudio } from "../send-to-studio.ts";
 import { buildHeaders, printGuidePrice, printReply } from "../studio-mail.ts";
 
@@ -23,8 +23,8 @@ export function createPhotosChannel(deps: PhotosChannelDeps): Channel {
     // A mail with photos is held in memory whole, parts of it twice.
     atOnce: 1,
     async send(toSend, signal) {
-      const { notice, request } = toSend;
-      const photos = await listPhotosToTell(database.queries, notice.reference);
+      const { delivery, request } = toSend;
+      const photos = await listPhotosToTell(database.queries, delivery.reference);
       const [first] = photos;
       // The visitor deleted all of them.
       if (!first) return;

@@ -6,8 +6,8 @@ import type { StoredQuoteRequest } from "#server/db/schema.ts";
 import { readSetting } from "#server/db/settings.ts";
 import { findBusinessDay } from "#server/reminder/business-days.ts";
 import { countOverdue, listOverdue, reminderChannelName } from "#server/reminder/queue-reminder.ts";
+import type { Channel } from "../delivery.ts";
 import { type Block, buildMailBody } from "../mail-body.ts";
-import type { Channel } from "../notice.ts";
 import { type StudioMailDeps, sendToStudio } from "../send-to-studio.ts";
 import { printReceivedAt } from "../studio-mail.ts";
 
@@ -23,8 +23,8 @@ export function createReminderChannel(deps: ReminderChannelDeps): Channel {
     wants: () => false,
     lapses: true,
     async send(toSend, signal) {
-      const { notice, request } = toSend;
-      const made = findBusinessDay(new Date(notice.createdAt));
+      const { delivery, request } = toSend;
+      const made = findBusinessDay(new Date(delivery.createdAt));
       // Skip a reminder from an earlier day: today's replaces it.
       if (!made || made.day !== (await readSetting(database.queries, "reminded on"))) return;
       const count = await countOverdue(database.queries, made.overdueBefore);

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test } from "vitest";
 import { buildQuoteForm, createTestSite, postForm } from "#tests/support/test-site.ts";
-import { retryPolicy } from "../notice.ts";
+import { retryPolicy } from "../delivery.ts";
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 

@@ -4,11 +4,11 @@ import {
   buildQuoteForm,
   createTestSite,
   postForm,
-  storedNotices,
+  storedDeliveries,
 } from "#tests/support/test-site.ts";
+import { deliverOne } from "./attempt.ts";
 import { claimDue } from "./claims.ts";
-import { deliverOne } from "./deliver.ts";
-import { type Channel, pauseAfter } from "./notice.ts";
+import { type Channel, pauseAfter } from "./delivery.ts";
 
 /** Makes one attempt through a channel; returns the stored state and the log. */
 async function attempt(channel: Omit<Channel, "name">) {
@@ -24,7 +24,7 @@ async function attempt(channel: Omit<Channel, "name">) {
     { name: "email", ...channel },
     toSend,
   );
-  const [delivery] = await storedNotices(site);
+  const [delivery] = await storedDeliveries(site);
   return { delivery, logged };
 }
 

@@ -1,9 +1,9 @@
 // Deliveries (`notice` in the database) of quote requests, the channels they go through, and their retry policy.
 
-import type { NoticeTable, StoredNotice, StoredQuoteRequest } from "#server/db/schema.ts";
+import type { DeliveryTable, StoredDelivery, StoredQuoteRequest } from "#server/db/schema.ts";
 
 /** The message a channel sends. */
-export type NoticeToSend = { notice: StoredNotice; request: StoredQuoteRequest };
+export type DeliveryToSend = { delivery: StoredDelivery; request: StoredQuoteRequest };
 
 /** `mayConfirm`: the sender may get a confirmation, at most one a day and within the caps of network and site. */
 export type ConfirmationFacts = { mayConfirm: boolean };
@@ -21,7 +21,7 @@ export type Channel = {
   /** Whether the deadline applies even after few attempts, since a later delivery would be outdated. */
   lapses?: boolean;
   /** Resolves once the receiver has accepted the message. Rejects on failure, and soon after the signal aborts. */
-  send(toSend: NoticeToSend, signal: AbortSignal): Promise<void>;
+  send(toSend: DeliveryToSend, signal: AbortSignal): Promise<void>;
 };
 
 const SECOND = 1000;
@@ -47,7 +47,7 @@ export function pauseAfter(attempts: number, random: () => number): number {
   return Math.round(pause * (0.75 + random() / 2));
 }
 
-export function newNotice(quoteRequestId: number, channel: string, reference: string, at: Date) {
+export function newDelivery(quoteRequestId: number, channel: string, reference: string, at: Date) {
   return {
     quoteRequestId,
     channel,
@@ -57,7 +57,7 @@ export function newNotice(quoteRequestId: number, channel: string, reference: st
     createdAt: at.toISOString(),
     dueAt: at.toISOString(),
     giveUpAt: addTime(at, retryPolicy.giveUpAfter),
-  } as const satisfies Partial<Record<keyof NoticeTable, unknown>>;
+  } as const satisfies Partial<Record<keyof DeliveryTable, unknown>>;
 }
 
 export function addTime(date: Date, milliseconds: number): string {

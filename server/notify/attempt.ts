@@ -3,8 +3,8 @@
 import type { Database } from "#server/db/schema.ts";
 import { describeError, type Log } from "#server/log.ts";
 import { type Failure, markFailed, markSent } from "./claims.ts";
+import { type Channel, type DeliveryToSend, retryPolicy } from "./delivery.ts";
 import { nameProblem } from "./explain-problem.ts";
-import { type Channel, type NoticeToSend, retryPolicy } from "./notice.ts";
 
 export type DeliveryDeps = {
   database: Database;
@@ -18,27 +18,27 @@ export type DeliveryDeps = {
 export async function deliverOne(
   { database, random, log, attemptLimit = retryPolicy.attemptLimit }: DeliveryDeps,
   channel: Channel,
-  toSend: NoticeToSend,
+  toSend: DeliveryToSend,
 ): Promise<void> {
   const fields = {
     channel: channel.name,
     quoteRequest: toSend.request.id,
-    attempt: toSend.notice.attempts,
+    attempt: toSend.delivery.attempts,
   };
   try {
     await send(channel, toSend, attemptLimit);
   } catch (error) {
     const failure = describeFailure(channel, error);
-    const state = await markFailed(database, toSend.notice, failure, random);
+    const state = await markFailed(database, toSend.delivery, failure, random);
     const event = state === "parked" ? "delivery failed" : "delivery attempt failed";
     log.warn(event, { ...fields, ...describeError(error), problem: failure.problem });
     return;
   }
-  await markSent(database, toSend.notice);
+  await markSent(database, toSend.delivery);
   log.info("delivery sent", fields);
 }
 
-async function send(channel: Channel, toSend: NoticeToSend, milliseconds: number): Promise<void> {
+async function send(channel: Channel, toSend: DeliveryToSend, milliseconds: number): Promise<void> {
   const limit = new AbortController();
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
