@@ -4,11 +4,10 @@
 import { isPagePath } from "#contract/paths.ts";
 import { businessClaims } from "./claims/business.ts";
 import type { Claim } from "./claims/claim.ts";
-import { priceClaims } from "./claims/prices.ts";
-import { timeClaims } from "./claims/times.ts";
+import { figureClaims } from "./claims/figures.ts";
 import { warrantyClaims } from "./claims/warranty.ts";
 
-const allClaims = [...businessClaims, ...warrantyClaims, ...timeClaims, ...priceClaims];
+const allClaims = [...businessClaims, ...warrantyClaims, ...figureClaims];
 
 /** Names of all claims, made or not: evidence may outlast a claim that was dropped. */
 export const claimIds: readonly string[] = allClaims.map(({ id }) => id);

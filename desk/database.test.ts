@@ -15,21 +15,12 @@ test("a missing database is an error, and none is created", async () => {
   expect(await readdir(DATA_DIR)).toEqual([]);
 });
 
-test("a damaged or unreachable database is explained", async () => {
+test("a damaged database is explained", async () => {
   const DATA_DIR = await createTestFolder();
   await writeFile(join(DATA_DIR, "quotes.sqlite"), "not a database".repeat(1000));
   await expect(openDeskDatabase(parseTestEnv({ DATA_DIR }))).rejects.toThrow(
     new DeskError(
       `${join(DATA_DIR, "quotes.sqlite")} is damaged. Keep it, and put a backup in its place: "A damaged database" in docs/operations.md.`,
-    ),
-  );
-  const outOfReach = parseTestEnv({
-    DATA_DIR: await createTestFolder(),
-    DATABASE_URL: "postgresql://user:hunter2@127.0.0.1:1/studio",
-  });
-  await expect(openDeskDatabase(outOfReach)).rejects.toThrow(
-    new DeskError(
-      "The database at DATABASE_URL cannot be reached (ECONNREFUSED). Is it running, and is the address right?",
     ),
   );
 });

@@ -1,15 +1,51 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { openDatabase } from "#server/db/open.ts";
+import type { Database } from "#server/db/schema.ts";
 import { isSiteRunningOnFolder, isSiteRunningOnPostgresql } from "#server/db/site-lock.ts";
-import { inDatabase, startTestApp } from "#tests/support/test-app.ts";
+import type { Env } from "#server/env.ts";
+import { createLog } from "#server/log.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { createTestDatabaseSettings } from "#tests/support/test-database.ts";
 import {
   buildQuoteForm,
+  createTestFolder,
   createTestSite,
+  parseTestEnv,
   postForm,
   storedDeliveries,
   storedIds,
+  testPages,
 } from "#tests/support/test-site.ts";
+import { startApp } from "./app.ts";
+
+/** @param onLog receives every event. */
+async function startTestApp(settings: Record<string, string> = {}, onLog = (_event: string) => {}) {
+  const env = parseTestEnv({
+    DATA_DIR: await createTestFolder(),
+    PORT: "0",
+    ...(await createTestDatabaseSettings()),
+    ...settings,
+  });
+  const server = await startApp({
+    env,
+    pages: testPages,
+    log: createLog((line) => onLog(JSON.parse(line).event)),
+  });
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= server.stop();
+    return stopped;
+  };
+  onTestFinished(stop);
+  return { address: server.address, port: Number(new URL(server.address).port), stop, env };
+}
+
+async function inDatabase<T>(env: Env, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(env, silentLog);
+  return work(database).finally(() => database.close());
+}
 
 /** A site that has stored a request and stopped. */
 async function createStoppedSite() {

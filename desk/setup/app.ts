@@ -5,6 +5,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { HTTPException } from "hono/http-exception";
 import { findWriteReason } from "../terminal/write-file.ts";
+import { printDocument } from "../web/document.ts";
 import { type Guard, root } from "../web/guard.ts";
 import { createPrivateApp } from "../web/private-app.ts";
 import { buildFormSchema } from "./form-schema.ts";
@@ -116,20 +117,12 @@ function explainFull(reason: string): string {
 }
 
 function printPage() {
-  return html`<!doctype html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<title>Set up your site</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<link rel="stylesheet" href="/desk.css">
-<link rel="stylesheet" href="${root}/assets/setup.css">
-<script type="module" src="${root}/assets/setup.js" ></script>
-</head>
-<body>
-<header class="bar"><span class="home">Your site <span>set-up</span></span></header>
-<div id="setup"><p class="lead">The set-up needs JavaScript in this browser.</p></div>
-</body>
-</html>`;
+  return printDocument(
+    "Set up your site",
+    html`<header class="bar"><span class="home">Your site <span>set-up</span></span></header>
+<div id="setup"><p class="lead">The set-up needs JavaScript in this browser.</p></div>`,
+    html`<link rel="stylesheet" href="${root}/assets/setup.css">
+<script type="module" src="${root}/assets/setup.js"></script>
+`,
+  );
 }

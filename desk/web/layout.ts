@@ -2,6 +2,7 @@
 
 import { html, raw } from "hono/html";
 import { studio } from "#studio/studio.ts";
+import { printDocument } from "./document.ts";
 import type { Html } from "./formats.ts";
 import { root } from "./guard.ts";
 
@@ -31,32 +32,14 @@ export function page({ title, place, failed = 0, said, body }: PageParts): Html 
 <li><a href="${at("/problems")}"${here("problems")}>Problems${failed > 0 ? html` <b class="count">${failed}<span class="unseen"> failed deliveries</span></b>` : ""}</a></li>
 </ul></nav>
 </header>`;
-  return frame(
-    title,
-    bar,
-    html`${said ? html`<p class="done" role="status">${said}</p>` : ""}
-${body}`,
-  );
-}
-
-function frame(title: string, bar: Html | string, main: Html): Html {
-  return html`<!doctype html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<title>${title} | ${studio.name} desk</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="theme-color" content="#08090a">
-<link rel="stylesheet" href="/desk.css">
-</head>
-<body>
-${bar}
+  return printDocument(
+    `${title} | ${studio.name} desk`,
+    html`${bar}
 <main id="main">
-${main}
-</main>
-</body>
-</html>`;
+${said ? html`<p class="done" role="status">${said}</p>` : ""}
+${body}
+</main>`,
+  );
 }
 
 export function button(path: string, label: string, kind = "plain"): Html {

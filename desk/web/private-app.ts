@@ -6,6 +6,7 @@ import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
 import { html } from "hono/html";
 import { secureHeaders } from "hono/secure-headers";
+import { printDocument } from "./document.ts";
 import { type Guard, root } from "./guard.ts";
 import { styles } from "./styles.ts";
 
@@ -57,18 +58,9 @@ const strictPolicy: Policy = {
 
 /** Has no links, which would reveal the secret path, and no name: the set-up starts before there is a studio. */
 function printLocked(command: string) {
-  return html`<!doctype html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<title>This page is locked</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<link rel="stylesheet" href="/desk.css">
-</head>
-<body>
-<main id="main" class="message"><h1>This page is locked</h1>
-<p>Start it with <code>${command}</code>, and use the address that it shows. Each address works once, in one browser.</p></main>
-</body>
-</html>`;
+  return printDocument(
+    "This page is locked",
+    html`<main id="main" class="message"><h1>This page is locked</h1>
+<p>Start it with <code>${command}</code>, and use the address that it shows. Each address works once, in one browser.</p></main>`,
+  );
 }

@@ -61,38 +61,34 @@ export function hasSignOfDemonstration(studio: string): boolean {
   return !existsSync(own ?? "") || readFileSync(own ?? "").equals(readFileSync(theirs ?? ""));
 }
 
-export function findStatements(
+function findStatements(
   folder: string,
   { business, bookings }: Pick<StudioFiles, "business" | "bookings">,
   read: (name: keyof StudioFiles) => string,
 ): Problem[] {
-  const statement = (name: keyof StudioFiles, field: string, problem: string, mend: string) => ({
-    file: `${folder}/${name}.json`,
-    line: lineOfValue(read(name), [field]),
-    field,
-    problem,
-    mend,
-  });
-  return [
-    ...(bookings.source === "invented"
-      ? [
-          statement(
-            "bookings",
-            "source",
-            "The landing page shows invented bookings. To real customers that is likely to be an unfair commercial practice (DMCC Act 2024).",
-            'Write "off", or write "recorded" and list real bookings.',
-          ),
-        ]
-      : []),
-    ...(business.demonstration
-      ? [
-          statement(
-            "business",
-            "demonstration",
-            "The site calls itself a demonstration.",
-            "Replace what is invented (docs/content.md says how), then write false.",
-          ),
-        ]
-      : []),
+  const statements: (
+    | false
+    | { file: keyof StudioFiles; field: string; problem: string; mend: string }
+  )[] = [
+    bookings.source === "invented" && {
+      file: "bookings",
+      field: "source",
+      problem:
+        "The landing page shows invented bookings. To real customers that is likely to be an unfair commercial practice (DMCC Act 2024).",
+      mend: 'Write "off", or write "recorded" and list real bookings.',
+    },
+    business.demonstration && {
+      file: "business",
+      field: "demonstration",
+      problem: "The site calls itself a demonstration.",
+      mend: "Replace what is invented (docs/content.md says how), then write false.",
+    },
   ];
+  return statements
+    .filter((statement) => statement !== false)
+    .map(({ file, ...statement }) => ({
+      file: `${folder}/${file}.json`,
+      line: lineOfValue(read(file), [statement.field]),
+      ...statement,
+    }));
 }

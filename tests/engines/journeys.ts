@@ -153,16 +153,6 @@ export const journeys: Record<string, (world: World) => Promise<void>> = {
     );
   },
 
-  "an estimated car is in the address and in the form": async (world) => {
-    const { tab } = world;
-    await visit(world, articlePath("car-wrap-prices-uk"));
-    await tab.fill("#estimate-vehicle", "bmw 5 series");
-    await tab.until("the address", () => location.search.includes("vehicle=BMW"));
-    await tab.click("form[aria-labelledby=estimator] button[commandfor]");
-    await tab.until("the dialog is open", isDialogOpen);
-    await holds(tab, "make", "BMW");
-  },
-
   "a vehicle picked in the visualiser is drawn": async (world) => {
     const { tab } = world;
     await visit(world, articlePath("colour-and-finish-options"));

@@ -2,7 +2,8 @@
 // All others run on both engines.
 
 export const oneEngine = [
-  "desk/{main,picture,pictures,start}.test.ts",
+  "desk/{database,main}.test.ts",
+  "desk/actions/site/{open,pictures,send-tests}.test.ts",
   "desk/{launch,pictures,setup,terminal}/**",
   "desk/web/{formats,guard,reply,styles}.test.ts",
   "server/{addresses,env,env-file,explain-start,harmless-text,log,stop,welcome,work-loop}.test.ts",
@@ -10,6 +11,6 @@ export const oneEngine = [
   "server/http/{analytics-policy,built-pages,form-body,listen,listen-limits,security-headers,visitor}.test.ts",
   "server/notify/{explain-problem,mail-address,mail-body,mailer,mails,send-to-studio}.test.ts",
   "server/photos/picture.test.ts",
-  "server/quote/{guide-price,mailbox,spam}.test.ts",
+  "server/quote/{guide-price,mailbox,receive.fuzz,spam}.test.ts",
   "server/reminder/{business-days,standing}.test.ts",
 ];
