@@ -1,7 +1,7 @@
 // Browser for the browser tests: the system's, or one installed with apt-get (as root) or Playwright.
 
 import { existsSync } from "node:fs";
-import { CannotGoOn, node, run, say } from "./steps.mjs";
+import { ExpectedError, node, run, say } from "./steps.mjs";
 
 const SYSTEM_CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser"];
 
@@ -21,7 +21,7 @@ export async function findBrowser() {
   say("Installing Playwright's Chromium for the browser tests…");
   const code = await run(node, ["node_modules/@playwright/test/cli.js", "install", "chromium"]);
   if (code === 0) return "";
-  throw new CannotGoOn(
+  throw new ExpectedError(
     "There is no browser for the browser tests and none could be installed. Install Chromium at /usr/bin/chromium, then run npm test again.",
   );
 }

@@ -5,7 +5,7 @@ import { dist } from "../studios/folder.mjs";
 import { installPackages } from "./packages.mjs";
 import { buildSite } from "./pages.mjs";
 import { environment, nodeFlags } from "./serving.mjs";
-import { CannotGoOn, end, node, run, stopTogether } from "./steps.mjs";
+import { ExpectedError, end, node, run, stopTogether } from "./steps.mjs";
 
 const [command = "", ...words] = process.argv.slice(2);
 
@@ -36,7 +36,8 @@ const commands = {
   async check() {
     await buildSite();
     const status = await run(node, ["run/checks/main.ts"]);
-    if (status > 1) throw new CannotGoOn("The check could not be finished. The reason is above.");
+    if (status > 1)
+      throw new ExpectedError("The check could not be finished. The reason is above.");
     return status;
   },
   async export() {

@@ -3,7 +3,7 @@
 import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join } from "node:path";
-import { CannotGoOn, hasNode, node, root, run, say } from "./steps.mjs";
+import { ExpectedError, hasNode, node, root, run, say } from "./steps.mjs";
 
 const NPM = process.platform === "win32" ? "npm.cmd" : "npm";
 const INSTALLED = "node_modules/.package-lock.json";
@@ -30,15 +30,16 @@ export async function installPackages({ development = false } = {}) {
         errors += text;
       }),
   });
-  if (status !== 0) throw new CannotGoOn(`The packages could not be installed. ${explain(errors)}`);
+  if (status !== 0)
+    throw new ExpectedError(`The packages could not be installed. ${explain(errors)}`);
   if (!hasNode()) {
-    throw new CannotGoOn(
+    throw new ExpectedError(
       `There is no packaged Node for ${process.platform} on ${process.arch}. Install Node 24 or newer, then run the command again.`,
     );
   }
   const works = await run(node, ["--version"], { stdio: "ignore" }).catch(() => 1);
   if (works !== 0) {
-    throw new CannotGoOn(
+    throw new ExpectedError(
       "The packaged Node does not run on this system: it needs the GNU C library, which Alpine Linux, for one, lacks. Install Node 24 or newer, then run the command again.",
     );
   }
@@ -69,7 +70,7 @@ export function refuseReadOnly(folder, because) {
   try {
     accessSync(path, constants.W_OK);
   } catch {
-    throw new CannotGoOn(
+    throw new ExpectedError(
       `${because}, and the user "${userInfo().username}" may not write to ${path}. Run "npm run build" as the owner of the folder; after that this user needs no write access.`,
     );
   }

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from "node:path";
 import { dist, studioFolder } from "../studios/folder.mjs";
 import { installPackages, refuseReadOnly } from "./packages.mjs";
-import { CannotGoOn, node, root, run, say } from "./steps.mjs";
+import { ExpectedError, node, root, run, say } from "./steps.mjs";
 
 /** Holds the hash of the sources that the pages were built from. */
 const BUILT = join(root, dist, "built");
@@ -28,7 +28,7 @@ export async function buildSecondStudio(runner = run) {
   const status = await runner(node, ["run/main.mjs", "build"], {
     env: { ...process.env, STUDIO: "studios/second" },
   });
-  if (status !== 0) throw new CannotGoOn("The second studio could not be built.");
+  if (status !== 0) throw new ExpectedError("The second studio could not be built.");
 }
 
 /** Installs packages and builds pages, each only if missing or out of date. */
@@ -43,7 +43,7 @@ export async function buildSite(runner = run) {
   const status = await runner(node, ["run/build.ts"], {
     env: { ...process.env, NODE_ENV: "production" },
   });
-  if (status !== 0) throw new CannotGoOn("The pages could not be built. The reason is above.");
+  if (status !== 0) throw new ExpectedError("The pages could not be built. The reason is above.");
   writeFileSync(BUILT, sources);
 }
 

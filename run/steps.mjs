@@ -32,7 +32,7 @@ export const node =
 export const hasNode = () => isNewEnough || (packagedNode !== undefined && existsSync(node));
 
 /** An expected failure, reported by its message without a stack. */
-export class CannotGoOn extends Error {}
+export class ExpectedError extends Error {}
 
 const children = new Set();
 let stopping = false;
@@ -96,7 +96,7 @@ export function say(line) {
 
 /** Exits with the error's message; rethrows unexpected errors for their stack. */
 export function end(error) {
-  if (!(error instanceof CannotGoOn)) throw error;
+  if (!(error instanceof ExpectedError)) throw error;
   process.stderr.write(`\n${error.message}\n`);
   process.exit(1);
 }

@@ -7,15 +7,15 @@ import {
   storedDeliveries,
 } from "#tests/support/test-site.ts";
 import { deliverOne } from "./attempt.ts";
-import { claimDue } from "./claims.ts";
 import { type Channel, pauseAfter } from "./delivery.ts";
+import { leaseDue } from "./leases.ts";
 
 /** Makes one attempt through a channel; returns the stored state and the log. */
 async function attempt(channel: Omit<Channel, "name">) {
   const site = await createTestSite();
   const { database } = site;
   await site.ask("/", postForm(buildQuoteForm()));
-  const [toSend] = await claimDue(database, "email", 1);
+  const [toSend] = await leaseDue(database, "email", 1);
   if (toSend === undefined) throw new Error("nothing to send");
   const logged: object[] = [];
   const log = createLog((line) => logged.push(JSON.parse(line)));

@@ -2,9 +2,9 @@
 
 import type { Database } from "#server/db/schema.ts";
 import { describeError, type Log } from "#server/log.ts";
-import { type Failure, markFailed, markSent } from "./claims.ts";
 import { type Channel, type DeliveryToSend, retryPolicy } from "./delivery.ts";
 import { nameProblem } from "./explain-problem.ts";
+import { type Failure, markFailed, markSent } from "./leases.ts";
 
 export type DeliveryDeps = {
   database: Database;

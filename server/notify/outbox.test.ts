@@ -6,8 +6,8 @@ import {
   postForm,
   storedDeliveries,
 } from "#tests/support/test-site.ts";
-import { claimDue } from "./claims.ts";
 import { type Channel, retryPolicy } from "./delivery.ts";
+import { leaseDue } from "./leases.ts";
 import { createOutbox, type OutboxDeps } from "./outbox.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -96,18 +96,18 @@ describe("two instances", () => {
   test("never send the same delivery, even if they poll at the same time", async () => {
     const site = await createTestSite();
     await post(site, 20);
-    const claims = await Promise.all(
-      Array.from({ length: 8 }, () => claimDue(site.database, "email", 5)),
+    const leases = await Promise.all(
+      Array.from({ length: 8 }, () => leaseDue(site.database, "email", 5)),
     );
-    const claimed = claims.flat().map(({ delivery }) => delivery.id);
-    expect(new Set(claimed).size).toBe(claimed.length);
-    expect(claimed.length).toBeGreaterThanOrEqual(15);
+    const leased = leases.flat().map(({ delivery }) => delivery.id);
+    expect(new Set(leased).size).toBe(leased.length);
+    expect(leased.length).toBeGreaterThanOrEqual(15);
   });
 
   test("take over deliveries that the other had leased when it was killed", async () => {
     const site = await createTestSite();
     await post(site);
-    expect(await claimDue(site.database, "email", 5)).toHaveLength(1);
+    expect(await leaseDue(site.database, "email", 5)).toHaveLength(1);
     await site.outbox.deliverDue();
     site.clock.advance(2 * retryPolicy.attemptLimit - 1);
     await site.outbox.deliverDue();
@@ -122,7 +122,7 @@ describe("two instances", () => {
     async (hours) => {
       const site = await createTestSite();
       await post(site);
-      expect(await claimDue(site.database, "email", 5)).toHaveLength(1);
+      expect(await leaseDue(site.database, "email", 5)).toHaveLength(1);
       const send = vi.fn(async () => {});
       const other = createOutboxOf(site, [{ name: "email", send }]);
       await other.deliverDue();

@@ -4,8 +4,8 @@
 import { describeError } from "#server/log.ts";
 import { createWorkLoop } from "#server/work-loop.ts";
 import { type DeliveryDeps, deliverOne } from "./attempt.ts";
-import { claimDue, createLeaseWatch, releaseClaims } from "./claims.ts";
 import type { Channel } from "./delivery.ts";
+import { createLeaseWatch, leaseDue, releaseLeases } from "./leases.ts";
 
 export type OutboxDeps = DeliveryDeps & {
   channels: readonly Channel[];
@@ -40,7 +40,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
       await Promise.all(deps.channels.map((channel) => deliver(channel)));
     },
     async start() {
-      if (deps.database.engine === "sqlite") await releaseClaims(deps.database);
+      if (deps.database.engine === "sqlite") await releaseLeases(deps.database);
       for (const loop of loops) loop.start();
     },
     wake() {
@@ -64,9 +64,9 @@ async function deliverChannel(
     // Deliveries left when the server stops are sent after its next start.
     while (!isStopped()) {
       const limit = channel.atOnce ?? AT_ONCE;
-      const claimed = await claimDue(deps.database, channel.name, limit);
-      if (claimed.length === 0) return;
-      await Promise.all(claimed.map((toSend) => deliverOne(deps, channel, toSend)));
+      const leased = await leaseDue(deps.database, channel.name, limit);
+      if (leased.length === 0) return;
+      await Promise.all(leased.map((toSend) => deliverOne(deps, channel, toSend)));
     }
   } catch (error) {
     deps.log.error("outbox could not use the database", {

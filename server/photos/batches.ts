@@ -12,7 +12,7 @@ export const batchPause = 60_000;
  * Creates a delivery for each request with unsent photos. Photos that arrive while one is waiting or has failed go
  * into the next: a mail that may already have been delivered must not change between attempts.
  */
-export async function claimUntold(database: Database, newUuid: () => string): Promise<void> {
+export async function queuePhotoMails(database: Database, newUuid: () => string): Promise<void> {
   const { queries } = database;
   const now = await database.now();
   const waiting = await queries
@@ -79,7 +79,7 @@ function createDelivery(queries: Kysely<Tables>, id: number, reference: string, 
 }
 
 /** In order of arrival. */
-export function listPhotosToTell(
+export function listPhotosToSend(
   queries: Kysely<Tables>,
   reference: string,
 ): Promise<StoredPhoto[]> {

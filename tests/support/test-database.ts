@@ -39,7 +39,7 @@ export async function createEmptyDatabaseSettings(): Promise<Record<string, stri
 
 let migrated: Promise<Buffer> | undefined;
 
-/** Puts a migrated SQLite database into the folder: migrating each test's takes longer than copying. */
+/** Copies a migrated SQLite database into the folder, which is faster than migrating one for each test. */
 export async function copyMigratedDatabase(dataDir: string): Promise<void> {
   if (testEngine !== "sqlite") return;
   migrated ??= migrate();

@@ -1,7 +1,7 @@
 // Channel "photos": one mail to the studio per batch of photos, in the thread of the request's mail.
 
 import type { StoredPhoto, StoredQuoteRequest } from "#server/db/schema.ts";
-import { claimUntold, findThread, listPhotosToTell } from "#server/photos/batches.ts";
+import { findThread, listPhotosToSend, queuePhotoMails } from "#server/photos/batches.ts";
 import type { Channel } from "../delivery.ts";
 import { buildMailBody } from "../mail-body.ts";
 import { photoMailName } from "../mailer.ts";
@@ -19,12 +19,12 @@ export function createPhotosChannel(deps: PhotosChannelDeps): Channel {
     name: "photos",
     // `prepare` creates deliveries once photos have arrived.
     wants: () => false,
-    prepare: () => claimUntold(database, newUuid),
+    prepare: () => queuePhotoMails(database, newUuid),
     // A mail with photos is held in memory whole, parts of it twice.
     atOnce: 1,
     async send(toSend, signal) {
       const { delivery, request } = toSend;
-      const photos = await listPhotosToTell(database.queries, delivery.reference);
+      const photos = await listPhotosToSend(database.queries, delivery.reference);
       const [first] = photos;
       // The visitor deleted all of them.
       if (!first) return;

@@ -8,8 +8,8 @@ import { addTime, type DeliveryToSend, pauseAfter, retryPolicy } from "./deliver
 const LEASE = 2 * retryPolicy.attemptLimit;
 
 /**
- * Frees leases that this instance has seen unchanged for longer than any attempt takes. The times in the database prove
- * nothing, since its clock may jump while a mail is being sent.
+ * Frees leases that this instance has seen unchanged for longer than any attempt takes. Their times are not compared
+ * with the clock, which may jump while a mail is being sent.
  *
  * @param elapsed milliseconds of a monotonic clock.
  */
@@ -40,7 +40,7 @@ export function createLeaseWatch({ queries }: Database, elapsed: () => number) {
 }
 
 /** Leases up to `limit` due deliveries, oldest first, and counts the attempt. */
-export async function claimDue(
+export async function leaseDue(
   database: Database,
   channel: string,
   limit: number,
@@ -48,7 +48,7 @@ export async function claimDue(
   const { queries, engine } = database;
   const now = await database.now();
   const at = now.toISOString();
-  const claimed = await queries
+  const leased = await queries
     .with(
       (due) => due("due").materialized(),
       (db) => {
@@ -76,7 +76,7 @@ export async function claimDue(
     .where("id", "in", ({ selectFrom }) => selectFrom("due").select("id"))
     .returningAll()
     .execute();
-  if (claimed.length === 0) return [];
+  if (leased.length === 0) return [];
 
   const requests = await queries
     .selectFrom("quoteRequest")
@@ -84,10 +84,10 @@ export async function claimDue(
     .where(
       "id",
       "in",
-      claimed.map((delivery) => delivery.quoteRequestId),
+      leased.map((delivery) => delivery.quoteRequestId),
     )
     .execute();
-  return claimed.flatMap((delivery) => {
+  return leased.flatMap((delivery) => {
     const request = requests.find(({ id }) => id === delivery.quoteRequestId);
     return request ? [{ delivery, request }] : [];
   });
@@ -136,7 +136,7 @@ export async function markFailed(
 }
 
 /** Releases all leases after a crash. Only for a database that no other instance uses. */
-export async function releaseClaims({ queries }: Database): Promise<void> {
+export async function releaseLeases({ queries }: Database): Promise<void> {
   await queries
     .updateTable("notice")
     .set({ claimedUntil: null })
