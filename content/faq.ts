@@ -2,6 +2,7 @@
 
 import { priceBasis } from "#content/price-basis.ts";
 import type { ArticleGroup } from "#facts/article.ts";
+import { printList } from "#facts/print.ts";
 import * as has from "#studio/has.ts";
 import { studio } from "#studio/studio.ts";
 
@@ -12,7 +13,13 @@ export const faq = {
   lead: `These are the short answers; follow a link for the full one, with prices and drawings. Prices are guide prices${priceBasis.comma}, in gloss or satin film.`,
   groups: {
     prices: { heading: "What it costs" },
-    choosing: { heading: has.design ? "Colours, panels and design" : "Colours and panels" },
+    choosing: {
+      heading: printList([
+        "Colours",
+        ...(has.partialWraps ? ["panels"] : []),
+        ...(has.design ? ["design"] : []),
+      ]),
+    },
     care: { heading: "Life, paint and damage" },
     rules: { heading: "The DVLA, insurance and us" },
   } satisfies Record<ArticleGroup, { heading: string }>,

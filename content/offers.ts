@@ -26,8 +26,7 @@ export const vanWrap = has.fullWraps
   : guidePrices.partial.large;
 
 /** Extras that the planning figure excludes, if the studio offers them. */
-export const beforeExtras =
-  has.graphics && has.design ? "before print and artwork" : "as a guide price";
+export const beforeExtras = has.design ? "before print and artwork" : "as a guide price";
 
 export const offers = {
   mirrors: { job: "Mirrors, pair", price: mirrorPair },
@@ -43,14 +42,14 @@ export const offers = {
 /** The jobs that the studio offers. */
 export const offered = pricedJobs.map((name) => offers[name]);
 
-/** "full and partial wraps, plain or printed" */
+/** "full and partial wraps (plain or printed)" */
 export const warrantedWraps = `${printList([
   ...(has.fullWraps ? ["full"] : []),
   ...(has.partialWraps ? ["partial"] : []),
-])} wraps${has.graphics ? ", plain or printed" : ""}`;
+])} wraps${has.graphics ? " (plain or printed)" : ""}`;
 
-/** Empty if the studio neither designs nor prints. */
-export const afterApproval = has.design || has.graphics ? " after artwork approval" : "";
+/** Empty if the studio does not print. */
+export const afterApproval = has.graphics ? " after artwork approval" : "";
 
 /** Full wraps by size of car; the size is the name of the job. */
 export const fullWraps = sizeBands.map((band) => ({

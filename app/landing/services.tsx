@@ -35,20 +35,22 @@ export function Services({ film }: { film: PicturedFilm | undefined }) {
         <Picture {...picture} phone={shown ? "fine" : false} />
         <Service {...main} film={shown} />
       </article>
-      <Rail aria-labelledby="services">
-        {others.map((service) => (
-          <li key={service.id} className={`${css.item} ${others.length > 1 ? "" : css.wide}`}>
-            <Picture {...pictures[service.id]} alt={service.alt} />
-            <Service {...service} />
-          </li>
-        ))}
-        {words.hasFleet ? (
-          <li className={`${css.item} ${css.wide}`}>
-            <Picture source={serviceFleet} alt={fleet.alt} sizes={wideSizes} />
-            <Service {...fleet} prices={[]} />
-          </li>
-        ) : null}
-      </Rail>
+      {others.length > 0 || words.hasFleet ? (
+        <Rail aria-labelledby="services">
+          {others.map((service) => (
+            <li key={service.id} className={`${css.item} ${others.length > 1 ? "" : css.wide}`}>
+              <Picture {...pictures[service.id]} alt={service.alt} />
+              <Service {...service} />
+            </li>
+          ))}
+          {words.hasFleet ? (
+            <li className={`${css.item} ${css.wide}`}>
+              <Picture source={serviceFleet} alt={fleet.alt} sizes={wideSizes} />
+              <Service {...fleet} prices={[]} />
+            </li>
+          ) : null}
+        </Rail>
+      ) : null}
     </Section>
   );
 }

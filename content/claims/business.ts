@@ -34,7 +34,7 @@ export const businessClaims: readonly Claim[] = [
     claim: `Premium films from ${printList(filmMakers)}`,
     shownOn: {
       "/": `Premium film from ${printList(filmMakers)}.`,
-      [articles.endorsement]: `We fit ${printList(filmLines.map(({ maker, line }) => `${maker} ${line}`))}`,
+      [articles.endorsement]: `We fit ${printList(filmLines)}`,
       [articles.commercial]: `We use premium films from ${printCount(filmMakers.length, "maker")}, ${printList(filmMakers)}`,
     },
     evidenceNeeded:

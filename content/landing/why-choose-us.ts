@@ -1,7 +1,7 @@
 // Text of "Why Choose Us": prices of the most frequent jobs, and the studio's claims.
 
 import { example } from "#content/example.ts";
-import { offered, printOffer } from "#content/offers.ts";
+import { fullWraps, offered, printOffer } from "#content/offers.ts";
 import { priceBasis } from "#content/price-basis.ts";
 import { articlePath } from "#contract/paths.ts";
 import { print, printList } from "#facts/print.ts";
@@ -18,7 +18,7 @@ export const whyChooseUs = {
   figure: "Guide prices on the car",
   drawing: "Side view of a coupé with the panels that are wrapped most often marked on it",
   /** Marked on the drawing. */
-  prices: offered.map(printOffer),
+  prices: (offered.length > 0 ? offered : fullWraps).map(printOffer),
   whole: has.fullWraps
     ? {
         job: `Ours start at ${print(guidePrices.full.small)}. Full wraps typically cost`,

@@ -5,9 +5,11 @@ import { readStudioFile } from "../read-file.ts";
 
 const { endorsement: badge, promises, vanMaker: maker } = readStudioFile("business");
 
-export const { certifiedInstallers, chromeDelete, collection, design, fullWraps } = promises;
+export const { certifiedInstallers, chromeDelete, collection, fullWraps } = promises;
 export const { graphics, longLivedFilm, paintProtection, partialWraps } = promises;
 export const { vans, wrapWarranty } = promises;
+/** It is of printed graphics. */
+export const design = promises.design && graphics;
 export const nationwideFleets = promises.nationwideFleets && vans;
 /** The three coverages that one article draws side by side. */
 export const everyCoverage = fullWraps && partialWraps && graphics;

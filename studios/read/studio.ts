@@ -39,9 +39,9 @@ export const dataStoredIn = business.dataStoredIn;
 /** Makers of the film that is fitted; at least one. */
 export const filmMakers = business.filmMakers.map(({ name }) => name);
 
-/** Product ranges in stock, with their makers. */
+/** Product ranges in stock: "ORAFOL ORACAL 970RA"; "ORAFOL films" if the studio names none of the maker's. */
 export const filmLines = business.filmMakers.flatMap(({ name, lines }) =>
-  lines.map((line) => ({ maker: name, line })),
+  (lines.length > 0 ? lines : ["films"]).map((line) => `${name} ${line}`),
 );
 
 /** The film maker that has endorsed the studio, and the text of its badge. */

@@ -18,7 +18,7 @@ export const promisesSchema = z
     }),
     design: z.boolean().meta({
       title: "Design",
-      description: "You draw artwork. If off, its prices and article are left out.",
+      description: "You draw artwork for print. If off, its prices and article are left out.",
     }),
     fullWraps: z.boolean().meta({
       title: "Full colour change",

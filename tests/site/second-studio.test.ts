@@ -1,7 +1,6 @@
 // The site built for the second studio: no trace of the first.
 
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { films } from "#studio/films.ts";
@@ -65,44 +64,4 @@ test("it has an article that it added, none on work that it does not do, and its
   expect(pages).toContain("faq/service-areas-norwich-and-the-broads.html");
   expect(pages).not.toContain("faq/tesla-model-3-wrap-cost-uk.html");
   expect(pages).toHaveLength(13);
-});
-
-/** All text of a page for readers and search engines. */
-const printed = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".html"))
-    .map((name) => ({
-      name,
-      text: readFileSync(join(folder, name), "utf8").replaceAll(/<!-- -->|\u00A0/g, (mark) =>
-        mark === "\u00A0" ? " " : "",
-      ),
-    }));
-const firstPages = printed("dist/site");
-const secondPages = printed(site);
-
-test.each<[string, RegExp]>([
-  ["certified installers", /certified (wrap )?installer|certificate in their own name/i],
-  ["chrome delete", /chrome delete|de-chrom|blacked-out chrome/i],
-  ["collection", /drop-off|collection and|collect it or bring it back/i],
-  ["design", /full livery|design work|and design\b|simple artwork|vehicle-wrap-design/i],
-  ["full wraps", /full(y|) (car |)(re-)?wrap|full colour/i],
-  ["graphics", /graphics|print adds|printed (material|film|picture)/i],
-  ["film that lasts longest", /rated for over|longest-lived cast film/],
-  ["fleets nationwide", /nationwide/i],
-  ["paint protection film", /protection film|paint protection/i],
-  ["quick turnaround", /as little as/],
-  [
-    "vans",
-    /Commercial Branding|fleet customers|vans and fleets|fleet livery|cars and vans|van-wrap-pricing/i,
-  ],
-  ["wrap warranty", /wrap warranty|our own warranty|warranted for/i],
-  ["endorsement", /Officially endorsed|endorsed-installer/],
-  ["projects", /Portfolio</],
-  ["reviews", /Testimonials</],
-  ["map", /area-map/],
-])("with %s switched off, no page mentions it", (_, words) => {
-  const saying = (pages: typeof firstPages) =>
-    pages.flatMap(({ name, text }) => words.exec(text)?.[0].concat(" in ", name) ?? []);
-  expect(saying(firstPages), "the first studio's pages say it").not.toEqual([]);
-  expect(saying(secondPages)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { areas as bookingAreas } from "#studio/bookings.ts";
 import { films } from "#studio/films.ts";
 import { portfolio } from "#studio/portfolio.ts";
 import { reviews } from "#studio/reviews.ts";
-import { filmLines, filmMakers, operator, studio } from "#studio/studio.ts";
+import { filmMakers, operator, studio } from "#studio/studio.ts";
 
 const words = [
   studio.name,
@@ -24,7 +24,6 @@ const words = [
   operator?.name,
   operator?.email,
   ...filmMakers,
-  ...filmLines.map(({ line }) => line),
   ...films.flatMap(({ code, name }) => [code, name]),
   ...reviews.flatMap(({ name, role, content }) => [name, role, content]),
   ...portfolio.map(({ title }) => title),

@@ -1,0 +1,155 @@
+// Studios that offer only part of the services: nothing of the rest is left on their pages, and no sentence is broken.
+
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { promisify } from "node:util";
+import { parse } from "node-html-parser";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { RenderedPage } from "#tests/support/render-pages.ts";
+import business from "../../studios/demonstration/business.json" with { type: "json" };
+import films from "../../studios/demonstration/films.json" with { type: "json" };
+
+type Promised = keyof typeof business.promises;
+type Pages = readonly RenderedPage[];
+
+const everything = Object.keys(business.promises) as Promised[];
+
+/** By what the studio leaves out. The second studio offers partial wraps alone. */
+const variants: Record<string, readonly Promised[]> = {
+  "full wraps and chrome delete": ["fullWraps", "chromeDelete", "certifiedInstallers"],
+  "partial wraps and graphics": ["partialWraps", "graphics", "collection", "wrapWarranty"],
+  "vans and protection film": ["vans", "paintProtection", "longLivedFilm", "quickTurnaround"],
+  "all but full wraps, and all films but one": everything.filter((name) => name !== "fullWraps"),
+};
+
+/** Words by service, with the services that the demonstration offers only together with it. */
+const words: Record<Promised, RegExp> = {
+  certifiedInstallers: /certified (wrap )?installer|certificate in their own name/i,
+  chromeDelete: /chrome delete|de-chrom|blacked-out chrome/i,
+  collection: /drop-off|collection and|collect it or bring it back/i,
+  design: /full livery|design work|and design\b|simple artwork|vehicle-wrap-design/i,
+  fullWraps: /full(y|) (car |)(re-)?wrap|full colour/i,
+  graphics: /graphics|print adds|printed (material|film|picture)/i,
+  longLivedFilm: /rated for over|longest-lived cast film/,
+  nationwideFleets: /nationwide/i,
+  paintProtection: /protection film|paint protection/i,
+  partialWraps: /partials? |single panels|only-certain-panels|mirrors, pair/i,
+  quickTurnaround: /as little as/,
+  vans: /Commercial Branding|fleet customers|vans and fleets|fleet livery|cars and vans|van-wrap-pricing/i,
+  wrapWarranty: /wrap warranty|our own warranty|warranted for/i,
+};
+
+/** Services that go with another one. */
+const needs: Partial<Record<Promised, Promised>> = {
+  design: "graphics",
+  nationwideFleets: "vans",
+  quickTurnaround: "fullWraps",
+};
+
+const folder = mkdtempSync(join(tmpdir(), "wrap-studio-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Renders the demonstration without the services, and without projects, reviews, map and van maker. */
+async function render(off: readonly Promised[]): Promise<Pages> {
+  const studio = join(folder, off.join("-"));
+  cpSync("studios/demonstration", studio, {
+    recursive: true,
+    filter: (name) => !name.includes("public"),
+  });
+  const write = (name: string, data: object) =>
+    writeFileSync(join(studio, `${name}.json`), JSON.stringify(data));
+  const promises = Object.fromEntries(everything.map((name) => [name, !off.includes(name)]));
+  const { endorsement: _, vanMaker: __, ...rest } = business;
+  write("business", { ...rest, promises, filmMakers: [{ name: "ORAFOL", lines: [] }] });
+  write("portfolio", { projects: [] });
+  write("reviews", { reviews: [] });
+  const { map: ___, ...areas } = JSON.parse(readFileSync(join(studio, "areas.json"), "utf8"));
+  write("areas", areas);
+  if (off.length === everything.length - 1) {
+    const [film] = films.films;
+    const groups = Object.keys(films.groupFilms).map((group) => [group, film?.code]);
+    write("films", { films: [film], groupFilms: Object.fromEntries(groups) });
+  }
+  const env = { ...process.env, STUDIO: relative(process.cwd(), studio) };
+  const options = { env, maxBuffer: 64 * 1024 * 1024 };
+  const program = ["tests/support/render-pages.ts"];
+  const { stdout } = await promisify(execFile)(process.execPath, program, options);
+  return JSON.parse(stdout);
+}
+
+const readBuilt = (folder: string): Pages =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".html"))
+    .map((path) => ({ path, html: readFileSync(join(folder, path), "utf8") }));
+
+const second = "all but partial wraps";
+const offOf = (studio: string) =>
+  variants[studio] ?? everything.filter((name) => name !== "partialWraps");
+const studios = [...Object.keys(variants), second];
+const pagesOf = new Map<string, Pages>();
+
+beforeAll(async () => {
+  pagesOf.set(second, readBuilt("dist/second-studio/site"));
+  await Promise.all(
+    Object.entries(variants).map(async ([name, off]) => pagesOf.set(name, await render(off))),
+  );
+}, 180_000);
+
+const find = (pages: Pages, sought: RegExp) =>
+  pages.flatMap(({ path, html }) => {
+    const text = html.replaceAll("<!-- -->", "").replaceAll("\u00A0", " ");
+    return sought.exec(text)?.[0].concat(" in ", path) ?? [];
+  });
+
+test.each(Object.entries(words))("the demonstration's pages mention %s", (_, sought) => {
+  expect(find(readBuilt("dist/site"), sought)).not.toEqual([]);
+});
+
+test.each(studios)("without %s, no page mentions what is left out", (studio) => {
+  const off = offOf(studio);
+  const left = everything.filter((name) => off.includes(name) || off.includes(needs[name] ?? name));
+  for (const name of left) expect(find(pagesOf.get(studio) ?? [], words[name]), name).toEqual([]);
+});
+
+test.each([
+  ["endorsement", /Officially endorsed|endorsed-installer/],
+  ["projects", /Portfolio</],
+  ["reviews", /Testimonials</],
+  ["map", /area-map/],
+])("without %s, no page mentions it", (_, sought) => {
+  expect(find(readBuilt("dist/site"), sought)).not.toEqual([]);
+  for (const studio of studios) expect(find(pagesOf.get(studio) ?? [], sought), studio).toEqual([]);
+});
+
+test.each(studios)("without %s, the form offers only the wrap types of the rest", (studio) => {
+  const off = offOf(studio);
+  const home = pagesOf.get(studio)?.find(({ path }) => ["/", "index.html"].includes(path));
+  const options = parse(home?.html ?? "").querySelectorAll('select[name="wrapType"] option');
+  expect(options.map(({ text }) => text)).toEqual([
+    "Select wrap type",
+    "Vehicle Wrap",
+    ...(off.includes("vans") ? [] : ["Commercial Branding"]),
+    ...(off.includes("paintProtection") ? [] : ["Paint Protection Film"]),
+  ]);
+});
+
+/** A word missing between two spaces or before a full stop, a sentence in small letters, an absent value. */
+const BROKEN =
+  /\S {2}\S|\s[.,;:!?](\s|$)|[,;:]\s?[.,;:]|\(\s*\)|[.?!] [a-z]|\b(and|or)[.;]|undefined|\[object/;
+
+test.each(studios)("without %s, no sentence, list or table is left broken", (studio) => {
+  const broken = (pagesOf.get(studio) ?? []).flatMap(({ path, html }) => {
+    const page = parse(html, { comment: false });
+    const lists = page.querySelectorAll('main :is(ul, ol, tbody, td[data-label="Our films"])');
+    const empty = lists.filter(({ text }) => text.trim() === "");
+    const texts = page
+      .querySelectorAll("main :is(p, li, td, th, h2, h3, figcaption, dt, dd)")
+      .filter((part) => !part.querySelector("p, li, td, svg"))
+      .map(({ text }) => text.replaceAll("\u00A0", " ").replaceAll("e.g. ", ""))
+      .filter((text) => BROKEN.test(text));
+    return [...empty.map(({ outerHTML }) => outerHTML), ...texts].map((text) => `${path}: ${text}`);
+  });
+  expect(broken).toEqual([]);
+});
