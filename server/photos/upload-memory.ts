@@ -2,8 +2,8 @@
 
 import { networkOf } from "#server/quote/rate-limit.ts";
 
-/** Bytes, in total and per network. */
-export const uploadMemory = { all: 40_000_000, perNetwork: 10_000_000 };
+/** Bytes, in total, per IPv6 /48 and per network: one hosting customer can own a /48. */
+export const uploadMemory = { all: 40_000_000, perWide: 20_000_000, perNetwork: 10_000_000 };
 /** Minimum bytes counted per upload, which also limits the number of uploads. */
 const LEAST = 50_000;
 
@@ -15,30 +15,38 @@ export type Upload = {
 
 export type UploadMemory = { begin(clientAddress: string): Upload };
 
-export function createUploadMemory({ all, perNetwork } = uploadMemory): UploadMemory {
+export function createUploadMemory({ all, perWide, perNetwork } = uploadMemory): UploadMemory {
   const held = new Map<string, number>();
   let total = 0;
-  const add = (network: string, bytes: number) => {
+  const add = (networks: Iterable<string>, bytes: number) => {
     total += bytes;
-    const own = (held.get(network) ?? 0) + bytes;
-    if (own > 0) held.set(network, own);
-    else held.delete(network);
+    for (const network of networks) {
+      const own = (held.get(network) ?? 0) + bytes;
+      if (own > 0) held.set(network, own);
+      else held.delete(network);
+    }
   };
   return {
     begin(clientAddress) {
-      const network = networkOf(clientAddress);
+      // An IPv4 address has one entry, the narrower.
+      const limits = new Map([
+        [networkOf(clientAddress, 3), perWide],
+        [networkOf(clientAddress), perNetwork],
+      ]);
       let [arrived, counted] = [0, 0];
       return {
         grow(bytes) {
           arrived += bytes;
           const more = Math.max(arrived, LEAST) - counted;
-          if (total + more > all || (held.get(network) ?? 0) + more > perNetwork) return false;
+          if (total + more > all) return false;
+          for (const [network, most] of limits)
+            if ((held.get(network) ?? 0) + more > most) return false;
           counted += more;
-          add(network, more);
+          add(limits.keys(), more);
           return true;
         },
         end() {
-          add(network, -counted);
+          add(limits.keys(), -counted);
           counted = 0;
         },
       };

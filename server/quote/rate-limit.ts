@@ -65,9 +65,9 @@ export function createRateLimit(
 
 export const noRateLimit: RateLimit = { count: async () => undefined };
 
-/** The network of one household or server: an IPv4 address or an IPv6 /64. */
-export function networkOf(address: string): string {
-  return parseIpv6(address)?.slice(0, 4).join(":") ?? plainIpv4(address);
+/** The network of one household or server: an IPv4 address or an IPv6 /64. @param groups of IPv6, 16 bits each. */
+export function networkOf(address: string, groups = 4): string {
+  return parseIpv6(address)?.slice(0, groups).join(":") ?? plainIpv4(address);
 }
 
 function refuse({ points, milliseconds }: { points: number; milliseconds: number }, limit: number) {

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { createUploadMemory } from "./upload-memory.ts";
+
+test("uploads from one network, or from all networks of a /48, leave memory for others", () => {
+  const memory = createUploadMemory();
+  const fill = (address: string) => {
+    let megabytes = 0;
+    while (memory.begin(address).grow(1_000_000)) megabytes += 1;
+    return megabytes;
+  };
+  const addresses = ["192.0.2.1", "2001:db8:1:1::1", "2001:db8:1:2::1", "2001:db8:1:3::1"];
+  expect(addresses.map(fill)).toEqual([10, 10, 10, 0]);
+  expect(fill("2001:db8:2::1")).toBe(10);
+});
