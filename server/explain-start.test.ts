@@ -5,7 +5,6 @@ import { silentLog } from "#tests/support/silent-log.ts";
 import { createTestFolder, parseTestEnv, testPages } from "#tests/support/test-site.ts";
 import { startApp } from "./app.ts";
 import { CorruptDatabaseError, DatabaseRefusedError } from "./db/errors.ts";
-import { EnvError } from "./env.ts";
 import { explainStart, StartError, type StartPart } from "./explain-start.ts";
 
 test.each<[StartPart, object, string]>([
@@ -26,11 +25,6 @@ test.each<[StartPart, object, string]>([
   const explained = explainStart(new StartError(part, cause));
   expect(explained.slice(0, words.length)).toBe(words);
   expect(explained).not.toContain("\n");
-});
-
-test("wrong settings are explained by their own message", () => {
-  const error = new EnvError(["The site is not built: run npm run build."]);
-  expect(explainStart(error)).toBe(error.message);
 });
 
 test.each<[StartPart, object]>([

@@ -16,6 +16,7 @@ test.each<[number, string | null, object]>([
   [413, null, { is: "refused", problem: "In words." }],
   [415, null, { is: "refused", problem: "In words." }],
   [507, "3600", { is: "refused", problem: "In words." }],
+  [408, null, { is: "failed", wait: 0 }],
   [429, "30", { is: "failed", wait: 30_000 }],
   [503, "99999999", { is: "failed", wait: 3_600_000 }],
   [500, "soon", { is: "failed", wait: 0 }],

@@ -6,7 +6,7 @@ import { isSiteRunningOnFolder } from "./site-lock.ts";
 import { openSqlite } from "./sqlite/open.ts";
 
 describe.runIf(testEngine === "sqlite")("a data folder", () => {
-  test("is in use while its site runs, but not because of the desk", async () => {
+  test("is in use while its site runs and refuses a second, but not because of the desk", async () => {
     const folder = await createTestFolder();
     expect(isSiteRunningOnFolder(folder)).toBe(false);
     expect(await readdir(folder)).toEqual([]);
@@ -14,17 +14,10 @@ describe.runIf(testEngine === "sqlite")("a data folder", () => {
     expect(isSiteRunningOnFolder(folder)).toBe(false);
     const site = await openSqlite(folder, "site");
     expect(isSiteRunningOnFolder(folder)).toBe(true);
+    await expect(openSqlite(folder, "site")).rejects.toThrow("A site is already running");
     await site.close();
     expect(isSiteRunningOnFolder(folder)).toBe(false);
     await (await openSqlite(folder, "site")).close();
     await desk.close();
-  });
-
-  test("serves one site: a second is refused with an explanation until the first has ended", async () => {
-    const folder = await createTestFolder();
-    const first = await openSqlite(folder, "site");
-    await expect(openSqlite(folder, "site")).rejects.toThrow("A site is already running");
-    await first.close();
-    await (await openSqlite(folder, "site")).close();
   });
 });

@@ -68,24 +68,6 @@ test("a stop closes idle connections", async () => {
   await soon(closed);
 });
 
-test("a stop waits for an answer under way, then closes its connection", async () => {
-  const answering = Promise.withResolvers<Response>();
-  const asked = Promise.withResolvers<void>();
-  const { open, close } = await startTestListener(() => {
-    asked.resolve();
-    return answering.promise;
-  });
-  const socket = open();
-  socket.write(request);
-  await soon(asked.promise);
-  const stopped = close();
-  const [answer, closed] = [receive(socket), once(socket, "close")];
-  answering.resolve(new Response("hello"));
-  expect(await answer).toMatch(/hello$/);
-  await soon(closed);
-  await soon(stopped);
-});
-
 test("a stop aborts an answer that takes too long", async () => {
   const asked = Promise.withResolvers<void>();
   const { open, close } = await startTestListener(

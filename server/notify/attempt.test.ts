@@ -1,4 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { Database } from "#server/db/schema.ts";
 import { createLog } from "#server/log.ts";
 import {
   buildQuoteForm,
@@ -11,9 +12,12 @@ import { type Channel, pauseAfter } from "./delivery.ts";
 import { leaseDue } from "./leases.ts";
 
 /** Makes one attempt through a channel; returns the stored state and the log. */
-async function attempt(channel: Omit<Channel, "name">) {
+async function attempt(
+  channel: Omit<Channel, "name">,
+  readClock: (now: Database["now"]) => Promise<Date> = (now) => now(),
+) {
   const site = await createTestSite();
-  const { database } = site;
+  const database = { ...site.database, now: () => readClock(site.database.now) };
   await site.ask("/", postForm(buildQuoteForm()));
   const [toSend] = await leaseDue(database, "email", 1);
   if (toSend === undefined) throw new Error("nothing to send");
@@ -36,6 +40,21 @@ test("a sent delivery is marked, and logged with channel, request and attempt", 
   expect(delivery).toMatchObject({ state: "sent" });
   const fields = { channel: "email", quoteRequest: 1, attempt: 1 };
   expect(logged).toMatchObject([{ level: "info", event: "delivery sent", ...fields }]);
+});
+
+test("a sent delivery is recorded although the database was away for a moment", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  let outages = 3;
+  const send = vi.fn(async () => {});
+  const attempted = attempt({ send }, (now) => {
+    if (send.mock.calls.length > 0 && outages-- > 0) throw new Error("away");
+    return now();
+  });
+  const outcome = attempted.finally(() => clearInterval(ticking));
+  const ticking = setInterval(() => vi.advanceTimersByTime(1_000), 1);
+  expect((await outcome).delivery).toMatchObject({ state: "sent" });
+  expect(send).toHaveBeenCalledOnce();
 });
 
 test("a failure is stored and logged by code, without its message", async () => {

@@ -1,6 +1,6 @@
 // A single delivery attempt, and its recorded outcome.
 
-import type { Database } from "#server/db/schema.ts";
+import type { Database, StoredDelivery } from "#server/db/schema.ts";
 import { describeError, type Log } from "#server/log.ts";
 import { type Channel, type DeliveryToSend, retryPolicy } from "./delivery.ts";
 import { nameProblem } from "./explain-problem.ts";
@@ -13,6 +13,9 @@ export type DeliveryDeps = {
   /** Deadline of one attempt in milliseconds. */
   attemptLimit?: number | undefined;
 };
+
+/** Milliseconds before each further attempt to record a delivery: an outage this short must not send it again. */
+const RECORD_AGAIN = [1_000, 2_000, 4_000, 8_000];
 
 /** Records the receiver's failures; rejects only if the database cannot be written. */
 export async function deliverOne(
@@ -34,8 +37,19 @@ export async function deliverOne(
     log.warn(event, { ...fields, ...describeError(error), problem: failure.problem });
     return;
   }
-  await markSent(database, toSend.delivery);
+  await recordSent(database, toSend.delivery);
   log.info("delivery sent", fields);
+}
+
+async function recordSent(database: Database, delivery: StoredDelivery): Promise<void> {
+  for (const wait of RECORD_AGAIN) {
+    try {
+      return await markSent(database, delivery);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  await markSent(database, delivery);
 }
 
 async function send(channel: Channel, toSend: DeliveryToSend, milliseconds: number): Promise<void> {

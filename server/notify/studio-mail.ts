@@ -8,9 +8,6 @@ import { studio } from "#studio/studio.ts";
 import { isMailAddress, toHeaderAddress } from "./mail-address.ts";
 import { buildMailBody } from "./mail-body.ts";
 
-/** Maximum characters. */
-const LONGEST_SUBJECT = 150;
-
 export type MailFacts = {
   spamThisWeek: number;
   answerLink: string | undefined;
@@ -55,9 +52,8 @@ export function buildStudioMail(
 /** Headers shared by all mails about one request. */
 export function buildHeaders({ id, wrapType, make, model, firstName, email }: StoredQuoteRequest) {
   const address = toHeaderAddress(email);
-  const subject = toHeaderText(`Quote request ${id}: ${wrapType} for ${make} ${model}`);
   return {
-    subject: shorten(subject),
+    subject: toHeaderText(`Quote request ${id}: ${wrapType} for ${make} ${model}`),
     ...(address && { replyTo: { name: toHeaderText(firstName), address } }),
   };
 }
@@ -95,10 +91,4 @@ export function printReceivedAt(date: Date): string {
 /** Breaks up "=?", since mail programs decode =?utf-8?q?…?= anywhere in a header. */
 function toHeaderText(text: string): string {
   return toHarmlessLine(text).replaceAll("=?", "= ?");
-}
-
-function shorten(subject: string): string {
-  const characters = [...subject];
-  if (characters.length <= LONGEST_SUBJECT) return subject;
-  return `${characters.slice(0, LONGEST_SUBJECT - 1).join("")}…`;
 }

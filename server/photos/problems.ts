@@ -19,6 +19,11 @@ export const photoProblems = {
     title: "We couldn’t read the photo",
     text: `It arrived damaged. Please send it again. ${elsewhere}`,
   },
+  "too slow": {
+    status: 408,
+    title: "The photo took too long to arrive",
+    text: `Please send it again. ${elsewhere}`,
+  },
   "unknown request": {
     status: 403,
     title: "We can’t find that quote request",

@@ -99,7 +99,7 @@ async function readAndSave(
   { database, pictures, space }: PhotosCall,
   keys: { requestKey: string; photoKey: string },
   upload: Upload,
-): Promise<Saved | "no picture" | "too large" | "unreadable" | "busy"> {
+): Promise<Saved | "no picture" | "too large" | "too slow" | "busy"> {
   const chunks: Uint8Array[] = [];
   let isBusy = false;
   const status = await readChunks(request, photoLimits.upload, (chunk) => {
@@ -110,7 +110,7 @@ async function readAndSave(
       upload.end();
     } else chunks.push(chunk);
   });
-  if (status !== 200) return status === 413 ? "too large" : "unreadable";
+  if (status !== 200) return status === 413 ? "too large" : "too slow";
   if (isBusy) return "busy";
   const picture = await pictures.make(Buffer.concat(chunks));
   if (typeof picture === "string") return picture;

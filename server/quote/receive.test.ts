@@ -162,3 +162,12 @@ describe("an address that has sent too many forms", () => {
     }
   });
 });
+
+test("visitor input never reaches the log", async () => {
+  const site = await createTestSite();
+  await site.ask("/?email=ada@example.com", postForm(buildQuoteForm({ message: "secret" })));
+  await site.ask("/ada@example.com");
+  await site.outbox.deliverDue();
+  expect(site.logLines.length).toBeGreaterThan(1);
+  expect(site.logLines.join("")).not.toMatch(/ada|tesla|secret/i);
+});

@@ -23,29 +23,6 @@ describe.runIf(testEngine === "postgresql")("several instances on one PostgreSQL
     await Promise.all(opened.map((database) => database.close()));
   });
 
-  test("send each mail once, even if their clocks differ by minutes", async () => {
-    const sent: string[] = [];
-    const isSending = Promise.withResolvers<void>();
-    const mayEnd = Promise.withResolvers<void>();
-    const one = await createTestSite({
-      serverClock: true,
-      async sendMail({ subject }) {
-        sent.push(String(subject));
-        isSending.resolve();
-        await mayEnd.promise;
-      },
-    });
-    const other = await createTestSite({ serverClock: true });
-    other.clock.advance(130_000);
-    await one.ask("/", postForm(buildQuoteForm()));
-    const delivered = one.outbox.deliverDue();
-    await isSending.promise;
-    await other.outbox.deliverDue();
-    mayEnd.resolve();
-    await delivered;
-    expect([sent.length, other.mails.length]).toEqual([1, 0]);
-  });
-
   test("date requests by the database's clock, so that retries do not depend on theirs", async () => {
     const slow = await createTestSite({ serverClock: true });
     slow.clock.advance(Date.now() - slow.clock.now().getTime() - 4 * 24 * 3_600_000);
