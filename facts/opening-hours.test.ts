@@ -3,10 +3,7 @@ import { printHours } from "./opening-hours.ts";
 
 test.each([
   [["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], "Monday to Friday"],
-  [
-    ["Monday", "Tuesday", "Thursday", "Friday", "Saturday"],
-    "Monday, Tuesday and Thursday to Saturday",
-  ],
+  [["Monday", "Tuesday", "Friday", "Saturday", "Sunday"], "Monday, Tuesday and Friday to Sunday"],
   [["Monday", "Wednesday"], "Monday and Wednesday"],
   [["Sunday"], "Sunday"],
 ] as const)("%j are printed as %s", (days, text) => {

@@ -38,11 +38,7 @@ test.each<[string, Parameters<typeof put>, string]>([
     "The photo is too small: 600 × 900, of which 600 × 338 fit the place. It needs at least 800 × 450; 2400 × 1350 is best.",
   ],
   ["is too low", ["hero-grey", { width: 900, height: 400 }], "of which 711 × 400 fit the place"],
-  [
-    "has no place",
-    ["sofa"],
-    'There is no place for a picture "sofa". There are: hero-grey, service-roof.',
-  ],
+  ["has no place", ["sofa"], 'picture "sofa". There are: hero-grey, service-roof.'],
   ["names another folder", ["hero-../../x"], "There is no place"],
 ])(
   "a photo that %s is refused with an explanation, and nothing is written",

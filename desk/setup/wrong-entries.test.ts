@@ -67,12 +67,7 @@ test.each<[string, (string | number)[], unknown, string]>([
   ["hours", ["openingHours", 0, "opens"], "8am", "“8am” is not a time of day"],
   ["hours", ["openingHours", 0, "opens"], "19:00", "opens at 19:00 and closes at 18:00"],
   ["hours", ["openingHours", 0, "days"], [], "the list is empty"],
-  [
-    "hours",
-    ["openingHours", 0, "days", 0],
-    "Saturday",
-    "Saturday has two lines of hours that overlap",
-  ],
+  ["hours", ["openingHours", 0, "days", 0], "Saturday", "two lines of hours that overlap"],
   ["hours", ["openingHours", 0, "days", 0], "Mon", '"Mon" is not one of: Monday, Tuesday'],
   ["prices", ["guidePrices", "full", "small"], "£1,890", "needs a number"],
   ["prices", ["guidePrices", "full", "small"], 0, "0 is out of range: at least 1"],

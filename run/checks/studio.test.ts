@@ -46,11 +46,7 @@ describe("between the files of a studio", () => {
     ["articles.leftOut.+", "vehicle-wrap-design", "“vehicle-wrap-design” is left out twice"],
     ["articles.own.0.slug", "car-roof-wrap-cost-uk", "two articles are called “car-roof-wrap-cost"],
     ["articles.own.0.related.+", "waxing", "“waxing” is not another article"],
-    [
-      "articles.formerAddresses.+",
-      { from: "service-areas", to: "x" },
-      "/faq/service-areas is a page of the site",
-    ],
+    ["articles.formerAddresses.+", { from: "service-areas", to: "x" }, "is a page of the site"],
     [
       "articles.formerAddresses.+",
       { from: "old", to: "tesla-model-3-wrap-cost-uk" },
@@ -101,24 +97,9 @@ describe("of the demonstration", () => {
       "reviews.0.name",
       "“Priya Nair” is the demonstration’s",
     ],
-    [
-      "pictures.pictures.workshop.from",
-      undefined,
-      "workshop",
-      "the picture is the demonstration’s",
-    ],
-    [
-      "picture-words.alts.workshop",
-      alts.workshop,
-      "alts.workshop",
-      "describes the demonstration’s",
-    ],
-    [
-      "picture-words.words.film-curl",
-      words["film-curl"],
-      "words.film-curl",
-      "describes the demonstration’s",
-    ],
+    ["pictures.pictures.workshop.from", undefined, "workshop", "picture is the demonstration’s"],
+    ["picture-words.alts.workshop", alts.workshop, "alts.workshop", "the demonstration’s"],
+    ["picture-words.words.film-curl", words["film-curl"], "words.film-curl", "the demonstration’s"],
   ])("%s as %j is found", (path, value, field, problem) => {
     expect(problemsOf([[path, value]])).toMatchObject([
       { field, problem: expect.stringContaining(problem) },

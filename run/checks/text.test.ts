@@ -32,21 +32,13 @@ test("a text with only existing facts, links and pictures has no problem", async
 });
 
 test.each([
-  [
-    "a fact that does not exist",
-    "{print(guidePrices.full.smal)}",
-    "guidePrices.full has no “smal”",
-  ],
+  ["an unknown fact", "{print(guidePrices.full.smal)}", "guidePrices.full has no “smal”"],
   ["a fact never imported", "{print(mirrorPair)}", "“mirrorPair” is used here but not imported"],
   ["a dead link", "[roofs](/faq/car-roof-cost-uk)", "the link /faq/car-roof-cost-uk is not a page"],
   ["a dead link in a tag", '<a href="/nowhere">x</a>', "the link /nowhere is not a page"],
   ["a dead link to a heading", "[above](#nothing)", "the link #nothing is not a heading"],
   ["a picture without alternative text", "![](/door.svg)", "a picture has no alternative text"],
-  [
-    "an img tag without alternative text",
-    '<img src="/door.svg" />',
-    "a picture has no alternative text",
-  ],
+  ["an img without alternative text", '<img src="/door.svg" />', "has no alternative text"],
   ["a straight apostrophe", "the film's edge", "“film's” has a straight apostrophe"],
   ["a stray brace", "Wrap { it", "this cannot be read"],
 ])("%s in a text is refused with its line and a remedy", async (_, line, message) => {

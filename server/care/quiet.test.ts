@@ -20,12 +20,7 @@ test.each([
   ["five days if two are usual", times(20, 48), 120, { hours: 120, usualHours: 48 }],
   ["a year after too few requests", times(9, 1), 8760, undefined],
   ["a year after ten requests", times(10, 1), 8760, { hours: 8760, usualHours: 1 }],
-  [
-    "more than two days after an earlier pause of a day",
-    withPause,
-    49,
-    { hours: 49, usualHours: 24 },
-  ],
+  ["over two days after an earlier pause of a day", withPause, 49, { hours: 49, usualHours: 24 }],
   ["exactly a day", times(20, 2), 24, undefined],
 ])("silence for %s", (_, arrivals, hours, spell) => {
   expect(findQuietSpell(arrivals, new Date(start + hours * HOUR))).toEqual(spell);

@@ -1,41 +1,15 @@
-// The studio's pages in a browser (the desk, and the page behind a mail's link): keyboard, accessibility, phones.
+// The desk's pages in a browser: keyboard, accessibility, phones.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { openSqlite } from "#server/db/sqlite/open.ts";
 import { savePhoto } from "#server/photos/store.ts";
 import { makePicture } from "#tests/support/make-picture.ts";
 import { startSite } from "#tests/support/site-server.ts";
 import { buildQuoteForm, buildUuid, postForm } from "#tests/support/test-site.ts";
-import { expectNoFault, findFaults } from "./support/accessibility.ts";
+import { expectNoFault } from "./support/accessibility.ts";
 import { expect, test, whole } from "./support/browser-test.ts";
-
-test("a mail's link asks first and marks the request as answered when the button is pressed", async ({
-  page,
-}) => {
-  const site = await startSite({ SITE_URL: "https://studio.example" });
-  try {
-    await fetch(site.origin, { ...postForm(buildQuoteForm()), redirect: "manual" });
-    let path = "";
-    await expect(() => {
-      const mail = readFileSync(join(site.dataDir, "mail/request-1.eml"), "utf8");
-      path = /studio\.example(\/answered\/[\w.-]+)/.exec(mail.replaceAll("=\r\n", ""))?.[1] ?? "";
-    }).toPass();
-    await page.goto(site.origin + path);
-    await expect(
-      page.getByRole("heading", { name: "Mark quote request 1 as answered" }),
-    ).toBeVisible();
-    expect(await findFaults(page)).toEqual([]);
-    await page.getByRole("button", { name: "Mark as answered" }).press("Enter");
-    await expect(page.getByRole("heading", { name: "Quote request 1 is answered" })).toBeVisible();
-    expect(await findFaults(page)).toEqual([]);
-  } finally {
-    await site.stop();
-  }
-});
 
 test(
   "the desk opens by its address, every page passes axe, and a request is marked as answered by keyboard",

@@ -29,11 +29,7 @@ const figures: readonly [article: ArticleSlug, label: string, figure: string][] 
   ["car-wrap-prices-uk", "A full colour change takes", "2 to 4 days"],
   ["car-wrap-prices-uk", "can be as little as", "3 days"],
   ["tesla-model-3-wrap-cost-uk", "A full wrap on a Tesla Model 3 is", "£2,400"],
-  [
-    "do-you-need-to-tell-dvla-about-car-wraps",
-    "The new certificate comes by post in",
-    "1 to 4 weeks",
-  ],
+  ["do-you-need-to-tell-dvla-about-car-wraps", "certificate comes by post in", "1 to 4 weeks"],
 ];
 
 test.each(figures)("%s: “%s %s”", (article, label, figure) => {

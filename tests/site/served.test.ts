@@ -40,16 +40,13 @@ async function readPage(answer: Response) {
   return parse(html);
 }
 
-test.each(["/nowhere", "//", "/faq/nothing", "/%ff"])(
-  "%s is answered with the 404 page",
-  async (path) => {
-    const site = await createRealSite();
-    const answer = await site.ask(path, { headers: browser });
-    expect(answer.status).toBe(404);
-    const page = await readPage(answer);
-    expect(textOf(page.querySelector("h1"))).toBe(notFound.heading);
-  },
-);
+test.each(["//", "/%ff"])("%s is answered with the 404 page", async (path) => {
+  const site = await createRealSite();
+  const answer = await site.ask(path, { headers: browser });
+  expect(answer.status).toBe(404);
+  const page = await readPage(answer);
+  expect(textOf(page.querySelector("h1"))).toBe(notFound.heading);
+});
 
 test.each<[number, string, RequestInit]>([
   [405, "/faq", { method: "PUT", headers: browser }],
@@ -69,6 +66,23 @@ test.each<[number, string, RequestInit]>([
     textOf(element ?? null),
   );
   expect(`${title}. ${text}\n`).toBe(plain);
+});
+
+test("a mail's link opens a page with a button that marks the request as answered", async () => {
+  const site = await createRealSite({ SITE_URL: "https://wraps.example" });
+  await site.ask("/", postForm(buildQuoteForm()));
+  await site.outbox.deliverDue();
+  const link = /wraps\.example(\/answered\/\S+)/.exec(String(site.mails[0]?.text))?.[1] ?? "";
+  const open = async () => readPage(await site.ask(link, { headers: browser }));
+  const asking = await open();
+  expect(textOf(asking.querySelector("h1"))).toBe("Mark quote request 1 as answered");
+  const form = asking.querySelector("h1 ~ form");
+  expect(form?.attributes).toEqual({ class: expect.any(String), method: "post" });
+  expect(textOf(form?.querySelector("button[type=submit]") ?? null)).toBe("Mark as answered");
+  expect((await site.ask(link, { method: "POST", headers: browser })).status).toBe(303);
+  const answered = await open();
+  expect(textOf(answered.querySelector("h1"))).toBe("Quote request 1 is answered");
+  expect(answered.querySelector("h1 ~ form")).toBeNull();
 });
 
 describe("a rejected form", () => {

@@ -58,15 +58,11 @@ const spoiled: readonly [string, (file: string) => unknown, RegExp][] = [
   ["empty, as after a full disk", replacedBy(""), /requests: it is not a backup/],
   ["a text", replacedBy("PORT=3000\n"), /holds no quote requests/],
   [
-    "with a malformed time of a request",
+    "with a malformed request",
     execute("update quote_request set received_at = 'yesterday'"),
     /holds "yesterday" as a time.* Nothing was changed\.\n$/,
   ],
-  [
-    "with a malformed time of an erasure",
-    execute("update erasure set erased_at = ''"),
-    /holds "" as a time/,
-  ],
+  ["with a malformed erasure", execute("update erasure set erased_at = ''"), /holds "" as a time/],
   [
     "from a newer version",
     execute("insert into kysely_migration (name, timestamp) values ('9999', '')"),

@@ -4,10 +4,7 @@ import { explainPostgresql } from "./explain.ts";
 test.each([
   [{ code: "ECONNREFUSED" }, "cannot be reached (ECONNREFUSED)"],
   [{ code: "ENOENT", syscall: "connect" }, "cannot be reached (ENOENT)"],
-  [
-    { code: "ENOENT", syscall: "open", path: "/ca.pem" },
-    "the certificate file /ca.pem, which cannot be read",
-  ],
+  [{ code: "ENOENT", syscall: "open", path: "/ca.pem" }, "file /ca.pem, which cannot be read"],
   [{ code: "SELF_SIGNED_CERT_IN_CHAIN" }, "signed by an authority unknown to this machine"],
   [{ code: "DEPTH_ZERO_SELF_SIGNED_CERT" }, "sslrootcert=FILE"],
   [{ code: "CERT_HAS_EXPIRED" }, "not valid (CERT_HAS_EXPIRED)"],
