@@ -1,17 +1,10 @@
 // HTML document around a page. Rendered only on the server; the browser hydrates #root and the quote dialog's form.
 
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import type { Graph } from "schema-dts";
 import { analyticsAttribute } from "#contract/analytics.ts";
-import type { PageState } from "#contract/page-environment.ts";
-import {
-  bootId,
-  datedPaths,
-  pageStateId,
-  pathAttribute,
-  rootId,
-  todayAttribute,
-} from "./document-marks.ts";
+import { paths } from "#contract/paths.ts";
+import { PageContext } from "./page-context.tsx";
 import { QuoteDialog } from "./quote/quote-dialog.tsx";
 import { ServedHead, StructuredData } from "./seo/served-head.tsx";
 
@@ -28,12 +21,13 @@ export type PageAssets = {
   card?: string;
 };
 
+/** Pages that show today's date; all others are the same every day. */
+const datedPaths: readonly string[] = [paths.privacy, paths.terms];
+
 const nothing = () => {};
 
 export function Document(props: {
   assets: PageAssets;
-  state: PageState;
-  today: string;
   /** Path of the page's route. */
   path: string;
   /** Value of the session replay attribute; absent if there is none. */
@@ -42,7 +36,8 @@ export function Document(props: {
   graph?: Graph | undefined;
   children: ReactNode;
 }) {
-  const { assets, state } = props;
+  const { assets } = props;
+  const { state, today } = use(PageContext);
   return (
     <html lang="en-GB">
       <head>
@@ -63,7 +58,7 @@ export function Document(props: {
         <link rel="manifest" href="/manifest.webmanifest" />
         {state.problem ? null : (
           <script
-            id={bootId}
+            id="boot"
             type="module"
             src={assets.boot}
             data-app={assets.late.join(" ")}
@@ -75,19 +70,18 @@ export function Document(props: {
       <body>
         <FontPreloads addresses={assets.fonts} media="(width < 48rem)" />
         <div
-          id={rootId}
-          {...{
-            [pathAttribute]: props.path,
-            [todayAttribute]: datedPaths.includes(props.path) ? props.today : undefined,
-            [analyticsAttribute]: props.analytics,
-          }}
+          id="root"
+          // The route's: hosts may serve the page under another address.
+          data-path={props.path}
+          data-today={datedPaths.includes(props.path) ? today : undefined}
+          {...{ [analyticsAttribute]: props.analytics }}
         >
           {props.children}
         </div>
         {/* Outside the hydrated root: the dialog may be open and half filled in by then, and must stay so. */}
         {state.problem ? null : <QuoteDialog />}
         {state.quote ? (
-          <script type="application/json" id={pageStateId}>
+          <script type="application/json" id="page-state">
             {JSON.stringify(state)}
           </script>
         ) : null}

@@ -12,7 +12,6 @@ import type { PageState } from "#contract/page-environment.ts";
 import { paths } from "#contract/paths.ts";
 import { startAnalytics } from "./analytics/start.tsx";
 import { App } from "./app.tsx";
-import { pageStateId, pathAttribute, rootId, todayAttribute } from "./document-marks.ts";
 import { PageContext } from "./page-context.tsx";
 import { takeOverQuoteForm } from "./quote/take-over-form.tsx";
 import { keepSendingUnsent } from "./quote/unsent/send-quote-request.ts";
@@ -23,16 +22,17 @@ import { tryStorage } from "./try-storage.ts";
 
 keepSendingUnsent();
 
-const root = document.getElementById(rootId);
-if (!root) throw new Error(`the page has no #${rootId}`);
+const root = document.getElementById("root");
+if (!root) throw new Error("the page has no #root");
 
+const canonical = document.querySelector('link[rel="canonical"]');
 /** Values the HTML was rendered with; hydration must produce the same text. */
 const served = {
-  origin: originInHtml(),
-  today: root.getAttribute(todayAttribute) ?? "",
-  state: JSON.parse(document.getElementById(pageStateId)?.textContent ?? "{}") as PageState,
+  origin: /^https?:\/\/[^/]+/.exec(canonical?.getAttribute("href") ?? "")?.[0] ?? "",
+  today: root.dataset.today ?? "",
+  state: JSON.parse(document.getElementById("page-state")?.textContent ?? "{}") as PageState,
 };
-const path = root.getAttribute(pathAttribute) ?? "";
+const { path = "" } = root.dataset;
 
 const within = (children: ReactNode) => <PageContext value={served}>{children}</PageContext>;
 
@@ -43,7 +43,8 @@ startAnalytics();
 document.addEventListener("pointerover", preloadLinkedPage, { passive: true });
 document.addEventListener("focusin", preloadLinkedPage, { passive: true });
 
-sendWaitingPhotos();
+// Photos that an earlier visit left unsent are sent by the thank-you page's chunk.
+if (tryStorage(() => localStorage.getItem(photosNote))) prefetch(paths.thankYou);
 // No top-level await: the page's chunk imports this module, and each would wait for the other.
 takeOverPage(root);
 
@@ -60,19 +61,9 @@ function takeOverPage(place: HTMLElement) {
     .catch(() => addEventListener("pointerdown", () => takeOverPage(place), { once: true }));
 }
 
-/** Sends photos that an earlier visit left unsent, by loading the thank-you page's chunk. */
-function sendWaitingPhotos() {
-  if (tryStorage(() => localStorage.getItem(photosNote))) prefetch(paths.thankYou);
-}
-
 /** Fetches a page's chunk when the visitor points at a link to it. */
 function preloadLinkedPage({ target }: Event) {
   if (savesData()) return;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
   if (link) prefetch(link.pathname);
-}
-
-function originInHtml(): string {
-  const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "";
-  return /^https?:\/\/[^/]+/.exec(canonical)?.[0] ?? "";
 }

@@ -1,22 +1,22 @@
 // Server entry: renders whole pages. The build renders all; the server, those that cannot be prerendered.
 
+import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { analyticsValue, unfilledAnalytics } from "#contract/analytics.ts";
 import {
   originPlaceholder,
   type PageEnvironment,
-  type PageState,
   type RenderPage,
   todayPlaceholder,
 } from "#contract/page-environment.ts";
-import { type ArticleSlug, isPagePath } from "#contract/paths.ts";
+import { type ArticleSlug, articlePath, isPagePath } from "#contract/paths.ts";
 import { App } from "./app.tsx";
 import { textComponents } from "./article/text-components.tsx";
-import { loadArticleText } from "./article/texts.ts";
+import { loadText } from "./article/texts.ts";
 import { Document, type PageAssets } from "./document.tsx";
 import { PageContext } from "./page-context.tsx";
 import { ProblemPage } from "./pages/problem.tsx";
-import { findRoute, notFoundRoute, type PageRoute, routes } from "./routes.tsx";
+import { findRoute, notFoundRoute, routes } from "./routes.tsx";
 import { buildStructuredData } from "./seo/structured-data.ts";
 
 /** Every page with its chunk's source file, the key to its built files in the manifest. */
@@ -24,67 +24,50 @@ export const pages: readonly { path: string; source: string }[] = [...routes, no
   ({ path, source }) => ({ path, source }),
 );
 
+const unfilled: PageEnvironment = { origin: originPlaceholder, today: todayPlaceholder };
+
 /** @param assetsOf returns the built files for a page's source file. */
 export function createRender(assetsOf: (source: string) => PageAssets): RenderPage {
   return async (path, state = {}, environment) => {
+    const { problem, quote } = state;
     const route = findRoute(path);
     await route.preload();
     // Problem pages share the 404 page's styles.
-    const styled = state.problem ? notFoundRoute : route;
-    const status =
-      state.problem?.status ?? (route === notFoundRoute ? 404 : state.quote ? 422 : 200);
-    return {
-      status,
-      html: await renderDocument(path, route, state, assetsOf(styled.source), environment),
-    };
+    const assets = assetsOf((problem ? notFoundRoute : route).source);
+    const { origin, today, analytics } = environment ?? unfilled;
+    // A rejected form is seen only by its visitor: it needs no metadata for search engines.
+    const isPublic = isPagePath(path) && !problem && !quote;
+    const html = await renderHtml(
+      <PageContext value={{ origin, today, state }}>
+        <Document
+          assets={assets}
+          path={route.path}
+          analytics={environment ? analytics && analyticsValue(analytics) : unfilledAnalytics}
+          graph={isPublic ? await buildStructuredData(path, assets.card) : undefined}
+        >
+          {/* React finds pages by address, and a problem page has none: it stays plain HTML. */}
+          {problem ? <ProblemPage problem={problem} /> : <App path={route.path} />}
+        </Document>
+      </PageContext>,
+    );
+    return { status: problem?.status ?? (route === notFoundRoute ? 404 : quote ? 422 : 200), html };
   };
 }
 
-const unfilled: PageEnvironment = { origin: originPlaceholder, today: todayPlaceholder };
-
-/** An article's question, answer and text as HTML without its page, for the search index. */
+/** An article's question, answer and text without its page, for the search index. */
 export async function renderArticleText(slug: ArticleSlug): Promise<string> {
-  const { default: Text, answer, article, parts } = await loadArticleText(slug);
-  const { prelude } = await prerender(
+  const { default: Text, answer, article, parts } = await loadText(articlePath(slug));
+  return renderHtml(
     <PageContext value={{ ...unfilled, state: {} }}>
-      <h1>{article.question}</h1>
+      <h1>{article?.question}</h1>
       <p>{answer}</p>
       <Text components={{ ...textComponents, ...parts }} />
     </PageContext>,
   );
-  return new Response(prelude).text();
 }
 
-async function renderDocument(
-  path: string,
-  route: PageRoute,
-  state: PageState,
-  assets: PageAssets,
-  environment: PageEnvironment | undefined,
-): Promise<string> {
-  const { origin, today, analytics } = environment ?? unfilled;
-  // React finds pages by address, and a problem page has none: it stays plain HTML.
-  const page = state.problem ? <ProblemPage problem={state.problem} /> : <App path={route.path} />;
-  // A rejected form is seen only by its visitor: it needs no metadata for search engines.
-  const graph =
-    isPagePath(path) && !state.problem && !state.quote
-      ? await buildStructuredData(path, assets.card)
-      : undefined;
-  const { prelude } = await prerender(
-    <PageContext value={{ origin, today, state }}>
-      <Document
-        assets={assets}
-        state={state}
-        today={today}
-        path={route.path}
-        analytics={environment ? analytics && analyticsValue(analytics) : unfilledAnalytics}
-        graph={graph}
-      >
-        {page}
-      </Document>
-    </PageContext>,
-    // Never split into streamed parts, which need inline scripts.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
-  );
+async function renderHtml(page: ReactNode): Promise<string> {
+  // Never split into streamed parts, which need inline scripts.
+  const { prelude } = await prerender(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return new Response(prelude).text();
 }

@@ -1,8 +1,8 @@
 // Route table. Every page is a separate chunk, so that none loads another page's text.
 
 import type { ComponentType } from "react";
-import { articlePath, paths } from "#contract/paths.ts";
-import { articleTexts, legalText } from "./article/texts.ts";
+import { paths } from "#contract/paths.ts";
+import { texts } from "./article/texts.ts";
 import { withDeadline } from "./deadline.ts";
 import { Thanks } from "./quote/thanks.tsx";
 
@@ -15,8 +15,6 @@ export type PageRoute = {
   /** Loads the page's chunk; rejects if that fails or hangs. The next visit retries. */
   preload(): Promise<ComponentType>;
 };
-
-type TextModule = typeof import("*.mdx");
 
 /** Milliseconds after which a chunk or its style counts as failed. */
 const CHUNK_DEADLINE = 5_000;
@@ -55,22 +53,6 @@ export function pageRoute(
   return { path, source, page: () => page, preload };
 }
 
-/** Page made of a text and a layout, in separate chunks. */
-function textRoute(
-  path: string,
-  source: string,
-  load: () => Promise<TextModule>,
-  loadFrame: () => Promise<ComponentType<{ path: string; module: TextModule }>>,
-): PageRoute {
-  return pageRoute(path, source, async () => {
-    const [Frame, module] = await Promise.all([loadFrame(), load()]);
-    return () => <Frame path={path} module={module} />;
-  });
-}
-
-const loadLegal = async () => (await import("./pages/article.tsx")).LegalPage;
-const loadArticle = async () => (await import("./pages/article.tsx")).ArticlePage;
-
 export const notFoundRoute = pageRoute(
   "*",
   "app/pages/not-found.tsx",
@@ -95,11 +77,12 @@ export const routes: readonly PageRoute[] = [
       </section>
     ),
   ),
-  ...[paths.privacy, paths.terms, paths.accessibility].map((path) =>
-    textRoute(path, `content/legal${path}.mdx`, legalText(path), loadLegal),
-  ),
-  ...articleTexts.map(({ slug, source, load }) =>
-    textRoute(articlePath(slug), source, load, loadArticle),
+  // A text and its layout are separate chunks.
+  ...texts.map(({ path, source, load }) =>
+    pageRoute(path, source, async () => {
+      const [{ TextPage }, module] = await Promise.all([import("./pages/article.tsx"), load()]);
+      return () => <TextPage path={path} module={module} />;
+    }),
   ),
 ];
 

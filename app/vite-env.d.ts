@@ -3,11 +3,13 @@
 declare module "*.mdx" {
   import type { MDXComponents } from "mdx/types.js";
   import type { ArticlePageData, Contents } from "#app/article/parts.ts";
+  /** Absent in legal texts, like `answer`. */
+  export const article: ArticlePageData | undefined;
   export const answer: string;
-  export const article: ArticlePageData;
   /** Components from app/article/parts.ts that the text uses. */
   export const parts: MDXComponents;
   export const contents: Contents;
+  /** Only in legal texts. */
   export const page: {
     title: string;
     description: string;

@@ -13,9 +13,7 @@ import { articles } from "#content/articles/registry.ts";
 import { type ArticleSlug, articlePath, articleSlugs } from "#contract/paths.ts";
 import { leftOut } from "#studio/articles.ts";
 import * as has from "#studio/has.ts";
-import { type ArticlePageData, textParts } from "../app/article/parts.ts";
-
-type Contents = ArticlePageData["contents"][number][];
+import { type ArticlePageData, type Contents, textParts } from "../app/article/parts.ts";
 
 export function mdxPages(): Plugin {
   return {
@@ -39,10 +37,9 @@ export function mdxPages(): Plugin {
           ],
         },
       );
-      const exports = id.includes("/articles/")
-        ? `export const article = ${JSON.stringify(pageDataOf(basename(id, ".mdx"), contents))};`
-        : `export const contents = ${JSON.stringify(contents)};`;
-      return { code: [module, partsExport(named), exports].join("\n"), map: null };
+      const article = id.includes("/articles/") ? pageDataOf(basename(id, ".mdx")) : undefined;
+      const data = `export const contents = ${JSON.stringify(contents)}, article = ${JSON.stringify(article)};`;
+      return { code: [module, partsExport(named), data].join("\n"), map: null };
     },
   };
 }
@@ -144,7 +141,7 @@ function partsExport(named: ReadonlySet<string>): string {
   ].join("\n");
 }
 
-function pageDataOf(slug: string, contents: Contents): ArticlePageData {
+function pageDataOf(slug: string): ArticlePageData {
   const article = articles.find((candidate) => candidate.slug === slug);
   if (!article) {
     throw new Error(
@@ -161,5 +158,5 @@ function pageDataOf(slug: string, contents: Contents): ArticlePageData {
     }
     return { path: articlePath(relatedSlug), question: target.question };
   });
-  return { ...rest, related, contents };
+  return { ...rest, related };
 }

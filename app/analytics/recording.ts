@@ -1,6 +1,7 @@
 // Session recording with Hotjar's official package; no other file imports it.
 
 import Hotjar from "@hotjar/browser";
+import { tryStorage } from "#app/try-storage.ts";
 import { snippetVersion } from "#contract/analytics.ts";
 
 // The package's types describe its CommonJS build, but the bundler uses the ES module.
@@ -22,27 +23,21 @@ export function startRecording(siteId: number): void {
 
 /** Deletes Hotjar's cookies and storage entries. */
 export function removeTraces(): void {
+  const labels = location.hostname.split(".");
+  const parents = labels.slice(1).map((_, place) => `; domain=${labels.slice(place).join(".")}`);
   for (const cookie of document.cookie.split("; ")) {
     const [name = ""] = cookie.split("=");
     if (!name.startsWith(PREFIX)) continue;
     // The cookie may be set on the host or on a parent domain.
-    for (const domain of ["", ...parentDomains(location.hostname)]) {
+    for (const domain of ["", ...parents]) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-      document.cookie = `${name}=; path=/; max-age=0${domain && `; domain=${domain}`}`;
+      document.cookie = `${name}=; path=/; max-age=0${domain}`;
     }
   }
   for (const open of [() => localStorage, () => sessionStorage]) {
-    try {
+    tryStorage(() => {
       const storage = open();
       for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
-    } catch {
-      // Storage is switched off, so it holds nothing.
-    }
+    });
   }
-}
-
-/** "a.b.c", "b.c". */
-function parentDomains(host: string): string[] {
-  const labels = host.split(".");
-  return labels.slice(0, -1).map((_, place) => labels.slice(place).join("."));
 }

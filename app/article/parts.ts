@@ -4,12 +4,11 @@ import type { Article } from "#content/articles/article.ts";
 import type { ArticlePath } from "#contract/paths.ts";
 
 /** Second-level headings of a text, in order. */
-export type Contents = readonly { id: string; heading: string }[];
+export type Contents = { id: string; heading: string }[];
 
-/** An article's registry entry, the questions of its related articles and its headings. */
+/** An article's registry entry, and the questions of its related articles. */
 export type ArticlePageData = Omit<Article, "related" | "shortAnswer"> & {
   related: { path: ArticlePath; question: string }[];
-  contents: Contents;
 };
 
 /** Components for individual texts; text-components.tsx has those for all. */

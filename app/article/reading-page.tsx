@@ -3,25 +3,31 @@
 import "#app/styles/page.css";
 import type { ReactNode } from "react";
 import type { Known } from "#app/quote/quote-button.tsx";
+import { Head } from "#app/seo/head.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import css from "./article.module.css";
 import type { Contents as Headings } from "./parts.ts";
 import text from "./text.module.css";
+import { textComponents } from "./text-components.tsx";
+import type { TextModule } from "./texts.ts";
 
 export function ReadingPage(props: {
+  path: string;
+  title: string;
+  description: string;
   heading: string;
+  module: TextModule;
   /** Back link, or the section that the page belongs to. */
   above?: ReactNode;
   /** Between the heading and the text. */
   lead: ReactNode;
-  contents: Headings;
   /** Dark header. */
   dark?: boolean;
   /** Values that every quote button on the page fills in (quote/dialog-boot.ts). */
   known?: Known | undefined;
-  children: ReactNode;
   after?: ReactNode;
 }) {
+  const { default: Text, contents, parts } = props.module;
   return (
     <article
       className={`paper page ${css.page}`}
@@ -29,6 +35,7 @@ export function ReadingPage(props: {
       data-make={props.known?.make}
       data-model={props.known?.model}
     >
+      <Head {...props} />
       <header className={`split bleed ${css.head} ${props.dark ? "night" : ""}`}>
         <div className="screen label">{props.above}</div>
         <div>
@@ -40,14 +47,11 @@ export function ReadingPage(props: {
       </header>
       <div className={`split ${css.body}`}>
         <div>
-          <Contents headings={props.contents} />
+          <Contents headings={contents} />
         </div>
         <div>
-          <div
-            className={text.text}
-            data-numbered={haveOwnNumbers(props.contents) ? undefined : ""}
-          >
-            {props.children}
+          <div className={text.text} data-numbered={haveOwnNumbers(contents) ? undefined : ""}>
+            <Text components={{ ...textComponents, ...parts }} />
           </div>
           {props.after}
         </div>

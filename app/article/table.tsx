@@ -5,7 +5,7 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from "rea
 import "./table.css";
 
 /** Explicit table roles: browsers drop the implicit ones once CSS changes the cells' display. */
-export const role = {
+const role = {
   table: { role: "table" },
   group: { role: "rowgroup" },
   row: { role: "row" },
@@ -26,16 +26,22 @@ export function Table({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Table whose first column holds the row headings. */
+/**
+ * Table whose first column holds the row headings.
+ * @param props.className styles its own layout for phones
+ */
 export function RowTable(props: {
   headings: readonly ReactNode[];
   rows: readonly (readonly ReactNode[])[];
-  caption?: ReactNode;
+  /** For screen readers. */
+  caption?: string;
+  className?: string | undefined;
 }) {
-  const { headings, rows, caption } = props;
+  const { headings, rows, caption, className } = props;
+  const isWide = headings.length > 2 && !className;
   return (
-    <table {...role.table} data-wide={headings.length > 2 || undefined}>
-      {caption}
+    <table {...role.table} className={className} data-wide={isWide || undefined}>
+      {caption ? <caption className="visually-hidden">{caption}</caption> : null}
       <thead {...role.group}>
         <tr {...role.row}>
           {inOrder(headings, (heading) =>

@@ -42,7 +42,7 @@ describe("a recorded booking", () => {
 
   test("is shown with its day", () => {
     const { name, pronoun, area, car } = booking;
-    const shown = { name, pronoun, area, car, just: false, when: "on 3 March" };
+    const shown = { name, pronoun, area, car, just: false, when: "on 3 March 2027" };
     expect(drawRecorded([booking], now)).toEqual(shown);
   });
 

@@ -1,20 +1,11 @@
 // The next booking notice: drawn at random from the demonstration's lists (spec §3, §4), or a recorded booking.
 
+import { printDay } from "#contract/page-environment.ts";
 import { bookingMinutesAgo, recordedBookingDays } from "#facts/booking-notice.ts";
-import {
-  areas,
-  cars,
-  femaleNames,
-  maleNames,
-  type RecordedBooking,
-  recordedBookings,
-} from "#studio/bookings.ts";
+import * as bookings from "#studio/bookings.ts";
 import { bookingSource } from "#studio/studio.ts";
 
-export type BookingLists = Record<
-  "maleNames" | "femaleNames" | "areas" | "cars",
-  readonly string[]
->;
+type Lists = Record<"maleNames" | "femaleNames" | "areas" | "cars", readonly string[]>;
 
 export type BookingNotice = {
   name: string;
@@ -23,19 +14,19 @@ export type BookingNotice = {
   pronoun: "his" | "her" | "their";
   /** True if within the last hour. */
   just: boolean;
-  /** "12 minutes ago", "on 3 March" */
+  /** "12 minutes ago", "on 3 March 2026" */
   when: string;
 };
 
 /** @returns `null` if there is nothing to show. */
 export function nextBookingNotice(): BookingNotice | null {
   return bookingSource === "recorded"
-    ? drawRecorded(recordedBookings, Date.now())
-    : drawBookingNotice({ maleNames, femaleNames, areas, cars });
+    ? drawRecorded(bookings.recordedBookings, Date.now())
+    : drawBookingNotice(bookings);
 }
 
 /** @param random returns a number from 0 up to but not including 1. */
-export function drawBookingNotice(lists: BookingLists, random = Math.random): BookingNotice {
+export function drawBookingNotice(lists: Lists, random = Math.random): BookingNotice {
   const name = draw([...lists.maleNames, ...lists.femaleNames], random) ?? "";
   const { from, to } = bookingMinutesAgo;
   return {
@@ -53,7 +44,7 @@ export function drawBookingNotice(lists: BookingLists, random = Math.random): Bo
  * @param now in milliseconds since 1970.
  */
 export function drawRecorded(
-  recorded: readonly RecordedBooking[],
+  recorded: readonly bookings.RecordedBooking[],
   now: number,
   random = Math.random,
 ): BookingNotice | null {
@@ -64,15 +55,10 @@ export function drawRecorded(
   const booking = draw(fresh, random);
   if (!booking) return null;
   const { name, area, car, pronoun, bookedOn } = booking;
-  const day = new Date(bookedOn).toLocaleDateString("en-GB", {
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  });
-  return { name, area, car, pronoun, just: false, when: `on ${day}` };
+  return { name, area, car, pronoun, just: false, when: `on ${printDay(bookedOn)}` };
 }
 
-export function pronounOf(name: string, lists: BookingLists): BookingNotice["pronoun"] {
+export function pronounOf(name: string, lists: Lists): BookingNotice["pronoun"] {
   if (lists.maleNames.includes(name)) return "his";
   return lists.femaleNames.includes(name) ? "her" : "their";
 }

@@ -3,7 +3,6 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { replaceQuery } from "#app/page-context.tsx";
-import { RemountBoundary } from "#app/remount-boundary.tsx";
 import type { answersTo } from "./questions.ts";
 
 /** Pause in milliseconds after which a choice counts as made: it is announced and put into the address. */
@@ -28,18 +27,8 @@ type ConfiguratorProps<Answers extends Record<string, string>> = {
   children: (choice: Answers, chosen: boolean) => ReactNode;
 };
 
-/** Has its own error boundary: the page gives the same information without it. */
+/** Needs its own error boundary around it, as the page says the same without it. */
 export function Configurator<Answers extends Record<string, string>>(
-  props: ConfiguratorProps<Answers>,
-) {
-  return (
-    <RemountBoundary>
-      <ConfiguratorForm {...props} />
-    </RemountBoundary>
-  );
-}
-
-function ConfiguratorForm<Answers extends Record<string, string>>(
   props: ConfiguratorProps<Answers>,
 ) {
   const { first, fromQuery, intoQuery } = props.answers;

@@ -1,20 +1,20 @@
 import css from "./configurator.module.css";
 
 /** Radio buttons in a row: `buttons` fill the chosen one, `tabs` underline it. */
-export function RadioRow<Option extends string>(props: {
+export function RadioRow(props: {
   legend: string;
   name: string;
-  names: Readonly<Record<Option, string>>;
-  first: Option;
+  /** By value. */
+  names: Readonly<Record<string, string>>;
+  first: string;
   look: "buttons" | "tabs";
-  disabled?: ((option: Option) => boolean) | undefined;
+  disabled?: (option: string) => boolean;
 }) {
-  const options = Object.keys(props.names) as Option[];
   return (
     <fieldset>
       <legend className="label">{props.legend}</legend>
       <div className={css.radios} data-look={props.look}>
-        {options.map((option) => (
+        {Object.entries(props.names).map(([option, name]) => (
           <label key={option} className="option">
             <input
               type="radio"
@@ -23,7 +23,7 @@ export function RadioRow<Option extends string>(props: {
               defaultChecked={option === props.first}
               disabled={props.disabled?.(option)}
             />
-            <span>{props.names[option]}</span>
+            <span>{name}</span>
           </label>
         ))}
       </div>

@@ -4,10 +4,10 @@
 import { useEffect, useState } from "react";
 import { Configurator } from "#app/configurator/configurator.tsx";
 import { RadioRow } from "#app/configurator/radio-row.tsx";
+import { RemountBoundary } from "#app/remount-boundary.tsx";
 import { estimator as words } from "#content/estimator.ts";
 import { panelCounts } from "#contract/estimate.ts";
 import { print } from "#facts/print.ts";
-import type { Coverage } from "#facts/size-bands.ts";
 import { sizeBandNames } from "#facts/size-bands.ts";
 import { carModels, quotedModels, vehicleName } from "#facts/vehicles.ts";
 import * as has from "#studio/has.ts";
@@ -21,75 +21,70 @@ const counts = Object.fromEntries(panelCounts.map((count) => [count, count]));
 /** Optional extras that the studio offers, each with a guide price. */
 const extras = (
   [
-    { field: "roof", price: roofWrap, options: words.films, isOffered: has.partialWraps },
-    { field: "mirrors", price: mirrorPair, options: words.films, isOffered: has.partialWraps },
-    {
-      field: "chrome",
-      price: chromeDelete,
-      options: { yes: words.yes },
-      isOffered: has.chromeDelete,
-    },
-    { field: "panels", price: panel, options: counts, isOffered: has.partialWraps },
+    { field: "roof", price: roofWrap, options: words.films, offered: has.partialWraps },
+    { field: "mirrors", price: mirrorPair, options: words.films, offered: has.partialWraps },
+    { field: "chrome", price: chromeDelete, options: words.chromes, offered: has.chromeDelete },
+    { field: "panels", price: panel, options: counts, offered: has.partialWraps },
   ] as const
-).filter(({ isOffered }) => isOffered);
+).filter(({ offered }) => offered);
 
-const offeredCoverages = Object.fromEntries(
-  coverages.map((one) => [one, words.coverages[one]]),
-) as Record<Coverage, string>;
+const offeredCoverages = Object.fromEntries(coverages.map((one) => [one, words.coverages[one]]));
 
 export function Estimator() {
   return (
-    <Configurator
-      className={`scripted ${css.estimator}`}
-      labelledBy="estimator"
-      answers={choices}
-      createFollow={() => follow}
-      spoken={spoken}
-    >
-      {(choice, chosen) => (
-        <>
-          <div className={`paper slab stack ${css.card}`}>
-            <h3 id="estimator" className="heading">
-              {words.heading}
-            </h3>
-            <VehicleField unknown={isUnknown(choice)} />
-            <RadioRow
-              legend={words.size}
-              name="size"
-              names={sizeBandNames}
-              first="medium"
-              look="buttons"
-            />
-            <RadioRow
-              legend={words.coverage}
-              name="coverage"
-              names={offeredCoverages}
-              first={coverages[0]}
-              look="buttons"
-            />
-            <fieldset hidden={extras.length === 0}>
-              <legend className="label">{words.extras}</legend>
-              {extras.map(({ field, price, options }) => (
-                <p key={field} className={`field ${css.extra}`}>
-                  <label htmlFor={`estimate-${field}`}>
-                    {words[field]} <small className="small quiet">{print(price)}</small>
-                  </label>
-                  <select id={`estimate-${field}`} name={field} defaultValue="">
-                    <option value="">{words.none}</option>
-                    {Object.entries(options).map(([value, name]) => (
-                      <option key={value} value={value}>
-                        {name}
-                      </option>
-                    ))}
-                  </select>
-                </p>
-              ))}
-            </fieldset>
-          </div>
-          <Result choice={choice} chosen={chosen} />
-        </>
-      )}
-    </Configurator>
+    <RemountBoundary>
+      <Configurator
+        className={`scripted ${css.estimator}`}
+        labelledBy="estimator"
+        answers={choices}
+        createFollow={() => follow}
+        spoken={spoken}
+      >
+        {(choice, chosen) => (
+          <>
+            <div className={`paper slab stack ${css.card}`}>
+              <h3 id="estimator" className="heading">
+                {words.heading}
+              </h3>
+              <VehicleField unknown={isUnknown(choice)} />
+              <RadioRow
+                legend={words.size}
+                name="size"
+                names={sizeBandNames}
+                first="medium"
+                look="buttons"
+              />
+              <RadioRow
+                legend={words.coverage}
+                name="coverage"
+                names={offeredCoverages}
+                first={coverages[0]}
+                look="buttons"
+              />
+              <fieldset hidden={extras.length === 0}>
+                <legend className="label">{words.extras}</legend>
+                {extras.map(({ field, price, options }) => (
+                  <p key={field} className={`field ${css.extra}`}>
+                    <label htmlFor={`estimate-${field}`}>
+                      {words[field]} <small className="small quiet">{print(price)}</small>
+                    </label>
+                    <select id={`estimate-${field}`} name={field} defaultValue="">
+                      <option value="">{words.none}</option>
+                      {Object.entries(options).map(([value, name]) => (
+                        <option key={value} value={value}>
+                          {name}
+                        </option>
+                      ))}
+                    </select>
+                  </p>
+                ))}
+              </fieldset>
+            </div>
+            <Result choice={choice} chosen={chosen} />
+          </>
+        )}
+      </Configurator>
+    </RemountBoundary>
   );
 }
 

@@ -1,4 +1,4 @@
-// Shared parts of landing page sections: frame, card button, figures cut out of film.
+// Shared parts of landing page sections: frame, card button, widths of pictures.
 
 import type { ReactNode } from "react";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
@@ -38,16 +38,5 @@ export function CardButton({ about }: { about: string }) {
         <Arrow />
       </span>
     </QuoteButton>
-  );
-}
-
-/** Decorative figure cut out of film; the text beside it says the same. */
-export function FilmFigure(props: { figure: string | number; className: string | undefined }) {
-  return (
-    <span
-      className={`${css.figure} ${props.className}`}
-      data-figure={props.figure}
-      aria-hidden="true"
-    />
   );
 }

@@ -1,6 +1,5 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { Rail } from "#app/ui/rail.tsx";
-import { Stars } from "#app/ui/stars.tsx";
 import { example } from "#content/example.ts";
 import { testimonials as words } from "#content/landing/testimonials.ts";
 import carHatch from "#studio/pictures/car-hatch";
@@ -25,7 +24,9 @@ export function Testimonials() {
               alt={review.alt}
             />
             <figure className="stack" aria-label={review.name}>
-              <Stars rating={review.rating} />
+              <p className={"strong larger"} role="img" aria-label={`${review.rating} out of 5`}>
+                {"★".repeat(review.rating) + "☆".repeat(5 - review.rating)}
+              </p>
               <blockquote className="title">“{review.content}”</blockquote>
               <figcaption className="small quiet">
                 <b className="value">{review.name}</b>

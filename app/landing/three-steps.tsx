@@ -1,6 +1,6 @@
 import { Rail } from "#app/ui/rail.tsx";
 import { threeSteps as words } from "#content/landing/three-steps.ts";
-import { CardButton, FilmFigure, Section } from "./section.tsx";
+import { CardButton, Section } from "./section.tsx";
 import css from "./three-steps.module.css";
 
 export function ThreeSteps() {
@@ -10,7 +10,9 @@ export function ThreeSteps() {
         {words.steps.map((step, place) => (
           <li key={step.title}>
             <p className={`label ${css.when}`}>{step.when}</p>
-            <FilmFigure figure={place + 1} className={css.digit} />
+            <span className={`film ${css.digit}`} aria-hidden="true">
+              {place + 1}
+            </span>
             <h3 className="larger">{step.title}</h3>
             <p className="small">{step.text}</p>
             <CardButton about={step.title} />

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { warranty as words } from "#content/landing/warranty.ts";
-import { FilmFigure } from "./section.tsx";
 import css from "./warranty.module.css";
 
 export function Warranty() {
   return (
     <section className={`section ${css.section}`} aria-labelledby="warranty">
       <div className={`paper folded split ${css.card}`}>
-        <FilmFigure figure={words.figure} className={css.figure} />
+        <span className={`film ${css.figure}`} aria-hidden="true">
+          {words.figure}
+        </span>
         <div className="stack">
           <h2 id="warranty">{words.title}</h2>
           <p className="lead">{words.text}</p>

@@ -16,13 +16,7 @@ const links = [...words.links, ...words.sections];
 export function Header({ quiet }: { quiet: boolean }) {
   return (
     <header className={`night screen ${css.header}`}>
-      <a
-        href={paths.landing}
-        className={`strong unbroken ${css.name}`}
-        aria-label={`${studio.name}, home`}
-      >
-        <NameMark />
-      </a>
+      <HomeLink className={`strong unbroken ${css.name}`} />
       <a
         href={studio.phone.link}
         className={`close ${css.phone}`}
@@ -52,14 +46,14 @@ export function Header({ quiet }: { quiet: boolean }) {
 }
 
 /** The studio's logo and name. */
-export function NameMark() {
+export function HomeLink({ className }: { className: string }) {
   const [first, ...rest] = studio.name.split(" ");
   return (
-    <>
+    <a href={paths.landing} className={className} aria-label={`${studio.name}, home`}>
       <img src={sign} width="28" height="28" alt="" fetchPriority="low" />
       <span>
         {first} <span className="quiet">{rest.join(" ")}</span>
       </span>
-    </>
+    </a>
   );
 }

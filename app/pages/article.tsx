@@ -4,70 +4,65 @@
 import css from "#app/article/article.module.css";
 import type { ArticlePageData } from "#app/article/parts.ts";
 import { ReadingPage } from "#app/article/reading-page.tsx";
-import { textComponents } from "#app/article/text-components.tsx";
+import type { TextModule } from "#app/article/texts.ts";
 import { useToday } from "#app/page-context.tsx";
 import { type Known, QuoteButton } from "#app/quote/quote-button.tsx";
-import { Head } from "#app/seo/head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Back } from "#app/ui/icons.tsx";
 import { articlePage as words } from "#content/article-page.ts";
 import { printDay } from "#contract/page-environment.ts";
-import { type ArticleSlug, articlePath, commercialSlug, paths } from "#contract/paths.ts";
+import { type ArticleSlug, commercialSlug, paths } from "#contract/paths.ts";
 
-type Module = typeof import("*.mdx");
+type TextProps = { path: string; module: TextModule };
 
-export function LegalPage(props: { path: string; module: Module }) {
-  const { default: Text, page, contents, parts } = props.module;
+export function TextPage(props: TextProps) {
+  const { article } = props.module;
+  return article ? <ArticlePage {...props} article={article} /> : <LegalPage {...props} />;
+}
+
+function LegalPage(props: TextProps) {
+  const { page } = props.module;
   const today = useToday();
   return (
-    <>
-      <Head {...page} path={props.path} />
-      <ReadingPage
-        heading={page.heading}
-        lead={
-          <p className="small">
-            {page.hasEffectiveDate ? (
-              <>
-                Effective date: {today}
-                <br />
-              </>
-            ) : null}
-            Text last changed: <time dateTime={page.updated}>{printDay(page.updated)}</time>
-          </p>
-        }
-        contents={contents}
-      >
-        <Text components={{ ...textComponents, ...parts }} />
-      </ReadingPage>
-    </>
+    <ReadingPage
+      {...props}
+      {...page}
+      lead={
+        <p className="small">
+          {page.hasEffectiveDate ? (
+            <>
+              Effective date: {today}
+              <br />
+            </>
+          ) : null}
+          Text last changed: <time dateTime={page.updated}>{printDay(page.updated)}</time>
+        </p>
+      }
+    />
   );
 }
 
-export function ArticlePage({ module }: { module: Module }) {
-  const { default: Text, answer, article, parts } = module;
+function ArticlePage({ article, ...props }: TextProps & { article: ArticlePageData }) {
   const commercial = article.slug === commercialSlug;
   return (
-    <>
-      <Head {...article} path={articlePath(article.slug)} />
-      <ReadingPage
-        heading={article.question}
-        above={commercial ? words.forBusiness : <BackToAll />}
-        lead={
-          <>
-            <p className="answer">{answer}</p>
-            <p className="small">
-              {words.updated} <time dateTime={article.updated}>{printDay(article.updated)}</time>
-            </p>
-          </>
-        }
-        contents={article.contents}
-        dark={commercial}
-        known={known[article.slug]}
-        after={<AfterArticle article={article} />}
-      >
-        <Text components={{ ...textComponents, ...parts }} />
-      </ReadingPage>
-    </>
+    <ReadingPage
+      {...props}
+      title={article.title}
+      description={article.description}
+      heading={article.question}
+      above={commercial ? words.forBusiness : <BackToAll />}
+      lead={
+        <>
+          <p className="answer">{props.module.answer}</p>
+          <p className="small">
+            {words.updated} <time dateTime={article.updated}>{printDay(article.updated)}</time>
+          </p>
+        </>
+      }
+      dark={commercial}
+      known={known[article.slug]}
+      after={<AfterArticle article={article} />}
+    />
   );
 }
 

@@ -1,11 +1,10 @@
 // Error page for a failed request. Plain HTML: it has no address and needs no script.
 
-import { NameMark } from "#app/layout/header.tsx";
+import { HomeLink } from "#app/layout/header.tsx";
 import { usePageState } from "#app/page-context.tsx";
 import { QuoteForm } from "#app/quote/quote-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { PageState } from "#contract/page-environment.ts";
-import { paths } from "#contract/paths.ts";
 import { studio } from "#studio/studio.ts";
 
 export function ProblemPage({ problem }: { problem: NonNullable<PageState["problem"]> }) {
@@ -15,9 +14,7 @@ export function ProblemPage({ problem }: { problem: NonNullable<PageState["probl
       <title>{`${problem.title} | ${studio.name}`}</title>
       <meta name="robots" content="noindex" />
       <p className="answer">
-        <a href={paths.landing} className="row label" aria-label={`${studio.name}, home`}>
-          <NameMark />
-        </a>
+        <HomeLink className="row label" />
       </p>
       <h1>{problem.title}</h1>
       <p className="answer">{problem.text}</p>

@@ -3,7 +3,7 @@
 import "#app/styles/page.css";
 import { useState } from "react";
 import drawings from "#app/drawings/photos.svg?no-inline";
-import { AddPhotos } from "#app/photos/add-photos.tsx";
+import { AddPhotos, PhotosByEmail } from "#app/photos/add-photos.tsx";
 import { photoQueue } from "#app/photos/own-photos.ts";
 import { Thanks } from "#app/quote/thanks.tsx";
 import { discardUnsent } from "#app/quote/unsent/send-quote-request.ts";
@@ -50,13 +50,7 @@ export function ThankYouPage() {
               </li>
             ))}
           </ul>
-          <RemountBoundary
-            instead={
-              <p>
-                {photos.byEmail} <a href={photos.emailLink}>{photos.email}</a>.
-              </p>
-            }
-          >
+          <RemountBoundary instead={<PhotosByEmail />}>
             <AddPhotos />
           </RemountBoundary>
         </section>

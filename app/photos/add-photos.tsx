@@ -59,10 +59,17 @@ export function AddPhotos() {
           <p>{photos.isUnsent ? words.requestUnsent : words.waiting}</p>
         ) : null}
       </div>
-      <p className={canAdd ? "small" : undefined}>
-        {canAdd ? words.orByEmail : words.byEmail} <a href={words.emailLink}>{words.email}</a>.
-      </p>
+      <PhotosByEmail isOption={canAdd} />
     </div>
+  );
+}
+
+/** @param isOption beside the upload */
+export function PhotosByEmail({ isOption = false }) {
+  return (
+    <p className={isOption ? "small" : undefined}>
+      {isOption ? words.orByEmail : words.byEmail} <a href={words.emailLink}>{words.email}</a>.
+    </p>
   );
 }
 

@@ -36,11 +36,10 @@ async function openPicture(file: Blob): Promise<Picture> {
   }
 }
 
-function draw(picture: Picture, longestSide: number): HTMLCanvasElement {
-  const canvas = document.createElement("canvas");
+function draw(picture: Picture, longestSide: number): OffscreenCanvas {
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
-  canvas.width = Math.max(1, Math.round(picture.width * scale));
-  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  const canvas = new OffscreenCanvas(scaled(picture.width), scaled(picture.height));
   const context = canvas.getContext("2d");
   if (!context) throw new Error("no canvas");
   context.imageSmoothingQuality = "high";
@@ -51,7 +50,7 @@ function draw(picture: Picture, longestSide: number): HTMLCanvasElement {
   return canvas;
 }
 
-async function encode(canvas: HTMLCanvasElement): Promise<ArrayBuffer> {
+async function encode(canvas: OffscreenCanvas): Promise<ArrayBuffer> {
   let blob = new Blob();
   for (const quality of QUALITIES) {
     blob = await toJpeg(canvas, quality);
@@ -62,12 +61,8 @@ async function encode(canvas: HTMLCanvasElement): Promise<ArrayBuffer> {
   return blob.arrayBuffer();
 }
 
-async function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, "image/jpeg", quality);
-  });
-  if (!blob) throw new Error("not encoded");
-  return blob;
+function toJpeg(canvas: OffscreenCanvas, quality: number): Promise<Blob> {
+  return canvas.convertToBlob({ type: "image/jpeg", quality });
 }
 
 function toAddress(blob: Blob): Promise<string> {

@@ -23,12 +23,10 @@ export const photoQueue = createPhotoQueue({
   send: calls.send,
   isUnsent: (request) => isStillUnsent(() => localStorage, request),
   locks: () => navigator.locks,
-  note(isWaiting) {
-    tryStorage(() => {
-      if (isWaiting) localStorage.setItem(photosNote, "yes");
-      else localStorage.removeItem(photosNote);
-    });
-  },
+  note: (isWaiting) =>
+    tryStorage(() =>
+      isWaiting ? localStorage.setItem(photosNote, "yes") : localStorage.removeItem(photosNote),
+    ),
   tellOtherTabs: (news) => tabs?.postMessage(news),
   now: Date.now,
   steadyNow,

@@ -24,9 +24,9 @@ export type Answer = {
 export type Ask = (call: {
   method: "GET" | "POST" | "DELETE";
   headers: Record<string, string>;
-  body?: ArrayBuffer;
-  onProgress?: (part: number) => void;
-  signal?: AbortSignal;
+  body?: ArrayBuffer | undefined;
+  onProgress?: ((part: number) => void) | undefined;
+  signal?: AbortSignal | undefined;
 }) => Promise<Answer>;
 
 const NO_SUCH_ADDRESS = [404, 405, 501];
@@ -50,9 +50,9 @@ export function createPhotoCalls(ask: Ask) {
           [quoteRequestKeyHeader]: request,
           [idempotencyKeyHeader]: key,
         },
-        ...(bytes && { body: bytes }),
-        ...(onProgress && { onProgress }),
-        ...(signal && { signal }),
+        body: bytes,
+        onProgress,
+        signal,
       });
       return judge(answer, answer.photoKey === key);
     } catch {

@@ -26,16 +26,7 @@ export type KeptPhoto = {
   problem?: string;
 };
 
-export type PhotoStore = {
-  /** Oldest first; `undefined` if the database cannot be read and memory holds none. */
-  all(): Promise<KeptPhoto[] | undefined>;
-  put(photo: KeptPhoto): Promise<void>;
-  /**
-   * Replaces a photo by `next`, or deletes it. Resolves to `false` if the photo was removed meanwhile, which any tab
-   * may do at any time.
-   */
-  replace(photo: KeptPhoto, next: KeptPhoto | undefined): Promise<boolean>;
-};
+export type PhotoStore = ReturnType<typeof createPhotoStore>;
 
 const DATABASE = "photos";
 const PHOTOS = "photos";
@@ -43,7 +34,7 @@ const PHOTOS = "photos";
 type Act<T> = (photos: IDBObjectStore) => IDBRequest<T>;
 
 /** @param indexedDb may throw. No method of the store rejects. */
-export function createPhotoStore(indexedDb: () => IDBFactory): PhotoStore {
+export function createPhotoStore(indexedDb: () => IDBFactory) {
   const inMemory = new Map<string, KeptPhoto>();
   /** Photos whose removal failed; they must not be sent again. */
   const forgotten = new Set<string>();
@@ -111,19 +102,21 @@ export function createPhotoStore(indexedDb: () => IDBFactory): PhotoStore {
   }
 
   return {
-    async all() {
-      const stored = await run<KeptPhoto[]>("readonly", (photos) => photos.getAll()).catch(
-        () => undefined,
-      );
+    /** Oldest first; `undefined` if the database cannot be read and memory holds none. */
+    async all(): Promise<KeptPhoto[] | undefined> {
+      const read = run<KeptPhoto[]>("readonly", (photos) => photos.getAll());
+      const stored = await read.catch(() => undefined);
       if (!stored && inMemory.size === 0) return undefined;
-      const photos = new Map(
-        [...(stored ?? []), ...inMemory.values()].map((photo) => [photo.key, photo]),
-      );
-      for (const key of forgotten) photos.delete(key);
-      return [...photos.values()].sort((a, b) => a.since - b.since);
+      return [...(stored ?? []).filter(({ key }) => !inMemory.has(key)), ...inMemory.values()]
+        .filter(({ key }) => !forgotten.has(key))
+        .sort((a, b) => a.since - b.since);
     },
     put,
-    async replace(photo, next) {
+    /**
+     * Replaces a photo by `next`, or deletes it. Resolves to `false` if the photo was removed meanwhile, which any tab
+     * may do at any time.
+     */
+    async replace(photo: KeptPhoto, next: KeptPhoto | undefined): Promise<boolean> {
       const unstored = inMemory.get(photo.key);
       if (!unstored) {
         try {

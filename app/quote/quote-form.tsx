@@ -1,10 +1,15 @@
 // Quote request form, in every page's HTML. It works without scripts; React adds validation before sending.
 
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { form as words } from "#content/quote.ts";
 import { paths } from "#contract/paths.ts";
-import { quoteForm } from "#contract/quote-request.ts";
-import { Field } from "./field.tsx";
+import {
+  optionalFields,
+  type QuoteField,
+  quoteFieldNames,
+  quoteForm,
+} from "#contract/quote-request.ts";
 import css from "./quote-form.module.css";
 import { useQuoteForm } from "./use-quote-form.ts";
 
@@ -92,5 +97,43 @@ export function QuoteForm() {
       </p>
       <p className="small">{words.note}</p>
     </form>
+  );
+}
+
+/** Label, control and error, linked for assistive technology: a select if it has options as children, else an input. */
+function Field({
+  field,
+  error,
+  below,
+  children: options,
+  ...attributes
+}: {
+  field: QuoteField;
+  error: string | undefined;
+  /** Content below the error. */
+  below?: ReactNode;
+} & ComponentPropsWithoutRef<"input">) {
+  const id = `quote-${field}`;
+  const errorId = `${id}-error`;
+  const control = {
+    ...(attributes as object),
+    id,
+    name: field,
+    "aria-required": !optionalFields.includes(field) || undefined,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error ? errorId : undefined,
+  };
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {quoteFieldNames[field]}
+      </label>
+      {options ? <select {...control}>{options}</select> : <input {...control} />}
+      {/* Always rendered: React fails if it has to remove a node that an extension has already removed. */}
+      <p id={errorId} className="error" hidden={!error}>
+        {error}
+      </p>
+      {below}
+    </div>
   );
 }

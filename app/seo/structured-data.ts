@@ -1,16 +1,24 @@
 // Structured data (schema.org) for search engines, rendered only on the server. It states only what the page shows:
 // no ratings of the studio itself, and FAQPage, because the site itself writes the answers.
 
-import type { Article, BreadcrumbList, FAQPage, Graph, Thing, WebPage } from "schema-dts";
+import type { Graph, Offer, Thing } from "schema-dts";
 import { articles } from "#content/articles/registry.ts";
 import { faq } from "#content/faq.ts";
+import { footer } from "#content/footer.ts";
+import { fullWraps, offered } from "#content/offers.ts";
 import { thankYou } from "#content/thank-you.ts";
 import { originPlaceholder as origin } from "#contract/page-environment.ts";
 import { articlePath, type PagePath, paths } from "#contract/paths.ts";
-import { plain } from "#facts/print.ts";
+import { plain, print } from "#facts/print.ts";
+import type { Pounds, Range } from "#facts/units.ts";
+import * as has from "#studio/has.ts";
+import { guidePrices, typicalFullWrap } from "#studio/prices.ts";
 import { studio } from "#studio/studio.ts";
-import { legalText, loadArticleText } from "../article/texts.ts";
-import { business, businessId } from "./structured-business.ts";
+import { loadText } from "../article/texts.ts";
+
+const { vat } = studio.legal;
+
+const businessId = `${origin}/#studio`;
 
 /** @param card root-relative URL of the page's preview picture */
 export async function buildStructuredData(path: PagePath, card?: string): Promise<Graph> {
@@ -22,7 +30,7 @@ async function things(path: PagePath, card?: string): Promise<Thing[]> {
   if (path === paths.landing) return [business(image), website];
   const article = articles.find(({ slug }) => articlePath(slug) === path);
   if (article) {
-    const { answer } = await loadArticleText(article.slug);
+    const { answer } = await loadText(path);
     return [
       articleOf(article, image),
       faqPageOf(article.question, answer, path),
@@ -30,7 +38,7 @@ async function things(path: PagePath, card?: string): Promise<Thing[]> {
     ];
   }
   if (path === paths.faq) return [webPage(faq.heading, path), crumbs([faqCrumb])];
-  const name = path === paths.thankYou ? thankYou.heading : (await legalText(path)()).page.heading;
+  const { heading: name } = path === paths.thankYou ? thankYou : (await loadText(path)).page;
   return [webPage(name, path), crumbs([{ name, path }])];
 }
 
@@ -51,7 +59,7 @@ const publisher = {
   url: `${origin}/`,
 } as const;
 
-function articleOf(article: (typeof articles)[number], image: string | undefined): Article {
+function articleOf(article: (typeof articles)[number], image: string | undefined): Thing {
   const url = `${origin}${articlePath(article.slug)}`;
   return {
     "@type": "Article",
@@ -67,7 +75,7 @@ function articleOf(article: (typeof articles)[number], image: string | undefined
   };
 }
 
-function faqPageOf(question: string, answer: string, path: PagePath): FAQPage {
+function faqPageOf(question: string, answer: string, path: PagePath): Thing {
   return {
     "@type": "FAQPage",
     "@id": `${origin}${path}#faq`,
@@ -81,7 +89,7 @@ function faqPageOf(question: string, answer: string, path: PagePath): FAQPage {
   };
 }
 
-function webPage(name: string, path: PagePath): WebPage {
+function webPage(name: string, path: PagePath): Thing {
   const url = `${origin}${path}`;
   return { "@type": "WebPage", "@id": url, url, name, inLanguage: "en-GB", publisher };
 }
@@ -90,7 +98,7 @@ type Crumb = { name: string; path: PagePath };
 
 const faqCrumb: Crumb = { name: "FAQ", path: paths.faq };
 
-function crumbs(trail: readonly Crumb[]): BreadcrumbList {
+function crumbs(trail: readonly Crumb[]): Thing {
   return {
     "@type": "BreadcrumbList",
     itemListElement: [{ name: studio.name, path: paths.landing }, ...trail].map(
@@ -102,4 +110,70 @@ function crumbs(trail: readonly Crumb[]): BreadcrumbList {
       }),
     ),
   };
+}
+
+/** Not AutoBodyShop: body shops repair dents and paint, which this studio does not. */
+function business(image: string | undefined): Thing {
+  const { address } = studio;
+  return {
+    "@type": "AutomotiveBusiness",
+    "@id": businessId,
+    name: studio.name,
+    url: `${origin}/`,
+    telephone: studio.phone.link.replace("tel:", ""),
+    email: studio.email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.town,
+      ...(address.county && { addressRegion: address.county }),
+      postalCode: address.postcode,
+      addressCountry: address.country,
+    },
+    areaServed: studio.serviceArea,
+    openingHoursSpecification: studio.openingHours.map(({ days, opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: [...days],
+      opens,
+      closes,
+    })),
+    ...(has.fullWraps && { priceRange: plain(print(typicalFullWrap)) }),
+    currenciesAccepted: "GBP",
+    makesOffer: makesOffer(),
+    ...(image && { image }),
+    ...(footer.demonstration && { disambiguatingDescription: footer.demonstration }),
+  };
+}
+
+/** Offers with the prices shown on the landing page. */
+function makesOffer(): Offer[] {
+  return [
+    ...(has.fullWraps ? fullWraps : []).map(({ job, price }) =>
+      offer(`Full wrap, ${job.toLowerCase()} car`, price),
+    ),
+    ...(has.partialWraps
+      ? [offer("Partial wrap", { minPrice: guidePrices.partial.small.amount })]
+      : []),
+    ...offered.map(({ job, price }) => offer(job, price)),
+  ];
+}
+
+type Price = Pounds | Range<"pounds"> | { minPrice: number };
+
+function offer(name: string, price: Price): Offer {
+  return {
+    "@type": "Offer",
+    itemOffered: { "@type": "Service", name, serviceType: "Vehicle wrap" },
+    priceSpecification: {
+      "@type": "PriceSpecification",
+      priceCurrency: "GBP",
+      ...(vat && { valueAddedTaxIncluded: vat.pricesInclude }),
+      ...figures(price),
+    },
+  };
+}
+
+function figures(price: Price) {
+  if ("minPrice" in price) return price;
+  return "from" in price ? { minPrice: price.from, maxPrice: price.to } : { price: price.amount };
 }

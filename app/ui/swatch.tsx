@@ -1,9 +1,8 @@
+import type { Finish } from "#facts/finishes.ts";
 import styles from "./swatch.module.css";
 
-export type Sheen = "gloss" | "satin" | "matte" | "carbon" | "colour-flip" | "chrome";
-
 /** Chip of film. Colours are SVG attributes, because inline styles are not allowed; sheen is a data attribute. */
-export function Swatch({ colours, sheen }: { colours: readonly string[]; sheen: Sheen }) {
+export function Swatch({ colours, sheen }: { colours: readonly string[]; sheen: Finish }) {
   const step = 100 / colours.length;
   return (
     <span className={styles.swatch} data-sheen={sheen}>

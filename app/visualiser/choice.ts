@@ -64,7 +64,7 @@ export function hasSwatch(choice: Choice): boolean {
 
 /** All coverages but chrome on the van, which has no bright trim. */
 export function isOfferedOn(vehicle: VehicleShape) {
-  return (coverage: Covered) => !(vehicle === "van" && coverage === "chrome");
+  return (coverage: string) => !(vehicle === "van" && coverage === "chrome");
 }
 
 /** Keeps the film chosen before "chrome" turned the trim black, to restore it afterwards. */

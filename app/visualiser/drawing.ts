@@ -7,15 +7,8 @@ import { quoteDialogId } from "#app/quote/dialog-boot.ts";
 import type { Choice } from "./choice.ts";
 
 export async function loadDrawing(choice: Choice) {
-  const { drawingAddress, dressFor, findDrawing } = await import("./drawings.ts");
-  const drawing = await findDrawing(choice.vehicle);
-  return {
-    dress() {
-      dressFor(choice, drawing);
-      return drawing;
-    },
-    address: () => drawingAddress(drawing),
-  };
+  const { drawVehicle } = await import("./drawings.ts");
+  return drawVehicle(choice);
 }
 
 /**
@@ -30,14 +23,14 @@ export function useCarriedDrawing(choice: Choice, message: string | undefined) {
     if (!dialog || !message) return undefined;
     let outdated = false;
     let putBack: (() => void) | undefined;
-    const carry = ({ dress, address }: Awaited<ReturnType<typeof loadDrawing>>) => {
+    const carry = async () => {
+      const { address } = await loadDrawing(choice);
       if (outdated) return;
-      dress();
       putBack?.();
       putBack = carryChoice({ message, drawing: address() });
     };
     const onToggle = ({ newState }: ToggleEvent) => {
-      if (newState === "open") loadDrawing(choice).then(carry, () => undefined);
+      if (newState === "open") carry().catch(() => undefined);
     };
     dialog.dataset.message = message;
     dialog.addEventListener("beforetoggle", onToggle);

@@ -13,15 +13,24 @@ const addresses: Record<VehicleShape, string> = { coupe, hatch, van };
 const LAMPS_BY_DAY = "0.1";
 const drawings = new Map<VehicleShape, Promise<SVGSVGElement>>();
 
-/** Returns a shared element, which may be in the page already. Rejects if it fails to load; the next call retries. */
-export function findDrawing(vehicle: VehicleShape): Promise<SVGSVGElement> {
+/**
+ * The vehicle in the choice's look: a shared element, which may be in the page already, and its address as a picture.
+ * Rejects if it fails to load; the next call retries.
+ */
+export async function drawVehicle(choice: Choice) {
+  const drawing = await findDrawing(choice.vehicle);
+  dressFor(choice, drawing);
+  return { drawing, address: () => drawingAddress(drawing) };
+}
+
+function findDrawing(vehicle: VehicleShape): Promise<SVGSVGElement> {
   const drawing = drawings.get(vehicle) ?? fetchDrawing(addresses[vehicle]);
   drawings.set(vehicle, drawing);
   drawing.catch(() => drawings.delete(vehicle));
   return drawing;
 }
 
-export function dressFor(choice: Choice, drawing: SVGSVGElement) {
+function dressFor(choice: Choice, drawing: SVGSVGElement) {
   const look = lookOf(choice);
   dress(drawing, look, choice.light, describe(choice));
   const outdoors = choice.light === "daylight";
@@ -35,7 +44,7 @@ export function dressFor(choice: Choice, drawing: SVGSVGElement) {
 }
 
 /** Data URL of the drawing at four times its size; the content security policy forbids blob: pictures. */
-export function drawingAddress(drawing: SVGSVGElement): string {
+function drawingAddress(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const { width, height } = drawing.viewBox.baseVal;
   copy.setAttribute("width", String(width * 4));

@@ -3,7 +3,7 @@
 import { visualiser as words } from "#content/visualiser.ts";
 import { studio } from "#studio/studio.ts";
 import type { Choice } from "./choice.ts";
-import { drawingAddress, dressFor, findDrawing } from "./drawings.ts";
+import { drawVehicle } from "./drawings.ts";
 import { colourName, finishName } from "./words.ts";
 
 const WIDTH = 1920;
@@ -11,14 +11,15 @@ const HEIGHT = 1080;
 const EDGE = 90;
 
 export async function savePicture(choice: Choice) {
-  const drawing = await findDrawing(choice.vehicle);
-  dressFor(choice, drawing);
+  const { drawing, address } = await drawVehicle(choice);
+  const vehicle = new Image();
+  vehicle.src = address();
+  await vehicle.decode();
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const page = canvas.getContext("2d");
   if (!page) throw new Error("the browser provides no canvas");
-  const vehicle = await asImage(drawing);
   const style = getComputedStyle(document.documentElement);
   const token = (name: string) => style.getPropertyValue(name).trim();
   const day = choice.light === "daylight";
@@ -52,13 +53,6 @@ export async function savePicture(choice: Choice) {
   link.href = canvas.toDataURL();
   link.download = fileName(choice);
   link.click();
-}
-
-async function asImage(drawing: SVGSVGElement): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = drawingAddress(drawing);
-  await image.decode();
-  return image;
 }
 
 function background(page: CanvasRenderingContext2D, day: boolean, night: string) {

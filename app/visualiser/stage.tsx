@@ -22,9 +22,8 @@ export function Stage({ choice }: { choice: Choice }) {
     }
     let outdated = false;
     loadDrawing(choice).then(
-      ({ dress }) => {
+      ({ drawing }) => {
         if (outdated) return;
-        const drawing = dress();
         if (drawing.parentNode !== into) into.replaceChildren(drawing);
         setFailed(false);
       },

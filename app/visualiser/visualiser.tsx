@@ -4,11 +4,11 @@ import { Configurator } from "#app/configurator/configurator.tsx";
 import pickerCss from "#app/configurator/film-picker.module.css";
 import { FilmPicker } from "#app/configurator/film-picker.tsx";
 import { RadioRow } from "#app/configurator/radio-row.tsx";
+import { RemountBoundary } from "#app/remount-boundary.tsx";
 import { withoutScripts, visualiser as words } from "#content/visualiser.ts";
 import { finishNames, printCode } from "#facts/finishes.ts";
 import { films } from "#studio/films.ts";
 import {
-  type Choice,
   choices,
   coverages,
   createFollow,
@@ -31,69 +31,72 @@ const names = {
 
 export function Visualiser() {
   return (
-    <Configurator
-      id="visualiser"
-      className={`night small ${css.visualiser}`}
-      labelledBy="visualiser-heading"
-      answers={choices}
-      createFollow={createFollow}
-      spoken={spoken}
-    >
-      {(choice, chosen) => (
-        <>
-          <h2 id="visualiser-heading" className="display">
-            {words.heading}
-          </h2>
-          <div className={css.picture}>
-            <Stage choice={choice} />
-            <p className={css.name}>
-              <b className="title">{colourName(choice)}</b> {finishName(choice)}
-            </p>
-          </div>
-          <div className={`row ${css.caption}`}>
-            <noscript>{import.meta.env.SSR ? <p>{withoutScripts}</p> : null}</noscript>
-            <Row name="vehicle" />
-            <Row name="light" />
-          </div>
-          <div className={`stack ${css.controls}`}>
-            <Row name="finish" />
-            <FilmPicker
-              legend={words.film}
-              name="film"
-              films={films}
-              first={choices.first.film}
-              note={({ code }) => printCode(code)}
-              look="rack"
-            >
-              <OwnColour />
-            </FilmPicker>
-            <Row name="coverage" disabled={(coverage) => !isOfferedOn(choice.vehicle)(coverage)} />
-            <div className={css.covers}>
-              <p>{words.covers[choice.coverage]}</p>
-              {choice.vehicle === "van" ? <p>{words.noTrim}</p> : null}
-              {hasSwatch(choice) ? null : (
-                <p>{filmOf(choice) ? words.otherFinish : words.ownColourHelp}</p>
-              )}
+    <RemountBoundary>
+      <Configurator
+        id="visualiser"
+        className={`night small ${css.visualiser}`}
+        labelledBy="visualiser-heading"
+        answers={choices}
+        createFollow={createFollow}
+        spoken={spoken}
+      >
+        {(choice, chosen) => (
+          <>
+            <h2 id="visualiser-heading" className="display">
+              {words.heading}
+            </h2>
+            <div className={css.picture}>
+              <Stage choice={choice} />
+              <p className={css.name}>
+                <b className="title">{colourName(choice)}</b> {finishName(choice)}
+              </p>
             </div>
-          </div>
-          <Result choice={choice} chosen={chosen} />
-        </>
-      )}
-    </Configurator>
+            <div className={`row ${css.caption}`}>
+              <noscript>{import.meta.env.SSR ? <p>{withoutScripts}</p> : null}</noscript>
+              <Row name="vehicle" />
+              <Row name="light" />
+            </div>
+            <div className={`stack ${css.controls}`}>
+              <Row name="finish" />
+              <FilmPicker
+                legend={words.film}
+                name="film"
+                films={films}
+                first={choices.first.film}
+                note={({ code }) => printCode(code)}
+                look="rack"
+              >
+                <OwnColour />
+              </FilmPicker>
+              <Row
+                name="coverage"
+                disabled={(coverage) => !isOfferedOn(choice.vehicle)(coverage)}
+              />
+              <div className={css.covers}>
+                <p>{words.covers[choice.coverage]}</p>
+                {choice.vehicle === "van" ? <p>{words.noTrim}</p> : null}
+                {hasSwatch(choice) ? null : (
+                  <p>{filmOf(choice) ? words.otherFinish : words.ownColourHelp}</p>
+                )}
+              </div>
+            </div>
+            <Result choice={choice} chosen={chosen} />
+          </>
+        )}
+      </Configurator>
+    </RemountBoundary>
   );
 }
 
-function Row<Name extends keyof typeof names>(props: {
-  name: Name;
-  disabled?: (option: Choice[Name]) => boolean;
-}) {
+function Row(props: { name: keyof typeof names; disabled?: (option: string) => boolean }) {
+  const { name } = props;
   return (
     <RadioRow
       {...props}
       look="tabs"
-      legend={words[props.name]}
-      names={names[props.name] as Record<Choice[Name], string>}
-      first={choices.first[props.name]}
+      legend={words[name]}
+      names={names[name]}
+      first={choices.first[name]}
     />
   );
 }

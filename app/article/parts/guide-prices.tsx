@@ -6,38 +6,24 @@ import { type SizeBand, sizeBandNames, sizeBands } from "#facts/size-bands.ts";
 import { carModels } from "#facts/vehicles.ts";
 import { coverages, guidePrices } from "#studio/prices.ts";
 import { plateAddress } from "../plate.tsx";
-import { role } from "../table.tsx";
+import { RowTable } from "../table.tsx";
 import css from "./guide-prices.module.css";
 
 export function GuidePriceTable() {
   return (
     <>
-      <table className={css.prices} {...role.table}>
-        <caption className="visually-hidden">{guidePriceWords.caption}</caption>
-        <thead {...role.group}>
-          <tr {...role.row}>
-            <td {...role.cell} />
-            {sizeBands.map((band) => (
-              <th key={band} {...role.column} data-band={band}>
-                <CarDrawing band={band} />
-                {sizeBandNames[band]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody {...role.group}>
-          {coverages.map((coverage) => (
-            <tr key={coverage} {...role.row}>
-              <th {...role.first}>{guidePriceWords.works[coverage]}</th>
-              {sizeBands.map((band) => (
-                <td key={band} {...role.cell} data-band={band}>
-                  {print(guidePrices[coverage][band])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RowTable
+        className={css.prices}
+        caption={guidePriceWords.caption}
+        headings={[
+          "",
+          ...sizeBands.map((band) => [<CarDrawing key={band} band={band} />, sizeBandNames[band]]),
+        ]}
+        rows={coverages.map((coverage) => [
+          guidePriceWords.works[coverage],
+          ...sizeBands.map((band) => print(guidePrices[coverage][band])),
+        ])}
+      />
       <p className="small quiet">{estimator.indicative}</p>
     </>
   );
@@ -69,14 +55,14 @@ export function SizeBandModels() {
 
 function AllModels({ band }: { band: SizeBand }) {
   const models = carModels.filter((car) => car.band === band);
-  const byMake = Map.groupBy(models, ({ make }) => make);
+  const makes = [...new Set(models.map(({ make }) => make))];
   return (
     <details>
       <summary className="label opener">{sizeBandWords.all(models.length, band)}</summary>
       <ul className="small">
-        {[...byMake].map(([make, cars]) => (
+        {makes.map((make) => (
           <li key={make}>
-            <b>{make}</b> {cars.map(({ model }) => model).join(", ")}
+            <b>{make}</b> {models.flatMap((car) => (car.make === make ? car.model : [])).join(", ")}
           </li>
         ))}
       </ul>

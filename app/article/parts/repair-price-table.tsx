@@ -5,7 +5,7 @@ import { RowTable } from "../table.tsx";
 export function RepairPriceTable() {
   return (
     <RowTable
-      caption={<caption className="visually-hidden">{words.caption}</caption>}
+      caption={words.caption}
       headings={[words.work, words.price, words.time]}
       rows={repairPriceRows.map(({ work, price, time }) => [work, print(price), print(time)])}
     />

@@ -18,11 +18,7 @@ export const heroFilms: readonly PicturedFilm[] = films.flatMap((film) => {
 export const firstFilm = heroFilms[0] as PicturedFilm;
 
 /** For `<img sizes>`. Understated on phones, where the whole first view has to arrive at once. */
-export const carSizes = [
-  "(width < 48rem) 54vw",
-  "(width < 62rem) 118vw",
-  "min(100vw, 116rem)",
-].join();
+export const carSizes = "(width < 48rem) 54vw, (width < 62rem) 118vw, min(100vw, 116rem)";
 
 /** Alternative text for a picture of the car. */
 export function pictured(film: Film): string {

@@ -3,7 +3,7 @@
 
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { savesData } from "#app/saves-data.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { fineOnPhones, Picture, phones } from "#app/ui/picture.tsx";
 import { hero as words } from "#content/landing/hero.ts";
 import heroGrey from "#studio/pictures/hero-grey";
 import dividerCss from "./divider.module.css";
@@ -11,7 +11,6 @@ import { FilmRail } from "./film-rail.tsx";
 import { carSizes, firstFilm, pictured } from "./films.ts";
 import css from "./stage.module.css";
 import type { ChosenFilm } from "./use-chosen-film.ts";
-import { useFinePictures } from "./use-fine-pictures.ts";
 
 const FIRST_SHARE = 62;
 
@@ -128,4 +127,35 @@ export function HeroStage({ film: chosen }: { film: ChosenFilm }) {
       <FilmRail name="hero-film" film={chosen} />
     </>
   );
+}
+
+/**
+ * Sharper pictures for phones: small ones come with the page, these follow the first scroll or touch. True once they
+ * can be painted; until then, or if they fail to load, the small ones stay.
+ */
+function useFinePictures(): boolean {
+  const [fine, setFine] = useState(false);
+  useEffect(() => {
+    if (savesData() || !window.matchMedia?.(phones).matches) return;
+    const waiting = new AbortController();
+    function fetchPictures() {
+      waiting.abort();
+      const decoded = [heroGrey, firstFilm.picture].map(({ avif }) => {
+        const image = new Image();
+        image.srcset = fineOnPhones(avif);
+        return image.decode?.();
+      });
+      Promise.all(decoded).then(
+        () => setFine(true),
+        () => {},
+      );
+    }
+    // The page may have been scrolled before React started.
+    if (scrollY > 0) fetchPictures();
+    for (const sign of ["scroll", "pointerdown"]) {
+      addEventListener(sign, fetchPictures, { signal: waiting.signal });
+    }
+    return () => waiting.abort();
+  }, []);
+  return fine;
 }

@@ -1,9 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { finishes } from "#facts/finishes.ts";
-import { flipTables, layerAttributes, layersOf, lightTables, tintOf } from "./dress.ts";
-import type { Coat, Look } from "./look.ts";
-import { dressStill } from "./still.ts";
+import {
+  flipTables,
+  layerAttributes,
+  layersOf,
+  lightTables,
+  tintOf,
+} from "../app/visualiser/dress.ts";
+import type { Coat, Look } from "../app/visualiser/look.ts";
+import { dressStill } from "./first-film.ts";
 
 const read = (shape: string) => readFileSync(`app/pictures/vehicle-${shape}.svg`, "utf8");
 const colours = ["#7d7a3c", "#112233", "#445566"] as const;
