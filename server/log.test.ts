@@ -32,7 +32,3 @@ test.each([
     expect(describeError(error)).toEqual({ error: "TypeError", at, ...codes });
   },
 );
-
-test("a thrown value that is not an Error is logged by its type", () => {
-  expect(describeError("ada@example.com")).toEqual({ error: "string" });
-});
