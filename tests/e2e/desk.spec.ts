@@ -1,15 +1,15 @@
 // The desk's pages in a browser: keyboard, accessibility, phones.
 
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import type { Page } from "@playwright/test";
 import { openSqlite } from "#server/db/sqlite/open.ts";
 import { savePhoto } from "#server/photos/store.ts";
+import { markAnswered } from "#server/quote/mark.ts";
 import { makePicture } from "#tests/support/make-picture.ts";
 import { startSite } from "#tests/support/site-server.ts";
 import { buildQuoteForm, buildUuid, postForm } from "#tests/support/test-site.ts";
 import { expectNoFault } from "./support/accessibility.ts";
 import { expect, test, whole } from "./support/browser-test.ts";
+import { startLocalPages } from "./support/local-pages.ts";
 
 test(
   "the desk opens by its address, every page passes axe, and a request is marked as answered by keyboard",
@@ -89,29 +89,15 @@ async function startDesk() {
     const keys = { requestKey: buildUuid(3), photoKey: buildUuid(100 + number) };
     await savePhoto(database, { ...keys, width: 1200, height: 900, image }, PLENTY);
   }
+  await markAnswered(database, 1);
   await database.close();
-  const env = { ...process.env, DATA_DIR: site.dataDir };
-  const start = (...args: string[]) =>
-    spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "desk/main.ts", ...args], {
-      env,
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-  await new Promise((resolve) => start("answered", "1").once("exit", resolve));
-  const desk = start("open", "--no-browser");
-  const entrance = await new Promise<string>((resolve) => {
-    let output = "";
-    desk.stdout.on("data", (chunk: Buffer) => {
-      output += chunk;
-      const address = /http:\S+/.exec(output)?.[0];
-      if (address) resolve(address);
-    });
+  const desk = await startLocalPages(["desk/main.ts", "open", "--no-browser"], {
+    DATA_DIR: site.dataDir,
   });
   return {
-    entrance,
+    entrance: desk.entrance,
     async stop() {
-      const gone = once(desk, "exit");
-      desk.kill("SIGTERM");
-      await gone;
+      await desk.stop();
       await site.stop();
     },
   };

@@ -55,39 +55,6 @@ test.describe("on a high-resolution phone", () => {
   );
 });
 
-/** Lowest ratio of file pixels to displayed pixels. */
-const LEAST_DENSITY = 0.8;
-
-test(
-  "no picture of the landing page is upscaled, cropped ones included",
-  whole,
-  async ({ page }) => {
-    for (const width of [1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto("/");
-      const pictures = page.locator('picture:has(source[srcset*="/pictures/"]) img:visible');
-      expect(await pictures.count()).toBeGreaterThan(10);
-      for (const picture of await pictures.all()) {
-        await picture.scrollIntoViewIfNeeded();
-        await expect(picture).toHaveJSProperty("complete", true);
-        const { file, density } = await picture.evaluate(findDensity);
-        expect(density, `${file} at ${width} px`).toBeGreaterThan(LEAST_DENSITY);
-      }
-    }
-  },
-);
-
-/** Runs in the page. */
-async function findDensity(image: HTMLElement | SVGElement) {
-  const { currentSrc, offsetWidth, offsetHeight } = image as HTMLImageElement;
-  // `srcset` gives an image's natural size in CSS pixels; a second image has the file's own size.
-  const file = new Image();
-  file.src = currentSrc;
-  await file.decode();
-  const scale = Math.max(offsetWidth / file.naturalWidth, offsetHeight / file.naturalHeight);
-  return { file: currentSrc, density: 1 / scale };
-}
-
 // Old browsers lack some APIs and privacy tools remove them. Decoration must do without.
 const apis = [
   ["Element.prototype", "checkVisibility"],

@@ -1,9 +1,7 @@
 // Pages loaded directly and by client-side navigation: head, focus, scroll position and looks agree.
 
-import type { Page } from "@playwright/test";
 import { articlePath, articleSlugs, paths } from "#contract/paths.ts";
-import { pageAt, textOf } from "#tests/support/site.ts";
-import { expect, test, whole } from "./support/browser-test.ts";
+import { expect, test } from "./support/browser-test.ts";
 import { visit, waitForReact } from "./support/quote-page.ts";
 import { follow, hold } from "./support/slow-pages.ts";
 
@@ -67,49 +65,3 @@ test("a page navigated to shows only once its style file has loaded", async ({ p
   release();
   await expect(page.locator("h1")).toHaveText(/Terms/);
 });
-
-test(
-  "a page looks the same whether it was loaded or reached from another",
-  whole,
-  async ({ page }) => {
-    const reached = [
-      paths.landing,
-      articlePath("colour-and-finish-options"),
-      articlePath("car-wrap-prices-uk"),
-      paths.terms,
-      paths.landing,
-    ];
-    await visit(page, paths.thankYou);
-    const afterChanges: string[][] = [];
-    for (const path of reached) {
-      await follow(page, path);
-      await expect(page.locator("h1")).toHaveText(
-        textOf(pageAt(path).document.querySelector("h1")),
-      );
-      afterChanges.push(await looksOf(page));
-    }
-    for (const [index, path] of reached.entries()) {
-      await visit(page, path);
-      expect(await looksOf(page), path).toEqual(afterChanges[index]);
-    }
-  },
-);
-
-/** Size and colours of every element of the page, except the booking notice, which depends on the time. */
-async function looksOf(page: Page): Promise<string[]> {
-  // document.fonts.ready may resolve before the headline font is requested.
-  const status = () =>
-    [...document.fonts].find(({ family }) => family.includes("Expanded One"))?.status;
-  await expect.poll(() => page.evaluate(status)).toBe("loaded");
-  return page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        "main :not(svg, svg *, noscript *, aside[aria-label], aside[aria-label] *)",
-      ),
-    ].map((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      const { color, backgroundColor, fontSize } = getComputedStyle(element);
-      return `${element.tagName} ${width}×${height} ${color} ${backgroundColor} ${fontSize}`;
-    }),
-  );
-}

@@ -2,21 +2,23 @@
 // demonstration.
 
 import { execFileSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { findDemonstration, readSite } from "#tests/support/demonstration-words.ts";
 import { isWork } from "../../run/checks/leftovers.ts";
 import { expectNoFault } from "./support/accessibility.ts";
 import { expect, test, whole } from "./support/browser-test.ts";
-import { addPhotos, fill, open, saved, startSetup } from "./support/setup-page.ts";
+import { startLocalPages } from "./support/local-pages.ts";
+import { addPhotos, fill, open, saved } from "./support/setup-page.ts";
 
 /** Folder that Vite watches, unlike test-results and dist. */
 const FOLDER = "data/set-up-test/studio";
 const EXPORT = "dist/studio-studio/static";
 
-let setup: Awaited<ReturnType<typeof startSetup>>;
+let setup: Awaited<ReturnType<typeof startLocalPages>>;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  setup = await startSetup(FOLDER);
+  rmSync(FOLDER, { recursive: true, force: true });
+  setup = await startLocalPages(["desk/setup/main.ts", "--no-browser"], { STUDIO: FOLDER });
 });
 test.afterAll(() => setup.stop());
 

@@ -136,11 +136,3 @@ test("_headers sets the resource policy of each page and folder once", () => {
   // Cloudflare's limit on rules.
   expect(rules.length).toBeLessThanOrEqual(100);
 });
-
-test("_redirects has no rule that points to itself, as Netlify reads it", () => {
-  const rules = read(withOrigin, "_redirects").trim().split("\n").filter(Boolean);
-  for (const [from = "", to] of rules.map((rule) => rule.split(" "))) {
-    // Netlify ignores a trailing slash.
-    expect(from.replace(/\/$/, "")).not.toBe(to);
-  }
-});

@@ -3,9 +3,7 @@
 import { statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { isPagePath, paths } from "#contract/paths.ts";
-import { leftOut, ownArticles } from "#studio/articles.ts";
 import {
-  articlePages,
   type BuiltPage,
   everyPage,
   internalTarget,
@@ -33,20 +31,6 @@ test("every page except the confirmation is reachable from the landing page by l
   }
   const orphans = pages.map(({ path }) => path).filter((path) => !reached.has(path));
   expect(orphans).toEqual([paths.thankYou]);
-});
-
-test("every trade article is linked from two other articles, or from one if some are left out", () => {
-  const least = leftOut.length > 0 ? 1 : 2;
-  const own: readonly string[] = ownArticles.map(({ slug }) => slug);
-  for (const { path } of articlePages.filter(({ slug }) => !own.includes(slug))) {
-    const from = articlePages.filter(
-      (page) => page.path !== path && pathsLinkedFrom(page).includes(path),
-    );
-    expect(
-      from.length,
-      `${path} is linked from ${from.map((page) => page.path)}`,
-    ).toBeGreaterThanOrEqual(least);
-  }
 });
 
 function targetsOf({ document, path }: BuiltPage): URL[] {

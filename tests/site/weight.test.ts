@@ -1,6 +1,6 @@
 // Page weight: budgets in bytes, inlined styles, and script names that content blockers ignore.
 
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { searchIndex } from "#app/faq/search.ts";
@@ -95,15 +95,6 @@ describe.each(everyPage)("$path", ({ path, html, document }) => {
       .filter((address) => address?.startsWith("http"))
       .filter((address) => !address?.startsWith(originPlaceholder));
     expect(elsewhere).toEqual([]);
-  });
-
-  test("has one style element with all its style files in order", () => {
-    const files = boot?.getAttribute("data-styles")?.split(" ") ?? [];
-    const texts = files.map((file) => readFileSync(siteDir + file, "utf8").trim());
-    expect(texts.length).toBeGreaterThan(1);
-    expect(document.querySelectorAll("style").map((style) => style.rawText)).toEqual([
-      texts.join(""),
-    ]);
   });
 
   test("starts with a boot script of at most 1.5 KB", () => {

@@ -4,12 +4,6 @@ import { isSiteRunningOnPostgresql, type Program } from "#server/db/site-lock.ts
 import { createLog } from "#server/log.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { createEmptyDatabaseSettings, testEngine } from "#tests/support/test-database.ts";
-import {
-  buildQuoteForm,
-  createTestSite,
-  postForm,
-  storedRequests,
-} from "#tests/support/test-site.ts";
 import { cleanAddress, openPostgresql } from "./open.ts";
 
 /** A separate database for a test, with a connection for changing it. */

@@ -1,33 +1,8 @@
 // The set-up page as an owner uses it.
 
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { rmSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectNoFault } from "./accessibility.ts";
-
-/** @param folder the studio's folder; deleted first */
-export async function startSetup(folder: string) {
-  rmSync(folder, { recursive: true, force: true });
-  const setup = spawn(process.execPath, ["desk/setup/main.ts", "--no-browser"], {
-    env: { ...process.env, STUDIO: folder },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const entrance = await new Promise<string>((resolve) => {
-    setup.stdout.on("data", (chunk: Buffer) => {
-      const address = /http:\S+/.exec(String(chunk))?.[0];
-      if (address) resolve(address);
-    });
-  });
-  return {
-    entrance,
-    async stop() {
-      setup.kill("SIGTERM");
-      await once(setup, "exit");
-    },
-  };
-}
 
 export async function fill(where: Page | Locator, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {

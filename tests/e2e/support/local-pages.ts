@@ -1,0 +1,28 @@
+// The desk and the set-up: programs that print the address of their pages.
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+/** @param args of Node: the program and its options. */
+export async function startLocalPages(args: string[], settings: Record<string, string>) {
+  const program = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...args], {
+    env: { ...process.env, ...settings },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const entrance = await new Promise<string>((resolve) => {
+    let printed = "";
+    program.stdout.on("data", (chunk: Buffer) => {
+      printed += chunk;
+      const address = /http:\S+/.exec(printed)?.[0];
+      if (address) resolve(address);
+    });
+  });
+  return {
+    entrance,
+    async stop() {
+      const ended = once(program, "exit");
+      program.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
