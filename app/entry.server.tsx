@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
+import { buildStructuredData } from "#content/structured-data.ts";
 import { analyticsValue, unfilledAnalytics } from "#contract/analytics.ts";
 import {
   originPlaceholder,
@@ -17,7 +18,6 @@ import { Document, type PageAssets } from "./document.tsx";
 import { PageContext } from "./page-context.tsx";
 import { ProblemPage } from "./pages/problem.tsx";
 import { findRoute, notFoundRoute, routes } from "./routes.tsx";
-import { buildStructuredData } from "./seo/structured-data.ts";
 
 /** Every page with its chunk's source file, the key to its built files in the manifest. */
 export const pages: readonly { path: string; source: string }[] = [...routes, notFoundRoute].map(
@@ -37,13 +37,15 @@ export function createRender(assetsOf: (source: string) => PageAssets): RenderPa
     const { origin, today, analytics } = environment ?? unfilled;
     // A rejected form is seen only by its visitor: it needs no metadata for search engines.
     const isPublic = isPagePath(path) && !problem && !quote;
+    const text = await loadText(path);
+    const parts = { card: assets.card, answer: text?.answer, heading: text?.page?.heading };
     const html = await renderHtml(
       <PageContext value={{ origin, today, state }}>
         <Document
           assets={assets}
           path={route.path}
           analytics={environment ? analytics && analyticsValue(analytics) : unfilledAnalytics}
-          graph={isPublic ? await buildStructuredData(path, assets.card) : undefined}
+          graph={isPublic ? buildStructuredData(path, parts) : undefined}
         >
           {/* React finds pages by address, and a problem page has none: it stays plain HTML. */}
           {problem ? <ProblemPage problem={problem} /> : <App path={route.path} />}
@@ -56,7 +58,9 @@ export function createRender(assetsOf: (source: string) => PageAssets): RenderPa
 
 /** An article's question, answer and text without its page, for the search index. */
 export async function renderArticleText(slug: ArticleSlug): Promise<string> {
-  const { default: Text, answer, article, parts } = await loadText(articlePath(slug));
+  const text = await loadText(articlePath(slug));
+  if (!text) throw new Error(`content/articles/${slug}.mdx is missing`);
+  const { default: Text, answer, article, parts } = text;
   return renderHtml(
     <PageContext value={{ ...unfilled, state: {} }}>
       <h1>{article?.question}</h1>

@@ -3,7 +3,6 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import { type PageEnvironment, type PageState, printDate } from "#contract/page-environment.ts";
 
-/** Wraps every rendering of a page. */
 export const PageContext = createContext<PageEnvironment & { state: PageState }>({
   origin: "",
   today: "",
@@ -17,12 +16,10 @@ export function useServed<Value>(own: () => Value, served: Value): Value {
   return useSyncExternalStore(neverChanges, own, () => served);
 }
 
-/** Origin the page is served from. */
 export function useOrigin(): string {
   return useServed(() => window.location.origin, use(PageContext).origin);
 }
 
-/** Today's date, printed. */
 export function useToday(): string {
   return useServed(() => printDate(new Date()), use(PageContext).today);
 }

@@ -23,15 +23,15 @@ const CHUNK_DEADLINE = 5_000;
 export function pageRoute(
   path: string,
   source: string,
-  load: () => Promise<ComponentType>,
+  load: () => Promise<{ default: ComponentType }>,
   fallback?: ComponentType,
 ): PageRoute {
   let page: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
   async function fetchChunk() {
     const arriving = load().then((loaded) => {
-      page = loaded;
-      return loaded;
+      page = loaded.default;
+      return page;
     });
     try {
       return await withDeadline(arriving, CHUNK_DEADLINE);
@@ -56,20 +56,16 @@ export function pageRoute(
 export const notFoundRoute = pageRoute(
   "*",
   "app/pages/not-found.tsx",
-  async () => (await import("./pages/not-found.tsx")).NotFoundPage,
+  () => import("./pages/not-found.tsx"),
 );
 
 export const routes: readonly PageRoute[] = [
-  pageRoute(
-    paths.landing,
-    "app/pages/landing.tsx",
-    async () => (await import("./pages/landing.tsx")).LandingPage,
-  ),
-  pageRoute(paths.faq, "app/pages/faq.tsx", async () => (await import("./pages/faq.tsx")).FaqPage),
+  pageRoute(paths.landing, "app/pages/landing.tsx", () => import("./pages/landing.tsx")),
+  pageRoute(paths.faq, "app/pages/faq.tsx", () => import("./pages/faq.tsx")),
   pageRoute(
     paths.thankYou,
     "app/pages/thank-you.tsx",
-    async () => (await import("./pages/thank-you.tsx")).ThankYouPage,
+    () => import("./pages/thank-you.tsx"),
     // The thank-you page must work offline.
     () => (
       <section className="paper page">
@@ -81,7 +77,7 @@ export const routes: readonly PageRoute[] = [
   ...texts.map(({ path, source, load }) =>
     pageRoute(path, source, async () => {
       const [{ TextPage }, module] = await Promise.all([import("./pages/article.tsx"), load()]);
-      return () => <TextPage path={path} module={module} />;
+      return { default: () => <TextPage path={path} module={module} /> };
     }),
   ),
 ];

@@ -1,7 +1,7 @@
 // Text of the guide price estimator, of the estimate it passes to the quote form, and of the size bands.
 
 import { offers } from "#content/offers.ts";
-import { priceBasis } from "#content/price-basis.ts";
+import { priceBasis, vanPrices } from "#content/price-basis.ts";
 import type { ExtraFilm } from "#contract/estimate.ts";
 import { plain, print } from "#facts/print.ts";
 import type { Coverage } from "#facts/size-bands.ts";
@@ -45,11 +45,7 @@ export const estimator = {
   share: "Your choice is in this page’s address, so you can send it to someone.",
   /** Shown instead of a price. */
   unpriced: {
-    van: {
-      heading: "By quote",
-      text: "We quote vans one by one: it’s coverage, wheelbase, print and condition that set the price.",
-      link: "How vans are priced",
-    },
+    van: vanPrices,
     prestige: {
       heading: "By quote",
       text: "We quote prestige cars one by one. Their bodywork is harder to wrap, and there’s more to take off first.",

@@ -27,3 +27,10 @@ export const priceBasis = {
   /** Shown under prices that do not depend on the film, such as repairs and design. */
   work: `Guide prices${comma}. We’ll give you a firm quote after an inspection or clear photos.`,
 } as const;
+
+/** Shown instead of a price for vans. */
+export const vanPrices = {
+  heading: "By quote",
+  text: "We quote vans one by one: it’s coverage, wheelbase, print and condition that set the price.",
+  link: "How vans are priced",
+} as const;

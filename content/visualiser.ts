@@ -56,11 +56,6 @@ export const visualiser = {
   basis: priceBasis.figure,
   pricedFor: { roof: "for a car’s roof", mirrors: "for the pair", chrome: "for the package" },
   indicative: priceBasis.whole,
-  van: {
-    price: "By quote",
-    text: "We quote vans one by one: it’s coverage, wheelbase, print and condition that set the price.",
-    link: "How vans are priced",
-  },
   copy: "Copy the link",
   copied: "Link copied",
   notCopied: "Couldn’t copy. Use the address bar",

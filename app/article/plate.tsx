@@ -15,12 +15,10 @@ type PlateProps = {
   drawing: string;
   /** URL of a drawing outside plates/. */
   address?: string;
-  /** Alternative text. */
   alt: string;
   caption: string;
   /** The halves are separate pictures, stacked on a phone. */
   halves?: boolean;
-  /** Numbered list that explains the drawing's numbers. */
   children?: ReactNode;
 };
 

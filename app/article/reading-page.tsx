@@ -21,7 +21,6 @@ export function ReadingPage(props: {
   above?: ReactNode;
   /** Between the heading and the text. */
   lead: ReactNode;
-  /** Dark header. */
   dark?: boolean;
   /** Values that every quote button on the page fills in (quote/dialog-boot.ts). */
   known?: Known | undefined;

@@ -18,9 +18,7 @@ export const texts = Object.entries(files).flatMap(([file, load]) => {
   return leftOut.includes(name) ? [] : [{ path, source: file.replace(/^[./]+/, ""), load }];
 });
 
-/** @throws if the page has no text. */
-export function loadText(path: string): Promise<TextModule> {
-  const text = texts.find((one) => one.path === path);
-  if (!text) throw new Error(`${path} has no text`);
-  return text.load();
+/** The text of a page, if it has one. */
+export async function loadText(path: string): Promise<TextModule | undefined> {
+  return texts.find((one) => one.path === path)?.load();
 }

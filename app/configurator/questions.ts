@@ -32,7 +32,6 @@ export function pick<Option extends string>(
 export function answersTo<Answers extends Record<string, string>>(questions: Questions<Answers>) {
   const names = Object.keys(questions) as (keyof Answers & string)[];
 
-  /** Reads a form. */
   function parse(params: URLSearchParams): Answers {
     const answers: Partial<Answers> = {};
     for (const name of names) answers[name] = questions[name].read(params.get(name) ?? "", answers);

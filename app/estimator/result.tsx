@@ -1,18 +1,14 @@
 // Result of an estimate: total, lines, coverage, and the button for a firm price.
 
-import { GuidePrice } from "#app/configurator/guide-price.tsx";
+import { GuidePrice, VanPricesLink } from "#app/configurator/guide-price.tsx";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
-import { buttonClass } from "#app/ui/button.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
 import { estimateMessage, pricedAs, spokenPrice, estimator as words } from "#content/estimator.ts";
 import { estimate, panelCounts } from "#contract/estimate.ts";
-import { articlePath } from "#contract/paths.ts";
 import { print } from "#facts/print.ts";
 import { findVehicle, vehicleName } from "#facts/vehicles.ts";
 import type { Choice } from "./choice.ts";
 import css from "./estimator.module.css";
 
-/** @param chosen true if the visitor made a choice, false for the page's default */
 export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) {
   const known = findVehicle(choice.vehicle);
   const priced = printEstimate(choice);
@@ -22,11 +18,7 @@ export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) 
       <div className={`night stack small ${css.figure}`}>
         <h4 className="label">{priced ? words.price : known && vehicleName(known)}</h4>
         {priced ? (
-          <>
-            <GuidePrice price={priced.price} />
-            <p className="strong">{priced.pricedAs}</p>
-            <p>{words.basis}</p>
-          </>
+          <GuidePrice price={priced.price} per={priced.pricedAs} basis={words.basis} />
         ) : (
           <p className="display heading">{unpriced.heading}</p>
         )}
@@ -60,16 +52,7 @@ export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) 
         ) : (
           <>
             <p>{unpriced.text}</p>
-            {"link" in unpriced ? (
-              <p>
-                <PageLink
-                  className={buttonClass({ kind: "text" })}
-                  href={articlePath("van-wrap-pricing-uk")}
-                >
-                  {unpriced.link}
-                </PageLink>
-              </p>
-            ) : null}
+            {"link" in unpriced ? <VanPricesLink /> : null}
           </>
         )}
       </div>
@@ -91,7 +74,6 @@ function reasonOf({ vehicle }: Choice): keyof typeof words.unpriced {
   return known && "quotedAs" in known ? known.quotedAs : "unlisted";
 }
 
-/** True if the named vehicle is not listed. */
 export const isUnknown = ({ vehicle }: Choice) => vehicle !== "" && !findVehicle(vehicle);
 
 /** The estimate as shown; `undefined` without a size. */

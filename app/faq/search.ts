@@ -4,7 +4,6 @@
 import MiniSearch, { type Options } from "minisearch";
 import { stemmer } from "stemmer";
 
-/** URL of the index. */
 export const searchIndex = "/answers.json";
 
 /** Part of an article under one heading. `id` is the article's slug, plus "#" and the heading's id if it has one. */

@@ -6,7 +6,6 @@ import { Arrow } from "#app/ui/icons.tsx";
 import { getQuote } from "#content/quote.ts";
 import css from "./section.module.css";
 
-/** Section with a title, which labels it, and usually a lead. */
 export function Section(props: {
   id: string;
   words: { title: ReactNode; text?: ReactNode };

@@ -52,7 +52,7 @@ export function Footer({ asks }: { asks: boolean }) {
         </section>
         <nav className="stack" aria-label={words.nav}>
           <h2 className="visually-hidden">{words.pages}</h2>
-          <ul>
+          <ul className="row">
             {links.map(([text, to]) => (
               <li key={to}>
                 <a href={to}>{text}</a>

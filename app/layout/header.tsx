@@ -45,7 +45,6 @@ export function Header({ quiet }: { quiet: boolean }) {
   );
 }
 
-/** The studio's logo and name. */
 export function HomeLink({ className }: { className: string }) {
   const [first, ...rest] = studio.name.split(" ");
   return (

@@ -27,7 +27,7 @@ const groups = articleGroups.map((id) => ({
   firstNumber: listed.findIndex((article) => article.group === id) + 1,
 }));
 
-export function FaqPage() {
+export default function FaqPage() {
   const { input, typed, found, failed } = useFilter();
   const status = found ? words.filter.status(found.size, articles.length) : "";
   return (
@@ -48,7 +48,6 @@ export function FaqPage() {
   );
 }
 
-/** Index tabs for the groups of questions, each with a swatch. */
 function GroupTabs() {
   return (
     <nav className="screen" aria-label="Groups of questions">

@@ -34,7 +34,7 @@ const markup: Record<SectionId, (props: { film: PicturedFilm | undefined }) => R
   questions: Questions,
 };
 
-export function LandingPage() {
+export default function LandingPage() {
   const film = useChosenFilm();
   return (
     <>

@@ -8,7 +8,7 @@ import { notFound as words } from "#content/not-found.ts";
 import { paths } from "#contract/paths.ts";
 import css from "./pages.module.css";
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
     <section className={`split ${css.missing}`}>
       <Head title={words.title} description={words.text} noindex />

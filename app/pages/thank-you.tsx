@@ -14,7 +14,7 @@ import { discard as words } from "#content/discard.ts";
 import { photos } from "#content/photos.ts";
 import css from "./pages.module.css";
 
-export function ThankYouPage() {
+export default function ThankYouPage() {
   const [isDiscarded, setDiscarded] = useState(false);
   function discard() {
     setDiscarded(true);

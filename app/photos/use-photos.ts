@@ -63,11 +63,10 @@ export function usePhotos() {
     if (!request) return;
     const taken = files.slice(0, Math.max(0, photoLimits.count - held - preparing));
     setLeftOut(files.length - taken.length);
-    const listed = taken.map((file) => ({ file, key: newKey(), name: file.name }));
-    setChosen((before) => [
-      ...before,
-      ...listed.map(({ key, name }) => ({ key, name, state: "preparing" as const })),
-    ]);
+    const listed = taken.map((file) => {
+      return { file, key: newKey(), name: file.name, state: "preparing" as const };
+    });
+    setChosen((before) => [...before, ...listed]);
     // One at a time: each decoded photo takes many times its size in memory.
     for (const { file, key, name } of listed) {
       try {

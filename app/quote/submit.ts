@@ -17,7 +17,6 @@ export type SubmitDeps = {
   showSubmitting(isSubmitting: boolean): void;
   /** @returns a function that tells whether another navigation has begun since. */
   watchForPageChange(): () => boolean;
-  /** Goes to the thank-you page. */
   leave(): void;
 };
 

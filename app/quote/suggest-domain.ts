@@ -33,7 +33,6 @@ function isMeant(typed: string, meant: string): boolean {
   );
 }
 
-/** Splits at the first dot. */
 function split(domain: string): [name: string, ending: string] {
   const [name = "", ...ending] = domain.split(".");
   return [name, ending.join(".")];

@@ -38,7 +38,6 @@ export function useQuoteForm() {
     }),
   );
 
-  /** Clears the errors when the dialog closes. */
   function clearOnClose(form: HTMLFormElement) {
     const dialog = form.closest("dialog");
     // A rejected form's dialog was closed only to reopen as a modal one: it keeps its errors.

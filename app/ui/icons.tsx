@@ -1,4 +1,3 @@
-/** Small line icon beside a label, hidden from screen readers. */
 function Icon({ d }: { d: string }) {
   return (
     <svg

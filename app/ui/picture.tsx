@@ -20,7 +20,6 @@ type PictureProps = {
   onError?: (event: SyntheticEvent<HTMLImageElement>) => void;
 };
 
-/** Media query for phones. */
 export const phones = "(width < 30rem)";
 
 /** The second smallest file of a `srcset`, or its only one. */
@@ -28,19 +27,10 @@ export function fineOnPhones(avif: string): string {
   return avif.split(", ", 2).at(-1) as string;
 }
 
-export function Picture({
-  source,
-  alt,
-  sizes,
-  className = "",
-  first = false,
-  phone,
-  fallback,
-  onLoad,
-  onError,
-}: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { sizes, first, phone, fallback } = props;
   const [failed, setFailed] = useState(false);
-  const shown = failed && fallback ? fallback : { source, alt };
+  const shown = failed && fallback ? fallback : props;
   const { avif, webp } = shown.source;
   // A picture may have failed before hydration, without an event for React.
   const look = useCallback((image: HTMLImageElement | null) => {
@@ -62,7 +52,7 @@ export function Picture({
       {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
       <img
         ref={fallback && !failed ? look : undefined}
-        className={`${styles.image} ${className}`}
+        className={`${styles.image} ${props.className ?? ""}`}
         src={shown.source.fallback}
         alt={shown.alt}
         width={shown.source.width}
@@ -71,8 +61,8 @@ export function Picture({
         loading={first ? "eager" : "lazy"}
         fetchPriority={first ? "high" : "auto"}
         decoding={first ? undefined : "async"}
-        onLoad={onLoad}
-        onError={fallback && !failed ? () => setFailed(true) : onError}
+        onLoad={props.onLoad}
+        onError={fallback && !failed ? () => setFailed(true) : props.onError}
       />
     </picture>
   );

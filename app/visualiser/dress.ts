@@ -83,7 +83,6 @@ export function flipTables({ colours }: Coat): Record<Channel, string> {
   return { R: table(0), G: table(1), B: table(2) };
 }
 
-/** Attributes for an area's light and shine layers. */
 export function layerAttributes(name: string, area: Area, finish: Finish) {
   const { light, shine } = layersOf[finish];
   const flips = finish === "colour-flip";

@@ -10,11 +10,10 @@ export type Coat = {
   colours: readonly [string, string, string];
 };
 
+const satin = (colour: string): Coat => ({ finish: "satin", colours: [colour, colour, colour] });
 /** Factory grey, darker than the design token because the drawing's lamps lighten it. */
-const PAINT = "#5b5f64";
-const factory: Coat = { finish: "satin", colours: [PAINT, PAINT, PAINT] };
-const BRIGHT = "#eef0f2";
-const bright: Coat = { finish: "satin", colours: [BRIGHT, BRIGHT, BRIGHT] };
+const factory = satin("#5b5f64");
+const bright = satin("#eef0f2");
 
 type Part = "body" | "roof" | "mirrors" | "trim";
 

@@ -1,19 +1,17 @@
 // Result of the visualiser: guide price, quote button, and buttons to save or share.
 
 import { useState } from "react";
-import { GuidePrice } from "#app/configurator/guide-price.tsx";
+import { GuidePrice, VanPricesLink } from "#app/configurator/guide-price.tsx";
 import { replaceQuery } from "#app/page-context.tsx";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
-import { Button, buttonClass } from "#app/ui/button.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { vanPrices } from "#content/price-basis.ts";
 import { visualiser as words } from "#content/visualiser.ts";
-import { articlePath } from "#contract/paths.ts";
 import { type Choice, choices } from "./choice.ts";
 import { useCarriedDrawing } from "./drawing.ts";
 import css from "./visualiser.module.css";
 import { pricing, spoken } from "./words.ts";
 
-/** @param chosen true if the visitor made a choice, false for the page's default */
 export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) {
   const priced = pricing(choice);
   const message = chosen ? spoken(choice) : undefined;
@@ -21,23 +19,8 @@ export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) 
   return (
     <div className="stack small">
       <div className={`stack ${css.price}`}>
-        <p className={priced ? undefined : "title"}>{priced ? priced.label : words.van.price}</p>
-        {priced ? (
-          <>
-            <GuidePrice price={priced.price} />
-            <p className="strong">{priced.per}</p>
-            <p>{priced.basis}</p>
-          </>
-        ) : (
-          <p>
-            <PageLink
-              className={buttonClass({ kind: "text", className: "strong" })}
-              href={articlePath("van-wrap-pricing-uk")}
-            >
-              {words.van.link}
-            </PageLink>
-          </p>
-        )}
+        <p className={priced ? undefined : "title"}>{priced ? priced.label : vanPrices.heading}</p>
+        {priced ? <GuidePrice {...priced} /> : <VanPricesLink />}
       </div>
       <QuoteButton {...(message && { message })} kind="signal" />
       <div className={`row strong ${css.tools}`}>
@@ -52,7 +35,7 @@ export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) 
         </Tool>
       </div>
       <div className={`stack quiet ${css.notes}`}>
-        <p>{priced ? words.indicative : words.van.text}</p>
+        <p>{priced ? words.indicative : vanPrices.text}</p>
         {choice.coverage === "full" && priced && words.dearFinish[choice.finish] ? (
           <p>{words.typicalFullWrap}</p>
         ) : null}

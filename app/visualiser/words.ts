@@ -1,5 +1,6 @@
 // A choice in words and prices: shown under the picture, announced by screen readers, sent with a quote request.
 
+import { vanPrices } from "#content/price-basis.ts";
 import { choiceInWords, pricedAs, sizedLike, visualiser as words } from "#content/visualiser.ts";
 import { finishNames, printCode, trimBlack } from "#facts/finishes.ts";
 import { print } from "#facts/print.ts";
@@ -48,6 +49,6 @@ export function spoken(choice: Choice): string {
   const priced = pricing(choice);
   const price = priced
     ? `${priced.label} ${print(priced.price)}, ${priced.per}. ${priced.basis}`
-    : words.van.price;
+    : vanPrices.heading;
   return `${describe(choice)}. ${price}`;
 }

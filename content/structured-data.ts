@@ -14,23 +14,30 @@ import type { Pounds, Range } from "#facts/units.ts";
 import * as has from "#studio/has.ts";
 import { guidePrices, typicalFullWrap } from "#studio/prices.ts";
 import { studio } from "#studio/studio.ts";
-import { loadText } from "../article/texts.ts";
 
 const { vat } = studio.legal;
 
 const businessId = `${origin}/#studio`;
 
-/** @param card root-relative URL of the page's preview picture */
-export async function buildStructuredData(path: PagePath, card?: string): Promise<Graph> {
-  return { "@context": "https://schema.org", "@graph": await things(path, card) };
+/** Parts of a page that no registry has. */
+type Page = {
+  /** Root-relative URL of the preview picture. */
+  card: string | undefined;
+  /** Short answer of an article. */
+  answer: string | undefined;
+  /** Heading of a legal page. */
+  heading: string | undefined;
+};
+
+export function buildStructuredData(path: PagePath, page: Page): Graph {
+  return { "@context": "https://schema.org", "@graph": things(path, page) };
 }
 
-async function things(path: PagePath, card?: string): Promise<Thing[]> {
-  const image = card ? `${origin}${card}` : undefined;
+function things(path: PagePath, { card, answer = "", heading = thankYou.heading }: Page): Thing[] {
+  const image = card && `${origin}${card}`;
   if (path === paths.landing) return [business(image), website];
   const article = articles.find(({ slug }) => articlePath(slug) === path);
   if (article) {
-    const { answer } = await loadText(path);
     return [
       articleOf(article, image),
       faqPageOf(article.question, answer, path),
@@ -38,8 +45,7 @@ async function things(path: PagePath, card?: string): Promise<Thing[]> {
     ];
   }
   if (path === paths.faq) return [webPage(faq.heading, path), crumbs([faqCrumb])];
-  const { heading: name } = path === paths.thankYou ? thankYou : (await loadText(path)).page;
-  return [webPage(name, path), crumbs([{ name, path }])];
+  return [webPage(heading, path), crumbs([{ name: heading, path }])];
 }
 
 const website: Thing = {
