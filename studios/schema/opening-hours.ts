@@ -12,7 +12,7 @@ const hours = z
       .array(z.enum(weekdays))
       .min(1)
       .refine((days) => new Set(days).size === days.length, { error: "a day is listed twice" })
-      .meta({ title: "Days", uniqueItems: true }),
+      .meta({ title: "Days", description: "Those with the same hours.", uniqueItems: true }),
     opens: time.meta({ title: "Opens", description: "On the 24-hour clock, such as 08:30." }),
     closes: time.meta({ title: "Closes", description: "On the 24-hour clock, such as 17:30." }),
   })

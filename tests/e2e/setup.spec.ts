@@ -34,6 +34,10 @@ test(
 
     await fill(page, { Name: "N".repeat(60) });
     await expect(page.getByText("at most 36")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Name" }).first()).toHaveAttribute(
+      "aria-invalid",
+      "true",
+    );
     await expectNoFault(page);
     await fill(page, {
       Name: "Harbourside Wraps",
@@ -58,6 +62,7 @@ test(
 
     await open(page, "Opening hours");
     await page.getByRole("button", { name: "Add another" }).press("Enter");
+    await expect(group("Days").getByLabel("Monday")).toBeFocused();
     for (const day of ["Monday", "Tuesday", "Thursday", "Friday"])
       await group("Entry 1").getByLabel(day).press("Space");
     await fill(group("Entry 1"), { Opens: "09:00", Closes: "17:00" });

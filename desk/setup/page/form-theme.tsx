@@ -13,6 +13,7 @@ import type {
   ValidatorType,
 } from "@rjsf/utils";
 import { errorId } from "@rjsf/utils";
+import { useEffect } from "react";
 import type { FieldProblem } from "./api.ts";
 
 // A number input would discard invalid text before we could report it.
@@ -22,12 +23,27 @@ export const widgets: RegistryWidgetsType = TextWidget ? { updown: TextWidget } 
 function Field(props: FieldTemplateProps) {
   const { id, label, children, errors, description, hidden, displayLabel, required, schema } =
     props;
-  if (hidden) return <div hidden>{children}</div>;
+  const isWrong = Boolean(props.rawErrors?.length);
   const isTicked = schema.type === "boolean";
   const isGroup = schema.type === "object" || schema.type === "array";
   const shows = displayLabel && !isGroup && !isTicked;
+  // rjsf's inputs take no attributes from a theme.
+  useEffect(() => {
+    if (shows) document.getElementById(id)?.setAttribute("aria-invalid", String(isWrong));
+  });
+  if (hidden) return <div hidden>{children}</div>;
+  if (props.uiSchema?.["ui:widget"] === "checkboxes") {
+    return (
+      <fieldset className={isWrong ? "field wrong" : "field"}>
+        <legend>{label}</legend>
+        {description}
+        {children}
+        {errors}
+      </fieldset>
+    );
+  }
   return (
-    <div className={props.rawErrors?.length ? "field wrong" : "field"}>
+    <div className={isWrong ? "field wrong" : "field"}>
       {shows && (
         <label htmlFor={id}>
           {label}
@@ -59,6 +75,8 @@ function Errors({ errors = [], fieldPathId, schema }: FieldErrorProps) {
 }
 
 function Title({ id, title, optionalDataControl }: TitleFieldProps) {
+  // rjsf's title of an entry, whose number is already above it.
+  if (/-\d+$/.test(title)) return null;
   return (
     <>
       <legend id={id}>{title}</legend>
@@ -87,7 +105,7 @@ function Item({
   const Buttons = registry.templates.ArrayFieldItemButtonsTemplate;
   return (
     <fieldset className="item">
-      <legend className="unseen">Entry {index + 1}</legend>
+      <legend>Entry {index + 1}</legend>
       {children}
       {hasToolbar && (
         <div className="acts">
@@ -98,16 +116,39 @@ function Item({
   );
 }
 
-function labelled(label: string) {
+type FindNext = (button: HTMLElement) => () => HTMLElement | null | undefined;
+
+/** @param findNext called before the click; its result, afterwards, is focused */
+function labelled(label: string, findNext?: FindNext) {
   return function Labelled({ id, onClick, disabled }: IconButtonProps) {
     if (disabled) return null;
+    const press = (event: React.MouseEvent<HTMLButtonElement>) => {
+      const next = findNext?.(event.currentTarget);
+      onClick?.(event);
+      setTimeout(() => next?.()?.focus());
+    };
     return (
-      <button type="button" id={id} onClick={onClick} className="text">
+      <button type="button" id={id} onClick={press} className="text">
         {label}
       </button>
     );
   };
 }
+
+const findLast = (list: Element | null | undefined, selector: string) =>
+  [...(list?.querySelectorAll<HTMLElement>(selector) ?? [])].at(-1);
+
+/** The new entry's first field: the button comes after it. */
+const findNewField: FindNext = (button) => {
+  const list = button.closest("fieldset");
+  return () => findLast(list, ".item")?.querySelector("input, select, textarea");
+};
+
+/** The removed entry takes its button along. */
+const findAddButton: FindNext = (button) => {
+  const list = button.closest(".item")?.parentElement?.closest("fieldset");
+  return () => findLast(list, "[id$=__add]");
+};
 
 export const templates = {
   FieldTemplate: Field,
@@ -116,8 +157,8 @@ export const templates = {
   OptionalDataControlsTemplate: OptionalData,
   ArrayFieldItemTemplate: Item,
   ButtonTemplates: {
-    AddButton: labelled("Add another"),
-    RemoveButton: labelled("Remove"),
+    AddButton: labelled("Add another", findNewField),
+    RemoveButton: labelled("Remove", findAddButton),
     MoveUpButton: labelled("Move up"),
     MoveDownButton: labelled("Move down"),
   },
