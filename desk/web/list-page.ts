@@ -68,7 +68,8 @@ function printTable({ requests, shelf, photosOf, now }: ListPage): Html {
   return html`<table class="requests"><caption class="unseen">${titles[shelf]}, newest first</caption>
 <thead><tr><th scope="col">No.</th><th scope="col">From</th><th scope="col">Vehicle</th><th scope="col">Work</th><th scope="col">Received</th><th scope="col">${last}</th></tr></thead>
 <tbody>${requests.map((request) => {
-    const { id, firstName, email, make, model, wrapType, receivedAt, spamReason } = request;
+    const { id, firstName, email, make, model, wrapType, receivedAt, repeatOf, spamReason } =
+      request;
     const photos = photosOf.get(id) ?? 0;
     return html`<tr>
 <td class="number">${id}</td>
@@ -76,7 +77,7 @@ function printTable({ requests, shelf, photosOf, now }: ListPage): Html {
 <td>${typed(`${make} ${model}`)}${photos > 0 ? html`<span class="quiet">${plural(photos, "photo")}</span>` : ""}</td>
 <td class="work">${wrapType}</td>
 <td><time datetime="${receivedAt}">${printWhen(receivedAt, now)}</time></td>
-<td>${shelf === "spam" ? spamReason : printStanding(standing(request))}${request.note ? html`<span class="quiet">Note</span>` : ""}</td>
+<td>${shelf === "spam" ? spamReason : printStanding(standing(request))}${repeatOf ? html`<span class="quiet">Repeat of ${repeatOf}</span>` : ""}${request.note ? html`<span class="quiet">Note</span>` : ""}</td>
 </tr>`;
   })}</tbody></table>`;
 }

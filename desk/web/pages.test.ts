@@ -54,6 +54,14 @@ describe("the list", () => {
     expect(await pages.readText("/?shelf=spam")).toContain("honeypot filled");
   });
 
+  test("names the request that another repeats, and so does the command", async () => {
+    const pages = await enterDeskPagesOf({});
+    pages.site.clock.advance(11 * 60_000);
+    await pages.site.ask("/", postForm(buildQuoteForm()));
+    expect((await pages.command("list")).out).toMatch(/\n2 .* repeat of 1\n1 .* open\n$/);
+    expect(await pages.readText("/")).toContain("Repeat of 1");
+  });
+
   test("is paged newest first, to the end and back, and so is a search", async () => {
     const many = Array.from({ length: 33 }, (_, index) => ({
       email: `a${index}@example.com`,

@@ -35,7 +35,7 @@ The team
 
 test("a mail's HTML contains every block, rows as a table, and visitor input without markup", () => {
   expect(body.html.replaceAll(/ (?:style|align|valign|cellpadding)="[^"]*"/g, "")).toBe(
-    `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"></head><body><p>Hello\\u{202E},</p>
+    `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body><p>Hello\\u{202E},</p>
 <table><tr><th>Name</th><td>&lt;b&gt;Ada&lt;/b&gt; &amp; Eve\\u{202E}</td></tr><tr><th>Vehicle</th><td>Tesla</td></tr></table>
 <p>Message:</p><blockquote>Satin<br>&lt;script&gt;</blockquote>
 <p>Look here:<br><a href="https://studio.example/?a=1&amp;b=2">https://studio.example/?a=1&amp;b=2</a></p>

@@ -17,7 +17,7 @@ export function buildMailBody(blocks: readonly (Block | false)[]): { text: strin
   const shown = blocks.filter((block) => block !== false);
   return {
     text: `${shown.map(printText).join("\n\n")}\n`,
-    html: `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"></head><body style="font-family: sans-serif; line-height: 1.5">${shown.map(printHtml).join("\n")}</body></html>\n`,
+    html: `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="font-family: sans-serif; line-height: 1.5; overflow-wrap: anywhere">${shown.map(printHtml).join("\n")}</body></html>\n`,
   };
 }
 

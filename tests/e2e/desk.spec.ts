@@ -1,7 +1,8 @@
-// The desk's pages in a browser: keyboard, accessibility, phones.
+// The desk's pages and mails in a browser: keyboard, accessibility, phones.
 
 import type { Page } from "@playwright/test";
 import { openSqlite } from "#server/db/sqlite/open.ts";
+import { buildMailBody } from "#server/notify/mail-body.ts";
 import { savePhoto } from "#server/photos/store.ts";
 import { markAnswered } from "#server/quote/mark.ts";
 import { makePicture } from "#tests/support/make-picture.ts";
@@ -10,6 +11,14 @@ import { buildQuoteForm, buildUuid, postForm } from "#tests/support/test-site.ts
 import { expectNoFault } from "./support/accessibility.ts";
 import { expect, test, whole } from "./support/browser-test.ts";
 import { startLocalPages } from "./support/local-pages.ts";
+
+test("a mail with a long link and address fits a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const link = `https://studio.example/answered/${"a".repeat(90)}`;
+  const rows = [["Email", `${"a".repeat(64)}@example.com`]] as const;
+  await page.setContent(buildMailBody([{ rows }, { text: "Mark it here:", link }]).html);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
 
 test(
   "the desk opens by its address, every page passes axe, and a request is marked as answered by keyboard",

@@ -24,7 +24,13 @@ export const buildColumns = (now: Date): readonly Column<StoredQuoteRequest>[] =
   { title: "Email", value: ({ email }) => email, widest: 34 },
   { title: "Vehicle", value: ({ make, model }) => `${make} ${model}`, widest: 28 },
   { title: "Wrap type", value: ({ wrapType }) => wrapType },
-  { title: "State", value: createStanding(now) },
+  {
+    title: "State",
+    value: (request) => {
+      const repeated = request.repeatOf ? `, repeat of ${request.repeatOf}` : "";
+      return createStanding(now)(request) + repeated;
+    },
+  },
 ];
 const spamColumn: Column<StoredQuoteRequest> = {
   title: "Why",

@@ -103,7 +103,9 @@ describe("spam", () => {
   test("is refused for a request old enough to be purged at once, and for a customer's", async () => {
     const { site, desk, idsOf } = await createTestDeskOf({}, { model: "Model S" });
     await desk("mark", "2", "--customer");
-    expect((await desk("spam", "2")).errors).toBe("Quote request 2 is a customer's.\n");
+    expect((await desk("spam", "2")).errors).toBe(
+      "Quote request 2 is a customer's. If not: npm run desk -- mark 2 --not-customer\n",
+    );
     site.clock.advance((site.env.retention.spamDays + 1) * DAY);
     expect((await desk("spam", "1")).errors).toContain("it would be removed at once");
     expect(await idsOf("list")).toEqual([2, 1]);

@@ -42,7 +42,9 @@ async function flagAsSpam(desk: Desk, database: Database, id: number): Promise<v
   }
   if (await markSpam(database, id)) return;
   throw new DeskError(
-    `Quote request ${id} is ${request.customerSince ? "a customer's" : "flagged as spam already"}.`,
+    request.customerSince
+      ? `Quote request ${id} is a customer's. If not: ${commandLine(`mark ${id} --not-customer`)}`
+      : `Quote request ${id} is flagged as spam already.`,
   );
 }
 
