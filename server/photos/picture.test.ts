@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import sharp, { type Sharp } from "sharp";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { photoLimits } from "#contract/photos.ts";
 import { makePicture } from "#tests/support/make-picture.ts";
-import { createPictureMaker, idleTime } from "./picture.ts";
+import { createPictureMaker } from "./picture.ts";
 import type { Picture } from "./picture-process.ts";
 
 const { longestSide } = photoLimits;
@@ -90,16 +90,4 @@ test("a stop fails the photos that wait or are being decoded, and the next photo
     Array(2).fill("The process that decodes pictures has ended."),
   );
   expect(await pictures.make(upload)).toMatchObject({ width: 1000 });
-});
-
-test("an idle process ends after a while", async () => {
-  const countProcesses = () =>
-    process.getActiveResourcesInfo().filter((kind) => kind === "ProcessWrap").length;
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-  await make(await makePicture(40, 30));
-  expect(countProcesses()).toBe(1);
-  vi.advanceTimersByTime(idleTime);
-  vi.useRealTimers();
-  await expect.poll(countProcesses).toBe(0);
 });

@@ -20,7 +20,7 @@ const env = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: String(128 * 1024) 
 const execArgv = ["--max-semi-space-size=1", "--v8-pool-size=1"];
 
 /** Milliseconds until an idle process ends. Photos come in groups, and each start delays pages slightly. */
-export const idleTime = 60_000;
+const idleTime = 60_000;
 
 export function createPictureMaker(): PictureMaker {
   let current: ReturnType<typeof start> | undefined;

@@ -151,15 +151,11 @@ test("only one of several instances that poll at the same time sends it", async 
   const site = await createTestSiteWithReminders();
   await site.receive();
   await site.goToMorning(1);
-  const others = await Promise.all(
-    Array.from({ length: 4 }, () => openDatabase(site.env, silentLog)),
-  );
+  const others = await Promise.all([1, 2, 3, 4].map(() => openDatabase(site.env, silentLog)));
+  const { now } = site.database;
   const made = await Promise.all(
     [site.database, ...others].map((database) =>
-      queueReminder({
-        database: { ...database, now: site.database.now },
-        newUuid: randomUUID,
-      }),
+      queueReminder({ database: { ...database, now }, newUuid: randomUUID }),
     ),
   );
   expect(made.filter(Boolean)).toHaveLength(1);
