@@ -24,7 +24,7 @@ export function Close({ film }: { film: ChosenFilm }) {
       <div className={`stack start ${css.call}`}>
         <p className="title largest">{words.call.join("\n")}</p>
         <p className="lead">{printFilm(shown)}</p>
-        <QuoteButton kind="signal" />
+        <QuoteButton kind="signal" className={css.quote} />
       </div>
       <RemountBoundary>
         <FilmRail name="close-film" film={film} />

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
-import { Arrow } from "#app/ui/icons.tsx";
 import { getQuote } from "#content/quote.ts";
 import css from "./section.module.css";
 
@@ -28,14 +27,11 @@ export function Section(props: {
 export const wideSizes = "(width < 48rem) 54vw, (width < 62rem) 100vw, 59vw";
 export const cardSizes = "(width < 48rem) 54vw, 50vw";
 
-/** Quote button that covers a whole card: an arrow, with its label on hover and focus. */
+/** Quote button that covers a whole card, with its label on hover and focus. */
 export function CardButton({ about }: { about: string }) {
   return (
     <QuoteButton className={css.card} about={about}>
-      <span className="label">
-        <b>{getQuote}</b>
-        <Arrow />
-      </span>
+      <b className="label">{getQuote}</b>
     </QuoteButton>
   );
 }
