@@ -22,13 +22,14 @@ export function createLeaseWatch({ queries }: Database, elapsed: () => number) {
       .where("state", "=", "waiting")
       .where("claimedUntil", "is not", null)
       .execute();
-    const before = seen;
-    seen = new Map();
-    for (const { id, claimedUntil } of leased) {
-      const lease = `${id} ${claimedUntil}`;
-      const since = before.get(lease) ?? elapsed();
-      seen.set(lease, since);
-      if (elapsed() - since < LEASE) continue;
+    const looked = elapsed();
+    const leases = leased.map((held) => {
+      const key = `${held.id} ${held.claimedUntil}`;
+      return { ...held, key, since: seen.get(key) ?? looked };
+    });
+    seen = new Map(leases.map(({ key, since }) => [key, since]));
+    for (const { id, claimedUntil, since } of leases) {
+      if (looked - since < LEASE) continue;
       await queries
         .updateTable("notice")
         .set({ claimedUntil: null })
