@@ -2,8 +2,10 @@
 
 import { html, raw } from "hono/html";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
+import { isMailAddress } from "#server/notify/mail-address.ts";
 import type { Shelf } from "#server/quote/find.ts";
 import { createStanding } from "#server/reminder/standing.ts";
+import { commandLine } from "../desk.ts";
 import { type Html, plural, printStanding, printWhen, typed } from "./formats.ts";
 import { at, page } from "./layout.ts";
 
@@ -83,7 +85,10 @@ function printTable({ requests, shelf, photosOf, now }: ListPage): Html {
 }
 
 function printEmpty({ shelf, search, isFirst }: ListPage): Html {
-  if (search) return html`<p class="empty">Nothing found for “${search}”.</p>`;
+  if (search) {
+    const erase = commandLine(`erase --email ${search}`);
+    return html`<p class="empty">Nothing found for “${search}”.${isMailAddress(search) ? html` To erase this person from restored backups too: <code>${erase}</code>` : ""}</p>`;
+  }
   if (!isFirst) return html`<p class="empty">No older requests.</p>`;
   if (shelf === "open") return html`<p class="empty">Every request is answered.</p>`;
   return html`<p class="empty">${shelf === "spam" ? "Nothing is flagged as spam." : "No requests yet."}</p>`;

@@ -86,6 +86,9 @@ describe("the list", () => {
     expect(await readText("/?shelf=all")).toContain("No requests yet.");
     expect(await readText("/?shelf=spam")).toContain("Nothing is flagged as spam.");
     expect(await readText("/?q=%3Cb%3E")).toContain("Nothing found for “<b>”.");
+    expect(await readText("/?q=eve@example.com")).toContain(
+      "npm run desk -- erase --email eve@example.com",
+    );
   });
 });
 

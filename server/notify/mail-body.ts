@@ -10,13 +10,15 @@ export type Block =
   | { lines: readonly string[] }
   | { rows: readonly (readonly [name: string, value: string])[] }
   | { title: string; quoted: readonly string[] }
-  | { text: string; link: string };
+  | { text: string; link: string }
+  /** Content IDs of attached photos, shown in the HTML alone. */
+  | { photos: readonly string[] };
 
 /** Skips blocks that are `false`. */
 export function buildMailBody(blocks: readonly (Block | false)[]): { text: string; html: string } {
   const shown = blocks.filter((block) => block !== false);
   return {
-    text: `${shown.map(printText).join("\n\n")}\n`,
+    text: `${shown.map(printText).filter(Boolean).join("\n\n")}\n`,
     html: `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="font-family: sans-serif; line-height: 1.5; overflow-wrap: anywhere">${shown.map(printHtml).join("\n")}</body></html>\n`,
   };
 }
@@ -28,6 +30,7 @@ function printText(block: Block): string {
     return block.rows.map(([name, value]) => `${name}: ${toHarmlessLine(value)}`).join("\n");
   }
   if ("link" in block) return `${block.text}\n${block.link}`;
+  if ("photos" in block) return "";
   return [`${block.title}:`, ...block.quoted.map((line) => `  ${toHarmlessLine(line)}`)].join("\n");
 }
 
@@ -43,6 +46,12 @@ function printHtml(block: Block) {
   }
   if ("link" in block)
     return html`<p>${block.text}<br><a href="${block.link}">${block.link}</a></p>`;
+  if ("photos" in block) {
+    return block.photos.map(
+      (id, place) =>
+        html`<p><img src="cid:${id}" alt="Photo ${place + 1}" style="max-width: 100%; height: auto"></p>`,
+    );
+  }
   return html`<p>${block.title}:</p><blockquote>${printLines(block.quoted)}</blockquote>`;
 }
 

@@ -34,6 +34,8 @@ describe("the mail with photos", () => {
     expect(names(mail)).toEqual([1, 2, 3].map((id) => `request-1-photo-${id}.jpg`));
     const image = Buffer.from(buildPhoto(3).image);
     expect(mail?.attachments?.[2]).toMatchObject({ content: image, contentType: "image/jpeg" });
+    const shown = [...String(mail?.html).matchAll(/<img src="cid:([^"]+)"/g)].map(([, id]) => id);
+    expect(shown).toEqual(mail?.attachments?.map(({ cid }) => cid));
     const [first] = mails;
     expect(mail).toMatchObject({
       from: first?.from,

@@ -51,6 +51,7 @@ export function buildPhotosMail(request: StoredQuoteRequest, photos: readonly St
     return true;
   });
   const left = photos.length - attached.length;
+  const idOf = ({ id }: StoredPhoto) => `photo-${id}@request-${request.id}`;
   const guidePrice = printGuidePrice(request);
   return {
     ...headers,
@@ -61,11 +62,13 @@ export function buildPhotosMail(request: StoredQuoteRequest, photos: readonly St
         `Attached: ${attached.length}. ${count(left)} didn’t fit in this email. To see them: npm run desk -- photos ${request.id}`,
       guidePrice.length > 0 && { rows: guidePrice },
       printReply(request),
+      { photos: attached.map(idOf) },
     ]),
-    attachments: attached.map(({ id, image }) => ({
-      filename: `request-${request.id}-photo-${id}.jpg`,
+    attachments: attached.map((photo) => ({
+      filename: `request-${request.id}-photo-${photo.id}.jpg`,
+      cid: idOf(photo),
       contentType: "image/jpeg",
-      content: Buffer.from(image.buffer, image.byteOffset, image.byteLength),
+      content: Buffer.from(photo.image.buffer, photo.image.byteOffset, photo.image.byteLength),
     })),
   };
 }
