@@ -29,7 +29,7 @@ export function Footer({ asks }: { asks: boolean }) {
           ) : null}
         </div>
       ) : null}
-      <div className={css.places}>
+      <div className={`fill ${css.places}`}>
         <section className="stack" aria-labelledby="footer-workshop">
           <h2 id="footer-workshop" className="label quiet">
             {words.workshop}

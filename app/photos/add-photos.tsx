@@ -119,7 +119,7 @@ function PhotoItem(props: { photo: ListedPhoto; onRemove: () => void; onRetry: (
         <span className={css.blank} />
       )}
       <div>
-        <p className={css.name}>{name}</p>
+        <p className="strong">{name}</p>
         {isRefused || state === "unreadable" ? (
           <p className="error" role="alert">
             {problem}
