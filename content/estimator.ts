@@ -26,7 +26,7 @@ export const estimator = {
   panels: "Single panels except bumpers",
   none: "None",
   films: { same: "Same film", other: "Another film" } satisfies Record<ExtraFilm, string>,
-  chromes: { yes: "Yes" },
+  yes: { yes: "Yes" },
   price: "Guide price",
   basis: priceBasis.figure,
   includes: {

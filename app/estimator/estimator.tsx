@@ -23,7 +23,7 @@ const extras = (
   [
     { field: "roof", price: roofWrap, options: words.films, offered: has.partialWraps },
     { field: "mirrors", price: mirrorPair, options: words.films, offered: has.partialWraps },
-    { field: "chrome", price: chromeDelete, options: words.chromes, offered: has.chromeDelete },
+    { field: "chrome", price: chromeDelete, options: words.yes, offered: has.chromeDelete },
     { field: "panels", price: panel, options: counts, offered: has.partialWraps },
   ] as const
 ).filter(({ offered }) => offered);

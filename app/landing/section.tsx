@@ -31,7 +31,7 @@ export const cardSizes = "(width < 48rem) 54vw, 50vw";
 export function CardButton({ about }: { about: string }) {
   return (
     <QuoteButton className={css.card} about={about}>
-      <b className="label">{getQuote}</b>
+      <span className="label">{getQuote}</span>
     </QuoteButton>
   );
 }
