@@ -20,7 +20,7 @@ export type PageRoute = {
 const CHUNK_DEADLINE = 5_000;
 
 /** @param load imports the chunk. @param fallback is shown if that fails. */
-export function pageRoute(
+function pageRoute(
   path: string,
   source: string,
   load: () => Promise<{ default: ComponentType }>,

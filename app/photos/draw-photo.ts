@@ -2,8 +2,6 @@
 
 import { photoLimits } from "#contract/photos.ts";
 
-export type ScaledPhoto = { bytes: ArrayBuffer; thumbnail: string };
-
 type Picture = ImageBitmap | HTMLImageElement;
 
 /** Longest side in pixels, for screens with double density. */
@@ -11,7 +9,7 @@ const THUMBNAIL = 160;
 const QUALITIES = [0.85, 0.7, 0.5];
 
 /** Rejects if the browser cannot decode the file: not a picture, or HEIC outside Apple's browsers. */
-export async function drawPhoto(file: Blob): Promise<ScaledPhoto> {
+export async function drawPhoto(file: Blob): Promise<{ bytes: ArrayBuffer; thumbnail: string }> {
   const picture = await openPicture(file);
   try {
     const thumbnail = await toAddress(await toJpeg(draw(picture, THUMBNAIL), 0.7));

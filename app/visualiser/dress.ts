@@ -96,14 +96,10 @@ export function layerAttributes(name: string, area: Area, finish: Finish) {
   };
 }
 
-/** Reads the shape's name from the prefix of the drawing's ids. */
-export function shapeOf(drawing: SVGSVGElement): string {
-  return drawing.querySelector("[id]")?.id.split("-", 1)[0] ?? "";
-}
-
 export function dress(svg: SVGSVGElement, look: Look, light: Light, description: string) {
   svg.setAttribute("aria-label", description);
-  const name = shapeOf(svg);
+  // The vehicle's name is the prefix of all ids.
+  const name = svg.querySelector("[id]")?.id.split("-", 1)[0] ?? "";
   for (const area of areas) putOn(svg, name, area, look[area], light);
   for (const channel of svg.querySelectorAll(`#${name}-brighter > * > *`))
     channel.setAttribute("intercept", light === "daylight" ? "0.15" : "0");

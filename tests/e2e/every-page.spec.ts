@@ -61,10 +61,11 @@ async function expectToFit(page: Page, width: number) {
 }
 
 /** Runs in the page. */
+/** Colours that follow the scroll position do not move by themselves. */
 function findMoving(): string[] {
   return document
     .getAnimations()
-    .filter(({ playState }) => playState === "running")
+    .filter(({ playState, timeline }) => playState === "running" && timeline === document.timeline)
     .map(({ effect }) => String((effect as KeyframeEffect).target?.className));
 }
 
