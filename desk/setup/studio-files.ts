@@ -57,7 +57,10 @@ export function openPublishedFiles(folder: string, drafts: string, changed: () =
       for (const name of ["pictures", "picture-words"] as const) this.restore(name);
     },
     /** Call after replacing a photo or the sign. */
-    photoChanged: changed,
+    photoChanged() {
+      removeUnlisted(folder);
+      changed();
+    },
   };
 }
 
