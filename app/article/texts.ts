@@ -11,7 +11,7 @@ const files = {
   ...import.meta.glob<TextModule>("#studio/articles/*.mdx"),
 };
 
-/** By page. `source` is the file's path from the project root. */
+/** One per page. `source` is the file's path from the project root. */
 export const texts = Object.entries(files).flatMap(([file, load]) => {
   const name = file.replace(/.*\/|\.mdx/g, "");
   const path = file.includes("/legal/") ? `/${name}` : articlePath(name as ArticleSlug);

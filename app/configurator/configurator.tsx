@@ -27,7 +27,7 @@ type ConfiguratorProps<Answers extends Record<string, string>> = {
   children: (choice: Answers, chosen: boolean) => ReactNode;
 };
 
-/** Needs its own error boundary around it, as the page says the same without it. */
+/** Callers put an error boundary around it, as the page says the same without it. */
 export function Configurator<Answers extends Record<string, string>>(
   props: ConfiguratorProps<Answers>,
 ) {

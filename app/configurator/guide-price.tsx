@@ -1,4 +1,4 @@
-// The price that a choice leads to.
+// Price of a choice: its guide price, or the link to van prices.
 
 import { buttonClass } from "#app/ui/button.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
