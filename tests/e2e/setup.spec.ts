@@ -119,9 +119,11 @@ test(
     await open(page, "Photos and sign");
     await addPhotos(page);
     await open(page, "Evidence");
-    for (const claim of await page.getByRole("checkbox").all()) await claim.check();
-    for (const filed of await page.getByLabel(/^Where the proof/).all())
-      await filed.fill("Folder 3");
+    const claims = await page.getByRole("checkbox").all();
+    for (const claim of claims) await claim.check();
+    const proofs = page.getByLabel(/^Where the proof/);
+    await expect(proofs).toHaveCount(claims.length);
+    for (const proof of await proofs.all()) await proof.fill("Folder 3");
     await saved(page);
     await expectNoFault(page);
 
