@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statfsSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { defineConfig } from "vitest/config";
 import { studioModules } from "./run/studio-modules.ts";
@@ -7,8 +7,13 @@ import { oneEngine } from "./tests/support/one-engine.ts";
 // Never a business's own studio/: tests do not know its figures and text.
 const STUDIO = "studios/demonstration";
 
-/** Temporary files in memory where possible: only the endurance trials need a real disk. */
-const TMPDIR = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+/** Temporary files in memory where there is room (a container may have 64 MB): only endurance needs a disk. */
+const TMPDIR = existsSync("/dev/shm") && freeBytes("/dev/shm") > 1e9 ? "/dev/shm" : tmpdir();
+
+function freeBytes(folder: string) {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
 
 // Starting a process for each file would take longer than running most files.
 const shared = { isolate: false, env: { TMPDIR } };
