@@ -1,4 +1,4 @@
-/** Settles like `promise`, or rejects after that many milliseconds. */
+/** Settles like `promise`, or rejects after `milliseconds`. */
 export function withDeadline<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(reject, milliseconds, new Error("too late"));

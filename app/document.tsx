@@ -50,7 +50,7 @@ export function Document(props: {
         ) : (
           assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} />)
         )}
-        {/* Delays the first paint: only on wide screens, where a heading that rewraps would shift more. */}
+        {/* Preloading delays the first paint: only on wide screens, where a rewrapping heading shifts more. */}
         <FontPreloads addresses={assets.fonts} media="(width >= 48rem)" />
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />
@@ -71,7 +71,7 @@ export function Document(props: {
         <FontPreloads addresses={assets.fonts} media="(width < 48rem)" />
         <div
           id="root"
-          // The route's: hosts may serve the page under another address.
+          // The route's path, since hosts may serve the page at another address.
           data-path={props.path}
           data-today={datedPaths.includes(props.path) ? today : undefined}
           {...{ [analyticsAttribute]: props.analytics }}

@@ -115,7 +115,7 @@ function follow(event: NavigateEvent) {
   });
 }
 
-/** Not a download, form submission, reload, same-page hash or a page's own `history.replaceState`. */
+/** False for a download, form submission, reload, same-page hash or a page's own `history.replaceState`. */
 function isPageChange(event: NavigateEvent): boolean {
   if (!event.canIntercept || event.hashChange || event.formData || event.downloadRequest !== null) {
     return false;

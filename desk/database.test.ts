@@ -9,7 +9,7 @@ test("a missing database is an error, and none is created", async () => {
   const DATA_DIR = await createTestFolder();
   await expect(openDeskDatabase(parseTestEnv({ DATA_DIR }))).rejects.toThrow(
     new DeskError(
-      `There is no database in ${DATA_DIR}. Is DATA_DIR the site's? A site that was never started has none: npm start`,
+      `There is no database in ${DATA_DIR}. Check that DATA_DIR is the site's. If the site has never run, start it once: npm start`,
     ),
   );
   expect(await readdir(DATA_DIR)).toEqual([]);

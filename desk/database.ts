@@ -18,7 +18,7 @@ export async function openDeskDatabase(env: Env): Promise<Database> {
   const isThere = existsSync(file) && statSync(file).size > 0;
   if (env.databaseUrl === undefined && !isThere) {
     throw new DeskError(
-      `There is no database in ${env.dataDir}. Is DATA_DIR the site's? A site that was never started has none: npm start`,
+      `There is no database in ${env.dataDir}. Check that DATA_DIR is the site's. If the site has never run, start it once: npm start`,
     );
   }
   return openDatabase(
@@ -38,7 +38,7 @@ export function explainDatabase(error: unknown): string | undefined {
     return "Another program has held the database for too long. Try again in a minute.";
   }
   if (isDiskFull(error)) {
-    return "The disk is full: this was not finished. Nothing that was stored before is lost. Make room, then try again.";
+    return "The disk is full, so this was not finished. Nothing already stored is lost. Free some space, then try again.";
   }
   return undefined;
 }

@@ -88,8 +88,8 @@ test.each(["full", "forbidden"] as const)(
 );
 
 test.each([
-  ["an agreement that crosses a refusal here does not start it", "refused", "agreed", false],
-  ["an agreement that cannot be stored does not start it here", undefined, "agreed", false],
+  ["an agreement sent before a refusal was saved does not start it", "refused", "agreed", false],
+  ["an agreement that could not be saved does not start it", undefined, "agreed", false],
   ["an agreement that is saved starts it", "agreed", "agreed", true],
 ] as const)("recording follows other tabs: %s", async (_, saved, told, isRecorded) => {
   await open();

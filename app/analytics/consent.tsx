@@ -73,7 +73,7 @@ function readAnswer(): Answer | undefined {
 }
 
 function saveAnswer(answer: Answer) {
-  // Replaced in one step: a tab that records would load again on hearing of a removal.
+  // Overwritten without removing it first: a recording tab reloads when the answer is removed.
   const isSaved = tryStorage(() => [localStorage.setItem(answerKey, answer)]);
   // A full storage rejects new values, but withdrawn consent must go.
   if (!isSaved) tryStorage(() => localStorage.removeItem(answerKey));

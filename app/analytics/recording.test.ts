@@ -67,7 +67,7 @@ test("Hotjar's own cookies and entries are deleted, on the host and the parent d
   ]);
 });
 
-test("a blocked storage does not keep the other from being cleared", async () => {
+test("a blocked local storage does not stop session storage from being cleared", async () => {
   const { session } = stubPage("");
   Object.defineProperty(globalThis, "localStorage", {
     configurable: true,

@@ -16,7 +16,7 @@ describe("an article is found", () => {
     ["by a word of its text", "warranty", ["roof"]],
     ["by the start of a word, while the visitor types", "warr", ["roof"]],
     ["by another form of a word", "washing", ["roof"]],
-    ["by the plural or past of a word", "tints", ["dvla"]],
+    ["by the plural or past tense of a word", "tints", ["dvla"]],
     ["by a word that the text has in another form", "lease", ["dvla"]],
     ["by several words of one section in any order", "hours wash", ["roof"]],
     ["among common words", "how do i wash it", ["roof"]],

@@ -102,7 +102,7 @@ test.each([
   ["half a second after the opener", [80, 300], 500, false],
   ["at once, a finger's width off", [66, 319], 10, true],
   ["at once, 24 pixels off", [56, 300], 10, false],
-] as const)("a press %s: is the dialog still open? (no closedby)", (_, place, later, isOpen) => {
+] as const)("a press %s without closedby: is the dialog still open?", (_, place, later, isOpen) => {
   expect(press(place, later)).toBe(isOpen);
 });
 

@@ -5,7 +5,7 @@ import type { Graph } from "schema-dts";
 import { expect, test } from "vitest";
 import { StructuredData } from "./served-head.tsx";
 
-test("text that looks like tags stays data in structured data", () => {
+test("text that looks like tags cannot end the structured data's script element", () => {
   const structuredData: Graph = {
     "@context": "https://schema.org",
     "@graph": [{ "@type": "WebSite", name: "</script><script>alert(1)</script><!--" }],

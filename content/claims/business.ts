@@ -73,7 +73,7 @@ export const businessClaims: readonly Claim[] = [
     claim: "A named customer has just booked a wrap (booking notice)",
     shownOn: { "/": "just booked a wrap" },
     evidenceNeeded:
-      'For invented bookings none can exist: a real business sets source in bookings.json to "off", or to "recorded" and holds each customer’s consent.',
+      'Invented bookings cannot have any: a real business sets source in bookings.json to "off", or to "recorded" and holds each customer’s consent.',
   },
   {
     id: "quick-reply",

@@ -84,7 +84,7 @@ test.each<[string, Fault, string]>([
   ["serves another build", { page: () => answer('src="/assets/boot-1.js"') }, "a different build"],
   ["knows another address", { page: () => answer(html("https://old.example")) }, "SITE_URL"],
   ["has another time", { page: (at) => answer(html(at), 200, new Date(0)) }, "Its clock says"],
-  ["has an ageing certificate", { end: new Date("2026-12-04T14:03:20.999Z") }, "ends in 13 days"],
+  ["has an expiring certificate", { end: new Date("2026-12-04T14:03:20.999Z") }, "in 13 days"],
   ["has an untrusted certificate", { end: { code: "CERT_HAS_EXPIRED" } }, "has expired"],
   ["answers only over https", { plain: () => fail("ECONNRESET") }, "http://wraps.example does not"],
   ["refuses the form", { form: () => new Response(null, { status: 405 }) }, "answered 405"],

@@ -71,7 +71,7 @@ async function checkCertificate(url: URL, { desk, readCertificateEnd }: Live): P
   if (typeof end === "string") return [`Its certificate is not trusted: ${end}.`];
   const days = Math.floor((end.getTime() - desk.now().getTime()) / DAY);
   if (days >= LEAST_DAYS) return [];
-  return [`Its certificate ends in ${days} days. Does it renew itself? (certbot renew --dry-run)`];
+  return [`Its certificate expires in ${days} days. Test its renewal: certbot renew --dry-run`];
 }
 
 /** Visitors who type the bare domain may start on http. */

@@ -38,8 +38,8 @@ test.each<[string, Parameters<typeof put>, string]>([
     "The photo is too small: 600 × 900, of which 600 × 338 fit the place. It needs at least 800 × 450; 2400 × 1350 is best.",
   ],
   ["is too low", ["hero-grey", { width: 900, height: 400 }], "of which 711 × 400 fit the place"],
-  ["has no place", ["sofa"], 'picture "sofa". There are: hero-grey, service-roof.'],
-  ["names another folder", ["hero-../../x"], "There is no place"],
+  ["has no place", ["sofa"], 'picture "sofa". Its pictures: hero-grey, service-roof.'],
+  ["names another folder", ["hero-../../x"], "The site has no picture"],
 ])(
   "a photo that %s is refused with an explanation, and nothing is written",
   async (_, [name, options], words) => {

@@ -33,9 +33,7 @@ export async function putPicture(given: Put): Promise<PutPicture> {
   const { name, names, photo, part, studio } = given;
   const place = names.includes(name) ? findPlace(name) : undefined;
   if (place === undefined) {
-    throw new DeskError(
-      `There is no place for a picture "${name}". There are: ${names.join(", ")}.`,
-    );
+    throw new DeskError(`The site has no picture "${name}". Its pictures: ${names.join(", ")}.`);
   }
   const sharp = await loadSharp();
   if (!existsSync(photo)) throw new DeskError(`There is no file ${resolve(photo)}.`);

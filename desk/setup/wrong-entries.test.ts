@@ -137,7 +137,7 @@ test.each<[string, string, () => Promise<Buffer> | Uint8Array, string]>([
   ["a small photo", `photos/workshop${full}`, () => paint("#111", 600, 400), "is too small"],
   ["a small part", "photos/workshop?x=0&y=0&width=.2&height=.2", () => paint("#111"), "too small"],
   ["a white photo", `photos/hero-grey${full}`, () => paint("#fff"), "too bright where the words"],
-  ["an unknown place", `photos/sofa${full}`, () => paint("#111"), "There is no place"],
+  ["an unknown place", `photos/sofa${full}`, () => paint("#111"), "The site has no picture"],
   ["no logo", "sign", () => new Uint8Array(), "can’t be read as a picture"],
   ["a dark logo", "sign", () => paint("#101010", 90, 90), "too dark for the dark bar"],
   ["a logo with a script", "sign", () => svg("<script>1</script>"), "contains a script"],

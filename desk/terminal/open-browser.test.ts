@@ -17,7 +17,7 @@ test.each([
   ["darwin", "open", []],
   ["linux", "xdg-open", []],
 ] as const)(
-  "on %s the browser opens a private file that redirects to the URL, without a secret argument",
+  "on %s the browser opens a private file that redirects to the URL, with no secret in its arguments",
   (platform, program, args) => {
     const opener = { on: vi.fn(() => opener), unref: vi.fn() };
     spawn.mockReset().mockReturnValue(opener);

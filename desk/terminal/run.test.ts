@@ -31,7 +31,7 @@ describe("a mistyped command ends with status 2 and prints its usage", () => {
     [["export"], "Say what: --csv, or --email ADDRESS."],
     [["export", "--csv", "--email", "a@b.example"], "Say what: --csv, or --email ADDRESS."],
     [["export", "--csv", "--out", ""], "Say where: --out FILE."],
-    [["find"], "Say what to find: ada tesla, or --email ADDRESS."],
+    [["find"], "Say what to find, such as ada tesla or --email ADDRESS."],
     [["erase"], who],
     [["mark", "1"], "Say which: --customer or --not-customer."],
     [["resend"], "Say which: the ID of a quote request, or --failed."],
@@ -66,7 +66,7 @@ describe("a database that does not open", () => {
 
   const busy = "Another program has held the database for too long. Try again in a minute.\n";
   const full =
-    "The disk is full: this was not finished. Nothing that was stored before is lost. Make room, then try again.\n";
+    "The disk is full, so this was not finished. Nothing already stored is lost. Free some space, then try again.\n";
   test.each([
     ["another program holds it", { errcode: 5 }, busy],
     ["the disk is full while the site runs", { errcode: 13 }, full],

@@ -8,7 +8,7 @@ const { endorsement: badge, promises, vanMaker: maker } = readStudioFile("busine
 export const { certifiedInstallers, chromeDelete, collection, fullWraps } = promises;
 export const { graphics, longLivedFilm, paintProtection, partialWraps } = promises;
 export const { vans, wrapWarranty } = promises;
-/** It is of printed graphics. */
+/** Artwork for printed graphics, so it needs them. */
 export const design = promises.design && graphics;
 export const nationwideFleets = promises.nationwideFleets && vans;
 /** The three coverages that one article draws side by side. */
@@ -16,7 +16,7 @@ export const everyCoverage = fullWraps && partialWraps && graphics;
 export const printedRoof = graphics && partialWraps;
 /** Whether the studio offers work whose warranty is stated in each quote. */
 export const byQuote = graphics || paintProtection;
-/** The quick turnaround is that of a full wrap. */
+/** Promised for full wraps only. */
 export const quickTurnaround = promises.quickTurnaround && fullWraps;
 
 export const endorsement = badge !== undefined;

@@ -35,7 +35,7 @@ export const articleSchema = z.strictObject({
 const ownArticleSchema = articleSchema.extend({
   picture: z.string().meta({
     title: "Picture",
-    description: "Name of the picture behind its link preview: car-default.",
+    description: "Name of the picture behind its link preview, such as car-default.",
   }),
 });
 
@@ -68,7 +68,7 @@ export const areasSchema = z
     $schema: z.string().optional(),
     address: slug.meta({
       title: "Address",
-      description: "After /faq/service-areas-, the article about your area.",
+      description: "Completes /faq/service-areas-…, the article about your area.",
     }),
     title: text(60).meta({
       title: "Title",

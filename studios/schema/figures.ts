@@ -117,7 +117,7 @@ export const warrantySchema = z
     }),
     heroFilmLife: count.meta({
       title: "Longest-lived film",
-      description: "Years that the maker gives it on upright panels.",
+      description: "Years that its maker rates it for, on upright panels.",
     }),
   })
   .meta({ title: "Warranty", description: "How long film lasts and who warrants it." });

@@ -52,7 +52,7 @@ export const evidenceSchema = z
             }),
             held: z.string().min(1).optional().meta({
               title: "Evidence",
-              description: "Where it is filed: Certificates of both fitters, folder 3.",
+              description: "Where it is filed, such as Certificates, folder 3.",
             }),
             acceptedBy: z.string().min(1).optional().meta({
               title: "Accepted by",

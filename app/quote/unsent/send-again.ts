@@ -71,7 +71,7 @@ export function createWatchers() {
 
 const loadedAt = Date.now() - performance.now();
 
-/** Milliseconds since 1970, as if nobody had set the device's clock ahead since the page was loaded. */
+/** Milliseconds since 1970, ignoring any jump ahead of the device's clock since the page was loaded. */
 export function steadyNow(): number {
   return Math.min(Date.now(), loadedAt + performance.now());
 }

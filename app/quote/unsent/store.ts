@@ -4,7 +4,7 @@
 import { tryStorage } from "#app/try-storage.ts";
 import { keptInBrowser } from "#facts/kept-in-browser.ts";
 
-/** Change the prefix with the stored format: entries under the old one stay readable. */
+/** A new stored format needs a new prefix, so that tabs on the older version can still read their entries. */
 export const unsentPrefix = "unsent-quote-request/";
 
 /** Entry with the last stored request's key and time; photos may follow it. */

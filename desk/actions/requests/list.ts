@@ -94,7 +94,7 @@ export const findAction = defineAction({
     })
     .refine(
       ({ words, email }) => (words.length === 0) !== (email === undefined),
-      "Say what to find: ada tesla, or --email ADDRESS.",
+      "Say what to find, such as ada tesla or --email ADDRESS.",
     ),
   async run(desk, { words, email, json }) {
     const requests = await withDatabase(desk, async (database) =>

@@ -136,7 +136,7 @@ describe("a note", () => {
   });
 });
 
-test("a call that names no request, a missing one or one of another kind is refused with an explanation", async () => {
+test("a command for no request, a missing one, or one in the wrong state is refused with an explanation", async () => {
   const { desk } = await createTestDeskOf({}, { "bot-field": "x" });
   const which = "Say which: IDs, or --before DATE.";
   const missing = "There is no quote request 99.";

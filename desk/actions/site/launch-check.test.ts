@@ -25,7 +25,7 @@ test("the launch check lists and counts open points and checks that could not ru
   expect([status, errors]).toEqual([1, `${points.length} open. Not ready to go live.\n`]);
   for (const point of [
     /^\S+\n {2}There is no backup/m,
-    /^\.env\n {2}No mail goes out by 127\.0\.0\.1, port 9:/m,
+    /^\.env\n {2}No mail can be sent through 127\.0\.0\.1, port 9:/m,
     /^\.env\n {2}No quote request gets to WEBHOOK_URL at 127\.0\.0\.1:9:/m,
     /^https:\/\/127\.0\.0\.1:9\n {2}It does not answer: nothing answers at that address/m,
   ]) {

@@ -112,7 +112,7 @@ test.runIf(testEngine === "sqlite")(
 
 const refused = {
   status: 1,
-  errors: "A site is running on one of the two. Stop it first.\n",
+  errors: "A site is running on one of the databases. Stop it first.\n",
 };
 
 test("a move is refused while a site runs on either database", async () => {

@@ -73,7 +73,7 @@ async function refuseRunningSite(desk: Desk, target: Database): Promise<void> {
     const isRunning =
       isSiteRunningOnFolder(desk.env().dataDir) ||
       (target.engine === "postgresql" && (await isSiteRunningOnPostgresql(target.pool)));
-    if (isRunning) throw new DeskError("A site is running on one of the two. Stop it first.");
+    if (isRunning) throw new DeskError("A site is running on one of the databases. Stop it first.");
   };
   await look();
   if (target.engine !== "postgresql") return;

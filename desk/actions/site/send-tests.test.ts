@@ -40,14 +40,14 @@ describe("desk mail-test", () => {
     expect([status, errors]).toEqual([1, expect.stringContaining("550")]);
   });
 
-  test("explains why no mail goes out, with the error code", async () => {
+  test("explains why no mail can be sent, with the error code", async () => {
     const { port } = await createMailServer({
       onAuth: (_, __, callback) => callback(Object.assign(new Error("no"), { responseCode: 535 })),
     });
     const { status, errors } = await runMailTest(`smtp://a:b@127.0.0.1:${port}`);
     expect([status, errors]).toEqual([
       1,
-      `No mail goes out by 127.0.0.1, port ${port}: the mail server refuses the user name or password (EAUTH 535).\n`,
+      `No mail can be sent through 127.0.0.1, port ${port}: the mail server refuses the user name or password (EAUTH 535).\n`,
     ]);
   });
 });

@@ -46,7 +46,7 @@ export async function tryMail(
     return undefined;
   } catch (error) {
     const { host, port } = mail.server;
-    return `No mail goes out by ${host}, port ${port}: ${explainProblem(nameProblem(error))}.`;
+    return `No mail can be sent through ${host}, port ${port}: ${explainProblem(nameProblem(error))}.`;
   }
 }
 

@@ -118,7 +118,7 @@ function Item({
 
 type FindNext = (button: HTMLElement) => () => HTMLElement | null | undefined;
 
-/** @param findNext called before the click; its result, afterwards, is focused */
+/** @param findNext called before the click; the function that it returns finds the element to focus afterwards */
 function labelled(label: string, findNext?: FindNext) {
   return function Labelled({ id, onClick, disabled }: IconButtonProps) {
     if (disabled) return null;
@@ -138,13 +138,13 @@ function labelled(label: string, findNext?: FindNext) {
 const findLast = (list: Element | null | undefined, selector: string) =>
   [...(list?.querySelectorAll<HTMLElement>(selector) ?? [])].at(-1);
 
-/** The new entry's first field: the button comes after it. */
+/** Finds the new entry's first field, which is above the pressed button. */
 const findNewField: FindNext = (button) => {
   const list = button.closest("fieldset");
   return () => findLast(list, ".item")?.querySelector("input, select, textarea");
 };
 
-/** The removed entry takes its button along. */
+/** Finds the list's button: the pressed one is removed with its entry. */
 const findAddButton: FindNext = (button) => {
   const list = button.closest(".item")?.parentElement?.closest("fieldset");
   return () => findLast(list, "[id$=__add]");
