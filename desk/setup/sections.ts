@@ -42,7 +42,7 @@ export const sections: readonly Section[] = [
     title: "Services and claims",
     file: "business",
     fields: claims,
-    lead: "What you leave out goes from every page, with its sentences and articles.",
+    lead: "Anything you leave out is gone from every page, with its sentences and articles.",
   },
   {
     id: "prices",

@@ -68,7 +68,7 @@ export const printedMaterial = range(
   "pounds per m²",
 );
 
-/** Repair prices; panels are per panel. */
+/** Repair prices; those of panels are for one panel. */
 export const repairs = {
   blendLightScuffs: between(prices.repairs.blendLightScuffs),
   edgeReseal: between(prices.repairs.edgeReseal),

@@ -83,7 +83,7 @@ test.each([
       options.length > 0
         ? []
         : [
-            "Nothing is held about adda@example.com. If the address is right: leave it out of restored backups too?",
+            "Nothing is held about adda@example.com. If the address is right, should restored backups leave it out?",
           ],
     );
     const erasures = await site.database.queries.selectFrom("erasure").selectAll().execute();

@@ -29,7 +29,7 @@ export const eraseAction = defineAction({
         );
         const question = isHeld
           ? "Remove all of it for good?"
-          : `Nothing is held about ${toHarmlessLine(email)}. If the address is right: leave it out of restored backups too?`;
+          : `Nothing is held about ${toHarmlessLine(email)}. If the address is right, should restored backups leave it out?`;
         await confirm(desk, question, "Nothing was removed.");
       }
       const ids = requests.map(({ id }) => id);

@@ -22,7 +22,7 @@ describe("desk list", () => {
     expect((await desk("list", "--spam")).out).toMatch(/^2 .*honeypot filled$/m);
     expect(await desk("list", "--open", "--spam")).toMatchObject({
       status: 2,
-      errors: expect.stringContaining("Say one: --open or --spam."),
+      errors: expect.stringContaining("Choose one: --open or --spam."),
     });
   });
 

@@ -54,7 +54,7 @@ export const listAction = defineAction({
       limit: wholeNumber("--limit").default(20),
       json: flag,
     })
-    .refine(({ open, spam }) => !(open && spam), "Say one: --open or --spam."),
+    .refine(({ open, spam }) => !(open && spam), "Choose one: --open or --spam."),
   async run(desk, { open, spam, limit, json }) {
     const shelf = spam ? "spam" : open ? "open" : "all";
     const before = findOverdueBefore(desk.now());
