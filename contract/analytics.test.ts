@@ -20,7 +20,7 @@ test.each<Analytics>([
   expect(parseAnalytics(readBack(printAnalytics(analytics)))).toEqual(analytics);
 });
 
-test("without session replay, nothing is printed, and the placeholder carries the unfilled value", () => {
+test("without session replay no attribute is printed, and the placeholder's value counts as unfilled", () => {
   expect(printAnalytics(undefined)).toBe("");
   expect(readBack(analyticsPlaceholder)).toBe(unfilledAnalytics);
 });

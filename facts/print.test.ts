@@ -11,7 +11,7 @@ test("a price's two parts read the same as the whole", () => {
   expect(printEnds(pounds(2400))).toEqual(["£2,400"]);
 });
 
-test("a list joins its last two items with and, or with or on request", () => {
+test('a list joins its last two items with "and", or with "or" if asked', () => {
   expect(printList(["3M", "Avery Dennison", "HEXIS"])).toBe("3M, Avery Dennison and HEXIS");
   expect(printList(["3M", "Avery Dennison", "HEXIS"], "or")).toBe("3M, Avery Dennison or HEXIS");
   expect(printList(["3M", "HEXIS"])).toBe("3M and HEXIS");

@@ -27,7 +27,7 @@ test.each<[string, (checkout: Checkout) => void, string]>([
   expect(checkout.ran()).toBe(expected);
 });
 
-test("an edit during a build makes the next one build again", async () => {
+test("an edit during a build is built by the next run", async () => {
   const checkout = createSmallCheckout();
   checkout.write(
     "run/build.ts",

@@ -32,12 +32,12 @@ const tradeArticles = ["car-roof-wrap-cost-uk", "tesla-model-3-wrap-cost-uk", "v
   .concat("wrap-panel-repair-or-replace", "service-areas");
 const cards = { "/": { picture: "hero-wf-01" } };
 
-describe("between the files of a studio", () => {
+describe("a check between a studio's files", () => {
   const problemsOf = (...changes: Parameters<typeof changed>) =>
     checkStudio({ folder, files: changed(...changes), read, now }, { tradeArticles, cards });
   const van = { id: "van", title: "Van", description: "A van.", alt: "A van" };
 
-  test("nothing is wrong with the second studio", () => {
+  test("finds no problem in the second studio", () => {
     expect(problemsOf()).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe("between the files of a studio", () => {
   });
 });
 
-describe("of the demonstration", () => {
+describe("a leftover of the demonstration", () => {
   const photos = Object.keys(filesOf(folder).pictures.pictures).map(
     (name) => [`pictures.pictures.${name}.from`, "photo"] as const,
   );
@@ -77,7 +77,7 @@ describe("of the demonstration", () => {
   };
   const { alts, words } = demonstration["picture-words"];
 
-  test("nothing is left in another studio with its own photos", () => {
+  test("is not found in another studio with its own photos", () => {
     expect(problemsOf([])).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe("a claim", () => {
     ]);
   });
 
-  test("that the site does not make may not have evidence, except accepted values of the demonstration", () => {
+  test("that the site does not make is reported if it has evidence, unless it is an accepted value", () => {
     const unknown = findUnknownEvidence(
       given("instalers", "Bolton", "fleets"),
       (name) => name === "Bolton",

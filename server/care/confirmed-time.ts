@@ -80,7 +80,7 @@ function build(confirmed: Date, clock: Date): ConfirmedTime {
   return { confirmed, clock, isFarAhead: clock.getTime() - confirmed.getTime() > FAR_AHEAD };
 }
 
-/** Lower bound of the time until the site has confirmed one: the newest request. */
+/** Time of the newest request: a lower bound, used until the site has stored a confirmed time. */
 async function findNewest({ queries }: Database): Promise<string | undefined> {
   const newest = await queries
     .selectFrom("quoteRequest")

@@ -76,7 +76,7 @@ describe("a clock that jumps ahead", () => {
     },
   );
 
-  test("deletes nothing if corrected in time, and is held again at the next jump", async () => {
+  test("deletes nothing if corrected in time, and is distrusted again when it next jumps", async () => {
     const { site, house, expires } = await createSiteHolding(9);
     for (const jump of [expires, -expires, expires]) {
       site.clock.advance(jump);
@@ -86,7 +86,7 @@ describe("a clock that jumps ahead", () => {
     expect(house.logged).toEqual([held, held]);
   });
 
-  test("is confirmed by hours of running only, across restarts", async () => {
+  test("is confirmed by hours of running added up across restarts, not by restarts", async () => {
     const { site, expires } = await createSiteHolding(3);
     site.clock.advance(expires);
     const start = async () => {
@@ -127,7 +127,7 @@ describe("a clock that jumps ahead", () => {
   });
 
   test.runIf(testEngine === "postgresql")(
-    "deletes nothing if it belongs to one of several instances",
+    "deletes nothing if only one of several instances has it",
     async () => {
       const { site, expires } = await createSiteHolding(3, { serverClock: true });
       const other = createTestHousekeeping(site);

@@ -74,7 +74,7 @@ test("the record of an erasure is kept as long as a backup may contain the perso
   expect(await remembered()).toEqual([]);
 });
 
-test("a purge removes everything that has expired, in any number", async () => {
+test("a purge removes all expired requests, however many", async () => {
   const site = await createSiteWithRequests(501);
   site.clock.advance((site.env.retention.days + 1) * DAY);
   expect(await purge(site)).toMatchObject({ requests: 501 });

@@ -8,7 +8,7 @@ import { listMigrations } from "./migrations.ts";
 import type { Engine, Tables } from "./schema.ts";
 
 /**
- * Rejects with a `DatabaseRefusedError` if the database is from a newer version, or its site runs during a migration.
+ * Rejects with a `DatabaseRefusedError` if the database is from a newer version, or needs migrating while its site runs.
  * @param isInUse whether a site may be running on the database.
  */
 export async function migrate(

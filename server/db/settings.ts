@@ -8,9 +8,9 @@ export type SettingName =
   | "answer key"
   /** Day of the latest reminder. */
   | "reminded on"
-  /** Latest time that the running site was sure of; used by purges. */
+  /** Latest confirmed time, used by purges; see care/confirmed-time.ts. */
   | "confirmed time"
-  /** Clock at the latest purge, in epoch milliseconds; if it is ahead, also since when, and milliseconds run since. */
+  /** Clock at the latest purge, in milliseconds; if ahead, also when first noticed and how long the site has run since. */
   | "clock ahead"
   /** When the desk last wrote a backup. */
   | "backed up at";

@@ -6,7 +6,7 @@ import { isSiteRunningOnFolder } from "./site-lock.ts";
 import { openSqlite } from "./sqlite/open.ts";
 
 describe.runIf(testEngine === "sqlite")("a data folder", () => {
-  test("is in use while its site runs and refuses a second, but not because of the desk", async () => {
+  test("counts as in use while its site runs, and refuses a second site; the desk does not count", async () => {
     const folder = await createTestFolder();
     expect(isSiteRunningOnFolder(folder)).toBe(false);
     expect(await readdir(folder)).toEqual([]);

@@ -90,7 +90,7 @@ describe("a page", () => {
     expect(await textWith({ analytics })).toBe('<div data-analytics="7 asked">');
   });
 
-  test("allows its style element, and a rendered page those of all pages", async () => {
+  test("has a policy for its own style element; a rendered page's policy allows those of all pages", async () => {
     const pages = await createPages({ "faq.html": "<style>p {}</style>", "terms.html": "none" });
     const policyOf = async (path: string) =>
       (await pages.serve(new Request(`http://site.test${path}`), environment))?.headers.get(

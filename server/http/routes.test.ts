@@ -83,7 +83,7 @@ test("an unexpected failure is answered 500 with the phone number and no detail"
 });
 
 test.each(["https://wraps.example", "http://site.test:3000"])(
-  "a form from the site's page at %s is accepted, under either of its addresses",
+  "with SITE_URL set, a form from the page at %s is accepted, and one from another site refused",
   async (Origin) => {
     const site = await createTestSite({ settings: { SITE_URL: "https://wraps.example" } });
     const form = buildQuoteForm();
@@ -117,7 +117,7 @@ test.each<[number, string, Record<string, string>]>([
   [405, "/faq", {}],
   [403, "/photos", { Origin: "https://evil.test" }],
 ])(
-  "a body is read before the answer %i to %s, which a client that is still sending may not read",
+  "a body is read before the answer %i to %s is sent, since clients may not read while sending",
   async (status, path, headers) => {
     const site = await createTestSite();
     const end = vi.fn((controller: ReadableStreamDefaultController) => controller.close());

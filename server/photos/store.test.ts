@@ -46,7 +46,7 @@ describe("a photo", () => {
     expect(await save(3, {}, 2001)).toBe("stored");
   });
 
-  test("of spam takes no space from customers', and gets a twentieth extra", async () => {
+  test("of spam counts against an extra twentieth of the space, not against customers' space", async () => {
     const { ask, save } = await createSiteWithPhotos(0);
     const spam = { requestKey: buildUuid(2) };
     const form = buildQuoteForm({ "bot-field": "x" });
@@ -86,7 +86,7 @@ describe("a photo deleted by the visitor", () => {
     expect(await listPhotoKeys(site.database.queries, requestKey)).toEqual([]);
   });
 
-  test("still counts towards the limit on rows, even if it never existed", async () => {
+  test("still counts towards the limit on rows, even if it was never stored", async () => {
     const site = await createSiteWithPhotos(0);
     const made: string[] = [];
     for (let number = 1; number <= 40; number += 1) made.push(await takeBack(site, number));

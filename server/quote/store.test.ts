@@ -119,19 +119,19 @@ test.each([{}, { model: "Model S" }])(
   },
 );
 
-test("the studio is notified of every request from one mailbox, in any number", async () => {
+test("the studio is notified of every request from one mailbox, however many", async () => {
   const site = await createTestSite();
   for (let number = 0; number < 25; number += 1) await post(site, { model: `Model ${number}` });
   expect(await storedDeliveries(site)).toHaveLength(25);
 });
 
-describe("a mailbox gets one confirmation a day", () => {
+describe("a confirmation", () => {
   const confirmed = async (site: TestSite) =>
     (await storedDeliveries(site))
       .filter(({ channel }) => channel === "confirmation")
       .map(({ quoteRequestId }) => quoteRequestId);
 
-  test("in any spelling, and spam does not use it up", async () => {
+  test("is sent once a day to a mailbox in any spelling, and spam does not use it up", async () => {
     const site = await createTestSite({ settings: { CONFIRMATION: "on" } });
     await post(site, { "bot-field": "x" });
     for (const email of ["Ada@example.com", "ada@ｅxample.com", "ada+van@example.com"]) {
@@ -144,7 +144,7 @@ describe("a mailbox gets one confirmation a day", () => {
     expect(await confirmed(site)).toEqual([2, 5, 6]);
   });
 
-  test("and networks cause at most twenty a day each and two hundred in total", async () => {
+  test("is sent at most twenty times a day for a network, and two hundred times in all", async () => {
     const site = await createTestSite({ settings: { CONFIRMATION: "on" } });
     for (let network = 0; network < 11; network += 1) {
       const spam = postForm(buildQuoteForm({ "bot-field": "x" }));

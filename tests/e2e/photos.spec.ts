@@ -162,7 +162,7 @@ test("photos of an unsent request wait for it, up to the limit, and one can be r
   await expect.poll(() => storedPhotosOf(email)).toContain("forgotten");
 });
 
-test("a link adds photos to its own request, leaves no key in the address, and keeps the browser's own request", async ({
+test("a link adds photos to the request it names, removes the key from the address, and leaves this browser's own request alone", async ({
   page,
   network,
 }) => {

@@ -14,7 +14,7 @@ import { addPhotos, fill, open, saved } from "./support/setup-page.ts";
 const FOLDER = "data/set-up-test/studio";
 const EXPORT = "dist/studio-studio/static";
 
-// A renamed label fails at once, not at the end of the test's time.
+// A renamed label fails after a minute, not after the test's twenty.
 test.use({ actionTimeout: 60_000 });
 
 let setup: Awaited<ReturnType<typeof startLocalPages>>;

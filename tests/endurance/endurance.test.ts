@@ -33,7 +33,7 @@ async function killUnder(
 }
 
 test.for(ENDURANCE ? engines : ["SQLite" as const])(
-  "Killed under load, %s",
+  "nothing acknowledged is lost: Killed under load, %s",
   { timeout },
   async (engine, { annotate }) => {
     const { settings } = await createStore(engine);
@@ -42,7 +42,7 @@ test.for(ENDURANCE ? engines : ["SQLite" as const])(
   },
 );
 
-describe.runIf(ENDURANCE)("", { timeout }, () => {
+describe.runIf(ENDURANCE)("nothing acknowledged is lost:", { timeout }, () => {
   test.for(engines)("Killed under uploads, %s", async (engine, { annotate }) => {
     const { settings } = await createStore(engine);
     const load = await killUnder(settings, 2, sendPhotos);

@@ -18,7 +18,7 @@ export type TableSummary = { table: Copied; rows: number; checksum: string };
 /** Rows per batch in memory; a photo can have a few megabytes. */
 const AT_ONCE: Record<Copied, number> = { quoteRequest: 500, notice: 500, photo: 8 };
 
-/** `queries` should be a transaction, so that all tables show the same moment. */
+/** `queries` should be a transaction, so that all tables are read from one snapshot. */
 export type CopySource = { queries: Kysely<Tables>; engine: Engine };
 
 /** Ids skipped after a restore: the lost database may have used them since the backup, in mails already sent. */

@@ -1,4 +1,4 @@
-// Playwright's test, extended to fail on a page's console messages, and access to the server's store.
+// Playwright's test, made to fail on a page's console messages, and queries of the tested server's store.
 
 import { DatabaseSync } from "node:sqlite";
 import { test as base, expect } from "@playwright/test";

@@ -9,7 +9,7 @@ import { createFaultProxy, type FaultProxy } from "#tests/support/fault-proxy.ts
 import { test as base, expect, storedRequestsOf } from "./browser-test.ts";
 import { fillIn, openQuoteDialog, submitButton, visit } from "./quote-page.ts";
 
-/** Milliseconds: longer than the first pause and the longest. */
+/** Milliseconds to advance the clock: past the first pause between attempts, and past the longest. */
 export const [A_MOMENT, A_WHILE] = [5_000, 600_000];
 
 export const test = base.extend<{ network: FaultProxy }>({
@@ -40,7 +40,7 @@ export async function expectUnsent(page: Page) {
   await expect(page.getByText(thankYou.text)).toBeHidden();
 }
 
-/** Number of localStorage entries, without the sent request's key, which its photos need. */
+/** Number of entries in localStorage, not counting the sent request's key, which its photos need. */
 export const kept = (page: Page) =>
   page.evaluate(
     (note) => Object.keys(localStorage).filter((name) => name !== note).length,
