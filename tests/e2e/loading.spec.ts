@@ -69,7 +69,7 @@ const apis = [
   ["Element.prototype", "getAnimations"],
 ] as const;
 
-// Also one by one: code that copes without one API may still use it if another is present.
+// Each also alone: code may skip a missing API only because another is missing too.
 for (const missing of [apis, ...apis.map((api) => [api])]) {
   const names = missing.map(([, name]) => name).join(", ");
   test(

@@ -16,7 +16,7 @@ type Pages = readonly RenderedPage[];
 
 const everything = Object.keys(business.promises) as Promised[];
 
-/** By what the studio leaves out. The second studio offers partial wraps alone. */
+/** Services left out, by test name. Partial wraps alone are left to the second studio. */
 const variants: Record<string, readonly Promised[]> = {
   "full wraps and chrome delete": ["fullWraps", "chromeDelete", "certifiedInstallers"],
   "partial wraps and graphics": ["partialWraps", "graphics", "collection", "wrapWarranty"],
@@ -24,7 +24,7 @@ const variants: Record<string, readonly Promised[]> = {
   "all but full wraps, and all films but one": everything.filter((name) => name !== "fullWraps"),
 };
 
-/** Words by service, with the services that the demonstration offers only together with it. */
+/** Words by service, including words of the services that the demonstration offers only with it. */
 const words: Record<Promised, RegExp> = {
   certifiedInstallers: /certified (wrap )?installer|certificate in their own name/i,
   chromeDelete: /chrome delete|de-chrom|blacked-out chrome/i,
@@ -41,7 +41,7 @@ const words: Record<Promised, RegExp> = {
   wrapWarranty: /wrap warranty|our own warranty|warranted for/i,
 };
 
-/** Services that go with another one. */
+/** Services that are left out along with another one. */
 const needs: Partial<Record<Promised, Promised>> = {
   design: "graphics",
   nationwideFleets: "vans",
