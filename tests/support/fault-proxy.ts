@@ -1,5 +1,4 @@
-// Proxy that fails requests as networks do, in front of the real server. An interception would miss the
-// requests of a closing tab.
+// Proxy with network faults for the real server. Intercepting in the browser would miss a closing tab's requests.
 
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
