@@ -22,7 +22,7 @@ test.describe("on a high-resolution phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
 
   test(
-    "the landing page loads no picture file at first, and at most 250 KB of them down to its end",
+    "the landing page loads no picture file at first, and at most 250 KB of pictures when scrolled to its end",
     whole,
     async ({ page }) => {
       const weights: Promise<number>[] = [];
