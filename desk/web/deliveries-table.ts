@@ -1,10 +1,11 @@
 // Table of deliveries by mail and webhook.
 
 import { html } from "hono/html";
+import { plural } from "#desk/plural.ts";
 import type { StoredDelivery } from "#server/db/schema.ts";
 import { channelTitles } from "#server/notify/channels.ts";
 import { explainProblem } from "#server/notify/explain-problem.ts";
-import { type Html, plural, printWhen } from "./formats.ts";
+import { type Html, printWhen } from "./formats.ts";
 import { at } from "./layout.ts";
 
 const states = { waiting: "Waiting", sent: "Sent", parked: "Failed" };

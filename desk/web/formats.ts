@@ -11,10 +11,6 @@ export function typed(text: string): Html {
   return html`<bdi>${toHarmlessLine(text)}</bdi>`;
 }
 
-export function plural(count: number, one: string, more = `${one}s`): string {
-  return `${count} ${count === 1 ? one : more}`;
-}
-
 const timeZone = "Europe/London";
 const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone });
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone });

@@ -1,12 +1,13 @@
 // The list of requests, newest first: open, all, spam, or the results of a search.
 
 import { html, raw } from "hono/html";
+import { plural } from "#desk/plural.ts";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";
 import { isMailAddress } from "#server/notify/mail-address.ts";
 import type { Shelf } from "#server/quote/find.ts";
 import { createStanding } from "#server/reminder/standing.ts";
 import { commandLine } from "../desk.ts";
-import { type Html, plural, printStanding, printWhen, typed } from "./formats.ts";
+import { type Html, printStanding, printWhen, typed } from "./formats.ts";
 import { at, page } from "./layout.ts";
 
 export type ListPage = {

@@ -1,6 +1,7 @@
 // The site's health on one page: failed deliveries, the last backup, space, and the launch check.
 
 import { html } from "hono/html";
+import { plural } from "#desk/plural.ts";
 import {
   isPhotoSpaceLow,
   isSpaceLow,
@@ -13,7 +14,7 @@ import { readSetting } from "#server/db/settings.ts";
 import { countFailed, listDeliveries } from "#server/notify/desk-queries.ts";
 import { commandLine, type Desk } from "../desk.ts";
 import { printDeliveries } from "./deliveries-table.ts";
-import { type Html, plural, printWhen } from "./formats.ts";
+import { type Html, printWhen } from "./formats.ts";
 import { at, button, page } from "./layout.ts";
 
 export type Problems = {

@@ -1,6 +1,7 @@
 // Page of one request with its facts, photos, deliveries and actions, and the page that confirms an erasure.
 
 import { html } from "hono/html";
+import { plural } from "#desk/plural.ts";
 import type { StoredDelivery, StoredQuoteRequest } from "#server/db/schema.ts";
 import type { PhotoInBrief } from "#server/photos/find.ts";
 import type { HeldOnPerson } from "#server/quote/find.ts";
@@ -10,7 +11,7 @@ import { createStanding } from "#server/reminder/standing.ts";
 import { requestActions } from "../actions/requests/request-actions.ts";
 import { listFacts } from "../actions/requests/show.ts";
 import { printDeliveries } from "./deliveries-table.ts";
-import { type Html, plural, printStanding, printWhen, typed } from "./formats.ts";
+import { type Html, printStanding, printWhen, typed } from "./formats.ts";
 import { at, button, page } from "./layout.ts";
 import { buildReply } from "./reply.ts";
 

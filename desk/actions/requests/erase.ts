@@ -2,6 +2,7 @@
 
 import { join } from "node:path";
 import { z } from "zod";
+import { plural } from "#desk/plural.ts";
 import { toHarmlessLine } from "#server/harmless-text.ts";
 import { erasePerson, findMailFiles } from "#server/quote/erase.ts";
 import { findByEmail } from "#server/quote/find.ts";
@@ -40,7 +41,7 @@ export const eraseAction = defineAction({
         );
       }
       desk.print(
-        `Removed: quote requests ${ids.join(", ") || "none"}, their ${deliveries.length} deliveries and ${photos.length} photos, and emails kept in ${join(dataDir, "mail")}.\n` +
+        `Removed: quote requests ${ids.join(", ") || "none"}, their ${plural(deliveries.length, "delivery", "deliveries")} and ${plural(photos.length, "photo")}, and emails kept in ${join(dataDir, "mail")}.\n` +
           "This doesn't reach emails in the studio's mailbox, data a webhook has passed on, or backups; a restored backup will leave this person out.\n",
       );
     });

@@ -51,7 +51,7 @@ describe("answered --before", () => {
     await site.ask("/", postForm(buildQuoteForm({ model: "Model X" })));
     await desk("answered", "3");
     expect((await desk("answered", "--before", "2026-11-21")).out).toBe(
-      "1 quote requests are marked as answered.\n",
+      "1 quote request marked as answered.\n",
     );
     expect(await idsOf("list", "--open")).toEqual([4]);
     await desk("not-spam", "2");

@@ -1,6 +1,7 @@
 // Marks on a quote request: answered, customer, note.
 
 import { z } from "zod";
+import { plural } from "#desk/plural.ts";
 import { isCalendarDate } from "#facts/calendar-date.ts";
 import { londonTime } from "#facts/london-time.ts";
 import {
@@ -33,7 +34,7 @@ export const answeredAction = defineAction({
     await withDatabase(desk, async (database) => {
       if (before !== undefined) {
         const count = await markAnsweredBefore(database, londonTime(before));
-        return desk.print(`${count} quote requests are marked as answered.\n`);
+        return desk.print(`${plural(count, "quote request")} marked as answered.\n`);
       }
       for (const id of ids) {
         const found = await (undo ? reopen(database.queries, id) : markAnswered(database, id));

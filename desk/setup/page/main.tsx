@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
+import { plural } from "#desk/plural.ts";
 import { ask, type Progress, type State } from "./api.ts";
 import { GoLive } from "./go-live.tsx";
 import { Photos } from "./photos.tsx";
@@ -85,7 +86,7 @@ function readStep(): string {
 function printProgress({ sections, missingPhotos }: Progress): string {
   const done = sections.filter(({ state }) => state === "done").length;
   const wrong = sections.filter(({ state }) => state === "to correct").map(({ title }) => title);
-  const photos = missingPhotos === 1 ? "1 photo" : `${missingPhotos} photos`;
+  const photos = plural(missingPhotos, "photo");
   return [
     `${done} of ${sections.length} done`,
     ...(wrong.length > 0 ? [`to correct: ${wrong.join(", ")}`] : []),
