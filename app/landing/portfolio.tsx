@@ -1,3 +1,4 @@
+import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Rail } from "#app/ui/rail.tsx";
 import { portfolio as words } from "#content/landing/portfolio.ts";
@@ -29,6 +30,7 @@ export function Portfolio() {
             <div className={css.text}>
               <h3 className="larger">{project.title}</h3>
               <p className="small">{project.description}</p>
+              {place === 0 && <QuoteButton kind="signal" size="small" about={project.title} />}
             </div>
           </li>
         ))}
