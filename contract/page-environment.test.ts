@@ -1,9 +1,15 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { printDate, todayPlaceholder } from "./page-environment.ts";
 
 test("the day changes at midnight in London, in any time zone of the server", () => {
   expect(printDate(new Date("2026-07-31T22:59:59Z"))).toBe("31 July 2026");
   expect(printDate(new Date("2026-07-31T23:00:00Z"))).toBe("1 August 2026");
+});
+
+test("the hour before midnight creates at most one formatter, however many pages are served", () => {
+  const created = vi.spyOn(Intl, "DateTimeFormat");
+  for (let page = 0; page < 3; page += 1) printDate(new Date("2026-11-27T23:30:00Z"));
+  expect(created.mock.calls.length).toBeLessThan(2);
 });
 
 test("the placeholder for today is the epoch, which no visit can fall on", () => {
