@@ -10,6 +10,7 @@ test("the hour before midnight creates at most one formatter, however many pages
   const created = vi.spyOn(Intl, "DateTimeFormat");
   for (let page = 0; page < 3; page += 1) printDate(new Date("2026-11-27T23:30:00Z"));
   expect(created.mock.calls.length).toBeLessThan(2);
+  created.mockRestore();
 });
 
 test("the placeholder for today is the epoch, which no visit can fall on", () => {

@@ -6,7 +6,7 @@ import { findVehicle } from "#facts/vehicles.ts";
 import { films } from "#studio/films.ts";
 import { chromeDelete, guidePrices, mirrorPair, roofWrap } from "#studio/prices.ts";
 import { type Choice, choices, coverages } from "./choice.ts";
-import { describe, drawnBand, pricing, spoken } from "./words.ts";
+import { describe, drawnBand, finishName, pricing, spoken } from "./words.ts";
 
 const { first } = choices;
 const parse = (query: string) => choices.parse(new URLSearchParams(query));
@@ -38,6 +38,12 @@ test("a price that is not for the chosen finish says so, also when announced", (
     expect(pricing({ ...first, finish })?.basis).toMatch(/ cost(s)? more/);
     expect(spoken({ ...first, finish })).toMatch(/in gloss or satin film.* cost(s)? more/i);
   }
+});
+
+test("a film's code is named only with the finish that the film is sold in", () => {
+  const { code, finish } = films[0];
+  expect(finishName(first)).toBe(`${finishNames[finish]}, ${printCode(code)}`);
+  expect(finishName({ ...first, finish: "carbon" })).toBe(finishNames.carbon);
 });
 
 test("the message of a quote request contains the guide price", () => {

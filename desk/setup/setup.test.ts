@@ -93,7 +93,7 @@ test("a file is published only once all its sections are valid", async () => {
   });
 });
 
-test("six new films replace the demonstration's, and the first borrows a car picture of theirs until it has a photo", async () => {
+test("six new films replace the demonstration's, and the first borrows a car picture of theirs until it has a photo, which outlasts its film", async () => {
   const films = [1, 2, 3, 4, 5, 6].map((number) => ({ ...film, code: `hw-0${number}` }));
   expect((await setup.save("films", { films })).state).toBe("done");
   const { groupFilms } = JSON.parse(setup.published("films"));
@@ -108,6 +108,9 @@ test("six new films replace the demonstration's, and the first borrows a car pic
   const body = (await paintHalves(1600, 450)) as BodyInit;
   await setup.ask("/photos/hero-hw-01?x=0&y=0&width=.5&height=1", { method: "PUT", body });
   expect(existsSync(join(setup.studio, "public", pictures["hero-hw-01"].fallback))).toBe(false);
+  await setup.save("films", { films: films.slice(1) });
+  const own = JSON.parse(setup.published("pictures")).pictures["hero-hw-01"];
+  expect(existsSync(join(setup.studio, "public", own?.fallback ?? "removed"))).toBe(true);
 });
 
 test("a file broken by hand is reported with its line, and its last good version is restored", async () => {

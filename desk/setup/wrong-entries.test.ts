@@ -103,6 +103,7 @@ test.each<[string, (string | number)[], unknown, string]>([
   ["articles", ["leftOut"], Array(2).fill("vehicle-wrap-design"), "is left out twice"],
   ["look", ["colours", "signal"], "blue", "“blue” is not a colour"],
   ["look", ["colours", "onSignal"], "#ffffff", "the words on a button cannot be read"],
+  ["look", ["colours", "signalLit"], "#000000", "the words on a button cannot be read"],
 ])(
   "%s with %j as %j is explained at its field, kept and not published",
   async (id, path, value, words) => {

@@ -48,7 +48,7 @@ test("a search narrows the list to matching articles, announces their number, li
   await expect(quoteDialog(page)).toBeVisible();
 });
 
-test("a search that fails to load leaves the whole list and says so", async ({
+test("a search that fails to load leaves the whole list and says so, and the next keystroke tries again", async ({
   page,
   quietConsole,
 }) => {
@@ -58,4 +58,7 @@ test("a search that fails to load leaves the whole list and says so", async ({
   await page.getByRole("searchbox").fill("roof");
   await expect(page.getByText(faq.filter.failed)).toBeVisible();
   await expect(page.getByRole("link", { name: /Read full answer/ }).first()).toBeVisible();
+  await page.unroute("**/answers.json");
+  await page.getByRole("searchbox").fill("recalibrated");
+  await expect(page.getByRole("link", { name: /Read full answer/ })).toHaveCount(1);
 });

@@ -1,7 +1,7 @@
 // The specification's figures (§9) with their labels: a correct price may be in the wrong place.
 
 import { expect, test } from "vitest";
-import { type ArticleSlug, articlePath } from "#contract/paths.ts";
+import { type ArticleSlug, articlePath, paths } from "#contract/paths.ts";
 import { pageAt, plain, textOf } from "#tests/support/site.ts";
 
 const figures: readonly [article: ArticleSlug, label: string, figure: string][] = [
@@ -35,6 +35,11 @@ const figures: readonly [article: ArticleSlug, label: string, figure: string][] 
 test.each(figures)("%s: “%s %s”", (article, label, figure) => {
   const text = textOf(pageAt(articlePath(article)).document.querySelector("main"));
   expect(plain(text)).toContain(`${label} ${figure}`);
+});
+
+test("the landing page gives our warranty, the film maker’s for upright and flat panels, and the trade’s", () => {
+  const terms = pageAt(paths.landing).document.querySelectorAll('[aria-labelledby="warranty"] dd');
+  expect(terms.map(textOf)).toEqual(["5 years", "3 to 8 years", "1 to 3 years", "12 to 24 months"]);
 });
 
 test("the table of repairs has a price for each kind of damage", () => {

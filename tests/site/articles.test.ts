@@ -50,6 +50,14 @@ describe.each(articlePages)("$path", ({ slug, document }) => {
   });
 });
 
+test.each(articlePages)("$path: each cell names its column, for phones", ({ document }) => {
+  for (const cell of document.querySelectorAll("[data-label]")) {
+    const column = cell.closest("tr")?.querySelectorAll("th, td").indexOf(cell) ?? -1;
+    const headings = cell.closest("table")?.querySelectorAll("thead th, thead td") ?? [];
+    expect(cell.getAttribute("data-label")).toBe(headings[column]?.text);
+  }
+});
+
 test("the terms have 14 numbered sections", () => {
   const numbers = pageAt(paths.terms)
     .document.querySelectorAll("main h2")

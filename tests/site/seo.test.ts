@@ -2,6 +2,8 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { createSearch, searchIndex } from "#app/faq/search.ts";
+import { articles } from "#content/articles/registry.ts";
 import { originPlaceholder } from "#contract/page-environment.ts";
 import {
   articlePages,
@@ -34,6 +36,10 @@ describe("sitemap.xml", () => {
       expect(date, path).toBe(shown);
     }
   });
+});
+
+test.each(articles)("the filter finds $slug by its short answer", ({ slug, shortAnswer }) => {
+  expect([...(createSearch(read(searchIndex))(shortAnswer)?.keys() ?? [])]).toContain(slug);
 });
 
 test("robots.txt allows everyone and names the sitemap", () => {

@@ -62,7 +62,8 @@ async function render(off: readonly Promised[]): Promise<Pages> {
     writeFileSync(join(studio, `${name}.json`), JSON.stringify(data));
   const promises = Object.fromEntries(everything.map((name) => [name, !off.includes(name)]));
   const { endorsement: _, vanMaker: __, ...rest } = business;
-  write("business", { ...rest, promises, filmMakers: [{ name: "ORAFOL", lines: [] }] });
+  const vat = { ...rest.vat, pricesInclude: false };
+  write("business", { ...rest, vat, promises, filmMakers: [{ name: "ORAFOL", lines: [] }] });
   write("portfolio", { projects: [] });
   write("reviews", { reviews: [] });
   const { map: ___, ...areas } = JSON.parse(readFileSync(join(studio, "areas.json"), "utf8"));
@@ -121,6 +122,21 @@ test.each([
 ])("without %s, no page mentions it", (_, sought) => {
   expect(find(readBuilt("dist/site"), sought)).not.toEqual([]);
   for (const studio of studios) expect(find(pagesOf.get(studio) ?? [], sought), studio).toEqual([]);
+});
+
+test("certified installers without an endorsement have an article", () => {
+  const pages = pagesOf.get("partial wraps and graphics") ?? [];
+  expect(find(pages, /\/faq\/why-use-certified-installer/)).not.toEqual([]);
+});
+
+test("prices that exclude VAT are nowhere said to include it", () => {
+  for (const name of Object.keys(variants)) {
+    const pages = pagesOf.get(name) ?? [];
+    expect(
+      find(pages, /"valueAddedTaxIncluded":true|(?<!whole price )including VAT/),
+      name,
+    ).toEqual([]);
+  }
 });
 
 test.each(studios)("without %s, the form offers only the wrap types of the rest", (studio) => {
