@@ -34,8 +34,9 @@ export function Header({ quiet }: { quiet: boolean }) {
       </button>
       <nav id={menuId} className="night small strong" popover="auto" aria-label={words.nav}>
         {links.map(({ text, to }, place) => (
+          // The space keeps the links apart in browsers without styles.
           <a key={to} href={to} className={words.links[place] ? undefined : css.phone}>
-            {text}
+            {`${text} `}
           </a>
         ))}
         <a href={studio.phone.link}>{studio.phone.display}</a>

@@ -40,6 +40,13 @@ test.each([".html", "/index.html"])(
   },
 );
 
+test("no redirect starts at a trailing slash, which Netlify would match on every visit of the page", () => {
+  const sources = read(withOrigin, "_redirects")
+    .split("\n")
+    .map((rule) => rule.split(" ")[0]);
+  expect(sources.filter((path) => path?.endsWith("/"))).toEqual([]);
+});
+
 test("no file contains a placeholder", () => {
   for (const to of [withOrigin, withoutOrigin]) {
     for (const name of readdirSync(to, { recursive: true, encoding: "utf8" })) {
