@@ -22,6 +22,7 @@ describe("findVehicle", () => {
     ["model 3", "Tesla Model 3"],
     ["tesla model3 long range", "Tesla Model 3"],
     ["2019 vw golf gti", "Volkswagen Golf"],
+    ["vw polo, not my focus", "Volkswagen Polo"],
     ["skoda fabia estate", "Škoda Fabia"],
     ["fiat doblo", "Fiat Doblò"],
     ["mx5", "Mazda MX-5"],
