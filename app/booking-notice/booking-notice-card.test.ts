@@ -103,13 +103,6 @@ describe("the booking notice", () => {
     expect(await watchFor(40)).toEqual([35, 40]);
   });
 
-  test("is shown in its second turn if its lists could not be fetched before the first", async () => {
-    vi.doMock("./booking-notice.ts", () => Promise.reject(new Error("offline")));
-    await openPage();
-    vi.doUnmock("./booking-notice.ts");
-    expect(await watchFor(40)).toEqual([35, 40]);
-  });
-
   test("stays while it has the focus and goes when it loses it", async () => {
     await openPage();
     await pass(15);

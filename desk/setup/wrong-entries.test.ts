@@ -142,6 +142,7 @@ test.each<[string, string, () => Promise<Buffer> | Uint8Array, string]>([
   ["no logo", "sign", () => new Uint8Array(), "can’t be read as a picture"],
   ["a dark logo", "sign", () => paint("#101010", 90, 90), "too dark for the dark bar"],
   ["a logo with a script", "sign", () => svg("<script>1</script>"), "contains a script"],
+  ["a logo with a handler", "sign", () => svg('<g onload="run()"/>'), "contains a script"],
   ["a logo that loads", "sign", () => svg('<image href="http://a.test/b"/>'), "loads another file"],
 ])("%s is refused with an explanation, and changes nothing", async (_, address, file, words) => {
   const before = setup.published("pictures");

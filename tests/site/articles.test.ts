@@ -50,13 +50,17 @@ describe.each(articlePages)("$path", ({ slug, document }) => {
   });
 });
 
-test.each(articlePages)("$path: each cell names its column, for phones", ({ document }) => {
-  for (const cell of document.querySelectorAll("[data-label]")) {
-    const column = cell.closest("tr")?.querySelectorAll("th, td").indexOf(cell) ?? -1;
-    const headings = cell.closest("table")?.querySelectorAll("thead th, thead td") ?? [];
-    expect(cell.getAttribute("data-label")).toBe(headings[column]?.text);
-  }
-});
+test.each(articlePages)(
+  "$path: each cell names its column, for phones, and no heading is empty",
+  ({ document }) => {
+    for (const cell of document.querySelectorAll("[data-label]")) {
+      const column = cell.closest("tr")?.querySelectorAll("th, td").indexOf(cell) ?? -1;
+      const headings = cell.closest("table")?.querySelectorAll("thead th, thead td") ?? [];
+      expect(cell.getAttribute("data-label")).toBe(headings[column]?.text);
+    }
+    expect(document.querySelectorAll("th").filter((heading) => textOf(heading) === "")).toEqual([]);
+  },
+);
 
 test("the terms have 14 numbered sections", () => {
   const numbers = pageAt(paths.terms)
