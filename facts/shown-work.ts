@@ -1,4 +1,4 @@
-// Picture slots on the landing page, by the last part of the pictures' names.
+// The landing page's pictures by name, and its review and project slots.
 
 /** Pictures that belong to no project or review. */
 export const landingPictures = [

@@ -96,7 +96,7 @@ describe.runIf(testEngine === "postgresql")("counts in the database", () => {
   });
 
   test.each([300 * 24 * 3600, -300 * 24 * 3600])(
-    "last no longer than their window if written %i seconds from now",
+    "last no longer than their window if dated %i seconds from now",
     async (seconds) => {
       const { count, database } = await createLimit();
       await count("192.0.2.1");

@@ -14,7 +14,7 @@ const isFull = ENDURANCE === "full";
 const engines: Engine[] = ["SQLite", "PostgreSQL"];
 const timeout = isFull ? 3_600_000 : 180_000;
 
-/** Kills at random points of a request. @param between acknowledgements between two kills. */
+/** Kills at random points of a request. @param between acknowledgements before each kill. */
 async function killUnder(
   settings: Settings,
   between: number,
