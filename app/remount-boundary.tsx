@@ -7,7 +7,7 @@ import { Component, type ReactNode } from "react";
 const MOST = 5;
 
 type Props = {
-  /** Changes with every navigation; set if the page itself is inside. */
+  /** Counts navigations; set only where the page itself is inside. */
   visit?: number;
   /** Fallback if remounting does not help; none for decoration. */
   instead?: ReactNode;

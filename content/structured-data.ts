@@ -1,5 +1,5 @@
-// Structured data (schema.org) for search engines, rendered only on the server. It states only what the page shows:
-// no ratings of the studio itself, and FAQPage, because the site itself writes the answers.
+// Schema.org data for search engines, rendered on the server. Limited to what the page shows, so without ratings;
+// FAQPage rather than QAPage, since the studio writes its own answers.
 
 import type { Graph, Offer, Thing } from "schema-dts";
 import { articles } from "#content/articles/registry.ts";

@@ -1,4 +1,4 @@
-// The specification's figures (§9) as it prints them: the only place that repeats them.
+// The specification's figures (§9), as it prints them.
 
 import { describe, expect, test } from "vitest";
 import { articlePath, tradeArticles } from "#contract/paths.ts";

@@ -17,10 +17,9 @@ const channel = { postMessage: vi.fn(), onmessage: ({ data: _ }: { data: string 
 vi.stubGlobal(
   "BroadcastChannel",
   class {
-    constructor() {
-      Object.assign(this, channel);
-      // biome-ignore lint/correctness/noConstructorReturn: one channel shared with the test
-      return channel;
+    postMessage = channel.postMessage;
+    set onmessage(listener: typeof channel.onmessage) {
+      channel.onmessage = listener;
     }
   },
 );

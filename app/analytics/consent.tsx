@@ -1,5 +1,5 @@
 // Consent to session replay: asks the question, follows the answer from any tab, and starts or stops recording. An
-// answer that cannot be stored counts as not given.
+// answer that cannot be stored applies to this page only.
 
 import { useEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";

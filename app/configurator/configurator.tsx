@@ -10,7 +10,7 @@ const SETTLED_MS = 600;
 
 /**
  * Derives all answers from the form's values, adjusting questions that depend on the changed one.
- * @param changed name of the control just used; absent on load; `values` then hold changes made before React
+ * @param changed name of the control just used; absent on load, when `values` hold changes made before React
  */
 export type Follow<Answers> = (values: URLSearchParams, changed?: string) => Answers;
 
@@ -27,7 +27,7 @@ type ConfiguratorProps<Answers extends Record<string, string>> = {
   children: (choice: Answers, chosen: boolean) => ReactNode;
 };
 
-/** Callers put an error boundary around it, as the page says the same without it. */
+/** Callers wrap it in an error boundary: the page is complete without it. */
 export function Configurator<Answers extends Record<string, string>>(
   props: ConfiguratorProps<Answers>,
 ) {

@@ -70,7 +70,7 @@ describe("the last input wins", () => {
 });
 
 describe("writing", () => {
-  test("a reverted choice leaves the address, other parameters stay", () => {
+  test("the address drops a reverted choice and keeps other parameters", () => {
     const choice = read("coverage=partial&panels=3");
     expect(intoQuery("?ref=card&roof=same&coverage=full", choice)).toBe(
       "?ref=card&coverage=partial&panels=3",

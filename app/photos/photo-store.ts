@@ -88,7 +88,7 @@ export function createPhotoStore(indexedDb: () => IDBFactory) {
     await run("readwrite", (photos) => photos.delete(key)).catch(() => forgotten.add(key));
   }
 
-  /** @returns the stored photo; `next` has replaced it unless it was removed. */
+  /** @returns the photo as stored before `next` replaced it, if it was still there. */
   function replaceStored(photo: KeptPhoto, next: KeptPhoto | undefined) {
     return run<KeptPhoto | undefined>("readwrite", (photos) => {
       const held = photos.get(photo.key);
@@ -138,8 +138,8 @@ export function isTakenBack(photo: KeptPhoto, held: KeptPhoto | undefined): bool
 /**
  * Photos within the retention period; deletes older ones. `undefined` while the store cannot be read.
  *
- * @param hasFailed whether an attempt to send has just failed. Before that an old photo stays, since the clock may have
- * been behind when it was chosen.
+ * @param hasFailed whether an attempt to send has just failed. Until then an old photo stays, since the clock may
+ * have been behind when it was chosen.
  */
 export async function findCurrent(
   store: PhotoStore,

@@ -33,7 +33,7 @@ function followLink(session: () => Storage, hash: string) {
 test.each([
   ["that was sent", { [sentNote]: `${sent} ${NOW - 1}` }, sent, false],
   [
-    "that is unsent, sent later than the other",
+    "that is unsent but was submitted later",
     { [sentNote]: `${sent} ${NOW - 9}`, [unsentPrefix + unsent]: `${NOW - 1} 0 a=1` },
     unsent,
     true,

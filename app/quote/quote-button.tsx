@@ -11,8 +11,8 @@ import { quoteDialogId } from "./dialog-boot.ts";
 export type Known = Partial<Pick<QuoteRequest, "wrapType" | "make" | "model" | "message">>;
 
 /**
- * Without a `kind`, only its class styles it.
- * @param props.about what the quote is for, for screen readers
+ * Without a `kind`, only `className` styles it.
+ * @param props.about subject of the quote, read by screen readers
  */
 export function QuoteButton(props: Known & ButtonLook & { about?: string; children?: ReactNode }) {
   return (

@@ -7,7 +7,7 @@ import { print } from "#facts/print.ts";
 import { chromeDelete, guidePrices, mirrorPair, roofWrap } from "#studio/prices.ts";
 import { type Choice, type Covered, filmOf, hasSwatch } from "./choice.ts";
 
-/** Size band of both drawn cars (facts/vehicles.ts): one is 4.7 m long, the other 4.2 m and a family car. */
+/** Size band of both drawn cars (facts/vehicles.ts): a coupé of 4.7 m and a family car of 4.2 m. */
 export const drawnBand = "medium";
 
 const prices = {

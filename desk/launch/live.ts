@@ -8,7 +8,7 @@ import { type Desk, DeskError } from "../desk.ts";
 
 const ANSWER_WITHIN = 15_000;
 const DAY = 24 * 60 * 60 * 1000;
-/** Automatic renewal runs earlier, so fewer days left mean that it fails. */
+/** With fewer days left, automatic renewal, which runs earlier, has failed. */
 const LEAST_DAYS = 14;
 /** Milliseconds by which the two clocks may differ. */
 const CLOCKS_AGREE = 60_000;

@@ -55,7 +55,7 @@ export function listArticles(): string[] {
   return readdirSync(ARTICLES).flatMap((name) => /^(.+)\.mdx$/.exec(name)?.[1] ?? []);
 }
 
-/** Builds rjsf's uiSchema and adjusts the schema: a colour picker that starts at black would look filled in. */
+/** Builds rjsf's uiSchema. Starts colour pickers at grey in the schema, since black would look filled in. */
 function chooseControls(schema: Schema): Controls {
   const controls: Controls = {};
   for (const [key, value] of Object.entries(schema.properties ?? {})) {

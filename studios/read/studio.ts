@@ -39,7 +39,7 @@ export const dataStoredIn = business.dataStoredIn;
 /** Makers of the film that is fitted; at least one. */
 export const filmMakers = business.filmMakers.map(({ name }) => name);
 
-/** Product ranges in stock: "ORAFOL ORACAL 970RA"; "ORAFOL films" if the studio names none of the maker's. */
+/** Product ranges in stock: "ORAFOL ORACAL 970RA"; "ORAFOL films" if the studio names no range. */
 export const filmLines = business.filmMakers.flatMap(({ name, lines }) =>
   (lines.length > 0 ? lines : ["films"]).map((line) => `${name} ${line}`),
 );

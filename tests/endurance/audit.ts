@@ -6,7 +6,10 @@ import { expect } from "vitest";
 import { emailOf, type Load } from "./load.ts";
 import { openApp, type Settings } from "./site.ts";
 
-/** Expects each acknowledged request stored once and complete, and its mail sent. @returns what was tried. */
+/**
+ * Asserts that each acknowledged request is stored once, complete, and mailed.
+ * @returns the counts to report
+ */
 export async function auditRequests(settings: Settings, load: Load): Promise<string> {
   let ahead = 0;
   const { env, queries, outbox } = await openApp(settings, () => new Date(Date.now() + ahead));
@@ -29,7 +32,10 @@ export async function auditRequests(settings: Settings, load: Load): Promise<str
   return describeLoad(load);
 }
 
-/** Expects every acknowledged photo; the table's unique key excludes duplicates. @returns what was tried. */
+/**
+ * Asserts that each acknowledged photo is stored; the table's unique key prevents duplicates.
+ * @returns the counts to report
+ */
 export async function auditPhotos(settings: Settings, load: Load): Promise<string> {
   const { queries } = await openApp(settings, () => new Date());
   const rows = await queries

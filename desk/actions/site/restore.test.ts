@@ -48,7 +48,7 @@ const execute = (statement: string) => (file: string) => {
 };
 const replacedBy = (content: string) => (file: string) => writeFile(file, content);
 
-/** What is wrong with a backup, how it comes about, and the explanation. */
+/** Fault of the backup, how to produce it, expected message. */
 const spoiled: readonly [string, (file: string) => unknown, RegExp][] = [
   [
     "damaged",
