@@ -91,7 +91,7 @@ test.each([
   ["a refusal without a number", { code: "EENVELOPE" }, true, "waiting"],
   ["a refused login", { code: "EAUTH", responseCode: 535 }, true, "waiting"],
   ["no encryption", { code: "ETLS", responseCode: 502 }, true, "waiting"],
-  ["a recipient to be tried again", { code: "EENVELOPE", responseCode: 550 }, false, "waiting"],
+  ["a refused recipient", { code: "EENVELOPE", responseCode: 550 }, false, "waiting"],
 ])(
   "after %s, %o, with failsOnRefusal %s, the delivery is %s",
   async (_, values, failsOnRefusal, state) => {

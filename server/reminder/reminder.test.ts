@@ -29,7 +29,7 @@ async function createTestSiteWithReminders(options?: TestSiteOptions) {
     await site.outbox.deliverDue();
   };
   const begin = site.clock.now();
-  /** Advances to opening time on the `count`th day on which requests from the start are overdue. */
+  /** Advances to the `count`th opening time at which requests from the start are overdue. */
   async function goToMorning(count: number, act = async () => {}) {
     const days = new Set<string>();
     for (;;) {

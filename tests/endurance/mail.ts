@@ -46,7 +46,7 @@ export async function sendThroughMoods(settings: Settings, perMood: number): Pro
   const expected = deliveries.map(({ reference }) => `<${reference}@example.com>`);
   expect(expected).toHaveLength(tried);
   expect(new Set(mailServer.arrived)).toEqual(new Set(expected));
-  return `tried ${tried}: ${mailServer.arrived.length - tried} arrived again`;
+  return `acknowledged ${tried}: ${mailServer.arrived.length - tried} arrived again`;
 }
 
 async function createMoodyServer() {
