@@ -38,6 +38,12 @@ test.each([
     unsent,
     true,
   ],
+  [
+    "that is unsent, although a clock that ran ahead dated the sent one",
+    { [sentNote]: `${sent} ${NOW + 9}`, [unsentPrefix + unsent]: `${NOW - 1} 0 a=1` },
+    unsent,
+    true,
+  ],
 ])("photos belong to the request %s", (_, entries, key, isUnsent) => {
   const stores = { local: hold(entries), session: hold({}) };
   expect(findRequestOfPhotos(stores, NOW)).toEqual({ key, isUnsent, isLinked: false });

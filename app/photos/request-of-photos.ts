@@ -46,7 +46,9 @@ function readNote(stored: Storage, name: string, now: number): Found[] {
   const key = parseKey(text);
   const since = Number(time);
   if (key && now - since < keptFor) {
-    return [{ since, request: { key, isUnsent: false, isLinked: name === linkNote } }];
+    const request = { key, isUnsent: false, isLinked: name === linkNote };
+    // A note from a clock that ran ahead tells no order: any other request is taken as later.
+    return [{ since: since > now ? 0 : since, request }];
   }
   stored.removeItem(name);
   return [];

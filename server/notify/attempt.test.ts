@@ -42,9 +42,9 @@ test("a sent delivery is marked, and logged with channel, request and attempt", 
   expect(logged).toMatchObject([{ level: "info", event: "delivery sent", ...fields }]);
 });
 
-test("a sent delivery is recorded although the database was away for a moment", async () => {
+test("a sent delivery is recorded although the database was away for half a minute", async () => {
   onTestFinished(() => void vi.useRealTimers());
-  let outages = 3;
+  let outages = 5;
   // Not earlier: PostgreSQL's driver needs real timers to connect.
   const send = vi.fn(async () => void vi.useFakeTimers({ toFake: ["setTimeout"] }));
   const attempted = attempt({ send }, (now) => {

@@ -15,7 +15,7 @@ export type DeliveryDeps = {
 };
 
 /** Milliseconds before each further attempt to record a delivery: an outage this short must not send it again. */
-const RECORD_AGAIN = [1_000, 2_000, 4_000, 8_000];
+const RECORD_AGAIN = [1_000, 2_000, 4_000, 8_000, 15_000, 15_000];
 
 /** Records the receiver's failures; rejects only if the database cannot be written. */
 export async function deliverOne(

@@ -4,6 +4,7 @@ import { mkdir, open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { isLoopback, type MailServer } from "#server/addresses.ts";
+import { retryPolicy } from "./delivery.ts";
 
 /** `to`: one or more addresses, separated by commas. */
 export type MailSettings =
@@ -65,7 +66,8 @@ function createSmtpMailer({ host, port, login, encryption }: MailServer): Mailer
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     dnsTimeout: 10_000,
-    socketTimeout: 20_000,
+    // A server that takes long to accept a mail would get it again: only the attempt's deadline ends the wait.
+    socketTimeout: retryPolicy.attemptLimit,
     // Connections to this machine never leave it, so the certificate does not matter.
     tls: { rejectUnauthorized: !isOnThisMachine },
     ...sealed,
