@@ -1,6 +1,6 @@
 // The photo queue with this browser's storage, locks, network and clock.
 
-import { setTimer, steadyNow } from "#app/quote/unsent/send-again.ts";
+import { setTimer } from "#app/quote/unsent/send-again.ts";
 import { photosNote } from "#app/quote/unsent/store.ts";
 import { tryStorage } from "#app/try-storage.ts";
 import { askByXhr, createPhotoCalls } from "./photo-calls.ts";
@@ -29,7 +29,6 @@ export const photoQueue = createPhotoQueue({
     ),
   tellOtherTabs: (news) => tabs?.postMessage(news),
   now: Date.now,
-  steadyNow,
   random: Math.random,
   setTimer,
 });

@@ -3,7 +3,14 @@ import { type Answer, type Ask, createPhotoCalls } from "./photo-calls.ts";
 
 const photo = { key: "k", request: "r", bytes: new ArrayBuffer(4) };
 const answered = (status: number, given: Partial<Answer> = {}): Ask => {
-  const answer: Answer = { status, text: "", retryAfter: null, photoKey: "k", ...given };
+  const answer: Answer = {
+    status,
+    text: "",
+    retryAfter: null,
+    date: null,
+    photoKey: "k",
+    ...given,
+  };
   return async () => answer;
 };
 
@@ -22,7 +29,7 @@ test.each<[number, string | null, object]>([
   [500, "soon", { is: "failed", wait: 0 }],
 ])("a response %i with Retry-After %s means %o", async (status, retryAfter, outcome) => {
   const { send } = createPhotoCalls(answered(status, { text: "In words.\n", retryAfter }));
-  expect(await send(photo)).toEqual(outcome);
+  expect(await send(photo)).toMatchObject(outcome);
 });
 
 test.each<[string, number, string | null]>([
@@ -31,12 +38,18 @@ test.each<[string, number, string | null]>([
   ["a proxy's error page", 413, null],
 ])("%s (%i) leaves the photo waiting", async (_, status, photoKey) => {
   const { send } = createPhotoCalls(answered(status, { text: "<html>", photoKey }));
-  expect(await send(photo)).toEqual({ is: "failed", wait: 600_000 });
+  expect(await send(photo)).toMatchObject({ is: "failed", wait: 600_000 });
+});
+
+test("a failure tells the response's date", async () => {
+  const date = "Fri, 20 Nov 2026 12:00:00 GMT";
+  const { send } = createPhotoCalls(answered(503, { date }));
+  expect(await send(photo)).toMatchObject({ is: "failed", answered: Date.UTC(2026, 10, 20, 12) });
 });
 
 test("no response means a retry", async () => {
   const { send, listArrived } = createPhotoCalls(() => Promise.reject(new Error("offline")));
-  expect(await send(photo)).toEqual({ is: "failed", wait: 0 });
+  expect(await send(photo)).toMatchObject({ is: "failed", wait: 0 });
   expect(await listArrived("r")).toEqual([]);
 });
 
@@ -44,7 +57,7 @@ test("the request's key is sent in a header, and a photo without bytes as a DELE
   const calls: Parameters<Ask>[0][] = [];
   const { send } = createPhotoCalls(async (call) => {
     calls.push(call);
-    return { status: 204, text: "", retryAfter: null, photoKey: "k" };
+    return { status: 204, text: "", retryAfter: null, date: null, photoKey: "k" };
   });
   await send(photo);
   await send({ ...photo, bytes: undefined });

@@ -7,15 +7,19 @@ import type { KeptPhoto } from "./photo-store.ts";
 
 export type Outcome =
   | { is: "done" }
-  /** `wait`: milliseconds before the next attempt. */
-  | { is: "failed"; wait: number }
+  /**
+   * `wait`: milliseconds before the next attempt. `answered`: the response's date in milliseconds since 1970, not a
+   * number without one.
+   */
+  | { is: "failed"; wait: number; answered: number }
   | { is: "refused"; problem: string }
   /** A static host, without a photo endpoint. */
-  | { is: "not taken here" };
+  | { is: "not taken here"; answered: number };
 
 export type Answer = {
   status: number;
   retryAfter: string | null;
+  date: string | null;
   /** Key of the photo; only our own server returns one. */
   photoKey: string | null;
   text: string;
@@ -56,7 +60,7 @@ export function createPhotoCalls(ask: Ask) {
       });
       return judge(answer, answer.photoKey === key);
     } catch {
-      return { is: "failed", wait: 0 };
+      return { is: "failed", wait: 0, answered: Number.NaN };
     }
   }
 
@@ -83,13 +87,14 @@ export function createPhotoCalls(ask: Ask) {
 }
 
 /** @param isOurs the response is our server's: captive portals and followed redirects also return 200. */
-function judge({ status, retryAfter, text }: Answer, isOurs: boolean): Outcome {
-  if (NO_SUCH_ADDRESS.includes(status)) return { is: "not taken here" };
+function judge({ status, retryAfter, date, text }: Answer, isOurs: boolean): Outcome {
+  const answered = Date.parse(date ?? "");
+  if (NO_SUCH_ADDRESS.includes(status)) return { is: "not taken here", answered };
   if (isOurs && status >= 200 && status < 300) return { is: "done" };
   if (isOurs && REFUSED.includes(status)) return { is: "refused", problem: text.trim() };
   const isForeign = !isOurs && status < 500 && status !== 429;
   const asked = Number(retryAfter) * 1000 || (isForeign ? FOREIGN_PAUSE : 0);
-  return { is: "failed", wait: Math.min(longestWait, asked) };
+  return { is: "failed", wait: Math.min(longestWait, asked), answered };
 }
 
 /** Uses XMLHttpRequest, because fetch does not report upload progress. */
@@ -103,6 +108,7 @@ export const askByXhr: Ask = ({ method, headers, body, onProgress, signal }) =>
       resolve({
         status: call.status,
         retryAfter: call.getResponseHeader("Retry-After"),
+        date: call.getResponseHeader("Date"),
         photoKey: call.getResponseHeader(idempotencyKeyHeader),
         text: call.responseText,
       });

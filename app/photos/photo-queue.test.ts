@@ -81,7 +81,7 @@ describe("photos", () => {
   test("wait as long as the server asks, unless the clock ran ahead and was corrected", async () => {
     const world = createPhotoQueueWorld();
     const page = world.open();
-    world.outcome = { is: "failed", wait: 10 * MINUTE };
+    world.outcome = { ...failed, wait: 10 * MINUTE };
     await page.add("1");
     await world.advance(9 * MINUTE);
     expect(world.asked).toEqual(["+1"]);
@@ -110,7 +110,7 @@ describe("photos", () => {
 
   test("are not retried if the host accepts none", async () => {
     const world = createPhotoQueueWorld();
-    world.outcome = { is: "not taken here" };
+    world.outcome = { is: "not taken here", answered: Number.NaN };
     const page = world.open();
     await page.add("1");
     await world.advance(60 * MINUTE);
@@ -119,33 +119,45 @@ describe("photos", () => {
 
   const KEPT_FOR = retention.unsentRequest.amount * 24 * 60 * MINUTE;
 
-  test.each<[string, Outcome, string[], string[]]>([
-    ["fails", failed, ["+1"], []],
-    ["is refused", { is: "refused", problem: "no" }, ["+1", "+2"], []],
-    ["is not taken here", { is: "not taken here" }, ["+1"], []],
-    ["arrives", done, ["+1", "+2"], ["1 sent", "2 sent"]],
+  test.each<[string, Outcome["is"], number, string[]]>([
+    ["fails", "failed", KEPT_FOR, []],
+    ["fails earlier", "failed", KEPT_FOR - 1, ["1 waiting"]],
+    ["is not taken here", "not taken here", KEPT_FOR, []],
+    ["arrives", "done", KEPT_FOR, ["1 sent"]],
   ])(
-    "are dropped after the privacy policy's period once a last attempt %s",
-    async (_, outcome, asked, states) => {
+    "are dropped the privacy policy's period after the first response, if a last attempt %s",
+    async (_, is, later, states) => {
       const world = createPhotoQueueWorld();
-      world.isUnsent = true;
-      const before = world.open();
-      await Promise.all(["1", "2"].map(before.add));
-      world.now += KEPT_FOR;
-      Object.assign(world, { isUnsent: false, outcome });
+      const answered = Date.UTC(2030, 0);
+      world.outcome = { ...failed, answered };
+      await world.open().add("1");
+      world.outcome = { ...failed, answered: answered + KEPT_FOR / 2 };
+      await world.open().wake();
+      world.outcome = { is, problem: "", wait: 0, answered: answered + later };
       const page = world.open();
       await page.wake();
-      expect([world.asked, page.states(), world.store.photos.size]).toEqual([asked, states, 0]);
+      expect([page.states(), world.store.photos.size]).toEqual([
+        states,
+        Number(states[0] === "1 waiting"),
+      ]);
     },
   );
 
-  test("stay if the clock was behind and is set right while the page is open", async () => {
+  test("refused are dropped after the privacy policy's period", async () => {
+    const world = createPhotoQueueWorld();
+    world.outcome = { is: "refused", problem: "no" };
+    await world.open().add("1");
+    world.now += KEPT_FOR;
+    await world.open().wake();
+    expect([world.asked, world.store.photos.size]).toEqual([["+1"], 0]);
+  });
+
+  test("stay if the device's clock was behind and is set right", async () => {
     const world = createPhotoQueueWorld();
     world.outcome = failed;
+    await world.open().add("1");
+    world.now += 2 * KEPT_FOR;
     const page = world.open();
-    await page.add("1");
-    world.setAhead = KEPT_FOR;
-    world.now += KEPT_FOR;
     await page.wake();
     expect(page.states()).toEqual(["1 waiting"]);
   });
@@ -173,7 +185,7 @@ describe("a removed photo", () => {
 
   test.each([
     ["arrives", done],
-    ["fails", { is: "failed", wait: MINUTE } as const],
+    ["fails", { ...failed, wait: MINUTE } as const],
     ["is refused", { is: "refused", problem: "no" } as const],
   ])("is deleted on the server if another tab's upload of it %s meanwhile", async (_, end) => {
     const world = createPhotoQueueWorld();

@@ -27,7 +27,7 @@ export type QueueDeps = SendAgainDeps & {
 };
 
 export function createPhotoQueue(deps: QueueDeps) {
-  const { store, now, steadyNow } = deps;
+  const { store, now } = deps;
   const watchers = createWatchers();
   /** Photos sent by any tab since this page opened, shown until it closes. */
   const sent = new Map<string, KeptPhoto>();
@@ -36,7 +36,8 @@ export function createPhotoQueue(deps: QueueDeps) {
   let sending: { key: string; part: number; abort: AbortController } | undefined;
   let shown: readonly ListedPhoto[] = [];
   let isTaken = true;
-  let hasFailed = false;
+  /** Date of the last response to a failed attempt, in milliseconds since 1970. */
+  let answered = Number.NaN;
   let isRunning = false;
   let isWoken = false;
   let rounds = 0;
@@ -44,7 +45,7 @@ export function createPhotoQueue(deps: QueueDeps) {
 
   async function look() {
     // If the store is unreachable, keep the current list.
-    const found = await findCurrent(store, now(), steadyNow(), hasFailed);
+    const found = await findCurrent(store, now(), answered);
     kept = found ?? kept;
     if (found) deps.note(kept.some(isToSend));
     show();
@@ -97,10 +98,11 @@ export function createPhotoQueue(deps: QueueDeps) {
       if (!next) return;
       tried.add(next.key);
       const outcome = await sendOne(next);
+      if (outcome.is !== "failed" && outcome.is !== "not taken here") continue;
+      answered = outcome.answered;
       if (outcome.is === "not taken here") isTaken = false;
-      hasFailed = !isTaken || outcome.is === "failed";
       // The next photo would fail for the same reason.
-      if (!isTaken || (hasFailed && !isWoken)) return;
+      if (!isTaken || !isWoken) return;
     }
   }
 

@@ -16,6 +16,8 @@ export type KeptPhoto = {
   since: number;
   /** Earliest time of the next attempt, in milliseconds since 1970. */
   notBefore: number;
+  /** Date of the server's first response since, in milliseconds since 1970. */
+  answered?: number;
   /** File name: only shown, never sent. */
   name: string;
   /** Data URL. */
@@ -136,25 +138,27 @@ export function isTakenBack(photo: KeptPhoto, held: KeptPhoto | undefined): bool
 }
 
 /**
- * Photos within the retention period; deletes older ones. `undefined` while the store cannot be read.
+ * Photos within the retention period, which runs from the server's first response, as the device's clock may be wrong;
+ * deletes older ones. `undefined` while the store cannot be read.
  *
- * @param hasFailed whether an attempt to send has just failed. Until then an old photo stays, since the clock may
- * have been behind when it was chosen.
+ * @param answered date of the last response to a failed attempt, in milliseconds since 1970.
  */
 export async function findCurrent(
   store: PhotoStore,
   now: number,
-  steadyNow: number,
-  hasFailed: boolean,
+  answered: number,
 ): Promise<KeptPhoto[] | undefined> {
   const found: KeptPhoto[] = [];
   const photos = await store.all();
   for (const photo of photos ?? []) {
-    const isOld = steadyNow - photo.since >= keptFor;
+    let current = photo;
     // The device's clock ran ahead and has been corrected.
-    const isAhead = photo.since > now || photo.notBefore > now + longestWait;
-    const current = isAhead ? { ...photo, since: Math.min(photo.since, now), notBefore: 0 } : photo;
-    if (isOld && (hasFailed || !isToSend(photo))) await store.replace(photo, undefined);
+    if (photo.since > now || photo.notBefore > now + longestWait)
+      current = { ...photo, since: Math.min(photo.since, now), notBefore: 0 };
+    if (answered && !photo.answered) current = { ...current, answered };
+    // A refused photo gets no further response.
+    const age = isToSend(photo) ? answered - (photo.answered ?? answered) : now - photo.since;
+    if (age >= keptFor) await store.replace(photo, undefined);
     else if (current === photo || (await store.replace(photo, current))) found.push(current);
   }
   return photos && found;

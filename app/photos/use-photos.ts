@@ -1,7 +1,6 @@
 // Photo state for the thank-you page: whether photos can be added here, and the state of each.
 
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { steadyNow } from "#app/quote/unsent/send-again.ts";
 import { hasUnsent, newKey, watch } from "#app/quote/unsent/send-quote-request.ts";
 import { photoLimits } from "#contract/photos.ts";
 import { drawPhoto } from "./draw-photo.ts";
@@ -30,7 +29,7 @@ export function usePhotos() {
   // Runs again once the request is stored, and after leaving a linked request.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads them from storage
   useEffect(() => {
-    const found = findRequestOfPhotos(stores, steadyNow());
+    const found = findRequestOfPhotos(stores, Date.now());
     void photoQueue.wake();
     if (!found || found.isUnsent) return setRequest(found);
     let isLeft = false;

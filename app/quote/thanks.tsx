@@ -7,7 +7,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { thankYou } from "#content/thank-you.ts";
 import { unsent as words } from "#content/unsent.ts";
 import { paths } from "#contract/paths.ts";
-import { hasUnsent, watch } from "./unsent/send-quote-request.ts";
+import { hasUnsent, isHeldByPage, watch } from "./unsent/send-quote-request.ts";
 
 export function Thanks(props: {
   /** Beside the telephone number, while the request is unsent. */
@@ -16,6 +16,7 @@ export function Thanks(props: {
   instead?: ReactNode;
 }) {
   const isUnsent = useSyncExternalStore(watch, hasUnsent, () => false);
+  const isKept = !useSyncExternalStore(watch, isHeldByPage, () => false);
   return (
     <>
       <Head {...thankYou} path={paths.thankYou} noindex />
@@ -27,7 +28,7 @@ export function Thanks(props: {
             <div role="status">
               {isUnsent ? (
                 <div className="paper slab stack">
-                  <p>{words.text}</p>
+                  <p>{isKept ? words.text : words.textIfNotKept}</p>
                   <p className="row">
                     <a className={buttonClass({})} href={words.phoneLink}>
                       {words.call}

@@ -44,9 +44,6 @@ export function createFakeBrowser(startsAt: number, kind: Locks = "held") {
   const held = new Map<string, number>();
   const browser = {
     now: startsAt,
-    /** Milliseconds by which the device's clock was set ahead while pages were open. */
-    setAhead: 0,
-    steadyNow: () => browser.now - browser.setAhead,
     /** Result of `Math.random`. */
     random: 0.5,
     /** Advances the clock timer by timer. */
@@ -119,7 +116,6 @@ export function createWorld(options: { locks?: Locks; startsAt?: number } = {}) 
       locks: browser.locks(tab),
       fetch: fetchFor(tab),
       now: () => world.now,
-      steadyNow: world.steadyNow,
       random: () => world.random,
       newKey: () => `00000000-0000-4000-8000-${String(++keys).padStart(12, "0")}`,
       setTimer: browser.setTimer(tab),

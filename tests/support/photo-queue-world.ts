@@ -7,7 +7,7 @@ import { createFakeBrowser, settle } from "./browser-world.ts";
 
 export { MINUTE, settle } from "./browser-world.ts";
 export const done: Outcome = { is: "done" };
-export const failed: Outcome = { is: "failed", wait: 0 };
+export const failed = { is: "failed", wait: 0, answered: Number.NaN } satisfies Outcome;
 
 function createMemoryStore(): PhotoStore & { photos: Map<string, KeptPhoto>; isSilent: boolean } {
   const photos = new Map<string, KeptPhoto>();
@@ -58,7 +58,6 @@ export function createPhotoQueueWorld() {
         for (const other of queues) if (other !== queue) queueMicrotask(() => other.hear(news));
       },
       now: () => world.now,
-      steadyNow: world.steadyNow,
       random: () => 0.5,
       setTimer: browser.setTimer(0),
       ...changes,

@@ -13,8 +13,11 @@ const netlifyMark = "X-NF-Request-ID";
 
 export type Outcome =
   | { isStored: true }
-  /** `wait`: milliseconds the request must wait before it is sent again. */
-  | { isStored: false; wait: number };
+  /**
+   * `wait`: milliseconds the request must wait before it is sent again. `answered`: the response's date in milliseconds
+   * since 1970, not a number without one.
+   */
+  | { isStored: false; wait: number; answered: number };
 
 type Answer = Pick<Response, "ok" | "status" | "headers">;
 
@@ -42,9 +45,11 @@ export function createPost({ fetch, now, setTimer }: PostDeps) {
         keepalive: true,
         signal: abort.signal,
       });
-      return isProof(answer, key) ? { isStored: true } : { isStored: false, wait: waitFor(answer) };
+      if (isProof(answer, key)) return { isStored: true };
+      const answered = Date.parse(answer.headers.get("Date") ?? "");
+      return { isStored: false, wait: waitFor(answer), answered };
     } catch {
-      return { isStored: false, wait: 0 };
+      return { isStored: false, wait: 0, answered: Number.NaN };
     } finally {
       callOffAbort();
     }

@@ -13,7 +13,6 @@ export type SendAgainDeps = {
   /** `undefined` in old browsers and on plain http. */
   locks: () => Pick<LockManager, "request"> | undefined;
   now: () => number;
-  steadyNow: () => number;
   /** From 0 to 1, 1 excluded. */
   random: () => number;
   /** @returns a function that cancels it. */
@@ -67,13 +66,6 @@ export function createWatchers() {
       };
     },
   };
-}
-
-const loadedAt = Date.now() - performance.now();
-
-/** Milliseconds since 1970, ignoring any jump ahead of the device's clock since the page was loaded. */
-export function steadyNow(): number {
-  return Math.min(Date.now(), loadedAt + performance.now());
 }
 
 /** The browser's own timer. */

@@ -1,7 +1,7 @@
 // Sends quote requests (spec §7): the form's URL-encoded body, posted to the site's root, with this browser's storage,
 // locks, network and clock.
 
-import { setTimer, steadyNow } from "./send-again.ts";
+import { setTimer } from "./send-again.ts";
 import { createUnsent } from "./unsent.ts";
 
 const unsent = createUnsent({
@@ -9,13 +9,16 @@ const unsent = createUnsent({
   locks: () => navigator.locks,
   fetch: (path, init) => fetch(path, init),
   now: Date.now,
-  steadyNow,
   random: Math.random,
   newKey,
   setTimer,
 });
 
-export const { sendQuoteRequest, discardUnsent, hasUnsent, watch } = unsent;
+export const { sendQuoteRequest, discardUnsent, hasUnsent, isHeldByPage, watch } = unsent;
+
+// Ask before closing a page that alone holds a request.
+const ask = (event: Event) => event.preventDefault();
+watch(() => (isHeldByPage() ? addEventListener : removeEventListener)("beforeunload", ask));
 
 /** Sends requests from earlier visits, and retries while the page is open. */
 export function keepSendingUnsent() {

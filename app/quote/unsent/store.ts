@@ -7,6 +7,9 @@ import { keptInBrowser } from "#facts/kept-in-browser.ts";
 /** A new stored format needs a new prefix, so that tabs on the older version can still read their entries. */
 export const unsentPrefix = "unsent-quote-request/";
 
+/** The date of the first response about an unsent request, in milliseconds since 1970. */
+const answeredPrefix = "answered-quote-request/";
+
 /** Entry with the last stored request's key and time; photos may follow it. */
 export const sentNote = "sent-quote-request";
 
@@ -48,7 +51,22 @@ export function createUnsentStore(storage: () => Storage, now: () => number) {
 
   function forget(key: string) {
     forgotten.add(key);
-    tryStorage(() => storage().removeItem(unsentPrefix + key));
+    refused.delete(key);
+    tryStorage(() => {
+      storage().removeItem(unsentPrefix + key);
+      storage().removeItem(answeredPrefix + key);
+    });
+  }
+
+  /** Whether the retention period has passed between the first response and this one; the device's clock may be wrong. */
+  function isOver(key: string, answered: number): boolean {
+    const name = answeredPrefix + key;
+    let first = 0;
+    tryStorage(() => {
+      first = Number(storage().getItem(name));
+      if (!first && answered) storage().setItem(name, `${answered}`);
+    });
+    return first > 0 && answered - first >= keptFor;
   }
 
   function noteSent(key: string) {
@@ -89,5 +107,5 @@ export function createUnsentStore(storage: () => Storage, now: () => number) {
     return requests;
   }
 
-  return { all, keep, forget, noteSent };
+  return { all, keep, forget, isOver, noteSent, isHeldByPage: () => refused.size > 0 };
 }

@@ -4,7 +4,7 @@
 
 import { createPost, type PostDeps, postTimeout } from "./post.ts";
 import { createWatchers, inOneTab, pauseAfter, type SendAgainDeps } from "./send-again.ts";
-import { createUnsentStore, keptFor, type UnsentRequest, unsentPrefix } from "./store.ts";
+import { createUnsentStore, type UnsentRequest, unsentPrefix } from "./store.ts";
 
 const SECOND = 1_000;
 
@@ -16,7 +16,7 @@ export type UnsentDeps = PostDeps &
   };
 
 export function createUnsent(deps: UnsentDeps) {
-  const { now, steadyNow, random, setTimer } = deps;
+  const { now, random, setTimer } = deps;
   const store = createUnsentStore(deps.storage, now);
   const post = createPost(deps);
   const watchers = createWatchers();
@@ -93,11 +93,9 @@ export function createUnsent(deps: UnsentDeps) {
       // In this order: other tabs read the note as soon as the entry is gone.
       store.noteSent(key);
       store.forget(key);
-    } else if (steadyNow() - request.since >= keptFor) {
-      // Not before this attempt: the clock may have been behind when the request was stored.
-      store.forget(key);
     } else if (store.all().has(key)) {
-      store.keep(key, { ...request, notBefore: outcome.wait && now() + outcome.wait });
+      if (store.isOver(key, outcome.answered)) store.forget(key);
+      else store.keep(key, { ...request, notBefore: outcome.wait && now() + outcome.wait });
     }
   }
 
@@ -113,6 +111,8 @@ export function createUnsent(deps: UnsentDeps) {
     discardUnsent,
     /** Whether a request was undelivered at the last check; one being submitted does not count yet. */
     hasUnsent: () => isUnsent,
+    /** Whether an undelivered request is lost when this page closes, as storage is full or blocked. */
+    isHeldByPage: store.isHeldByPage,
     watch: watchers.watch,
   };
 }
