@@ -9,7 +9,7 @@ import { fillIn, openQuoteDialog, quoteDialog, waitForReact } from "./support/qu
 const SITE_ID = "1234567";
 const HOTJAR = new RegExp(`^https://static\\.hotjar\\.com/c/hotjar-${SITE_ID}\\.js\\?sv=\\d+$`);
 
-/** Replaces Hotjar's script: stores what the real one stores, and writes into the page as text. */
+/** Replacement for Hotjar's script: stores what it stores, and inserts HTML, which trusted types would block. */
 const REPLACEMENT = `document.body.insertAdjacentHTML("beforeend", "<i hidden></i>");
 document.cookie = "_hjSessionUser_${SITE_ID}=x; path=/";
 localStorage.setItem("_hjid", "x");
@@ -46,14 +46,14 @@ const agree = (page: Page) => bar(page).getByRole("button", { name: words.agree 
 const refuse = (page: Page) => bar(page).getByRole("button", { name: words.refuse });
 const choices = (page: Page) => page.getByRole("button", { name: "Cookie choices" });
 
-/** Expects the privacy policy to describe the current setting and no other. */
-async function expectPolicy(page: Page, origin: string, words: string) {
+/** Expects the privacy policy to contain this statement about replay, and neither of the other two. */
+async function expectPolicy(page: Page, origin: string, statement: string) {
   await open(page, origin + paths.privacy);
   for (const one of ["There’s no session replay", "only if you agree", "starts when a page opens"])
-    await expect(page.getByText(one)).toBeVisible({ visible: one === words });
+    await expect(page.getByText(one)).toBeVisible({ visible: one === statement });
 }
 
-test("without a site id nobody is asked, nothing loads, and neither page nor policy mentions replay", async ({
+test("without a site id nobody is asked, nothing loads, and the privacy policy says that there is no replay", async ({
   page,
   request,
   baseURL,
@@ -68,7 +68,7 @@ test("without a site id nobody is asked, nothing loads, and neither page nor pol
   await expectPolicy(page, baseURL as string, "There’s no session replay");
 });
 
-test("with consent handled elsewhere, replay starts at startup and nobody is asked", async ({
+test("with consent handled elsewhere, replay starts when a page opens and nobody is asked", async ({
   page,
 }) => {
   const site = await startSite({
@@ -85,7 +85,7 @@ test("with consent handled elsewhere, replay starts at startup and nobody is ask
   await site.stop();
 });
 
-test("with a site id nothing loads or is stored without consent, which holds in all tabs and can be withdrawn", async ({
+test("with a site id nothing loads or is stored before consent, which applies to all tabs and can be withdrawn", async ({
   page,
   context,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from "./support/browser-test.ts";
 import { showNotice } from "./support/landing-page.ts";
 import { visit, waitForReact } from "./support/quote-page.ts";
 
-/** Opens the landing page and stops the clock short of the first notice. */
+/** Opens the landing page and stops the clock shortly before the first notice. */
 async function openPage(page: Page) {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install({ time: new Date("2026-11-20T10:00:00Z") });
@@ -15,7 +15,7 @@ async function openPage(page: Page) {
   await page.clock.pauseAt(new Date("2026-11-20T10:00:13Z"));
 }
 
-test("the notice stays at the lower left on scroll, takes no focus, and does not return once dismissed", async ({
+test("the notice stays at the lower left on scroll, takes no focus, and once dismissed does not return", async ({
   page,
 }) => {
   await openPage(page);
@@ -52,7 +52,7 @@ test("the notice stays at the lower left on scroll, takes no focus, and does not
   await expect(notice).toBeHidden();
 });
 
-test("with text at 200 per cent the notice leaves most of a narrow phone to the page", async ({
+test("with text at 200 per cent the notice fits a narrow phone and covers at most two fifths of it", async ({
   page,
 }) => {
   await openPage(page);

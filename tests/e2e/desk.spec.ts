@@ -21,10 +21,10 @@ test("a mail with a long link and address fits a phone", async ({ page }) => {
 });
 
 test(
-  "the desk opens by its address, every page passes axe, and a request is marked as answered by keyboard",
+  "the desk opens at its printed address, every page passes axe, and the keyboard marks a request as answered",
   whole,
   async ({ page, quietConsole }) => {
-    // Axe checks twenty pages.
+    // Axe checks ten pages at two widths.
     test.setTimeout(180_000);
     quietConsole.allow(/404/);
     const desk = await startDesk();
@@ -60,7 +60,7 @@ test(
     await page.keyboard.press("Enter");
     await expect(page.getByRole("status")).toHaveText("Quote request 4 is answered.");
     await expect(page.getByRole("button", { name: "Open again" })).toBeVisible();
-    // Its photos may still be loading.
+    // The page may still be loading photos from the desk.
     await page.close();
     await desk.stop();
   },
@@ -73,7 +73,7 @@ async function reach(page: Page, name: string) {
     const focused = page.locator(":focus");
     if ((await focused.textContent())?.trim() === name) return expect(focused).toBeInViewport();
   }
-  throw new Error(`${name} is not reached by the keyboard`);
+  throw new Error(`Tab did not reach ${name}`);
 }
 
 const PLENTY = 1_000_000_000;
@@ -85,7 +85,7 @@ const forms: Record<string, string>[] = [
   { message: "Coupé, full wrap in Irwell Petrol, satin (IW 214). In gloss or satin film" },
 ];
 
-/** Runs `desk open` beside a site with requests of every kind: 4 is open and has three photos, 1 is answered. */
+/** Runs `desk open` for a site with four requests: 1 is answered, 3 is spam, 4 is open and has three photos. */
 async function startDesk() {
   const site = await startSite({ RATE_LIMIT: "off", SITE_URL: "http://127.0.0.1:9" });
   for (const [index, changes] of forms.entries()) {

@@ -6,7 +6,7 @@ import { fillIn, quoteDialog, shownChoice, submitButton, visit } from "./support
 
 const path = articlePath("car-wrap-prices-uk");
 
-test("a listed vehicle and an extra give the guide price, an address to share, a filled-in form and its message", async ({
+test("a listed vehicle and an extra give a guide price, an address to share, a prefilled form and its message", async ({
   page,
 }) => {
   await visit(page, path);

@@ -1,4 +1,4 @@
-// Checks for every page, in as few loads as possible: a load costs more than the checks.
+// Checks of every page, in as few page loads as possible: a load takes longer than its checks.
 
 import type { Page } from "@playwright/test";
 import { questions } from "#content/landing/questions.ts";
@@ -7,7 +7,7 @@ import { doubleText, findCutOff, findFaults, spaceText, strict } from "./support
 import { expect, test, whole } from "./support/browser-test.ts";
 import { openQuoteDialog, submitButton, visit } from "./support/quote-page.ts";
 
-/** Highest layout shift. A late headline font may rewrap a heading; from 0.1, browsers rate a page as unstable. */
+/** Limit for layout shift: a late headline font may rewrap a heading. Browsers rate a page as unstable from 0.1. */
 const MOST_SHIFT = 0.04;
 
 /** One page of each kind. */
@@ -20,13 +20,13 @@ const kinds: string[] = [
 
 for (const path of pagePaths) {
   test(
-    `${path}: hydrates, shifts only a late heading, passes axe, and fits a phone, even with text spacing or at 200 per cent`,
+    `${path}: hydrates, hardly shifts, passes axe, and fits a phone, also with text spacing or text at 200 per cent`,
     kinds.includes(path) ? {} : whole,
     async ({ page, baseURL }) => {
       await recordShifts(page);
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        // With an empty cache, the second load is like the first.
+        // Makes the load at the second width a first visit too.
         await emptyCache(page);
         await visit(page, path);
         await scrollToTheEnd(page);
@@ -37,11 +37,11 @@ for (const path of pagePaths) {
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", baseURL + path);
       await page.emulateMedia({ reducedMotion: "reduce" });
       expect(await findFaults(page, strict)).toEqual([]);
-      expect(await page.evaluate(findMoving), "moves for those who asked for less").toEqual([]);
+      expect(await page.evaluate(findMoving), "moves despite reduced motion").toEqual([]);
       await expectToFit(page, 320);
       await spaceText(page);
       await expectToFit(page, 320);
-      expect(await page.evaluate(findCutOff), "cut off when spaced out").toEqual([]);
+      expect(await page.evaluate(findCutOff), "cut off with text spacing").toEqual([]);
       await spaceText(page, false);
       await doubleText(page);
       await expectToFit(page, 320);
@@ -52,16 +52,15 @@ for (const path of pagePaths) {
 
 async function expectToFit(page: Page, width: number) {
   await page.setViewportSize({ width, height: 640 });
-  const { room, taken } = await page.evaluate(() => ({
-    room: document.documentElement.clientWidth,
-    taken: document.documentElement.scrollWidth,
+  const { available, used } = await page.evaluate(() => ({
+    available: document.documentElement.clientWidth,
+    used: document.documentElement.scrollWidth,
   }));
-  expect(room, "a scrollbar stands beside the page").toBeLessThan(width);
-  expect(taken, `of a screen ${width} px wide`).toBeLessThanOrEqual(room);
+  expect(available, "the scrollbar should take up width").toBeLessThan(width);
+  expect(used, `page width on a screen of ${width} px`).toBeLessThanOrEqual(available);
 }
 
-/** Runs in the page. */
-/** Colours that follow the scroll position do not move by themselves. */
+/** Runs in the page. Finds running animations, except those that follow the scroll position. */
 function findMoving(): string[] {
   return document
     .getAnimations()
@@ -112,7 +111,7 @@ function scrollToTheEnd(page: Page) {
   });
 }
 
-test("the 404 page and the quote dialog with errors pass axe, and the dialog fits a phone at 200 per cent", async ({
+test("the 404 page and the quote dialog with errors pass axe, and with text at 200 per cent the dialog fits a phone", async ({
   page,
   quietConsole,
 }) => {
@@ -125,8 +124,8 @@ test("the 404 page and the quote dialog with errors pass axe, and the dialog fit
   expect(await findFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 568 });
   await doubleText(page);
-  const [room, taken] = await dialog.evaluate((it) => [it.clientWidth, it.scrollWidth]);
-  expect(taken).toBe(room);
+  const [available, used] = await dialog.evaluate((it) => [it.clientWidth, it.scrollWidth]);
+  expect(used).toBe(available);
 });
 
 for (const path of [paths.landing, articlePath("colour-and-finish-options")]) {
@@ -156,7 +155,7 @@ function findAlike(): string[] {
     .map((group) => group.querySelector("legend")?.textContent ?? "");
 }
 
-test("a printed page shows folded answers and readable text but no skip link, and gets no longer with the quote dialog open", async ({
+test("a printed page shows folded answers and readable text but no skip link, and an open quote dialog adds no height", async ({
   page,
 }) => {
   await page.goto("/");

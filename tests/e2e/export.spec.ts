@@ -38,7 +38,7 @@ const test = base.extend<{ takesForms: boolean; host: Host }>({
 });
 
 test(
-  "an old export without an address shows today's date and its own canonical link, even under a host's variant of the URL",
+  "an old export without an address shows today's date and a canonical link to its host, even at a variant of a page's URL",
   whole,
   async ({ page, host }) => {
     await page.clock.setFixedTime(new Date("2031-02-03T12:00:00Z"));
@@ -87,7 +87,7 @@ test.describe("on a host with form handling", () => {
   );
 });
 
-test("on a host without form handling, the visitor is told and given the telephone number", async ({
+test("on a host without form handling, the visitor is told that the request is unsent and given the telephone number", async ({
   page,
   host,
   quietConsole,

@@ -6,7 +6,7 @@ import { articlePath, articleSlugs, commercialSlug, paths } from "#contract/path
 import { expect, test } from "./support/browser-test.ts";
 import { quoteDialog, visit } from "./support/quote-page.ts";
 
-test("a search narrows the list to matching articles, announces their number, links to the passage, and offers the form if none match", async ({
+test("a search lists the matching articles and their number, links to the passage, and offers the form if none match", async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -48,7 +48,7 @@ test("a search narrows the list to matching articles, announces their number, li
   await expect(quoteDialog(page)).toBeVisible();
 });
 
-test("a search that fails to load leaves the whole list and says so, and the next keystroke tries again", async ({
+test("a search that fails to load says so and leaves the whole list, and the next input tries again", async ({
   page,
   quietConsole,
 }) => {

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a phone's menu has the telephone number and leads to a section", async ({ page }) => {
+  test("the menu has the telephone number and leads to a section", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: header.menu }).click();
     const nav = page.getByRole("navigation", { name: header.nav });
@@ -24,7 +24,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the menu closes on a link to a section or page, and on Escape restores the focus", async ({
+test("the menu closes on a link to a section or page, and on Escape, which restores the focus", async ({
   page,
 }) => {
   await page.goto("/");
@@ -48,7 +48,7 @@ test("the menu closes on a link to a section or page, and on Escape restores the
   await expect(nav).toBeHidden();
 });
 
-test("the bar and the open menu fit a phone, with large targets; at 200 per cent the opener stays on one line", async ({
+test("the bar and the open menu fit a phone, with large targets; with text at 200 per cent the quote button stays on one line", async ({
   page,
 }) => {
   await page.goto("/");
@@ -69,7 +69,7 @@ test("the bar and the open menu fit a phone, with large targets; at 200 per cent
     const boxes = await boxesOf();
     expect(boxes.length).toBeGreaterThan(9);
     const bar = await banner.boundingBox();
-    // A long name takes several lines.
+    // The studio's name may take several lines.
     expect(boxes[0]?.top).toBeGreaterThanOrEqual(0);
     expect(boxes[0]?.bottom).toBeLessThanOrEqual(bar?.height ?? 0);
     for (const box of boxes) {
@@ -103,7 +103,7 @@ test("the bar and the open menu fit a phone, with large targets; at 200 per cent
   }
 });
 
-test("long names of studio and film maker fit every phone and tablet", async ({ page }) => {
+test("long names of a studio and a film maker fit every phone and tablet", async ({ page }) => {
   // The page with the longest hyphenated word in its heading.
   await page.goto("/faq/do-you-do-de-chrome-wrapping");
   // Names are replaced only after hydration, as React reports changed text as an error.
@@ -120,6 +120,6 @@ test("long names of studio and film maker fit every phone and tablet", async ({ 
       const { clientWidth, scrollWidth } = document.documentElement;
       return scrollWidth - clientWidth;
     });
-    expect(beyond, "past the edge of the screen").toBeLessThanOrEqual(0);
+    expect(beyond, "pixels past the edge of the screen").toBeLessThanOrEqual(0);
   }
 });

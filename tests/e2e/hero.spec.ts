@@ -1,4 +1,4 @@
-// The hero's divider and first view, and the chosen film: shared by the whole page, its address and the request.
+// The hero's divider and first view, and the film chosen in it, which page, address and request share.
 
 import { articlePath, paths } from "#contract/paths.ts";
 import { expect, newEmail, storedRequestsOf, test } from "./support/browser-test.ts";
@@ -41,14 +41,14 @@ test("the divider moves by key, click and drag, and stays beside the text", asyn
     await expect(divider).toHaveAttribute("aria-valuetext", inFilm("49|5[01]"));
   }
   await page.mouse.click(box.x + 0.3 * box.width, middle);
-  // The film's share counts from the right.
+  // The film covers the part to the right of the divider.
   await expect(divider).toHaveAttribute("aria-valuetext", inFilm("69|7[012]"));
 });
 
 test.describe("by finger", () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test("the divider moves to a tap, and a chosen film is on the car and visible in both rails", async ({
+  test("the divider moves to a tap, and a chosen film is on the car and visible in both rows of swatches", async ({
     page,
   }) => {
     await visit(page, paths.landing);
@@ -93,7 +93,7 @@ test("headline, quote button and all swatches are in the first view of a laptop"
   }
 });
 
-test("a film chosen at either end of the page is on the car, in the address and in the request", async ({
+test("a film chosen in either row of swatches is on the car, in the address and in the request", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -139,7 +139,7 @@ test("a film whose picture fails to load leaves the car and the swatches unchang
   await page.route(new RegExp(`hero-${code}`), (route) => route.abort());
   await visit(page, paths.landing);
   const failed = page.waitForEvent("requestfailed");
-  await radiosOf(page, otherFilm).last().click({ force: true }); // check() would expect it to stay checked
+  await radiosOf(page, otherFilm).last().click({ force: true }); // check() would require that it stays checked
   await failed;
   await expect(radiosOf(page, firstFilm, ":checked")).toHaveCount(2);
   await expect(page).toHaveURL(/\/$/);

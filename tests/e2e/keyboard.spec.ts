@@ -1,4 +1,4 @@
-// The site by keyboard alone: focus is always visible, and keys do all that a pointer does.
+// The site by keyboard alone: the focus is always visible, and everything can be done without a pointer.
 
 import type { Page } from "@playwright/test";
 import { articlePath, paths } from "#contract/paths.ts";
@@ -28,7 +28,7 @@ for (const [path, width, height] of [
   );
 }
 
-test("the consent bar comes first and covers no focused control or quote button", async ({
+test("the consent bar is first in the tab order and covers no focused control or quote button", async ({
   page,
 }) => {
   test.slow();
@@ -56,12 +56,12 @@ test("the consent bar comes first and covers no focused control or quote button"
   }
   await page.keyboard.press("Tab");
   await expect(bar.getByRole("link")).toBeFocused();
-  // Through the bar and the hero, to the sections below.
+  // Enough for the bar, the hero and part of the sections below.
   expect(await tabThrough(page, 25)).toEqual([]);
   await site.stop();
 });
 
-/** Presses Tab through the page, or at most `most` times. @returns faults of the controls on the way. */
+/** Presses Tab through the page, or at most `most` times. @returns a line for each focused control with a fault. */
 async function tabThrough(page: Page, most = Number.POSITIVE_INFINITY): Promise<string[]> {
   const faults: string[] = [];
   for (let stops = 0; stops < most; stops += 1) {
@@ -76,7 +76,7 @@ async function tabThrough(page: Page, most = Number.POSITIVE_INFINITY): Promise<
   return faults;
 }
 
-test("a vehicle is priced and requested by keyboard, from the skip link to the thanks", async ({
+test("a vehicle is priced and requested by keyboard, from the skip link to the thank-you page", async ({
   page,
 }) => {
   const email = newEmail();
@@ -113,7 +113,7 @@ async function tabTo(page: Page, name: string) {
   throw new Error(`${name} was not reached`);
 }
 
-/** Runs in the page. */
+/** Runs in the page. Names the focused control and what hides it or its focus ring, if anything does. */
 function lookAtFocus(): { name: string; fault?: string } {
   const control = document.activeElement as HTMLInputElement | null;
   if (!control || control === document.body) return { name: "BODY" };
@@ -121,7 +121,7 @@ function lookAtFocus(): { name: string; fault?: string } {
   const words = control.ariaLabel ?? label?.textContent ?? control.textContent;
   const name = words.replace(/\s+/g, " ").trim();
   const { left, top, width, height } = control.getBoundingClientRect();
-  // Its centre and points near its corners.
+  // The control's centre and points near its corners.
   const places = [
     [0.5, 0.5],
     [0.1, 0.2],
@@ -134,7 +134,7 @@ function lookAtFocus(): { name: string; fault?: string } {
     return hit && (control.contains(hit) || hit.contains(control) || label?.contains(hit));
   });
   if (!isSeen) return { name, fault: `covered at ${left}, ${top}` };
-  // A swatch has a second, inner ring; the divider's grip has only an inner one; a scrolling list bleeds off the page.
+  // Not checked for cut rings: swatches and the divider, which have inner rings, and lists that bleed off the page.
   const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(control);
   const isOwn = outlineStyle !== "none" && !control.matches("fieldset *, [type=range], ul");
   const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);

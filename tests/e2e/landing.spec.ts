@@ -1,4 +1,4 @@
-// The landing page's accordion, cards, rails and portfolio pictures.
+// The landing page's questions, cards, scrolling lists and portfolio pictures.
 
 import type { PictureSource } from "#facts/picture-source.ts";
 import { pictures } from "#studio/pictures.ts";
@@ -42,7 +42,7 @@ test("the landing page announces its bar, hero and first section in order", asyn
   `);
 });
 
-test("no question is open at first, only one at a time later, and a click closes it", async ({
+test("no question is open at first, opening one closes the other, and a second click closes it", async ({
   page,
 }) => {
   await page.goto("/");
@@ -86,7 +86,7 @@ test("a project's picture that fails to load is replaced once by the default car
   expect(asked.filter(isOf(carDefault))).toHaveLength(1);
 });
 
-test("a click at the edge of a service, process or step card opens the quote dialog, as does a key", async ({
+test("a click at the edge of a service, process or step card opens the quote dialog, as does Enter on its button", async ({
   page,
 }) => {
   // Tall enough to show each whole card below the bar.
@@ -113,7 +113,7 @@ test("a click at the edge of a service, process or step card opens the quote dia
   await expect(quoteDialog(page)).toBeVisible();
 });
 
-test("a rail on a phone scrolls by key", async ({ page }) => {
+test("portfolio and testimonials scroll by arrow key on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/");
   for (const name of ["Portfolio", "Testimonials"]) {

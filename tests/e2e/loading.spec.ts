@@ -1,4 +1,4 @@
-// Loading before and after the first paint, and browsers that lack some API.
+// Loading before and after the first paint, and browsers without some APIs.
 
 import { sections } from "#content/landing/sections.ts";
 import { expect, test, whole } from "./support/browser-test.ts";
@@ -55,7 +55,7 @@ test.describe("on a high-resolution phone", () => {
   );
 });
 
-// Old browsers lack some APIs and privacy tools remove them. Decoration must do without.
+// APIs that old browsers lack or privacy tools remove. Decoration must work without them.
 const apis = [
   ["Element.prototype", "checkVisibility"],
   ["window", "ResizeObserver"],
@@ -69,7 +69,7 @@ const apis = [
   ["Element.prototype", "getAnimations"],
 ] as const;
 
-// Each also alone: code may skip a missing API only because another is missing too.
+// Each is also removed alone: with all of them missing, code may stop before it uses a particular one.
 for (const missing of [apis, ...apis.map((api) => [api])]) {
   const names = missing.map(([, name]) => name).join(", ");
   test(

@@ -1,11 +1,11 @@
-// Pages loaded directly and by client-side navigation: head, focus, scroll position and looks agree.
+// Pages loaded directly and by client-side navigation: same head, focus, scroll position and styles.
 
 import { articlePath, articleSlugs, paths } from "#contract/paths.ts";
 import { expect, test } from "./support/browser-test.ts";
 import { visit, waitForReact } from "./support/quote-page.ts";
 import { follow, hold } from "./support/slow-pages.ts";
 
-test("an unknown path returns 404 with the 404 page, loaded or navigated to", async ({
+test("an unknown path returns 404 with the 404 page, and the landing page reached from it is not noindex", async ({
   page,
   quietConsole,
 }) => {
@@ -23,7 +23,7 @@ test("an unknown path returns 404 with the 404 page, loaded or navigated to", as
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test("a page navigated to has its title, description, canonical link, focus and scroll position", async ({
+test("a page reached by a link has the head of a direct load, starts at its top and focuses its heading", async ({
   page,
   baseURL,
 }) => {
@@ -47,7 +47,7 @@ test("a page navigated to has its title, description, canonical link, focus and 
   expect(inside).toEqual(await listHead());
 });
 
-test("the legal pages show the visitor's date, whenever they were built", async ({ page }) => {
+test("the legal pages show the date of the visit, not of the build", async ({ page }) => {
   for (const path of ["/privacy", "/terms"]) {
     await page.clock.setFixedTime(new Date("2031-02-03T12:00:00Z"));
     await page.goto(path);
@@ -55,7 +55,7 @@ test("the legal pages show the visitor's date, whenever they were built", async 
   }
 });
 
-test("a page navigated to shows only once its style file has loaded", async ({ page }) => {
+test("a page reached by a link shows only once its style file has loaded", async ({ page }) => {
   await visit(page, paths.faq);
   const release = await hold(page, "**/*.css");
   const asked = page.waitForRequest("**/*.css");

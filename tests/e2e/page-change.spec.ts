@@ -1,5 +1,4 @@
-// Page changes that are slow, overtaken, reversed or fail: in the end address and page agree, and nothing typed is
-// lost.
+// Slow, overtaken, reversed and failing page changes: in the end page and address agree, and nothing typed is lost.
 
 import type { Page } from "@playwright/test";
 import { thankYou } from "#content/thank-you.ts";
@@ -52,7 +51,7 @@ for (const age of [
   });
 }
 
-test("going back before React starts shows the address's page once React has started", async ({
+test("going back before React starts shows the page of the address once React has started", async ({
   page,
 }) => {
   await visit(page, paths.terms);
@@ -69,7 +68,7 @@ test("going back before React starts shows the address's page once React has sta
   await expectShown(page, paths.terms);
 });
 
-/** Address, head and heading agree. */
+/** Expects the address, head and heading of the page at `path`. */
 async function expectShown(page: Page, path: string) {
   const { document } = pageAt(path);
   await expect(page).toHaveURL(path);
@@ -78,7 +77,7 @@ async function expectShown(page: Page, path: string) {
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", page.url());
 }
 
-test("a page whose chunk is gone is loaded as a document, from its top, and the form keeps its values", async ({
+test("a page whose chunk is gone is loaded as a document, starts at its top, and the form keeps its values", async ({
   page,
   quietConsole,
 }) => {
@@ -121,7 +120,9 @@ test("a page whose chunk or style hangs is loaded as a document after a few seco
   }
 });
 
-test("a request whose thank-you page hangs gets the fallback", async ({ page }) => {
+test("a request is stored once and thanked for even if the thank-you page hangs", async ({
+  page,
+}) => {
   const email = newEmail();
   await page.clock.install();
   await hold(page, "**/assets/thank-you-*.js");
@@ -138,7 +139,7 @@ test("a request whose thank-you page hangs gets the fallback", async ({ page }) 
 
 for (const age of ["a current browser", "a browser without the Navigation API"] as const) {
   test(
-    `a form filled in before React starts and sent offline is handled by the page, in ${age}`,
+    `a form filled in before React starts and submitted offline is kept and sent later, in ${age}`,
     age === "a current browser" ? whole : {},
     async ({ page, context, quietConsole }) => {
       quietConsole.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/);
@@ -161,7 +162,7 @@ for (const age of ["a current browser", "a browser without the Navigation API"] 
   );
 }
 
-test("a visitor who moves to another page while the request is sent stays there", async ({
+test("a visitor who moves to another page while the request is being sent stays there", async ({
   page,
 }) => {
   const email = newEmail();

@@ -12,7 +12,7 @@ import { expect, newEmail, readStore, whole } from "./support/browser-test.ts";
 import { submit, test, thanks } from "./support/fault-test.ts";
 import { visit } from "./support/quote-page.ts";
 
-/** Pixel size of each stored photo. A removed photo is a row without bytes. */
+/** Size of each stored photo in pixels, or "forgotten" for a removed one, whose row has no bytes. */
 function storedPhotosOf(email: string): string[] {
   return readStore<{ pixels: string; bytes: number }>(
     `select photo.width || ' × ' || photo.height as pixels, bytes from photo
@@ -24,7 +24,7 @@ function storedPhotosOf(email: string): string[] {
 const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
 const black = { channels: 3, background: "#000" } as const;
 
-/** Makes a phone's photo: about 12 MB, rotated, with its location. */
+/** Makes a photo like a phone's: about 12 MB, rotated, with its location. */
 async function takePhoto(name: string) {
   const buffer = await sharp({ create: { width: 4000, height: 3000, ...black, noise } })
     .jpeg({ quality: 96 })
@@ -34,7 +34,7 @@ async function takePhoto(name: string) {
   return { name, mimeType: "image/jpeg", buffer };
 }
 
-/** A photo of 640 × 480. If cut, it lacks its last part, as after a broken transfer. */
+/** Makes a photo of 640 × 480. @param isCut drops the end of the file, as a broken transfer does. */
 async function smallPhoto(name: string, isCut = false) {
   const create = { width: 640, height: 480, ...black, ...(isCut && { noise }) };
   const file = await sharp({ create }).jpeg().toBuffer();
@@ -44,7 +44,7 @@ async function smallPhoto(name: string, isCut = false) {
 
 const chooser = (page: Page) => page.getByLabel(words.choose, { exact: true }).last();
 const items = (page: Page) => page.getByRole("list", { name: words.list }).getByRole("listitem");
-/** Excludes those that wait "to be sent". */
+/** Matches the whole text, as photos still "Waiting to be sent" contain the word too. */
 const sentItems = (page: Page) =>
   items(page).filter({ has: page.getByText(words.states.sent, { exact: true }) });
 const addButton = (page: Page) => page.getByRole("button", { name: words.choose });
@@ -86,11 +86,11 @@ test("a broken upload and a closed tab lose no photo and duplicate none", async 
   await expect(items(page).filter({ hasText: words.states.waiting })).toHaveCount(2);
   await page.close();
   network.fault = "none";
-  // Any page resumes sending.
+  // Any page of the site resumes sending.
   const next = await context.newPage();
   await visit(next, network.origin + paths.terms);
   await expect.poll(() => storedPhotosOf(email)).toHaveLength(2);
-  // A stored photo may not be confirmed yet; until a reload it is then listed separately.
+  // A stored photo may not be confirmed yet; only a reload then counts it among those that have arrived.
   await expect(async () => {
     await next.goto(network.origin + paths.thankYou);
     await expect(next.getByText(words.arrived(2))).toBeVisible({ timeout: 1_000 });
@@ -98,7 +98,7 @@ test("a broken upload and a closed tab lose no photo and duplicate none", async 
   expect(new Set(network.seen).size).toBe(3);
 });
 
-test("a damaged photo is sent as far as it decodes, and an undecodable one is refused with an explanation", async ({
+test("a damaged photo is sent as far as it decodes, and one that cannot be decoded is refused with an explanation", async ({
   page,
   network,
 }) => {
@@ -113,7 +113,7 @@ test("a damaged photo is sent as far as it decodes, and an undecodable one is re
   await expect(items(page)).toHaveCount(1);
 });
 
-test("a tab asks before closing while a photo is being prepared, and not afterwards", async ({
+test("a tab asks before closing while a photo is being prepared, but not afterwards", async ({
   page,
   network,
 }) => {
@@ -162,7 +162,7 @@ test("photos of an unsent request wait for it, up to the limit, and one can be r
   await expect.poll(() => storedPhotosOf(email)).toContain("forgotten");
 });
 
-test("a link adds photos to the request it names, removes the key from the address, and leaves this browser's own request alone", async ({
+test("a link adds photos to the request it names, hides its key from the address, and leaves the browser's own request alone", async ({
   page,
   network,
 }) => {

@@ -21,7 +21,7 @@ const goTo = (page: Page, top: number) =>
   page.evaluate((place) => window.scrollTo({ top: place, behavior: "instant" }), top);
 const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test("the dialog keeps the focus and what was typed, but no message once closed; Escape, backdrop and cross close it, a click inside does not", async ({
+test("cross, Escape and backdrop close the dialog, a click inside does not; the opener regains the focus, and values stay but messages do not", async ({
   page,
 }) => {
   await page.goto(paths.landing);
@@ -70,7 +70,7 @@ test("the event open-quote-modal opens the dialog on any page, at most nine tent
 test("without invoker commands and the boot script, the opener still opens the form, and the cross closes it", async ({
   page,
 }) => {
-  // Simulates a browser that does not know the attributes.
+  // Removes the attributes, as if the browser did not know them.
   await page.route(paths.landing, async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();

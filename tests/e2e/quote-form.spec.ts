@@ -13,7 +13,7 @@ import {
   waitForReact,
 } from "./support/quote-page.ts";
 
-test("a request is sent once, stored, thanked for, and leaves the form empty", async ({ page }) => {
+test("a request is sent once, stored and thanked for, and empties the form", async ({ page }) => {
   const email = newEmail();
   let sent = 0;
   const held = Promise.withResolvers<void>();
@@ -83,7 +83,7 @@ test("a form sent before React starts returns as a modal dialog, focused on the 
   await openQuoteDialog(page);
   await fillIn(page, newEmail(), { make: "" });
   await page.unroute(script);
-  // Scripts are back, so a real press would start React; this one lets the browser send the form.
+  // Scripts load again, so a real click would start React; a scripted click lets the browser send the form.
   await submitButton(page).evaluate((button: HTMLButtonElement) => button.click());
   const dialog = quoteDialog(page);
   await expect(dialog.getByLabel("Vehicle make")).toBeFocused();

@@ -1,5 +1,5 @@
-// Set-up of a business in another city through the page, by mouse and keyboard; the built site holds nothing of the
-// demonstration.
+// Set-up of a business in another city through the local page, by mouse and keyboard; nothing of the demonstration is
+// left on the built site.
 
 import { execFileSync } from "node:child_process";
 import { readdirSync, rmSync } from "node:fs";
@@ -14,7 +14,7 @@ import { addPhotos, fill, open, saved } from "./support/setup-page.ts";
 const FOLDER = "data/set-up-test/studio";
 const EXPORT = "dist/studio-studio/static";
 
-// A renamed label fails after a minute, not after the test's twenty.
+// A label that is not found fails the test after one minute instead of twenty.
 test.use({ actionTimeout: 60_000 });
 
 let setup: Awaited<ReturnType<typeof startLocalPages>>;
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 test.afterAll(() => setup.stop());
 
 test(
-  "a sole trader with six films is set up by the page, and the site is theirs alone",
+  "a sole trader with six films is set up through the page, and nothing of the demonstration is left on the site",
   whole,
   async ({ page, quietConsole }) => {
     test.setTimeout(1_200_000);
@@ -146,8 +146,8 @@ test(
     expect(vans?.text.replaceAll("<!-- -->", "")).toContain(
       "We wrap Volkswagen vans, the Transporter above all.",
     );
-    const theirs = readdirSync("studios/demonstration/public/pictures").filter(isWork);
+    const invented = readdirSync("studios/demonstration/public/pictures").filter(isWork);
     const pictures = readdirSync(`${EXPORT}/pictures`);
-    expect(pictures.filter((name) => theirs.includes(name))).toEqual([]);
+    expect(pictures.filter((name) => invented.includes(name))).toEqual([]);
   },
 );

@@ -18,9 +18,9 @@ async function fillInByName(page: Page, email: string) {
   await control(page, "wrapType").selectOption({ index: 2 });
 }
 
-for (const way of ["elements", "in place"] as const) {
+for (const way of ["in elements", "in place"] as const) {
   test(
-    `the quote form of a page translated by ${way} shows and clears its errors, and sends its own values`,
+    `the quote form of a page translated ${way} shows and clears its errors, and sends untranslated values`,
     way === "in place" ? whole : {},
     async ({ page }) => {
       const email = newEmail();
@@ -53,8 +53,8 @@ function extendPage() {
 }
 
 const changes = {
-  "translated text": (page: Page) => translatePage(page, "elements"),
-  "elements and attributes of extensions": (page: Page) => page.evaluate(extendPage),
+  "translated text": (page: Page) => translatePage(page, "in elements"),
+  "elements and attributes added by extensions": (page: Page) => page.evaluate(extendPage),
 };
 
 for (const [change, make] of Object.entries(changes)) {
@@ -87,11 +87,11 @@ for (const [path, query] of [
   [articlePath("car-wrap-prices-uk"), "size=large"],
 ] as const) {
   test(
-    `${path} works in a translated page: the last choice is shown and in the address`,
+    `${path}: in a translated page, a choice is shown and in the address`,
     whole,
     async ({ page }) => {
       await visit(page, path);
-      await translatePage(page, "elements");
+      await translatePage(page, "in elements");
       const [name, value] = query.split("=");
       const radios = page.locator(`main input[type=radio][name="${name}"]`);
       for (const radio of await radios.all()) await radio.check({ force: true });
@@ -102,7 +102,7 @@ for (const [path, query] of [
   );
 }
 
-test("navigation shows the next page even if an extension has removed parts of this one", async ({
+test("navigation shows the next page even if an extension has removed parts of the current one", async ({
   page,
   quietConsole,
 }) => {
@@ -119,10 +119,10 @@ test("navigation shows the next page even if an extension has removed parts of t
   await expect(await openQuoteDialog(page)).toBeVisible();
 });
 
-/** Translates the page as browsers do, now and on each change: replaces each text node by a new one, so that React's
- * own nodes are no longer in the document.
- * @param way "elements": in <font> elements, like Chrome; "in place": changes the text, like some extensions. */
-function translatePage(page: Page, way: "elements" | "in place"): Promise<void> {
+/** Translates the page as browsers do, now and on each change.
+ * @param way "in elements": puts a new text node into <font> elements, like Chrome, so that React's own node leaves the
+ * document; "in place": changes the text, like some extensions. */
+function translatePage(page: Page, way: "in elements" | "in place"): Promise<void> {
   return page.evaluate((how) => {
     const observer = new MutationObserver(translateAll);
     function translateAll() {

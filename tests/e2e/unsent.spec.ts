@@ -1,4 +1,4 @@
-// Quote requests that fail at first, in a real browser on a failing network.
+// Quote requests that fail to be sent at first, in a real browser on a failing network.
 
 import { discard } from "#content/discard.ts";
 import { thankYou } from "#content/thank-you.ts";
@@ -37,7 +37,7 @@ test("a request sent offline is kept and shown as unsent, and arrives once when 
     "href",
     unsent.phoneLink,
   );
-  // Pauses grow beyond a minute, so that the restored connection triggers sending and not the clock.
+  // Lengthens the pause between attempts beyond a minute, so that the connection triggers the next one, not the clock.
   for (let attempt = 0; attempt < 6; attempt++) {
     const failed = page.waitForEvent("requestfailed");
     await page.clock.fastForward(A_WHILE);
@@ -114,7 +114,7 @@ test("a discarded request is neither kept nor sent", async ({ page, network }) =
   expect(storedRequestsOf(email)).toEqual([]);
 });
 
-test("two tabs never send the same request at once, and if the sender closes any page delivers it", async ({
+test("two tabs never send the same request at once, and if the sending tab closes, another page delivers it", async ({
   page,
   context,
   network,

@@ -15,7 +15,7 @@ const path = articlePath("colour-and-finish-options");
 
 const [first] = films;
 const second: Film = films[1] ?? first;
-/** A finish that the film is not sold in. */
+/** A finish that the second film is not sold in. */
 const foreign =
   finishes.find((finish) => finish !== second.finish && finish !== "chrome") ?? "gloss";
 
@@ -32,17 +32,17 @@ test("a film, a finish, a coverage and a vehicle are shown, priced and kept in t
   page,
 }) => {
   await visit(page, path);
-  const room = visualiser(page);
-  await expect(room).toContainText("£2,400");
+  const form = visualiser(page);
+  await expect(form).toContainText("£2,400");
   await pick(page, second.name);
-  await expect(room.getByRole("radio", { name: finishNames[second.finish] })).toBeChecked();
+  await expect(form.getByRole("radio", { name: finishNames[second.finish] })).toBeChecked();
   await pick(page, finishNames[foreign]);
   await pick(page, words.coverages.roof);
-  await expect(room).toContainText("£200 to £450");
+  await expect(form).toContainText("£200 to £450");
   await pick(page, words.vehicles.hatch);
   const caption = `Hatchback, roof in the colour of ${second.name} (${printCode(second.code)}), ${finishNames[foreign].toLowerCase()}`;
   await expect(page.getByRole("img", { name: caption })).toBeVisible();
-  await expect(room.locator("[aria-atomic]")).toContainText(caption);
+  await expect(form.locator("[aria-atomic]")).toContainText(caption);
   await expect(page).toHaveURL(
     `${path}?vehicle=hatch&coverage=roof&film=${second.code}&finish=${foreign}`,
   );
@@ -51,7 +51,7 @@ test("a film, a finish, a coverage and a vehicle are shown, priced and kept in t
   await waitForReact(page);
   await expect(page.getByRole("img", { name: caption })).toBeVisible();
   await pick(page, words.coverages.full);
-  await expect(room).toMatchAriaSnapshot(`
+  await expect(form).toMatchAriaSnapshot(`
     - form "Try it on before you book":
       - heading "Try it on before you book" [level=2]
       - img /^Hatchback, full wrap in /
@@ -77,7 +77,7 @@ test("a film, a finish, a coverage and a vehicle are shown, priced and kept in t
   `);
 });
 
-test("the quote dialog shows the chosen vehicle, and its default picture until the drawing loads", async ({
+test("the quote dialog shows its default picture until the drawing of the chosen vehicle loads", async ({
   page,
 }) => {
   const release = await hold(page, "**/assets/vehicle-van-*.svg");
@@ -94,31 +94,31 @@ test("the quote dialog shows the chosen vehicle, and its default picture until t
   await expect(shown).toHaveAttribute("src", /^data:image\/svg/);
 });
 
-test("the trim starts out black, a full wrap restores the chosen film, and any colour can be picked", async ({
+test("chrome delete starts in black, a full wrap restores the chosen film, and any colour can be picked", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
   await visit(page, `${path}?film=${second.code}`);
-  const room = visualiser(page);
+  const form = visualiser(page);
   await pick(page, words.coverages.chrome);
-  await expect(room).toContainText("£300 to £900");
+  await expect(form).toContainText("£300 to £900");
   await expect(
     page.getByRole("img", { name: "Coupé, chrome delete in black, satin" }),
   ).toBeVisible();
   await pick(page, words.coverages.full);
   await expect(page.getByRole("img", { name: `full wrap in ${inWords(second)}` })).toBeVisible();
   // On a laptop the car stays in view while its controls are used.
-  await expect(room.getByRole("img", { name: /^Coupé/ })).toBeInViewport({ ratio: 1 });
+  await expect(form.getByRole("img", { name: /^Coupé/ })).toBeInViewport({ ratio: 1 });
 
-  await room.getByRole("radio", { name: first.name }).focus();
+  await form.getByRole("radio", { name: first.name }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("img", { name: `in ${inWords(second)}` })).toBeVisible();
-  await room.getByLabel(words.pickColour).fill("#d64a8b");
-  await expect(room.getByRole("radio", { name: words.ownColour })).toBeChecked();
+  await form.getByLabel(words.pickColour).fill("#d64a8b");
+  await expect(form.getByRole("radio", { name: words.ownColour })).toBeChecked();
   await expect(page.getByRole("img", { name: /in the colour #d64a8b/ })).toBeVisible();
 });
 
-test("a choice's link is copied, and its picture saved as a PNG file", async ({
+test("the link to a choice is copied, and its picture is saved as a PNG file", async ({
   page,
   context,
 }) => {
@@ -141,7 +141,7 @@ test("a choice's link is copied, and its picture saved as a PNG file", async ({
   expect(file.length).toBeGreaterThan(100_000);
 });
 
-test("a drawing that fails to load says so and leaves the previous one", async ({
+test("a drawing that fails to load is reported, and the previous one stays", async ({
   page,
   quietConsole,
 }) => {

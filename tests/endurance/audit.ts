@@ -14,7 +14,7 @@ export async function auditRequests(settings: Settings, load: Load): Promise<str
   let ahead = 0;
   const { env, queries, outbox } = await openApp(settings, () => new Date(Date.now() + ahead));
   await outbox.deliverDue();
-  // By then the leases of killed instances have lapsed.
+  // Ten minutes later, the leases of killed instances have expired.
   ahead = 10 * 60 * 1000;
   await outbox.deliverDue();
   const rows = await queries.selectFrom("quoteRequest").selectAll().execute();

@@ -1,5 +1,5 @@
-// Trials of crashes, outages, wrong clocks and a full disk. npm test runs a few rounds of the first, npm run endurance
-// all of them at full length, ENDURANCE=short npm run endurance a few rounds of each.
+// Trials of crashes, outages, wrong clocks and a full disk. npm run endurance runs all of them at full length, with
+// ENDURANCE=short a few rounds of each. npm test runs a few rounds of the first trial.
 
 import { execFileSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
@@ -14,7 +14,7 @@ const isFull = ENDURANCE === "full";
 const engines: Engine[] = ["SQLite", "PostgreSQL"];
 const timeout = isFull ? 3_600_000 : 180_000;
 
-/** Kills at random points of a request. @param between acknowledgements before each kill. */
+/** Kills the site at random points of a request. @param between number of acknowledgements before each kill. */
 async function killUnder(
   settings: Settings,
   between: number,
@@ -33,7 +33,7 @@ async function killUnder(
 }
 
 test.for(ENDURANCE ? engines : ["SQLite" as const])(
-  "nothing acknowledged is lost: Killed under load, %s",
+  "nothing acknowledged is lost when the site is killed under load, %s",
   { timeout },
   async (engine, { annotate }) => {
     const { settings } = await createStore(engine);
@@ -42,22 +42,22 @@ test.for(ENDURANCE ? engines : ["SQLite" as const])(
   },
 );
 
-describe.runIf(ENDURANCE)("nothing acknowledged is lost:", { timeout }, () => {
-  test.for(engines)("Killed under uploads, %s", async (engine, { annotate }) => {
+describe.runIf(ENDURANCE)("nothing acknowledged is lost when", { timeout }, () => {
+  test.for(engines)("the site is killed under uploads, %s", async (engine, { annotate }) => {
     const { settings } = await createStore(engine);
     const load = await killUnder(settings, 2, sendPhotos);
     await annotate(await auditPhotos(settings, load));
   });
 
   test.for(engines)(
-    "Mail server away, refusing, slow, hanging up, %s",
+    "the mail server is away, refuses, is slow or hangs up, %s",
     async (engine, { annotate }) => {
       const { settings } = await createStore(engine);
       await annotate(await sendThroughMoods(settings, isFull ? 40 : 5));
     },
   );
 
-  test("PostgreSQL stopped and started, two instances, one killed", async ({ annotate }) => {
+  test("PostgreSQL restarts under two instances, one of which is killed", async ({ annotate }) => {
     const { settings, postgresql } = await createStore("PostgreSQL");
     const [one, other] = [await startSite(settings), await startSite(settings)];
     let turn = 0;
@@ -82,7 +82,7 @@ describe.runIf(ENDURANCE)("nothing acknowledged is lost:", { timeout }, () => {
 
   const some = isFull ? 500 : 40;
 
-  test.for(engines)("Clock set back a day under load, %s", async (engine, { annotate, expect }) => {
+  test.for(engines)("the clock is set back a day, %s", async (engine, { annotate, expect }) => {
     const { settings } = await createStore(engine);
     const site = await startSite(settings);
     const load = sendRequests(() => site.address);
@@ -96,7 +96,7 @@ describe.runIf(ENDURANCE)("nothing acknowledged is lost:", { timeout }, () => {
   });
 
   test.for(engines)(
-    "Clock half a year ahead at a restart, then right, %s",
+    "the clock is half a year ahead after a restart, then right again, %s",
     async (engine, { annotate }) => {
       const { settings } = await createStore(engine);
       const site = await startSite(settings);
@@ -104,7 +104,7 @@ describe.runIf(ENDURANCE)("nothing acknowledged is lost:", { timeout }, () => {
       await more(load, some);
       await site.restart("SIGTERM", { TRIAL_DAYS_AHEAD: "181" });
       await more(load, some);
-      // The first purge runs at the start.
+      // Lets the purge at startup run on the wrong clock.
       await pause(500);
       await site.restart("SIGTERM");
       await load.finish();
@@ -113,10 +113,10 @@ describe.runIf(ENDURANCE)("nothing acknowledged is lost:", { timeout }, () => {
     },
   );
 
-  test("Disk full, then room again, SQLite", async ({ annotate }) => {
+  test("the disk is full, then has space again, SQLite", async ({ annotate }) => {
     const { settings } = await createStore("SQLite");
     const site = await startSite(settings);
-    // A limit on file sizes, beyond which writes fail as on a full disk.
+    // Limits the size of files: writes beyond it fail as on a full disk.
     const limit = (size: string) =>
       execFileSync("prlimit", ["--pid", String(site.process.pid), `--fsize=${size}:`]);
     limit(String(400 * 1024));

@@ -10,7 +10,7 @@ import { makePicture } from "#tests/support/make-picture.ts";
 import { buildQuoteForm, postForm } from "#tests/support/test-site.ts";
 
 export type Load = {
-  /** Keys of requests, or keys of photos with their request's key. */
+  /** The key of each request or photo, mapped to its request's key. */
   acknowledged: Map<string, string>;
   /** Number of failures by status (0 for a broken connection); each was retried. */
   refused: Map<number, number>;
@@ -20,7 +20,7 @@ export type Load = {
 
 type Send = (path: string, init: RequestInit) => Promise<void>;
 
-/** One email address per request, as only a few requests a day from one are confirmed. */
+/** One email address per request, as only one confirmation a day goes to a mailbox. */
 export const emailOf = (key: string) => `${key}@example.com`;
 
 /** @param address is called before each attempt, since a restart changes it. */
@@ -33,7 +33,7 @@ export function sendRequests(address: () => string): Load {
   });
 }
 
-/** Two visitors, as one IP address may have two concurrent uploads. */
+/** Two visitors, as one IP address may have at most two concurrent uploads. */
 export async function sendPhotos(address: () => string): Promise<Load> {
   const body = await makePicture(1600, 1200);
   return runVisitors(address, 2, async function* (send) {

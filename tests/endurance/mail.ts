@@ -1,4 +1,4 @@
-// Mail server that is in turn unreachable, refusing, hanging up and slow, then recovers. The SMTP dialogue is real;
+// Trial with a mail server that fails in several ways, one after the other, then recovers. The SMTP dialogue is real;
 // only the clock for retries is moved by hand.
 
 import { once } from "node:events";
@@ -13,10 +13,10 @@ import { openApp, type Settings } from "./site.ts";
 const moods = ["away", "refusing", "hanging up", "silent after the text", "slow", "well"] as const;
 type Mood = (typeof moods)[number];
 
-/** Deadline of an attempt in milliseconds; a slow server takes longer. */
+/** Deadline of a delivery attempt in milliseconds; the slow server takes twice as long. */
 const ATTEMPT = 300;
 
-/** Expects every mail to arrive, and repeats to keep its Message-ID. @returns the numbers of mails and repeats. */
+/** Expects every mail to arrive, and repeats to keep their Message-ID. @returns the numbers of mails and repeats. */
 export async function sendThroughMoods(settings: Settings, perMood: number): Promise<string> {
   const mailServer = await createMoodyServer();
   const clock = createTestClock("2026-11-20T12:00:00Z");

@@ -18,7 +18,7 @@ import { parseTestEnv, testPages } from "#tests/support/test-site.ts";
 export type Engine = "SQLite" | "PostgreSQL";
 export type Settings = Record<string, string>;
 
-/** A data folder on the disk, and a PostgreSQL that waits for its disk as in production. */
+/** Creates a data folder, and for PostgreSQL a server that waits for the disk on commit, as in production. */
 export async function createStore(
   engine: Engine,
 ): Promise<{ settings: Settings; postgresql?: Postgresql }> {
@@ -31,7 +31,7 @@ export async function createStore(
   return { settings: { ...settings, DATABASE_URL: postgresql.url("postgres") }, postgresql };
 }
 
-/** The app on a trial's store, as the next instance would open it, with a clock that the trial moves. */
+/** Opens the app on a trial's store, as a further instance would, with a clock that the trial moves. */
 export async function openApp(settings: Settings, now: () => Date, attemptLimit?: number) {
   const env = parseTestEnv(settings);
   const database = await openDatabase(env, silentLog);
@@ -54,7 +54,7 @@ export async function openApp(settings: Settings, now: () => Date, attemptLimit?
 
 type Signal = "SIGKILL" | "SIGTERM";
 
-/** Rejects with the process's output if it fails to start. */
+/** Starts the server process. Rejects with its output if it fails to start. */
 export async function startSite(settings: Settings) {
   const site = {
     /** `address` changes with each start. */

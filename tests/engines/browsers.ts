@@ -1,4 +1,4 @@
-// Firefox and WebKit from Debian's packages: finds, installs if possible, and starts them.
+// Firefox and WebKit from Debian's packages, installed if missing.
 
 import { execFileSync } from "node:child_process";
 import { globSync } from "node:fs";

@@ -157,7 +157,7 @@ export const journeys: Record<string, (world: World) => Promise<void>> = {
     const { tab } = world;
     await visit(world, articlePath("colour-and-finish-options"));
     await tab.click("#visualiser label:has(> input[value=van])");
-    await tab.until("the address", () => location.search.includes("vehicle=van"));
+    await tab.until("the address names the van", () => location.search.includes("vehicle=van"));
     await tab.until("the van is drawn", () => document.querySelector("#visualiser svg") !== null);
   },
 };

@@ -27,7 +27,7 @@ export type Tab = ReturnType<typeof createTab>;
 const patience = 15_000;
 
 export function createTab(pilot: Pilot) {
-  /** Resolves to the function's first truthy result. Rejects after fifteen seconds with the last one. */
+  /** Resolves to the function's first truthy result. Rejects after fifteen seconds, naming the last result. */
   async function until<Args extends unknown[], Result>(
     expectation: string,
     work: (...args: Args) => Result,
@@ -35,7 +35,7 @@ export function createTab(pilot: Pilot) {
   ): Promise<Awaited<Result>> {
     let last: unknown;
     for (const end = Date.now() + patience; Date.now() < end; await wait(100)) {
-      // Fails between two documents.
+      // The driver fails while the page changes to another document.
       last = await pilot.run(work, ...args).catch((error: unknown) => error);
       if (last && !(last instanceof Error)) return last as Awaited<Result>;
     }
@@ -66,7 +66,7 @@ export function createTab(pilot: Pilot) {
       await pilot.type(text);
     },
 
-    /** By script: native menus cannot be driven alike in all engines. */
+    /** Selects by script, as native menus behave differently in each engine. */
     select: (css: string, value: string) =>
       pilot.run(
         (css, value) => {
@@ -110,7 +110,7 @@ function findPlace(css: string, text: string): { x: number; y: number } | undefi
       getComputedStyle(one).visibility === "visible",
   );
   if (!element) return;
-  // The bar, and the visualiser's car, cover the upper part of the window.
+  // Scrolls to the lower end: the bar and the visualiser's car cover the upper part of the window.
   element.scrollIntoView({ block: "end", behavior: "instant" });
   const { left, top, width, height } = element.getBoundingClientRect();
   const place = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };

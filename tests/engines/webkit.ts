@@ -18,7 +18,7 @@ export async function startWebKit(driverPath: string, miniBrowser: string): Prom
   });
   const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, "data");
   return {
-    // A driver per visitor: it allows one session at a time, and a hung session would block it.
+    // One driver per visitor, as a driver allows one session at a time and a hung one would block it.
     async open() {
       const port = await findPort();
       const server = spawn(driverPath, [`--port=${port}`, "--host=127.0.0.1"], {
@@ -28,7 +28,7 @@ export async function startWebKit(driverPath: string, miniBrowser: string): Prom
           ...process.env,
           DISPLAY: `:${String(display).trim()}`,
           DBUS_SESSION_BUS_ADDRESS: "disabled:",
-          // There is no graphics hardware, and root has no sandbox.
+          // For machines without graphics hardware, and for root, which cannot use the sandbox.
           WEBKIT_DISABLE_COMPOSITING_MODE: "1",
           WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
         },

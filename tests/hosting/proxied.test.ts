@@ -48,7 +48,7 @@ async function startMachine() {
   return { folder, http, https, certificate, settings, ask };
 }
 
-test("nginx forwards forms and photos, replaces forged client addresses, logs no answer link, keeps /readyz private, and refuses other hosts", async () => {
+test("nginx forwards forms and photos, replaces forged client addresses, keeps links to mark requests out of its log, and refuses other hosts and outside calls of /readyz", async () => {
   const { folder, http, https, certificate, settings, ask } = await startMachine();
   const page = ask("/faq", "--compressed");
   expect(page.headers).toMatch(/^HTTP\/2 200/);
@@ -66,7 +66,6 @@ test("nginx forwards forms and photos, replaces forged client addresses, logs no
   ]);
   expect(send("127.0.0.4", 1)).toBe(303);
 
-  // Links that mark a request as answered stay out of the log.
   for (const path of ["/answered/a-token", "/faq?end"]) ask(path);
   const log = () => readFileSync(join(folder, "access.log"), "utf8");
   await expect.poll(log).toContain("/faq?end");
@@ -102,7 +101,7 @@ test("each line of the cron file runs as the service's user", async () => {
   expect(readdirSync(backups)).toEqual([expect.stringMatching(/^backup-.*\.sqlite$/)]);
 });
 
-test("nginx alone serves the export, and a form is refused", async () => {
+test("nginx alone serves the export and refuses form posts", async () => {
   const folder = await createMachineFolder();
   const port = await findPort();
   const origin = `http://127.0.0.1:${port}`;

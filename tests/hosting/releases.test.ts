@@ -37,7 +37,7 @@ test("a release runs after a backup, a broken one is rolled back, and --back res
   expect(machine.release("--back")).toMatchObject({ status: 0 });
   expect(machine.current()).toBe(first);
   expect(curl(machine.address).status).toBe(200);
-  // Half a minute of it is the wait for the broken release.
+  // For half a minute, the script waits for the broken release.
 }, 180_000);
 
 async function createMachine() {

@@ -1,4 +1,4 @@
-// The specification's figures (§9) with their labels: a correct price may be in the wrong place.
+// The specification's figures (§9), each with the words before it, to notice figures that changed places.
 
 import { expect, test } from "vitest";
 import { type ArticleSlug, articlePath, paths } from "#contract/paths.ts";
@@ -32,12 +32,12 @@ const figures: readonly [article: ArticleSlug, label: string, figure: string][] 
   ["do-you-need-to-tell-dvla-about-car-wraps", "certificate comes by post in", "1 to 4 weeks"],
 ];
 
-test.each(figures)("%s: “%s %s”", (article, label, figure) => {
+test.each(figures)("%s says “%s %s”", (article, label, figure) => {
   const text = textOf(pageAt(articlePath(article)).document.querySelector("main"));
   expect(plain(text)).toContain(`${label} ${figure}`);
 });
 
-test("the landing page gives our warranty, the film maker’s for upright and flat panels, and the trade’s", () => {
+test("the landing page gives our warranty, the film maker’s for upright and for flat panels, and other installers’", () => {
   const terms = pageAt(paths.landing).document.querySelectorAll('[aria-labelledby="warranty"] dd');
   expect(terms.map(textOf)).toEqual(["5 years", "3 to 8 years", "1 to 3 years", "12 to 24 months"]);
 });

@@ -25,7 +25,7 @@ describe("/faq", () => {
     }
   });
 
-  test.runIf(has.vans)("links business customers to their article, apart from the list", () => {
+  test.runIf(has.vans)("links business customers to their article, outside the list", () => {
     expect(document.querySelector(`main a[href="${articlePath(commercialSlug)}"]`)).not.toBeNull();
   });
 });
@@ -51,7 +51,7 @@ describe.each(articlePages)("$path", ({ slug, document }) => {
 });
 
 test.each(articlePages)(
-  "$path: each cell names its column, for phones, and no heading is empty",
+  "$path: each table cell's label for phones is its column's heading, and no heading is empty",
   ({ document }) => {
     for (const cell of document.querySelectorAll("[data-label]")) {
       const column = cell.closest("tr")?.querySelectorAll("th, td").indexOf(cell) ?? -1;

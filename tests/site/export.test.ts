@@ -30,7 +30,7 @@ const read = (to: string, file: string) => readFileSync(join(to, file), "utf8");
 
 // Some hosts redirect /faq to /faq/, since a folder of that name exists.
 test.each([".html", "/index.html"])(
-  "every page is exported as PATH%s, as it was built",
+  "every page is exported as PATH%s, with its heading",
   (ending) => {
     for (const path of pagePaths) {
       const html = read(withoutOrigin, path === "/" ? "index.html" : path + ending);
@@ -40,7 +40,7 @@ test.each([".html", "/index.html"])(
   },
 );
 
-test("no redirect starts at a trailing slash, which Netlify would match on every visit of the page", () => {
+test("no redirect is for a path with a trailing slash, which Netlify would match without the slash too", () => {
   const sources = read(withOrigin, "_redirects")
     .split("\n")
     .map((rule) => rule.split(" ")[0]);
@@ -83,7 +83,7 @@ test("no compressed files are left over from the server's site", () => {
   expect(names.filter((name) => /\.(br|gz)$/.test(name))).toEqual([]);
 });
 
-/** Headers of each file, by the host whose rules set them. */
+/** The headers that each host's rules file sets. */
 function readRules(to: string) {
   const find = (text: string, pattern: RegExp) =>
     Object.fromEntries(
@@ -98,7 +98,7 @@ function readRules(to: string) {
 }
 
 test.each([undefined, { siteId: 1234567, consent: "asked" } as const])(
-  "every host's rules send the server's headers, with session replay %o",
+  "every host's rules send the server's headers, with session replay set to %o",
   async (analytics) => {
     const to = join(folder, analytics ? "replayed" : "plain");
     await exportSite({ from: siteDir, to, origin, today, analytics });

@@ -47,7 +47,7 @@ test("the honeypot is hidden and out of the tab order", () => {
   expect(field("bot-field")?.getAttribute("tabindex")).toBe("-1");
 });
 
-/** Wrap types that quote buttons preselect: service cards, fleet card, all buttons of two articles. */
+/** Wrap types that quote buttons preselect: those of the service and fleet cards, and all buttons of two articles. */
 const preselected: Record<string, string[]> = {
   [paths.landing]: [
     ...(has.fullWraps ? ["Vehicle Wrap"] : []),
@@ -59,7 +59,7 @@ const preselected: Record<string, string[]> = {
   [articlePath("will-a-wrap-protect-my-original-paintwork")]: ["Paint Protection Film"],
 };
 
-test.each(everyPage)("$path: only quote buttons for a wrap type preselect it", (page) => {
+test.each(everyPage)("$path: only buttons about one wrap type preselect it", (page) => {
   const types = page.document
     .querySelectorAll("button[data-wrap-type], article[data-wrap-type]")
     .map((part) => part.getAttribute("data-wrap-type"));

@@ -50,7 +50,7 @@ test("the 404 page has the specified title without the studio's name", () => {
   expect(notFoundPage.document.querySelector("title")?.text).toBe("Page Not Found");
 });
 
-test("every page with an address has it as canonical link: origin and path only", () => {
+test("every page except the 404 page has its address as canonical link, with origin and path only", () => {
   for (const { document, path } of pages) {
     const canonical = document.querySelectorAll('link[rel="canonical"]');
     expect(canonical.map((link) => link.getAttribute("href"))).toEqual([

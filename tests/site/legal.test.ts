@@ -1,4 +1,4 @@
-// Dates of legal texts: the day of the visit, as specified, and the date of the version.
+// Dates and periods in the legal texts: the day of the visit, as specified, and the day of the last change.
 
 import { expect, test } from "vitest";
 import { paths } from "#contract/paths.ts";
@@ -20,7 +20,7 @@ test.each([
   ["Photos you added to it, on the website", "60 days from the day"],
   ["Customers’ records: request, photos, quote, invoice, warranty", "Up to 6 years after"],
   ["What the spam trap caught", "30 days"],
-])("the privacy policy keeps “%s” for %s", (what, time) => {
+])("the privacy policy says of “%s”: “%s”", (what, time) => {
   const rows = pageAt(paths.privacy).document.querySelectorAll("tr");
   const cells = rows.map((row) => row.querySelectorAll("th, td").map(textOf));
   expect(cells.find(([name]) => name === what)?.[1]).toMatch(new RegExp(`^${time}`));
@@ -29,11 +29,11 @@ test.each([
 test.each([
   ["within", "7 days of collection"],
   ["Do not wash the vehicle for", "72 hours"],
-])("the terms say %s %s", (before, time) => {
+])("the terms say “%s %s”", (before, time) => {
   expect(textOf(pageAt(paths.terms).document.querySelector("main"))).toContain(`${before} ${time}`);
 });
 
-test("the accessibility statement has only the date of its text, and the studio's contact details", () => {
+test("the accessibility statement has the date of its last change, no effective date, and the studio's contact details", () => {
   const main = pageAt(paths.accessibility).document.querySelector("main");
   expect(textOf(main)).toMatch(/Text last changed: \d{1,2} \w+ \d{4}/);
   expect(textOf(main)).not.toContain("Effective date");

@@ -12,7 +12,7 @@ import {
   siteDir,
 } from "#tests/support/site.ts";
 
-test("every internal link leads to a page or file without a redirect, and every hash to an id on it", () => {
+test("every internal link leads to a page or file without a redirect, and every hash to an id on that page", () => {
   const dead = everyPage.flatMap((page) =>
     targetsOf(page)
       .filter((target) => !leadsSomewhere(target))

@@ -1,4 +1,4 @@
-// The HTML itself: valid, its pictures sized and its figures named.
+// The built HTML: valid, with the size of each picture and the name of each figure.
 
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -11,12 +11,12 @@ import { everyPage, siteDir } from "#tests/support/site.ts";
 const CHECKER = "node_modules/vnu-jar/build/dist/vnu.jar";
 const hasJava = spawnSync("java", ["-version"]).status === 0;
 
-// html-validate's stricter rules are left aside: "text" is the default type, ids may begin with a digit, and a long
-// title is only cut off in search results.
+// html-validate is not used too: it also objects to inputs without type="text", to ids that begin with a digit, and to
+// long titles, none of which harms anybody.
 
 /** Accepted messages that are wrong or outdated, each with the reason. */
 const accepted = [
-  // The checker's CSS is outdated; Lightning CSS has parsed the styles.
+  // The checker knows only old CSS; Lightning CSS has parsed the styles.
   /^CSS: /,
   // Netlify requires this attribute.
   /Attribute “netlify-honeypot” not allowed/,
@@ -27,11 +27,10 @@ const accepted = [
 
 type Message = { type: string; subType?: string; url: string; message: string };
 
-// Skipped without Java, which the Nu checker needs.
 test.skipIf(!hasJava)("every page is valid HTML according to the Nu checker (needs Java)", () => {
   const folder = mkdtempSync(join(tmpdir(), "pages-"));
   for (const { path, html } of everyPage) {
-    // Without styles, which Lightning CSS has parsed: the checker's CSS is outdated.
+    // Without the inlined styles, for the same reason.
     const markup = html.replace(/(?<=<style>).*?(?=<\/style>)/s, "");
     // One tag per line, so that line numbers in messages are useful.
     writeFileSync(
@@ -39,7 +38,7 @@ test.skipIf(!hasJava)("every page is valid HTML according to the Nu checker (nee
       markup.replaceAll("><", ">\n<"),
     );
   }
-  // The C1 compiler alone halves the CPU time; its frames need a larger stack.
+  // Using only Java's C1 compiler halves the CPU time; its frames need a larger stack.
   const flags = ["-XX:TieredStopAtLevel=1", "-Xss8m", "-jar", CHECKER, "--format", "json"];
   const { stderr } = spawnSync("java", [...flags, folder], { encoding: "utf8", maxBuffer: 1e8 });
   rmSync(folder, { recursive: true });
@@ -65,7 +64,7 @@ test("a picture's size attributes have its file's proportions, so that nothing m
   expect([...faults]).toEqual([]);
 });
 
-test("each figure has a name, so that its caption is not heard twice", () => {
+test("each figure has an accessible name, so that screen readers do not read its caption twice", () => {
   for (const { document, path } of everyPage)
     for (const figure of document.querySelectorAll("figure"))
       expect(figure.getAttribute("aria-label"), `${path}: ${figure.innerText}`).toBeTruthy();

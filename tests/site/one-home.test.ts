@@ -1,4 +1,4 @@
-// Business figures are only in a studio's data or in facts/.
+// Check that business figures are typed only in a studio's data and in facts/.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

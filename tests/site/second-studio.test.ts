@@ -15,7 +15,7 @@ test("no file contains a word of the first studio", () => {
   expect(findDemonstration(texts, "studios/second")).toEqual([]);
 });
 
-test("the same search finds the first studio's words, including common ones, on the first studio's pages", () => {
+test("the search for these words does find them, including common ones, on the first studio's pages", () => {
   expect(findDemonstration(readSite("dist/site"), "studios/second").length).toBeGreaterThan(100);
   const first = readFileSync("dist/site/faq/colour-and-finish-options.html", "utf8");
   for (const { name } of films) expect(first).toMatch(new RegExp(alone(name)));
@@ -27,7 +27,7 @@ test("no picture of the first studio is served", () => {
   expect(files.filter((name) => pictures.includes(name.replace("pictures/", "")))).toEqual([]);
 });
 
-test("its pages mention neither VAT nor a registered company, and print no missing value", () => {
+test("the second studio's pages mention neither VAT nor a registered company, and print no missing value", () => {
   for (const { name, text } of texts.filter(({ name }) => name.endsWith(".html"))) {
     expect(text, name).not.toMatch(
       /(including|plus) VAT|VAT no\.|registered in|registered office/i,
@@ -37,7 +37,7 @@ test("its pages mention neither VAT nor a registered company, and print no missi
 });
 
 // In the demonstration the two figures are equal.
-test("a roof wrap and the removal of its old film have different prices", () => {
+test("a roof wrap with and without the removal of old film has different prices", () => {
   const roof = texts.find(({ name }) => name === "faq/car-roof-wrap-cost-uk.html")?.text;
   const rows = parse(roof ?? "").querySelectorAll("tr");
   expect(rows.map((row) => row.querySelectorAll("th, td").map(({ text }) => text))).toEqual(
@@ -48,7 +48,7 @@ test("a roof wrap and the removal of its old film have different prices", () => 
   );
 });
 
-test("the landing page shows its name and both rows of its hours, and the privacy policy its legal name", () => {
+test("the landing page shows the second studio's name and both rows of hours, and the privacy policy its legal name", () => {
   const home = texts.find(({ name }) => name === "index.html")?.text ?? "";
   expect(home).toContain(second.name);
   expect(home).toContain("Monday, Tuesday, Thursday and Friday, 9am to 6pm");
@@ -58,7 +58,7 @@ test("the landing page shows its name and both rows of its hours, and the privac
   expect(privacy).not.toContain("independent data controller");
 });
 
-test("it has an article that it added, none on work that it does not do, and its area in an address", () => {
+test("the second studio has the article that it added, none on work that it does not do, and its area in an address", () => {
   const pages = files.filter((name) => /^faq\/.*\.html$/.test(name));
   expect(pages).toContain("faq/how-to-wash-a-wrap.html");
   expect(pages).toContain("faq/service-areas-norwich-and-the-broads.html");

@@ -28,7 +28,7 @@ describe("sitemap.xml", () => {
     );
   });
 
-  test("gives each dated page the date that it shows, and other pages none", () => {
+  test("has the date that each page shows, and none for pages without one", () => {
     for (const { path, document } of pages.filter(isIndexable)) {
       const shown = document.querySelector("main time")?.getAttribute("datetime");
       const [, date] =
@@ -38,7 +38,7 @@ describe("sitemap.xml", () => {
   });
 });
 
-test.each(articles)("the filter finds $slug by its short answer", ({ slug, shortAnswer }) => {
+test.each(articles)("the FAQ's filter finds $slug by its short answer", ({ slug, shortAnswer }) => {
   expect([...(createSearch(read(searchIndex))(shortAnswer)?.keys() ?? [])]).toContain(slug);
 });
 

@@ -1,4 +1,4 @@
-// Built pages as served: responses that a fake renderer could not produce.
+// Responses with the built pages and the real renderer, which the server's own tests replace with fakes.
 
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
@@ -30,7 +30,7 @@ async function createRealSite(settings: Record<string, string> = {}) {
 
 const browser = { Accept: "text/html", "Accept-Encoding": "gzip" };
 
-/** Reads the page, checking that it was compressed. */
+/** Reads the page, checking that it was compressed and has no placeholders. */
 async function readPage(answer: Response) {
   expect(answer.headers.get("Content-Encoding")).toBe("gzip");
   const html = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString();
@@ -102,7 +102,7 @@ describe("a rejected form", () => {
     expect(state.quote.values).toMatchObject(typed);
   });
 
-  test("has the origin, no date and no structured data", async () => {
+  test("has the site's origin, but no date and no structured data", async () => {
     const site = await createRealSite({ SITE_URL: "https://wraps.example" });
     const answer = await site.ask("/", postForm(buildQuoteForm({ make: "" }), browser));
     const page = await readPage(answer);

@@ -1,4 +1,4 @@
-// Studios that offer only part of the services: nothing of the rest is left on their pages, and no sentence is broken.
+// Studios that offer only some services: their pages mention no other service, and no sentence is broken.
 
 import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -16,15 +16,15 @@ type Pages = readonly RenderedPage[];
 
 const everything = Object.keys(business.promises) as Promised[];
 
-/** Services left out, by test name. Partial wraps alone are left to the second studio. */
+/** Services left out, by their name in the test titles. The second studio offers partial wraps alone. */
 const variants: Record<string, readonly Promised[]> = {
   "full wraps and chrome delete": ["fullWraps", "chromeDelete", "certifiedInstallers"],
   "partial wraps and graphics": ["partialWraps", "graphics", "collection", "wrapWarranty"],
   "vans and protection film": ["vans", "paintProtection", "longLivedFilm", "quickTurnaround"],
-  "all but full wraps, and all films but one": everything.filter((name) => name !== "fullWraps"),
+  "anything but full wraps in one film": everything.filter((name) => name !== "fullWraps"),
 };
 
-/** Words by service, including words of the services that the demonstration offers only with it. */
+/** Words that mention each service, or work that is done only along with it. */
 const words: Record<Promised, RegExp> = {
   certifiedInstallers: /certified (wrap )?installer|certificate in their own name/i,
   chromeDelete: /chrome delete|de-chrom|blacked-out chrome/i,
@@ -41,7 +41,7 @@ const words: Record<Promised, RegExp> = {
   wrapWarranty: /wrap warranty|our own warranty|warranted for/i,
 };
 
-/** Services that are left out along with another one. */
+/** Services that depend on another one: if a studio does not offer that, these are left out too. */
 const needs: Partial<Record<Promised, Promised>> = {
   design: "graphics",
   nationwideFleets: "vans",
@@ -85,7 +85,7 @@ const readBuilt = (folder: string): Pages =>
     .filter((name) => name.endsWith(".html"))
     .map((path) => ({ path, html: readFileSync(join(folder, path), "utf8") }));
 
-const second = "all but partial wraps";
+const second = "anything but partial wraps";
 const offOf = (studio: string) =>
   variants[studio] ?? everything.filter((name) => name !== "partialWraps");
 const studios = [...Object.keys(variants), second];
@@ -108,7 +108,7 @@ test.each(Object.entries(words))("the demonstration's pages mention %s", (_, sou
   expect(find(readBuilt("dist/site"), sought)).not.toEqual([]);
 });
 
-test.each(studios)("without %s, no page mentions what is left out", (studio) => {
+test.each(studios)("without %s, no page mentions the services left out", (studio) => {
   const off = offOf(studio);
   const left = everything.filter((name) => off.includes(name) || off.includes(needs[name] ?? name));
   for (const name of left) expect(find(pagesOf.get(studio) ?? [], words[name]), name).toEqual([]);
@@ -119,12 +119,12 @@ test.each([
   ["projects", /Portfolio</],
   ["reviews", /Testimonials</],
   ["map", /area-map/],
-])("without %s, no page mentions it", (_, sought) => {
+])("without the %s in its data, no page mentions any", (_, sought) => {
   expect(find(readBuilt("dist/site"), sought)).not.toEqual([]);
   for (const studio of studios) expect(find(pagesOf.get(studio) ?? [], sought), studio).toEqual([]);
 });
 
-test("certified installers without an endorsement have an article", () => {
+test("a studio with certified installers but no endorsement has the article on installers", () => {
   const pages = pagesOf.get("partial wraps and graphics") ?? [];
   expect(find(pages, /\/faq\/why-use-certified-installer/)).not.toEqual([]);
 });
@@ -139,7 +139,7 @@ test("prices that exclude VAT are nowhere said to include it", () => {
   }
 });
 
-test.each(studios)("without %s, the form offers only the wrap types of the rest", (studio) => {
+test.each(studios)("without %s, the form offers only the other wrap types", (studio) => {
   const off = offOf(studio);
   const home = pagesOf.get(studio)?.find(({ path }) => ["/", "index.html"].includes(path));
   const options = parse(home?.html ?? "").querySelectorAll('select[name="wrapType"] option');
@@ -151,7 +151,7 @@ test.each(studios)("without %s, the form offers only the wrap types of the rest"
   ]);
 });
 
-/** A word missing between two spaces or before a full stop, a sentence in small letters, an absent value. */
+/** Signs of a missing word or value: two spaces, a space before a full stop, a sentence without a capital letter. */
 const BROKEN =
   /\S {2}\S|\s[.,;:!?](\s|$)|[,;:]\s?[.,;:]|\(\s*\)|[.?!] [a-z]|\b(and|or)[.;]|undefined|\[object/;
 

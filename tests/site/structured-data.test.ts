@@ -1,4 +1,4 @@
-// Structured data matches what the page shows. Types come from schema-dts.
+// Structured data compared with what the pages show. The types of schema-dts check its form.
 
 import { describe, expect, test } from "vitest";
 import { originPlaceholder } from "#contract/page-environment.ts";

@@ -83,7 +83,7 @@ describe.each(everyPage)("$path", ({ path, html, document }) => {
           one.tagName === "IFRAME",
       );
     expect(blocking.map((one) => one.outerHTML)).toEqual([]);
-    // Chromium delays the first paint for fonts preloaded in the head: wide screens only.
+    // Chromium delays the first paint for fonts preloaded in the head, so only wide screens preload them there.
     const preloads = document.querySelectorAll("link[rel=preload]");
     expect(preloads.map((one) => [one.parentNode?.rawTagName, one.getAttribute("media")])).toEqual([
       ["head", "(width >= 48rem)"],
@@ -108,7 +108,7 @@ describe.each(everyPage)("$path", ({ path, html, document }) => {
   });
 });
 
-// A content blocker that blocks one file stops React, and with it the whole page.
+// If a content blocker blocks one script, React does not start at all.
 test("no script has a name that content blockers match", () => {
   const scripts = builtFiles("assets", /\.js$/);
   expect(scripts.length).toBeGreaterThan(10);

@@ -5,7 +5,7 @@ import { createUnsent, type UnsentDeps } from "#app/quote/unsent/unsent.ts";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
 import { FakeStorage } from "./browser-storage.ts";
 
-/** "answer lost" and "answer hangs" reach the server, but the response is lost. */
+/** With "answer lost" and "answer hangs", the request reaches the server but no response comes back. */
 export type Network =
   | "reachable"
   | "offline"
@@ -72,7 +72,7 @@ export function createFakeBrowser(startsAt: number, kind: Locks = "held") {
     },
   };
 
-  /** Supports only `ifAvailable`, which the queues use. */
+  /** Supports only requests with `ifAvailable`, as the queues make. */
   function lockFor(tab: number) {
     return async (name: string, _: LockOptions, use: (lock: Lock | null) => unknown) => {
       if (kind === "stuck") return new Promise(() => {});

@@ -46,7 +46,7 @@ const textOf = (folder: string, names: RegExp) =>
 const trade = textOf("content", /\.(ts|mdx)$/) + textOf("facts", /\.ts$/);
 
 const whole = (word: string) => `(?<!\\w)${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\w)`;
-/** Pattern for names that are also common words (a town "Sale", a film "Mirror"): only as a value or in a list. */
+/** Pattern for names that are also common words (a town "Sale", a film "Mirror"): as a whole value or in a list. */
 export const alone = (word: string) => `(?<=["'\`>]|, )${whole(word)}(?=["'\`<]|, | <small)`;
 
 /** Reads a built site's texts, with ordinary spaces. */
@@ -57,7 +57,7 @@ export function readSite(folder: string) {
   }));
 }
 
-/** @param studio folder of its data. @returns each word of the demonstration with the file it is in. */
+/** @param studio the other studio's folder. @returns each word of the demonstration with the file it is in. */
 export function findDemonstration(site: ReturnType<typeof readSite>, studio: string): string[] {
   const own = textOf(studio, /\.(mdx|json)$/);
   return [...new Set(words)]

@@ -1,10 +1,10 @@
-// Proxy with network faults for the real server. Intercepting in the browser would miss a closing tab's requests.
+// Proxy that simulates network faults in front of the real server, also for the requests of a closing tab.
 
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { idempotencyKeyHeader } from "#contract/quote-request.ts";
 
-/** Responses instead of the server's. */
+/** Responses sent instead of the server's. */
 const answers = {
   "500": { status: 500, headers: {} },
   redirect: { status: 301, headers: { Location: "https://elsewhere.example/" } },
@@ -39,14 +39,14 @@ export async function createFaultProxy(target: string) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const proxy = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** For POST requests that come from now on. */
+    /** Applies to POST requests from now on. */
     fault: "none" as Fault,
     /** Addresses answered with 404. */
     missing: undefined as RegExp | undefined,
     held: undefined as { pattern: RegExp; released: Promise<void> } | undefined,
     /** Idempotency keys of the POST requests seen, in order, repeats included. */
     seen: [] as string[],
-    /** Keeps files back. @returns a function that releases them. */
+    /** Delays requests that match the pattern. @returns a function that releases them. */
     hold(pattern: RegExp): () => void {
       const { promise: released, resolve } = Promise.withResolvers<void>();
       proxy.held = { pattern, released };

@@ -11,7 +11,7 @@ export async function createMailServer(options: SMTPServerOptions = {}) {
   const logins: { user: string; password: string }[] = [];
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<string>();
   const server = new SMTPServer({
-    // Suppresses its warning about the test certificate.
+    // Suppresses the library's warning about the test certificate.
     logger: false,
     authOptional: true,
     allowInsecureAuth: true,

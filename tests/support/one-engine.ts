@@ -1,5 +1,5 @@
-// Tests of server and desk that run only on SQLite: they open no store, or test nothing that depends on the engine.
-// All others run on both engines.
+// Tests of server and desk that run only on SQLite, since they do not depend on the database. All others run on both
+// engines.
 
 export const oneEngine = [
   "desk/{database,main}.test.ts",

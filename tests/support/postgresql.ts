@@ -25,7 +25,7 @@ export type Postgresql = {
   remove(): Promise<void>;
 };
 
-/** @param durable whether commits wait for the disk, as in production; tests without power failures are faster. */
+/** @param durable whether commits wait for the disk, as in production; only tests of power failures need that. */
 export async function createPostgresql({ durable }: { durable: boolean }): Promise<Postgresql> {
   const binaries = findBinaries();
   const folder = mkdtempSync(join(tmpdir(), "wrap-studio-pg-"));

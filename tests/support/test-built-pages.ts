@@ -1,4 +1,4 @@
-// Built site made of a test's files.
+// Built site that consists of a test's files.
 
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";

@@ -29,7 +29,7 @@ export function createTestDeskPages(site: TestSite, changes: Partial<Desk> = {})
   return { guard, askOutside, errors };
 }
 
-/** Enters with the session cookie, and the headers that browsers send with the desk's forms. */
+/** Opens the pages like a browser: with the session cookie, and with a browser's headers on form posts. */
 export async function enterDeskPages(site: TestSite, changes: Partial<Desk> = {}) {
   const { guard, askOutside, errors } = createTestDeskPages(site, changes);
   const entered = await askOutside(guard.entrance);

@@ -20,7 +20,7 @@ export async function createTestDeskOf(...forms: Record<string, string>[]) {
   return { site, desk, idsOf };
 }
 
-/** Creates a site with two requests from Ada, in two spellings and one of them spam, and one from Grace. */
+/** Creates a site with a request from Grace and two from Ada, one of them spam with another spelling of her address. */
 export async function createSiteWithPeople() {
   const files: { dataDir?: string } = {};
   const site = await createTestSite({
@@ -48,7 +48,7 @@ export async function createSiteWithRefusedMail(count: number) {
   return { site, server, desk: createTestDesk(site) };
 }
 
-/** Makes the last attempt fail: after three days and the required number of attempts. */
+/** Makes each delivery's last attempt, after three days and the required number of attempts. */
 export async function makeLastAttempt({
   database,
   clock,

@@ -8,7 +8,7 @@ import type { createTestSite } from "./test-site.ts";
 type WholeSite = Awaited<ReturnType<typeof createTestSite>>;
 type TestSite = Pick<WholeSite, "env" | "clock" | "handle"> & Partial<Pick<WholeSite, "database">>;
 
-/** Desk that prints and opens nothing and answers "no"; the rest is the site's, its open database included. */
+/** Desk that prints nothing, opens no browser and answers "no", with the site's settings, clock and open database. */
 export function createSilentDesk(site: Omit<TestSite, "handle">): Desk {
   return {
     print() {},

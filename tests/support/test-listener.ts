@@ -37,6 +37,6 @@ const LIMIT = 15_000;
 /** Rejects after a deadline, so that the test fails instead of hanging. */
 export async function soon<T>(promise: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error("It never came.")), LIMIT);
+  const timer = setTimeout(() => reject(new Error(`still waiting after ${LIMIT} ms`)), LIMIT);
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

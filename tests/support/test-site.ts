@@ -25,7 +25,7 @@ export const testOrigin = "http://site.test";
 export type TestSiteOptions = {
   settings?: Record<string, string>;
   pages?: Partial<Pages>;
-  /** Replaces the mail server; throws if a mail is rejected. */
+  /** Replaces the mail server; may throw to reject a mail. */
   sendMail?: (mail: Mail) => Promise<void>;
   pictures?: PictureMaker;
   /** Uses the database's real clock, as in production, instead of the test's. */

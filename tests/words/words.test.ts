@@ -5,8 +5,8 @@ import { paths } from "#contract/paths.ts";
 import { pages } from "#tests/support/site.ts";
 import { measureReading } from "./measure.ts";
 
-/** Highest reading age in years, just above the current values so that a rise shows. */
 const legal: readonly string[] = [paths.privacy, paths.terms];
+/** Highest reading age in years, just above the current values so that a rise shows. */
 const limit = (path: string) => (legal.includes(path) ? 11.5 : 10);
 
 test.each(pages.map((page) => [page.path, page] as const))("%s is easy to read", (path, page) => {

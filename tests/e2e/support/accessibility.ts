@@ -17,7 +17,7 @@ export const strict = [
 /** @param more rules in addition to the default ones. @returns a line for each violation. */
 export async function findFaults(page: Page, more: readonly string[] = []): Promise<string[]> {
   const rules = Object.fromEntries(more.map((id) => [id, { enabled: true }]));
-  // Legacy mode: the site has no frames, and joining their results would open another page each time.
+  // Legacy mode skips the blank page that axe would open to join the results of frames.
   const { violations } = await new AxeBuilder({ page })
     .options({ rules })
     .setLegacyMode()
@@ -37,7 +37,7 @@ export async function expectNoFault(page: Page) {
   }
 }
 
-/** Doubles the browser's own text size (WCAG 2.2, 1.4.4): unlike a style, it moves media queries in rem too. */
+/** Doubles the browser's own text size (WCAG 2.2, 1.4.4), which unlike a style also affects media queries in rem. */
 export async function doubleText(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });

@@ -1,4 +1,4 @@
-// Playwright's test, made to fail on a page's console messages, and queries of the tested server's store.
+// Playwright's test, extended to fail on console messages, and queries of the tested server's store.
 
 import { DatabaseSync } from "node:sqlite";
 import { test as base, expect } from "@playwright/test";
@@ -6,7 +6,7 @@ import type { QuoteValues } from "#contract/quote-request.ts";
 
 export { expect };
 
-/** Fails on every console message and every uncaught error of a page. */
+/** Fails on every console message and uncaught error of a page that the test does not allow. */
 export const test = base.extend<{ quietConsole: { allow(pattern: RegExp): void } }>({
   quietConsole: [
     async ({ context }, use) => {
@@ -21,10 +21,10 @@ export const test = base.extend<{ quietConsole: { allow(pattern: RegExp): void }
   ],
 });
 
-/** Tag for tests outside `npm test`, run by `npm run test:whole`: they repeat another test in many places. */
+/** Tag for tests that only `npm run test:whole` runs: they are slow or repeat another test in more places. */
 export const whole = { tag: "@whole" };
 
-/** Queries the tested server's store directly: running the desk takes a second each time. */
+/** Queries the tested server's store directly, since each run of the desk takes a second. */
 export function readStore<Row>(sql: string, ...parameters: string[]): Row[] {
   const store = new DatabaseSync("test-results/data/quotes.sqlite", { readOnly: true });
   try {

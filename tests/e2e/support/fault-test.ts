@@ -40,7 +40,7 @@ export async function expectUnsent(page: Page) {
   await expect(page.getByText(thankYou.text)).toBeHidden();
 }
 
-/** Number of entries in localStorage, not counting the sent request's key, which its photos need. */
+/** Number of entries in localStorage, except the sent request's key, which is kept for its photos. */
 export const kept = (page: Page) =>
   page.evaluate(
     (note) => Object.keys(localStorage).filter((name) => name !== note).length,

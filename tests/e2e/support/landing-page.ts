@@ -28,7 +28,7 @@ export const chooseFilm = (page: Page, film: Film) =>
 
 export const noticeOn = (page: Page) => page.getByRole("complementary", { name: "Recent booking" });
 
-/** Advances the clock until a notice shows. The first is timed from page load, so part of its delay has passed. */
+/** Advances the clock until a notice shows, in steps: the time since page load counts towards its delay. */
 export async function showNotice(page: Page): Promise<Locator> {
   const notice = noticeOn(page);
   await expect(async () => {

@@ -1,9 +1,9 @@
-// The desk and the set-up: programs that print the address of their pages.
+// Start of the desk or the set-up, programs that print the address of their local pages.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** @param args of Node: the program and its options. */
+/** @param args Node's arguments: the program and its options. */
 export async function startLocalPages(args: string[], settings: Record<string, string>) {
   const program = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...args], {
     env: { ...process.env, ...settings },

@@ -14,7 +14,7 @@ export function submitButton(page: Page): Locator {
   return quoteDialog(page).locator("button[type=submit]");
 }
 
-/** The choice that the dialog shows and sends. */
+/** The visitor's choice as the dialog shows and sends it. */
 export function shownChoice(page: Page): Locator {
   return quoteDialog(page).locator("#quote-choice");
 }

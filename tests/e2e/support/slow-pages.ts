@@ -1,4 +1,4 @@
-// Older browsers, and pages whose files come late.
+// Simulated older browsers, and delays of a page's files.
 
 import type { Page } from "@playwright/test";
 
