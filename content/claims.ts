@@ -9,7 +9,7 @@ import { warrantyClaims } from "./claims/warranty.ts";
 
 const allClaims = [...businessClaims, ...warrantyClaims, ...figureClaims];
 
-/** Names of all claims, made or not: evidence may outlast a claim that was dropped. */
+/** Ids of all claims, including those that this studio does not make: evidence may stay when a claim goes. */
 export const claimIds: readonly string[] = allClaims.map(({ id }) => id);
 
 /** The claims that this studio's site makes. */

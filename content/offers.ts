@@ -20,12 +20,12 @@ export type Offer = { readonly job: string; readonly price: Pounds | Range<"poun
 const { small, large } = guidePrices.graphics;
 const artwork = has.design ? design.simple : { from: 0, to: 0 };
 
-/** Planning figure in plain film: from a large car's price to the upper end of a typical full wrap. */
+/** Planning figure for a van in plain film: from a large car's price to the upper end of a typical full wrap. */
 export const vanWrap = has.fullWraps
   ? range(guidePrices.full.large.amount, typicalFullWrap.to, "pounds")
   : guidePrices.partial.large;
 
-/** Extras that the planning figure excludes, if the studio offers them. */
+/** What the planning figure for a van leaves out, in words. */
 export const beforeExtras = has.design ? "before print and artwork" : "as a guide price";
 
 export const offers = {

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { printVat } from "./price-basis.ts";
 
 test.each([
-  ["registered, prices the whole price", { pricesInclude: true }, "including VAT"],
-  ["registered, VAT on top", { pricesInclude: false }, "plus VAT"],
-  ["not registered", null, ""],
-])("a studio that is %s says so beside its prices", (_, registration, words) => {
+  ["registered with VAT in its prices", "including VAT", { pricesInclude: true }],
+  ["registered with VAT on top", "plus VAT", { pricesInclude: false }],
+  ["not registered", "", null],
+])("a studio that is %s prints “%s” beside its prices", (_, words, registration) => {
   expect(printVat(registration)).toBe(words);
 });

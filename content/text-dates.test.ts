@@ -18,6 +18,6 @@ test.each(globSync("content/{articles,legal}/*.mdx"))("%s is dated by its last c
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
   expect(
     (recorded as Record<string, string>)[name],
-    `${file} has changed. Set its "updated" to "${today}" and record "${name}": "${today} ${hash}" in content/text-dates.json (run the test again after the date: a legal text holds its own).`,
+    `${file} has changed. Set its "updated" to "${today}" and record "${name}": "${today} ${hash}" in content/text-dates.json. In a legal text, set the date first and run the test again for the new hash.`,
   ).toBe(`${updated} ${hash}`);
 });

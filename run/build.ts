@@ -43,7 +43,7 @@ await build({
       input: "app/entry.client.tsx",
       output: {
         // Content blockers block files by name ("analytics"), so shared chunks are all named "part".
-        // Six letters of hash are enough, and each one is repeated in every page's route table.
+        // Six letters of hash are enough, and every page's route table repeats them for each chunk.
         chunkFileNames: ({ isDynamicEntry }) =>
           `assets/${isDynamicEntry ? "[name]" : "part"}-[hash:6].js`,
         codeSplitting: {

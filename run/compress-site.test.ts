@@ -8,7 +8,7 @@ import { compressSite } from "./compress-site.ts";
 
 const words = "the same words again and again, ".repeat(20);
 
-test("only text without placeholders gets compressed copies, if they are smaller", async () => {
+test("text files without placeholders get compressed copies if these are smaller; other files get none", async () => {
   const siteDir = await createTestFolder();
   for (const [name, text] of [
     ["main.js", words],

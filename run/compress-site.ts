@@ -1,5 +1,5 @@
-// Compression of built files at maximum level. Excludes files with placeholders, such as pages: the server compresses
-// those when it starts.
+// Compression of built files at the highest level. Leaves out files with placeholders, such as pages, which the server
+// compresses when it starts.
 
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// Vite plugin that compiles MDX texts. Each module exports only the components that its text uses, and an article's
-// registry entry, so that a page contains nothing of other pages.
+// Vite plugin that compiles MDX texts. Each module exports only the components that its text uses and, for an article,
+// its registry entry, so that a page contains nothing of other pages.
 
 import { basename } from "node:path";
 import { compile } from "@mdx-js/mdx";
@@ -21,7 +21,7 @@ export function mdxPages(): Plugin {
     enforce: "pre",
     async transform(text, id) {
       if (!id.endsWith(".mdx")) return undefined;
-      // Not built into any page.
+      // No page contains articles that the studio leaves out.
       if (leftOut.includes(basename(id, ".mdx"))) return { code: "export {};", map: null };
       const contents: Contents = [];
       const named = new Set<string>();
@@ -46,7 +46,7 @@ export function mdxPages(): Plugin {
 
 /**
  * `<Where has="collection">…</Where>` keeps its content if the studio offers collection, `<Where hasNo="collection">`
- * if it does not. An empty one applies to the list item or table row around it, or, in a heading, to the column.
+ * if it does not. An empty `Where` applies to the list item or table row around it or, in a heading, to the column.
  */
 function leaveOut() {
   return (tree: Root) => {

@@ -1,4 +1,4 @@
-// Installation of the packages in package-lock.json, run by every npm script that needs them.
+// Installation of the packages in package-lock.json, at the start of every npm script that needs them.
 
 import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { userInfo } from "node:os";
@@ -40,7 +40,7 @@ export async function installPackages({ development = false } = {}) {
   const works = await run(node, ["--version"], { stdio: "ignore" }).catch(() => 1);
   if (works !== 0) {
     throw new ExpectedError(
-      "The packaged Node does not run on this system: it needs the GNU C library, which Alpine Linux, for one, lacks. Install Node 24 or newer, then run the command again.",
+      "The packaged Node does not run on this system: it needs the GNU C library, which Alpine Linux does not have. Install Node 24 or newer, then run the command again.",
     );
   }
 }

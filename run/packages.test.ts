@@ -9,7 +9,7 @@ test.each([
   ["20.19.0", true],
   ["22.11.0", false],
   ["22.12.0", true],
-])("Node %s is accepted: %s, before anything is changed", async (version, isAccepted) => {
+])("Node %s is accepted by npm start: %s", async (version, isAccepted) => {
   const checkout = createSmallCheckout();
   checkout.write(
     "old.cjs",
@@ -26,7 +26,7 @@ test.each([
   ["24.0.0", "/usr/bin/node"],
   ["26.1.0", "/usr/bin/node"],
   ["22.12.0", expect.stringMatching(/node_modules.*node-/)],
-])("the site runs on the right Node when npm runs on %s: %s", (version, expected) => {
+])("with npm on Node %s the site runs on %s", (version, expected) => {
   const print = 'import("./run/steps.mjs").then(({ node }) => console.log(node))';
   const env = {
     npm_node_execpath: "/usr/bin/node",
@@ -45,7 +45,7 @@ describe("packages", () => {
     ["start", ["builder"], "npm ci --include=dev"],
     ["dev", ["served"], "npm ci --include=dev"],
     ["setup", ["served"], "npm ci --include=dev"],
-  ] as const)("npm run %s with %j installed runs %s", async (command, installed, expected) => {
+  ] as const)("for npm run %s with %j installed: runs %s", async (command, installed, expected) => {
     const checkout = createSmallCheckout();
     checkout.install(...installed);
     await checkout.run(command);
@@ -64,7 +64,7 @@ describe("packages", () => {
     ["npm error code EACCES\nnpm error path /root/.npm", "a folder that npm needs"],
     ["npm error code ENOTFOUND", "npm cannot reach its registry"],
     ["npm error code EINTEGRITY", "npm says why above"],
-  ])("that fail to install with %j are explained by %j", async (npmSays, explanation) => {
+  ])("that fail to install with %j lead to the explanation %j", async (npmSays, explanation) => {
     const checkout = createSmallCheckout();
     checkout.install();
     checkout.write("npm-says", npmSays);
@@ -75,7 +75,7 @@ describe("packages", () => {
   });
 });
 
-test("another user's checkout is served if complete, and otherwise refused naming the folder", async () => {
+test("another user's checkout is served if complete; otherwise the refusal names the folder to write to", async () => {
   /** Runs as nobody, since root may write anywhere. */
   const anyone = process.getuid?.() === 0 ? { uid: 65534 } : {};
   const lock = ({ folder }: { folder: string }) => {

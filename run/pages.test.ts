@@ -6,19 +6,19 @@ import { createSmallCheckout } from "#tests/support/small-checkout.ts";
 
 type Checkout = ReturnType<typeof createSmallCheckout>;
 
-test.each<[string, (checkout: Checkout) => void, string]>([
-  ["nothing changed", () => {}, "build"],
-  ["a source was rewritten unchanged", ({ write }) => write("content/price.ts", "1"), "build"],
-  ["a source was removed", ({ remove }) => remove("content/extra.ts"), "build build"],
+test.each<[string, string, (checkout: Checkout) => void]>([
+  ["no change", "build", () => {}],
+  ["a source rewritten unchanged", "build", ({ write }) => write("content/price.ts", "1")],
+  ["a source removed", "build build", ({ remove }) => remove("content/extra.ts")],
   [
-    "a source changed but kept its modification time",
+    "a source changed but with its old modification time",
+    "build build",
     ({ write, folder }) => {
       write("content/price.ts", "2");
       utimesSync(join(folder, "content/price.ts"), 0, 0);
     },
-    "build build",
   ],
-])("a second build after %s: %s", async (_, change, expected) => {
+])("two runs of npm run build, with %s in between, record: %s", async (_, expected, change) => {
   const checkout = createSmallCheckout();
   checkout.write("content/extra.ts", "");
   await checkout.run("build");
@@ -62,7 +62,7 @@ test("two studios are built and served side by side, each rebuilt only when its 
   expect(checkout.ran()).toBe("build dist/second-studio");
 });
 
-test("a failed build leaves the pages unbuilt", async () => {
+test("a failed build leaves the pages marked as out of date", async () => {
   const checkout = createSmallCheckout();
   await checkout.run("build");
   checkout.write("content/price.ts", "2");
@@ -73,7 +73,7 @@ test("a failed build leaves the pages unbuilt", async () => {
 
 test.each([
   ["SIGTERM to run/main.mjs alone", "SIGTERM", 143, 1],
-  ["SIGTERM to all", "SIGTERM", 143, -1],
+  ["SIGTERM to all its processes", "SIGTERM", 143, -1],
   ["Ctrl+C", "SIGINT", 130, -1],
 ] as const)("%s during the build ends it and serves nothing", async (_, signal, code, to) => {
   const checkout = createSmallCheckout();

@@ -1,5 +1,5 @@
-// Process handling for the npm scripts: run commands, stop with them, report errors. Plain JavaScript without
-// dependencies, since it runs on the machine's Node before anything is installed.
+// Process handling for the npm scripts: runs commands, stops together with them, reports errors. Plain JavaScript
+// without dependencies, since it runs on the machine's Node before anything is installed.
 
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -12,7 +12,7 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 /** Minimum major version of Node for the site's code. */
 const oldest = 24;
 
-/** The machine's Node, which runs npm. Not from PATH, where npm scripts find the packaged one first. */
+/** The machine's Node, which runs npm. Not looked up in PATH, where npm scripts find the packaged one first. */
 const ownNode = process.env.npm_node_execpath ?? process.execPath;
 const ownVersion = /node\/v(\d+)/.exec(process.env.npm_config_user_agent ?? "")?.[1];
 const isNewEnough = Number(ownVersion ?? process.versions.node.split(".")[0]) >= oldest;
@@ -36,10 +36,10 @@ export class ExpectedError extends Error {}
 
 const children = new Set();
 let stopping = false;
-/** By exit status. */
+/** The signal behind each exit status. */
 const stopSignals = { 130: "SIGINT", 143: "SIGTERM" };
 
-/** Runs a command. Resolves to its exit code; after a stop, exits this program with it instead. */
+/** Runs a command. Resolves to its exit code, or after a stop signal ends this program with that code. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: "inherit", ...options });
@@ -49,7 +49,7 @@ export function run(command, args, options = {}) {
     child.on("close", (code, signal) => {
       children.delete(child);
       const status = code ?? 128 + constants.signals[signal];
-      // A stop of the whole process group may reach the command first.
+      // A signal to the whole process group may end the command before it reaches this program.
       if (status in stopSignals) stop(stopSignals[status]);
       if (!stopping) resolve(status);
       else if (children.size === 0) process.exit(status);
@@ -78,7 +78,7 @@ export function stopTogether() {
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   if (!process.env.npm_lifecycle_event) return;
-  // npm and its shell may end on SIGTERM without forwarding it, which shows only as a new parent process.
+  // npm and its shell may end on SIGTERM without forwarding it; only the new parent process shows that.
   const { ppid } = process;
   setInterval(() => process.ppid === ppid || stop("SIGTERM"), 500).unref();
 }

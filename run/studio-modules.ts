@@ -1,5 +1,5 @@
-// Vite plugin for the studio's data: modules of studios/read/ as plain values, so that pages contain no code that reads
-// files; single pictures; colours, map and article texts.
+// Vite plugin for the studio's data. Modules of studios/read/ become plain values, so that pages contain no code that
+// reads files; pictures, colours, map and article texts get modules too.
 
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -47,7 +47,7 @@ export function studioModules({ folder = studioFolder, readers = "as values" }: 
       return join(studio, name);
     },
     configureServer({ environments, watcher }) {
-      // Any module may contain values of any file.
+      // Any module may contain values of the changed file.
       watcher.on("all", (_, file) => {
         if (dirname(file) !== studio || !file.endsWith(".json")) return;
         for (const { moduleGraph, hot } of Object.values(environments)) {
@@ -63,7 +63,7 @@ export function studioModules({ folder = studioFolder, readers = "as values" }: 
       }
       if (id.startsWith(VIRTUAL)) return virtual[id.slice(VIRTUAL.length)]?.();
       if (readers === "as they are" || !id.startsWith(`${READERS}/`)) return undefined;
-      // Bypass the module cache, since files may change while the development server runs.
+      // A new address each time bypasses the module cache, since files change while the development server runs.
       const values = await import(`${pathToFileURL(id).href}?${Date.now()}`);
       return Object.entries(values)
         .map(([name, value]) => `export const ${name} = ${print(value)};`)

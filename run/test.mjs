@@ -13,7 +13,7 @@ import { end, node, run, runApart, say, stopTogether } from "./steps.mjs";
 const biome = "node_modules/@biomejs/biome/bin/biome";
 const vitest = ["node_modules/vitest/vitest.mjs", "run"];
 const playwright = ["node_modules/@playwright/test/cli.js", "test"];
-/** Folders formatted automatically, so that owners can edit them freely. */
+/** Folders formatted automatically, so that a studio can edit them freely. */
 const formatted = ["content", "facts"];
 
 // Compile cache shared by the hundreds of processes that run the same sources.
@@ -56,7 +56,7 @@ try {
 report();
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-/** Excludes other engines, hosting, and browser tests that repeat a check in many places. */
+/** Leaves out Firefox, WebKit, hosting, and browser tests tagged @whole. */
 function quickly() {
   return everything(
     ["--project", "!engines", "--project", "!hosting"],
@@ -73,7 +73,7 @@ async function everything(unitOptions = [], browserOptions = []) {
     check("Format and lint", [biome, "ci", "."]),
     check("Types", ["node_modules/typescript/bin/tsc", "--noEmit"]),
   ]);
-  // Both mostly wait for things other than the processor, so in parallel they take little longer than one.
+  // Both often wait while the processor is idle, so in parallel they take little longer than one alone.
   await together([
     check("Unit, server and built-HTML tests", [...vitest, ...unitOptions], run),
     browserTests(browserOptions, runApart),

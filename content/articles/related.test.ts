@@ -13,7 +13,7 @@ function relate(...leftOut: string[]) {
   return article && relateToShown(article, [article, ...others], leftOut);
 }
 
-test("an article without left-out related articles keeps its list", () => {
+test("an article whose related articles all remain keeps its list", () => {
   expect(relate("c")).toEqual(["b", "x", "y", "z"]);
 });
 
@@ -21,11 +21,11 @@ test("an article with three related articles left gets no others", () => {
   expect(relate("x")).toEqual(["b", "y", "z"]);
 });
 
-test("an article with fewer than three left is filled up from its own group first", () => {
+test("an article with fewer than three left gets others from its own group first", () => {
   expect(relate("x", "y")).toEqual(["b", "z", "c"]);
 });
 
-test("an article alone in its group is filled up from other groups", () => {
+test("an article alone in its group gets others from other groups", () => {
   expect(relate("b", "c", "z")).toEqual(["x", "y"]);
   expect(relate("b", "c", "x")).toEqual(["y", "z"]);
 });

@@ -9,7 +9,7 @@ export type Claim = {
   /** The text that makes the claim, by page path; a test looks for it on the built page. */
   shownOn: Readonly<Record<string, string>>;
   evidenceNeeded: string;
-  /** Whether this studio makes the claim; it does unless this says otherwise. */
+  /** Whether this studio makes the claim; true by default. */
   isMade?: boolean;
 };
 

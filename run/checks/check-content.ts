@@ -1,5 +1,5 @@
 // Content checks at the start of a build: the studio's data, words, articles and legal texts. All problems are listed
-// at once; a file is checked only once the files it reads are valid.
+// together, except that a file is checked only if the files that it reads are valid.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -51,7 +51,7 @@ export async function findOpenContent(folder = studioFolder): Promise<Problem[]>
 
 function findSign(folder: string): Problem[] {
   if (!hasSignOfDemonstration(join(ROOT, folder))) return [];
-  const mend = "Put your own there, as SVG, or choose it under Photos in npm run setup.";
+  const mend = "Put your own there, as SVG, or choose it under Photos and sign in npm run setup.";
   return [{ file: `${folder}/sign.svg`, problem: "the sign is the demonstration’s", mend }];
 }
 

@@ -17,7 +17,7 @@ type Hint = {
 
 export type CheckedData = { problems: Problem[]; files: Partial<StudioFiles> };
 
-/** @param folder relative to the project's root. @returns `files` contains only valid ones. */
+/** @param folder relative to the project's root. @returns problems, and the data of the valid files. */
 export function checkData(root: string, folder: string): CheckedData {
   const problems: Problem[] = [];
   const files: Record<string, unknown> = {};

@@ -26,14 +26,14 @@ export function findUnprovenClaims({ folder, evidence, claims }: Given): Problem
     }));
 }
 
-/** @param isOwn whether the name is a value of the demonstration, which may be accepted too. */
+/** @param isKnown whether a name that is no claim of the site is valid too, such as a value of the demonstration. */
 export function findUnknownEvidence(
   { folder, evidence, text, claims }: Given,
-  isOwn: (name: string) => boolean,
+  isKnown: (name: string) => boolean,
 ): Problem[] {
   const ids = claims.map(({ id }) => id);
   return evidence.flatMap(({ claim }, index) => {
-    if (ids.includes(claim) || isOwn(claim)) return [];
+    if (ids.includes(claim) || isKnown(claim)) return [];
     return {
       file: `${folder}/evidence.json`,
       line: lineOfValue(text, ["evidence", index, "claim"]),

@@ -107,7 +107,7 @@ function findPictures({ folder, files, read, accepted }: Leftovers): Problem[] {
       problem: "the picture is the demonstration’s",
       mend:
         /^hero-(?!grey$)/.test(name) && !codes.includes(name)
-          ? "No film has its code: npm run desk -- pictures --remove-unused"
+          ? "No film has its code. Remove it: npm run desk -- pictures --remove-unused"
           : `Put your own in its place: npm run desk -- picture ${name} photo.jpg`,
     }));
 }

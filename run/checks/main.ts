@@ -1,5 +1,5 @@
-// npm run check: reports open points before the site goes live, with exit status 1 if there are any. With --json prints
-// them and the claims as JSON, for the set-up.
+// npm run check: reports what is open before the site goes live, with exit status 1 if anything is. With --json, it
+// prints the open points and the claims as JSON for the set-up.
 
 import { findOpenContent } from "./check-open.ts";
 import { printProblem } from "./problem.ts";

@@ -32,7 +32,7 @@ const tradeArticles = ["car-roof-wrap-cost-uk", "tesla-model-3-wrap-cost-uk", "v
   .concat("wrap-panel-repair-or-replace", "service-areas");
 const cards = { "/": { picture: "hero-wf-01" } };
 
-describe("a check between a studio's files", () => {
+describe("the check between a studio's files", () => {
   const problemsOf = (...changes: Parameters<typeof changed>) =>
     checkStudio({ folder, files: changed(...changes), read, now }, { tradeArticles, cards });
   const van = { id: "van", title: "Van", description: "A van.", alt: "A van" };
@@ -56,7 +56,7 @@ describe("a check between a studio's files", () => {
     ["portfolio.projects.+", van, "there is no picture “portfolio-van”"],
     ["picture-words.words.hero-wf-01", undefined, "behind a link preview has no description"],
     ["evidence.evidence.0.on", "2027-01-16", "2027-01-16 is in the future"],
-  ])("%s as %j is reported with a line and a remedy", (path, value, words) => {
+  ])("reports %s as %j with a line and a remedy", (path, value, words) => {
     const [problem, ...others] = problemsOf([path, value]);
     expect(others).toEqual([]);
     expect(problem?.problem).toContain(words);
@@ -100,13 +100,13 @@ describe("a leftover of the demonstration", () => {
     ["pictures.pictures.workshop.from", undefined, "workshop", "picture is the demonstration’s"],
     ["picture-words.alts.workshop", alts.workshop, "alts.workshop", "the demonstration’s"],
     ["picture-words.words.film-curl", words["film-curl"], "words.film-curl", "the demonstration’s"],
-  ])("%s as %j is found", (path, value, field, problem) => {
+  ])("is found in %s as %j", (path, value, field, problem) => {
     expect(problemsOf([[path, value]])).toMatchObject([
       { field, problem: expect.stringContaining(problem) },
     ]);
   });
 
-  test("a value that the business accepts as its own is not a leftover", () => {
+  test("is not reported if the business accepts the value or picture as its own", () => {
     const change: Parameters<typeof changed> = [
       ["films.films.1.name", "Ship Canal"],
       ["pictures.pictures.workshop.from", undefined],
@@ -114,7 +114,7 @@ describe("a leftover of the demonstration", () => {
     expect(problemsOf(change, ["Ship Canal", "workshop"])).toEqual([]);
   });
 
-  test("a number, domain or address that is reserved for fiction is found", () => {
+  test("is also a number reserved for fiction, but no other email address", () => {
     const files = changed(["business.email", "jo@aire.co.uk"]);
     const problems = findLeftovers({ folder, files, demonstration, read, accepted: [] });
     expect(problems.filter(({ field }) => field === "email")).toEqual([]);
@@ -149,7 +149,7 @@ describe("a claim", () => {
     ]);
   });
 
-  test("that the site does not make is reported if it has evidence, unless it is an accepted value", () => {
+  test("that the site does not make is reported if it has evidence, unless its name is an accepted value", () => {
     const unknown = findUnknownEvidence(
       given("instalers", "Bolton", "fleets"),
       (name) => name === "Bolton",

@@ -49,7 +49,7 @@ test.each([
   expect(problem?.mend).toMatch(/\w/);
 });
 
-test("a misspelt import names the facts that exist, and a misspelt link the nearest page", async () => {
+test("the remedy for a misspelt import lists the facts that exist, and for a misspelt link names the nearest page", async () => {
   const [fact] = await problemsOf('import { rofWrap } from "#studio/prices.ts";\n');
   expect(fact?.mend).toContain("roofWrap");
   const [link] = await problemsOf("[roofs](/faq/car-roof-wrap-costs-uk)");
@@ -61,7 +61,7 @@ test("a straight apostrophe in content is refused with its line, except in comme
   expect(findStraight("content/a.ts", text)).toMatchObject([{ line: 3 }]);
 });
 
-test("a link between built pages to one that is left out is refused, but not a link to a file", () => {
+test("a link to a page that is not built is refused, but not a link to a file", () => {
   const html = '<a href="/faq#x"></a><a href="/faq/gone?a"></a><link href="/icon.svg"><a href="/">';
   const pages = new Map([
     ["/", html],

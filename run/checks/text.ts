@@ -1,4 +1,4 @@
-// Checks of an MDX text: it parses, links work, pictures have descriptions, apostrophes are curly, and its facts exist.
+// Checks of an MDX text: it parses, its links work, pictures are described, apostrophes are curly, and facts exist.
 
 import { createProcessor } from "@mdx-js/mdx";
 import GithubSlugger from "github-slugger";

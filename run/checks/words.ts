@@ -21,7 +21,7 @@ export async function checkWords(root: string): Promise<Problem[]> {
       () => undefined,
       (error: Error) => explain(error, file, root),
     );
-    // A broken file also fails each file that imports it.
+    // A broken file makes each file that imports it fail too.
     if (unusable && !problems.some((one) => one.file === unusable.file)) problems.push(unusable);
   }
   return problems;

@@ -11,7 +11,7 @@ import { printHeaders, printHtaccess, printNginxRules, printRedirects } from "./
 
 const HOLDS_PLACEHOLDERS = /\.(html|txt|xml)$/;
 
-/** Pages that are also written as folder/index.html: plain hosts redirect /faq to /faq/ if a folder faq exists. */
+/** Pages also written as PATH/index.html, since plain hosts redirect /faq to /faq/ if a folder faq exists. */
 const PAGE = /^(.*\/(?!(?:index|404)\.html$)[^/]+)\.html$/;
 
 /** Link previews and sitemaps require absolute URLs. */
@@ -30,7 +30,7 @@ export async function exportSite(options: {
 }): Promise<void> {
   const { from, to, origin, analytics } = options;
   await rm(to, { recursive: true, force: true });
-  // Static hosts compress files themselves, and would serve compressed copies as files of the site.
+  // Static hosts compress files themselves, and would serve the compressed copies under their own URLs.
   const isCopy = (file: string) => Object.values(codingEndings).includes(extname(file));
   await cp(from, to, { recursive: true, filter: (file) => !isCopy(file) });
   // The page's script replaces the date of the export with today's.

@@ -9,7 +9,7 @@ const STATIC = `${dist}/static`;
 
 /** Always printed, since the export cannot know the host. */
 const FORMS = `Careful: on a host that does not handle form posts, no quote request arrives; visitors are told so and given the
-telephone number. Netlify handles them. On a new host, send one and check that it arrives ("Static hosts" in docs/going-live.md).
+telephone number. Netlify handles them. On a new host, send a request and check that it arrives ("Static hosts" in docs/going-live.md).
 `;
 
 try {

@@ -18,11 +18,11 @@ export type Rules = {
   /** The site's origin; "" if unknown. */
   origin: string;
   analytics: Analytics | undefined;
-  /** Hashes of all pages' styles, for one shared policy: hosts may send several, and browsers enforce all of them. */
+  /** Hashes of all pages' styles, for one policy that all share: of several policies, browsers enforce each. */
   styles: Iterable<string | undefined>;
 };
 
-/** Headers suitable for every file, since hosts join the values if two rules set the same header. */
+/** Headers that are the same for every file: if two rules set the same header, hosts join the values. */
 function headersOfAll({ origin, analytics, styles }: Rules) {
   const policy = allowStyles(allowAnalytics(contentSecurityPolicy, analytics), styles);
   return securityHeaders("text/html", policy, origin).filter(([name]) => name !== RESOURCES);

@@ -61,7 +61,7 @@ export async function writeCards(siteDir: string): Promise<Record<PagePath, stri
   return Object.fromEntries(addresses) as Record<PagePath, string>;
 }
 
-/** `backdrop` is cropped once for all cards that show it. */
+/** `backdrop` crops the picture once for all cards that show it. */
 type Picture = { file: Buffer; backdrop(): Promise<Buffer> };
 
 async function openPicture(name: string): Promise<Picture> {

@@ -43,7 +43,7 @@ const manifest = {
 };
 
 function rasterise(svg: Buffer, size: number): Promise<Buffer> {
-  // Density that draws 48 units as `size` px, so that nothing is scaled after rasterising.
+  // At this density 48 units are `size` px, so that nothing is scaled after rasterising.
   return sharp(svg, { density: (72 * size) / 48 })
     .resize(size, size)
     .png({ palette: true })
