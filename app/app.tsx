@@ -4,13 +4,13 @@ import { Layout } from "#app/layout/layout.tsx";
 import { useShownPage } from "./navigation.ts";
 import { RemountBoundary } from "./remount-boundary.tsx";
 
-/** @param props.path of the route the HTML was rendered for. */
+/** @param props.path path of the route that the HTML was rendered for. */
 export function App(props: { path: string }) {
   const { route, visit } = useShownPage(props.path);
   const Page = route.page();
   return (
     <RemountBoundary visit={visit} instead={<Layout path={route.path} />}>
-      {/* Keyed by visit: a link to the current page resets it to what its address says. */}
+      {/* Keyed by visit, so that a link to the current page resets the page to the state in its address. */}
       <Layout path={route.path}>{Page ? <Page key={visit} /> : null}</Layout>
     </RemountBoundary>
   );

@@ -1,12 +1,12 @@
-// Boot script, the only one before the first interaction. It lays out the rest of the page, starts React late, closes
-// the menu and completes the quote dialog: polyfills for invoker commands and light dismissal, scroll lock, focus, and
-// prefilling by its opener.
+// Boot script, the only script that loads with the page. It starts the layout of the rest of the page, starts React
+// late, closes the menu after a click on a link, and completes the quote dialog: polyfills for invoker commands and
+// light dismissal, scroll lock, focus, and prefilled fields.
 
 import { bootQuoteDialog } from "./quote/dialog-boot.ts";
 
 const FIRST_INTERACTIONS = ["pointerdown", "pointerover", "keydown", "focusin", "touchstart"];
 
-/** Asset URLs from the script's own tag: the client entry, then the page's chunk, each after its imports. */
+/** Asset URLs from the script's own tag: the client entry, then the page's chunk, each preceded by its imports. */
 const { app, styles } = (document.getElementById("boot") as HTMLScriptElement).dataset;
 
 let started = false;
@@ -30,7 +30,7 @@ function startAgain() {
   listen();
 }
 
-/** Tells Vite's chunk loader that this style is loaded. Not a link in the HTML, which Chromium would fetch. */
+/** Tells Vite's chunk loader that this style is loaded. Chromium would fetch even a disabled link in the HTML. */
 function claimStyle(href: string) {
   if (document.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement("link");
@@ -51,23 +51,23 @@ function onceLoaded(task: () => void) {
   else addEventListener("load", task);
 }
 
-/** Lays out everything below the first view (layout.module.css), after the first paint and for good. */
+/** Ends the skipping of layout below the first view (layout.module.css). */
 function layOutTheRest() {
   document.documentElement.dataset.whole = "";
 }
 
-// A same-document or client-side navigation does not close the menu.
+// Closes the menu, which a navigation within the document would leave open.
 document.addEventListener("click", ({ target }) => {
   const link = target instanceof Element && target.closest("a");
   if (!link) return;
   link.closest<HTMLElement>("nav[popover]")?.hidePopover?.();
-  // Without scroll anchoring, the target would move as each part above it is laid out.
+  // In browsers without scroll anchoring, the target would move while the parts above it are laid out.
   if (link.hash) layOutTheRest();
 });
 bootQuoteDialog();
 listen();
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-// A reload, a history traversal or a hash opens the page part-way down.
+// A reload, a history traversal or a hash may open the page part-way down.
 if (location.hash || visit?.type !== "navigate") layOutTheRest();
 else onceLoaded(() => whenIdle(layOutTheRest));
 onceLoaded(() => whenIdle(start));

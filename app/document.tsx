@@ -15,7 +15,7 @@ export type PageAssets = {
   styles: readonly string[];
   fonts: readonly string[];
   boot: string;
-  /** Scripts that the boot script loads later: the client entry, then the page's chunk, each after its imports. */
+  /** Scripts that the boot script loads later: client entry, then the page's chunk, each preceded by its imports. */
   late: readonly string[];
   /** Picture for link previews; absent if the page has none. */
   card?: string;
@@ -30,9 +30,9 @@ export function Document(props: {
   assets: PageAssets;
   /** Path of the page's route. */
   path: string;
-  /** Value of the session replay attribute; absent if there is none. */
+  /** Value of the session replay attribute; absent on sites without session replay. */
   analytics: string | undefined;
-  /** For search engines and link previews; absent if only the visitor sees the page. */
+  /** Structured data; absent if only the visitor sees the page, which then needs no link preview either. */
   graph?: Graph | undefined;
   children: ReactNode;
 }) {
@@ -50,7 +50,7 @@ export function Document(props: {
         ) : (
           assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} />)
         )}
-        {/* Preloading delays the first paint: only on wide screens, where a rewrapping heading shifts more. */}
+        {/* Preloads here delay the first paint: only for wide screens, where a rewrapped heading shifts more. */}
         <FontPreloads addresses={assets.fonts} media="(width >= 48rem)" />
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />
@@ -78,7 +78,7 @@ export function Document(props: {
         >
           {props.children}
         </div>
-        {/* Outside the hydrated root: the dialog may be open and half filled in by then, and must stay so. */}
+        {/* Outside the hydrated root, as the dialog may be open and half filled in before React starts. */}
         {state.problem ? null : <QuoteDialog />}
         {state.quote ? (
           <script type="application/json" id="page-state">
@@ -91,7 +91,7 @@ export function Document(props: {
   );
 }
 
-/** The handler keeps React from hoisting these into the head, where fonts would block the first paint. */
+/** The handler keeps React from hoisting links for phones into the head, where they would delay the first paint. */
 function FontPreloads(props: { addresses: readonly string[]; media: string }) {
   return props.addresses.map((href) => (
     <link

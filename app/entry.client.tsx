@@ -2,7 +2,7 @@
 
 import "./styles/base.css";
 import "#studio/colours.css";
-// For the quote dialog's picture, which only the server renders, on every page.
+// Needed on every page by the quote dialog's picture, which only the server renders.
 import "./ui/picture.module.css";
 // Used by two pages only, but a separate file would be one more request.
 import "./quote/carry-choice.ts";
@@ -43,7 +43,7 @@ startAnalytics();
 document.addEventListener("pointerover", preloadLinkedPage, { passive: true });
 document.addEventListener("focusin", preloadLinkedPage, { passive: true });
 
-// Photos that an earlier visit left unsent are sent by the thank-you page's chunk.
+// The thank-you page's chunk sends photos that an earlier visit left unsent.
 if (tryStorage(() => localStorage.getItem(photosNote))) prefetch(paths.thankYou);
 // No top-level await: the page's chunk imports this module, and each would wait for the other.
 takeOverPage(root);

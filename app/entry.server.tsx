@@ -1,4 +1,4 @@
-// Server entry: renders whole pages. The build renders all; the server, those that cannot be prerendered.
+// Server entry: renders whole pages for the build, and for responses that cannot be prerendered (rejected forms).
 
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
@@ -47,7 +47,7 @@ export function createRender(assetsOf: (source: string) => PageAssets): RenderPa
           analytics={environment ? analytics && analyticsValue(analytics) : unfilledAnalytics}
           graph={isPublic ? buildStructuredData(path, parts) : undefined}
         >
-          {/* React finds pages by address, and a problem page has none: it stays plain HTML. */}
+          {/* A problem page stays plain HTML, because React finds pages by address and it has none. */}
           {problem ? <ProblemPage problem={problem} /> : <App path={route.path} />}
         </Document>
       </PageContext>,
@@ -56,7 +56,7 @@ export function createRender(assetsOf: (source: string) => PageAssets): RenderPa
   };
 }
 
-/** An article's question, answer and text without its page, for the search index. */
+/** An article's question, answer and text without the page around them, for the search index. */
 export async function renderArticleText(slug: ArticleSlug): Promise<string> {
   const text = await loadText(articlePath(slug));
   if (!text) throw new Error(`content/articles/${slug}.mdx is missing`);
@@ -71,7 +71,7 @@ export async function renderArticleText(slug: ArticleSlug): Promise<string> {
 }
 
 async function renderHtml(page: ReactNode): Promise<string> {
-  // Never split into streamed parts, which need inline scripts.
+  // Prevents React from splitting the page into streamed parts, which need inline scripts.
   const { prelude } = await prerender(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return new Response(prelude).text();
 }

@@ -1,6 +1,6 @@
 // Client-side navigation by the browser's Navigation API: links are plain links, and the browser keeps history,
-// scroll positions and hash targets. A browser without it does a full page load.
-// The page is derived only from the URL, so that the two agree even when navigations overtake one another.
+// scroll positions and hash targets. Browsers without this API load each page in full.
+// The page shown is derived only from the URL, so that both agree even when navigations overtake one another.
 
 import { useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
@@ -32,23 +32,23 @@ function routeAt(address: string): PageRoute {
   return served && pathname === served.pathname ? served.route : findRoute(pathname);
 }
 
-/** The page to show: first the served one, then that of each navigation. */
+/** The page to show: first the served page, then the target of each navigation. */
 export function useShownPage(firstPath: string): Shown {
   const [shown, setShown] = useState<Shown>(() => ({ route: findRoute(firstPath), visit: 0 }));
 
   // In a layout effect, as part of hydration: a link must work as soon as any control does.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, during hydration
   useLayoutEffect(() => {
     served = { pathname: loadedPathname(), route: shown.route };
     let entry = currentEntry();
     showAddressed = () => {
       const route = routeAt(location.href);
-      // Not loaded yet: its own navigation will show it.
+      // A page that is not loaded yet will be shown by its own navigation.
       if (!route.page() || entry === currentEntry()) return;
       entry = currentEntry();
       flushSync(() => setShown(({ visit }) => ({ route, visit: visit + 1 })));
     };
-    // Back or forward before hydration changed only the URL.
+    // Going back or forward before hydration has changed only the URL.
     const addressed = routeAt(location.href);
     if (addressed !== shown.route) {
       entry = undefined;
@@ -96,7 +96,7 @@ function follow(event: NavigateEvent) {
   const route = routeAt(event.destination.url);
   if (!isPageChange(event) || (route === notFoundRoute && !event.destination.sameDocument)) return;
   begun++;
-  // A dialog opened during the navigation stays open; one opened before it belongs to the page being left.
+  // Close dialogs of the page being left; a dialog opened during the navigation stays open.
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   // A failed load leaves `route.page()` empty, which the handler below notices.
   const fetchPage = async () => {
@@ -104,7 +104,7 @@ function follow(event: NavigateEvent) {
   };
   event.intercept({
     focusReset: "manual",
-    // The URL changes once the chunk is loaded. Some traversals cannot be deferred (not cancelable).
+    // Defers the change of URL until the chunk is loaded. Traversals that cannot be deferred are not cancelable.
     ...(event.cancelable && { precommitHandler: fetchPage }),
     async handler() {
       await fetchPage();
@@ -124,14 +124,14 @@ function isPageChange(event: NavigateEvent): boolean {
   return event.navigationType !== "reload" && !byScriptInPlace;
 }
 
-/** Loads the whole page after its chunk failed, as after a deployment: the server may still have the page. */
+/** Loads the whole page after its chunk has failed to load, for example because a deployment has replaced it. */
 async function loadDocument(event: NavigateEvent) {
   const dialog = document.querySelector("dialog[open]");
   if (dialog) await new Promise((resolve) => dialog.addEventListener("close", resolve));
   // Another navigation has replaced this one.
   if (event.signal.aborted) return;
   keepDraft();
-  // To the top or hash of the new page, not to the old page's scroll position.
+  // Scroll to the top or hash of the new page, not to the old page's scroll position.
   event.scroll();
   location.reload();
   await new Promise<never>(() => {});

@@ -1,4 +1,4 @@
-// Values that a page is rendered with: origin, today's date, the state of a rejected form, and the query string.
+// Values that a page is rendered with (origin, today's date, state of a rejected form), and changes of its query.
 
 import { createContext, use, useSyncExternalStore } from "react";
 import { type PageEnvironment, type PageState, printDate } from "#contract/page-environment.ts";
@@ -29,8 +29,8 @@ export function usePageState(): PageState {
 }
 
 /**
- * Replaces the query string without a new history entry. Not during a navigation: the address may already be the
- * next page's, and changing it would cancel the navigation.
+ * Replaces the query string without a new history entry. Does nothing during a navigation: the address may already
+ * be the next page's, and changing it would cancel the navigation.
  */
 export function replaceQuery(search: string) {
   const { navigation } = window as Partial<Pick<Window, "navigation">>;

@@ -4,7 +4,7 @@ import "react";
 
 declare module "react" {
   interface ButtonHTMLAttributes<T> {
-    /** Invoker command: what the button does to the element named by `commandfor`. */
+    /** Invoker command: the button's action on the element with the ID in `commandfor`. */
     command?: "show-modal" | "close" | undefined;
     commandfor?: string | undefined;
   }

@@ -3,13 +3,13 @@
 
 import { Component, type ReactNode } from "react";
 
-/** Number of errors during a visit after which the page itself must be at fault. */
+/** Number of errors during a visit above which the page itself must be at fault. */
 const MOST = 5;
 
 type Props = {
-  /** Counts navigations; set only where the page itself is inside. */
+  /** Count of navigations; set only on the boundary around the whole page. */
   visit?: number;
-  /** Fallback if remounting does not help; none for decoration. */
+  /** Fallback if remounting does not help; decoration needs none. */
   instead?: ReactNode;
   children: ReactNode;
 };

@@ -19,7 +19,7 @@ export type PageRoute = {
 /** Milliseconds after which a chunk or its style counts as failed. */
 const CHUNK_DEADLINE = 5_000;
 
-/** @param load imports the chunk. @param fallback is shown if that fails. */
+/** @param load imports the page's chunk. @param fallback page to show if the import fails. */
 function pageRoute(
   path: string,
   source: string,

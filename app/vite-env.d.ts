@@ -15,7 +15,7 @@ declare module "*.mdx" {
     description: string;
     heading: string;
     updated: string;
-    /** Shows the day of the visit as the date in force (spec §2). */
+    /** Whether the page shows the day of the visit as its effective date (spec §2). */
     hasEffectiveDate?: boolean;
   };
 }

@@ -51,18 +51,18 @@ const open = () => act(async () => start({ siteId: SITE, consent: "asked" }));
 const recorded = () => recording.startRecording.mock.calls.length > 0;
 
 test.each([
-  ["no answer", undefined, 1, false],
-  ["an unknown saved value", "yes", 1, false],
-  ["consent", "agreed", 0, true],
-  ["a refusal", "refused", 0, false],
-])("after %s (%s) a visit asks %i times, recorded: %s", async (_, saved, asked, isRecorded) => {
+  ["without a saved answer asks and does not record", undefined, 1, false],
+  ["with an unknown saved value asks and does not record", "yes", 1, false],
+  ["with saved consent records and does not ask", "agreed", 0, true],
+  ["with a saved refusal neither asks nor records", "refused", 0, false],
+])("a visit %s", async (_, saved, asked, isRecorded) => {
   if (saved) storage.entries.set(answerKey, saved);
   await open();
   expect([questions().length, recorded()]).toEqual([asked, isRecorded]);
   expect(recording.removeTraces.mock.calls.length > 0).toBe(!isRecorded);
 });
 
-test("the question, asked on request, takes the focus once and returns it", async () => {
+test("a question reopened by the visitor shows once, takes the focus and returns it", async () => {
   const opener = document.body.appendChild(document.createElement("button"));
   opener.focus();
   await open();
@@ -74,7 +74,7 @@ test("the question, asked on request, takes the focus once and returns it", asyn
 });
 
 test.each(["full", "forbidden"] as const)(
-  "an answer that a %s storage rejects is still applied and replaces the earlier one",
+  "a refusal stops recording even if the storage is %s",
   async (mood) => {
     storage.entries.set(answerKey, "agreed");
     storage.mood = mood;
@@ -87,30 +87,33 @@ test.each(["full", "forbidden"] as const)(
 );
 
 test.each([
-  ["an agreement sent before a refusal was saved does not start it", "refused", "agreed", false],
-  ["an agreement that could not be saved does not start it", undefined, "agreed", false],
-  ["an agreement that is saved starts it", "agreed", "agreed", true],
-] as const)("recording follows other tabs: %s", async (_, saved, told, isRecorded) => {
-  await open();
-  if (saved) storage.entries.set(answerKey, saved);
-  await act(async () => channel.onmessage({ data: told }));
-  expect(recorded()).toBe(isRecorded);
-});
+  ["does not start if a refusal has been saved since", "refused", "agreed", false],
+  ["does not start if the agreement could not be saved", undefined, "agreed", false],
+  ["starts if the agreement is saved", "agreed", "agreed", true],
+] as const)(
+  "after an agreement in another tab, recording %s",
+  async (_, saved, told, isRecorded) => {
+    await open();
+    if (saved) storage.entries.set(answerKey, saved);
+    await act(async () => channel.onmessage({ data: told }));
+    expect(recorded()).toBe(isRecorded);
+  },
+);
 
 const pageShow = (persisted: boolean) => Object.assign(new Event("pageshow"), { persisted });
 
 test.each([
-  ["the visitor has refused in another tab", new StorageEvent("storage", { key: answerKey }), 1],
-  ["the visitor has cleared the storage", new StorageEvent("storage", { key: null }), 1],
-  ["a page comes back from the back/forward cache", pageShow(true), 1],
-  ["another entry of the storage changes", new StorageEvent("storage", { key: "other" }), 0],
-  ["a page is shown for the first time", pageShow(false), 0],
-])("a recording page reloads without Hotjar when %s", async (_, event, loads) => {
+  ["reloads", "another tab saves a refusal", new StorageEvent("storage", { key: answerKey })],
+  ["reloads", "the visitor clears the storage", new StorageEvent("storage", { key: null })],
+  ["reloads", "it returns from the back/forward cache", pageShow(true)],
+  ["does not reload", "another storage entry changes", new StorageEvent("storage", { key: "x" })],
+  ["does not reload", "it is shown for the first time", pageShow(false)],
+])("a recording page %s when %s", async (reaction, _, event) => {
   await open();
   await answer("agree");
   reload.mockClear();
   recording.isRecording.mockReturnValue(true);
   storage.entries.set(answerKey, "refused");
   dispatchEvent(event);
-  expect(reload.mock.calls.length > 0).toBe(loads > 0);
+  expect(reload.mock.calls.length > 0).toBe(reaction === "reloads");
 });

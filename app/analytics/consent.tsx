@@ -19,7 +19,7 @@ export const answerKey = "session-replay";
 /** Custom property with the bar's height, so that focused controls scroll clear of the bar (base.css). */
 const FOOT = "--foot";
 
-/** Tells other tabs the answer. Storage events do the same where this is missing, but need working storage. */
+/** Tells other tabs the answer. Browsers without BroadcastChannel use storage events, which need working storage. */
 const tabs = "BroadcastChannel" in window ? new BroadcastChannel(answerKey) : undefined;
 let closeBar = () => {};
 
@@ -30,7 +30,7 @@ export function start({ siteId, consent }: Analytics) {
   if (!readAnswer()) ask(siteId, { byVisitor: false });
   if (tabs) {
     tabs.onmessage = ({ data }) => {
-      // Both tabs may answer at once: an agreement counts only while it is the saved, and so the latest, answer.
+      // Two tabs may answer at the same time: the saved answer is the latest, so an agreement counts only if saved.
       const answer = data === "agreed" ? readAnswer() : data;
       if (answer) follow(siteId, answer);
     };
@@ -73,9 +73,9 @@ function readAnswer(): Answer | undefined {
 }
 
 function saveAnswer(answer: Answer) {
-  // Overwritten without removing it first: a recording tab reloads when the answer is removed.
+  // Overwrite the old answer without removing it first: a recording tab reloads when the answer is removed.
   const isSaved = tryStorage(() => [localStorage.setItem(answerKey, answer)]);
-  // A full storage rejects new values, but withdrawn consent must go.
+  // Full storage rejects the new answer. Remove an earlier consent all the same.
   if (!isSaved) tryStorage(() => localStorage.removeItem(answerKey));
 }
 

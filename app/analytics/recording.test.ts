@@ -9,7 +9,7 @@ afterEach(() => {
   init.mockReset();
 });
 
-/** Fake storage whose keys are enumerable, like a real one's. */
+/** Fake storage with enumerable keys, like those of real storage. */
 function createStorage(keys: string[]) {
   const storage = Object.fromEntries(keys.map((key) => [key, "x"]));
   Object.defineProperty(storage, "removeItem", { value: (key: string) => delete storage[key] });
@@ -52,7 +52,7 @@ test("recording starts once, after every form is masked", async () => {
   }
 });
 
-test("Hotjar's own cookies and entries are deleted, on the host and the parent domain", async () => {
+test("only Hotjar's cookies and storage entries are deleted, on host and parent domain", async () => {
   const { written, local, session } = stubPage("_hjUser=1; kept=2; my_hj=3");
   const { removeTraces } = await import("./recording.ts");
   removeTraces();
@@ -67,7 +67,7 @@ test("Hotjar's own cookies and entries are deleted, on the host and the parent d
   ]);
 });
 
-test("a blocked local storage does not stop session storage from being cleared", async () => {
+test("Hotjar's entries in session storage are deleted even if local storage is blocked", async () => {
   const { session } = stubPage("");
   Object.defineProperty(globalThis, "localStorage", {
     configurable: true,

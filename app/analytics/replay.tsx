@@ -1,10 +1,10 @@
-// Part of a legal text that applies under one setting of session replay. The setting is only known when the page is
-// served, as an attribute of its root, so CSS shows the part that applies.
+// Part of a legal text that applies under one setting of session replay. The server writes the setting into an
+// attribute of the page's root, by which CSS shows the part that applies.
 
 import type { ReactNode } from "react";
 import css from "./replay.module.css";
 
-/** @param props.when the part applies; `none`: without session replay. @param props.block holds whole paragraphs. */
+/** @param props.when `none`: a site without session replay. @param props.block true if the part holds paragraphs. */
 export function Replay(props: {
   when: "asked" | "handled-elsewhere" | "none";
   block?: boolean;

@@ -1,6 +1,6 @@
-// Loader for session replay, small because every page carries it. It fetches the rest only if session replay is set
-// up, and Hotjar only after consent. Ad blockers block files by name and React's start waits for this one, so its
-// name does not mention analytics.
+// Loader for session replay, small because every page carries it. It fetches the consent code only if session replay
+// is set up, and Hotjar only after consent. The file name does not mention analytics, because ad blockers block files
+// by name and React does not start without this one.
 
 import { useServed } from "#app/page-context.tsx";
 import { type Analytics, parseAnalytics } from "#contract/analytics.ts";
@@ -17,7 +17,7 @@ export function startAnalytics(): void {
 function withAnalytics(act: (page: typeof import("./consent.tsx"), analytics: Analytics) => void) {
   const analytics = findAnalytics();
   if (!analytics) return;
-  // Unreachable or blocked: nothing is recorded.
+  // If the module is unreachable or blocked, nothing is recorded.
   import("./consent.tsx").then((page) => act(page, analytics)).catch(() => {});
 }
 

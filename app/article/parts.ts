@@ -1,4 +1,4 @@
-// Data and components that the build adds to a text's module, so that a page loads only its own.
+// Data and components that the build adds to a text's module, so that each page loads only those that it uses.
 
 import type { Article } from "#content/articles/article.ts";
 import type { ArticlePath } from "#contract/paths.ts";
@@ -6,12 +6,12 @@ import type { ArticlePath } from "#contract/paths.ts";
 /** Second-level headings of a text, in order. */
 export type Contents = { id: string; heading: string }[];
 
-/** An article's registry entry, and the questions of its related articles. */
+/** An article's registry entry, with the path and question of each related article. */
 export type ArticlePageData = Omit<Article, "related" | "shortAnswer"> & {
   related: { path: ArticlePath; question: string }[];
 };
 
-/** Components for individual texts; text-components.tsx has those for all. */
+/** Source files of components that only some texts use; text-components.tsx holds the components for all texts. */
 export const textParts: Readonly<Record<string, string>> = {
   AreaTable: "#app/article/parts/area-table.tsx",
   Estimator: "#app/estimator/estimator.tsx",

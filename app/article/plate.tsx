@@ -17,7 +17,7 @@ type PlateProps = {
   address?: string;
   alt: string;
   caption: string;
-  /** The halves are separate pictures, stacked on a phone. */
+  /** Shows the left and right half of the drawing as two pictures, stacked on a phone. */
   halves?: boolean;
   children?: ReactNode;
 };

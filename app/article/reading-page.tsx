@@ -1,4 +1,4 @@
-// The layout of a reading page: heading, lead, table of contents, text, and what follows it.
+// Layout of a reading page: heading, lead, table of contents, text and the content after it.
 
 import "#app/styles/page.css";
 import type { ReactNode } from "react";
@@ -87,7 +87,7 @@ function HeadingList({ headings }: { headings: Headings }) {
         return (
           <li key={id}>
             <a href={`#${id}`}>
-              {/* Some screen readers announce it as a separate link. */}
+              {/* Hidden, because some screen readers announce the number as a separate link. */}
               <span className="quiet" aria-hidden="true">
                 {counted ? place + 1 : own}
               </span>

@@ -28,7 +28,7 @@ export function Table({ children }: { children?: ReactNode }) {
 
 /**
  * Table whose first column holds the row headings.
- * @param props.className styles its own layout for phones
+ * @param props.className class with a layout for phones that replaces the blocks
  */
 export function RowTable(props: {
   headings: readonly ReactNode[];
@@ -65,7 +65,7 @@ export function RowTable(props: {
   );
 }
 
-/** Rows and cells keyed by index, as the text never changes order. */
+/** Elements keyed by index, because rows and cells never change their order. */
 function inOrder<Item>(items: readonly Item[], draw: (item: Item, place: number) => ReactElement) {
   return Children.toArray(items.map(draw));
 }

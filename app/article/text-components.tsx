@@ -1,4 +1,4 @@
-// Components that every MDX text can use; rarer ones are in parts.ts.
+// Components that every MDX text can use; parts.ts lists those that only some texts use.
 
 import type { ReactNode } from "react";
 import { QuoteButton } from "#app/quote/quote-button.tsx";

@@ -83,14 +83,14 @@ const addButton = () => document.body.appendChild(document.createElement("button
 describe("the booking notice", () => {
   test.each([
     ["appears 15 s after the load, then every 20 s, for 5 s each", 0, [15, 20, 35, 40]],
-    ["counts from the load, however late React starts", 14_000, [1, 6, 21, 26]],
-    ["waits the full delay if the visitor comes back later", 15_000, [15, 20, 35, 40]],
+    ["counts from the load even if React starts late", 14_000, [1, 6, 21, 26]],
+    ["waits another 15 s if React starts 15 s after the load", 15_000, [15, 20, 35, 40]],
   ])("%s", async (_, startedAfter, changes) => {
     await openPage(startedAfter);
     expect(await watchFor(40)).toEqual(changes);
   });
 
-  test("waits for a page that is still loading", async () => {
+  test("starts counting once the page has loaded", async () => {
     await openPage(0, "interactive");
     expect(await watchFor(30)).toEqual([]);
     dispatchEvent(new Event("load"));
@@ -103,7 +103,7 @@ describe("the booking notice", () => {
     expect(await watchFor(40)).toEqual([35, 40]);
   });
 
-  test("stays while it has the focus and goes when it loses it", async () => {
+  test("stays while it has the focus and goes a second after losing it", async () => {
     await openPage();
     await pass(15);
     document.querySelector<HTMLElement>("aside button")?.focus();
@@ -117,17 +117,17 @@ describe("the focused control", () => {
   const card = new DOMRect(20, 500, 200, 100);
 
   test.each([
-    ["overlaps its corner", new DOMRect(219, 599, 50, 50), []],
-    ["lies beside it", new DOMRect(220, 520, 20, 20), [15, 20]],
-    ["lies above it", new DOMRect(40, 480, 20, 20), [15, 20]],
-  ])("that %s decides whether the notice shows", async (_, other, changes) => {
+    ["suppresses the notice if the two overlap at a corner", new DOMRect(219, 599, 50, 50), []],
+    ["does not suppress a notice beside it", new DOMRect(220, 520, 20, 20), [15, 20]],
+    ["does not suppress a notice below it", new DOMRect(40, 480, 20, 20), [15, 20]],
+  ])("%s", async (_, other, changes) => {
     await openPage();
     placeAll(card, other);
     addButton().focus();
     expect(await watchFor(30)).toEqual(changes);
   });
 
-  test("moving under a shown notice hides it until its next turn", async () => {
+  test("hides a shown notice that covers it, until the notice's next turn", async () => {
     await openPage();
     placeAll(card, card);
     await pass(15);
@@ -141,8 +141,8 @@ describe("the focused control", () => {
   });
 });
 
-describe("a dismissed notice", () => {
-  test("stays away on this page if storage fails", async () => {
+describe("dismissal of the notice", () => {
+  test("lasts while the page is open even if storage fails", async () => {
     vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -153,7 +153,7 @@ describe("a dismissed notice", () => {
     expect(await watchFor(40)).toEqual([]);
   });
 
-  test("is dismissed by Escape, but not by an Escape for a dialog", async () => {
+  test("works by Escape, but not if a dialog receives the key", async () => {
     await openPage();
     await pass(15);
     await press("Enter");

@@ -10,9 +10,9 @@ import { bookingSource } from "#studio/studio.ts";
 import type { BookingNotice } from "./booking-notice.ts";
 import css from "./booking-notice-card.module.css";
 
-/** Milliseconds between checks while the visitor points at the notice or has the focus in it. */
+/** Milliseconds between checks of whether the visitor still points at the notice or has the focus in it. */
 const HELD_MS = 1000;
-/** Key in session storage: the visitor has dismissed the notices. */
+/** Session storage entry, set once the visitor has dismissed a notice. */
 const DISMISSED = "booking-notice-dismissed";
 
 type Card = RefObject<HTMLElement | null>;
@@ -29,7 +29,7 @@ export function BookingNoticeCard() {
     return bookingSource === "off" || wasDismissed ? undefined : showInTurn(card, show);
   }, [isDismissed]);
 
-  // Runs before paint so that it never covers the focused control, even for a frame.
+  // Runs before paint so that the notice never covers the focused control, even for a frame.
   useLayoutEffect(() => {
     if (!shown) return;
     const giveWayNow = () => {
@@ -38,7 +38,7 @@ export function BookingNoticeCard() {
     // Wait a frame: the browser scrolls to the focused element after the focus event.
     const giveWay = () => requestAnimationFrame(giveWayNow);
     const onKey = ({ key, target }: KeyboardEvent) => {
-      // Escape belongs to an open dialog or menu first.
+      // An open dialog or menu handles Escape first.
       const above = target instanceof Element && target.closest("dialog, [popover]");
       if (key === "Escape" && !above) setDismissed(true);
     };
@@ -81,7 +81,7 @@ export function BookingNoticeCard() {
   );
 }
 
-/** @returns a function that stops it. */
+/** Shows one notice after another. @returns a function that stops this. */
 function showInTurn(card: Card, show: (notice: BookingNotice | null) => void) {
   let timer: ReturnType<typeof setTimeout>;
   let draw: (() => BookingNotice | null) | undefined;
@@ -89,7 +89,7 @@ function showInTurn(card: Card, show: (notice: BookingNotice | null) => void) {
     void fetchLists();
     timer = setTimeout(next, msUntilFirst());
   };
-  /** Called ahead of the first showing, and again before each later one until it succeeds. */
+  /** Called well before the first notice and, after a failure, again at each turn. */
   async function fetchLists() {
     const module = await import("./booking-notice.ts").catch(() => undefined);
     draw = module?.nextBookingNotice;
@@ -115,7 +115,7 @@ function showInTurn(card: Card, show: (notice: BookingNotice | null) => void) {
   };
 }
 
-/** Counts from page load, because React may start much later. Returns the full delay if it has already passed. */
+/** Counts from page load, because React may start much later. If the delay has already passed, it starts again. */
 function msUntilFirst(): number {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const loadedAt = visit?.loadEventEnd || performance.now();

@@ -13,7 +13,7 @@ test("a name in neither list gets the pronoun “their”", () => {
   expect(pronounOf("Somebody", lists)).toBe("their");
 });
 
-test("random draws reach the first and last entry of every list and both limits of the minutes", () => {
+test("random draws reach the first and last entry of every list and of the range of minutes", () => {
   const first = drawBookingNotice(lists, () => 0);
   expect(first).toEqual({
     name: "Al",
@@ -40,7 +40,7 @@ describe("a recorded booking", () => {
     consentOn: "2027-03-04",
   } as const;
 
-  test("is shown with its day", () => {
+  test("is shown with the day of the booking", () => {
     const { name, pronoun, area, car } = booking;
     const shown = { name, pronoun, area, car, just: false, when: "on 3 March 2027" };
     expect(drawRecorded([booking], now)).toEqual(shown);
@@ -56,7 +56,7 @@ describe("a recorded booking", () => {
     expect(drawRecorded([{ ...booking, ...change }], now)).toBeNull();
   });
 
-  test("is drawn from several eligible ones", () => {
+  test("is drawn at random from those that may be shown", () => {
     const stale = { ...booking, name: "Old", bookedOn: "2026-01-01" };
     const second = { ...booking, name: "Al" };
     const names = [0, 0.999].map(

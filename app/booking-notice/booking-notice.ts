@@ -1,4 +1,4 @@
-// The next booking notice: drawn at random from the demonstration's lists (spec §3, §4), or a recorded booking.
+// Choice of the next booking notice: invented from the demonstration's lists (spec §3, §4), or a recorded booking.
 
 import { printDay } from "#contract/page-environment.ts";
 import { bookingMinutesAgo, recordedBookingDays } from "#facts/booking-notice.ts";
@@ -12,7 +12,7 @@ export type BookingNotice = {
   area: string;
   car: string;
   pronoun: "his" | "her" | "their";
-  /** True if within the last hour. */
+  /** True if booked within the last hour. */
   just: boolean;
   /** "12 minutes ago", "on 3 March 2026" */
   when: string;

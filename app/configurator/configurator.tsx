@@ -1,16 +1,17 @@
-// Form whose answers also live in the page's address. The DOM form is the source of truth: it works before React
-// starts, and values that a browser restores after a reload count.
+// Form whose answers are also kept in the page's address. The DOM is the source of truth, so that answers given
+// before React starts count, as do those that the browser restores after a reload.
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { replaceQuery } from "#app/page-context.tsx";
 import type { answersTo } from "./questions.ts";
 
-/** Pause in milliseconds after which a choice counts as made: it is announced and put into the address. */
+/** Milliseconds without a change after which a choice is announced and written into the address. */
 const SETTLED_MS = 600;
 
 /**
  * Derives all answers from the form's values, adjusting questions that depend on the changed one.
- * @param changed name of the control just used; absent on load, when `values` hold changes made before React
+ * @param changed name of the control just used; absent on load, when `values` may hold changes made before React
+ * started
  */
 export type Follow<Answers> = (values: URLSearchParams, changed?: string) => Answers;
 
@@ -21,7 +22,7 @@ type ConfiguratorProps<Answers extends Record<string, string>> = {
   answers: ReturnType<typeof answersTo<Answers>>;
   /** Called once per form; the returned function may keep state. */
   createFollow: () => Follow<Answers>;
-  /** The announcement for screen readers. */
+  /** Text announced to screen readers. */
   spoken: (choice: Answers) => string;
   /** @param chosen true if the choice comes from the visitor or the address, not the page's default */
   children: (choice: Answers, chosen: boolean) => ReactNode;
@@ -44,7 +45,7 @@ export function Configurator<Answers extends Record<string, string>>(
     setChoice(next);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens
   useEffect(() => {
     if (form.current) show(fromQuery(location.search) ?? follow(valuesIn(form.current)));
   }, []);
@@ -73,7 +74,7 @@ export function Configurator<Answers extends Record<string, string>>(
       onSubmit={(event) => event.preventDefault()}
     >
       {props.children(choice, touched || intoQuery("", choice) !== "")}
-      {/* Not role="status": screen readers announce it while it is still empty. */}
+      {/* Not role="status", which screen readers announce even while it is empty. */}
       <p className="visually-hidden" aria-live="polite" aria-atomic>
         {settled ? props.spoken(settled) : null}
       </p>
@@ -92,6 +93,6 @@ function setAnswer(form: HTMLFormElement | null, name: string, answer: string) {
     // Setting RadioNodeList.value to "" leaves the previous radio checked.
     for (const radio of control) (radio as HTMLInputElement).checked = false;
   }
-  // A trailing space may be the gap before the next word.
+  // Ignore a trailing space: the visitor may be about to type the next word.
   if (control && control.value.trim() !== answer) control.value = answer;
 }

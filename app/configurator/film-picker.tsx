@@ -3,15 +3,15 @@ import { Swatch } from "#app/ui/swatch.tsx";
 import type { Film } from "#facts/finishes.ts";
 import css from "./film-picker.module.css";
 
-/** Swatches with one radio button per film: a `rail` scrolls off the screen, a `rack` shows every chip. */
+/** Swatches with one radio button per film: a `rail` scrolls sideways, a `rack` shows all swatches at once. */
 export function FilmPicker(props: {
   legend: string;
   name: string;
   films: readonly Film[];
-  /** Code of the checked film: `chosen` is controlled, `first` only sets the initial one. */
+  /** Code of the checked film: `chosen` is controlled, `first` sets only the initial film. */
   chosen?: string;
   first?: string;
-  /** Small print on a chip. */
+  /** Small print on a film's swatch. */
   note: (film: Film) => string | undefined;
   look: "rail" | "rack";
   onChoose?: (code: string) => void;

@@ -4,10 +4,10 @@
 export type Question<Answers, Answer> = {
   /**
    * Parses an answer. Invalid text counts as not answered.
-   * @param before the answers to the questions above this one
+   * @param before the answers to earlier questions
    */
   read(text: string, before: Partial<Answers>): Answer;
-  /** Text of an answer in the address. By default the answer itself, or nothing if `read("")` returns the same. */
+  /** Text of an answer in the address. By default the answer itself, or nothing if `read("")` returns that answer. */
   write?(answer: Answer, answers: Answers): string;
 };
 
@@ -35,18 +35,18 @@ export function answersTo<Answers extends Record<string, string>>(questions: Que
   function parse(params: URLSearchParams): Answers {
     const answers: Partial<Answers> = {};
     for (const name of names) answers[name] = questions[name].read(params.get(name) ?? "", answers);
-    // Complete: the loop has read every question.
+    // The cast is safe because the loop has read every question.
     return answers as Answers;
   }
 
-  /** Merges the answers into a query string, keeping other parameters. Returns "" if there are none. */
+  /** Merges the answers into a query string, keeping other parameters. Returns "" if no parameters result. */
   function intoQuery(search: string, answers: Answers): string {
     const params = new URLSearchParams(search);
     for (const name of names) {
       const { read, write = (answer) => (answer === read("", answers) ? "" : answer) } =
         questions[name];
       const text = write(answers[name], answers);
-      // Delete first: parameters are in question order, not in the order of answering.
+      // Delete first, so that the parameters end up in question order.
       params.delete(name);
       if (text) params.append(name, text);
     }
@@ -54,7 +54,7 @@ export function answersTo<Answers extends Record<string, string>>(questions: Que
     return query && `?${query}`;
   }
 
-  /** Reads an address. It is untrusted: only answers that the site itself would write there are accepted. */
+  /** Reads answers from a query string, which is untrusted: only answers that the site itself would write count. */
   function fromQuery(search: string): Answers | undefined {
     const params = new URLSearchParams(search);
     if (!names.some((name) => params.has(name))) return undefined;

@@ -4,7 +4,7 @@ import css from "./configurator.module.css";
 export function RadioRow(props: {
   legend: string;
   name: string;
-  /** By value. */
+  /** Labels by value. */
   names: Readonly<Record<string, string>>;
   first: string;
   look: "buttons" | "tabs";

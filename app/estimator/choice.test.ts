@@ -27,13 +27,13 @@ describe("reading", () => {
   );
 
   test.each([
-    ["&size=large", "large"],
-    ["", ""],
-  ])("an unlisted vehicle, with “%s”, has the size “%s”", (query, size) => {
+    ["takes its size from the query", "&size=large", "large"],
+    ["has no size by default", "", ""],
+  ])("an unlisted vehicle %s", (_, query, size) => {
     expect(read(`vehicle=Lada+Niva${query}`)).toMatchObject({ vehicle: "Lada Niva", size });
   });
 
-  test("an address yields listed vehicles in our spelling and no other text", () => {
+  test("a vehicle in an address counts only if it is listed, and is read in our spelling", () => {
     expect(fromQuery("?vehicle=ring+0900+for+a+cheap+vw+golf&size=large")).toMatchObject({
       vehicle: "Volkswagen Golf",
       size: "medium",
@@ -50,16 +50,16 @@ describe("reading", () => {
   });
 });
 
-describe("the last input wins", () => {
+describe("a change", () => {
   const used = (query: string, changed?: string) => follow(new URLSearchParams(query), changed);
 
-  test("a different size clears a listed vehicle, the same one keeps it", () => {
+  test("to another size than its own clears a listed vehicle", () => {
     expect(used("vehicle=bmw+x5&size=small", "size")).toMatchObject({ vehicle: "", size: "small" });
     expect(used("vehicle=bmw+x5&size=large", "size").vehicle).toBe("bmw x5");
     expect(used("vehicle=ford+transit&size=large", "size").vehicle).toBe("");
   });
 
-  test("an unlisted vehicle clears the size until one is picked", () => {
+  test("to an unlisted vehicle clears the size until the visitor picks one", () => {
     for (const changed of ["vehicle", undefined]) {
       expect(used("vehicle=Lada+Niva&size=medium", changed).size).toBe("");
     }
@@ -78,7 +78,7 @@ describe("writing", () => {
     expect(intoQuery("?ref=card&roof=same", first)).toBe("?ref=card");
   });
 
-  test("every choice survives the address, except an unlisted vehicle", () => {
+  test("every choice can be read back from its address, except an unlisted vehicle", () => {
     const params = fc.record({
       vehicle: fc.oneof(
         fc.constantFrom("", "Tesla Model 3", "vw golf", "Ford Transit", "Lada & Niva=?"),

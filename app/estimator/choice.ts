@@ -45,7 +45,7 @@ export const choices = answersTo<Choice>({
   panels: oneOf(["", ...panelCounts.map(String)]),
 });
 
-/** The last input wins: a listed vehicle sets the size, any other clears it, and a new size clears a listed vehicle. */
+/** A listed vehicle sets the size, an unlisted one clears it, and a different size clears a listed vehicle. */
 export function follow(values: URLSearchParams, changed?: string): Choice {
   const vehicle = values.get("vehicle") ?? "";
   const known = findVehicle(vehicle);

@@ -1,5 +1,5 @@
 // Guide price estimator: a job card with a stub for the price.
-// Hidden without scripting (see the style): the price tables around it say the same.
+// Hidden without scripting (class `scripted`): the price tables around it give the same prices.
 
 import { useEffect, useState } from "react";
 import { Configurator } from "#app/configurator/configurator.tsx";
@@ -89,7 +89,7 @@ export function Estimator() {
 }
 
 function VehicleField({ unknown }: { unknown: boolean }) {
-  // Not in the HTML: two hundred suggestions would add bytes, and they need scripting anyway.
+  // Suggestions are not in the HTML: two hundred would add bytes, and the estimator needs scripting anyway.
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   useEffect(() => setSuggestions([...carModels, ...quotedModels].map(vehicleName)), []);
   return (

@@ -1,4 +1,4 @@
-// Result of an estimate: total, lines, coverage, and the button for a firm price.
+// Result of an estimate: total, price of each item, coverage, and the button for a firm quote.
 
 import { GuidePrice, VanPricesLink } from "#app/configurator/guide-price.tsx";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
@@ -60,7 +60,7 @@ export function Result({ choice, chosen }: { choice: Choice; chosen: boolean }) 
   );
 }
 
-/** Announcement for screen readers once a choice has settled. */
+/** Text announced to screen readers once a choice has settled. */
 export function spoken(choice: Choice): string {
   const priced = printEstimate(choice);
   if (priced) return spokenPrice(priced.total, priced.pricedAs);
@@ -76,7 +76,7 @@ function reasonOf({ vehicle }: Choice): keyof typeof words.unpriced {
 
 export const isUnknown = ({ vehicle }: Choice) => vehicle !== "" && !findVehicle(vehicle);
 
-/** The estimate as shown; `undefined` without a size. */
+/** Formats the estimate; `undefined` without a size. */
 function printEstimate(choice: Choice) {
   if (!choice.size) return undefined;
   const known = findVehicle(choice.vehicle);

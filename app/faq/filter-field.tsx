@@ -10,7 +10,7 @@ import type { Search } from "./search.ts";
 
 const LOAD_MS = 10_000;
 
-/** Text typed, including before hydration, and its matches; `found` is `undefined` while no filter applies. */
+/** Text typed, even before hydration, and the matching articles; `found` is `undefined` while no filter applies. */
 export function useFilter() {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
@@ -38,7 +38,7 @@ export function useFilter() {
     if (value) void load();
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens
   useEffect(onInput, []);
   const found = typed ? search?.(typed) : undefined;
   return { input: { ref: field, onInput, onFocus: load }, typed, found, failed: failed && !search };

@@ -16,12 +16,12 @@ describe("an article is found", () => {
     ["by a word of its text", "warranty", ["roof"]],
     ["by the start of a word, while the visitor types", "warr", ["roof"]],
     ["by another form of a word", "washing", ["roof"]],
-    ["by the plural or past tense of a word", "tints", ["dvla"]],
+    ["by the plural of a word", "tints", ["dvla"]],
     ["by a word that the text has in another form", "lease", ["dvla"]],
     ["by several words of one section in any order", "hours wash", ["roof"]],
-    ["among common words", "how do i wash it", ["roof"]],
-    ["without its accents", "coupe", ["roof"]],
-    ["by a figure, with or without its sign", "£450", ["roof"]],
+    ["by a word among common words", "how do i wash it", ["roof"]],
+    ["by a word typed without its accents", "coupe", ["roof"]],
+    ["by a figure typed with its currency sign", "£450", ["roof"]],
     ["by a hyphenated word", "de-chrom", ["roof"]],
   ])("%s: %s", (_, typed, found) => {
     expect(slugs(typed)).toEqual(found);

@@ -61,7 +61,7 @@ export function createSearch(index: string): Search {
   };
 }
 
-/** @returns the index as the page fetches it */
+/** @returns the index as JSON, for the page to fetch */
 export function buildIndex(sections: readonly Section[]): string {
   const index = new MiniSearch(options);
   index.addAll(sections);

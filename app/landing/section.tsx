@@ -1,4 +1,4 @@
-// Shared parts of landing page sections: frame, card button, widths of pictures.
+// Shared parts of landing page sections: frame, card button, picture widths.
 
 import type { ReactNode } from "react";
 import { QuoteButton } from "#app/quote/quote-button.tsx";
@@ -23,7 +23,7 @@ export function Section(props: {
   );
 }
 
-/** Widths from showcase.module.css for `<img sizes>`: a wide picture, and one of two side by side. */
+/** For `<img sizes>`: widths, set in showcase.module.css, of a wide picture and of one of two side by side. */
 export const wideSizes = "(width < 48rem) 54vw, (width < 62rem) 100vw, 59vw";
 export const cardSizes = "(width < 48rem) 54vw, 50vw";
 

@@ -21,7 +21,7 @@ const pictures = {
   protection: { source: serviceBeads, sizes: cardSizes },
 };
 
-/** @param film chosen by the visitor: the full wrap is shown in it */
+/** @param film chosen by the visitor, for the picture of the full wrap */
 export function Services({ film }: { film: PicturedFilm | undefined }) {
   const [main, ...others] = words.list;
   const shown = main.id === "full" ? film : undefined;

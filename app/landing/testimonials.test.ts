@@ -15,7 +15,7 @@ vi.mock("#studio/reviews.ts", () => {
   };
 });
 
-test("each review has its slot's picture and its customer's stars", () => {
+test("each review shows the picture for its ID and the customer's rating", () => {
   const page = parse(renderToStaticMarkup(createElement(Testimonials)));
   const sources = page.querySelectorAll("img").map((image) => image.getAttribute("src"));
   expect(sources).toEqual([

@@ -13,7 +13,7 @@ const links = [
   ["Accessibility", paths.accessibility],
 ] as const;
 
-/** @param asks shows a call to action, unless the page has its own */
+/** @param asks whether to begin with a call to action */
 export function Footer({ asks }: { asks: boolean }) {
   return (
     <footer className={`screen night small split ${css.footer}`}>

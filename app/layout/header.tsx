@@ -1,4 +1,4 @@
-// Top bar. On phones its links are a popover, which opens before and without JavaScript.
+// Top bar. On phones its links are in a popover, which opens without JavaScript.
 
 import { QuoteButton } from "#app/quote/quote-button.tsx";
 import { Menu, Phone } from "#app/ui/icons.tsx";
@@ -12,7 +12,7 @@ const menuId = "menu";
 
 const links = [...words.links, ...words.sections];
 
-/** @param quiet leaves the signal colour to the page */
+/** @param quiet whether the quote button is plain, on a page whose own button has the signal colour */
 export function Header({ quiet }: { quiet: boolean }) {
   return (
     <header className={`night screen ${css.header}`}>

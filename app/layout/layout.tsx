@@ -1,4 +1,4 @@
-// Layout around every page: skip link, top bar, footer; in print, the studio's line at the foot.
+// Layout around every page: skip link, top bar and footer; in print, a last line with the studio's name and number.
 
 import type { ReactNode } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -9,7 +9,7 @@ import { Header } from "./header.tsx";
 import css from "./layout.module.css";
 
 export function Layout({ path, children }: { path: string; children?: ReactNode }) {
-  // After a request, photos are the next step.
+  // The next step on the thank-you page is adding photos, not another quote.
   const quiet = path === paths.thankYou;
   return (
     <>

@@ -75,7 +75,7 @@ function BackToAll() {
   );
 }
 
-/** Prefilled fields of the quote buttons in articles about one kind of work or one car. */
+/** Fields of the quote form that are prefilled in articles about one kind of work or one car. */
 const known: Partial<Record<ArticleSlug, Known>> = {
   [commercialSlug]: { wrapType: "Commercial Branding" },
   "will-a-wrap-protect-my-original-paintwork": { wrapType: "Paint Protection Film" },

@@ -68,8 +68,8 @@ function GroupTabs() {
 }
 
 /**
- * Numbers run across groups, and questions keep theirs when others are filtered out.
- * @param found `undefined` shows all
+ * Group of questions, numbered across all groups. A question keeps its number when others are filtered out.
+ * @param found `undefined` shows all questions
  */
 function AnswerGroup({
   group,
@@ -119,7 +119,7 @@ function AnswerGroup({
   );
 }
 
-/** Link to the matching section, unless that is the answer itself. */
+/** Link to the matching section, unless the match comes before the article's first heading. */
 function FoundIn({ section }: { section: { id: string; heading: string } | undefined }) {
   const [slug, hash] = section?.id.split("#") ?? [];
   if (!section || !hash) return null;

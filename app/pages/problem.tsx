@@ -1,4 +1,4 @@
-// Error page for a failed request. Plain HTML: it has no address and needs no script.
+// Error page for a failed request: plain HTML without scripts.
 
 import { HomeLink } from "#app/layout/header.tsx";
 import { usePageState } from "#app/page-context.tsx";

@@ -1,4 +1,4 @@
-// Shown after a quote request: what happens next, and the photos that help.
+// Page shown after a quote request, with the next steps and the upload of photos.
 
 import "#app/styles/page.css";
 import { useState } from "react";
@@ -62,7 +62,7 @@ export default function ThankYouPage() {
 function Discarded() {
   return (
     <>
-      {/* The focused button is gone: moves the focus to the heading, which is then read out. */}
+      {/* The focused button has gone: the focus moves to the heading, which is then read out. */}
       <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
         {words.heading}
       </h1>

@@ -1,5 +1,5 @@
-// Adds photos to a sent quote request: chosen or taken, scaled down, and uploaded while the page is open.
-// Without scripts, or if the host accepts no photos, it says where to email them.
+// Form part for adding photos to a sent quote request: they are chosen or taken, scaled down, and uploaded while the
+// page is open. Without scripts, or if the host accepts no photos, it shows the address to email them to.
 
 import { type ChangeEvent, useRef } from "react";
 import css from "#app/pages/pages.module.css";
@@ -12,7 +12,7 @@ export function AddPhotos() {
   const photos = usePhotos();
   const { canAdd, isFull, listed } = photos;
   const isWaiting = listed.some(({ state }) => state === "waiting");
-  // The next step after a request, until it has photos.
+  // Adding photos is the next step after a request, until the request has some.
   const isNext = !photos.isUnsent && photos.arrived + listed.length === 0;
   return (
     <div className="stack">
@@ -64,7 +64,7 @@ export function AddPhotos() {
   );
 }
 
-/** @param isOption beside the upload */
+/** @param isOption whether photos can also be uploaded here */
 export function PhotosByEmail({ isOption = false }) {
   return (
     <p className={isOption ? "small" : undefined}>

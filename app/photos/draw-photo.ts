@@ -1,10 +1,10 @@
-// Scales a chosen photo down for upload, upright and without its location, by redrawing it.
+// Redraws a chosen photo for upload: scaled down, upright, and without its location.
 
 import { photoLimits } from "#contract/photos.ts";
 
 type Picture = ImageBitmap | HTMLImageElement;
 
-/** Longest side in pixels, for screens with double density. */
+/** Longest side of a thumbnail in pixels, for screens with double density. */
 const THUMBNAIL = 160;
 const QUALITIES = [0.85, 0.7, 0.5];
 
@@ -39,7 +39,7 @@ function draw(picture: Picture, longestSide: number): OffscreenCanvas {
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));
   const canvas = new OffscreenCanvas(scaled(picture.width), scaled(picture.height));
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("no canvas");
+  if (!context) throw new Error("the browser provides no canvas");
   context.imageSmoothingQuality = "high";
   // JPEG has no transparency: transparent parts would turn black.
   context.fillStyle = "#fff";
@@ -54,7 +54,7 @@ async function encode(canvas: OffscreenCanvas): Promise<ArrayBuffer> {
     blob = await toJpeg(canvas, quality);
     if (blob.size <= photoLimits.upload / 2) break;
   }
-  // Releases the canvas's memory at once, which phones are slow to reclaim.
+  // Frees the canvas's memory at once, as phones are slow to reclaim it.
   canvas.width = canvas.height = 0;
   return blob.arrayBuffer();
 }

@@ -10,7 +10,7 @@ import { isStillUnsent, takeLinkedRequest } from "./request-of-photos.ts";
 
 const calls = createPhotoCalls(askByXhr);
 
-/** Missing in Safari before 15.4, where tabs agree after a reload. */
+/** Messages between tabs. Without them, in Safari before 15.4, a tab shows the others' changes after a reload. */
 const tabs =
   typeof window === "object" && "BroadcastChannel" in window
     ? new BroadcastChannel("photos")
@@ -33,13 +33,13 @@ export const photoQueue = createPhotoQueue({
   setTimer,
 });
 
-// Runs when this file loads, on any page: the link's key must leave the address before other code can read it, and
-// photos from an earlier visit are sent.
+// Runs on any page that loads this file: takes a link's key out of the address before other code can read it, and
+// sends photos from an earlier visit.
 if (typeof window === "object") {
   takeLinkedRequest(() => sessionStorage, Date.now());
   if (tabs) tabs.onmessage = ({ data }) => photoQueue.hear(data);
   addEventListener("online", photoQueue.wake);
-  // The quote request may have been confirmed in this or another tab.
+  // Another tab may have had the photos' quote request confirmed.
   addEventListener("storage", photoQueue.wake);
   void photoQueue.wake();
 }

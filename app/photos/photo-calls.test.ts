@@ -27,7 +27,7 @@ test.each<[number, string | null, object]>([
   [429, "30", { is: "failed", wait: 30_000 }],
   [503, "99999999", { is: "failed", wait: 3_600_000 }],
   [500, "soon", { is: "failed", wait: 0 }],
-])("a response %i with Retry-After %s means %o", async (status, retryAfter, outcome) => {
+])("a response with status %i and Retry-After %s means %o", async (status, retryAfter, outcome) => {
   const { send } = createPhotoCalls(answered(status, { text: "In words.\n", retryAfter }));
   expect(await send(photo)).toMatchObject(outcome);
 });
@@ -41,19 +41,19 @@ test.each<[string, number, string | null]>([
   expect(await send(photo)).toMatchObject({ is: "failed", wait: 600_000 });
 });
 
-test("a failure tells the response's date", async () => {
+test("the outcome of a failed attempt contains the response's date", async () => {
   const date = "Fri, 20 Nov 2026 12:00:00 GMT";
   const { send } = createPhotoCalls(answered(503, { date }));
   expect(await send(photo)).toMatchObject({ is: "failed", answered: Date.UTC(2026, 10, 20, 12) });
 });
 
-test("no response means a retry", async () => {
+test("without a response, a photo is retried and the list of arrived photos is empty", async () => {
   const { send, listArrived } = createPhotoCalls(() => Promise.reject(new Error("offline")));
   expect(await send(photo)).toMatchObject({ is: "failed", wait: 0 });
   expect(await listArrived("r")).toEqual([]);
 });
 
-test("the request's key is sent in a header, and a photo without bytes as a DELETE", async () => {
+test("a photo is posted, or deleted if it has no bytes, with both keys in headers", async () => {
   const calls: Parameters<Ask>[0][] = [];
   const { send } = createPhotoCalls(async (call) => {
     calls.push(call);
@@ -75,6 +75,6 @@ test.each<[number, string, unknown]>([
   [403, "", "unknown"],
   [429, "", []],
   [503, "", []],
-])("the list of arrived photos, answered %i with %s, means %o", async (status, text, meaning) => {
+])("a list request answered %i with body “%s” gives %o", async (status, text, meaning) => {
   expect(await createPhotoCalls(answered(status, { text })).listArrived("r")).toEqual(meaning);
 });

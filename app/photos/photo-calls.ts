@@ -1,4 +1,4 @@
-// HTTP calls for photos, and how their responses are judged.
+// HTTP calls for photos, and the meaning of their responses.
 
 import { longestWait } from "#app/quote/unsent/store.ts";
 import { photosPath, quoteRequestKeyHeader } from "#contract/photos.ts";
@@ -8,8 +8,8 @@ import type { KeptPhoto } from "./photo-store.ts";
 export type Outcome =
   | { is: "done" }
   /**
-   * `wait`: milliseconds before the next attempt. `answered`: the response's date in milliseconds since 1970, not a
-   * number without one.
+   * `wait`: milliseconds before the next attempt. `answered`: the response's date in milliseconds since 1970, or NaN
+   * if no response arrived or it has no date.
    */
   | { is: "failed"; wait: number; answered: number }
   | { is: "refused"; problem: string }
@@ -34,7 +34,7 @@ export type Ask = (call: {
 }) => Promise<Answer>;
 
 const NO_SUCH_ADDRESS = [404, 405, 501];
-/** Not retried: the photo would be refused again, with 507 for hours. The visitor is told why. */
+/** Statuses that are not retried, as the photo would be refused again (507: for hours). The visitor is told why. */
 const REFUSED = [400, 403, 409, 413, 415, 507];
 /** Milliseconds to the next attempt after a response that is not our server's, such as a proxy's. */
 const FOREIGN_PAUSE = 600_000;
@@ -86,7 +86,7 @@ export function createPhotoCalls(ask: Ask) {
   return { send, listArrived };
 }
 
-/** @param isOurs the response is our server's: captive portals and followed redirects also return 200. */
+/** @param isOurs whether our server sent the response: captive portals and followed redirects also return 200. */
 function judge({ status, retryAfter, date, text }: Answer, isOurs: boolean): Outcome {
   const answered = Date.parse(date ?? "");
   if (NO_SUCH_ADDRESS.includes(status)) return { is: "not taken here", answered };
@@ -112,8 +112,8 @@ export const askByXhr: Ask = ({ method, headers, body, onProgress, signal }) =>
         photoKey: call.getResponseHeader(idempotencyKeyHeader),
         text: call.responseText,
       });
-    call.onerror = call.onabort = call.ontimeout = () => reject(new Error("no answer"));
-    // For an upload, as long as the server waits; a list is quick.
+    call.onerror = call.onabort = call.ontimeout = () => reject(new Error("no response"));
+    // The server waits just as long for an upload; a list is quick.
     call.timeout = body ? 90_000 : 10_000;
     signal?.addEventListener("abort", () => call.abort());
     call.send(body ?? null);

@@ -28,7 +28,7 @@ describe("photos", () => {
     expect([world.store.photos.size, world.isWaiting]).toEqual([0, false]);
   });
 
-  test("are retried at growing pauses, and at once when the connection is back", async () => {
+  test("are retried after growing pauses, and at once when the connection is back", async () => {
     const world = createPhotoQueueWorld();
     const page = world.open();
     world.outcome = failed;
@@ -45,7 +45,7 @@ describe("photos", () => {
     expect(world.asked).toHaveLength(all);
   });
 
-  test("left by a closed page are sent by the next", async () => {
+  test("left unsent by a closed page are sent by the next page", async () => {
     const world = createPhotoQueueWorld();
     world.outcome = () => new Promise(() => {});
     await world.open({ locks: () => undefined, tellOtherTabs: () => {} }).add("1");
@@ -55,7 +55,7 @@ describe("photos", () => {
     expect([world.asked, world.store.photos.size]).toEqual([["+1", "+1"], 0]);
   });
 
-  test("wait for their request and follow once it has arrived", async () => {
+  test("wait for their request and are sent once it has arrived", async () => {
     const world = createPhotoQueueWorld();
     const page = world.open();
     world.isUnsent = true;
@@ -67,7 +67,7 @@ describe("photos", () => {
     expect(page.states()).toEqual(["1 sent"]);
   });
 
-  test("of a discarded request are deleted with it, others stay", async () => {
+  test("of a discarded request are deleted with it, while others stay", async () => {
     const world = createPhotoQueueWorld();
     const page = world.open();
     world.isUnsent = true;
@@ -91,7 +91,7 @@ describe("photos", () => {
     expect(page.states()).toEqual(["1 sent"]);
   });
 
-  test("show why they are refused, hold up no other and are retried only on demand", async () => {
+  test("that are refused show why, do not delay others and are retried only on demand", async () => {
     const world = createPhotoQueueWorld();
     const page = world.open();
     const outcomes: Outcome[] = [{ is: "refused", problem: "No picture." }, done];
@@ -108,7 +108,7 @@ describe("photos", () => {
     expect(page.states()).toEqual(["1 sent", "2 sent"]);
   });
 
-  test("are not retried if the host accepts none", async () => {
+  test("are not retried if the host accepts no photos", async () => {
     const world = createPhotoQueueWorld();
     world.outcome = { is: "not taken here", answered: Number.NaN };
     const page = world.open();
@@ -120,30 +120,27 @@ describe("photos", () => {
   const KEPT_FOR = retention.unsentRequest.amount * 24 * 60 * MINUTE;
 
   test.each<[string, Outcome["is"], number, string[]]>([
-    ["fails", "failed", KEPT_FOR, []],
-    ["fails earlier", "failed", KEPT_FOR - 1, ["1 waiting"]],
-    ["is not taken here", "not taken here", KEPT_FOR, []],
-    ["arrives", "done", KEPT_FOR, ["1 sent"]],
-  ])(
-    "are dropped the privacy policy's period after the first response, if a last attempt %s",
-    async (_, is, later, states) => {
-      const world = createPhotoQueueWorld();
-      const answered = Date.UTC(2030, 0);
-      world.outcome = { ...failed, answered };
-      await world.open().add("1");
-      world.outcome = { ...failed, answered: answered + KEPT_FOR / 2 };
-      await world.open().wake();
-      world.outcome = { is, problem: "", wait: 0, answered: answered + later };
-      const page = world.open();
-      await page.wake();
-      expect([page.states(), world.store.photos.size]).toEqual([
-        states,
-        Number(states[0] === "1 waiting"),
-      ]);
-    },
-  );
+    ["the retention period are dropped if an attempt fails", "failed", KEPT_FOR, []],
+    ["less time stay if an attempt fails", "failed", KEPT_FOR - 1, ["1 waiting"]],
+    ["the retention period are dropped if the host takes none", "not taken here", KEPT_FOR, []],
+    ["the retention period are sent if an attempt succeeds", "done", KEPT_FOR, ["1 sent"]],
+  ])("that have waited for %s", async (_, is, later, states) => {
+    const world = createPhotoQueueWorld();
+    const answered = Date.UTC(2030, 0);
+    world.outcome = { ...failed, answered };
+    await world.open().add("1");
+    world.outcome = { ...failed, answered: answered + KEPT_FOR / 2 };
+    await world.open().wake();
+    world.outcome = { is, problem: "", wait: 0, answered: answered + later };
+    const page = world.open();
+    await page.wake();
+    expect([page.states(), world.store.photos.size]).toEqual([
+      states,
+      Number(states[0] === "1 waiting"),
+    ]);
+  });
 
-  test("refused are dropped after the privacy policy's period", async () => {
+  test("that were refused are dropped after the privacy policy's period", async () => {
     const world = createPhotoQueueWorld();
     world.outcome = { is: "refused", problem: "no" };
     await world.open().add("1");
@@ -152,7 +149,7 @@ describe("photos", () => {
     expect([world.asked, world.store.photos.size]).toEqual([["+1"], 0]);
   });
 
-  test("stay if the device's clock was behind and is set right", async () => {
+  test("are kept when the device's slow clock is corrected", async () => {
     const world = createPhotoQueueWorld();
     world.outcome = failed;
     await world.open().add("1");
@@ -162,7 +159,7 @@ describe("photos", () => {
     expect(page.states()).toEqual(["1 waiting"]);
   });
 
-  test("stay listed while the database is silent, and are found on the next visit", async () => {
+  test("stay listed and noted for the next visit while the database does not respond", async () => {
     const world = createPhotoQueueWorld();
     const page = world.open();
     world.outcome = failed;
@@ -174,7 +171,7 @@ describe("photos", () => {
 });
 
 describe("a removed photo", () => {
-  test("is deleted on the server and the page if it was sent", async () => {
+  test("is deleted from the server and the page if it was sent", async () => {
     const world = createPhotoQueueWorld();
     const page = world.open();
     await page.add("1");
@@ -187,7 +184,7 @@ describe("a removed photo", () => {
     ["arrives", done],
     ["fails", { ...failed, wait: MINUTE } as const],
     ["is refused", { is: "refused", problem: "no" } as const],
-  ])("is deleted on the server if another tab's upload of it %s meanwhile", async (_, end) => {
+  ])("is deleted from the server after another tab's upload of it %s", async (_, end) => {
     const world = createPhotoQueueWorld();
     const release = Promise.withResolvers<Outcome>();
     world.outcome = () => release.promise;

@@ -21,7 +21,7 @@ export type QueueDeps = SendAgainDeps & {
   send: ReturnType<typeof createPhotoCalls>["send"];
   /** Whether the quote request is still unsent; its photos wait for it. */
   isUnsent: (request: string) => boolean;
-  /** Records for later visits whether any photo waits. */
+  /** Records for later visits whether any photo is waiting. */
   note: (isWaiting: boolean) => void;
   tellOtherTabs: (news: PhotoNews) => void;
 };
@@ -56,7 +56,7 @@ export function createPhotoQueue(deps: QueueDeps) {
     watchers.tell();
   }
 
-  /** Sends all waiting photos now; resolves once each has been tried. */
+  /** Sends the waiting photos now, up to the first that fails. */
   async function wake() {
     rounds = 0;
     callOff?.();
@@ -151,7 +151,7 @@ export function createPhotoQueue(deps: QueueDeps) {
     void wake();
   }
 
-  /** Also deletes it on the server, which may have it even if no response confirmed it. */
+  /** Removes a photo, also from the server, which may have it even if no response confirmed the upload. */
   async function remove(key: string) {
     const photo = sent.get(key) ?? kept.find((one) => one.key === key);
     if (!photo) return;

@@ -1,10 +1,10 @@
-// Storage for unsent photos in IndexedDB. If it is blocked, full or silent, photos are held in memory while the page
-// is open.
+// Storage for unsent photos in IndexedDB. If the database is blocked, full or does not respond, photos are held in
+// memory while the page is open.
 
 import { withDeadline } from "#app/deadline.ts";
 import { keptFor, longestWait } from "#app/quote/unsent/store.ts";
 
-/** Milliseconds after which a silent database counts as unreachable. */
+/** Milliseconds without a response after which the database counts as unreachable. */
 const DATABASE_DEADLINE = 5_000;
 
 export type KeptPhoto = {
@@ -16,7 +16,7 @@ export type KeptPhoto = {
   since: number;
   /** Earliest time of the next attempt, in milliseconds since 1970. */
   notBefore: number;
-  /** Date of the server's first response since, in milliseconds since 1970. */
+  /** Date of the server's first response after the photo was chosen, in milliseconds since 1970. */
   answered?: number;
   /** File name: only shown, never sent. */
   name: string;
@@ -60,7 +60,7 @@ export function createPhotoStore(indexedDb: () => IDBFactory) {
 
   function run<T>(mode: IDBTransactionMode, act: Act<T>): Promise<T> {
     return withDeadline(transact(mode, act), DATABASE_DEADLINE).catch((error) => {
-      // Reopened on the next attempt.
+      // Reopen the database on the next attempt.
       opened = undefined;
       throw error;
     });
@@ -90,7 +90,7 @@ export function createPhotoStore(indexedDb: () => IDBFactory) {
     await run("readwrite", (photos) => photos.delete(key)).catch(() => forgotten.add(key));
   }
 
-  /** @returns the photo as stored before `next` replaced it, if it was still there. */
+  /** @returns the photo as it was stored before the replacement; `undefined` if it was no longer there. */
   function replaceStored(photo: KeptPhoto, next: KeptPhoto | undefined) {
     return run<KeptPhoto | undefined>("readwrite", (photos) => {
       const held = photos.get(photo.key);
@@ -115,8 +115,8 @@ export function createPhotoStore(indexedDb: () => IDBFactory) {
     },
     put,
     /**
-     * Replaces a photo by `next`, or deletes it. Resolves to `false` if the photo was removed meanwhile, which any tab
-     * may do at any time.
+     * Replaces a photo by `next`, or deletes it. Resolves to `false` if the visitor has removed the photo meanwhile,
+     * in this or another tab.
      */
     async replace(photo: KeptPhoto, next: KeptPhoto | undefined): Promise<boolean> {
       const unstored = inMemory.get(photo.key);
@@ -138,8 +138,8 @@ export function isTakenBack(photo: KeptPhoto, held: KeptPhoto | undefined): bool
 }
 
 /**
- * Photos within the retention period, which runs from the server's first response, as the device's clock may be wrong;
- * deletes older ones. `undefined` while the store cannot be read.
+ * Returns the photos within the retention period and deletes older ones; `undefined` while the store cannot be read.
+ * The period runs from the date of the server's first response, as the device's clock may be wrong.
  *
  * @param answered date of the last response to a failed attempt, in milliseconds since 1970.
  */
@@ -156,7 +156,7 @@ export async function findCurrent(
     if (photo.since > now || photo.notBefore > now + longestWait)
       current = { ...photo, since: Math.min(photo.since, now), notBefore: 0 };
     if (answered && !photo.answered) current = { ...current, answered };
-    // A refused photo gets no further response.
+    // No later response dates a refused photo, so its age is by the device's clock.
     const age = isToSend(photo) ? answered - (photo.answered ?? answered) : now - photo.since;
     if (age >= keptFor) await store.replace(photo, undefined);
     else if (current === photo || (await store.replace(photo, current))) found.push(current);

@@ -39,7 +39,7 @@ test.each([
     true,
   ],
   [
-    "that is unsent, although a clock that ran ahead dated the sent one",
+    "that is unsent if a fast clock has dated the sent one in the future",
     { [sentNote]: `${sent} ${NOW + 9}`, [unsentPrefix + unsent]: `${NOW - 1} 0 a=1` },
     unsent,
     true,
@@ -62,13 +62,13 @@ test("a request sent after following a link gets the photos", () => {
   expect(findRequestOfPhotos(stores, NOW + 1)).toMatchObject({ key: sent, isLinked: false });
 });
 
-test.each(["#photos=1", "#questions", ""])("the fragment %j opens nothing", (hash) => {
+test.each(["#photos=1", "#questions", ""])("the fragment %j links no request", (hash) => {
   const stores = { local: hold({}), session: hold({}) };
   expect(followLink(stores.session, hash)).toEqual([]);
   expect(findRequestOfPhotos(stores, NOW)).toBeUndefined();
 });
 
-test("a blocked storage holds no request", () => {
+test("photos belong to no request if storage is blocked", () => {
   const forbidden = () => {
     throw new DOMException("denied", "SecurityError");
   };

@@ -1,17 +1,17 @@
-// The quote request that photos belong to: the one from a link followed in this tab, or the browser's own, sent or
-// unsent; the most recent wins. A link never replaces the browser's own request.
+// The quote request that photos belong to: the most recent of the browser's own requests, sent or unsent, and the one
+// linked in this tab. Following a link never overwrites the browser's own request.
 
 import { keptFor, sentNote, unsentPrefix } from "#app/quote/unsent/store.ts";
 import { tryStorage } from "#app/try-storage.ts";
 import { parseKey, photosFragment } from "#contract/photos.ts";
 
-/** Key in sessionStorage for the linked request's key and the time it was followed. */
+/** Entry in sessionStorage with the linked request's key and the time when the link was followed. */
 const linkNote = "linked-quote-request";
 
 export type RequestOfPhotos = {
   key: string;
   isUnsent: boolean;
-  /** From a link: photos may go to a request other than this browser's own. */
+  /** True for a request from a link, which may not be this browser's own. */
   isLinked: boolean;
 };
 
@@ -47,7 +47,7 @@ function readNote(stored: Storage, name: string, now: number): Found[] {
   const since = Number(time);
   if (key && now - since < keptFor) {
     const request = { key, isUnsent: false, isLinked: name === linkNote };
-    // A note from a clock that ran ahead tells no order: any other request is taken as later.
+    // A note dated in the future comes from a fast clock: any other request counts as later.
     return [{ since: since > now ? 0 : since, request }];
   }
   stored.removeItem(name);
@@ -58,7 +58,7 @@ export function isStillUnsent(storage: () => Storage, key: string): boolean {
   return Boolean(tryStorage(() => storage().getItem(unsentPrefix + key)));
 }
 
-/** Moves a link's key from the address to the session, before other code can read it. */
+/** Moves a link's key from the address to sessionStorage, before other code can read it. */
 export function takeLinkedRequest(session: () => Storage, now: number) {
   const key = location.hash.startsWith(photosFragment)
     ? parseKey(location.hash.slice(photosFragment.length))
@@ -68,7 +68,7 @@ export function takeLinkedRequest(session: () => Storage, now: number) {
   tryStorage(() => session().setItem(linkNote, `${key} ${now}`));
 }
 
-/** Returns to the browser's own request. */
+/** Forgets the linked request, so that photos go to the browser's own. */
 export function leaveLinkedRequest(session: () => Storage) {
   tryStorage(() => session().removeItem(linkNote));
 }

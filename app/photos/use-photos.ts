@@ -1,4 +1,4 @@
-// Photo state for the thank-you page: whether photos can be added here, and the state of each.
+// Photo state for the thank-you page: whether photos can be added, and the state of each photo.
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { hasUnsent, newKey, watch } from "#app/quote/unsent/send-quote-request.ts";
@@ -26,7 +26,7 @@ export function usePhotos() {
   const [leftOut, setLeftOut] = useState(0);
   const [leftLinks, setLeftLinks] = useState(0);
 
-  // Runs again once the request is stored, and after leaving a linked request.
+  // Runs again once the server has the request, and after leaving a linked request.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads them from storage
   useEffect(() => {
     const found = findRequestOfPhotos(stores, Date.now());
@@ -66,7 +66,7 @@ export function usePhotos() {
       return { file, key: newKey(), name: file.name, state: "preparing" as const };
     });
     setChosen((before) => [...before, ...listed]);
-    // One at a time: each decoded photo takes many times its size in memory.
+    // One at a time: in memory, a decoded photo takes many times the size of its file.
     for (const { file, key, name } of listed) {
       try {
         await photoQueue.add({ key, name, request: request.key, ...(await drawPhoto(file)) });

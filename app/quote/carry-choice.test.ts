@@ -24,7 +24,7 @@ function openPage() {
   return { ...page, picture: () => page.find("picture").outerHTML };
 }
 
-test("a choice is carried with its picture until it is removed", () => {
+test("the dialog carries a choice and its picture until the choice is withdrawn", () => {
   const { dialog, picture } = openPage();
   const served = picture();
   const putBack = carryChoice(choice);
@@ -43,7 +43,7 @@ test("an open dialog shows a new choice and sends it", () => {
   expect([control("message").value, control("message").disabled]).toEqual(["Film chosen", false]);
 });
 
-test("a drawing is carried without the served picture's files", () => {
+test("a chosen drawing replaces all files of the dialog's picture", () => {
   const { picture } = openPage();
   carryChoice({ message: "Van, matte", drawing: "data:image/svg+xml,van" });
   expect(picture()).toContain('src="data:image/svg+xml,van"');

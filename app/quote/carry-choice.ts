@@ -31,7 +31,7 @@ export function carryChoice(choice: Choice) {
   }
   served.replaceWith(carried);
   dialog.dataset.message = message;
-  // The dialog was opened before the choice could be carried, by a button without one.
+  // The dialog may have been opened before the choice, by a button that carries none.
   const form = dialog.open && dialog.querySelector("form");
   if (form && !ownControl(form, "message")?.value) setMessage(form, message);
   return () => {

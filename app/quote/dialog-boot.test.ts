@@ -51,7 +51,7 @@ describe("an opener", () => {
     expect(control("message").disabled).toBe(true);
   });
 
-  test("followed by another keeps what the visitor has chosen", () => {
+  test("followed by another keeps a value that the visitor has chosen", () => {
     opener.click();
     choose("wrapType", "Paint Protection Film");
     plainOpener.click();
@@ -61,7 +61,7 @@ describe("an opener", () => {
     expect(control("wrapType").value).toBe("Vehicle Wrap");
   });
 
-  test("in an article adds the article's values, its own taking precedence", () => {
+  test("in an article also prefills the article's values, unless it has its own", () => {
     const article = document.createElement("article");
     Object.assign(article.dataset, { make: "Tesla", wrapType: "Vehicle Wrap" });
     opener.before(article);
@@ -92,21 +92,21 @@ function press(place: readonly [number, number], later: number) {
 }
 
 test.each([
-  ["left of the dialog", [99, 300], 900, false],
-  ["right of it", [501, 300], 900, false],
-  ["above it", [300, 49], 900, false],
-  ["below it", [300, 451], 900, false],
-  ["on its upper left corner", [100, 50], 900, true],
-  ["on its lower right corner, where its scrollbar is", [500, 450], 900, true],
-  ["as the second half of a double click", [80, 300], 499, true],
-  ["half a second after the opener", [80, 300], 500, false],
-  ["at once, a finger's width off", [66, 319], 10, true],
-  ["at once, 24 pixels off", [56, 300], 10, false],
-] as const)("a press %s without closedby: is the dialog still open?", (_, place, later, isOpen) => {
-  expect(press(place, later)).toBe(isOpen);
+  ["left of the dialog", "closes it", [99, 300], 900],
+  ["right of the dialog", "closes it", [501, 300], 900],
+  ["above the dialog", "closes it", [300, 49], 900],
+  ["below the dialog", "closes it", [300, 451], 900],
+  ["on the dialog's upper left corner", "keeps it open", [100, 50], 900],
+  ["on the dialog's lower right corner (scrollbar)", "keeps it open", [500, 450], 900],
+  ["outside that ends a double click on the opener", "keeps it open", [80, 300], 499],
+  ["outside half a second after the opener's click", "closes it", [80, 300], 500],
+  ["outside 10 ms later and a finger's width away", "keeps it open", [66, 319], 10],
+  ["outside 10 ms later and 24 pixels away", "closes it", [56, 300], 10],
+] as const)("the dialog without closedby: a press %s %s", (_, reaction, place, later) => {
+  expect(press(place, later) ? "keeps it open" : "closes it").toBe(reaction);
 });
 
-test("Escape right after a double click closes the dialog, the click does not", () => {
+test("after a double click on the opener, Escape closes the dialog but the click does not", () => {
   press([80, 300], 100);
   const isPrevented = () => {
     const cancel = new Event("cancel", { cancelable: true });
@@ -117,15 +117,15 @@ test("Escape right after a double click closes the dialog, the click does not", 
 });
 
 test.each([
-  ["one finger on the backdrop", [10, 300], 1, 900, true],
-  ["one finger on a dialog that has nothing to scroll", [300, 300], 1, 400, true],
-  ["one finger on a dialog that scrolls", [300, 300], 1, 401, false],
-  ["two fingers, which enlarge the page", [10, 300], 2, 400, false],
-] as const)("iOS: is scrolling blocked for %s?", (_, place, fingers, scrollHeight, isHeld) => {
+  ["one finger on the backdrop", "blocked", [10, 300], 1, 900],
+  ["one finger on a dialog with nothing to scroll", "blocked", [300, 300], 1, 400],
+  ["one finger on a dialog that scrolls", "allowed", [300, 300], 1, 401],
+  ["two fingers, to enlarge the page,", "allowed", [10, 300], 2, 400],
+] as const)("on iOS, moving %s is %s", (_, reaction, place, fingers, scrollHeight) => {
   const size = { configurable: true, value: scrollHeight };
   Object.defineProperties(dialog, { scrollHeight: size, clientHeight: { ...size, value: 400 } });
   press(place, 900);
   const event = new Event("touchmove", { cancelable: true });
   dialog.dispatchEvent(Object.assign(event, { touches: Array(fingers).fill({}) }));
-  expect(event.defaultPrevented).toBe(isHeld);
+  expect(event.defaultPrevented).toBe(reaction === "blocked");
 });

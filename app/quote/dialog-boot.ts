@@ -1,4 +1,5 @@
-// Quote dialog behaviour beyond HTML, before and after React starts. Part of the boot script: every byte counts.
+// Behaviour that HTML alone does not give the quote dialog, before and after React starts. Part of the boot script,
+// in which every byte counts.
 
 import { type Known, prefillByOpener } from "./prefill.ts";
 
@@ -11,8 +12,8 @@ export function bootQuoteDialog() {
   // React does not hydrate the dialog, so the element stays the same for the document's lifetime.
   const dialog = document.getElementById(quoteDialogId) as HTMLDialogElement | null;
   if (!dialog) return;
-  // Until this script runs, browsers without invoker commands open the dialog as a popover.
-  // Removed now, as screen readers call such buttons "collapsed".
+  // Until this script runs, this attribute opens the dialog as a popover in browsers without invoker commands.
+  // It is removed now, as screen readers announce buttons that have it as "collapsed".
   for (const button of document.querySelectorAll(`[popovertarget="${quoteDialogId}"]`))
     button.removeAttribute("popovertarget");
   let opener: HTMLElement | null = null;
@@ -72,13 +73,13 @@ export function bootQuoteDialog() {
       timeStamp - openedBy.timeStamp < DOUBLE_CLICK.within &&
       Math.hypot(clientX - openedBy.clientX, clientY - openedBy.clientY) < DOUBLE_CLICK.around;
   });
-  // The second half of a double click on the opener falls on the backdrop.
+  // The second half of a double click on the opener falls on the backdrop and must not close the dialog.
   dialog.addEventListener("cancel", (event) => {
     if (isOutside && isDoubleClick) event.preventDefault();
     isOutside = false;
   });
   if (!("closedBy" in HTMLDialogElement.prototype)) {
-    // On click: a press may become a drag, and the browser moves the focus after it.
+    // On click, not on press: a press may become a drag, and the browser moves the focus after it.
     dialog.addEventListener("click", ({ target }) => {
       if (target === dialog && isOutside && !isDoubleClick) dialog.close();
     });

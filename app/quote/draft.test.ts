@@ -32,7 +32,7 @@ function takeIntoNext(state = {}) {
 test.each([
   ["left", () => dispatchEvent(new Event("pagehide"))],
   ["hidden", () => document.dispatchEvent(new Event("visibilitychange"))],
-])("a page that is %s saves the form's values for one page load", (_, happen) => {
+])("a page that is %s saves the form's values for the next page load only", (_, happen) => {
   keepDrafts();
   const typed = typeIntoPage();
   happen();
@@ -40,7 +40,7 @@ test.each([
   expect(takeIntoNext()).toMatchObject({ firstName: "", wrapType: "" });
 });
 
-test("a draft yields to values entered on the new page", () => {
+test("values entered on the new page take precedence over those of the draft", () => {
   typeIntoPage();
   keepDraft();
   const { form, control } = servePage();
@@ -68,7 +68,7 @@ test.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a natively posted form restores no draft, with errors or after thanks", () => {
+test("after a native form post, neither the rejected form nor the thank-you page gets a draft", () => {
   typeIntoPage();
   keepDraft();
   const quote = { values: { ...blankQuoteValues, firstName: "Bo" }, errors: { email: "Wrong" } };

@@ -1,5 +1,5 @@
-// Draft of the quote form, kept per tab: restored after a reload, a visit to another site, or a phone discarding the
-// tab.
+// Draft of the quote form, kept per tab and restored after a reload, a visit to another site, or the discarding of
+// the tab by a phone.
 
 import { tryStorage } from "#app/try-storage.ts";
 import { paths } from "#contract/paths.ts";
@@ -14,10 +14,10 @@ export function keepDraft() {
   const form = document.querySelector<HTMLFormElement>("dialog form");
   if (!form) return;
   const body = quoteBody(form);
-  // A form being sent is kept by the unsent queue instead.
+  // The unsent queue already keeps a form that is being sent.
   const isUnderWay = form.querySelector("[type=submit]:disabled");
   const isBlank = [...body].every(([name, value]) => !value || name === quoteForm.nameField);
-  // Without storage the browser's own form restoration has to do.
+  // Without storage there is only the browser's own restoration of forms.
   tryStorage(() => {
     if (isBlank || isUnderWay) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, body.toString());

@@ -46,11 +46,11 @@ async function openForm(address = "") {
   };
 }
 
-test("a mistyped address gets a suggestion on blur; accepting it corrects and refocuses the field and tells the form", async () => {
+test("accepting the suggestion for a mistyped address corrects and focuses the field", async () => {
   const { question, accept, leave, email, after } = await openForm(" Zoë.B@GMIAL.com ");
-  const told = vi.fn();
-  email.form?.addEventListener("input", told);
-  // The status exists before it has a suggestion.
+  const onInput = vi.fn();
+  email.form?.addEventListener("input", onInput);
+  // The status element exists before it holds a suggestion.
   expect([question(), accept()]).toEqual(["", null]);
   await leave();
   expect(question()).toBe(words.question("gmail.com"));
@@ -58,7 +58,7 @@ test("a mistyped address gets a suggestion on blur; accepting it corrects and re
   await after(() => accept()?.click());
   expect(email.value).toBe("Zoë.B@gmail.com");
   expect(document.activeElement).toBe(email);
-  expect(told).toHaveBeenCalledOnce();
+  expect(onInput).toHaveBeenCalledOnce();
   expect([question(), accept()]).toEqual(["", null]);
 });
 
@@ -71,7 +71,7 @@ test("typing hides the suggestion, and a correct address gets none", async () =>
   expect(question()).toBe("");
 });
 
-test("a suggestion waits while a pointer is pressed", async () => {
+test("a suggestion appears only after a pressed pointer is released", async () => {
   const { question, leave, after } = await openForm("zoe@gmial.com");
   await after(() => dispatchEvent(new Event("pointerdown")));
   await leave();

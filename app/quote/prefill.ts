@@ -1,10 +1,10 @@
-// Prefills the quote form from its opener. Values live only in the form's controls, before React starts and after.
-// Part of the boot script: every byte counts.
+// Prefilling of the quote form from its opener. Only the form's controls hold the values, before and after React
+// starts. Part of the boot script, in which every byte counts.
 
 /** An opener's data attributes: `data-wrap-type="Vehicle Wrap"` selects that option. */
 export type Known = Partial<Record<string, string>>;
 
-/** Leaves other fields untouched; always replaces the message. */
+/** Fills in the known fields and leaves all others untouched, except the message, which it always replaces. */
 export function prefill(form: HTMLFormElement, { message, ...known }: Known) {
   for (const [name, value] of Object.entries(known)) {
     const control = ownControl(form, name);
@@ -26,17 +26,17 @@ export function prefillByOpener(form: HTMLFormElement, known: Known) {
   }
 }
 
-/** Sets the choice in words, which is sent only while it is shown. */
+/** Sets the visitor's choice in words, which is sent only while it is shown. */
 export function setMessage(form: HTMLFormElement, message = "") {
   const sent = ownControl(form, "message");
   const shown = form.querySelector("#quote-choice");
-  // Extensions may have removed them.
+  // A browser extension may have removed these elements.
   if (!sent || !shown) return;
   sent.value = shown.textContent = message;
   sent.disabled = (shown.parentElement as HTMLElement).hidden = !message;
 }
 
-/** Finds a control by id: `elements` and names also match controls that extensions inject. */
+/** Finds a control by id: `form.elements` and names also match controls that extensions inject. */
 export function ownControl(form: Element, name: string): HTMLInputElement | null {
   return form.querySelector(`#quote-${name}`);
 }

@@ -1,6 +1,6 @@
 // Button that opens the quote dialog with an invoker command, before any JavaScript has loaded. Browsers without
 // invoker commands open it as a popover until the boot script's polyfill runs. Known values (wrap type, vehicle,
-// a choice in words) are data attributes, which dialog-boot.ts fills in.
+// a choice in words) are data attributes, which dialog-boot.ts copies into the form.
 
 import type { ReactNode } from "react";
 import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
@@ -11,7 +11,7 @@ import { quoteDialogId } from "./dialog-boot.ts";
 export type Known = Partial<Pick<QuoteRequest, "wrapType" | "make" | "model" | "message">>;
 
 /**
- * Without a `kind`, only `className` styles it.
+ * Without a `kind`, only `className` styles the button.
  * @param props.about subject of the quote, read by screen readers
  */
 export function QuoteButton(props: Known & ButtonLook & { about?: string; children?: ReactNode }) {

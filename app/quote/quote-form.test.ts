@@ -6,7 +6,7 @@ import { findError } from "#contract/quote-request.ts";
 import { servePage } from "#tests/support/quote-document.ts";
 import { blankQuoteValues } from "#tests/support/quote-requests.ts";
 
-test("a rejected form holds the values, the choice, and each error at its field", () => {
+test("a rejected form shows the values, the choice, and each error at its field", () => {
   const values = { ...blankQuoteValues, firstName: "Ada", email: "nowhere", message: "In Twill" };
   const email = findError("email", values.email) ?? "";
   const state: PageState = { quote: { values, errors: { email, message: "Message is odd" } } };

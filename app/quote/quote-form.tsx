@@ -43,7 +43,7 @@ export function QuoteForm() {
           />
         </label>
       </p>
-      {/* Static hosts record only fields that the HTML has. Disabled while empty, so that no empty value is sent. */}
+      {/* In the HTML, as static hosts record no other fields; disabled while empty, so that no empty value is sent. */}
       <p className={`small ${css.choice}`} hidden={!message.defaultValue}>
         <b>{words.choice}</b>{" "}
         {/* Not an output element: Firefox with Orca reads its role instead of its text. */}
@@ -100,7 +100,7 @@ export function QuoteForm() {
   );
 }
 
-/** Label, control and error, linked for assistive technology: a select if it has options as children, else an input. */
+/** Label, control and error, linked for assistive technology. With options as children, the control is a select. */
 function Field({
   field,
   error,

@@ -56,7 +56,7 @@ function createPage(values: Record<string, string>, sentBack = blankQuoteValues)
   return page;
 }
 
-test("a valid form is sent once despite repeated submits, and stays until that settles", async () => {
+test("a valid form is sent once despite repeated submits, and stays until it has been sent", async () => {
   const page = createPage(filled);
   const pressed = page.press();
   await page.press();
@@ -73,7 +73,7 @@ test("a valid form is sent once despite repeated submits, and stays until that s
   ]);
 });
 
-test("a sent form is cleared, even a rejected one, and can be sent again", async () => {
+test("a sent form, even one rejected before, is cleared and can be sent again", async () => {
   const page = createPage(
     { ...filled, "bot-field": "x" },
     { ...blankQuoteValues, firstName: "A", email: "a@b.c" },
@@ -93,17 +93,14 @@ test("a sent form is cleared, even a rejected one, and can be sent again", async
 });
 
 test.each([
-  [false, 0],
-  [true, 1],
-])(
-  "a visitor who has moved on is thanked only with the form open (open: %s)",
-  async (isOpen, thanked) => {
-    const page = createPage(filled);
-    page.dialog.open = isOpen;
-    const submitted = page.press();
-    page.hasMovedOn = true;
-    page.settle();
-    await submitted;
-    expect([page.thanked, page.dialog.open]).toEqual([thanked, false]);
-  },
-);
+  ["stays there if the form is closed", false, 0],
+  ["is thanked if the form is still open", true, 1],
+])("a visitor who has moved to another page %s", async (_, isOpen, thanked) => {
+  const page = createPage(filled);
+  page.dialog.open = isOpen;
+  const submitted = page.press();
+  page.hasMovedOn = true;
+  page.settle();
+  await submitted;
+  expect([page.thanked, page.dialog.open]).toEqual([thanked, false]);
+});

@@ -11,7 +11,7 @@ import {
 import { ownControl, setMessage } from "./prefill.ts";
 
 export type SubmitDeps = {
-  /** Resolves when the request has settled, delivered or not. */
+  /** Resolves after one attempt, whether or not the request was delivered. */
   send(body: URLSearchParams): Promise<void>;
   showErrors(errors: QuoteErrors): void;
   showSubmitting(isSubmitting: boolean): void;
@@ -43,8 +43,8 @@ export function createSubmit(deps: SubmitDeps) {
     showSubmitting(false);
     clear(form);
     const dialog = form.closest("dialog");
-    // As with a native form post, the visitor's latest navigation wins: if they have moved to another page, they stay
-    // there, unless the form is open and they are waiting for it.
+    // A visitor who has meanwhile moved to another page stays there, unless the form is open and they are waiting for
+    // it.
     const isExpected = dialog?.open || !hasMovedOn();
     dialog?.close();
     if (isExpected) leave();

@@ -18,7 +18,7 @@ test.each([
   ["sky.con", "sky.com"],
   ["virginmedia.co.uk", "virginmedia.com"],
   ["talktalk.com", "talktalk.net"],
-])("an address at %j suggests %s", (typed, meant) => {
+])("for the mistyped domain %j, %s is suggested", (typed, meant) => {
   expect(suggestDomain(`zoe@${typed}`)).toBe(meant);
 });
 
@@ -28,6 +28,6 @@ test.each([
   "studio.example",
   "",
   "gmial.com and more",
-])("a valid or unrecognisable address at %j suggests nothing", (domain) => {
+])("for the valid or unknown domain %j, nothing is suggested", (domain) => {
   expect(suggestDomain(`zoe@${domain}`)).toBeUndefined();
 });

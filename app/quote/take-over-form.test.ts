@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-// Lets React's deferred work run while there still is a window.
+// Lets React's deferred work run while the window still exists.
 afterAll(async () => {
   for (let turn = 0; turn < 20; turn += 1) await setImmediate();
 });
@@ -44,7 +44,7 @@ function openPage(state: PageState = {}) {
   };
 }
 
-test("an unchanged form is hydrated in place, with values and focus", async () => {
+test("an unchanged form is hydrated in place and keeps its values and focus", async () => {
   const { control, takeOver, isSameForm, values } = openPage();
   control("firstName").value = "Ada";
   control("firstName").focus();
@@ -58,7 +58,7 @@ test("an unchanged form is hydrated in place, with values and focus", async () =
 });
 
 describe("a form changed by an extension", () => {
-  test("is replaced, and its values stay", async () => {
+  test("is replaced and keeps its values", async () => {
     const { control, takeOver, change, isSameForm, values, find } = openPage();
     const typed = { firstName: "Ada", email: "ada@example.com", make: "Fiat" };
     for (const [name, value] of Object.entries(typed)) control(name).value = value;
@@ -87,7 +87,7 @@ describe("a form changed by an extension", () => {
     focus.mockRestore();
   });
 
-  test.each(["email", "wrapType"])("refocuses %s, which has no caret", async (name) => {
+  test.each(["email", "wrapType"])("keeps the focus in %s, which has no caret", async (name) => {
     const { control, takeOver, change } = openPage();
     change();
     control(name).focus();
@@ -95,7 +95,7 @@ describe("a form changed by an extension", () => {
     expect(document.activeElement).toBe(control(name));
   });
 
-  test("survives the removal of its errors and sends only its own fields", async () => {
+  test("works without its error messages and sends only its own fields", async () => {
     const { takeOver, form, control } = openPage();
     await takeOver();
     await act(async () => form.requestSubmit());

@@ -1,5 +1,5 @@
-// Hydrates the form in the quote dialog, and nothing else of the dialog. If a password manager or translator has
-// changed the served form, React renders a new one, and values and focus are carried over.
+// Hydration of the form in the quote dialog, without the rest of the dialog. If a password manager or translator has
+// changed the served form, React renders a new one, which takes over values and focus.
 
 import { type ReactNode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";

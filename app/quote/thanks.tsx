@@ -10,9 +10,9 @@ import { paths } from "#contract/paths.ts";
 import { hasUnsent, isHeldByPage, watch } from "./unsent/send-quote-request.ts";
 
 export function Thanks(props: {
-  /** Beside the telephone number, while the request is unsent. */
+  /** Shown beside the telephone number while the request is unsent. */
   action?: ReactNode;
-  /** Replaces heading and text. */
+  /** Shown in place of heading and text. */
   instead?: ReactNode;
 }) {
   const isUnsent = useSyncExternalStore(watch, hasUnsent, () => false);

@@ -40,7 +40,7 @@ export function useQuoteForm() {
 
   function clearOnClose(form: HTMLFormElement) {
     const dialog = form.closest("dialog");
-    // A rejected form's dialog was closed only to reopen as a modal one: it keeps its errors.
+    // The dialog of a rejected form closes only to reopen as a modal, and keeps its errors.
     const clear = () => dialog?.open || showErrors({});
     dialog?.addEventListener("close", clear);
     return () => dialog?.removeEventListener("close", clear);
@@ -63,7 +63,7 @@ export function useQuoteForm() {
     showErrors((shown) => withoutMended(shown, name as QuoteField, value));
   }
 
-  /** First invalid field of a rejected form, focused without scripts. */
+  /** First invalid field of a rejected form, which gets the focus even without scripts. */
   const firstWrong = quoteFields.find((field) => sentBack?.errors[field]);
 
   return {

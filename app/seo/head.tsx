@@ -1,4 +1,4 @@
-// Page metadata for search engines, link previews and the browser's tab. React hoists it into <head>.
+// Page metadata for search engines, link previews and the browser's tab, hoisted into <head> by React.
 
 import { useOrigin } from "#app/page-context.tsx";
 import { studio } from "#studio/studio.ts";

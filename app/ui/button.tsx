@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from "react";
 import styles from "./button.module.css";
 
-/** `signal`: only for asking for a quote, and then for its photos. `plain`: other actions. `text`: an underlined line. */
+/** `signal`: only for quote requests and their photos. `plain`: other actions. `text`: underlined text. */
 export type ButtonKind = "signal" | "plain" | "text";
 export type ButtonLook = {
   kind?: ButtonKind | undefined;
@@ -9,7 +9,7 @@ export type ButtonLook = {
   className?: string | undefined;
 };
 
-/** Class names of a button, for elements rendered by other components. `text` has one size. */
+/** Class names of a button, for elements rendered by other components. The kind `text` ignores `size`. */
 export function buttonClass({ kind = "plain", size, className }: ButtonLook): string {
   const look = kind === "text" ? [styles.text] : [styles.cut, styles[kind], size && styles[size]];
   return [...look, className].filter(Boolean).join(" ");

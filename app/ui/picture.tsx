@@ -12,9 +12,9 @@ type PictureProps = {
   className?: string | undefined;
   /** In the first view: loaded with high priority. */
   first?: boolean;
-  /** File for phones: the smallest, inlined by the build, or the second smallest. */
+  /** File for phones: `inline` is the smallest, inlined by the build; `fine` is the second smallest. */
   phone?: "inline" | "fine" | false;
-  /** Shown once instead if the picture fails to load. */
+  /** Shown instead if the picture fails to load. */
   fallback?: { source: PictureSource; alt: string } | undefined;
   onLoad?: ReactEventHandler<HTMLImageElement>;
   onError?: (event: SyntheticEvent<HTMLImageElement>) => void;

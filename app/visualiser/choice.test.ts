@@ -29,7 +29,7 @@ test("an empty address shows the coupé in the studio, fully wrapped in the firs
   expect(intoQuery("", first)).toBe("");
 });
 
-test("every choice survives its address", () => {
+test("every choice can be read back from its address", () => {
   const chosen = fc
     .record({
       vehicle: fc.constantFrom(...vehicleShapes),
@@ -67,12 +67,12 @@ test("invalid values in the address count as not chosen", () => {
 });
 
 test.each([
-  ["a colour in capitals without #", "film=own&colour=A1B2C3", { colour: "#a1b2c3" }],
-  ["a colour with #", "film=own&colour=%23a1b2c3", { colour: "#a1b2c3" }],
-  ["a film in its own finish", `film=${other.code}`, { finish: other.finish }],
-  ["a film in another finish", `film=${other.code}&finish=chrome`, { finish: "chrome" }],
-  ["a van, which has no trim, fully wrapped", "vehicle=van&coverage=chrome", { coverage: "full" }],
-])("an address shows %s", (_, query, shown) => {
+  ["a colour may be in capitals without #", "film=own&colour=A1B2C3", { colour: "#a1b2c3" }],
+  ["a colour may start with #", "film=own&colour=%23a1b2c3", { colour: "#a1b2c3" }],
+  ["a film implies its own finish", `film=${other.code}`, { finish: other.finish }],
+  ["a film may have another finish", `film=${other.code}&finish=chrome`, { finish: "chrome" }],
+  ["chrome on a van becomes a full wrap", "vehicle=van&coverage=chrome", { coverage: "full" }],
+])("in an address, %s", (_, query, shown) => {
   expect(parse(query)).toMatchObject(shown);
 });
 
@@ -96,7 +96,7 @@ test("a film sets its own finish, and a finish chosen later stays", () => {
   expect(follow(values({ film: flip.code, finish: "matte" }), "finish").finish).toBe("matte");
 });
 
-test("a picked colour is custom and keeps the finish", () => {
+test("a picked colour replaces the film and keeps the finish", () => {
   expect(createFollow()(values({ colour: "#d64a8b", finish: "matte" }), "colour")).toMatchObject({
     film: ownColour,
     colour: "#d64a8b",
@@ -105,7 +105,7 @@ test("a picked colour is custom and keeps the finish", () => {
   expect(createFollow()(values({ film: ownColour, finish: "matte" }), "film").finish).toBe("matte");
 });
 
-test("trim starts out black, can be any film, and afterwards the previous film returns", () => {
+test("trim is black at first, and the next coverage restores the previous film", () => {
   const follow = createFollow();
   const black = { film: ownColour, colour: trimBlack, finish: "satin" } as const;
   const trim = { film: flip.code, finish: "matte", coverage: "chrome" };
@@ -133,6 +133,6 @@ test.each([
   [{ colour: "#d64a8b" }, { film: ownColour, colour: "#d64a8b" }],
   [{ film: flip.code, colour: "#d64a8b" }, { film: flip.code }],
   [{ coverage: "chrome" }, { colour: trimBlack }],
-])("%j, chosen before React starts, has the same effect", (changes, chosen) => {
+])("%j, chosen before React starts, takes effect once it starts", (changes, chosen) => {
   expect(createFollow()(values(changes))).toMatchObject(chosen);
 });

@@ -16,7 +16,7 @@ export type Choice = {
   vehicle: VehicleShape;
   coverage: Covered;
   film: FilmCode | typeof ownColour;
-  /** sRGB, "#0f6a63": the custom colour picked last, even while a film is chosen. */
+  /** Custom colour picked last, kept even while a film is chosen, in sRGB: "#0f6a63". */
   colour: string;
   finish: Finish;
   light: Light;
@@ -62,18 +62,18 @@ export function hasSwatch(choice: Choice): boolean {
   return filmOf(choice)?.finish === choice.finish;
 }
 
-/** All coverages but chrome on the van, which has no bright trim. */
+/** Tells whether a coverage is offered: all but chrome on the van, which has no bright trim. */
 export function isOfferedOn(vehicle: VehicleShape) {
   return (coverage: string) => !(vehicle === "van" && coverage === "chrome");
 }
 
-/** Keeps the film chosen before "chrome" turned the trim black, to restore it afterwards. */
+/** Remembers the film chosen before the coverage "chrome", which starts in black, and restores it afterwards. */
 export function createFollow(): Follow<Choice> {
   let before: Choice | undefined;
   return (values, changed) => {
     if (changed === "colour") values.set("film", ownColour);
     if (changed === "film" && values.get("film") !== ownColour) values.delete("finish");
-    // On load, a film or finish that is still the default follows from the visitor's other choices.
+    // On load, the visitor's other choices may imply a film or finish that is still the default.
     if (!changed) {
       const { film, colour, finish } = choices.first;
       if (values.get("film") === film && values.get("colour") !== colour)

@@ -12,10 +12,9 @@ export async function loadDrawing(choice: Choice) {
 }
 
 /**
- * Shows the vehicle in the quote dialog. A dialog opened before the drawing has loaded shows its default picture
- * until then.
+ * Shows the vehicle in the quote dialog, which keeps its default picture until the drawing has loaded.
  *
- * @param message sent with the request; `undefined` until something is chosen
+ * @param message sent with the request; `undefined` until the visitor has chosen something
  */
 export function useCarriedDrawing(choice: Choice, message: string | undefined) {
   useEffect(() => {

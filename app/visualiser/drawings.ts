@@ -14,8 +14,8 @@ const LAMPS_BY_DAY = "0.1";
 const drawings = new Map<VehicleShape, Promise<SVGSVGElement>>();
 
 /**
- * The vehicle in the choice's look: a shared element, which may be in the page already, and its address as a picture.
- * Rejects if it fails to load; the next call retries.
+ * Draws the vehicle as chosen. Rejects if the drawing fails to load; the next call retries.
+ * @returns the drawing, a shared element that may already be in the page, and a function for its URL as a picture
  */
 export async function drawVehicle(choice: Choice) {
   const drawing = await findDrawing(choice.vehicle);
@@ -36,7 +36,7 @@ function dressFor(choice: Choice, drawing: SVGSVGElement) {
   const outdoors = choice.light === "daylight";
   const sky = drawing.querySelector(".sky");
   sky?.setAttribute("display", outdoors ? "inline" : "none");
-  // Matte film does not reflect the sky: the layer goes below the film, so that only the windows show it.
+  // Matte film does not reflect the sky: the sky goes below the film, so that only the windows reflect it.
   if (sky && look.body.finish === "matte") drawing.querySelector(".body")?.before(sky);
   else if (sky) drawing.append(sky);
   for (const shine of drawing.querySelectorAll(".shine"))
@@ -52,7 +52,7 @@ function drawingAddress(drawing: SVGSVGElement): string {
   return `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
 }
 
-/** Uses XMLHttpRequest, which parses the file: the content security policy forbids scripts to parse markup. */
+/** Uses XMLHttpRequest, which parses the file, because the content security policy forbids scripts to parse markup. */
 function fetchDrawing(address: string): Promise<SVGSVGElement> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -1,5 +1,5 @@
-// Applies a look to a vehicle (app/pictures/vehicle-*.svg) by presentation attributes: the content security policy
-// forbids styles in the drawing, and a saved picture must work without the site's style sheet.
+// Look of a drawn vehicle (app/pictures/vehicle-*.svg), applied by presentation attributes: the content security
+// policy forbids styles in the drawing, and a saved picture must work without the site's style sheet.
 
 import type { Finish } from "#facts/finishes.ts";
 import type { Light } from "./choice.ts";
@@ -9,7 +9,7 @@ const areas = ["body", "roof", "mirrors", "trim"] as const;
 type Area = (typeof areas)[number];
 type Channel = "R" | "G" | "B";
 
-/** Suffixes of the layer ids that make up a finish: light takes on the film's colour, shine does not. */
+/** ID suffixes of the layers that make up a finish: light takes on the film's colour, shine does not. */
 export const layersOf: Record<Finish, { light: string; shine?: string }> = {
   gloss: { light: "gloss-light", shine: "gloss-shine" },
   satin: { light: "satin-light", shine: "satin-shine" },
@@ -19,7 +19,7 @@ export const layersOf: Record<Finish, { light: string; shine?: string }> = {
   chrome: { light: "chrome-light" },
 };
 
-/** Channel value at which chrome reflects unchanged; black keeps a quarter of the reflection. */
+/** Colour channel value that leaves chrome's reflection unchanged; black still reflects a quarter. */
 const MIRROR = 205;
 
 /** Colour of the light that a film reflects. */
@@ -30,7 +30,7 @@ export function tintOf({ finish, colours: [colour] }: Coat): string {
 
 /** Steps of a filter table; the browser interpolates between them. */
 const STEPS = 16;
-/** Surroundings reflected in chrome, by channel, 0 to 1: from floor to lamps, or from ground to sky. */
+/** Light that chrome reflects, by channel, 0 to 1: from floor to lamps in the studio, from ground to sky outdoors. */
 const lamps = [0.09, 0.31, 0.56, 0.78, 0.93, 0.98, 1, 1, 1];
 const mirrored: Record<Light, Record<Channel, readonly number[]>> = {
   studio: { R: lamps, G: lamps, B: lamps },
@@ -40,7 +40,7 @@ const mirrored: Record<Light, Record<Channel, readonly number[]>> = {
     B: [0.24, 0.41, 0.65, 0.86, 0.98, 1, 1, 1, 1],
   },
 };
-/** Daylight is diffuse, so a smaller exponent lightens the shades. */
+/** Daylight is diffuse, so a smaller exponent lightens the shadows. */
 const DAYLIGHT_EXPONENT = 0.62;
 const DAYLIGHT_GAIN = 1.15;
 /** Carbon's threads catch more light than its average colour suggests. */
@@ -48,7 +48,7 @@ const CARBON_GAIN = 1.7;
 
 /**
  * Tone curves for the light layer, as SVG filter tables. An output of 0.5 shows the film's colour unchanged.
- * Pale films get lighter shades, or white would look grey; daylight lightens the shades of every film.
+ * Pale films get lighter shadows, or white would look grey; daylight lightens the shadows on every film.
  */
 export function lightTables(
   { finish, colours: [colour] }: Coat,

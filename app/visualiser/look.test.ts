@@ -5,7 +5,7 @@ import { lookOf } from "./look.ts";
 
 const parse = (query: string) => choices.parse(new URLSearchParams(query));
 
-test("a partial wrap leaves paint on uncovered parts", () => {
+test("each coverage puts film on its parts and leaves the others as they are", () => {
   const film = films[0].colours[0];
   const colours = (coverage: string) => {
     const { body, roof, mirrors, trim } = lookOf(parse(`coverage=${coverage}`));
@@ -22,7 +22,7 @@ test("a partial wrap leaves paint on uncovered parts", () => {
 
 const firstFlip = films.find(({ finish }) => finish === "colour-flip");
 
-test("a film of one colour flips through the colour wheel, a grey one through a flip film's colours", () => {
+test("in colour-flip finish, a colour adds its rotated hues and a grey adds a flip film's colours", () => {
   const flip = (query: string) => lookOf(parse(`${query}&finish=colour-flip`)).body.colours;
   expect(flip("film=own&colour=112299")).toEqual(["#112299", "#229911", "#991122"]);
   const [, second, third = "#888888"] = firstFlip?.colours ?? [];

@@ -49,12 +49,12 @@ export function Stage({ choice }: { choice: Choice }) {
   );
 }
 
-/** The still shows the default choice, without the sky reflected in daylight. */
+/** Whether the still shows the choice, including the light, which the description leaves out. */
 function isStill(choice: Choice): boolean {
   return choice.light === choices.first.light && describe(choice) === describe(choices.first);
 }
 
-/** Preloads the drawing, twice the still's bytes, on first hover or focus in the form. @returns a cleanup function. */
+/** Preloads the drawing, a file twice the still's size, on first hover or focus in the form. @returns a cleanup. */
 function preloadOnApproach(box: HTMLElement, choice: Choice): () => void {
   const ended = new AbortController();
   const fetchAhead = () => {

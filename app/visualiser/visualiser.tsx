@@ -1,4 +1,4 @@
-// Wrap visualiser: a dark panel in the article on colours and finishes. Form and address hold the choice.
+// Wrap visualiser: a dark panel in the article on colours and finishes, with the choice kept in form and address.
 
 import { Configurator } from "#app/configurator/configurator.tsx";
 import pickerCss from "#app/configurator/film-picker.module.css";

@@ -16,7 +16,7 @@ test("each drawing is priced in its car's size band", () => {
   expect(drawnBand).toBe(findVehicle(sizedLike.hatch)?.band);
 });
 
-test("each coverage has its own guide price, and no van has any", () => {
+test("each coverage has its own guide price, and a van has none", () => {
   const priceOf = (coverage: Choice["coverage"]) => pricing({ ...first, coverage })?.price;
   expect(coverages.map(priceOf)).toEqual([
     guidePrices.full.medium,
@@ -30,7 +30,7 @@ test("each coverage has its own guide price, and no van has any", () => {
   }
 });
 
-test("a price that is not for the chosen finish says so, also when announced", () => {
+test("a guide price says, also when announced, if the chosen finish costs more", () => {
   for (const finish of ["gloss", "satin"] as const) {
     expect(pricing({ ...first, finish })?.basis).toBe(visualiser.basis);
   }

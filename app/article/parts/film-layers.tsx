@@ -1,4 +1,4 @@
-// The layers on the paint, as an exploded view: a coloured film is opaque, a clear one is not.
+// Exploded view of the layers on the paint, for coloured and for clear film.
 
 import { filmLayers as words } from "#content/film-layers.ts";
 import { plateAddress } from "../plate.tsx";

@@ -1,4 +1,4 @@
-// A panel in each of the six finishes, each lit to show the finish.
+// Car panels in the six finishes, each lit to show its finish.
 
 import { Picture } from "#app/ui/picture.tsx";
 import { finishPanels as words } from "#content/finish-panels.ts";

@@ -17,7 +17,7 @@ export const heroFilms: readonly PicturedFilm[] = films.flatMap((film) => {
 /** Initial film on the car. */
 export const firstFilm = heroFilms[0] as PicturedFilm;
 
-/** For `<img sizes>`. Understated on phones, where the whole first view has to arrive at once. */
+/** For `<img sizes>`; understated on phones, so that the first view loads smaller files. */
 export const carSizes = "(width < 48rem) 54vw, (width < 62rem) 118vw, min(100vw, 116rem)";
 
 /** Alternative text for a picture of the car. */

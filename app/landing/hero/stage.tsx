@@ -1,5 +1,5 @@
-// Before and after pictures of the car, a divider between them, and the swatches that re-wrap it.
-// The divider needs JavaScript to move; one moved before React started keeps its position.
+// Before and after pictures of the car, a divider between them, and the swatches that change the car's film.
+// The divider needs JavaScript to move. If the visitor moves its slider before React starts, it keeps that position.
 
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { savesData } from "#app/saves-data.ts";
@@ -22,7 +22,7 @@ export function HeroStage({ film: chosen }: { film: ChosenFilm }) {
   const [failed, setFailed] = useState(false);
   const fine = useFinePictures() && "fine";
 
-  /** Bottom to top. */
+  /** Films from bottom to top. */
   const layers = asked === shown ? [beneath, shown] : [shown, asked];
 
   function moveDivider() {
@@ -49,7 +49,7 @@ export function HeroStage({ film: chosen }: { film: ChosenFilm }) {
     moveDivider();
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens
   useEffect(() => {
     moveDivider();
     void sweep();
@@ -92,7 +92,7 @@ export function HeroStage({ film: chosen }: { film: ChosenFilm }) {
                     sizes={carSizes}
                     className={css.car}
                     first
-                    // A picked film keeps its file: switching would abort its decoding, which counts as a failure.
+                    // A picked film keeps its file: another file would abort decoding, which counts as a failure.
                     phone={film === firstFilm ? fine || "inline" : !savesData() && "fine"}
                     onLoad={async ({ currentTarget }) => {
                       await currentTarget.decode?.().catch(() => chosen.giveUp(film));
@@ -130,8 +130,8 @@ export function HeroStage({ film: chosen }: { film: ChosenFilm }) {
 }
 
 /**
- * Sharper pictures for phones: small ones come with the page, these follow the first scroll or touch. True once they
- * can be painted; until then, or if they fail to load, the small ones stay.
+ * Fetches sharper pictures for phones on the first scroll or touch, as the page comes with small ones. True once the
+ * sharper pictures can be painted; until then, or if they fail to load, the small ones stay.
  */
 function useFinePictures(): boolean {
   const [fine, setFine] = useState(false);

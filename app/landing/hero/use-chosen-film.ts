@@ -1,4 +1,4 @@
-// State of the film on the car: both rows of swatches set it, and the quote dialog carries it.
+// Film on the car, set by both rows of swatches and carried into the quote dialog.
 
 import { useEffect, useRef, useState } from "react";
 import { replaceQuery } from "#app/page-context.tsx";
@@ -7,7 +7,7 @@ import { chosenFilm } from "#content/landing/hero.ts";
 import { carSizes, firstFilm, heroFilms, type PicturedFilm } from "./films.ts";
 
 type FilmsOnCar = {
-  /** The previous film, under the one that fades in. */
+  /** The previous film, beneath the one that fades in. */
   beneath?: PicturedFilm;
   shown: PicturedFilm;
   /** The film picked last. It is shown once its picture can be painted, so that the car never blinks. */
@@ -41,7 +41,7 @@ export function useChosenFilm() {
     );
   }
 
-  /** The picture failed to load: keeps the car and the swatches as they were. */
+  /** Keeps the car and the swatches as they were, after a picture has failed to load. */
   function giveUp(film: PicturedFilm) {
     setFilms((now) => (film === now.asked ? { shown: now.shown, asked: now.shown } : now));
   }

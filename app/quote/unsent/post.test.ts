@@ -12,7 +12,7 @@ async function ask(status: number, headers: Record<string, string> = {}) {
   return { outcome, call: fetch.mock.lastCall };
 }
 
-test("a post is URL-encoded with its key, outlives its tab and follows no redirect", async () => {
+test("a post is URL-encoded, carries its key, outlasts its tab and follows no redirect", async () => {
   const { call: [path, init] = ["", {}] } = await ask(204);
   const request = new Request(`http://site.test${path}`, init);
   expect([path, request.method, await request.text()]).toEqual(["/", "POST", "a=1"]);
@@ -24,7 +24,7 @@ test("a post is URL-encoded with its key, outlives its tab and follows no redire
 });
 
 test.each([
-  ["our server's response, which names the key", 204, { [idempotencyKeyHeader]: firstKey }],
+  ["our server's response with the request's key", 204, { [idempotencyKeyHeader]: firstKey }],
   ["Netlify's response to a form that it records", 200, { "x-nf-request-id": "01J" }],
 ])("%s proves that the request is stored", async (_, status, headers) => {
   expect((await ask(status, headers)).outcome).toEqual({ isStored: true });
@@ -34,17 +34,17 @@ const otherKey = firstKey.replace("1", "2");
 
 test.each([
   ["a static host's own page", 200, {}],
-  ["a Wi-Fi portal", 204, {}],
+  ["a Wi-Fi portal's response", 204, {}],
   ["a cached response to another request", 204, { [idempotencyKeyHeader]: otherKey }],
   ["a redirect to another origin", 301, { [idempotencyKeyHeader]: firstKey }],
   ["a redirect to the thank-you page", 303, { [idempotencyKeyHeader]: firstKey }],
   ["an error that names the key", 503, { [idempotencyKeyHeader]: firstKey }],
-  ["a form that Netlify does not know", 404, { "x-nf-request-id": "01J" }],
-])("%s proves nothing", async (_, status, headers) => {
+  ["Netlify's response to an unknown form", 404, { "x-nf-request-id": "01J" }],
+])("%s does not prove that the request is stored", async (_, status, headers) => {
   expect((await ask(status, headers)).outcome).toMatchObject({ isStored: false });
 });
 
-test("a request without a response counts as unsent, and a hanging one is aborted", async () => {
+test("a request without a response is aborted after 15 seconds and counts as unsent", async () => {
   const fetch = (_: string, init: RequestInit) =>
     new Promise<Response>((_resolve, reject) =>
       init.signal?.addEventListener("abort", () => reject(new TypeError("Failed to fetch"))),
@@ -73,7 +73,7 @@ test.each<[number, string | undefined, number]>([
   [405, undefined, 10 * MINUTE],
   [422, "5", 10 * MINUTE],
   [302, undefined, 0],
-])("after status %d with Retry-After %s the request waits %d ms", async (status, after, wait) => {
+])("after status %d with Retry-After %s, the request waits %d ms", async (status, after, wait) => {
   const headers = after === undefined ? {} : { "Retry-After": after };
   expect((await ask(status, headers)).outcome).toMatchObject({ isStored: false, wait });
 });

@@ -1,9 +1,9 @@
-// One attempt to deliver a quote request, and what its response means for the next.
+// Single attempt to deliver a quote request, which reports proof of delivery or the wait before the next attempt.
 
 import { directAnswer, idempotencyKeyHeader, quoteForm } from "#contract/quote-request.ts";
 import { longestWait } from "./store.ts";
 
-/** Milliseconds after which a request counts as undelivered. */
+/** Milliseconds without a response after which a request counts as undelivered. */
 export const postTimeout = 15_000;
 /** Milliseconds to the next attempt after a response that only a new version of the site can change. */
 const REFUSED_PAUSE = 600_000;
@@ -14,8 +14,8 @@ const netlifyMark = "X-NF-Request-ID";
 export type Outcome =
   | { isStored: true }
   /**
-   * `wait`: milliseconds the request must wait before it is sent again. `answered`: the response's date in milliseconds
-   * since 1970, not a number without one.
+   * `wait`: milliseconds before the request may be sent again. `answered`: the response's date in milliseconds since
+   * 1970, or NaN if no response arrived or it has no date.
    */
   | { isStored: false; wait: number; answered: number };
 
@@ -69,7 +69,7 @@ function isProof({ ok, headers }: Answer, key: string): boolean {
 
 /**
  * Client errors such as 403, 413, 415 and 422. The form was valid, so the site is at fault and its next version may
- * accept the request: it stays queued, and all tabs and visits wait.
+ * accept the request, which stays queued and waits in all tabs and visits.
  */
 function isRefused(status: number): boolean {
   return status >= 400 && status < 500 && ![408, 425, 429].includes(status);

@@ -6,7 +6,7 @@ const SECOND = 1_000;
 const FIRST_PAUSE = 4 * SECOND;
 const LONGEST_PAUSE = 600 * SECOND;
 
-/** Milliseconds after which an unanswered lock request counts as a browser without locks. */
+/** Milliseconds to wait for an answer to a lock request before going on without locks. */
 const LOCK_DEADLINE = 2 * SECOND;
 
 export type SendAgainDeps = {

@@ -1,5 +1,5 @@
-// Sends quote requests (spec §7): the form's URL-encoded body, posted to the site's root, with this browser's storage,
-// locks, network and clock.
+// Queue of quote requests (spec §7) with this browser's storage, locks, network and clock. It posts the form's
+// URL-encoded body to the site's root.
 
 import { setTimer } from "./send-again.ts";
 import { createUnsent } from "./unsent.ts";
@@ -16,7 +16,7 @@ const unsent = createUnsent({
 
 export const { sendQuoteRequest, discardUnsent, hasUnsent, isHeldByPage, watch } = unsent;
 
-// Ask before closing a page that alone holds a request.
+// Asks the visitor before a page closes that holds a request in memory only.
 const ask = (event: Event) => event.preventDefault();
 watch(() => (isHeldByPage() ? addEventListener : removeEventListener)("beforeunload", ask));
 

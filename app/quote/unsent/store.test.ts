@@ -24,14 +24,14 @@ async function submit(network: Network) {
   return { world, tab };
 }
 
-/** A server that is down, by whose clock so many milliseconds have passed. */
+/** Response of a server that is down and whose clock is `passed` milliseconds after the start. */
 const downAt = (passed: number): Network => ({
   status: 503,
   headers: { Date: new Date(Date.UTC(2030, 0) + passed).toUTCString() },
 });
 
 test.each<StorageMood>(["full", "forbidden", "forgetful"])(
-  "a request is sent, and retried by the open page, with %s storage",
+  "with %s storage, the open page still sends and retries a request",
   async (mood) => {
     const world = createWorld();
     Object.assign(world, { network: "offline" });
@@ -65,7 +65,7 @@ test("storage drops damaged entries and keeps those of other software", async ()
   expect(world.attempts).toEqual([]);
 });
 
-test("a clock that was behind and is set right drops no request, in the same page and the next", async () => {
+test("a request is kept when a slow clock is corrected, in the same page and the next", async () => {
   const { world, tab } = await submit("offline");
   world.now += 2 * KEPT_FOR;
   await world.advance(HOUR);
@@ -77,7 +77,7 @@ test("a clock that was behind and is set right drops no request, in the same pag
   expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
 });
 
-test("a request is dropped the privacy policy's period after the first response, by the server's clock", async () => {
+test("a request is dropped once the retention period has passed by the server's clock", async () => {
   const { world, tab } = await submit(downAt(0));
   world.network = downAt(KEPT_FOR - SECOND);
   await world.advance(HOUR);
@@ -87,7 +87,7 @@ test("a request is dropped the privacy policy's period after the first response,
   expect([world.storage.entries.size, tab.hasUnsent()]).toEqual([0, false]);
 });
 
-test("a request stored while the clock ran ahead is neither dropped nor delayed nor kept longer", async () => {
+test("a request dated in the future by a fast clock gets the current date and is sent at once", async () => {
   const { world } = await submit({ status: 503, headers: { "Retry-After": "3600" } });
   const later = createWorld({ startsAt: world.now - 400 * 24 * HOUR });
   for (const [name, text] of world.storage.entries) later.storage.entries.set(name, text);
@@ -102,7 +102,7 @@ test("a request stored while the clock ran ahead is neither dropped nor delayed 
   expect(later.arrived.get(firstKey)).toEqual([exampleBody]);
 });
 
-test("a clock set back by hours delays no stored request", async () => {
+test("a stored request is not delayed when the clock is set back by hours", async () => {
   const world = createWorld();
   const times = `${world.now - 3 * HOUR} ${world.now + 5 * HOUR}`;
   world.storage.entries.set(unsentPrefix + firstKey, `${times} ${exampleBody}`);

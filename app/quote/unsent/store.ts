@@ -1,5 +1,5 @@
-// Unsent quote requests, one localStorage entry each so that tabs do not overwrite each other's. If storage is full
-// or blocked, requests are held in memory while the page is open.
+// Storage for unsent quote requests, one localStorage entry each, so that tabs do not overwrite each other's. If
+// storage is full or blocked, requests are held in memory while the page is open.
 
 import { tryStorage } from "#app/try-storage.ts";
 import { keptInBrowser } from "#facts/kept-in-browser.ts";
@@ -7,19 +7,19 @@ import { keptInBrowser } from "#facts/kept-in-browser.ts";
 /** A new stored format needs a new prefix, so that tabs on the older version can still read their entries. */
 export const unsentPrefix = "unsent-quote-request/";
 
-/** The date of the first response about an unsent request, in milliseconds since 1970. */
+/** Prefix of entries with the date of the first response to an unsent request, in milliseconds since 1970. */
 const answeredPrefix = "answered-quote-request/";
 
-/** Entry with the last stored request's key and time; photos may follow it. */
+/** Entry with the key and time of the last delivered request, to which photos may be added. */
 export const sentNote = "sent-quote-request";
 
-/** Present while photos wait: any page then loads the code that sends them. */
+/** Entry present while photos wait to be sent: any page then loads the code that sends them. */
 export const photosNote = "photos";
 
-/** Milliseconds. */
+/** Retention period in milliseconds. */
 export const keptFor = keptInBrowser.amount * 24 * 3_600_000;
 
-/** The longest wait in milliseconds that a response can impose; our server asks for no more, but a proxy may. */
+/** Longest wait, in milliseconds, that a response can impose. A proxy may ask for more, our server does not. */
 export const longestWait = 3_600_000;
 
 export type UnsentRequest = {
@@ -34,7 +34,7 @@ export type UnsentRequest = {
 /** @param storage may throw, as `localStorage` does when blocked. */
 export function createUnsentStore(storage: () => Storage, now: () => number) {
   const refused = new Map<string, string>();
-  /** Entries whose removal failed; they no longer count as unsent. */
+  /** Keys of removed entries, which no longer count as unsent even if their removal failed. */
   const forgotten = new Set<string>();
 
   function keep(key: string, { since, notBefore, body }: UnsentRequest) {
@@ -58,7 +58,7 @@ export function createUnsentStore(storage: () => Storage, now: () => number) {
     });
   }
 
-  /** Whether the retention period has passed between the first response and this one; the device's clock may be wrong. */
+  /** Whether the retention period has passed since the first response, by the server's clock: the device's may be wrong. */
   function isOver(key: string, answered: number): boolean {
     const name = answeredPrefix + key;
     let first = 0;
@@ -87,7 +87,7 @@ export function createUnsentStore(storage: () => Storage, now: () => number) {
     return new Map([...found, ...refused]);
   }
 
-  /** By idempotency key. Drops damaged entries. */
+  /** Returns the unsent requests by idempotency key, and deletes damaged entries. */
   function all() {
     const requests = new Map<string, UnsentRequest>();
     for (const [key, text] of texts()) {

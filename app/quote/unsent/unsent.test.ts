@@ -26,7 +26,7 @@ async function submit(network: Network, options: Parameters<typeof createWorld>[
 }
 
 describe("a request", () => {
-  test("is stored before it is sent, and leaves only its key once delivered", async () => {
+  test("is stored before it is sent, and leaves only its key in storage once delivered", async () => {
     const world = createWorld();
     const tab = world.openTab();
     const submitted = tab.sendQuoteRequest(exampleForm());
@@ -41,7 +41,7 @@ describe("a request", () => {
     expect(tab.hasUnsent()).toBe(false);
   });
 
-  test("without proof is retried at pauses growing to ten minutes, and watchers hear of its delivery", async () => {
+  test("without proof of delivery is retried after growing pauses, and watchers learn of its delivery", async () => {
     const { world, tab } = await submit({ status: 200 });
     expect(tab.hasUnsent()).toBe(true);
     await world.advance(2 * HOUR);
@@ -72,7 +72,7 @@ describe("a request", () => {
     expect(world.arrived.get(firstKey)).toEqual([exampleBody]);
   });
 
-  test("is neither sent nor kept once discarded, even during an attempt", async () => {
+  test("is neither sent again nor kept once discarded, even if discarded during an attempt", async () => {
     const { world, tab } = await submit("offline");
     world.network = "hangs";
     tab.sendUnsent();
@@ -87,7 +87,7 @@ describe("a request", () => {
 
 describe("tabs", () => {
   test.each<Locks>(["held", "none"])(
-    "never send the same request at once or in quick succession (locks: %s)",
+    "never send the same request at the same time or in quick succession (locks: %s)",
     async (locks) => {
       const world = createWorld({ locks });
       world.network = "hangs";
@@ -121,7 +121,7 @@ const step = fc.oneof(
   fc.record({ wait: fc.oneof(fc.nat({ max: 20_000 }), fc.nat({ max: HOUR })) }),
 );
 
-test("under any actions and faults, every submitted request arrives once and none stays", async () => {
+test("after any actions and faults, every submitted request arrives once and leaves the queue", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 25 }),

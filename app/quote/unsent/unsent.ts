@@ -1,6 +1,6 @@
-// Queue of unsent quote requests. Each is stored before it is first sent, and retried under the same idempotency key
-// until the server proves that it has it: while a page is open, when the connection is back, and on the next visit.
-// Storage, locks, network and clock are injected for tests.
+// Queue of unsent quote requests. Each request is stored before it is first sent, and retried under the same
+// idempotency key until a response proves its delivery: while a page is open, when the connection is back, and on the
+// next visit. Storage, locks, network and clock are injected for tests.
 
 import { createPost, type PostDeps, postTimeout } from "./post.ts";
 import { createWatchers, inOneTab, pauseAfter, type SendAgainDeps } from "./send-again.ts";
@@ -34,14 +34,14 @@ export function createUnsent(deps: UnsentDeps) {
     planNextRound();
   }
 
-  /** Sends all unsent requests at once: on a visit, and when the connection is back. */
+  /** Sends all unsent requests now. Called at the start of a visit, and when the connection is back. */
   function sendUnsent() {
     rounds = 0;
-    // Without locks, a random delay keeps tabs that wake together from sending at once.
+    // Without locks, a random delay keeps tabs that wake together from sending at the same time.
     planRound(deps.locks() ? 0 : random() * SECOND);
   }
 
-  /** Called when another tab has changed the storage; this tab takes over its requests if it is closed. */
+  /** Called when another tab has changed the storage. Plans to send that tab's requests in case it is closed. */
   function lookAgain() {
     if (!callOff) planNextRound();
     look();
@@ -72,7 +72,7 @@ export function createUnsent(deps: UnsentDeps) {
     planNextRound();
   }
 
-  /** Sends one request, unless another tab is sending it or it has to wait. */
+  /** Sends one request, unless another tab is sending it or the request has to wait. */
   function attempt(key: string, fresh?: UnsentRequest) {
     return inOneTab(
       deps,
@@ -82,7 +82,7 @@ export function createUnsent(deps: UnsentDeps) {
     );
   }
 
-  /** @param term lease in milliseconds during which other tabs do not send it; replaces a missing lock. */
+  /** @param term lease in place of a missing lock: milliseconds during which other tabs do not send the request. */
   async function sendAlone(key: string, term: number, fresh?: UnsentRequest) {
     const request = store.all().get(key) ?? fresh;
     // Missing: another tab has delivered it.
@@ -111,7 +111,7 @@ export function createUnsent(deps: UnsentDeps) {
     discardUnsent,
     /** Whether a request was undelivered at the last check; one being submitted does not count yet. */
     hasUnsent: () => isUnsent,
-    /** Whether an undelivered request is lost when this page closes, as storage is full or blocked. */
+    /** Whether a request would be lost if this page closed, because storage is full or blocked. */
     isHeldByPage: store.isHeldByPage,
     watch: watchers.watch,
   };
