@@ -58,7 +58,7 @@ export function createUnsentStore(storage: () => Storage, now: () => number) {
     });
   }
 
-  /** Whether the retention period has passed since the first response, by the server's clock: the device's may be wrong. */
+  /** Whether the retention period has passed since the first response, by the server's clock, not the device's. */
   function isOver(key: string, answered: number): boolean {
     const name = answeredPrefix + key;
     let first = 0;
