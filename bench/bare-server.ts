@@ -1,4 +1,4 @@
-// Bare node:http server for comparison: sends the bytes of a running site's page, and prints its port.
+// Bare node:http server for comparison: sends the bytes of a running site's page. Prints the port it listens on.
 // Usage: node bench/bare-server.ts URL
 
 import { createServer, request } from "node:http";
@@ -7,7 +7,7 @@ import { buffer } from "node:stream/consumers";
 
 const [, , url = ""] = process.argv;
 
-/** Reads the page undecoded, unlike fetch. Retries, since a site compresses its pages only after its start. */
+/** Reads the page still compressed, unlike fetch. Retries, since a site compresses its pages only after its start. */
 function readPage(): void {
   request(url, { headers: { "Accept-Encoding": "br" } }, async (answer) => {
     const { connection: _, "keep-alive": __, date: ___, ...headers } = answer.headers;

@@ -1,5 +1,5 @@
-// npm run bench [pages] [server]: what the built site costs, printed as Markdown tables.
-// Compare ratios within one run only: it measures both sides alternately, so other load affects them equally.
+// Benchmark of the built site, printed as Markdown tables: npm run bench [pages] [server].
+// Compare ratios within one run only: both sides are measured alternately, so other load affects them equally.
 
 import { availableParallelism, loadavg } from "node:os";
 import { measurePages } from "./pages.ts";

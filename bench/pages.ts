@@ -1,5 +1,5 @@
-// Measures paint on a slow phone, alternating with bare HTML of the same words, and the bytes of a first visit over
-// HTTP/1.1, including response headers.
+// Measurement of pages on a slow phone: paint times, alternating with bare HTML of the same text, and the bytes of a
+// first visit over HTTP/1.1, including response headers.
 
 import type { Browser } from "@playwright/test";
 import { articlePath, paths } from "#contract/paths.ts";
@@ -31,7 +31,7 @@ export async function measurePages() {
   const addresses = [bare.origin, ...measuredPages.map((path) => site.origin + path)];
   const visits = new Map(addresses.map((address) => [address, [] as Visit[]]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const [address, of] of visits) of.push(await visit(browser, address));
+    for (const [address, made] of visits) made.push(await visit(browser, address));
   }
   await Promise.all([browser.close(), site.stop(), bare.stop()]);
 
@@ -76,7 +76,7 @@ function visit(browser: Browser, url: string): Promise<Visit> {
   });
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page, before the page's own scripts. */
 function watch() {
   const timings = { first: 0, largest: 0, blocked: 0, shift: 0 };
   Object.assign(window, { timings });

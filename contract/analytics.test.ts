@@ -16,11 +16,11 @@ const readBack = (attributes: string) =>
 test.each<Analytics>([
   { siteId: 7, consent: "asked" },
   { siteId: 1234567, consent: "handled-elsewhere" },
-])("the page reads the server's settings %o", (analytics) => {
+])("the settings %o are the same after printing and parsing", (analytics) => {
   expect(parseAnalytics(readBack(printAnalytics(analytics)))).toEqual(analytics);
 });
 
-test("without session replay no attribute is printed, and the placeholder's value counts as unfilled", () => {
+test("without session replay no attribute is printed; the placeholder prints the unfilled value", () => {
   expect(printAnalytics(undefined)).toBe("");
   expect(readBack(analyticsPlaceholder)).toBe(unfilledAnalytics);
 });

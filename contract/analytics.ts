@@ -2,11 +2,11 @@
 
 export type Analytics = {
   siteId: number;
-  /** `asked`: this site asks before it loads anything. `handled-elsewhere`: replay starts at once. */
+  /** `asked`: this site asks before it loads anything. `handled-elsewhere`: another tool asks; replay just starts. */
   consent: "asked" | "handled-elsewhere";
 };
 
-/** Version of the snippet, from the package's documentation. */
+/** Version of Hotjar's snippet, from the documentation of @hotjar/browser. */
 export const snippetVersion = 6;
 
 export const analyticsAttribute = "data-analytics";

@@ -6,7 +6,7 @@ import { type EstimateRequest, estimate, panelCounts } from "./estimate.ts";
 
 const { full, partial, graphics } = guidePrices;
 
-/** Line names, and the lower and upper end of the total. */
+/** Line names, and the lower and upper ends of the total. */
 function summary(request: EstimateRequest) {
   const { lines, total } = estimate(request);
   const [from, to] = "amount" in total ? [total.amount, total.amount] : [total.from, total.to];
@@ -21,7 +21,7 @@ test("a wrap without extras costs the guide price for its coverage and size, as 
   }
 });
 
-test("graphics include simple artwork, since nobody buys them without", () => {
+test("graphics include simple artwork, since nobody buys graphics without it", () => {
   expect(summary({ band: "small", coverage: "graphics" })).toEqual({
     lines: ["Graphics: cut film, fitted", "Simple artwork"],
     from: graphics.small.amount + design.simple.from,
@@ -30,7 +30,7 @@ test("graphics include simple artwork, since nobody buys them without", () => {
 });
 
 describe("on a full wrap", () => {
-  test("roof, mirrors and panels in the same film add nothing, and each line says so", () => {
+  test("roof, mirrors and panels in the same film add nothing, and their lines are marked as included", () => {
     const { total, lines } = estimate({
       band: "medium",
       coverage: "full",
@@ -45,7 +45,7 @@ describe("on a full wrap", () => {
     ]);
   });
 
-  test("a roof and mirrors in another film are credited for the film they replace", () => {
+  test("a roof and mirrors in another film cost their price less that of the film they replace", () => {
     const extras = { roof: "other", mirrors: "other" } as const;
     expect(summary({ band: "small", coverage: "full", extras })).toEqual({
       lines: [
@@ -109,7 +109,7 @@ describe("a full wrap that costs less", () => {
       }
   });
 
-  test("is not pointed out for extras that a full wrap needs too, or for graphics", () => {
+  test("is not pointed out if the extras would be charged on a full wrap too, or for graphics", () => {
     const extras = { chromeDelete: true, panels: 4 } as const;
     const lowest = partial.medium.amount + chromeDelete.from + 4 * panel.from;
     expect(lowest).toBeGreaterThan(full.medium.amount);

@@ -1,5 +1,5 @@
 // Guide price of a wrap: the coverage's price for the size band, plus extras, less the film that an extra replaces.
-// Pure sums over prices.ts; the firm price follows an inspection or clear photos (spec §9).
+// Computed from the studio's prices alone; the firm price follows an inspection or clear photos (spec §9).
 
 import type { Coverage, SizeBand } from "#facts/size-bands.ts";
 import { lowEnd, type Pounds, pounds, type Range, range, sum, times } from "#facts/units.ts";
@@ -24,14 +24,14 @@ export type Extras = {
 export type EstimateLine = {
   readonly name: string;
   readonly price: Pounds | Range<"pounds">;
-  /** Already part of the coverage, so the price is zero. */
+  /** Whether the coverage already contains it, so that the price is zero. */
   readonly included: boolean;
 };
 
 export type Estimate = {
   readonly total: Pounds | Range<"pounds">;
   readonly lines: readonly EstimateLine[];
-  /** A partial wrap with these panels starts at a higher price than a full wrap with the same extras. */
+  /** Whether a partial wrap with these panels starts at a higher price than a full wrap with the same extras. */
   readonly fullWrapCostsLess: boolean;
 };
 

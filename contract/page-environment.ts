@@ -1,5 +1,5 @@
 // Values that a page gets from its server: origin, today's date, and the state of an unfinished form.
-// Built HTML carries placeholders for origin and date, so that the build freezes neither.
+// Built HTML carries placeholders for origin and date, since neither is known at build time.
 
 import type { Analytics } from "./analytics.ts";
 import type { QuoteErrors, QuoteValues } from "./quote-request.ts";
@@ -28,9 +28,9 @@ let inLondon: Intl.DateTimeFormat | undefined;
 
 /** "20 November 2026", in the workshop's time zone. */
 export function printDate(date: Date): string {
-  // London's date differs from UTC's only after 23:00 UTC in summer. Before that, spare browsers the tables of Intl.
+  // London's date differs from UTC's only after 23:00 UTC in summer. Before that, avoid Intl, which is slow to start.
   if (date.getUTCHours() < 23) return printDay(date.toISOString().slice(0, 10));
-  // Kept, because a formatter for each answer would take a millisecond and 25 KB outside the heap.
+  // Reused, since a new formatter for each answer would take a millisecond and 25 KB outside the heap.
   inLondon ??= new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" });
   return inLondon.format(date);
 }
@@ -42,7 +42,7 @@ export type PageEnvironment = {
   analytics?: Analytics | undefined;
 };
 
-/** A form sent back with its values and messages, or a request that could not be served. */
+/** State to render: a returned form's values and error messages, a problem to report, or both. */
 export type PageState = {
   quote?: { values: QuoteValues; errors: QuoteErrors };
   /** `button` labels a form that posts to the page's own address. */

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { formerAddresses } from "#studio/articles.ts";
 import { articlePath, articleSlugs, isPagePath, newPathOf, pagePaths } from "./paths.ts";
 
-test("each article has a page, in addition to six other pages", () => {
+test("each article has a page, and there are six other pages", () => {
   expect(new Set(pagePaths).size).toBe(6 + articleSlugs.length);
   for (const slug of articleSlugs) expect(isPagePath(articlePath(slug))).toBe(true);
 });
@@ -14,7 +14,7 @@ test.each(["", "/FAQ", "/faq/", "/faq/no-such-article", "/van-wrap-pricing-uk", 
   },
 );
 
-test("a former address has the new path of its page", () => {
+test("a former address maps to the new path of its page", () => {
   const moved: Record<string, string> = formerAddresses;
   moved.prices = "car-wrap-prices-uk";
   onTestFinished(() => void delete moved.prices);

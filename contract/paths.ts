@@ -26,7 +26,7 @@ export const tradeArticles = [
   "vehicle-wrap-design",
 ] as const;
 
-/** Identifies an article in text, index entry and links. */
+/** Identifies an article in its text's file name, its index entry and links. */
 export type ArticleSlug = (typeof tradeArticles)[number] | (typeof ownArticles)[number]["slug"];
 
 /** Articles that this studio publishes. */
@@ -40,12 +40,12 @@ function listArticles() {
   return slugs as unknown as readonly [ArticleSlug, ...ArticleSlug[]];
 }
 
-/** Shown separately on /faq, in a callout for business customers. */
+/** The article that /faq shows separately, in a callout for business customers. */
 export const commercialSlug = "can-you-wrap-commercial-vehicles-fleets-vans" satisfies ArticleSlug;
 
 export type ArticlePath = `/faq/${string}`;
 
-/** Two articles have the studio's endorsement or area in their address. */
+/** Addresses that contain the studio's endorsement or area; every other article's address is its slug. */
 const addresses: Readonly<Record<string, string>> = {
   "endorsed-installer": `why-use-${endorsement ? `${endorsement.by.toLowerCase().replace(/\W+/g, "-")}-endorsed` : "certified"}-installer`,
   "service-areas": `service-areas-${areaAddress}`,

@@ -1,6 +1,6 @@
 // Limits, paths and headers for vehicle photos, which a browser sends after its quote request.
 
-/** POST uploads one photo, DELETE removes one, GET lists those that have arrived. */
+/** POST uploads one photo, DELETE removes one, GET lists the photos that have arrived. */
 export const photosPath = "/photos";
 
 /**

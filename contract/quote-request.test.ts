@@ -30,7 +30,7 @@ test.each<[QuoteField, number, string]>([
   ["make", 100, "Vehicle make must be 100 characters or fewer"],
   ["model", 100, "Vehicle model must be 100 characters or fewer"],
   ["message", 2000, "Message must be 2,000 characters or fewer"],
-])("%s accepts %i characters after trimming, counting an emoji as one", (field, limit, words) => {
+])("%s accepts at most %i trimmed characters, each emoji as one", (field, limit, words) => {
   const end = field === "email" ? "@example.com" : "";
   const longest = "🚗".repeat(limit - end.length) + end;
   expect(parse({ [field]: `  ${longest}  ` })).toMatchObject({ request: { [field]: longest } });

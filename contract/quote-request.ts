@@ -18,7 +18,7 @@ export const quoteForm = {
  */
 export const idempotencyKeyHeader = "Idempotency-Key";
 
-/** `Accept` value that asks for a direct answer: a script cannot read a redirect without following it. */
+/** `Accept` value that asks for an answer without a redirect, which a script cannot read without following it. */
 export const directAnswer = "application/json";
 
 export const wrapTypes = ["Vehicle Wrap", "Commercial Branding", "Paint Protection Film"] as const;

@@ -5,7 +5,7 @@ import { isBlank } from "./unseen.ts";
 const unseen =
   "\u0000\u007F\u00AD\u034F\u061C\u115F\u180E\u200B\u200D\u2028\u202E\u2065\u2800\u3164\uFE0F\uFEFF\uFFA0\uFFFA\u{E0041}\u{E01EF}";
 
-test("text of invisible characters is blank", () => {
+test("text made only of invisible characters is blank", () => {
   for (const character of ["", ...unseen]) {
     expect(isBlank(`${character} ${character}`), character.codePointAt(0)?.toString(16)).toBe(true);
   }

@@ -1,5 +1,5 @@
-// Invisible characters. A field that holds only these counts as blank. Elsewhere they are shown as code points, since
-// they can hide words, move a cursor or fake a name.
+// Invisible characters. A field that holds only these counts as blank. In mails and at the desk they are shown as code
+// points, since they can hide words, move a cursor or fake a name.
 
 /**
  * Controls, line and paragraph separators, Unicode's default ignorables (joiners, direction marks, fillers, variation

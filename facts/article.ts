@@ -22,8 +22,8 @@ export type ArticleEntry<Slug extends string = string> = {
   readonly updated: string;
 };
 
-/** Article that one studio adds; its text is in the studio's articles/, named after its slug. */
+/** Article that a studio adds to the trade's; its text is in the studio's articles/, in a file named after its slug. */
 export type OwnArticle = ArticleEntry & {
-  /** Picture of its link preview: a file name in the studio's pictures/. */
+  /** Picture for its link preview: a file name in the studio's pictures/. */
   readonly picture: string;
 };

@@ -4,7 +4,7 @@ import { isBankHoliday } from "./bank-holidays.ts";
 
 const years = Array.from({ length: 37 }, (_, count) => 2024 + count);
 
-/** "12-25 12-28" */
+/** The year's days for which `isListed` is true, such as "12-25 12-28". */
 function listDays(year: number, isListed: (date: string, day: Date) => boolean): string {
   const found: string[] = [];
   for (const day = new Date(`${year}-01-01`); day.getUTCFullYear() === year; ) {
@@ -15,7 +15,7 @@ function listDays(year: number, isListed: (date: string, day: Date) => boolean):
   return found.join(" ");
 }
 
-test("the list matches the library's; `vitest -u` on this file updates it", async () => {
+test("the list matches that of the package date-holidays (`vitest -u` on this file updates it)", async () => {
   const england = new Holidays("GB", "ENG");
   const list = years.map((year) => {
     const dates = england.getHolidays(year).filter(({ type }) => type === "public");
@@ -42,7 +42,7 @@ const unusual: Record<number, string> = {
 };
 
 test.each(Object.entries({ ...published, ...unusual }))(
-  "the year %s has exactly its eight bank holidays on working days",
+  "the bank holidays of %s that fall on weekdays are exactly %s",
   (year, days) => {
     const isWorkingDay = (day: Date) => ![0, 6].includes(day.getUTCDay());
     expect(listDays(Number(year), (date, day) => isWorkingDay(day) && isBankHoliday(date))).toBe(

@@ -3,10 +3,10 @@
 
 import listed from "./bank-holidays.json" with { type: "json" };
 
-/** One-off days that the list lacks, from gov.uk/bank-holidays: a coronation, a state funeral. */
+/** One-off days that the list lacks, such as a coronation or a state funeral, from gov.uk/bank-holidays. */
 const proclaimed: readonly string[] = [];
 
-/** Each day, and its substitute if it falls on a weekend. */
+/** Every bank holiday, and the substitute day of each that falls on a weekend. */
 const days: ReadonlySet<string> = new Set([
   ...Object.entries(listed).flatMap(([year, days]) =>
     days.split(" ").map((day) => `${year}-${day}`),

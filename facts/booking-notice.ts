@@ -1,4 +1,4 @@
-// When the booking notice shows, and what it may claim (spec §4, §9). Its words are in content/.
+// Timings of the booking notice, and limits on the times that it states (spec §4, §9). Its words are in content/.
 
 /** Milliseconds. */
 export const bookingNoticeTimings = { first: 15_000, every: 20_000, visible: 5_000 } as const;
@@ -6,5 +6,5 @@ export const bookingNoticeTimings = { first: 15_000, every: 20_000, visible: 5_0
 /** The minutes shown in "N minutes ago", both ends included. */
 export const bookingMinutesAgo = { from: 3, to: 57 } as const;
 
-/** How long a real booking is shown. */
+/** Days for which a real booking is shown. */
 export const recordedBookingDays = 30;

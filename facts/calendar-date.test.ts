@@ -10,6 +10,6 @@ test.each([
   ["+2026-11-20", false],
   ["20/11/2026", false],
   ["yesterday", false],
-])("%j is a date: %s", (text, isDate) => {
+])("%j is a calendar date: %s", (text, isDate) => {
   expect(isCalendarDate(text)).toBe(isDate);
 });

@@ -1,4 +1,4 @@
-// Checks dates typed as year-month-day, in settings, data and commands.
+// Validation of dates typed as year-month-day in settings, data and commands.
 
 /** True for "2026-11-20", false for "2026-04-31", which `Date` reads as 1 May. */
 export function isCalendarDate(text: string): boolean {

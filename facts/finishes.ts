@@ -1,4 +1,4 @@
-// Finishes of film, and the shape of a film in a studio's range (spec §2, colour and finish options).
+// Film finishes, and the type of a film in a studio's range (spec §2, colour and finish options).
 
 export const finishes = ["gloss", "satin", "matte", "carbon", "colour-flip", "chrome"] as const;
 export type Finish = (typeof finishes)[number];
@@ -31,5 +31,5 @@ export function printFilm({ name, finish, code }: Film): string {
   return `${name}, ${finishNames[finish].toLowerCase()} (${printCode(code)})`;
 }
 
-/** sRGB of the film that most bright trim is covered in. */
+/** sRGB of the black film that usually covers bright trim. */
 export const trimBlack = "#101214";

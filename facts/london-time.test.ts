@@ -14,6 +14,6 @@ test.each([
   expect(londonDay(new Date(utc))).toBe(day);
 });
 
-test("the day before 1 March is the last of February", () => {
+test("the day before 1 March is 29 February in a leap year", () => {
   expect(daysBefore("2028-03-01", 1)).toBe("2028-02-29");
 });

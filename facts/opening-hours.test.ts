@@ -12,7 +12,7 @@ test.each([
   ]);
 });
 
-test("hours on both sides of a break stand in one line", () => {
+test("opening hours before and after a break are printed on one line, in order of time", () => {
   const days = ["Tuesday", "Friday"] as const;
   const saturday = { days: ["Saturday"], opens: "10:00", closes: "13:30" } as const;
   const hours = [

@@ -1,4 +1,4 @@
-/** One picture of the site in every size and format it is served in. */
+/** One picture of the site, in every size and format in which it is served. */
 export type PictureSource = {
   /** Width of the largest file, in px; with `height` it reserves the space. */
   readonly width: number;

@@ -3,7 +3,7 @@ import { plain, print, printEnds, printList, printNumber, unbroken } from "./pri
 import { printCount } from "./print-count.ts";
 import { openRange, pounds, range } from "./units.ts";
 
-test("a price's two parts read the same as the whole", () => {
+test("a price printed in two parts reads the same as in one", () => {
   for (const price of [pounds(2400), range(300, 900, "pounds"), openRange(400, 1200, "pounds")]) {
     expect(printEnds(price).join("\u00A0")).toBe(print(price));
   }
@@ -20,13 +20,13 @@ test('a list joins its last two items with "and", or with "or" if asked', () => 
 });
 
 test.each([0, 0.5, 7, 450, 2400, 12_000.25, 1_234_567])(
-  "%f is printed as in British English",
+  "%f is printed with the separators of British English",
   (value) => {
     expect(printNumber(value)).toBe(value.toLocaleString("en-GB"));
   },
 );
 
-test("a number with no-break spaces reads the same as plain text", () => {
+test("no-break spaces keep a phone number together, and are replaced in plain text", () => {
   expect(unbroken("0161 496 0000")).toBe("0161\u00A0496\u00A00000");
   expect(plain(unbroken("0161 496 0000"))).toBe("0161 496 0000");
 });
@@ -35,6 +35,6 @@ test.each([
   [1, "one maker"],
   [3, "three makers"],
   [12, "12 makers"],
-])("%i of a noun prints %s", (count, words) => {
+])("the count %i with a noun is printed as %s", (count, words) => {
   expect(printCount(count, "maker")).toBe(words);
 });

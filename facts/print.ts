@@ -14,7 +14,7 @@ export function print(fact: Amount | Range): string {
   return fact.open ? `${text} or more` : text;
 }
 
-/** Prints a price in two parts, for two lines: "£300" and "to £900". */
+/** Prints a price in two parts, one for each of two lines: "£300" and "to £900". */
 export function printEnds(price: Pounds | Range<"pounds">): readonly [from: string, to?: string] {
   if ("amount" in price) return [print(price)];
   const { to, open, unit } = price;

@@ -13,11 +13,11 @@ export const retention = {
   photosWithoutBooking: amount(60, "days"),
   /** Requests flagged as spam. */
   spam: amount(30, "days"),
-  /** Hash of an erased address, so that an older backup doesn't bring it back. */
+  /** Hash of an erased address, so that restoring an older backup doesn't bring the person's data back. */
   erasure: recordsKept,
   /** Session replays: Hotjar keeps recordings this long on every plan. */
   replay: amount(365, "days"),
-  /** Hotjar's cookies for a browser and for a visit, as Hotjar documents them. */
+  /** Lifetimes of Hotjar's cookies, one for a browser and one for a visit, as Hotjar documents them. */
   replayCookies: amount(365, "days"),
   replayVisit: amount(30, "minutes"),
   /** The host's access log with visitors' addresses: the upper limit. */

@@ -11,7 +11,7 @@ export const landingPictures = [
   "car-default",
 ] as const;
 
-/** Slots of reviews, in display order. The hatchback's is also in the quote dialog. */
+/** Slots of reviews, in display order. The hatchback's review is also shown in the quote dialog. */
 export const reviewPlaces = ["petrol", "hatch", "van"] as const;
 
 /** Slots of projects. */

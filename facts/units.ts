@@ -43,7 +43,7 @@ export function openRange<U extends Unit>(from: number, to: number, unit: U): Ra
   return { from, to, unit, open: true };
 }
 
-/** Adds amounts; the result is a range if any part is one, and open if any part is. */
+/** Adds prices; the result is a range if any part is a range, and open if any part is open. */
 export function sum(...parts: readonly (Pounds | Range<"pounds">)[]): Pounds | Range<"pounds"> {
   const from = parts.reduce((total, part) => total + lowEnd(part), 0);
   const to = parts.reduce((total, part) => total + ("to" in part ? part.to : part.amount), 0);
@@ -56,7 +56,7 @@ export function lowEnd(price: Pounds | Range<"pounds">): number {
   return "from" in price ? price.from : price.amount;
 }
 
-/** @param count of pieces, or of square metres if the price is per square metre */
+/** @param count number of pieces, or of square metres if the price is per square metre */
 export function times(
   { from, to }: Range<"pounds"> | Range<"pounds per m²">,
   count: number,

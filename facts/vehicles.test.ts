@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { carModels, findVehicle, quotedModels, vehicleName } from "./vehicles.ts";
 
-describe("the lists", () => {
-  test("have no vehicle twice, so each has one band", () => {
+describe("the lists of vehicles", () => {
+  test("contain no vehicle twice, so that each has one band", () => {
     const names = [...carModels, ...quotedModels].map((vehicle) =>
       vehicleName(vehicle).toLowerCase(),
     );
@@ -11,7 +11,7 @@ describe("the lists", () => {
 });
 
 describe("findVehicle", () => {
-  test("finds every listed vehicle by its own name, in any case", () => {
+  test("finds every listed vehicle by its name, in upper or lower case", () => {
     for (const vehicle of [...carModels, ...quotedModels]) {
       expect(findVehicle(vehicleName(vehicle))).toBe(vehicle);
       expect(findVehicle(vehicleName(vehicle).toUpperCase())).toBe(vehicle);
@@ -35,7 +35,7 @@ describe("findVehicle", () => {
     expect(vehicle && vehicleName(vehicle)).toBe(name);
   });
 
-  test("prefers the longer of two model names, so a sister model keeps its own band", () => {
+  test("prefers the longer of two matching model names, so that a sister model keeps its own band", () => {
     expect(findVehicle("Toyota Yaris Cross")).toMatchObject({ model: "Yaris Cross" });
     expect(findVehicle("Fiat 500X")).toMatchObject({ model: "500X", band: "medium" });
     expect(findVehicle("Transit Custom")).toMatchObject({ model: "Transit Custom" });
@@ -46,7 +46,7 @@ describe("findVehicle", () => {
     expect(findVehicle("Seat Leon FR")).toMatchObject({ make: "SEAT" });
   });
 
-  test("does not mistake a year for a model with a number for a name", () => {
+  test("does not mistake a year for a model whose name is a number", () => {
     expect(findVehicle("Peugeot 308 2008")).toMatchObject({ model: "308" });
     expect(findVehicle("Golf 2008")).toMatchObject({ model: "Golf" });
     expect(findVehicle("2008")).toBeUndefined();
@@ -57,7 +57,7 @@ describe("findVehicle", () => {
     ["porsche 911 turbo s", "prestige"],
     ["lamborghini huracan", "prestige"],
     ["bentley continental gt", "prestige"],
-  ])("gives %j no band, as it is quoted as a %s", (text, quotedAs) => {
+  ])("gives %j no band, and classes it as %s", (text, quotedAs) => {
     expect(findVehicle(text)).toMatchObject({ band: null, quotedAs });
   });
 

@@ -16,7 +16,7 @@ export type QuotedModel = {
 
 export type Vehicle = CarModel | QuotedModel;
 
-/** The one model whose band the specification names (spec §9). */
+/** The only model whose band the specification states (spec §9). */
 export const teslaModel3 = {
   make: "Tesla",
   model: "Model 3",

@@ -37,7 +37,7 @@ export function parseOrigin(value: string): string | undefined {
 }
 
 const HOST_PORT_OPTION = /^(\[[\da-f:.]+\]|[^\s:/?#[\]]+)(?::(\d{1,5}))?\/?(\?tls=off)?$/i;
-/** Port for implicit TLS, with smtp:// too. */
+/** Port for TLS from the first byte, even with smtp://. */
 const SMTPS_PORT = 465;
 
 export function parseMailServer(url: string): MailServer | undefined {
@@ -59,7 +59,7 @@ export function parseWebhookUrl(value: string): string | undefined {
   return /^https?:$/.test(URL.parse(value)?.protocol ?? "") ? value : undefined;
 }
 
-/** Whether data sent to the host never leaves this machine. */
+/** Whether the host is this machine, so that data sent to it never crosses a network. */
 export function isLoopback(host: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 }

@@ -90,7 +90,7 @@ test("the desk detects a running site until it has stopped", async () => {
 });
 
 test("a request wakes the outbox before its next poll", async () => {
-  // No timers fire.
+  // Fake timers never fire, so that no poll happens.
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const { promise: told, resolve: tell } = Promise.withResolvers<void>();
@@ -136,7 +136,7 @@ test("a start purges expired requests, and sends deliveries that a killed proces
       .insertInto("quoteRequest")
       .values({ ...row, id: 0, receivedAt, idempotencyKey: "old" })
       .execute();
-    // On PostgreSQL, leases may belong to another instance, so they run out by themselves.
+    // On PostgreSQL a start releases no leases, since they may belong to another instance.
     const claimedUntil = engine === "sqlite" ? fromNow(1) : null;
     await queries.updateTable("notice").set({ state: "waiting", claimedUntil }).execute();
   });

@@ -48,7 +48,7 @@ export type App = {
   pictures: PictureMaker;
 };
 
-/** Opens neither ports nor files. */
+/** Assembles the app without opening ports or files. */
 export function createApp(parts: AppParts): App {
   const { env, database, pages, log, now, random, newUuid } = parts;
   const pictures = parts.pictures ?? createPictureMaker();
@@ -83,14 +83,14 @@ export function createApp(parts: AppParts): App {
   return { handle, outbox, channels, pictures };
 }
 
-/** Photo calls per quote request: upload, retry and listing for each photo. */
+/** Limits for photo calls: for each quote request, one upload, one retry and one listing per photo. */
 function allowPhotos({ perMinute, perHour }: RateLimits): RateLimits {
   const calls = 3 * photoLimits.count;
   return { perMinute: calls * perMinute, perHour: calls * perHour };
 }
 
 export type StartOptions = Pick<AppParts, "env" | "pages" | "log"> & {
-  /** Connect-style; runs before the site. For development. */
+  /** Connect-style middleware that runs before the site. For development. */
   middleware?: Middleware;
 };
 

@@ -6,7 +6,7 @@ import { createTestFolder } from "#tests/support/test-site.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { settings } from "./env-schema.ts";
 
-test(".env.example lists every setting, and no other", () => {
+test(".env.example lists every setting and nothing else", () => {
   const example = readFileSync(".env.example", "utf8");
   const listed = [...example.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(listed.toSorted()).toEqual(Object.keys(settings.shape).toSorted());
@@ -20,7 +20,7 @@ describe("the file .env", () => {
   }
   const text = "PORT=4000\nMAIL_FROM=josé@example.com\n";
 
-  test("is read, also for the PostgreSQL driver, but the environment takes precedence", async () => {
+  test("is read, including variables of the PostgreSQL driver, but the environment takes precedence", async () => {
     const content =
       "# SMPT_URL=x\nPORT=4000\nHOST='0.0.0.0'\nPGSSLMODE=require\nTZ=Europe/London\n";
     const { env, environment } = await read(content, { PORT: "5000", SMTP_URI: "y" });
@@ -51,7 +51,7 @@ describe("the file .env", () => {
   });
 
   test.each(["SMPT_URL", "MY_NODE_ENV", "TZX", "XPGHOST", "port"])(
-    "is refused with the unknown name %s, in addition to wrong values",
+    "is refused if it sets the unknown name %s, and wrong values are reported too",
     async (name) => {
       const problems = [`.env sets ${name}, which is not a setting; .env.example lists them all.`];
       await expect(read(`${name}=hunter2\n`)).rejects.toThrow(new EnvError(problems));
@@ -60,15 +60,15 @@ describe("the file .env", () => {
   );
 
   test.each([
-    [true, "HOST=smtp://user:pa#ss@mail.example.com"],
-    [true, "  export  HOST = smtp://user:pa#ss@mail.example.com"],
-    [true, "PORT=80\nHOST=a#b"],
-    [false, "HOST='smtp://user:pa#ss@mail.example.com'"],
-    [false, 'HOST="smtp://user:pa#ss@mail.example.com"'],
-    [false, "HOST=mail.example.com # the new one"],
-    [false, "HOST=#none"],
-    [false, "HOST=a\n# b#c"],
-  ])("is refused (%s) if a # cuts the value off: %j", async (isCut, content) => {
+    ["HOST=smtp://user:pa#ss@mail.example.com", true],
+    ["  export  HOST = smtp://user:pa#ss@mail.example.com", true],
+    ["PORT=80\nHOST=a#b", true],
+    ["HOST='smtp://user:pa#ss@mail.example.com'", false],
+    ['HOST="smtp://user:pa#ss@mail.example.com"', false],
+    ["HOST=mail.example.com # the new one", false],
+    ["HOST=#none", false],
+    ["HOST=a\n# b#c", false],
+  ])("with %j is refused for a value cut off at a #: %s", async (content, isCut) => {
     const words = ".env cuts HOST off at a #. Put the whole value in 'quotes'.";
     const refusal = await read(content).then(() => "", String);
     expect(refusal.includes(words)).toBe(isCut);

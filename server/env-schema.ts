@@ -67,7 +67,7 @@ export const settings = z.object({
     .transform((value) => value.split(",").map((one) => one.trim()))
     .refine(
       (recipients) => recipients.every(isMailAddress),
-      "MAIL_TO must be an email address, such as quotes@example.com, or several with commas between.",
+      "MAIL_TO must be an email address, such as quotes@example.com, or several separated by commas.",
     )
     .default(["studio@localhost"]),
   WEBHOOK_URL: address(parseWebhookUrl, badWebhookUrl),
@@ -108,7 +108,7 @@ export type SettingName = keyof Settings;
 /** Unparsed values; blank settings are absent. */
 export type Written = Partial<Record<SettingName, string>>;
 
-/** [set, missing, problem]: settings that are useless, or would silently lose mails, without another. */
+/** [set, missing, problem]: settings that without another would be useless, or would silently lose mails. */
 const companions: readonly [SettingName, SettingName, string][] = [
   ["SMTP_URL", "MAIL_TO", "SMTP_URL is set but MAIL_TO is not: who receives the mails?"],
   ["SMTP_URL", "MAIL_FROM", "SMTP_URL is set but MAIL_FROM is not: who do the mails come from?"],

@@ -5,7 +5,7 @@ import { EnvError, parseEnv } from "./env.ts";
 
 type Settings = Record<string, string>;
 
-test("without settings, a site runs on this machine and keeps its mails as files", () => {
+test("without settings, a site is reachable from this machine only and keeps its mails as files", () => {
   expect(parseEnv({})).toEqual({
     ok: true,
     env: {
@@ -78,7 +78,7 @@ test.each<[Settings, object]>([
   ],
   [{ RATE_LIMIT: "off", RATE_PER_MINUTE: "2" }, { rateLimit: undefined }],
   [{ RATE_PER_MINUTE: "2", RATE_PER_HOUR: "7" }, { rateLimit: { perMinute: 2, perHour: 7 } }],
-])("%j is parsed as %j", (given, expected) => {
+])("the settings %j are parsed as %j", (given, expected) => {
   expect(parseEnv(given)).toMatchObject({ ok: true, env: expected });
 });
 
@@ -127,7 +127,7 @@ test.each<[string, Settings[]]>([
   ["SMTP_URL is set but MAIL_TO is not", [{ ...mail, MAIL_TO: "" }]],
   ["SMTP_URL is set but MAIL_FROM is not", [{ ...mail, MAIL_FROM: "" }]],
   ["MAIL_TO is set but SMTP_URL is not", [{ MAIL_TO: "a@b.example" }]],
-])("wrong settings are refused: %s", (words, wrong) => {
+])("wrong settings are refused with the message %j", (words, wrong) => {
   for (const given of wrong) {
     const parsed = parseEnv(given);
     expect([given, parsed.ok ? [] : parsed.problems]).toEqual([

@@ -35,14 +35,14 @@ export function readEnv(file = ".env", environment = process.env): Env {
 
 const notText = ".env is not plain text: save it as UTF-8.";
 
-/** The file's text in UTF-8 or UTF-16, as editors save it; empty if there is no file. */
+/** The file's text, decoded from UTF-8 or from the UTF-16 of Windows editors; empty if there is no file. */
 function readEnvFile(file: string): string {
   if (!existsSync(file)) return "";
   try {
     const bytes = readFileSync(file);
     const mark = bytes.subarray(0, 2).toString("hex");
     const encoding = { fffe: "utf-16le", feff: "utf-16be" }[mark] ?? "utf-8";
-    // TextDecoder drops the byte order mark, which would become part of the first name.
+    // TextDecoder drops the byte order mark, which would otherwise become part of the first name.
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch (error) {
     if (error instanceof TypeError) throw new EnvError([notText]);

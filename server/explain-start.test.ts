@@ -20,7 +20,7 @@ test.each<[StartPart, object, string]>([
   ["data folder", { errcode: 13 }, "The disk is full."],
   ["data folder", { code: "ENOSPC" }, "The disk is full."],
   ["PostgreSQL", { code: "28P01" }, "PostgreSQL refuses DATABASE_URL (28P01)"],
-])("a failure at the %s, %o, is explained in one line", (part, values, words) => {
+])("a failure at the %s (%o) is explained in one line", (part, values, words) => {
   const cause = values instanceof Error ? values : Object.assign(new Error("unexplained"), values);
   const explained = explainStart(new StartError(part, cause));
   expect(explained.slice(0, words.length)).toBe(words);
@@ -31,7 +31,7 @@ test.each<[StartPart, object]>([
   ["address", { code: "EMFILE" }],
   ["data folder", { errcode: 1 }],
   ["PostgreSQL", { code: "XX000" }],
-])("an unknown failure at the %s, %o, prints its stack", (part, values) => {
+])("an unknown failure at the %s (%o) is explained by its stack", (part, values) => {
   const cause = Object.assign(new Error("unexplained"), values);
   expect(explainStart(new StartError(part, cause))).toBe(cause.stack);
   expect(explainStart(cause)).toBe(cause.stack);

@@ -1,4 +1,4 @@
-// Explanations of a failed start, by the part that failed: the database and the port share error codes.
+// Explanations of a failed start, by the part that failed, since the database and the port share error codes.
 
 import { CorruptDatabaseError, DatabaseRefusedError, isDiskFull } from "./db/errors.ts";
 import { explainPostgresql } from "./db/postgresql/explain.ts";
@@ -45,7 +45,7 @@ const explainers: Record<StartPart, (failure: Failure) => string | undefined> = 
     }
     if (code === "EACCES") return `This user may not listen on port ${port}: set PORT above 1023.`;
     if (["EADDRNOTAVAIL", "EAI_AGAIN", "EINVAL", "ENOTFOUND"].includes(code)) {
-      return `HOST is not an address of this machine (${code}). 127.0.0.1 is this machine only, 0.0.0.0 all its addresses.`;
+      return `HOST is not an address of this machine (${code}). Use 127.0.0.1 to accept connections from this machine only, or 0.0.0.0 to accept all.`;
     }
     return undefined;
   },
@@ -63,7 +63,7 @@ const explainers: Record<StartPart, (failure: Failure) => string | undefined> = 
 };
 
 const full =
-  "The disk is full. Make room, then start again: nothing that was acknowledged is lost.";
+  "The disk is full. Free some space, then start again. No request that was acknowledged is lost.";
 const closed = "The data folder (DATA_DIR) cannot be used: may this user read and write it?";
 const noFolder = "DATA_DIR is not a folder, or part of its path is a file. Name a folder.";
 

@@ -13,7 +13,7 @@ test.each([
   ["a terminal escape sequence", "\u001B[31m", "\\u{001B}[31m"],
   ["a line break", "a\nb", "a\\u{000A}b"],
   ["half a surrogate pair", "a\uD800", "a\uFFFD"],
-])("%s is shown by its code point", (_, text, shown) => {
+])("%s is made visible", (_, text, shown) => {
   expect(toHarmlessLine(text)).toBe(shown);
 });
 
@@ -40,7 +40,7 @@ test("text is split at every kind of line ending", () => {
   expect(toHarmlessLines("a\r\nb\rc\nd\u200B")).toEqual(["a", "b", "c", "d\\u{200B}"]);
 });
 
-test("JSON parses back to the same text and keeps its line breaks", () => {
+test("JSON with invisible characters escaped parses back to the same text and keeps its line breaks", () => {
   const value = {
     model: "\u3164\u{E0041}\u202E\u2028\u007F",
     name: "👨\u200D👩\u200D👧 علی\u200Cرضا",

@@ -1,5 +1,5 @@
-// Sanitiser of visitor text for display: it cannot move a cursor, colour a terminal, reverse the writing direction
-// or hide. Removed characters are shown as their code points.
+// Sanitiser of visitor text for display, so that the text cannot move a cursor, colour a terminal, reverse the writing
+// direction or hide words. Invisible characters are replaced by their code points.
 
 import { unseen } from "#contract/unseen.ts";
 

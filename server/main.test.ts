@@ -7,7 +7,7 @@ import { createMailServer } from "#tests/support/mail-server.ts";
 import { createTestDatabaseSettings } from "#tests/support/test-database.ts";
 import { buildQuoteForm, createTestFolder, postForm } from "#tests/support/test-site.ts";
 
-/** The minimal built site. */
+/** A minimal built site. */
 async function createBuiltSite(): Promise<string> {
   const folder = await createTestFolder();
   await mkdir(join(folder, "render"));
@@ -77,7 +77,7 @@ test("a started server stores a request, mails it to the studio, and stops on a 
   expect(errors).toContain("go out by SMTP");
 });
 
-test("a .env file and a data folder open to other users are named at the start", async () => {
+test("a .env file and a data folder that other users can open are named at the start", async () => {
   const data = join(await createTestFolder(), "data");
   await mkdir(data);
   await chmod(data, 0o755);
@@ -94,7 +94,7 @@ test("a .env file and a data folder open to other users are named at the start",
 test.each([
   ["a site that is not built", false, {}, "The site is not built: run npm run build."],
   ["a wrong setting", true, { PORT: "x" }, "PORT must be"],
-])("%s is explained without a stack and exits with status 1", async (_, built, settings, words) => {
+])("%s is explained without a stack, with exit status 1", async (_, built, settings, words) => {
   const dist = built ? await createBuiltSite() : await createTestFolder();
   const server = await runServer(dist, settings);
   expect(await server.exited).toBe(1);

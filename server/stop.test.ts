@@ -21,7 +21,7 @@ test.each([
   ["SIGINT", "SIGINT", 1999],
   ["SIGINT", "SIGTERM", 60_000],
 ] as const)(
-  "%s and %s %i ms later count as one stop, which finishes",
+  "%s followed by %s %i ms later causes one stop, which finishes",
   async (first, second, later) => {
     const slow = Promise.withResolvers<void>();
     const { handle, seen } = createTrial(() => slow.promise);

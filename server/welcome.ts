@@ -1,4 +1,4 @@
-// Start-up message for the operator: where to find site, requests and mails, and which files to protect.
+// Start-up message for the operator: where to find the site, its requests and mails, and which files to protect.
 
 import { statSync } from "node:fs";
 import { join } from "node:path";

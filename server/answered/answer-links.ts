@@ -1,5 +1,5 @@
 // Signed links in the studio's mails that mark a request as answered. A link works for a month and for one request,
-// even if a restored database gives its number to another.
+// even if a restored database gives the request's number to another.
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Database, StoredQuoteRequest } from "#server/db/schema.ts";

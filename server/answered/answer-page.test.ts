@@ -1,4 +1,4 @@
-// Tests of the "mark as answered" link, from the studio's mail to the page that asks.
+// Tests of the "mark as answered" link, from the studio's mail to the page that asks for confirmation.
 
 import { describe, expect, test } from "vitest";
 import { createTestDesk } from "#tests/support/test-desk.ts";
@@ -32,7 +32,7 @@ async function createLinkedSite(count = 1, options: TestSiteOptions = {}) {
 }
 
 describe("a link in a mail", () => {
-  test("only asks when opened, and marks its request when the button is pressed", async () => {
+  test("asks for confirmation when opened, and marks its request when the button is pressed", async () => {
     const { ask, link, answered } = await createLinkedSite(2);
     for (const method of ["GET", "HEAD", "GET"]) {
       expect((await ask(link, { method, headers: html })).status).toBe(200);
@@ -90,7 +90,7 @@ describe("a link in a mail", () => {
     expect(await answered()).toEqual([]);
   });
 
-  test("is gone with its request, even if a restored database reuses the number", async () => {
+  test("stops working once its request is erased, even if a restored database reuses the number", async () => {
     const { ask, database, link, answered } = await createLinkedSite();
     await database.queries.deleteFrom("quoteRequest").execute();
     expect((await ask(link, { method: "POST" })).status).toBe(410);
@@ -101,7 +101,7 @@ describe("a link in a mail", () => {
     expect(await answered()).toEqual([]);
   });
 
-  test("still works after a restore", async () => {
+  test("works again after the restore of a backup", async () => {
     const { ask, link, env, ...site } = await createLinkedSite();
     const desk = createTestDesk({ env, ...site });
     const file = `${env.dataDir}/kept.sqlite`;

@@ -1,4 +1,4 @@
-// The page behind a "mark as answered" link. It asks first: mail programs and virus scanners open links by themselves.
+// Page behind a "mark as answered" link. Asks for confirmation, since mail programs and virus scanners open links too.
 
 import type { Database } from "#server/db/schema.ts";
 import { toHarmlessLine } from "#server/harmless-text.ts";
@@ -49,7 +49,7 @@ function describe(opened: OpenedLink | undefined): Problem {
     return {
       status: 410,
       title: "We no longer have this quote request",
-      text: "It was erased on request, or because its time was up.",
+      text: "It was erased on request, or purged at the end of its retention period.",
     };
   }
   const { id, wrapType, make, model, receivedAt, answeredAt } = opened;

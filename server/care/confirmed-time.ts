@@ -1,13 +1,13 @@
-// Confirmed time, used by purges so that a wrong clock cannot delete fresh requests. It advances while the site runs,
-// follows a clock set back at once, and follows a clock set ahead only after hours of running.
+// Confirmed time, used by purges so that a wrong clock cannot delete fresh requests. It advances while the site runs.
+// If the clock is set back, confirmed time follows at once; if it is set ahead, only after hours of running.
 
 import type { Database } from "#server/db/schema.ts";
 import { changeSetting, readSetting } from "#server/db/settings.ts";
 
 const MINUTE = 60 * 1000;
-/** Milliseconds of running, across restarts, until a clock that is ahead is trusted: time to notice the log entry. */
+/** Milliseconds that the site must run, across restarts, before it trusts a clock set ahead: time to read the log. */
 export const BELIEVED_AFTER = 12 * 60 * MINUTE;
-/** Milliseconds. Smaller gaps may be a weekend switched off; larger ones are logged, or confirmed at the desk. */
+/** Milliseconds. A smaller gap may be a weekend switched off; a larger one is logged, and the desk asks first. */
 export const FAR_AHEAD = 72 * 60 * MINUTE;
 
 export type ConfirmedTime = {
@@ -33,7 +33,7 @@ export function createConfirmedTime({ database, elapsed }: Deps) {
     const stored = await readConfirmedTime(database);
     const clock = stored.clock.getTime();
     const { doubt, seen } = await readDoubt(database);
-    // Parallel instances must not add up their running time: it never exceeds the time passed on the clock.
+    // Never count more than the time passed on the clock, so that parallel instances do not add up their running times.
     const ran = Math.min(elapsed() - lookedAt, Math.max(0, clock - seen));
     lookedAt = elapsed();
     const next = advance(Math.min(clock, stored.confirmed.getTime() + ran), clock, ran, doubt);

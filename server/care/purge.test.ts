@@ -16,7 +16,7 @@ const held = "error: purge held: is the clock right?";
 type Site = Awaited<ReturnType<typeof createTestSite>>;
 type House = ReturnType<typeof createTestHousekeeping>;
 
-/** Advances both clocks, then runs the hourly tasks. */
+/** Advances the wall clock and the monotonic clock, then runs the hourly tasks. */
 async function run(site: Site, house: House, milliseconds: number) {
   site.clock.advance(milliseconds);
   house.steady.elapsed += milliseconds;
@@ -127,7 +127,7 @@ describe("a clock that jumps ahead", () => {
   });
 
   test.runIf(testEngine === "postgresql")(
-    "deletes nothing if only one of several instances has it",
+    "deletes nothing if it is an instance's clock and not the database's",
     async () => {
       const { site, expires } = await createSiteHolding(3, { serverClock: true });
       const other = createTestHousekeeping(site);
@@ -139,7 +139,7 @@ describe("a clock that jumps ahead", () => {
   );
 });
 
-test("a machine that is off at night purges within two days, without a warning", async () => {
+test("a machine that is off at night purges within two days of expiry, without a warning", async () => {
   const { site } = await createSiteHolding(1, { settings: { KEEP_DAYS: "10" } });
   const logged: string[] = [];
   for (let day = 0; day < 13; day += 1) {
@@ -152,7 +152,7 @@ test("a machine that is off at night purges within two days, without a warning",
   expect(logged).toEqual([expect.stringMatching(/^1[012]: info: quote requests purged$/)]);
 });
 
-test("a request dated by a slow clock is kept as long as those received before it", async () => {
+test("a request dated by a slow clock is kept as long as the request received before it", async () => {
   const { site, house, expires } = await createSiteHolding(1);
   site.clock.advance(-expires);
   await sendRequests(site, 1, "behind");

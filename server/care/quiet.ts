@@ -3,13 +3,13 @@
 import type { Database } from "#server/db/schema.ts";
 
 const HOUR = 60 * 60 * 1000;
-/** Minimum number of requests needed to know what is usual. */
+/** Minimum number of requests needed to know the usual gap. */
 const ENOUGH = 10;
 
 export type QuietSpell = { hours: number; usualHours: number };
 
 /**
- * A spell is quiet if it exceeds both a day and twice the longest gap before.
+ * Finds a quiet spell up to now: one that exceeds both a day and twice the longest gap between the requests.
  * @param times of the latest requests, newest first.
  */
 export function findQuietSpell(times: readonly Date[], now: Date): QuietSpell | undefined {

@@ -80,7 +80,7 @@ test("a purge removes all expired requests, however many", async () => {
   expect(await purge(site)).toMatchObject({ requests: 501 });
 });
 
-test("photos are purged after the promised days with their mail files, but the request stays", async () => {
+test("photos and their mail files are purged after the promised days, but the request stays", async () => {
   const site = await createSiteWithPhotos(3);
   const mail = join(site.env.dataDir, "mail", "photos-1-1.eml");
   await mkdir(join(site.env.dataDir, "mail"));

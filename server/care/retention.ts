@@ -17,7 +17,7 @@ export type Retention = {
 };
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Batch size: fits one statement and still finishes quickly. */
+/** Batch size: one statement can name this many ids, and a batch finishes quickly. */
 const REQUESTS_AT_ONCE = 500;
 /** Small batches: SQLite overwrites freed pages under its single write lock, which quote requests need too. */
 const PHOTOS_AT_ONCE = 20;
@@ -25,7 +25,7 @@ const LAST_NUMBER = 2 ** 31 - 1;
 
 export type Purged = { requests: number; photos: number };
 
-/** Deletes requests, photos and erasure records that have expired at `now`. */
+/** Deletes requests, photos and erasure records that have expired by `now`. */
 export async function purgeExpired(
   options: EraseOptions,
   retention: Retention,
@@ -46,7 +46,7 @@ export async function purgeExpired(
   return { requests, photos: await purgePhotos(options, retention, now) };
 }
 
-/** Photos expire before their request, along with the mail files that contain them. */
+/** Deletes expired photos and the mail files that contain them; their requests are kept longer. */
 async function purgePhotos(
   { database: { queries, engine }, dataDir }: EraseOptions,
   retention: Retention,

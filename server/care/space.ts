@@ -1,4 +1,4 @@
-// Free disk space, and the share of their limits that database and photos use.
+// Free disk space, and how close database and photos are to their limits.
 
 import { existsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
@@ -18,7 +18,7 @@ export type Space = {
   storedMegabytes: number;
   photoMegabytes: number;
 };
-/** Megabytes: `storeLimit` for the database without photos, `photoSpace` on top of it for photos. */
+/** Megabytes: `storeLimit` for the database without photos, and `photoSpace` in addition for photos. */
 export type SpaceLimits = { storeLimit: number; photoSpace: number };
 
 export async function measureSpace(database: Database, dataDir: string): Promise<Space> {

@@ -18,7 +18,7 @@ test.each<[string, { errcode?: number; code?: unknown }, (keyof typeof kinds)[]]
   ["ENOSPC", { code: "ENOSPC" }, ["isDiskFull"]],
   ["EDQUOT", { code: "EDQUOT" }, ["isDiskFull"]],
   ["any other error", {}, []],
-])("%s, %o, is classified as %j", (_, parts, expected) => {
+])("%s (%o) is classified as %j", (_, parts, expected) => {
   const error = Object.assign(new Error(), parts);
   const found = Object.entries(kinds).filter(([, isKind]) => isKind(error));
   expect(found.map(([name]) => name)).toEqual(expected);

@@ -92,7 +92,7 @@ test("a failing migration leaves the database unchanged", async () => {
   await expect(sql`select mailbox_key from quote_request`.execute(queries)).rejects.toThrow();
 });
 
-test("an older database is not migrated by the desk while its site runs, but is by another instance", async () => {
+test("an older database with a running site is migrated by another instance, but not by the desk", async () => {
   const { site, open, makeOlder } = await createStore();
   await open("site");
   await makeOlder();

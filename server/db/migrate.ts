@@ -8,7 +8,7 @@ import { listMigrations } from "./migrations.ts";
 import type { Engine, Tables } from "./schema.ts";
 
 /**
- * Rejects with a `DatabaseRefusedError` if the database is from a newer version, or needs migrating while its site runs.
+ * Rejects with a `DatabaseRefusedError` if the database is from a newer version, or has to be migrated while in use.
  * @param isInUse whether a site may be running on the database.
  */
 export async function migrate(

@@ -1,12 +1,12 @@
-// Database migrations. Never edit a released one; append a new one. Only add tables and columns, since instances of
-// an older version may still be using them.
+// Database migrations. Never edit a released one; append a new one. Never remove or rename tables or columns, since
+// instances of an older version may still use them.
 
 import { type QueryExecutorProvider, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { toEmailKey } from "#server/quote/mailbox.ts";
 import type { Engine } from "./schema.ts";
 
-/** `id` never reuses a number, even after a deletion. */
+/** An `id` is never reused, even after its row is deleted. */
 const columnTypes = {
   sqlite: { id: "integer primary key autoincrement", time: "text", bytes: "blob" },
   postgresql: {

@@ -1,4 +1,4 @@
-// Entry point to the database in the settings, and a check that it accepts writes.
+// Opening of the database that the settings name, and a check that it accepts writes.
 
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/log.ts";

@@ -11,9 +11,9 @@ export type QuoteRequestTable = QuoteValues & {
   /** Small whole number that people can read out: "request 17". */
   id: Generated<number>;
   receivedAt: IsoTime;
-  /** Normalised address, so that a person is found in any spelling. */
+  /** Normalised address, so that a person is found whichever way they spell it. */
   emailKey: string;
-  /** Mailbox that the address reaches, for counting only; null in rows older than this column. */
+  /** Mailbox that the address reaches, to limit confirmations; null in rows older than this column. */
   mailboxKey: string | null;
   /** UUID from the browser, or from the server if the form came without JavaScript. */
   idempotencyKey: string;
@@ -46,7 +46,7 @@ export type DeliveryTable = {
   createdAt: IsoTime;
   /** Earliest time of the next attempt. */
   dueAt: IsoTime;
-  /** Lease of the instance that is sending it: no other sends it meanwhile. */
+  /** End of the lease of the instance that is sending it: no other instance sends it meanwhile. */
   claimedUntil: IsoTime | null;
   /** Deadline: a failure after it is final and shown at the desk. */
   giveUpAt: IsoTime;
@@ -70,7 +70,7 @@ export type PhotoTable = {
   height: number;
   /** JPEG, upright, without metadata. */
   image: Uint8Array;
-  /** Reference of the delivery that includes it; null until there is one. */
+  /** Reference of the delivery that includes the photo; null until there is one. */
   noticeReference: string | null;
 };
 
@@ -105,8 +105,8 @@ export type Engine = "sqlite" | "postgresql";
 type AnyDatabase = {
   queries: Kysely<Tables>;
   /**
-   * Clock for stored times, pauses and leases: PostgreSQL's, since the clocks of several instances may differ, or this
-   * machine's for SQLite.
+   * Clock for stored times, retry delays and leases: PostgreSQL's, since the clocks of several instances may differ, or
+   * this machine's for SQLite.
    */
   now(): Promise<Date>;
   close(): Promise<void>;

@@ -6,7 +6,7 @@ import { isSiteRunningOnFolder } from "./site-lock.ts";
 import { openSqlite } from "./sqlite/open.ts";
 
 describe.runIf(testEngine === "sqlite")("a data folder", () => {
-  test("counts as in use while its site runs, and refuses a second site; the desk does not count", async () => {
+  test("is in use only while its site runs, even if the desk has it open, and refuses a second site", async () => {
     const folder = await createTestFolder();
     expect(isSiteRunningOnFolder(folder)).toBe(false);
     expect(await readdir(folder)).toEqual([]);

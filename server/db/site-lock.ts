@@ -1,5 +1,5 @@
-// Detection of a site running on a database. On SQLite the site locks a file beside it, and the system releases the
-// lock when the process ends. On PostgreSQL its connections are found by application name.
+// Detection of a site running on a database. On SQLite the site locks a file beside the database, and the system
+// releases the lock when the process ends. On PostgreSQL the site's connections are found by application name.
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";

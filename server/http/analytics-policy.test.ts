@@ -25,7 +25,7 @@ test("the policy is unchanged without session replay", () => {
   expect(allowAnalytics(contentSecurityPolicy, undefined)).toBe(contentSecurityPolicy);
 });
 
-test("with session replay, only its hosts and its one inline script are added", () => {
+test("with session replay, the policy allows Hotjar's sources and one inline script, and drops Trusted Types", () => {
   const snippet = readHotjarSnippet(1234567);
   expect(snippet).toContain("1234567");
   const hash = createHash("sha256").update(snippet).digest("base64");

@@ -1,4 +1,4 @@
-// Request body reader with limits on size and speed. Size is counted on arrival, not taken from Content-Length.
+// Request body reader with limits on size and speed. Size is counted on arrival, since Content-Length may be too low.
 
 export type Body = { ok: true; bytes: Buffer } | { ok: false; status: 400 | 413 };
 
@@ -8,7 +8,7 @@ export type Body = { ok: true; bytes: Buffer } | { ok: false; status: 400 | 413 
  */
 export const droppedBytes = 20 * 1024 * 1024;
 
-/** Minimum speed, in bytes per period of milliseconds: a slow drip would hold memory for a long time. */
+/** Minimum bytes in each period of `within` milliseconds: a body that drips in would hold memory for a long time. */
 export const leastMovement = { bytes: 16 * 1024, within: 15_000 };
 
 /** Drains a body that no handler has read, before the answer is sent. */

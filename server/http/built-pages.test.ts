@@ -26,7 +26,7 @@ test.each([
   ["/robots.txt", "text/plain; charset=utf-8", BRIEF],
   ["/icon.svg", "image/svg+xml; charset=utf-8", BRIEF],
   ["/film", "application/octet-stream", BRIEF],
-])("%s is served as %s, cached as %s", async (path, type, cacheControl) => {
+])("%s is served as %s with Cache-Control %j", async (path, type, cacheControl) => {
   const file = { "/": "index.html", "/faq/404": "faq/404.html" }[path];
   const answer = await (await buildSite({ [file ?? path.slice(1)]: "x" }))(path);
   expect(answer?.status).toBe(200);
@@ -68,7 +68,7 @@ describe("a page", () => {
     expect(await textOf("/robots.txt")).toBe("Sitemap: https://wraps.example/sitemap.xml");
   });
 
-  test("contains the requested origin if none is set, for that visitor only", async () => {
+  test("contains the request's origin if SITE_URL is not set, and is cached for that visitor only", async () => {
     const files = { ...site, "terms.html": todayPlaceholder };
     const serve = await buildSite(files, { siteOrigin: undefined });
     const ask = (path: string, accepted = "gzip, br") =>
@@ -90,7 +90,7 @@ describe("a page", () => {
     expect(await textWith({ analytics })).toBe('<div data-analytics="7 asked">');
   });
 
-  test("has a policy for its own style element; a rendered page's policy allows those of all pages", async () => {
+  test("has a policy that allows its own style element; the policy of rendered pages allows every page's", async () => {
     const pages = await createPages({ "faq.html": "<style>p {}</style>", "terms.html": "none" });
     const policyOf = async (path: string) =>
       (await pages.serve(new Request(`http://site.test${path}`), environment))?.headers.get(
@@ -112,7 +112,7 @@ describe("compression", () => {
     ["br ; q=0.1", "br"],
     ["deflate, zstd", null],
     ["identity", null],
-  ])("for Accept-Encoding %s is %s, from the build's copies", async (accepted, coding) => {
+  ])("for Accept-Encoding %j is %s, using the build's copies", async (accepted, coding) => {
     const bodies = { br: "br!", gzip: "gzip!", none: "let a;" };
     const files = { "a.js": bodies.none, "a.js.br": bodies.br, "a.js.gz": bodies.gzip };
     const answer = await (await buildSite(files))("/a.js", { "Accept-Encoding": accepted });
@@ -139,11 +139,11 @@ describe("compression", () => {
     }
     const tomorrow = "21 November 2026";
     expect(await codingOf("/", "gzip", tomorrow)).toBe("gzip");
-    // It contains no date.
+    // /faq contains no date, so its copies stay valid.
     expect(await codingOf("/faq", "br", tomorrow)).toBe("br");
   });
 
-  test("skips pictures; compressed copies have no address", async () => {
+  test("of pictures is skipped, and the build's compressed copies have no address", async () => {
     const serve = await buildSite({ ...site, "a.js": "a", "a.js.br": "b", "films.gz": "d" });
     const picture = await serve("/pictures/hero-800-0a1b2c3d.avif", { "Accept-Encoding": "br" });
     expect(picture?.headers.has("Content-Encoding")).toBe(false);
@@ -175,7 +175,7 @@ describe("a page that cannot be built in advance", () => {
   const problem = { status: 403, title: '<No> & "never"', text: "It's 1 January 1970" };
   const quote = { values: {}, errors: {} } as NonNullable<PageState["quote"]>;
 
-  test("is the built problem page, filled in", async () => {
+  test("is the built problem page with its placeholders filled, if it shows only a problem", async () => {
     expect(await (await createPages(site)).render({ problem }, environment)).toMatchObject({
       status: 403,
       html: "<h1>&#60;No&#62; &#38; &#34;never&#34;</h1>It&#39;s 1 January 1970, 20 November 2026",
@@ -183,7 +183,7 @@ describe("a page that cannot be built in advance", () => {
   });
 
   test.each([{ quote }, { quote, problem }])(
-    "is rendered to keep the visitor's input",
+    "is rendered for that visitor if it returns their form: %o",
     async (state) => {
       const { html } = await (await createPages(site)).render(state, environment);
       expect(JSON.parse(html)).toEqual(["/", state, environment]);

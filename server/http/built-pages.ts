@@ -15,7 +15,7 @@ import {
 } from "./security-headers.ts";
 import { readSiteFiles, type SiteFile } from "./site-files.ts";
 
-/** Keeps shared caches from serving a page with an origin from one visitor's forged Host header. */
+/** Keeps shared caches from serving everyone a page whose origin came from one visitor's forged Host header. */
 const FOR_ONE_VISITOR = "private, max-age=0, must-revalidate";
 
 export type BuiltPagesOptions = {

@@ -27,7 +27,7 @@ export function createFilledPages(isOwnOrigin: boolean) {
     const text = fillPlaceholders(file.body.content.toString("utf8"), environment);
     const filled = addCopy(createBody(Buffer.from(text)), "gzip");
     kept.set(key, filled);
-    // Brotli takes a hundred times as long as gzip: compress one page at a time, and none for forged origins.
+    // Brotli takes a hundred times as long as gzip: compress one page at a time, and none whose origin may be forged.
     if (isOwnOrigin) lastCopy = lastCopy.then(async () => addCopy(await filled, "br"));
     return filled;
   };

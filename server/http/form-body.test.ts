@@ -79,10 +79,10 @@ describe("the size limit", () => {
 
   const sized = (bytes: number) => `a=${"x".repeat(bytes - 2)}`;
 
-  test("accepts a body of exactly that size, and none larger", async () => {
+  test("accepts a body of exactly the limit, and none larger", async () => {
     expect(await read(post(sized(formBodyLimit)))).toEqual({ a: "x".repeat(formBodyLimit - 2) });
     expect(await read(post(sized(formBodyLimit + 1)))).toBe(413);
-    // Even if its Content-Length says otherwise.
+    // A larger Content-Length is refused, however small the body.
     expect(await read(post(sized(9), { "Content-Length": String(formBodyLimit + 1) }))).toBe(413);
   });
 

@@ -34,8 +34,8 @@ test("an answer that is not read is aborted, even if more requests follow", asyn
 
 test.each([
   ["headers", "GET / HTTP/1.1\r\nHost: a\r\n"],
-  ["a body", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf"],
-])("%s without an end are aborted", async (_, half) => {
+  ["body", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf"],
+])("a request whose %s never ends is aborted", async (_, half) => {
   const readAll: RequestHandler = async (asked) => new Response(await asked.text());
   const limits = { headers: 100, request: 200, checkedEvery: 20 };
   const socket = (await startTestListener(readAll, limits)).open();

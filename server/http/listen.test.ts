@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each(["/healthz", "/readyz", "/faq"])(
-  "%s is answered to HTTP/1.0, which has no Host",
+  "%s answers HTTP/1.0 requests, which have no Host",
   async (path) => {
     const { handle } = await createTestSite();
     const { open } = await startTestListener(handle);
@@ -41,7 +41,7 @@ test.each(["/healthz", "/readyz", "/faq"])(
   },
 );
 
-test.each(["/healthz", "/readyz"])("%s is answered for any Host", async (path) => {
+test.each(["/healthz", "/readyz"])("%s answers a request with a malformed Host", async (path) => {
   const site = await createTestSite();
   expect((await site.ask(path, { headers: { Host: "_check" } })).status).toBe(200);
 });

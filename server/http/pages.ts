@@ -15,7 +15,7 @@ export type Pages = {
   serveNotFound(request: Request, environment: PageEnvironment): Promise<Response>;
   /** Renders the page at "/" with a returned form or a problem, which cannot be built in advance. */
   render(state: PageState, environment: PageEnvironment): Promise<RenderedPage>;
-  /** Policy for rendered pages if not the default: built pages contain style elements. */
+  /** Policy for rendered pages, which allows the built pages' style elements; the default policy if omitted. */
   contentSecurityPolicy?: string;
 };
 

@@ -14,7 +14,7 @@ export type ProblemContext = {
   log: Log;
 };
 
-/** @param quote the visitor's form values, to keep them on the page; rendering then takes about 10 ms. */
+/** @param quote the visitor's form values, to show them on the page, which then takes about 10 ms to render. */
 export async function answerProblem(
   { headers, ...problem }: Problem,
   context: ProblemContext,

@@ -22,7 +22,7 @@ describe("the environment of a page", () => {
     });
   });
 
-  test("has the requested origin if none is set", async () => {
+  test("has the request's origin if SITE_URL is not set", async () => {
     expect(await environmentOf({}, { Host: "my_site:3000" })).toMatchObject({
       origin: "http://my_site:3000",
     });
@@ -117,7 +117,7 @@ test.each<[number, string, Record<string, string>]>([
   [405, "/faq", {}],
   [403, "/photos", { Origin: "https://evil.test" }],
 ])(
-  "a body is read before the answer %i to %s is sent, since clients may not read while sending",
+  "a body is read before the answer %i is sent at %s, since clients may not read while sending",
   async (status, path, headers) => {
     const site = await createTestSite();
     const end = vi.fn((controller: ReadableStreamDefaultController) => controller.close());

@@ -52,7 +52,7 @@ type Site = {
     /** Origin that the request was made to; `undefined` if its Host is missing or malformed. */
     ownOrigin: string | undefined;
     context: ProblemContext;
-    /** Built files already have their headers; processing them again would cost as much as sending the file. */
+    /** True for built files, which already have their headers: setting them again would cost as much as sending. */
     isFile: boolean;
   };
 };
@@ -185,7 +185,7 @@ function addForms(site: Hono<Site>, deps: RequestHandlerDeps): void {
   });
 }
 
-/** Warns once if there seems to be a proxy in front that is missing from the settings. */
+/** Warns once if there seems to be a proxy in front of the site although TRUST_PROXY is not set. */
 function createProxyWarning({ settings, log }: RequestHandlerDeps): (request: Request) => void {
   let isSilent = settings.trustedProxies > 0;
   return ({ headers }) => {

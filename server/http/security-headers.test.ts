@@ -43,7 +43,7 @@ test.each<[string | null, string[]]>([
   ["text/javascript; charset=utf-8", ofFiles],
   ["image/avif", ofFiles],
   ["font/woff2", ofFiles],
-  // Browsers may display it as a page.
+  // Browsers may display an SVG as a page.
   ["image/svg+xml; charset=utf-8", ofPages],
   ["text/html; charset=utf-8", ofPages],
   [null, ofPages],

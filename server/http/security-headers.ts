@@ -1,5 +1,5 @@
-// Security headers. Subresources carry no policy, since the page's applies to them and it is half a kilobyte.
-// Hono's secureHeaders would send it with every file, and the static export needs the headers as text.
+// Security headers. Subresources carry no content security policy: the page's applies to them, and it is half a
+// kilobyte. Hono's secureHeaders would send it with every file, and returns no text for the static export.
 
 import { createHash } from "node:crypto";
 
@@ -34,7 +34,7 @@ export function allowStyles(policy: string, hashes: Iterable<string | undefined>
 
 /**
  * Half a year. Excludes the studio's other subdomains, which may lack HTTPS and would become unreachable.
- * Browsers ignore it over plain HTTP.
+ * Browsers ignore this header over plain HTTP.
  */
 const strictTransportSecurity = "max-age=15768000";
 

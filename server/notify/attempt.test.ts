@@ -42,10 +42,10 @@ test("a sent delivery is marked, and logged with channel, request and attempt", 
   expect(logged).toMatchObject([{ level: "info", event: "delivery sent", ...fields }]);
 });
 
-test("a sent delivery is recorded although the database was away for half a minute", async () => {
+test("a sent delivery is recorded even if the database is away for half a minute", async () => {
   onTestFinished(() => void vi.useRealTimers());
   let outages = 5;
-  // Not earlier: PostgreSQL's driver needs real timers to connect.
+  // Fake timers start only here, since PostgreSQL's driver needs real ones to connect.
   const send = vi.fn(async () => void vi.useFakeTimers({ toFake: ["setTimeout"] }));
   const attempted = attempt({ send }, (now) => {
     if (send.mock.calls.length > 0 && outages-- > 0) throw new Error("away");
@@ -93,7 +93,7 @@ test.each([
   ["no encryption", { code: "ETLS", responseCode: 502 }, true, "waiting"],
   ["a refused recipient", { code: "EENVELOPE", responseCode: 550 }, false, "waiting"],
 ])(
-  "after %s, %o, with failsOnRefusal %s, the delivery is %s",
+  "after %s (%o) with failsOnRefusal %s, the delivery is %s",
   async (_, values, failsOnRefusal, state) => {
     const { delivery, logged } = await attempt({ failsOnRefusal, send: () => fail(values) });
     expect(delivery?.state).toBe(state);
@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test("pauses double up to an hour, with jitter so that attempts do not coincide", () => {
+test("pauses between attempts double up to an hour, with jitter so that attempts do not coincide", () => {
   const hour = 3_600_000;
   const pauses = [1, 2, 3, 20, 200].map((attempts) => pauseAfter(attempts, () => 0.5));
   expect(pauses).toEqual([15_000, 30_000, 60_000, hour, hour]);

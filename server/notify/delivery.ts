@@ -2,7 +2,7 @@
 
 import type { DeliveryTable, StoredDelivery, StoredQuoteRequest } from "#server/db/schema.ts";
 
-/** The message a channel sends. */
+/** A delivery with its request, as a channel sends it. */
 export type DeliveryToSend = { delivery: StoredDelivery; request: StoredQuoteRequest };
 
 /** `mayConfirm`: the sender may get a confirmation, at most one a day and within the caps of network and site. */

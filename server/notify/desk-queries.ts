@@ -22,8 +22,8 @@ export async function countFailed({ queries }: Database): Promise<number> {
 }
 
 /**
- * Makes deliveries due now: with an id, all of that request's, to all recipients; without, all failed ones, to
- * recipients who have not received them. Resolves to the number of deliveries.
+ * Makes deliveries due now. With an id: every delivery of that request, to all recipients. Without: every failed
+ * delivery, to the recipients who have not received it. Resolves to the number of deliveries.
  */
 export async function resendDeliveries(
   database: Database,

@@ -17,7 +17,7 @@ test.each([
   ["CERT_REVOKED", "its certificate is not trusted (CERT_REVOKED)"],
   ["ENEW 17", "ENEW 17"],
   ["", ""],
-])("%s is explained as %s", (problem, explained) => {
+])("the problem %j is explained as %j", (problem, explained) => {
   expect(explainProblem(problem)).toBe(explained);
 });
 
@@ -25,7 +25,7 @@ const refused = ["bad@studio.example", "worse@studio.example"];
 test.each<[string, unknown, string]>([
   ["code and number of a mail server", { code: "EAUTH", responseCode: 535 }, "EAUTH 535"],
   ["a number alone", { responseCode: 451 }, "451"],
-  ["values that are not codes", { code: { ada: 1 }, responseCode: "550" }, "550"],
+  ["only those values that can be codes", { code: { ada: 1 }, responseCode: "550" }, "550"],
   ["the cause of a failed fetch", { cause: { code: "UND_ERR_SOCKET" } }, "UND_ERR_SOCKET"],
   ["a receiver's answer", { code: "HTTP 503", cause: { code: "OTHER" } }, "HTTP 503"],
   [
@@ -33,15 +33,15 @@ test.each<[string, unknown, string]>([
     { code: "ESOCKET", originalCode: "DEPTH_ZERO_SELF_SIGNED_CERT" },
     "DEPTH_ZERO_SELF_SIGNED_CERT",
   ],
-  ["an original code without words", { code: "ESOCKET", originalCode: "ODD" }, "ESOCKET"],
+  ["its code if the original code is unknown", { code: "ESOCKET", originalCode: "ODD" }, "ESOCKET"],
   [
     "the addresses that were refused",
     { code: "EENVELOPE", responseCode: 550, refused },
     "EENVELOPE 550 bad@studio.example worse@studio.example",
   ],
   ["a time-out", new DOMException("", "TimeoutError"), "TimeoutError"],
-  ["an error without codes", new TypeError("ada@example.com"), "TypeError"],
-  ["anything else", "ada@example.com", "failed"],
+  ["its class if it has no code", new TypeError("ada@example.com"), "TypeError"],
+  ['the word "failed" if it is not an error', "ada@example.com", "failed"],
 ])("a problem is described by %s", (_, error, name) => {
   expect(nameProblem(error)).toBe(name);
 });

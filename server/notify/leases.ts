@@ -108,7 +108,7 @@ export type Failure = {
   problem: string;
   /** Whether a retry cannot succeed. */
   final: boolean;
-  /** Minimum attempts before the deadline applies: the clock may have jumped, or the site been down. */
+  /** Minimum attempts before the deadline applies, since the clock may have jumped or the site may have been down. */
   leastAttempts: number;
 };
 

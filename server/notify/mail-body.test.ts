@@ -15,7 +15,7 @@ const body = buildMailBody([
   { lines: ["Kind regards,", "The team"] },
 ]);
 
-test("a mail's text contains every block, and shows invisible characters by code point", () => {
+test("a mail's text contains every block, and shows invisible characters as code points", () => {
   expect(body.text).toBe(`Hello\\u{202E},
 
 Name: <b>Ada</b> & Eve\\u{202E}

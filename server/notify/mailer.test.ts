@@ -65,7 +65,7 @@ test("a mail server without encryption gets neither password nor mail if TLS is 
   }
 });
 
-test("a mail server without encryption is used on this machine, or with TLS turned off", async () => {
+test("a mail server without encryption is used if it is on this machine, or TLS is turned off", async () => {
   for (const encryption of ["where offered", "none"] as const) {
     const { mails, logins, port } = await createMailServer();
     await createMailerFor(port, { login, encryption }).send(mail);
@@ -76,7 +76,7 @@ test("a mail server without encryption is used on this machine, or with TLS turn
 
 const offered = { disabledCommands: [] };
 
-test("an untrusted certificate is refused on other machines, with an explanation", async () => {
+test("an untrusted certificate of a server on another machine is refused, with an explanation", async () => {
   const { mails, port } = await createMailServer(offered);
   const sent = createMailerFor(port, { encryption: "required" }).send(mail);
   const problem = await sent.then(() => "sent", nameProblem);
@@ -90,7 +90,7 @@ test.each([
   ["none", offered],
   ["at once", { secure: true }],
 ] as const)(
-  "an untrusted certificate is accepted on this machine: %s",
+  'an untrusted certificate of a server on this machine is accepted with encryption "%s"',
   async (encryption, options) => {
     const { mails, port } = await createMailServer(options);
     await createMailerFor(port, { encryption }).send(mail);

@@ -68,7 +68,7 @@ To answer, reply to this email: it goes to ada@example.com. The form doesn’t a
     ["on", "mark it here, or you’ll get a reminder:"],
     ["off", "mark it here:"],
   ])(
-    "has a link to mark the request if the site's address is known, reminders %s",
+    "has a link to mark the request as answered if SITE_URL is set, with reminders %s",
     async (on, words) => {
       const { text } = await sendMails({}, { ...settings, REMINDER: on });
       expect(text).toContain(`Once you’ve answered, ${words}\nhttps://www.example.com/answered/`);
@@ -80,7 +80,7 @@ To answer, reply to this email: it goes to ada@example.com. The form doesn’t a
     ["josé@example.com", undefined, "write to josé@example.com: a reply to this email doesn’t"],
     ["ada,eve@example.com", undefined, "looks unusual"],
     ["ada<eve>@example.com", undefined, "looks unusual"],
-  ])("is sent for any address: replies to %s go to %s", async (email, address, words) => {
+  ])("is sent for the address %s, with replies to %s", async (email, address, words) => {
     const { toStudio, text } = await sendMails({ email });
     expect(toStudio?.replyTo).toEqual(address && { name: "Ada", address });
     expect(text).toContain(words);
@@ -149,7 +149,7 @@ describe("the confirmation", () => {
     ],
     ["", []],
   ])(
-    "is signed, and has a link for adding photos if the site's address is known (%s)",
+    'ends with the studio\'s name, and has a link for adding photos if SITE_URL ("%s") is set',
     async (origin, photos) => {
       const { toVisitor } = await sendMails({}, { ...settings, SITE_URL: origin });
       expect(String(toVisitor?.text).split("\n\n")).toEqual([
@@ -171,8 +171,8 @@ describe("the confirmation", () => {
   });
 
   test.each<[string, Record<string, string>, object]>([
-    ["where nobody asked for it", {}, {}],
-    ["to an address that could be two", { email: "a,b@example.com" }, settings],
+    ["if CONFIRMATION is not on", {}, {}],
+    ["to an address that could be read as two", { email: "a,b@example.com" }, settings],
   ])("is not sent %s", async (_, changes, others) => {
     expect((await sendMails(changes, others)).toVisitor).toBeUndefined();
   });

@@ -21,7 +21,7 @@ async function post(site: TestSite, count = 1) {
   }
 }
 
-/** A site whose mail server is reachable while `open`. */
+/** A site whose mail server is reachable while `server.open` is true. */
 async function createSiteWithMailServer() {
   const server = { open: false, attempts: 0 };
   const site = await createTestSite({
@@ -133,7 +133,7 @@ describe("two instances", () => {
   );
 });
 
-test("a receiver that never answers delays no other, and its own delivery only until the deadline", async () => {
+test("a receiver that never answers delays no other channel, and its own delivery only until the deadline", async () => {
   const site = await createTestSite({
     settings: { WEBHOOK_URL: "http://unused.test", WEBHOOK_SECRET: `whsec_${"a".repeat(40)}` },
   });
@@ -149,7 +149,7 @@ test("a receiver that never answers delays no other, and its own delivery only u
   ]);
 });
 
-test("a backlog does not delay a stop: the rest waits for the next start", async () => {
+test("a backlog does not delay a stop: deliveries not yet begun wait for the next start", async () => {
   const site = await createTestSite();
   await post(site, 12);
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();

@@ -18,7 +18,7 @@ export async function sendToStudio(
 ): Promise<void> {
   const delivered = delivery.deliveredTo?.split(SEPARATOR) ?? [];
   const to = settings.to.split(SEPARATOR).filter((address) => !delivered.includes(address));
-  // The address that refused it was removed from the settings.
+  // Every address has the mail: those that refused it have been removed from the settings.
   if (to.length === 0) return;
   try {
     await mailer.send({
@@ -39,7 +39,7 @@ export async function sendToStudio(
         .where("id", "=", delivery.id)
         .execute();
     }
-    // All recipients refused. The addresses are the studio's, so they may be stored.
+    // nodemailer sets `rejected` if all recipients refused. They are the studio's addresses, so they may be stored.
     const { rejected } = error as { rejected?: readonly string[] };
     throw rejected === undefined ? error : Object.assign(error as Error, { refused: rejected });
   }

@@ -37,7 +37,7 @@ export function buildStudioMail(
         title: `${quoteFieldNames.message}, as the visitor's browser sent it`,
         quoted: message.split(/\r\n|\r|\n/),
       },
-      repeatOf !== null && `Repeat: it says the same as quote request ${repeatOf}.`,
+      repeatOf !== null && `Repeat: every field is the same as in quote request ${repeatOf}.`,
       printReply(request),
       answerLink !== undefined && {
         text: `Once you’ve answered, mark it here${reminds ? ", or you’ll get a reminder" : ""}:`,

@@ -9,8 +9,8 @@ const channel = "photos";
 export const batchPause = 60_000;
 
 /**
- * Creates a delivery for each request with unsent photos. Photos that arrive while one is waiting or has failed go
- * into the next: a mail that may already have been delivered must not change between attempts.
+ * Creates a delivery for each request with unsent photos. Photos that arrive while a delivery is waiting or has failed
+ * go into the next one: a mail that may already have been delivered must not change between attempts.
  */
 export async function queuePhotoMails(database: Database, newUuid: () => string): Promise<void> {
   const { queries } = database;
@@ -37,7 +37,7 @@ export async function queuePhotoMails(database: Database, newUuid: () => string)
     .having(({ eb, fn, or }) =>
       or([
         eb(fn.max("photo.receivedAt"), "<=", addTime(now, -batchPause)),
-        // Dated ahead, because the clock was set back since.
+        // Dated ahead, because the clock has been set back since.
         eb(fn.max("photo.receivedAt"), ">", addTime(now, batchPause)),
       ]),
     )

@@ -7,7 +7,7 @@ import { photoLimits } from "#contract/photos.ts";
 export type Picture = { image: Uint8Array; width: number; height: number };
 export type PictureAnswer = Picture | "no picture" | "too large";
 
-// Only the three formats that photos use, of some thirty: every decoder may have vulnerabilities.
+// Allow only three of some thirty formats: every decoder may have vulnerabilities.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
@@ -16,13 +16,13 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 const { longestSide } = photoLimits;
-/** Browsers scale photos before sending. Larger ones would cost memory, in some formats for the whole image at once. */
+/** Our pages scale photos before sending. Larger ones would cost memory, in some formats for the whole image. */
 const MOST_PIXELS = longestSide ** 2;
 const SECONDS = 10;
 
 // Serving pages takes priority.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-// A service manager signals every process; ignore it, since the server ends this one after its last photo.
+// A service manager signals every process. Ignore the signal, since the server ends this process after its last photo.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 
 process.once("disconnect", () => process.exit());

@@ -16,7 +16,7 @@ type PhotoCall = {
 
 const small = await makePicture(40, 30);
 
-/** A site whose visitor sends photos for its first request. `call` makes one call about a photo, given by number. */
+/** A site whose visitor sends photos for its first request. `call` makes one call about the photo of this number. */
 async function createSiteWithSender(options?: TestSiteOptions) {
   const site = await createSiteWithPhotos(0, options);
   const call = (number: number, { method = "POST", body = small, headers }: PhotoCall = {}) => {
@@ -55,10 +55,10 @@ describe("a photo", () => {
     ["without its own key", 400, { headers: { "Idempotency-Key": "1" } }],
     ["of an unknown request", 403, { headers: foreign }],
     ["from another site", 403, { headers: { "Sec-Fetch-Site": "cross-site" } }],
-    ["under another type", 415, { headers: { "Content-Type": "image/svg+xml" } }],
+    ["with an unsupported type", 415, { headers: { "Content-Type": "image/svg+xml" } }],
     ["without a type", 415, { headers: { "Content-Type": undefined } }],
     ["that is text", 415, { body: "JPEG, I swear" }],
-    ["that says it is too large", 413, { headers: { "Content-Length": "99999999" } }],
+    ["whose Content-Length is too large", 413, { headers: { "Content-Length": "99999999" } }],
     ["that is too large", 413, { body: Buffer.alloc(photoLimits.upload + 1) }],
   ])("%s is refused with %i and an explanation", async (_, status, changes) => {
     const { call, database } = await createSiteWithSender();
@@ -169,10 +169,10 @@ describe("a sender", () => {
     const answer = await call(0, { method: "GET" });
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(await answer.json()).toEqual([buildUuid(101), buildUuid(102)]);
-    const takeBack = async (headers?: PhotoCall["headers"]) =>
+    const deletePhoto = async (headers?: PhotoCall["headers"]) =>
       (await call(1, { method: "DELETE", headers })).status;
-    expect(await takeBack({ "Idempotency-Key": "1" })).toBe(400);
-    expect(await takeBack()).toBe(204);
+    expect(await deletePhoto({ "Idempotency-Key": "1" })).toBe(400);
+    expect(await deletePhoto()).toBe(204);
     expect(await (await call(0, { method: "GET" })).json()).toEqual([buildUuid(102)]);
     expect((await readPhotos(database))[0]).toMatchObject({ bytes: 0 });
   });
@@ -186,7 +186,7 @@ describe("a sender", () => {
     expect((await readPhotos(database))[0]?.bytes).toBeGreaterThan(0);
   });
 
-  test("who uses another method gets the allowed ones", async () => {
+  test("who uses an unsupported method is told the allowed ones", async () => {
     const { call } = await createSiteWithSender();
     const answer = await call(1, { method: "PUT" });
     expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, POST, DELETE"]);

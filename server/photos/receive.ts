@@ -30,7 +30,7 @@ export async function answerPhotos(
   call: PhotosCall,
 ): Promise<Response | undefined> {
   const { request } = context;
-  const answer = { GET: list, POST: receive, DELETE: takeBack }[request.method];
+  const answer = { GET: list, POST: receive, DELETE: remove }[request.method];
   if (!answer) return undefined;
   const result = await checkAndAnswer(context, call, answer).catch((error: unknown) => {
     context.log.error("photo not stored", describeError(error));
@@ -66,7 +66,7 @@ async function list(_: Request, { database }: PhotosCall, { requestKey }: Keys):
   return Response.json(keys, { headers: { "Cache-Control": "no-store" } });
 }
 
-async function takeBack(
+async function remove(
   _: Request,
   { database }: PhotosCall,
   { requestKey, photoKey }: Keys,

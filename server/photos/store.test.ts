@@ -11,7 +11,7 @@ import { findPhoto, listPhotosOf } from "./find.ts";
 import { listPhotoKeys, measurePhotos, removePhoto } from "./store.ts";
 
 describe("a photo", () => {
-  test("belongs to its key's request only, even if that repeats another", async () => {
+  test("belongs only to the request that its key names, even if that request repeats another", async () => {
     const { ask, database, save } = await createSiteWithPhotos(1);
     const [again, stranger] = [buildUuid(2), buildUuid(3)];
     for (const key of [again, stranger]) {
@@ -38,7 +38,7 @@ describe("a photo", () => {
     expect(await readPhotos(database)).toHaveLength(photoLimits.count);
   });
 
-  test("beyond the reserved space is not stored, but a stored one still counts as known", async () => {
+  test("beyond the reserved space is not stored, but one stored already counts as known", async () => {
     const { database, save } = await createSiteWithPhotos(2);
     expect(await measurePhotos(database.queries)).toBe(2000);
     expect(await save(3, {}, 2000)).toBe("no space");
@@ -46,7 +46,7 @@ describe("a photo", () => {
     expect(await save(3, {}, 2001)).toBe("stored");
   });
 
-  test("of spam counts against an extra twentieth of the space, not against customers' space", async () => {
+  test("sent with spam counts against an extra twentieth of the space, not against customers' space", async () => {
     const { ask, save } = await createSiteWithPhotos(0);
     const spam = { requestKey: buildUuid(2) };
     const form = buildQuoteForm({ "bot-field": "x" });
@@ -60,14 +60,14 @@ describe("a photo", () => {
 });
 
 describe("a photo deleted by the visitor", () => {
-  const takeBack = (
+  const deletePhoto = (
     { database }: Awaited<ReturnType<typeof createSiteWithPhotos>>,
     number: number,
   ) => removePhoto(database, { requestKey, photoKey: buildPhoto(number).photoKey });
 
   test("loses its bytes and makes room for another", async () => {
     const site = await createSiteWithPhotos(photoLimits.count);
-    expect(await takeBack(site, 1)).toBe("removed");
+    expect(await deletePhoto(site, 1)).toBe("removed");
     const [row] = await readPhotos(site.database);
     expect(row).toMatchObject({ bytes: 0 });
     expect(row?.image.byteLength).toBe(0);
@@ -81,7 +81,7 @@ describe("a photo deleted by the visitor", () => {
 
   test("is not restored by an upload that was under way", async () => {
     const site = await createSiteWithPhotos(0);
-    await takeBack(site, 1);
+    await deletePhoto(site, 1);
     expect(await site.save(1)).toBe("known");
     expect(await listPhotoKeys(site.database.queries, requestKey)).toEqual([]);
   });
@@ -89,9 +89,9 @@ describe("a photo deleted by the visitor", () => {
   test("still counts towards the limit on rows, even if it was never stored", async () => {
     const site = await createSiteWithPhotos(0);
     const made: string[] = [];
-    for (let number = 1; number <= 40; number += 1) made.push(await takeBack(site, number));
+    for (let number = 1; number <= 40; number += 1) made.push(await deletePhoto(site, number));
     expect(made.filter((one) => one === "removed")).toHaveLength(4 * photoLimits.count);
-    expect(await takeBack(site, 1)).toBe("removed");
+    expect(await deletePhoto(site, 1)).toBe("removed");
     expect(await site.save(100)).toBe("too many");
   });
 });

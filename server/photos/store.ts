@@ -19,7 +19,7 @@ export type Saved = "stored" | Exclude<Room, "free">;
 
 /** Maximum rows per request, including those of deleted photos. */
 const MOST_ROWS = 4 * photoLimits.count;
-/** Extra share of the space for photos of spam, so that they take none from customers'. */
+/** Extra share of the space for photos sent with spam, so that they take none from customers' photos. */
 const SPAM_SHARE = 1 / 20;
 
 /** Whether a photo with this key could be stored; checked before its bytes are read. @param space in bytes. */

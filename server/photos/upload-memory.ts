@@ -28,7 +28,7 @@ export function createUploadMemory({ all, perWide, perNetwork } = uploadMemory):
   };
   return {
     begin(clientAddress) {
-      // An IPv4 address has equal keys, so the latter applies.
+      // For an IPv4 address both keys are equal, so the second limit applies.
       const limits = new Map([
         [networkOf(clientAddress, 3), perWide],
         [networkOf(clientAddress), perNetwork],

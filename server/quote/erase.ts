@@ -85,7 +85,7 @@ async function removeRows(
     .deleteFrom("quoteRequest")
     .where("id", "in", ids)
     .executeTakeFirstOrThrow();
-  // Mail files are removed after the commit, and for a day after, since a delivery under way may still write one.
+  // Mail files are removed after the commit and for a day from then, since a delivery under way may still write one.
   await queries
     .insertInto("erasedRequest")
     .values(ids.map((id) => ({ id, erasedAt })))

@@ -11,7 +11,7 @@ export type Shelf = "all" | "open" | "spam" | "any";
 
 type Selection = {
   shelf: Shelf;
-  /** Each must occur in name, address or vehicle. */
+  /** Each must occur in the name, email address or vehicle. */
   words?: readonly string[];
   /** Only requests with a lower id. */
   before?: number | undefined;

@@ -7,10 +7,10 @@ import { coverages, guidePrices } from "#studio/prices.ts";
 
 export type GuidePrice = { price: string; basis: string };
 
-/** Messages are untrusted text: a price in one is not read, and ours is not shown beside it. */
+/** A price in a message is untrusted: it is not read, and the site's price is not shown beside it. */
 const NAMES_PRICE = /£\s*\d/;
 
-/** `undefined` for vans, unknown models, other work than wraps, and messages that contain a price. */
+/** `undefined` for vans, unknown models, work other than wraps, and messages that contain a price. */
 export function findGuidePrice(
   request: Pick<QuoteValues, "make" | "model" | "wrapType" | "message">,
 ): GuidePrice | undefined {

@@ -9,8 +9,8 @@ export function toEmailKey(email: string): string {
 }
 
 /**
- * Equal for addresses that differ only by a plus tag or Gmail's dots. For counting only, never for lookups: on some
- * mail servers "ada+wrap" is a different person.
+ * Key that is equal for addresses differing only by a plus tag or Gmail's dots. For counting only, never for lookups:
+ * on some mail servers "ada+wrap" is a different person.
  */
 export function toMailboxKey(email: string): string {
   const { local, domain } = split(email);

@@ -25,7 +25,7 @@ export function reopen(queries: Kysely<Tables>, id: number): Promise<boolean> {
   return change(queries, id, { answeredAt: null });
 }
 
-/** Marks all open requests received before this time. Resolves to their number. */
+/** Marks all open requests received before this time as answered. Resolves to their number. */
 export async function markAnsweredBefore(
   { queries, now }: Database,
   before: Date,
@@ -62,7 +62,7 @@ async function change(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes unsent deliveries. Resolves to false if the request does not exist, is spam already or a customer's. */
+/** Also deletes unsent deliveries. Resolves to false if the request does not exist, is spam or is a customer's. */
 export async function markSpam({ queries, now }: Database, id: number): Promise<boolean> {
   const at = (await now()).toISOString();
   return queries.transaction().execute(async (transaction) => {

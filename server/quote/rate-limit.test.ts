@@ -12,25 +12,25 @@ async function createLimit(limits: Partial<RateLimits> = { perMinute: 1, perHour
   return { database, create, ...create(), pass: (milliseconds: number) => (time += milliseconds) };
 }
 
-describe("a network", () => {
+describe("a rate limit", () => {
   test.each([
-    [true, "2001:db8::1", "2001:0db8:0000:0000:ffff:0:0:2"],
-    [true, "2001:db8:0:1::1", "2001:DB8:0:1:2:3:4:5"],
-    [true, "::1", "0:0:0:0:0:0:0:1"],
-    [true, "fe80::1%eth0", "fe80::2"],
-    [true, "::FFFF:192.0.2.1", "192.0.2.1"],
-    [false, "2001:db8::1", "2001:db8:0:1::1"],
-    [false, "1::2:3:4:5:6", "1:2:3:4::5:6"],
-    [false, "1::2:3:4:5:6", "1::7:3:4:5:6"],
-    [false, "2001:db8:1:23::1", "2001:db8:12:3::1"],
-    [false, "192.0.2.1", "192.0.2.11"],
-  ])("counts together (%s): %s and %s", async (together, one, other) => {
+    ["2001:db8::1", "2001:0db8:0000:0000:ffff:0:0:2", true],
+    ["2001:db8:0:1::1", "2001:DB8:0:1:2:3:4:5", true],
+    ["::1", "0:0:0:0:0:0:0:1", true],
+    ["fe80::1%eth0", "fe80::2", true],
+    ["::FFFF:192.0.2.1", "192.0.2.1", true],
+    ["2001:db8::1", "2001:db8:0:1::1", false],
+    ["1::2:3:4:5:6", "1:2:3:4::5:6", false],
+    ["1::2:3:4:5:6", "1::7:3:4:5:6", false],
+    ["2001:db8:1:23::1", "2001:db8:12:3::1", false],
+    ["192.0.2.1", "192.0.2.11", false],
+  ])("counts %s and %s as one network: %s", async (one, other, together) => {
     const { count } = await createLimit();
     expect(await count(one)).toBeUndefined();
     expect((await count(other)) !== undefined).toBe(together);
   });
 
-  test("has a separate count for each kind of call, and gets the number of refusals", async () => {
+  test("counts each kind of call separately, and returns the number of refusals", async () => {
     const { create } = await createLimit();
     for (const of of ["", "photos"]) {
       const { count } = create(of);
@@ -77,7 +77,7 @@ test.runIf(testEngine === "sqlite")("a window ends by the monotonic clock", asyn
 });
 
 test.runIf(testEngine === "sqlite")(
-  "beyond the maximum of networks in memory, the oldest is forgotten first",
+  "beyond the maximum number of networks in memory, the oldest is forgotten first",
   async () => {
     const { count } = await createLimit({ perMinute: 1 });
     await count("192.0.2.1");
@@ -89,7 +89,7 @@ test.runIf(testEngine === "sqlite")(
 );
 
 describe.runIf(testEngine === "postgresql")("counts in the database", () => {
-  test("are shared by instances, even with wrong clocks", async () => {
+  test("are shared by instances", async () => {
     const { create } = await createLimit();
     expect(await create().count("192.0.2.1")).toBeUndefined();
     expect(await create().count("192.0.2.1")).toMatchObject({ times: 1 });
@@ -121,7 +121,7 @@ describe.runIf(testEngine === "postgresql")("counts in the database", () => {
     expect(rows).toHaveLength(1);
   });
 
-  test("continue in memory while it is unreachable", async () => {
+  test("are replaced by counts in memory while the database is unreachable", async () => {
     const { count, database } = await createLimit();
     await database.close();
     expect(await count("192.0.2.1")).toBeUndefined();

@@ -15,7 +15,7 @@ export type RateLimit = {
   count(address: string): Promise<Refusal | undefined>;
 };
 
-/** Second, wider limit per IPv6 /48: one hosting customer can own a /48, but so can a town's mobile phones. */
+/** Second, wider limit per IPv6 /48: one hosting customer can own a /48, but a town's phones can also share one. */
 const WIDE_NETWORK = { groups: 3, factor: 4 };
 const SECONDS = { perMinute: 60, perHour: 3600, perDay: 24 * 3600 } as const;
 
@@ -56,7 +56,7 @@ export function createRateLimit(
         const count = await window.add(key);
         if (count.points > limit) return refuse(count, limit);
       }
-      // Count accepted calls only: one household must not use up its neighbours' limit.
+      // For the /48, count accepted calls only: one household must not use up its neighbours' limit.
       if (wideKey) for (const { window } of wide) await window.add(wideKey);
       return undefined;
     },
@@ -65,7 +65,7 @@ export function createRateLimit(
 
 export const noRateLimit: RateLimit = { count: async () => undefined };
 
-/** The network of one household or server: an IPv4 address or an IPv6 /64. @param groups of IPv6, 16 bits each. */
+/** The network of one household or server: an IPv4 address, or the first IPv6 groups of 16 bits (a /64 by default). */
 export function networkOf(address: string, groups = 4): string {
   return parseIpv6(address)?.slice(0, groups).join(":") ?? plainIpv4(address);
 }

@@ -1,5 +1,5 @@
 // Fixed-window counters for rate limits: in memory with a monotonic clock for SQLite, in the database with its clock
-// for PostgreSQL. A wrong clock never makes a window last longer than its length.
+// for PostgreSQL. Even with a wrong clock, no window lasts longer than intended.
 
 import { sql } from "kysely";
 import type { Database } from "#server/db/schema.ts";

@@ -110,7 +110,7 @@ describe("a form with mistakes", () => {
 
 test.each<[string, number, RequestInit]>([
   ["from another site", 403, postForm(buildQuoteForm(), { Origin: "https://evil.test" })],
-  ["of another type", 415, postForm(buildQuoteForm(), { "Content-Type": "application/json" })],
+  ["in JSON", 415, postForm(buildQuoteForm(), { "Content-Type": "application/json" })],
   ["of bytes that are not UTF-8", 400, { ...postForm({}), body: "firstName=%FF%FE" }],
   ["over the limit", 413, postForm({ message: "x".repeat(formBodyLimit) })],
 ])("a post %s is answered %i in plain text, and nothing is stored", async (_, status, init) => {

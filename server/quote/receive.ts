@@ -1,5 +1,5 @@
-// Handler for the form posted to "/": refuses other posts, returns forms with mistakes, stores the rest and thanks the
-// visitor. Spam gets the same thanks.
+// Handler for the form posted to "/": refuses other posts, returns forms with mistakes, stores valid forms and thanks
+// the visitor. Spam gets the same thanks.
 
 import { paths } from "#contract/paths.ts";
 import { parseKey } from "#contract/photos.ts";
@@ -66,7 +66,7 @@ export async function receiveQuoteRequest(
   return answerStored(request, idempotencyKey);
 }
 
-/** Redirects a browser's form post to the thank-you page; the page's script gets the proof (204 with the key). */
+/** Redirects a browser's form post to the thank-you page; answers the page's script with 204 and the key as proof. */
 function answerStored(request: Request, idempotencyKey: string | undefined): Response {
   const headers = {
     ...(idempotencyKey && { [idempotencyKeyHeader]: idempotencyKey }),

@@ -42,7 +42,7 @@ describe("the same values without a key", () => {
     expect(await storedDeliveries(site)).toHaveLength(3);
     await site.outbox.deliverDue();
     const said = site.mails.map(({ text }) => /Repeat: .*/.exec(String(text))?.[0]);
-    const repeat = "Repeat: it says the same as quote request 1.";
+    const repeat = "Repeat: every field is the same as in quote request 1.";
     expect(said.sort()).toEqual([repeat, repeat, undefined]);
   });
 
@@ -131,7 +131,7 @@ describe("a confirmation", () => {
       .filter(({ channel }) => channel === "confirmation")
       .map(({ quoteRequestId }) => quoteRequestId);
 
-  test("is sent once a day to a mailbox in any spelling, and spam does not use it up", async () => {
+  test("is sent once a day to a mailbox, however the address is spelt; spam does not count", async () => {
     const site = await createTestSite({ settings: { CONFIRMATION: "on" } });
     await post(site, { "bot-field": "x" });
     for (const email of ["Ada@example.com", "ada@ｅxample.com", "ada+van@example.com"]) {
@@ -144,7 +144,7 @@ describe("a confirmation", () => {
     expect(await confirmed(site)).toEqual([2, 5, 6]);
   });
 
-  test("is sent at most twenty times a day for a network, and two hundred times in all", async () => {
+  test("is sent at most twenty times a day to one network, and two hundred times in all", async () => {
     const site = await createTestSite({ settings: { CONFIRMATION: "on" } });
     for (let network = 0; network < 11; network += 1) {
       const spam = postForm(buildQuoteForm({ "bot-field": "x" }));

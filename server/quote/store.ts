@@ -60,15 +60,15 @@ async function save(
   const print = fingerprint(request);
   const mailbox = toMailboxKey(request.email);
   // Spam must not hide an honest request with the same values.
-  const told = transaction.selectFrom("quoteRequest").where("spamReason", "is", null);
+  const honest = transaction.selectFrom("quoteRequest").where("spamReason", "is", null);
   const around = (milliseconds: number) =>
-    told
+    honest
       .select("id")
       // In both directions, since the clock may have been set back.
       .where("receivedAt", ">", addTime(receivedAt, -milliseconds))
       .where("receivedAt", "<", addTime(receivedAt, milliseconds))
       .limit(1);
-  const same = told.select("id").where("fingerprint", "=", print).orderBy("id").limit(1);
+  const same = honest.select("id").where("fingerprint", "=", print).orderBy("id").limit(1);
   const first = spamReason === null ? await same.executeTakeFirst() : undefined;
   if (first && idempotencyKey === undefined) {
     const isDoubleClick = around(doubleClickWindow).where("fingerprint", "=", print);

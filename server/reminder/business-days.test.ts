@@ -12,15 +12,15 @@ const at = (time: string, hours = weekdays) => findBusinessDay(new Date(time), h
 
 describe("the current business day", () => {
   test.each([
-    ["before it opens", "2026-11-23T08:29:59.999Z", undefined],
-    ["when it opens", "2026-11-23T08:30:00Z", "2026-11-23"],
-    ["until it closes", "2026-11-23T17:29:59.999Z", "2026-11-23"],
-    ["once it has closed", "2026-11-23T17:30:00Z", undefined],
+    ["before opening time", "2026-11-23T08:29:59.999Z", undefined],
+    ["from opening time", "2026-11-23T08:30:00Z", "2026-11-23"],
+    ["until closing time", "2026-11-23T17:29:59.999Z", "2026-11-23"],
+    ["from closing time", "2026-11-23T17:30:00Z", undefined],
     ["on a Sunday", "2026-11-22T12:00:00Z", undefined],
     ["on a bank holiday", "2026-12-28T12:00:00Z", undefined],
-    ["before it opens by summer time", "2027-06-01T07:29:59.999Z", undefined],
-    ["when it opens by summer time", "2027-06-01T07:30:00Z", "2027-06-01"],
-  ])("%s: %s", (_, time, day) => {
+    ["before opening time in summer", "2027-06-01T07:29:59.999Z", undefined],
+    ["from opening time in summer", "2027-06-01T07:30:00Z", "2027-06-01"],
+  ])("%s (%s) is %s", (_, time, day) => {
     expect(at(time)?.day).toBe(day);
   });
 });
@@ -29,24 +29,24 @@ describe("requests are overdue if received before", () => {
   test.each([
     ["the opening of the day before", "2026-11-24T09:00:00Z", "2026-11-23T08:30:00.000Z"],
     ["Friday's opening, on a Monday", "2026-11-23T09:00:00Z", "2026-11-20T08:30:00.000Z"],
-    ["Christmas Eve's, after Christmas", "2026-12-29T09:00:00Z", "2026-12-24T08:30:00.000Z"],
-    ["Maundy Thursday's, after Easter", "2027-03-30T09:00:00Z", "2027-03-25T08:30:00.000Z"],
+    ["Thursday's opening, after Christmas", "2026-12-29T09:00:00Z", "2026-12-24T08:30:00.000Z"],
+    ["Thursday's opening, after Easter", "2027-03-30T09:00:00Z", "2027-03-25T08:30:00.000Z"],
   ])("%s", (_, now, before) => {
     expect(at(now)?.overdueBefore.toISOString()).toBe(before);
   });
 });
 
-describe("outside business hours the last completed day counts", () => {
+describe("the last completed business day", () => {
   test.each([
-    ["in the evening", "2026-11-23T17:30:00Z", "2026-11-23T08:30:00.000Z"],
-    ["a minute before", "2026-11-23T17:29:00Z", "2026-11-20T08:30:00.000Z"],
-    ["on a Sunday", "2026-11-22T12:00:00Z", "2026-11-20T08:30:00.000Z"],
-    ["on Boxing Day", "2026-12-26T12:00:00Z", "2026-12-24T08:30:00.000Z"],
+    ["is Monday from its closing time", "2026-11-23T17:30:00Z", "2026-11-23T08:30:00.000Z"],
+    ["is Friday until then", "2026-11-23T17:29:00Z", "2026-11-20T08:30:00.000Z"],
+    ["is Friday on a Sunday", "2026-11-22T12:00:00Z", "2026-11-20T08:30:00.000Z"],
+    ["is Christmas Eve on Boxing Day", "2026-12-26T12:00:00Z", "2026-12-24T08:30:00.000Z"],
   ])("%s", (_, now, before) => {
     expect(findOverdueBefore(new Date(now), weekdays)?.toISOString()).toBe(before);
   });
 
-  test("and none counts if the workshop has been shut for over a month", () => {
+  test("is undefined if the workshop has been shut for over a month", () => {
     const never: OpeningHours = [{ days: [], opens: "09:00", closes: "17:00" }];
     expect(findOverdueBefore(new Date("2026-11-23T12:00:00Z"), never)).toBeUndefined();
   });

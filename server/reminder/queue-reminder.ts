@@ -1,4 +1,4 @@
-// Daily reminder: queues one per business day while requests are overdue, as a delivery of the oldest.
+// Daily reminder: queues one per business day while requests are overdue, as a delivery of the oldest request.
 
 import type { Kysely } from "kysely";
 import type { Database, StoredQuoteRequest, Tables } from "#server/db/schema.ts";
@@ -40,7 +40,7 @@ export async function queueReminder({ database, newUuid }: ReminderDeps): Promis
   });
 }
 
-/** Allows another reminder today if today's is waiting with these requests, whose deliveries the caller deletes. */
+/** Allows another reminder today if the caller deletes today's unsent one with the deliveries of these requests. */
 export async function freeReminder(
   queries: Kysely<Tables>,
   ids: readonly number[],

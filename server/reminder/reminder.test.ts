@@ -1,5 +1,5 @@
-// Tests of the studio's reminder of open requests: its content, and that it is sent once per business day, with
-// several instances and a failing mail server.
+// Tests of the studio's reminder of open requests: its content, and that it is sent once per business day, even with
+// several instances or a failing mail server.
 
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
@@ -147,7 +147,7 @@ test("no second reminder is sent on one day, even if a different request has bec
   expect(site.reminders().map(({ fileName }) => fileName)).toEqual(["reminder-1", "reminder-2"]);
 });
 
-test("only one of several instances that poll at the same time sends it", async () => {
+test("only one of several instances that poll at the same time sends the reminder", async () => {
   const site = await createTestSiteWithReminders();
   await site.receive();
   await site.goToMorning(1);

@@ -38,11 +38,11 @@ async function createStore(requests: number) {
 
 const idsIn = (database: Database) => storedIds({ database });
 
-test("a backup removes incomplete files that a killed one left behind", async () => {
+test("a backup removes incomplete files that an earlier, killed backup left behind", async () => {
   const { file, write } = await createStore(2);
   const { pid } = spawnSync("true");
   writeFileSync(`${file}.${pid}.part`, "half a file");
-  writeFileSync(`${partOf(file)}-journal`, "of another time");
+  writeFileSync(`${partOf(file)}-journal`, "an old journal");
   expect(await write()).toContainEqual({
     table: "quoteRequest",
     rows: 2,

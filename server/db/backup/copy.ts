@@ -15,7 +15,7 @@ const copiedTables = Object.keys(copied) as Copied[];
 
 export type TableSummary = { table: Copied; rows: number; checksum: string };
 
-/** Rows per batch in memory; a photo can have a few megabytes. */
+/** Rows per batch in memory; a photo can be a few megabytes. */
 const AT_ONCE: Record<Copied, number> = { quoteRequest: 500, notice: 500, photo: 8 };
 
 /** `queries` should be a transaction, so that all tables are read from one snapshot. */
@@ -26,7 +26,7 @@ export const PERHAPS_GIVEN = 100;
 
 /**
  * Replaces the content of `to`. Rejects if the copy differs, so that the caller's transaction rolls back.
- * @param skip number of ids to skip if `from` has used more of them than `to`.
+ * @param skip number of ids to skip if `from` has used more ids than `to`.
  */
 export async function copyTables(
   from: CopySource,
@@ -125,7 +125,7 @@ async function readLastNumber({ queries, engine }: CopySource, table: Copied): P
   return Number(rows[0]?.last ?? 0);
 }
 
-/** Sets the table's id counter, so that no id is reused even across a move. */
+/** Sets the table's id counter, so that no id is reused even after a move to another database. */
 async function continueNumbers(
   { queries, engine }: CopySource,
   table: Copied,

@@ -8,7 +8,7 @@ import { sweepParts, sweepTemporaryFolders } from "./leftovers.ts";
 const dead = spawnSync("true").pid;
 const alive = process.ppid;
 
-test("temporary folders of killed programs are removed, those of running or other programs are not", async () => {
+test("temporary folders of killed programs are removed; those of running or unrelated programs stay", async () => {
   const folder = await createTestFolder();
   vi.stubEnv("TMPDIR", folder);
   const kept = [`wrap-studio-restore-${alive}-abc`, "wrap-studio-restore-abc", `other-${dead}-abc`];
@@ -21,7 +21,7 @@ test("temporary folders of killed programs are removed, those of running or othe
   expect(readdirSync(folder).sort()).toEqual(kept.sort());
 });
 
-test("incomplete files of killed backups are removed, those of running ones or other files are not", async () => {
+test("incomplete files of killed backups are removed; those of running backups and other files stay", async () => {
   const folder = await createTestFolder();
   const backup = "backup-2026-11-20T14-03-21-000.sqlite";
   const kept = [backup, `${backup}.${alive}.part`, `film.${dead}.part`, "mine.sqlite"];

@@ -46,7 +46,7 @@ function sweep(folder: string, pidIn: (name: string) => string | undefined): voi
 }
 
 function isRunning(pid: number): boolean {
-  // Containers reuse process ids: at this point, files with ours are from an earlier run.
+  // Containers reuse process ids: files with our own id are from an earlier run, since this one has written none yet.
   if (pid === process.pid) return false;
   try {
     return process.kill(pid, 0);

@@ -10,7 +10,7 @@ test.each([
   [{ code: "CERT_HAS_EXPIRED" }, "not valid (CERT_HAS_EXPIRED)"],
   [{ code: "ERR_TLS_CERT_ALTNAME_INVALID" }, "for a different host"],
   [{ code: "EPROTO" }, "cannot agree on encryption (EPROTO)"],
-  // From a server in German.
+  // From a server whose messages are in German.
   [
     {
       code: "28000",
@@ -36,7 +36,7 @@ test.each([
   [{ message: "timeout expired" }, "does not answer in time (timeout expired)"],
   [{ message: "Query read timeout" }, "the pooler in front of it out of connections"],
   [{ message: "no password" }, "cannot be used: no password."],
-])("the error %o is explained", (failure, words) => {
+])("the error %o is explained with %j", (failure, words) => {
   expect(explainPostgresql(failure)).toContain(words);
 });
 

@@ -23,7 +23,7 @@ describe.runIf(testEngine === "postgresql")("several instances on one PostgreSQL
     await Promise.all(opened.map((database) => database.close()));
   });
 
-  test("date requests by the database's clock, so that retries do not depend on theirs", async () => {
+  test("date requests and deliveries by the database's clock, whatever their own clocks show", async () => {
     const slow = await createTestSite({ serverClock: true });
     slow.clock.advance(Date.now() - slow.clock.now().getTime() - 4 * 24 * 3_600_000);
     const fast = await createTestSite({ serverClock: true });

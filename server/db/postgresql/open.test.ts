@@ -28,7 +28,7 @@ describe.runIf(testEngine === "postgresql")("a connection to PostgreSQL", () => 
   });
 
   test.each(["in use", "idle"])(
-    "lost while %s is logged, and the next query gets a new one",
+    "lost while %s is logged, and the next query gets a new connection",
     async (state) => {
       const { pool, queries, client, lines } = await open();
       const connection = await pool.connect();

@@ -42,7 +42,7 @@ export async function openPostgresql(
   });
   try {
     await checkServer(pool, log);
-    // A new instance may start while older ones run, since migrations only add.
+    // A new instance may start while older ones run, since migrations never remove what those use.
     await migrate(queries, "postgresql", async () =>
       program === "site" ? false : isSiteRunningOnPostgresql(pool),
     );

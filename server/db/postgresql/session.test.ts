@@ -69,7 +69,7 @@ describe.runIf(testEngine === "postgresql")("a PostgreSQL session", () => {
     expect(pool.options.query_timeout).toBe(10_000);
   });
 
-  test("of a running site is detected by the desk, even if the URL sets another name", async () => {
+  test("of a running site is detected by the desk, even if the URL sets another application name", async () => {
     const { url } = await createDatabase();
     const named = `${url}&application_name=x`;
     const desk = await open(named);

@@ -14,7 +14,7 @@ const everySession = {
   bytea_output: "hex",
   standard_conforming_strings: "on",
   search_path: "public",
-  // Raise an error instead of silently hiding rows by a policy.
+  // Raise an error instead of silently omitting rows that a policy hides.
   row_security: "off",
   default_transaction_isolation: "read committed",
   default_transaction_read_only: "off",
@@ -77,13 +77,13 @@ export async function checkServer(pool: Pool, log: Log): Promise<void> {
   await refuseSharedSessions(pool);
 }
 
-/** Number of lookups of a connection's backend, before and after another connection begins a transaction. */
+/** Number of lookups of a connection's backend before another connection begins a transaction, and again after. */
 const LOOKS = 4;
 
 /**
  * Detects a pooler in transaction mode, which switches sessions between transactions and so loses our settings and
- * application name. It shows when two clients share a backend or one client's backend changes, but not on every
- * attempt while other programs use the pooler: hence several lookups.
+ * application name. With such a pooler, two clients share a backend or one client's backend changes. While other
+ * programs use the pooler, this does not happen every time: hence several lookups.
  */
 async function refuseSharedSessions(pool: Pool): Promise<void> {
   const first = await pool.connect();

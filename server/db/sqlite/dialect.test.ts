@@ -60,7 +60,7 @@ describe("a transaction", () => {
   });
 });
 
-test("queries queued behind a lock time-out fail too; those behind another failure run", async () => {
+test("queries queued behind one that times out on a lock fail with it; after any other failure they run", async () => {
   const { queries, keep, kept, other } = await createTable();
   const wrong = sql`no sql`.execute(queries);
   const right = keep(1);

@@ -26,11 +26,11 @@ export function createSqliteDialect(data: SqliteWorkerData): Dialect {
 }
 
 class SqliteThreadAdapter extends SqliteAdapter {
-  /** Stops Kysely from queueing queries itself: the driver's queue can reject them all together. */
+  /** Stops Kysely from queueing queries itself: the driver's own queue can reject all of them at once. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
-  /** By default Kysely migrates SQLite outside a transaction, but ours are safe inside one. */
+  /** By default Kysely migrates SQLite outside a transaction, but our migrations are safe inside one. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -73,7 +73,7 @@ class SqliteThreadDriver implements Driver {
   async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings) {
     await execute(connection, accessMode === "read only" ? "begin" : "begin immediate");
   }
-  /** Refuses to commit while a query is pending: without its await, it could fail after success was reported. */
+  /** Refuses to commit while a query is pending: one that was not awaited could fail after success was reported. */
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     if ((connection as SqliteThread).isBusy) {
       throw new Error("A query of the transaction is under way: an await is missing.");

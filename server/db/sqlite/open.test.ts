@@ -56,7 +56,7 @@ describe.runIf(testEngine === "sqlite")("the site's database", () => {
   });
 
   test.each(["site", "desk"] as const)(
-    "is refused by the %s with its file name if damaged inside, and left unlocked",
+    "is refused by the %s if damaged inside, with the file named, and is left unlocked",
     async (program) => {
       const folder = await createTestFolder();
       const file = join(folder, sqliteFileName);
@@ -74,7 +74,7 @@ describe.runIf(testEngine === "sqlite")("the site's database", () => {
 
 // Seven consecutive waits would take 14 seconds.
 test.runIf(testEngine === "sqlite")(
-  "another program's lock delays no page, and every form is answered within one wait",
+  "another program's lock delays no page, and forms queued behind it are all answered after one wait",
   async () => {
     const site = await createTestSite({ program: "site" });
     const other = new DatabaseSync(join(site.env.dataDir, sqliteFileName));

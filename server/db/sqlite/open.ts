@@ -12,8 +12,8 @@ import { createSqliteDialect } from "./dialect.ts";
 export const sqliteFileName = "quotes.sqlite";
 
 /**
- * Milliseconds that a query waits for another program's lock. A form waits at most twice the site's; the desk
- * can wait for a gap between the site's writes.
+ * Milliseconds that a query waits for another program's lock. The site's is short, since a form may wait twice; the
+ * desk's is long enough for a gap between the site's writes.
  */
 const busyTimeouts: Record<Program, number> = { site: 2_000, desk: 20_000 };
 /** Commits reach the disk before the answer, and freed pages are overwritten so that erasures are complete. */

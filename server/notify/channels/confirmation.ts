@@ -1,4 +1,4 @@
-// Channel "confirmation": a mail to visitors that their request has arrived. Off by default.
+// Channel "confirmation": a mail that tells visitors their request has arrived. Off by default.
 // It quotes no visitor input, so that nobody can use the form to send text to a stranger.
 
 import { paths } from "#contract/paths.ts";
@@ -14,7 +14,7 @@ import { buildMailBody } from "../mail-body.ts";
 import type { Mailer, MailSettings } from "../mailer.ts";
 import { buildMessageId } from "../send-to-studio.ts";
 
-/** Confirmations per day, per network and in total: a form can contain any stranger's address. */
+/** Maximum confirmations per day, to one network and in total: a form can contain any stranger's address. */
 const caps = { perNetwork: 20, inAll: 200 };
 
 /** Returns a predicate that counts a request and tells whether its sender may still get a confirmation today. */
@@ -27,7 +27,7 @@ export function createConfirmationCaps(database: Database) {
     (await all.count("")) === undefined;
 }
 
-/** @param siteOrigin base of links; without it the mail contains none. */
+/** @param siteOrigin base of the mail's link; without it the mail contains none. */
 export function createConfirmationChannel(
   settings: MailSettings,
   mailer: Mailer,
@@ -37,7 +37,7 @@ export function createConfirmationChannel(
     name: "confirmation",
     // Retrying a permanently refused address gets senders blocked.
     failsOnRefusal: true,
-    // `mayConfirm` keeps the form from mail-bombing an address.
+    // `mayConfirm` stops anyone from using the form to flood an address.
     wants: ({ email }, { mayConfirm }) => mayConfirm && isMailAddress(email),
     async send({ delivery, request }, signal) {
       await mailer.send({

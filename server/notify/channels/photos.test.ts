@@ -65,10 +65,10 @@ describe("the mail with photos", () => {
     expect(photoMails()).toMatchObject([{ references: toStudio?.messageId }]);
   });
 
-  test("is a new one for photos that arrive later", async () => {
+  test("is followed by another for photos that arrive later", async () => {
     const { wait, photoMails, save, database } = await createSite(1);
     await wait(batchPause);
-    // State after a partly refused mail.
+    // As after a mail that some of the studio's addresses refused.
     await database.queries.updateTable("notice").set({ deliveredTo: "studio@localhost" }).execute();
     await save(2);
     await wait(batchPause);
@@ -76,7 +76,7 @@ describe("the mail with photos", () => {
     expect(new Set(photoMails().map(({ messageId }) => messageId)).size).toBe(2);
   });
 
-  test("is unchanged across attempts; photos that arrive meanwhile go into the next", async () => {
+  test("is unchanged across attempts; photos that arrive meanwhile go into the next mail", async () => {
     let isAway = true;
     const tried: unknown[] = [];
     const site = await createSite(1, {
@@ -102,20 +102,20 @@ describe("the mail with photos", () => {
 
   test("excludes deleted photos, and is not sent if none is left", async () => {
     const { wait, photoMails, database, save } = await createSite(2);
-    const takeBack = (number: number) => {
+    const deletePhoto = (number: number) => {
       const { requestKey, photoKey } = buildPhoto(number);
       return removePhoto(database, { requestKey, photoKey });
     };
-    await takeBack(1);
+    await deletePhoto(1);
     await wait(batchPause);
     expect(photoMails().map(names)).toEqual([["request-1-photo-2.jpg"]]);
     await save(3);
-    await takeBack(3);
+    await deletePhoto(3);
     await wait(batchPause);
     expect(photoMails()).toHaveLength(1);
   });
 
-  test("attaches photos up to mailboxes' size limit, and counts the rest", async () => {
+  test("attaches photos up to the size that mailboxes accept, and says how many didn't fit", async () => {
     const { wait, photoMails, save } = await createSite(0);
     const image = new Uint8Array(mostAttached / 4);
     for (const number of [1, 2, 3, 4]) await save(number, { image });

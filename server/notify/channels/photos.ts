@@ -20,13 +20,13 @@ export function createPhotosChannel(deps: PhotosChannelDeps): Channel {
     // `prepare` creates deliveries once photos have arrived.
     wants: () => false,
     prepare: () => queuePhotoMails(database, newUuid),
-    // A mail with photos is held in memory whole, parts of it twice.
+    // A mail with photos is held in memory as a whole, and parts of it twice.
     atOnce: 1,
     async send(toSend, signal) {
       const { delivery, request } = toSend;
       const photos = await listPhotosToSend(database.queries, delivery.reference);
       const [first] = photos;
-      // The visitor deleted all of them.
+      // The visitor has deleted all photos.
       if (!first) return;
       const thread = await findThread(database.queries, request.id);
       const about = thread && buildMessageId(thread, settings.from);

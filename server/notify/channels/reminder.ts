@@ -1,5 +1,5 @@
-// Channel "reminder": one mail to the studio about all overdue requests. It contains no names: each request is one
-// click or one command away.
+// Channel "reminder": one mail to the studio about all overdue requests. It contains no names, since a link or a
+// command shows each request.
 
 import type { AnswerLinks } from "#server/answered/answer-links.ts";
 import type { StoredQuoteRequest } from "#server/db/schema.ts";

@@ -32,7 +32,7 @@ async function createSiteFor(url: string) {
   return site;
 }
 
-test("a quote request is posted as JSON with a signature that the library verifies", async () => {
+test("a quote request is posted as JSON, with a signature that the standardwebhooks library verifies", async () => {
   const { received, url } = await createReceiver([]);
   const site = await createSiteFor(url);
   expect(received).toHaveLength(1);
