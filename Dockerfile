@@ -1,5 +1,5 @@
 # Container image of the site, built in one stage and run in another without build tools. Data goes to the volume /data.
-# docker compose up --build; .env.example lists the settings for .env.
+# Start it with docker compose up --build. Settings come from .env; .env.example lists them.
 FROM docker.io/library/node:26-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./

@@ -7,7 +7,7 @@ import { dist } from "./studios/folder.mjs";
 const port = Number(process.env.E2E_PORT ?? 4173);
 const executablePath = process.env.BROWSER_PATH || undefined;
 
-/** Browser UI features that use more processor time than the page, and that no test needs. */
+/** Parts of the browser's window that no test needs, although they use more processor time than the page. */
 const windowParts = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"];
 /** Playwright's default list, repeated because our --disable-features replaces it. */
 const disabledByPlaywright = [
@@ -31,7 +31,7 @@ export default defineConfig({
   // A test can take ten times as long on a busy machine.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // One more than a small machine has cores, since tests often wait.
+  // One more than a small machine's two cores, since tests often wait.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -42,7 +42,7 @@ export default defineConfig({
     locale: "en-GB",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // Show scrollbars, as on a desktop with a mouse: they take up width.
+      // Shows scrollbars, as on a desktop with a mouse, since they take up width.
       ignoreDefaultArgs: ["--hide-scrollbars"],
       args: [
         "--no-sandbox",

@@ -4,10 +4,10 @@ import { defineConfig } from "vitest/config";
 import { studioModules } from "./run/studio-modules.ts";
 import { oneEngine } from "./tests/support/one-engine.ts";
 
-// Never a business's own studio/: tests do not know its figures and text.
+// Not a business's own studio/, whose figures and text the tests do not know.
 const STUDIO = "studios/demonstration";
 
-/** Temporary files in memory where there is room (a container may have 64 MB): only endurance needs a disk. */
+/** Keeps temporary files in memory if there is space (a container may have 64 MB); only endurance needs a disk. */
 const TMPDIR = existsSync("/dev/shm") && freeBytes("/dev/shm") > 1e9 ? "/dev/shm" : tmpdir();
 
 function freeBytes(folder: string) {
@@ -15,7 +15,7 @@ function freeBytes(folder: string) {
   return bavail * bsize;
 }
 
-// Starting a process for each file would take longer than running most files.
+// Shares processes, since starting one for each file takes longer than running most files.
 const shared = { isolate: false, env: { TMPDIR } };
 
 const project = (name: string, include: string[], more = {}) => ({
@@ -28,10 +28,10 @@ export default defineConfig({
   plugins: [studioModules({ folder: STUDIO, readers: "as they are" })],
   test: {
     env: { STUDIO },
-    // Tests use the real disk, and the machine may be busy.
+    // Long, since tests start programs and the machine may be busy.
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
-    // Two more than the cores, since many tests wait for a program that they have started.
+    // Two more than there are cores, since many tests wait for a program that they have started.
     maxWorkers: availableParallelism() + 2,
     onConsoleLog(log, type) {
       if (type === "stderr") throw new Error(`a test wrote to the error console: ${log}`);

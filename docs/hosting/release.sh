@@ -38,7 +38,7 @@ is_ready() {
   return 1
 }
 
-# One after the other, so that with several instances one always answers.
+# Restarts instances one after the other, so that another one answers meanwhile.
 restart_all() {
   for port in $ports; do
     sudo systemctl restart "wrap-studio@$port"
