@@ -30,7 +30,7 @@ function startAgain() {
   listen();
 }
 
-/** Tells Vite's chunk loader that this style is loaded. Chromium would fetch even a disabled link in the HTML. */
+/** Tells Vite's chunk loader that this style is loaded. By script, as Chromium would fetch a link in the HTML. */
 function claimStyle(href: string) {
   if (document.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement("link");
@@ -51,7 +51,7 @@ function onceLoaded(task: () => void) {
   else addEventListener("load", task);
 }
 
-/** Ends the skipping of layout below the first view (layout.module.css). */
+/** Lets the browser lay out everything below the first view (layout.module.css). */
 function layOutTheRest() {
   document.documentElement.dataset.whole = "";
 }

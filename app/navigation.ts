@@ -48,7 +48,7 @@ export function useShownPage(firstPath: string): Shown {
       entry = currentEntry();
       flushSync(() => setShown(({ visit }) => ({ route, visit: visit + 1 })));
     };
-    // Going back or forward before hydration has changed only the URL.
+    // Before hydration, going back or forward changed only the URL.
     const addressed = routeAt(location.href);
     if (addressed !== shown.route) {
       entry = undefined;

@@ -1,4 +1,4 @@
-// Values that a page is rendered with (origin, today's date, state of a rejected form), and changes of its query.
+// Values that a page is rendered with (origin, date, state of a rejected form), and replacement of its query string.
 
 import { createContext, use, useSyncExternalStore } from "react";
 import { type PageEnvironment, type PageState, printDate } from "#contract/page-environment.ts";

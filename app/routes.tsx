@@ -37,8 +37,7 @@ function pageRoute(
       return await withDeadline(arriving, CHUNK_DEADLINE);
     } catch (error) {
       page ??= fallback;
-      // Browsers do not restart a hanging import: until it settles, each visit fails at once and loads the document
-      // instead.
+      // Browsers do not restart a hanging import: until it settles, each visit loads the whole document instead.
       const forget = () => {
         loading = undefined;
       };

@@ -22,7 +22,7 @@ export function ReadingPage(props: {
   /** Between the heading and the text. */
   lead: ReactNode;
   dark?: boolean;
-  /** Values that every quote button on the page fills in (quote/dialog-boot.ts). */
+  /** Form values that every quote button on the page prefills (quote/dialog-boot.ts). */
   known?: Known | undefined;
   after?: ReactNode;
 }) {

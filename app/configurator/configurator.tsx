@@ -10,8 +10,7 @@ const SETTLED_MS = 600;
 
 /**
  * Derives all answers from the form's values, adjusting questions that depend on the changed one.
- * @param changed name of the control just used; absent on load, when `values` may hold changes made before React
- * started
+ * @param changed name of the control just used; absent on load, when `values` may already hold changes
  */
 export type Follow<Answers> = (values: URLSearchParams, changed?: string) => Answers;
 
@@ -28,7 +27,7 @@ type ConfiguratorProps<Answers extends Record<string, string>> = {
   children: (choice: Answers, chosen: boolean) => ReactNode;
 };
 
-/** Callers wrap it in an error boundary: the page is complete without it. */
+/** Callers wrap this form in an error boundary, as the page is complete without it. */
 export function Configurator<Answers extends Record<string, string>>(
   props: ConfiguratorProps<Answers>,
 ) {

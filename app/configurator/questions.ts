@@ -1,5 +1,4 @@
-// Questions of a configurator. Form fields and query string share the same names, so one parser reads both and a
-// choice can be sent as a link.
+// Questions of a configurator. Form and query string share names, so that one parser reads both and links can be sent.
 
 export type Question<Answers, Answer> = {
   /**

@@ -1,5 +1,4 @@
-// Full-text search over all articles. The build writes the index; the FAQ page fetches it when its filter is first
-// used.
+// Full-text search over all articles. The build writes the index; the FAQ page fetches it once its filter is used.
 
 import MiniSearch, { type Options } from "minisearch";
 import { stemmer } from "stemmer";

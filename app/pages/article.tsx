@@ -1,5 +1,4 @@
-// Pages of running text: articles with their related links, and legal texts with their dates. They share a chunk, as
-// their layout is nearly the same.
+// Pages of articles and legal texts, which share a chunk because their layout is nearly the same.
 
 import css from "#app/article/article.module.css";
 import type { ArticlePageData } from "#app/article/parts.ts";

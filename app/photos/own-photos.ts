@@ -39,7 +39,7 @@ if (typeof window === "object") {
   takeLinkedRequest(() => sessionStorage, Date.now());
   if (tabs) tabs.onmessage = ({ data }) => photoQueue.hear(data);
   addEventListener("online", photoQueue.wake);
-  // Another tab may have had the photos' quote request confirmed.
+  // The photos' quote request may have been confirmed in another tab.
   addEventListener("storage", photoQueue.wake);
   void photoQueue.wake();
 }

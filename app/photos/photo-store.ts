@@ -1,5 +1,4 @@
-// Storage for unsent photos in IndexedDB. If the database is blocked, full or does not respond, photos are held in
-// memory while the page is open.
+// Store of unsent photos in IndexedDB, or in the page's memory if the database is blocked, full or does not respond.
 
 import { withDeadline } from "#app/deadline.ts";
 import { keptFor, longestWait } from "#app/quote/unsent/store.ts";
@@ -140,7 +139,6 @@ export function isTakenBack(photo: KeptPhoto, held: KeptPhoto | undefined): bool
 /**
  * Returns the photos within the retention period and deletes older ones; `undefined` while the store cannot be read.
  * The period runs from the date of the server's first response, as the device's clock may be wrong.
- *
  * @param answered date of the last response to a failed attempt, in milliseconds since 1970.
  */
 export async function findCurrent(
@@ -156,7 +154,7 @@ export async function findCurrent(
     if (photo.since > now || photo.notBefore > now + longestWait)
       current = { ...photo, since: Math.min(photo.since, now), notBefore: 0 };
     if (answered && !photo.answered) current = { ...current, answered };
-    // No later response dates a refused photo, so its age is by the device's clock.
+    // A refused photo gets no further response, so the device's clock gives its age.
     const age = isToSend(photo) ? answered - (photo.answered ?? answered) : now - photo.since;
     if (age >= keptFor) await store.replace(photo, undefined);
     else if (current === photo || (await store.replace(photo, current))) found.push(current);

@@ -82,7 +82,7 @@ function pointer(type: string, [clientX, clientY]: readonly [number, number], at
   return event;
 }
 
-/** Opens the dialog at a fixed position and presses at `place`. @returns whether it is still open. */
+/** Opens the dialog and presses at `place` so many milliseconds `later`. @returns whether it is still open. */
 function press(place: readonly [number, number], later: number) {
   vi.spyOn(dialog, "getBoundingClientRect").mockReturnValue(new DOMRect(100, 50, 400, 400));
   opener.dispatchEvent(pointer("click", [80, 300], 7_000));
@@ -100,8 +100,8 @@ test.each([
   ["on the dialog's lower right corner (scrollbar)", "keeps it open", [500, 450], 900],
   ["outside that ends a double click on the opener", "keeps it open", [80, 300], 499],
   ["outside half a second after the opener's click", "closes it", [80, 300], 500],
-  ["outside 10 ms later and a finger's width away", "keeps it open", [66, 319], 10],
-  ["outside 10 ms later and 24 pixels away", "closes it", [56, 300], 10],
+  ["a finger's width away 10 ms after the opener's click", "keeps it open", [66, 319], 10],
+  ["24 pixels away 10 ms after the opener's click", "closes it", [56, 300], 10],
 ] as const)("the dialog without closedby: a press %s %s", (_, reaction, place, later) => {
   expect(press(place, later) ? "keeps it open" : "closes it").toBe(reaction);
 });

@@ -1,5 +1,4 @@
-// Behaviour that HTML alone does not give the quote dialog, before and after React starts. Part of the boot script,
-// in which every byte counts.
+// Behaviour that HTML alone does not give the quote dialog. In the boot script, so that it works before React starts.
 
 import { type Known, prefillByOpener } from "./prefill.ts";
 
@@ -12,8 +11,8 @@ export function bootQuoteDialog() {
   // React does not hydrate the dialog, so the element stays the same for the document's lifetime.
   const dialog = document.getElementById(quoteDialogId) as HTMLDialogElement | null;
   if (!dialog) return;
-  // Until this script runs, this attribute opens the dialog as a popover in browsers without invoker commands.
-  // It is removed now, as screen readers announce buttons that have it as "collapsed".
+  // In browsers without invoker commands, `popovertarget` opens the dialog as a popover until this script runs.
+  // It is removed now, as screen readers announce buttons with this attribute as "collapsed".
   for (const button of document.querySelectorAll(`[popovertarget="${quoteDialogId}"]`))
     button.removeAttribute("popovertarget");
   let opener: HTMLElement | null = null;
@@ -27,8 +26,7 @@ export function bootQuoteDialog() {
     if (form) prefillByOpener(form, known);
   };
   const open = () => {
-    // The dialog may be open already, with a rejected form or as a popover; neither traps the focus, so reopen it
-    // as a modal.
+    // The dialog may already be open, with a rejected form or as a popover. Only a modal traps the focus: reopen it.
     dialog.hidePopover?.();
     dialog.close();
     dialog.showModal();

@@ -1,5 +1,4 @@
-// Draft of the quote form, kept per tab and restored after a reload, a visit to another site, or the discarding of
-// the tab by a phone.
+// Draft of the quote form, kept per tab in case of a reload, a visit to another site, or a tab discarded by a phone.
 
 import { tryStorage } from "#app/try-storage.ts";
 import { paths } from "#contract/paths.ts";

@@ -1,5 +1,4 @@
-// Hint below the email field that suggests a correction for a mistyped address. It never blocks sending.
-// Loaded once the form is in use.
+// Hint below the email field that suggests a correction for a mistyped address. Loaded once the form is in use.
 
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";

@@ -1,5 +1,5 @@
-// Prefilling of the quote form from its opener. Only the form's controls hold the values, before and after React
-// starts. Part of the boot script, in which every byte counts.
+// Prefilling of the quote form from its opener. The form's controls hold the values, before and after React starts.
+// Part of the boot script, which has to stay small.
 
 /** An opener's data attributes: `data-wrap-type="Vehicle Wrap"` selects that option. */
 export type Known = Partial<Record<string, string>>;

@@ -43,8 +43,7 @@ export function createSubmit(deps: SubmitDeps) {
     showSubmitting(false);
     clear(form);
     const dialog = form.closest("dialog");
-    // A visitor who has meanwhile moved to another page stays there, unless the form is open and they are waiting for
-    // it.
+    // Visitors who have moved to another page stay there, unless they are waiting with the form open.
     const isExpected = dialog?.open || !hasMovedOn();
     dialog?.close();
     if (isExpected) leave();

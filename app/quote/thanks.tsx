@@ -1,4 +1,4 @@
-// Head of the thank-you page: the confirmation, or a note that the request has not reached us yet. Every page loads
+// Top of the thank-you page: the confirmation, or a note that the request has not reached us yet. Every page loads
 // it, as the connection may be lost before the rest of the page arrives.
 
 import { type ReactNode, useSyncExternalStore } from "react";

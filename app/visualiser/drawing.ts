@@ -13,7 +13,6 @@ export async function loadDrawing(choice: Choice) {
 
 /**
  * Shows the vehicle in the quote dialog, which keeps its default picture until the drawing has loaded.
- *
  * @param message sent with the request; `undefined` until the visitor has chosen something
  */
 export function useCarriedDrawing(choice: Choice, message: string | undefined) {

@@ -11,7 +11,7 @@ export type Coat = {
 };
 
 const satin = (colour: string): Coat => ({ finish: "satin", colours: [colour, colour, colour] });
-/** Factory grey, darker than the design token because the drawing's lamps lighten it. */
+/** Factory paint in a dark grey, because the drawing's lamps lighten it. */
 const factory = satin("#5b5f64");
 const bright = satin("#eef0f2");
 

@@ -1,5 +1,4 @@
-// Films with a picture of the hero's car (hero-CODE). Films without one are left out of the swatches; the first film
-// must have one.
+// Films with a picture of the hero's car (hero-CODE). Only these have a swatch; the first film must be one of them.
 
 import { hero as words } from "#content/landing/hero.ts";
 import { type Film, finishNames } from "#facts/finishes.ts";

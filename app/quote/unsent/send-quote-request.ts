@@ -16,7 +16,7 @@ const unsent = createUnsent({
 
 export const { sendQuoteRequest, discardUnsent, hasUnsent, isHeldByPage, watch } = unsent;
 
-// Asks the visitor before a page closes that holds a request in memory only.
+// Asks the visitor before closing a page that holds a request only in memory.
 const ask = (event: Event) => event.preventDefault();
 watch(() => (isHeldByPage() ? addEventListener : removeEventListener)("beforeunload", ask));
 

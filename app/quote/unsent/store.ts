@@ -19,7 +19,7 @@ export const photosNote = "photos";
 /** Retention period in milliseconds. */
 export const keptFor = keptInBrowser.amount * 24 * 3_600_000;
 
-/** Longest wait, in milliseconds, that a response can impose. A proxy may ask for more, our server does not. */
+/** Longest wait, in milliseconds, that a response can impose; a proxy may ask for more, but our server does not. */
 export const longestWait = 3_600_000;
 
 export type UnsentRequest = {
